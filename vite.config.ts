@@ -14,9 +14,6 @@ const RULES_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!help[\\/])/;
 const PARTS =
   /[\\/]src[\\/]app[\\/](ui|frame|session|texts|tables[\\/]\w+[\\/]texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|pages)[\\/]/;
 
-/** Rules to look up and drills, but for what leads to them. */
-const TEACH =
-  /[\\/]src[\\/]app[\\/]teach[\\/](?!ClauseChip|RulesSheet|RulesButton|rulesSheet|exampleIds|exampleMatch|ExampleNote|findClauses)/;
 /** What one game teaches, but for its examples, which are whole matches. */
 const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples)/;
 
@@ -58,7 +55,6 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'core', test: CORE, priority: 1 },
-            { name: 'teach', test: TEACH, priority: 2, includeDependenciesRecursively: false },
             {
               name: (id) => `${HELP_OF.exec(id)?.[1]}Help`,
               debugName: 'help of a game',

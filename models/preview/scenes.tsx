@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { PadLook } from '../../src/app/tables/traction/scene/looks/PadLook.tsx';
 import { PyramidLook } from '../../src/app/tables/traction/scene/looks/Pyramid.tsx';
-import type { SeatIndex } from '../../src/app/ui/fleetColours.ts';
+import type { SeatIndex } from '../../src/app/ui/seatLooks.ts';
 import { PIECE_STATES, type PieceState } from '../../src/app/scene/looks/pieceStates.ts';
 import { PYRAMIDS, PYRAMID_SIZES, type PyramidSize } from '../pyramidSizes.ts';
 

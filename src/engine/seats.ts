@@ -35,7 +35,8 @@ export interface SeatRange {
  * jfly.uni-koeln.de/color: of its choices of five, the one whose closest pair stays furthest apart for protanopes,
  * deuteranopes and tritanopes, in an order that keeps the first two, three and four seats as distinct as they can be.
  * The sixth, charcoal, stands for its black. In CIELAB any two are more than 20 apart for each of these eyes, and more
- * than 6 apart in lightness alone.
+ * than 6 apart in lightness alone. Charcoal does not stand out from dark grounds such as felt: a game for six needs a
+ * light one, or an edge around its pieces.
  */
 export const SEAT_COLOURS = ['#0072b2', '#d55e00', '#f0e442', '#56b4e9', '#cc79a7', '#333333'] as const;
 

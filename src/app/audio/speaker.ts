@@ -12,8 +12,8 @@ const MOST_STRIKES = 12;
 const MOST_AHEAD = 0.08;
 const WIN_GAIN = 0.5;
 /**
- * What is seen in slow motion sounds lower and softer, but can still be told: at a sixth of the pace by a fifth and a
- * third (house value).
+ * Slow motion sounds lower and softer, and can still be told: at a sixth of the pace by a fifth and a third (house
+ * value).
  */
 const SLOW_EXPONENT = 0.22;
 /** As loud as sounds get at full volume: there is room above, so that many at once do not clip. */

@@ -20,8 +20,8 @@ export interface EndFrameProps {
 }
 
 /**
- * Who won and how, and what next. It can be put aside to look at the table, and is away while somebody wants to take
- * the end back.
+ * The end of a match: its winners, and ways on. It can be put aside to look at the table, and is away while somebody
+ * wants to take the end back.
  */
 export function EndFrame({ aside: asideFirst = false, ...end }: EndFrameProps) {
   const { match } = useMatchHere();
@@ -63,7 +63,7 @@ function End({ winners, title, by, takesFocus = true, children, onAside }: EndPr
 
 function Next({ onAside }: Pick<EndProps, 'onAside'>) {
   const { game, session, file, sameAgain, Share } = useAtTable();
-  const { match, played, plays } = useMatchHere();
+  const { played, mayTakeBack } = useMatchHere();
   const [sharing, setSharing] = useState(false);
   if (played === null) return null;
   return (
@@ -84,7 +84,7 @@ function Next({ onAside }: Pick<EndProps, 'onAside'>) {
       <button
         type="button"
         className="button quiet"
-        disabled={match?.log.length === 0 || !plays}
+        disabled={!mayTakeBack}
         onClick={() => session.commands.requestUndo()}
       >
         {texts.undo.button}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ok, type Fault, type Result } from '../../sim/result.ts';
 import { downloadText, exportName } from '../storage/download.ts';
+import { exportWarning } from '../storage/exportWarning.ts';
 import { texts } from '../texts.ts';
 
 export interface ExportMatchProps {
@@ -30,11 +31,7 @@ export function ExportMatch({ label, name, quiet = false, game, file }: ExportMa
     const text = await file();
     const read = typeof text === 'string' ? ok(text) : text;
     if (!read.ok) return setSaid({ kind: 'fault', fault: read.fault });
-    // Behind the shell; where it does not come, the file is handed over all the same.
-    const warning = await import('../storage/files.ts').then(
-      ({ exportWarning }) => exportWarning(read.value),
-      () => null,
-    );
+    const warning = exportWarning(read.value);
     if (warning === null) save(read.value);
     else setSaid({ kind: 'warning', text: warning, file: read.value });
   };

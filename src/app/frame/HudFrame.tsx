@@ -11,13 +11,11 @@ export interface HudFrameProps {
   readonly text: TextPanel;
   /** Whose turn it is. */
   readonly turn: ReactNode;
-  /** What this table has in the toolbar besides. */
+  /** This table's own part of the toolbar. */
   readonly tools?: ReactNode;
   /** How all players stand: beside the table, on a phone under the toolbar. */
   readonly status?: ReactNode;
-  /**
-   * What has to be answered before play goes on: beside the table, on a phone under it. Away while another tab plays.
-   */
+  /** Play goes on when they are answered. Beside the table, on a phone under it; away while another tab plays. */
   readonly questions: ReactNode;
   readonly notes: ReactNode;
   readonly log: ReactNode;

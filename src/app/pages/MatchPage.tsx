@@ -116,7 +116,7 @@ function Opened({ id, game, tabs, runtime, opening }: OpenedProps) {
   return (
     <Opens open={open} instead={<ReadLink id={id} />}>
       {({ Tableside, session }) => (
-        <Tableside id={id} drawn={hasWebgl2()} foot={<WhileLookingOn id={id} session={session} />} />
+        <Tableside drawn={hasWebgl2()} foot={<WhileLookingOn id={id} session={session} />} />
       )}
     </Opens>
   );

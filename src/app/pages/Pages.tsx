@@ -26,6 +26,7 @@ import { ModulesContext, openRuntime, RuntimeContext, type Runtime } from './run
 import { StartPage } from './StartPage.tsx';
 import type { TableModule } from './tableModule.ts';
 import { TextPage } from './TextPage.tsx';
+import { usePreloading } from './usePreloading.ts';
 
 /** What nobody sees first comes when it is wanted: the shell has a bound (`npm run size`). */
 const LinkPage = lazy(async () => ({ default: (await import('./LinkPage.tsx')).LinkPage }));
@@ -200,6 +201,7 @@ function ownPage(path: string, modules: readonly TableModule[]): Routed | null {
 
 function FormOf({ game, modules }: { readonly game: string | null; readonly modules: readonly TableModule[] }) {
   const module = game === null ? modules[0] : modules.find(({ id }) => id === game);
+  usePreloading(module);
   return module === undefined ? <NotFound /> : <module.Form />;
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isolated } from '../../engine/isolated.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { Kept, NewVersion } from '../offline/NewVersion.tsx';
@@ -15,6 +15,7 @@ import { GameCard } from './GameCard.tsx';
 import { ImportMatch } from './ImportMatch.tsx';
 import { useModules } from './runtime.ts';
 import type { TableModule } from './tableModule.ts';
+import { usePreloading } from './usePreloading.ts';
 
 /** The list is there as soon as what reads it. */
 const SavedMatches = lazy(async () => ({ default: (await import('../saved/SavedMatches.tsx')).SavedMatches }));
@@ -66,14 +67,6 @@ export function StartPage() {
       <Kept />
     </Page>
   );
-}
-
-/**
- * The table that will be wanted first comes while one looks around; where it does not come, it is asked for again when
- * it is wanted.
- */
-function usePreloading(module: TableModule | undefined): void {
-  useEffect(() => void module?.load().catch(() => undefined), [module]);
 }
 
 function SettingsButton() {

@@ -2,7 +2,7 @@ import { Suspense, use, useCallback } from 'react';
 import { ok, type Result } from '../../sim/result.ts';
 import { ReadLink } from '../saved/ReadLink.tsx';
 import { hasWebgl2 } from '../scene/webgl.ts';
-import { gameCalled, gameOf, type AnyMatch } from '../storage/gameFiles.ts';
+import { gameOf, type AnyMatch } from '../storage/gameFiles.ts';
 import type { Library } from '../storage/library.ts';
 import type { Replaying } from '../storage/replayMatch.ts';
 import { replayOwn } from '../storage/replayOwn.ts';
@@ -64,8 +64,7 @@ async function toWatch(
   if (here !== null) return ok(here.match);
   const recording = await library.open(id, physics.build);
   if (!recording.ok) return recording;
-  const { id: game } = gameCalled(modules, recording.value.header.game);
-  const replayed = await replayOwn(modules, game, id, recording.value, physics, replaying);
+  const replayed = await replayOwn(modules, recording.value.header.game, id, recording.value, physics, replaying);
   if (replayed.ok) library.keepAsOpened(id, replayed.value); // the list's picture of it comes with that
   return replayed;
 }

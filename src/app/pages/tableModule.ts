@@ -35,7 +35,6 @@ export interface OpenTable {
 }
 
 export interface TablesideProps {
-  readonly id: string;
   /** Whether the table is drawn; else it is told in words only. */
   readonly drawn: boolean;
   /** Beside the dock, or in its place while another tab plays the match. */

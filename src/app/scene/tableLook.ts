@@ -1,6 +1,6 @@
 import type { SeatInfo } from '../../engine/seats.ts';
 import { PAD_THICKNESS_MM } from '../../sim/settings.ts';
-import { SEAT_LOOKS, type SeatIndex } from '../ui/fleetColours.ts';
+import { SEAT_LOOKS, type SeatIndex } from '../ui/seatLooks.ts';
 
 /** Lengths of the simulation are millimetres in files and metres in the scene. */
 export const metres = (mm: number): number => mm / 1000;

@@ -5,7 +5,7 @@ import type { PieceId } from '../../sim/ids.ts';
 import type { PointMm } from '../../sim/trace/events.ts';
 import type { PadPlacement } from '../../sim/layout.ts';
 import type { Vec3 } from '../../sim/maths/vec3.ts';
-import type { SeatIndex } from '../ui/fleetColours.ts';
+import type { SeatIndex } from '../ui/seatLooks.ts';
 import type { RulerDesk } from '../ruler/ruler.ts';
 import type { PieceState } from './looks/pieceStates.ts';
 import type { DrawnTable } from './drawn.ts';
@@ -26,6 +26,9 @@ export interface Footprints {
   readonly path: readonly Point2[];
 }
 
+/** Of a table on which nothing walks; always the same, as those who read footprints compare them. */
+export const NO_FOOTPRINTS: readonly Footprints[] = [];
+
 /**
  * What stands on a table and what it looks like; a game makes it of a position. Where pieces are is the drawn table's.
  */
@@ -42,7 +45,7 @@ export interface Scenery {
   readonly pads: readonly PadPlacement[];
   /** What never moves: the surface and what lies on it. */
   readonly top: ReactNode;
-  /** Of what was moved in the last turn. Worked out when it is asked for, once. */
+  /** Of what was moved in the last turn. Worked out when it is asked for, once: the same list every time. */
   footprints(): readonly Footprints[];
   /** A piece standing at the origin. */
   drawPiece(piece: PieceId, state: PieceState): ReactNode;

@@ -1,5 +1,4 @@
-import { FILE_LIMITS, utf8Bytes } from '../../engine/files/readJson.ts';
-import { fitsInFile, MATCH_FILE_LIMIT } from '../../engine/matchFile/format.ts';
+import { FILE_LIMITS } from '../../engine/files/readJson.ts';
 import { fault, type Fault, type Result } from '../../sim/result.ts';
 import type { AnyRecording, Games } from './gameFiles.ts';
 import { texts } from '../texts.ts';
@@ -7,10 +6,6 @@ import { isForeign } from './playedHere.ts';
 import { readAnyMatch, tellAnyMatch } from './readAnyMatch.ts';
 
 // Match files of strangers. With schemas in it, this comes behind the page's shell.
-
-/** What to know before the file is handed over: nobody reads a longer one. Null for any other. */
-export const exportWarning = (text: string): string | null =>
-  fitsInFile(text) ? null : texts.saved.tooLong(utf8Bytes(text), MATCH_FILE_LIMIT);
 
 /** What of a `File` is needed, so that a test needs no browser. */
 export interface ReadableFile {

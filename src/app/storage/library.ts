@@ -139,6 +139,9 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
   });
   const retries = createRetries(() => inTurn(tryAgain), wait);
 
+  let schemas: Records.Readers | null = null;
+  const readers = async (): Promise<Records.Readers> => (schemas ??= (await records()).readersOf(games));
+
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other, so that nothing older is written over something newer. */
   function inTurn<T>(act: () => Promise<T>): Promise<T> {
@@ -176,11 +179,11 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
       lying = await shelf.list();
       await records();
     });
-    const reading = await records().catch(() => null);
-    if (reading !== null)
-      store.setState({
-        matches: listOf(lying, [...unsaved.values()], { ...reading.readersOf(games), titleIn: reading.titleIn }),
-      });
+    const reading = await Promise.all([readers(), records()]).catch(() => null);
+    if (reading !== null) {
+      const [read, { titleIn }] = reading;
+      store.setState({ matches: listOf(lying, [...unsaved.values()], { ...read, titleIn }) });
+    }
     store.setState({ opened: true, unsaved: [...unsaved.values(), ...held.values()].map(inTabOnly) });
     return read;
   }
@@ -277,7 +280,7 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
       const record = unsaved.get(id) ?? (await (await opening).get(id));
       return record === undefined
         ? fault('no-such-match', texts.files.noSuchMatch)
-        : (await records()).readersOf(games).readSavedMatch(record);
+        : (await readers()).readSavedMatch(record);
     } catch (error) {
       return { ok: false, fault: await faultOf(error, 'read') };
     }

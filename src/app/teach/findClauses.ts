@@ -1,7 +1,15 @@
+/** A clause of any game for a player. */
+export interface ClauseInWords {
+  /** As rulings name it, such as TR-10. */
+  readonly id: string;
+  readonly title: string;
+  readonly words: string;
+}
+
 /** As much of a chapter of any game's rules as a search reads. */
 interface Searched {
   readonly title: string;
-  readonly clauses: readonly { readonly id: string; readonly title: string; readonly words: string }[];
+  readonly clauses: readonly ClauseInWords[];
 }
 
 /** The chapters with what says all of the words, in its number, its title or its text; nothing left out without any. */

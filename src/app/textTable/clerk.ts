@@ -30,7 +30,7 @@ export function createClerk(talk: Talk, house: House, notebook: Notebook): Clerk
   function atHouse(said: HouseSaid, yes: (() => Reply) | null): Reply {
     switch (said.say) {
       case 'help':
-        return helped(groups, said.topic);
+        return helped({ groups, capitals: talk.capitals }, said.topic);
       case 'yes':
         return yes === null ? refused(texts.talking.nothingAsked) : yes();
       case 'no':
@@ -69,8 +69,8 @@ function unknown(phrases: readonly PhraseHelp[], line: string): Reply {
   return refused(texts.talking.noCommand(column, word, likeliest(phrases, word)), { column, word });
 }
 
-function helped(groups: readonly PhraseGroup[], topic: string): Reply {
-  const lines = helpOn(groups, topic);
+function helped(known: Pick<Talk, 'groups' | 'capitals'>, topic: string): Reply {
+  const lines = helpOn(known, topic);
   return lines === null ? refused(texts.talking.noTopic(topic)) : told(...lines);
 }
 

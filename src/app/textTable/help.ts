@@ -1,11 +1,20 @@
 import { texts } from '../texts.ts';
 import type { PhraseHelp } from './phrases.ts';
-import type { PhraseGroup } from './talk.ts';
+import type { PhraseGroup, Talk } from './talk.ts';
 
 /** Every command with an example, those of one group, or one alone. Null: there is nothing of that name. */
-export function helpOn(groups: readonly PhraseGroup[], topic: string): readonly string[] | null {
+export function helpOn(
+  { groups, capitals }: Pick<Talk, 'groups' | 'capitals'>,
+  topic: string,
+): readonly string[] | null {
   const name = topic.toLowerCase();
-  if (name === '') return [texts.talking.helpHead(groups.map((group) => group.name)), ...groups.flatMap(linesOf)];
+  if (name === '') {
+    const head = texts.talking.helpHead(
+      groups.map((group) => group.name),
+      capitals,
+    );
+    return [head, ...groups.flatMap(linesOf)];
+  }
   const group = groups.find((other) => other.name.toLowerCase() === name);
   if (group !== undefined) return linesOf(group);
   const phrase = groups.flatMap(({ phrases }) => phrases).find(({ words }) => words.includes(name));

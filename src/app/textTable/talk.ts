@@ -20,6 +20,8 @@ export const refused = (sentence: string, at: Pick<LineFault, 'column' | 'word'>
 export interface Talk {
   /** What can be typed, by what it is for, in the order in which help tells it. */
   readonly groups: readonly PhraseGroup[];
+  /** Meanings of the words in capitals in them, as a list: PLAYER for a name; … */
+  readonly capitals: string;
   /** Words that may follow the first, for completing them. */
   vocabulary(): readonly string[];
   /** Whose turn it is, in a sentence. */

@@ -19,13 +19,21 @@ export const form = {
   defaultName: (colour: string) => capitalised(colour),
 } as const;
 
-/** By the names of `ui/fleetColours.ts`. */
+/** By the names of `ui/seatLooks.ts`. */
 export const colours = {
   blue: 'blue',
   vermilion: 'vermilion',
   yellow: 'yellow',
   'sky-blue': 'sky blue',
   purple: 'purple',
+  charcoal: 'charcoal',
 } as const;
 
-export const marks = { band: 'band', dot: 'dot', cross: 'cross', bars: 'bars', chevron: 'chevron' } as const;
+export const marks = {
+  band: 'band',
+  dot: 'dot',
+  cross: 'cross',
+  bars: 'bars',
+  chevron: 'chevron',
+  frame: 'frame',
+} as const;

@@ -10,8 +10,8 @@ export const talking = {
   welcome: 'Text table. Type a command and press Enter; help lists them all, with examples.',
 
   groups: { house: 'The page' },
-  helpHead: (groups: readonly string[]) =>
-    `What can be typed, by what it is for: ${listed(groups)}. Words in capitals stand for what you choose: PIECE for L1, or for 1-M1, which is M1 of player 1, counted from 0; PLAYER for a name or that number. Type help with a subject or a command to hear only that.`,
+  helpHead: (groups: readonly string[], capitals: string) =>
+    `Commands, by what they are for: ${listed(groups)}. Words in capitals stand for what you choose: ${capitals}. Type help with a subject or a command to hear only that.`,
   groupHead: (name: string) => `${name}:`,
   helpLine: (usage: string, others: readonly string[], meaning: string, example: string) =>
     `${usage}${others.length === 0 ? '' : ` (or ${others.join(', ')})`}: ${meaning} ${example === usage ? '' : `Example: ${example}`}`.trimEnd(),

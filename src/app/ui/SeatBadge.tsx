@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
 import { MARK_BOX, SEAT_MARK_PATHS } from './seatMarks.ts';
 import { texts } from '../texts.ts';
-import { lookOfColour } from './seatLook.ts';
+import { lookOfColour } from './seatLooks.ts';
 
 /** Sets `--seat` and `--seat-ink` for everything inside. */
 export function seatStyle(colour: number): CSSProperties {

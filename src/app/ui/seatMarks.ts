@@ -2,7 +2,7 @@
  * The marks of the seats, for whoever does not see their colours. One drawing serves the pieces' sides,
  * the pads and the page, so that a mark learned in one place is known in the others.
  */
-export type SeatMark = 'band' | 'dot' | 'cross' | 'bars' | 'chevron';
+export type SeatMark = 'band' | 'dot' | 'cross' | 'bars' | 'chevron' | 'frame';
 
 /** Side of the square the paths are drawn in, y down, as in an SVG `viewBox="0 0 24 24"`. */
 export const MARK_BOX = 24;
@@ -17,4 +17,5 @@ export const SEAT_MARK_PATHS: Readonly<Record<SeatMark, string>> = {
   cross: 'M3 7 7 3 12 8 17 3 21 7 16 12 21 17 17 21 12 16 7 21 3 17 8 12Z',
   bars: 'M3.5 2H9.5V22H3.5ZM14.5 2H20.5V22H14.5Z',
   chevron: 'M12 2 23 18 18.5 21.5 12 12 5.5 21.5 1 18Z',
+  frame: 'M2.5 2.5H21.5V21.5H2.5ZM8.5 8.5V15.5H15.5V8.5Z', // the inner square runs the other way round: a hole
 };

@@ -1,7 +1,7 @@
 /** What the parts of a body weigh together, and how they turn. SI units. */
 
 import { vertexAt, type Polyhedron } from '../geometry/polyhedron.ts';
-import { diagonalised } from '../maths/diagonalised.ts';
+import { diagonalised, type Symmetric } from '../maths/diagonalised.ts';
 import { fromAxisAngle, type Quat } from '../maths/quat.ts';
 import { atan2, sinCos } from '../maths/trig.ts';
 import { add, cross, dot, scale, sub, UNIT_Z, vec3, ZERO, type Vec3 } from '../maths/vec3.ts';
@@ -13,14 +13,7 @@ export interface Weighed {
 }
 
 /** A symmetric tensor: moments about the axes and products of inertia (xy is minus the sum of m x y), kg m2. */
-export interface Inertia {
-  readonly xx: number;
-  readonly yy: number;
-  readonly zz: number;
-  readonly xy: number;
-  readonly yz: number;
-  readonly zx: number;
-}
+export type Inertia = Symmetric;
 
 export interface MassProperties {
   readonly mass: number; // kg

@@ -1,29 +1,30 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { DEFAULT_DRAFT } from '../../../src/app/tables/traction/page/form/draft.ts';
 import { PlayersField } from '../../../src/app/pages/form/PlayersField.tsx';
+import { STANDARD_SEATS } from '../../../src/app/pages/form/players.ts';
 
-const childrenOf = (element: ReactElement): ReactNode => (element.props as { readonly children?: ReactNode }).children;
+const fieldFor = (players: number, max: number): string =>
+  renderToStaticMarkup(
+    <PlayersField
+      counts={{ min: 2, max }}
+      draft={{ players, seats: STANDARD_SEATS }}
+      onDraft={() => undefined}
+      wrongSeat={null}
+    />,
+  );
 
-/** The list of that kind that is somewhere below. */
-function find(node: ReactNode, type: string): ReactElement | null {
-  for (const child of Children.toArray(node)) {
-    if (!isValidElement(child)) continue;
-    const found = child.type === type ? child : find(childrenOf(child), type);
-    if (found !== null) return found;
-  }
-  return null;
-}
+const count = (markup: string, what: string): number => markup.split(what).length - 1;
 
-it.each([2, 3, 4, 5])('gives each of %i players a row of its own', (players) => {
-  const field = PlayersField({
-    counts: { min: 2, max: 5 },
-    draft: { ...DEFAULT_DRAFT, players },
-    onDraft: () => undefined,
-    wrongSeat: null,
-  });
-  const list = find(field, 'ol');
-  const rows = childrenOf(list!) as readonly ReactElement[];
-  expect(rows).toHaveLength(players);
-  expect(new Set(rows.map(({ key }) => key)).size).toBe(players);
+it.each([2, 3, 4, 5, 6])('gives each of %i players a row of its own, with a name', (players) => {
+  const field = fieldFor(players, 6);
+  expect(count(field, 'class="player-row"')).toBe(players);
+  for (const { name } of STANDARD_SEATS.slice(0, players)) expect(field).toContain(`value="${name}"`);
+});
+
+it.each([
+  [2, 5],
+  [5, 5],
+  [6, 6],
+])('offers, where %i can play, %i colours to each', (max, colours) => {
+  expect(count(fieldFor(2, max), 'class="swatch"')).toBe(2 * colours);
 });

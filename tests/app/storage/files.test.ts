@@ -1,7 +1,8 @@
 import { MODULES } from '../../../src/app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { exportName } from '../../../src/app/storage/download.ts';
-import { exportWarning, readMatchFile, type ReadableFile } from '../../../src/app/storage/files.ts';
+import { exportWarning } from '../../../src/app/storage/exportWarning.ts';
+import { readMatchFile, type ReadableFile } from '../../../src/app/storage/files.ts';
 import { MATCH_FILE_LIMIT } from '../../../src/engine/matchFile/format.ts';
 import { makeMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';

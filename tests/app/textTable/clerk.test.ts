@@ -16,6 +16,7 @@ const TALK: Talk = {
       ],
     },
   ],
+  capitals: 'SQUARE for a1',
   vocabulary: () => [],
   opening: () => ['White begins.'],
   greeting: () => ['All is still.'],
@@ -93,6 +94,7 @@ describe('the text table of any game', () => {
       return reply.kind === 'told' ? reply.lines : [];
     };
     const all = helped('help');
+    expect(all[0]).toContain('Words in capitals stand for what you choose: SQUARE for a1.');
     for (const line of [
       'Moving:',
       'hop (or h2): hop is done. Example: hop 1',

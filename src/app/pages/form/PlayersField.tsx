@@ -1,26 +1,20 @@
-import { LONGEST_NAME } from '../../../engine/seats.ts';
-import { lookOfColour } from '../../ui/seatLook.ts';
+import { coloursFor, LONGEST_NAME, type SeatRange } from '../../../engine/seats.ts';
+import { lookOfColour, SEAT_LOOKS } from '../../ui/seatLooks.ts';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
-import { SEAT_LOOKS } from '../../ui/fleetColours.ts';
 import { texts } from '../../texts.ts';
 import { playingSeats, withColour, withName, type DraftOfSeats, type DraftSeat } from './players.ts';
 import { FieldSet, Segments } from '../../ui/Field.tsx';
 
-const countsOf = ({ min, max }: SeatCounts) =>
+const countsOf = ({ min, max }: SeatRange) =>
   Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }));
 /** A row stays its player's, whatever colour is chosen in it. */
 const ROWS = SEAT_LOOKS.map((_, i) => `player-${i + 1}`);
 
-/** For how many a game is. */
-interface SeatCounts {
-  readonly min: number;
-  readonly max: number;
-}
-
 interface PlayersFieldProps<T extends DraftOfSeats> {
   readonly draft: T;
   readonly onDraft: (draft: T) => void;
-  readonly counts: SeatCounts;
+  /** For how many the game is. */
+  readonly counts: SeatRange;
   readonly wrongSeat: number | null;
 }
 
@@ -38,7 +32,7 @@ export function PlayersField<T extends DraftOfSeats>({ draft, onDraft, counts, w
       <ol className="players">
         {playingSeats(draft).map((seat, i) => (
           <li key={ROWS[i]}>
-            <PlayerRow draft={draft} onDraft={onDraft} seat={seat} player={i} wrong={wrongSeat === i} />
+            <PlayerRow draft={draft} onDraft={onDraft} counts={counts} seat={seat} player={i} wrong={wrongSeat === i} />
           </li>
         ))}
       </ol>
@@ -47,13 +41,13 @@ export function PlayersField<T extends DraftOfSeats>({ draft, onDraft, counts, w
   );
 }
 
-interface PlayerRowProps<T extends DraftOfSeats> extends Pick<PlayersFieldProps<T>, 'draft' | 'onDraft'> {
+interface PlayerRowProps<T extends DraftOfSeats> extends Pick<PlayersFieldProps<T>, 'draft' | 'onDraft' | 'counts'> {
   readonly seat: DraftSeat;
   readonly player: number;
   readonly wrong: boolean;
 }
 
-function PlayerRow<T extends DraftOfSeats>({ draft, onDraft, seat, player, wrong }: PlayerRowProps<T>) {
+function PlayerRow<T extends DraftOfSeats>({ draft, onDraft, counts, seat, player, wrong }: PlayerRowProps<T>) {
   return (
     <div className="player-row">
       <SeatBadge colour={seat.colour} />
@@ -68,7 +62,7 @@ function PlayerRow<T extends DraftOfSeats>({ draft, onDraft, seat, player, wrong
         onChange={(event) => onDraft(withName(draft, player, event.target.value))}
       />
       <div className="swatches" role="radiogroup" aria-label={texts.form.colourOf(player + 1)}>
-        {SEAT_LOOKS.map((_, colour) => (
+        {SEAT_LOOKS.slice(0, coloursFor(counts)).map((_, colour) => (
           <ColourChoice
             key={lookOfColour(colour).id}
             colour={colour}

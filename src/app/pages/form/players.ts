@@ -1,14 +1,13 @@
 import { hiddenIn } from '../../../engine/hidden.ts';
 import { LONGEST_NAME, spoken, type SeatInfo } from '../../../engine/seats.ts';
 import { fault, ok, type Fault, type Result } from '../../../sim/result.ts';
-import { lookOfColour } from '../../ui/seatLook.ts';
-import { SEAT_LOOKS } from '../../ui/fleetColours.ts';
+import { lookOfColour, SEAT_LOOKS } from '../../ui/seatLooks.ts';
 import { texts } from '../../texts.ts';
 
 /** Who plays, as a form holds it. */
 export interface DraftOfSeats {
   readonly players: number;
-  readonly seats: readonly DraftSeat[]; // always five, so that a sixth thought does not lose a name
+  readonly seats: readonly DraftSeat[]; // as many as can sit at any table, so that fewer and more again lose no name
 }
 
 export interface DraftSeat {

@@ -6,7 +6,7 @@ import { useScene } from '../SceneContext.tsx';
 import type { Footprints } from '../tableScene.ts';
 import { blankCanvas } from '../looks/canvas.ts';
 import { drawMark } from '../looks/drawMark.ts';
-import { SEAT_LOOKS } from '../../ui/fleetColours.ts';
+import { SEAT_LOOKS } from '../../ui/seatLooks.ts';
 import { metres, OVERLAY_M } from '../tableLook.ts';
 import { Caption } from './Caption.tsx';
 import { flatMaterial, UNDER_THE_MARKS } from './flat.ts';

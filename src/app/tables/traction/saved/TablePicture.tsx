@@ -1,7 +1,7 @@
 import '../styles/picture.css';
 import { useMemo } from 'react';
 import { seatStyle } from '../../../ui/SeatBadge.tsx';
-import { lookOfColour } from '../../../ui/seatLook.ts';
+import { lookOfColour } from '../../../ui/seatLooks.ts';
 import { MARK_BOX, SEAT_MARK_PATHS } from '../../../ui/seatMarks.ts';
 import { ownerOf, pyramidOf, slantOf } from '../../../../sim/pyramid.ts';
 import type { Glance } from '../../../storage/savedMatch.ts';

@@ -5,6 +5,7 @@ import { capitalised, phrase } from '../../../texts/words.ts';
 
 export const asking = {
   groups: { moving: 'Moving', asking: 'Asking', deciding: 'Deciding', hands: 'Other hands' },
+  capitals: 'PIECE for L1, or for 1-M1, which is M1 of player 1, counted from 0; PLAYER for a name or that number',
   help: {
     walk: phrase(
       'walk PIECE CORNER DEGREES, CORNER DEGREES',

@@ -25,6 +25,7 @@ export function tractionTalk(session: Session, units: () => Units = () => 'both'
   const seen: Seen = { by: null };
   return {
     groups: GROUPS,
+    capitals: gameTexts.asking.capitals,
     vocabulary: () => [...VOCABULARY, ...(session.store.getState().match?.header.seats.map(({ name }) => name) ?? [])],
     opening: () => withMatch(session, (match) => announcementsOf(null, match, null), []),
     greeting: () =>

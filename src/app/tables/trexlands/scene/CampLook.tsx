@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import { SEAT_LOOKS, type SeatIndex } from '../../../ui/fleetColours.ts';
+import { SEAT_LOOKS, type SeatIndex } from '../../../ui/seatLooks.ts';
 import { useDisposed } from '../../../scene/overlays/useDisposed.ts';
 import { gameTexts } from '../texts.ts';
 import { captainFace, faceOf } from './camp/cardFace.ts';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { BoxGeometry, Vector2, type BufferGeometry } from 'three';
 import { nameOf } from '../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
-import { SEAT_LOOKS, type SeatIndex } from '../../../ui/fleetColours.ts';
+import { SEAT_LOOKS, type SeatIndex } from '../../../ui/seatLooks.ts';
 import { useTableLook } from '../../../scene/looks/lookContext.ts';
 import type { PieceState } from '../../../scene/looks/pieceStates.ts';
 import { sheetGeometry } from '../../../scene/looks/sheet.ts';

@@ -13,7 +13,7 @@ import { aimingPoses, posesOf } from '../scene/poses.ts';
 import { eyesOn, whyNotInHand, whyNotTakenBack } from './inHand.ts';
 import { RollDesk } from './rollDesk.ts';
 import type { Stage, SessionState } from './sessionTypes.ts';
-import type { ShownTrucks } from './shownTrucks.ts';
+import type { ShownPieces } from '../../../scene/shownPieces.ts';
 
 const BEFORE_ANY_MATCH: SessionState = {
   match: null,
@@ -40,7 +40,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
 
   constructor(
     physics: Physics,
-    readonly shown: ShownTrucks,
+    readonly shown: ShownPieces,
     pace: Pace,
   ) {
     super(trexlands, physics, BEFORE_ANY_MATCH);

@@ -17,7 +17,7 @@ import type {
   Session as SomeSession,
 } from '../../../session/state.ts';
 import type { PassageListener } from './passage.ts';
-import type { ShownTrucks } from './shownTrucks.ts';
+import type { ShownPieces } from '../../../scene/shownPieces.ts';
 
 /**
  * `choosing`: whoever the match asks chooses (at the end of a match, nobody). `aiming`: a roll is asked for, and trucks
@@ -112,7 +112,7 @@ export interface SessionCommands extends MatchCommands<TrexlandsTypes> {
 export interface Session extends SomeSession<TrexlandsTypes, SessionState> {
   readonly store: StoreApi<SessionState>;
   readonly commands: SessionCommands;
-  readonly shown: ShownTrucks;
+  readonly shown: ShownPieces;
   /** Calls back with every stretch of a roll as it is seen, and seen again. Returns how to stop that. */
   onPassage(listener: PassageListener): () => void;
 }

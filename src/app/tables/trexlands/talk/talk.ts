@@ -8,6 +8,7 @@ import { turnOf } from '../../../../games/trexlands/turn.ts';
 import { view } from '../../../../games/trexlands/view.ts';
 import { seat as asSeat, type Seat } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
+import { attempt as attemptAt } from '../../../textTable/attempt.ts';
 import { readPhrase } from '../../../textTable/phrases.ts';
 import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
@@ -36,6 +37,7 @@ export function trexlandsTalk(session: Session): Talk {
   };
   return {
     groups: GROUPS,
+    capitals: say.capitals,
     vocabulary: () =>
       withMatch(
         (match) => [
@@ -166,14 +168,8 @@ function hand(session: Session, seat: Seat): Reply {
     : told(...tellCamp(view(match.state, seat), seat, namesOf(match.header.seats)), say.putDownAfter);
 }
 
-/** Carries out a command of the session; its fault is the answer, and is not shown a second time. */
-function attempt({ commands, store }: Session, match: TrexlandsMatch, act: () => void): Reply {
-  commands.dismissFault();
-  act();
-  const { fault } = store.getState();
-  commands.dismissFault();
-  return fault === null ? told() : refusedFor(match, fault);
-}
+const attempt = (session: Session, match: TrexlandsMatch, act: () => void): Reply =>
+  attemptAt(session, act, (fault) => refusedFor(match, fault));
 
 function answerUndo(session: Session, match: TrexlandsMatch, how: 'agree' | 'refuse', named: Seat | null): Reply {
   const names = namesOf(match.header.seats);

@@ -29,6 +29,5 @@ export const help = {
     ['pass', 'No MOVE, no card, no bid; ready ends one’s part of the arena.'],
   ],
   clauses: 'Every clause',
-  search: 'Search the clauses',
-  none: 'No clause says that.',
+  searchPlaceholder: 'stack, market, TX-12 …',
 } as const;

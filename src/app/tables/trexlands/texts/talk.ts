@@ -4,6 +4,8 @@ import { either, phrase } from '../../../texts/words.ts';
 
 export const talk = {
   groups: { playing: 'playing', rolling: 'rolling', exchange: 'exchange', asking: 'asking', deciding: 'deciding' },
+  capitals:
+    'TRUCK for T1; PLACE for b2; CARD for a name such as roadblock, or for its number where cards lie in a row; PLAYER for a name, or for the number of a seat, counted from 0',
   help: {
     move: phrase(
       'move TRUCK PLACE, move camp TRUCK RAMP PLACE',

@@ -10,7 +10,7 @@ import type { Steadiness } from '../../../../../sim/hand/steadiness.ts';
 import { SURFACES } from '../../../../../sim/surfaces.ts';
 import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../../pages/form/players.ts';
 import type { HandMode, NewMatch } from '../../session/sessionTypes.ts';
-import { SEAT_LOOKS } from '../../../../ui/fleetColours.ts';
+import { SEAT_LOOKS } from '../../../../ui/seatLooks.ts';
 
 /** What players of Traction agree on before the first turn. */
 export interface Plan {

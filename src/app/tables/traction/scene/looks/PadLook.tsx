@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { BoxGeometry, MeshBasicMaterial, PlaneGeometry, type ShaderMaterial } from 'three';
-import { SEAT_LOOKS, type SeatIndex } from '../../../../ui/fleetColours.ts';
+import { SEAT_LOOKS, type SeatIndex } from '../../../../ui/seatLooks.ts';
 import type { Light } from '../../../../scene/looks/lights.ts';
 import { litMaterial } from '../../../../scene/looks/litMaterial.ts';
 import { useTableLook } from '../../../../scene/looks/lookContext.ts';

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ShaderMaterial } from 'three';
 import type { PyramidSize } from '../../../../../sim/pyramid.ts';
 import { absorptionMaterial } from './absorption.ts';
-import { SEAT_LOOKS, type SeatIndex } from '../../../../ui/fleetColours.ts';
+import { SEAT_LOOKS, type SeatIndex } from '../../../../ui/seatLooks.ts';
 import type { Light } from '../../../../scene/looks/lights.ts';
 import { useTableLook } from '../../../../scene/looks/lookContext.ts';
 import { mirrorMaterial } from './mirrorImage.ts';

@@ -1,7 +1,7 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import { blankCanvas } from '../../../../scene/looks/canvas.ts';
 import { drawMark } from '../../../../scene/looks/drawMark.ts';
-import type { SeatLook } from '../../../../ui/fleetColours.ts';
+import type { SeatLook } from '../../../../ui/seatLooks.ts';
 import { randomOf } from '../../../../ui/noise.ts';
 
 /** Texels a millimetre, and the card in millimetres: an index card of 3 by 5 inches. */

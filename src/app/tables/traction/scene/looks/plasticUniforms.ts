@@ -1,5 +1,5 @@
 import { Color, type IUniform, type Texture, Vector3, Vector4 } from 'three';
-import type { SeatLook } from '../../../../ui/fleetColours.ts';
+import type { SeatLook } from '../../../../ui/seatLooks.ts';
 import { markTexture } from './markTexture.ts';
 import type { PieceState } from '../../../../scene/looks/pieceStates.ts';
 import { outlinedLook, STATE_LOOKS } from '../../../../scene/looks/pieceStates.ts';

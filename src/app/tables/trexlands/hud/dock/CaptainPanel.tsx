@@ -4,7 +4,7 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { useNames, useView } from '../useTable.ts';
-import { DockPanel } from './DockPanel.tsx';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 
 /** Who serves the Camp for the whole match. */
 export function CaptainPanel({ seat }: { readonly seat: Seat }) {

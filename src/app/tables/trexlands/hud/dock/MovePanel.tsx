@@ -8,7 +8,7 @@ import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { Destinations } from './Destinations.tsx';
-import { DockPanel } from './DockPanel.tsx';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { Restack } from './Restack.tsx';
 import { TruckTray } from './TruckTray.tsx';
 

@@ -8,8 +8,8 @@ import { useCommands } from '../../session/SessionContext.tsx';
 import { announcedText } from '../../words/announced.ts';
 import { useNames, useMatch, useView } from '../useTable.ts';
 import { BattleHead } from './BattleHead.tsx';
-import { Countdown } from './Countdown.tsx';
-import { DockPanel } from './DockPanel.tsx';
+import { Countdown } from '../../../../frame/dock/Countdown.tsx';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { Looking, Waiting, type Looked } from './WindowSeat.tsx';
 
 /** Something was announced, and whoever could interrupt it plays a card or passes (TX-43). */

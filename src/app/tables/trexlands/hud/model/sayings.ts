@@ -1,14 +1,8 @@
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
 import { eventText } from '../../../../../games/trexlands/texts.ts';
+import type { Saying } from '../../../../frame/SaidCard.tsx';
 import { clauseOfEvent } from '../../words/clauseOfEvent.ts';
 import type { Names } from '../../words/names.ts';
-
-/** One sentence about what has happened. */
-export interface Saying {
-  readonly text: string;
-  readonly clause: string | null;
-  readonly tone: 'good' | 'bad' | 'plain';
-}
 
 const TONES: Partial<Readonly<Record<TrexlandsEvent['type'], Saying['tone']>>> = {
   scored: 'good',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { BoxGeometry } from 'three';
-import { SEAT_LOOKS, type SeatIndex } from '../../../../ui/fleetColours.ts';
+import { SEAT_LOOKS, type SeatIndex } from '../../../../ui/seatLooks.ts';
 import { FootShade } from '../toy/FootShade.tsx';
 import { Solids, ring, type Stuff } from '../toy/solids.ts';
 import { SolidsLook } from '../toy/SolidsLook.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Phase } from '../../../../../games/trexlands/state.ts';
 import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import { SEAT_LOOKS } from '../../../../ui/fleetColours.ts';
+import { SEAT_LOOKS } from '../../../../ui/seatLooks.ts';
 import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
 import { seatIndexOf } from '../../../../scene/tableLook.ts';
 import { gameTexts } from '../../texts.ts';

@@ -1,0 +1,41 @@
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { HelpLines } from '../../../frame/HelpLines.tsx';
+import { KeyList } from '../../../frame/keys/KeyList.tsx';
+import { texts } from '../../../texts.ts';
+import { RULE_CHAPTERS } from '../../../../games/trexlands/help/clauses.ts';
+import { Clauses } from '../../../teach/Clauses.tsx';
+import { gameTexts } from '../texts.ts';
+import { TREXLANDS_KEYS } from '../throwing/keys.ts';
+
+export interface HelpDialogProps {
+  /** The clause that was asked for. */
+  readonly clause: string | null;
+  readonly onClose: () => void;
+}
+
+/** The game in short, how to hold things, and every clause. */
+export function HelpDialog({ clause, onClose }: HelpDialogProps) {
+  return (
+    <Dialog title={gameTexts.help.title} className="help" onClose={onClose}>
+      <section className="menu-part">
+        <h3>{gameTexts.help.short}</h3>
+        <ol className="how-to-play">
+          {gameTexts.help.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </section>
+      <HelpLines title={gameTexts.help.pointer} lines={gameTexts.help.pointerLines} />
+      <section className="menu-part">
+        <h3>{texts.help.keys}</h3>
+        <p className="note">{texts.keys.note}</p>
+        <KeyList heading="h4" map={TREXLANDS_KEYS} />
+      </section>
+      <HelpLines title={texts.help.notation} lines={gameTexts.help.notationLines} term="code" />
+      <section className="menu-part">
+        <h3>{gameTexts.help.clauses}</h3>
+        <Clauses chapters={RULE_CHAPTERS} level="h4" asked={clause} placeholder={gameTexts.help.searchPlaceholder} />
+      </section>
+    </Dialog>
+  );
+}
