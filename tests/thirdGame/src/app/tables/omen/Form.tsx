@@ -16,8 +16,6 @@ interface Draft extends DraftOfSeats {
 }
 
 export const STANDARD_DRAFT: Draft = { players: 2, seats: STANDARD_SEATS, options: STANDARD_OPTIONS };
-/** As many as there are colours to tell them apart by. */
-const COUNTS = { min: SEATS.min, max: Math.min(SEATS.max, STANDARD_SEATS.length) };
 
 const ROUNDS = [1, 2, 3].map((rounds) => ({ value: rounds, label: String(rounds) }));
 const CLOCKS = [
@@ -35,7 +33,7 @@ export function Form() {
       <h1>{form.title}</h1>
       <p className="lead">{form.lead}</p>
       <form onSubmit={play} noValidate>
-        <PlayersField counts={COUNTS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
+        <PlayersField counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
         <FieldSet legend={form.rounds}>
           <Segments
             name="rounds"

@@ -1,9 +1,10 @@
 import type { DrawnProps } from '../../storage/gameFiles.ts';
-import { lookOfColour } from '../../ui/seatLook.ts';
+import { lookOfColour } from '../../ui/seatLooks.ts';
 import { gameTexts } from './texts.ts';
 
 const POINT = 8;
 const ROW = 14;
+const BOX = '0 0 100 84'; // as high as six rows
 
 /** A bar for every player, as long as they have points. */
 export function Picture({ glance, miniature }: DrawnProps) {
@@ -12,12 +13,7 @@ export function Picture({ glance, miniature }: DrawnProps) {
   return (
     // What is drawn here is one picture.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <svg
-      className="miniature"
-      role="img"
-      aria-label={gameTexts.table.picture(told.join(', '))}
-      viewBox={`0 0 100 ${ROW * points.length}`}
-    >
+    <svg className="miniature" role="img" aria-label={gameTexts.table.picture(told.join(', '))} viewBox={BOX}>
       {points.map((had, seat) => (
         <rect
           // Players never change places.

@@ -45,6 +45,7 @@ export function omenTalk({ store, commands }: Session): Talk {
     return match === null ? without : answer(match);
   };
   return {
+    capitals: talk.capitals,
     groups: [{ name: talk.group, phrases: PHRASES }],
     vocabulary: () => [],
     opening: () => withMatch(look, []),

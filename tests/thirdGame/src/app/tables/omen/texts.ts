@@ -4,7 +4,7 @@ export const gameTexts = {
   card: {
     name: 'Omen',
     lead: 'Foretell the die by a secret card.',
-    players: '2 to 5 players',
+    players: '2 to 6 players',
     minutes: '5 minutes',
     inShort: ['Put a card of your hand face down.', 'Throw the die: 3 points for its number, 1 for one beside it.'],
     howFar: (round: number | null): string | null => (round === null ? null : `round ${round}`),
@@ -56,6 +56,7 @@ export const gameTexts = {
   },
   talk: {
     group: 'Omen',
+    capitals: 'NUMBER for one from 1 to 6',
     look: { usage: 'look', meaning: 'who is asked, and all points.', example: 'look' },
     foretell: { usage: 'foretell NUMBER', meaning: 'puts a card face down.', example: 'foretell 3' },
     throw: { usage: 'throw', meaning: 'has chance throw the die.', example: 'throw' },
