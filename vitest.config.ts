@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { runs } from './tests/effort.ts';
 import { bothTrees } from './tests/thirdGame/bothTrees.ts';
+
+const TESTS = 'tests/**/*.test.{ts,tsx}';
+const NONE = ['tests/e2e/**', '**/node_modules/**'];
+/** Of how modules are loaded the first time. */
+const ALONE = ['tests/cli/untimed.test.ts'];
 
 export default defineConfig({
   plugins: [bothTrees()],
@@ -7,14 +13,21 @@ export default defineConfig({
   resolve: { mainFields: ['module', 'main'] },
   ssr: { resolve: { mainFields: ['module', 'main'] } },
   test: {
-    name: 'unit',
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', '**/node_modules/**'],
+    projects: [
+      {
+        extends: true,
+        // All files of a worker share its modules and its compiled physics: alone, each would import and compile them
+        // anew, which takes as long again as the tests.
+        test: { name: 'unit', include: [TESTS], exclude: [...NONE, ...ALONE], isolate: false },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+    ],
     environment: 'node',
-    pool: 'forks',
+    pool: 'threads',
     maxWorkers: 2,
-    // Long games and searches share two cores with everything else on the machine.
-    testTimeout: 60_000,
+    setupFiles: ['tests/setup.ts'],
+    // Long games and searches share two cores with everything else on the machine; a soak takes its time.
+    testTimeout: runs(60_000, 3_600_000),
     hookTimeout: 60_000,
     // A test's output matters only when it fails.
     silent: 'passed-only',

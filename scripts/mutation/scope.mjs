@@ -38,12 +38,13 @@ export const leftOut = [
 
 /**
  * @param {string | undefined} folder of the source; undefined for the rules
+ * @param {string} [tests] only the tests in this folder: a survivor of theirs may not survive them all
  * @returns {Scope}
  * @throws {Error} where there is nothing in it
  */
-export function scopeOf(folder) {
-  if (folder === undefined) return RULES;
-  const scope = { folders: [folder.replace(/\/+$/, '')], tests: ['tests'] };
+export function scopeOf(folder, tests) {
+  if (folder === undefined) return tests === undefined ? RULES : { ...RULES, tests: [tests] };
+  const scope = { folders: [folder.replace(/\/+$/, '')], tests: [tests ?? 'tests'] };
   if (filesIn(scope).length === 0) throw new Error(`${folder} has no .ts file that could be mutated`);
   return scope;
 }
