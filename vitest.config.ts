@@ -13,10 +13,10 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
-    // Long games and searches share two cores with whatever else the machine does.
+    // Long games and searches share two cores with everything else on the machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // What a test prints matters only when it fails.
+    // A test's output matters only when it fails.
     silent: 'passed-only',
     server: { deps: { inline: [/@react-three/, /three-stdlib/, /suspend-react/, /its-fine/] } },
     coverage: {
