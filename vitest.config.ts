@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { runs } from './tests/effort.ts';
 import { bothTrees } from './tests/thirdGame/bothTrees.ts';
 
 const TESTS = 'tests/**/*.test.{ts,tsx}';
@@ -24,10 +25,11 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
-    // Long games and searches share two cores with whatever else the machine does.
-    testTimeout: 60_000,
+    setupFiles: ['tests/setup.ts'],
+    // Long games and searches share two cores with everything else on the machine; a soak takes its time.
+    testTimeout: runs(60_000, 3_600_000),
     hookTimeout: 60_000,
-    // What a test prints matters only when it fails.
+    // A test's output matters only when it fails.
     silent: 'passed-only',
     server: { deps: { inline: [/@react-three/, /three-stdlib/, /suspend-react/, /its-fine/] } },
     coverage: {

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
 /** @param {string} path */
-function isProgram(path) {
+export function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
@@ -18,8 +18,8 @@ function isProgram(path) {
   }
 }
 
-/** @param {string} name @returns {string | null} */
-function onPath(name) {
+/** @param {string} name @returns {string | null} where the program is */
+export function onPath(name) {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return folders.map((folder) => join(folder, name)).find(isProgram) ?? null;
 }
@@ -32,7 +32,7 @@ export async function findBrowser() {
   for (const variable of ['CHROMIUM_PATH', 'CHROME_PATH']) {
     const path = process.env[variable];
     if (path === undefined || path === '') continue;
-    // Whoever names a browser wants that one, not another that happens to be there.
+    // A browser that is named is used, and no other that happens to be there.
     if (!isProgram(path)) throw new Error(`${variable} names no program: ${path}`);
     return path;
   }

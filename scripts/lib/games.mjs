@@ -7,12 +7,10 @@ import { root } from './source.mjs';
  * @typedef {{
  *   leftOut: readonly (readonly [folder: string, why: string])[],
  *   told: Readonly<Record<string, string>>,
- *   environment: Readonly<Record<string, string>>,
  *   equivalent: readonly import('../mutation/equivalent.mjs').Equivalent[],
  * }} MutationNotes
  *   leftOut: folders of the game that are not mutated;
  *   told: types that hold a state and what was told, with the name of the state's type;
- *   environment: variables that make its tests shorter;
  *   equivalent: mutants that change nothing, by files of its folder
  * @typedef {{ book: string, clauses: number }} ClauseNumbers
  */

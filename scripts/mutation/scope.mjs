@@ -1,4 +1,5 @@
-// What is mutated: the referee and the rules, or a folder that is asked for. And what of the rules is not, and why.
+// The files that are mutated: the referee and the rules, or a folder that is asked for; and the parts of the rules that
+// are not, and why.
 import { mutationNotes } from '../lib/games.mjs';
 import { filesUnder } from '../lib/source.mjs';
 import { loadingAny } from './reach.mjs';
@@ -37,12 +38,13 @@ export const leftOut = [
 
 /**
  * @param {string | undefined} folder of the source; undefined for the rules
+ * @param {string} [tests] only the tests in this folder: a survivor of theirs may not survive them all
  * @returns {Scope}
  * @throws {Error} where there is nothing in it
  */
-export function scopeOf(folder) {
-  if (folder === undefined) return RULES;
-  const scope = { folders: [folder.replace(/\/+$/, '')], tests: ['tests'] };
+export function scopeOf(folder, tests) {
+  if (folder === undefined) return tests === undefined ? RULES : { ...RULES, tests: [tests] };
+  const scope = { folders: [folder.replace(/\/+$/, '')], tests: [tests ?? 'tests'] };
   if (filesIn(scope).length === 0) throw new Error(`${folder} has no .ts file that could be mutated`);
   return scope;
 }

@@ -2,7 +2,6 @@
 import { fork } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { mutationNotes } from '../lib/games.mjs';
 
 /**
  * @typedef {import('./messages.d.ts').Job} Job
@@ -11,11 +10,6 @@ import { mutationNotes } from '../lib/games.mjs';
  */
 
 const script = fileURLToPath(new URL('./session.mjs', import.meta.url));
-/**
- * Random matches in one test: a change that the first of them do not mind seldom troubles the hundredth, and a survivor
- * has to live through all of them. They are fewer than outside a run, so that the score is rather too low.
- */
-const FEWER = Object.assign({}, ...mutationNotes.map(({ environment }) => environment));
 const SILENCE_MS = 900_000; // a session watches itself; this is for one that cannot
 
 export class Session {
@@ -72,7 +66,8 @@ export class Session {
       const child = fork(script, [this.sandbox, this.modules], {
         cwd: this.sandbox,
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-        env: { ...process.env, VITEST: 'true', NODE_ENV: 'test', ...FEWER },
+        // Counts and seeds of `npm test`, in a soak too: a survivor has to live through all examples.
+        env: { ...process.env, VITEST: 'true', NODE_ENV: 'test', TUMBLETOP_SOAK: '', TUMBLETOP_SEED: undefined },
       });
       let errors = '';
       child.stderr?.on('data', (chunk) => (errors = (errors + String(chunk)).slice(-4000)));

@@ -1,5 +1,5 @@
-// Before every test file of a run: property tests draw the same examples each time, or a
-// mutant would be killed in one run and survive the next; and the first counterexample is enough.
+// Before every test file of a run: the first counterexample is enough. Seeds and counts are those of `npm test`.
 import fc from 'fast-check';
+import '../../tests/setup.ts';
 
-fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 20260, endOnFailure: true });
+fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });

@@ -15,6 +15,7 @@ import { BAD_ROLLS } from '../games/trexlands/scenario/badInputs.ts';
 import { REST_EXAMPLE, rollExample } from '../games/trexlands/scenario/example.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 import { judge, type Tables } from './games.ts';
+import { runs } from '../effort.ts';
 
 const nobody = (): never => {
   throw new Error('physics was loaded');
@@ -61,7 +62,7 @@ describe('a bad file', () => {
         expect(await judge(['bad'], { json: true, timeoutS: 60 }, terminal, never)).toBe(2);
         expect([terminal.answer(), terminal.errors.length]).toEqual(['', 1]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 3000) },
     );
   });
 

@@ -10,8 +10,8 @@ import { DRAWN, expect, test, type Locator, type Page } from './support/test.ts'
 import { withoutWebgl } from './support/withoutWebgl.ts';
 import { withThirdGame, type WithThirdGame } from './support/withThirdGame.ts';
 
-// A third game, added to a copy of the project by its two folders and a line in each registry: whatever the page gives
-// its games this one has by that alone.
+// A third game, added to a copy of the project by its two folders and a line in each registry: it has by that
+// alone everything that the page gives its games.
 
 let project: WithThirdGame;
 let server: PlainServer;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hiddenIn, withEscapes, withSeen } from '../../src/engine/hidden.ts';
 import { isolated } from '../../src/engine/isolated.ts';
+import { runs } from '../effort.ts';
 
 const char = (code: number): string => String.fromCodePoint(code);
 
@@ -83,7 +84,7 @@ describe('a character that is not seen, or that turns the direction of writing',
         expect(hiddenIn(withEscapes(text))).toBeNull();
         expect(withSeen(text) === text).toBe(hiddenIn(text) === null);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(400, 10_000) },
     );
   });
 });

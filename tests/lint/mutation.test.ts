@@ -324,6 +324,7 @@ describe('the files', () => {
     expect(filesIn(scope)).toContain('src/app/ruler/measure.ts');
     expect(filesIn(scope).every((file) => file.startsWith('src/app/ruler/'))).toBe(true);
     expect(testFilesFor(new Set(['src/app/ruler/measure.ts']), scope)).toContain('tests/app/ruler/ruler.test.ts');
+    expect(testFilesFor(new Set(['src/app/ruler/measure.ts']), scopeOf('src/app/ruler', 'tests/lint'))).toEqual([]);
     expect(() => scopeOf('src/app/nowhere')).toThrow('no .ts file');
   });
 

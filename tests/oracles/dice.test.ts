@@ -4,10 +4,12 @@ import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
 import { COIN, DICE } from '../../src/sim/roll/dice.ts';
 import type { BodySpec } from '../../src/sim/roll/body.ts';
 import { thrownTogether } from '../sim/roll/thrown.ts';
+import { runs } from '../effort.ts';
 
 /**
  * Symmetry's theory of thrown bodies: whatever a throw does to one face it does to every other as often. K. Pearson's
- * chi-square of the counts; the bounds are those that chance alone exceeds once in a thousand times.
+ * chi-square of the counts; the bounds are those that chance alone exceeds once in a thousand times;
+ * so the seeds are always the same.
  */
 const BOUNDS: Readonly<Record<number, number>> = { 2: 10.828, 6: 20.515, 20: 43.82 };
 
@@ -34,16 +36,16 @@ function chiSquare(counts: readonly number[]): number {
 
 describe('thrown bodies', () => {
   it.each<[string, BodySpec, number]>([
-    ['a die of six', DICE[6], 300],
-    ['a die of twenty', DICE[20], 300],
-    ['a coin', COIN, 60],
+    ['a die of six', DICE[6], runs(60, 1500)],
+    ['a die of twenty', DICE[20], runs(75, 1500)],
+    ['a coin', COIN, runs(30, 600)],
   ])('show every face as often: %s', (_name, spec, rolls) => {
     const { counts } = faces(spec, rolls);
     expect(chiSquare(counts)).toBeLessThan(BOUNDS[counts.length] ?? 0);
   });
 
   it('come to lie on a face almost always, tumbled', () => {
-    const { all } = faces(DICE[6], 100);
+    const { all } = faces(DICE[6], runs(30, 1000));
     expect(all.filter(({ code }) => code === 'lies').length / all.length).toBeGreaterThan(0.97);
     expect(all.filter(({ tumbled }) => tumbled).length / all.length).toBeGreaterThan(0.97);
   });

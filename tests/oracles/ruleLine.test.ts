@@ -7,6 +7,7 @@ import { SIZES } from '../../src/sim/pyramid.ts';
 import { surfaceOf } from '../../src/sim/surfaces.ts';
 import { tell, type Task } from './report.ts';
 import { isLegalStep, type Step } from './steps.ts';
+import { runs } from '../effort.ts';
 
 /**
  * The rule text's own line: "unvarnished wood, rubber, fabric, and non-glossy paper work well for this; formica, vinyl,
@@ -29,12 +30,17 @@ function named(id: string): Surface {
   return found.value;
 }
 
+/** In a soak every step is taken; else every third: all sizes, both grips, and every swivel twice. */
+const EVERY = runs(3, 1);
+
 /** Every size, grip and swivel, with the corners and headings in turn. */
 function stepsOf(on: Surface, hand: Hand): Step[] {
   const steps = SIZES.flatMap((size) =>
     GRIPS.flatMap((grip) => SWIVELS_DEG.map((swivelDeg) => ({ on, size, hand, grip, swivelDeg }))),
   );
-  return steps.map((step, i) => ({ ...step, corner: CORNERS[i % CORNERS.length] ?? 'A', yawDeg: (i * 37) % 180 }));
+  return steps
+    .map((step, i) => ({ ...step, corner: CORNERS[i % CORNERS.length] ?? 'A', yawDeg: (i * 37) % 180 }))
+    .filter((_, i) => i % EVERY === 0);
 }
 
 /** How many of a hand's steps are legal, told with what should be; null where the rule text leaves it to the hand. */

@@ -8,8 +8,9 @@ import { SIZES } from '../../src/sim/pyramid.ts';
 import { tellFigure } from './report.ts';
 import { isLegalStep } from './steps.ts';
 import { surface } from './tables.ts';
+import { runs } from '../effort.ts';
 
-const TRIES = 8; // of each size
+const TRIES = runs(4, 40); // of each size
 const PAPER = 0.5; // more than the 0.40 that a usual hand needs
 const FELT = 0.6;
 const MOUSEPAD = 0.9;

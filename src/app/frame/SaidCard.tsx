@@ -19,7 +19,7 @@ export interface SaidCardProps {
   readonly of: object;
 }
 
-/** What the last action came to, sentence by sentence; on a phone a line, once somebody goes on. */
+/** The outcome of the last action, sentence by sentence; on a phone a line, once somebody goes on. */
 export function SaidCard({ sayings, of }: SaidCardProps) {
   const [dismissed, setDismissed] = useState<object | null>(null);
   if (sayings.length === 0 || dismissed === of) return null;

@@ -11,7 +11,7 @@ import { Trouble } from './Trouble.tsx';
 export interface TableMainProps {
   /** Of the page. */
   readonly title: string;
-  /** What else of the game is told to whoever waits for it. */
+  /** More about the game for tests and scripts that wait for a state. */
   readonly data: Readonly<Record<`data-${string}`, string | number | undefined>>;
   /** Null where it is told in words only. */
   readonly table: ReactNode;
@@ -19,7 +19,7 @@ export interface TableMainProps {
   readonly view?: RefObject<HTMLDivElement | null>;
   /** Nothing is seen on its way: a picture, or a test. */
   readonly still: boolean;
-  /** What is around the table, and what is heard of it. */
+  /** Panels around the table, and its sounds. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { texts } from '../texts.ts';
 import { SeatBadge, seatStyle } from '../ui/SeatBadge.tsx';
 import { useSeatNames } from './seatNames.ts';
 
-/** Who has to do what now, in a line and a half. */
+/** The player to act and the task, in a line and a half. */
 export interface TurnSheet {
   /** The seat whose colour the panel wears; null where it is nobody’s alone. */
   readonly seat: number | null;
@@ -17,7 +17,7 @@ export interface TurnCardProps {
   readonly steadiness?: Steadiness;
 }
 
-/** Whose turn it is: colour, mark and what is to be done. */
+/** The turn: colour and mark of the player, and the task. */
 export function TurnCard({ sheet: { seat, headline, detail }, steadiness }: TurnCardProps) {
   const names = useSeatNames();
   const colour = seat === null ? null : names.colour(seat);

@@ -8,7 +8,7 @@ import { goTo } from '../ui/route.ts';
 import type { AtTable } from './AtTable.tsx';
 
 export interface Own<T extends GameTypes> extends Pick<AtTable, 'Share'> {
-  /** What the game's form would make of a new match of the same players; header and set-up unless told. */
+  /** The plan of a new match with the same players; left out, it takes header and set-up over. */
   readonly sameAgain?: (match: Match<T>) => unknown;
 }
 

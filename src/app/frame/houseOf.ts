@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 import { goTo } from '../ui/route.ts';
 import type { AtTable } from './AtTable.tsx';
 
-/** What the text table can do with the match at a table besides playing it. */
+/** The actions of the text table on a match besides playing it. */
 export function houseOf(table: AtTable, library: Library, close: () => void): House {
   const { game, session } = table;
   return {

@@ -13,7 +13,7 @@ export class ShownPieces implements DrawnTable {
   readonly pieces = new Map<PieceId, DrawnPiece>();
   share = 1;
   homing = 1;
-  /** For whoever wants less motion: nothing is seen on its way. */
+  /** With less motion wanted: nothing is seen on its way. */
   calm = false;
 
   get busy(): boolean {

@@ -1,7 +1,7 @@
 import type { Fault } from '../../sim/result.ts';
 import { told, type Reply } from './talk.ts';
 
-/** What of a session says why a command did nothing. */
+/** The part of a session that says why a command did nothing. */
 interface Refusing {
   readonly commands: { dismissFault(): void };
   readonly store: { getState(): { readonly fault: Fault | null } };

@@ -22,7 +22,7 @@ export interface RollPosition {
 }
 
 /**
- * What the simulation is told of a roll: plain data. Faults: those of `check`, and `throw-<limit>` where no hand could
+ * A roll as the simulation takes it: plain data. Faults: those of `check`, and `throw-<limit>` where no hand could
  * throw so.
  */
 export function setupOf({ state, random }: RollPosition, action: RollAction): Result<BattleSetup> {

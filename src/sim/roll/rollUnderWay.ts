@@ -13,7 +13,7 @@ export interface RollUnderWay<R> {
   readonly film: Recording;
   /** Whether all is over. */
   readonly done: boolean;
-  /** What came of it; null until it is done. */
+  /** The outcome; null until the roll is done. */
   readonly report: R | null;
   /** So many ticks more, or as many as there are. Returns whether there may be more. */
   step(ticks: number): boolean;

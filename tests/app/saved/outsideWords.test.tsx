@@ -11,6 +11,7 @@ import { texts } from '../../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../../src/app/tables/traction/texts.ts';
 import { EVERYBODYS_WORDS } from '../../engine/files/fuzz.ts';
 import { begunMatch } from '../storage/saved.ts';
+import { runs } from '../../effort.ts';
 
 let good: SavedMatch;
 beforeAll(async () => {
@@ -128,7 +129,7 @@ describe('a record that cannot be read', () => {
         ).toEqual([...bad.map(({ id }) => id), 'good'].toSorted());
         expect(html.split('<article')).toHaveLength(records.length + 2);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(40, 2000) },
     );
   });
 });

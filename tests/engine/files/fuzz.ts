@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Result } from '../../../src/sim/result.ts';
+import { runs } from '../../effort.ts';
 
 /** How files of one kind are read and written. */
 export interface Format<T> {
@@ -103,16 +104,19 @@ export function neverThrows<T>(format: Format<T>, example: object): void {
   const place = fc.constantFrom(...places);
 
   it('about any text', () =>
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), neverSurprised), { numRuns: 500 }));
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), neverSurprised), {
+      numRuns: runs(200, 10_000),
+    }));
 
-  it('about any JSON', () => fc.assert(fc.property(fc.json({ maxDepth: 6 }), neverSurprised), { numRuns: 1000 }));
+  it('about any JSON', () =>
+    fc.assert(fc.property(fc.json({ maxDepth: 6 }), neverSurprised), { numRuns: runs(200, 10_000) }));
 
   it('about a good file with something else in one place', () => {
     fc.assert(
       fc.property(place, fc.jsonValue(), (path, other) =>
         neverSurprised(text(changed(valid, path, () => other as Json))),
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 
@@ -126,7 +130,7 @@ export function neverThrows<T>(format: Format<T>, example: object): void {
       fc.property(fc.constantFrom(...numbers), nastyNumber, (path, number) =>
         neverSurprised(text(changed(valid, path, () => mark)).replace(JSON.stringify(mark), number)),
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 
@@ -144,7 +148,7 @@ export function neverThrows<T>(format: Format<T>, example: object): void {
         expect(parsed.ok).toBe(false);
         neverSurprised(json);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 
@@ -182,7 +186,7 @@ export function neverThrows<T>(format: Format<T>, example: object): void {
       fc.property(fc.nat(whole.length - 1), fc.string({ unit: 'binary', maxLength: 2 }), (at, other) =>
         neverSurprised(whole.slice(0, at) + other + whole.slice(at + 1)),
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 }

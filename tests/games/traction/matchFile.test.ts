@@ -30,6 +30,7 @@ import {
   tackle,
   walk,
 } from './support.ts';
+import { runs } from '../../effort.ts';
 
 const BUILD = 'toy-physics@1/240';
 const PLAN = {
@@ -577,7 +578,7 @@ describe('whatever a file says', () => {
         const read = parseMatch(JSON.stringify(withOneChanged(JSON.parse(text) as Json, change as Json, n)), BUILD);
         if (!read.ok) expect(read.fault.message).toMatch(/^(\$.*[.]|The (file|key) .*\.)$/s);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 3000) },
     );
   });
 

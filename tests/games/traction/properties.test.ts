@@ -19,6 +19,7 @@ import { ok } from '../../../src/sim/result.ts';
 import { outlineOfPad, outlineOfPiece } from '../../../src/sim/world/outline.ts';
 import { requestUndo } from '../../../src/engine/undo.ts';
 import { choose, concede, disturb, END, MOUSEPAD, report, right, ruling, tackle, walk, type Rest } from './support.ts';
+import { runs } from '../../effort.ts';
 
 const BUILD = 'toy@1';
 
@@ -163,7 +164,7 @@ describe('whatever happens', () => {
         for (const entry of end.log)
           for (const event of entry.events) expect(eventText(event)).toMatch(/^[A-Z0-9].*\.$/);
       }),
-      { numRuns: 120 },
+      { numRuns: runs(40, 2000) },
     );
   });
 
@@ -181,7 +182,7 @@ describe('whatever happens', () => {
         });
         expect(replayed).toEqual({ ok: true, value: { match, difference: null } });
       }),
-      { numRuns: 40 },
+      { numRuns: runs(15, 500) },
     );
   });
 
@@ -196,7 +197,7 @@ describe('whatever happens', () => {
           return after;
         }, start(set));
       }),
-      { numRuns: 15 },
+      { numRuns: runs(8, 200) },
     );
   });
 
@@ -214,7 +215,7 @@ describe('whatever happens', () => {
         expect(back.ok && back.value.state).toEqual(match.log[from]?.before.state);
         expect(back.ok && back.value.log).toEqual(match.log.slice(0, from));
       }),
-      { numRuns: 25 },
+      { numRuns: runs(10, 300) },
     );
   });
 });

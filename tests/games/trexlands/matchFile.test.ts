@@ -22,6 +22,7 @@ import { ok } from '../../../src/sim/result.ts';
 import { neverSurprises, neverThrows } from '../../engine/files/fuzz.ts';
 import { begun, TOY_BUILD, wholeMatch } from './recorded.ts';
 import { must } from './support.ts';
+import { runs } from '../../effort.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 interface File {
@@ -594,7 +595,7 @@ describe('whatever a file has somebody do', () => {
         const checked = trexlands.check(positions[i] as NonNullable<(typeof positions)[0]>, read.action);
         if (!checked.ok) expect(checked.fault.message).toMatch(/\.$/);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(600, 50_000) },
     );
   });
 });

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_DECK, privateDeckOf } from '../../../src/games/trexlands/cards/ids.ts';
 import { xInCity } from '../../../src/games/trexlands/fleet.ts';
@@ -9,14 +8,7 @@ import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';
 import { eventText } from '../../../src/games/trexlands/texts.ts';
 import { seat } from '../../../src/sim/ids.ts';
 import { playMatch } from './bots.ts';
-
-/**
- * So many random matches; 10,000 with `TREXLANDS_MATCHES=10000 npx vitest run tests/games/trexlands/matches.test.ts`.
- */
-const MATCHES = Number(process.env['TREXLANDS_MATCHES'] ?? 600);
-
-/** The machine may be busy with others; ms. */
-const PATIENCE = Math.max(240_000, MATCHES * 1000);
+import { seeds } from '../../effort.ts';
 
 const holds = (what: boolean, why: string): void => {
   if (!what) throw new Error(why); // a thousand times faster than expect
@@ -62,8 +54,7 @@ describe('random matches', () => {
       const all = [...PUBLIC_DECK, ...Array.from({ length: seats }, (_, i) => privateDeckOf(seat(i))).flat()]
         .sort()
         .join();
-      const matches = Math.ceil(MATCHES / 3);
-      for (let seed = 1; seed <= matches; seed += 1) {
+      for (const seed of seeds(20, 1000)) {
         const end = playMatch(
           {
             seats,
@@ -84,6 +75,5 @@ describe('random matches', () => {
         expect(end.outcome?.winners).toHaveLength(1);
       }
     },
-    PATIENCE,
   );
 });

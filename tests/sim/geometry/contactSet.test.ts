@@ -32,6 +32,7 @@ import {
 import { anyRotation, evenly } from '../maths/arbitraries.ts';
 import { heightOverSurface } from './oracles.ts';
 import { anyPairAt, anyPosition, LARGE, MEDIUM, MM, pyramid, SMALL, standing, TABLE, type Measures } from './solids.ts';
+import { runs } from '../../effort.ts';
 
 /** What the referee asks with. */
 const WITHIN = 0.05 * MM;
@@ -361,7 +362,7 @@ describe('the contacts of any two solids', () => {
             mayDiffer(apart),
           );
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(400, 10_000) },
     );
   });
 
@@ -376,7 +377,7 @@ describe('the contacts of any two solids', () => {
           expect(apart).toBeLessThanOrEqual(WITHIN);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 
@@ -398,7 +399,7 @@ describe('the contacts of any two solids', () => {
           expect(distance(pointOnP, pointOnQ)).toBeLessThanOrEqual(2 * depth + WITHIN + 1e-12);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 
@@ -415,7 +416,7 @@ describe('the contacts of any two solids', () => {
         expect(exchanged).toHaveLength(contacts.length);
         for (const contact of contacts) expect(isIn(exchanged, contact)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 3000) },
     );
   });
 
@@ -433,7 +434,7 @@ describe('the contacts of any two solids', () => {
           ).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 3000) },
     );
   });
 
@@ -449,7 +450,7 @@ describe('the contacts of any two solids', () => {
           }
         });
       }),
-      { numRuns: 500 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 
@@ -531,7 +532,7 @@ describe('pieces pushed against each other on the table', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(100, 3000) },
     );
   });
 });

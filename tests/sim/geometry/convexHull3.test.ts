@@ -5,6 +5,7 @@ import { box, heightOverFace, place } from '../../../src/sim/geometry/polyhedron
 import { lerp, vec3, ZERO, type Vec3 } from '../../../src/sim/maths/vec3.ts';
 import { TRUCK } from '../../../src/sim/roll/truck.ts';
 import { anyRotation, evenly } from '../maths/arbitraries.ts';
+import { runs } from '../../effort.ts';
 
 /** Places of a coarse grid: many in a plane, in a row, or twice. */
 const coordinate = fc.integer({ min: -9, max: 9 });
@@ -23,7 +24,7 @@ describe('the convex hull of points', () => {
         expect([...hull.vertices].sort(byPlace)).toEqual([...vertices].sort(byPlace));
         expect(hull.faces.map((face) => face.vertices.length)).toEqual([4, 4, 4, 4, 4, 4]);
       }),
-      { numRuns: 300, endOnFailure: true },
+      { numRuns: runs(100, 3000), endOnFailure: true },
     );
   });
 
@@ -39,7 +40,7 @@ describe('the convex hull of points', () => {
         ).toBeLessThan(1e-8);
         expect(hull.vertices.every((v) => points.includes(v))).toBe(true);
       }),
-      { numRuns: 200, endOnFailure: true },
+      { numRuns: runs(100, 3000), endOnFailure: true },
     );
   });
 

@@ -16,6 +16,7 @@ import { signedDistance } from '../../../src/sim/geometry/signedDistance.ts';
 import { fromYawDeg } from '../../../src/sim/maths/quat.ts';
 import { vec3 } from '../../../src/sim/maths/vec3.ts';
 import { evenly } from '../maths/arbitraries.ts';
+import { runs } from '../../effort.ts';
 
 const p2 = (x: number, z: number): Point2 => ({ x, z });
 const square = (x: number, z: number, half = 1): Polygon2 => rotatedRectangle(p2(x, z), 2 * half, 2 * half, 0);
@@ -140,7 +141,7 @@ describe('two polygons', () => {
           expect(polygonDistance(footprintOf(a), footprintOf(b))).toBe(0);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 3000) },
     );
   });
 

@@ -8,6 +8,7 @@ import { distance, scale, UNIT_X, UNIT_Z, vec3 } from '../../../src/sim/maths/ve
 import { anyRotation, anyUnit, evenly } from '../maths/arbitraries.ts';
 import { depthByFacets, distanceByDescent, heightOverSurface } from './oracles.ts';
 import { anyPairAt, anyPosition, anyTurned, LARGE, MM, SMALL, standing, TABLE } from './solids.ts';
+import { runs } from '../../effort.ts';
 
 const cube = box(0.01, 0.01, 0.01);
 const at = (x: number, y: number, z: number): Polyhedron => place(cube, vec3(x, y, z), IDENTITY);
@@ -47,7 +48,7 @@ describe('the distance of two solids', () => {
         fc.pre(signedDistance(moved, q) > 1e-4);
         expect(Math.abs(signedDistance(moved, q) - distanceByDescent(moved, q))).toBeLessThan(1e-10);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150, 1500) },
     );
   });
 
@@ -59,7 +60,7 @@ describe('the distance of two solids', () => {
         fc.pre(found < 0);
         expect(Math.abs(found + depthByFacets(moved, q))).toBeLessThan(1e-10);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25, 250) },
     );
   });
 
@@ -69,7 +70,7 @@ describe('the distance of two solids', () => {
       fc.property(anyPairAt(gap), ({ p, q, gap: left }) => {
         expect(Math.abs(signedDistance(p, q) - left)).toBeLessThan(1e-12);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 3000) },
     );
   });
 
@@ -121,7 +122,7 @@ describe('the quick answer that two solids are far apart', () => {
         const moved = translate(p, scale(direction, away));
         if (separatedBeyond(moved, q, margin)) expect(signedDistance(moved, q)).toBeGreaterThan(margin);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 

@@ -6,6 +6,7 @@ import { pieceId } from '../../../src/sim/ids.ts';
 import { HANDS, stepSamples } from '../../../src/sim/assist/assist.ts';
 import { PYRAMIDS, SIZES } from '../../../src/sim/pyramid.ts';
 import { arbitraryGesture } from './arbitraryGesture.ts';
+import { runs } from '../../effort.ts';
 
 const L1 = pieceId('0-L1');
 const at = (xMm: number, yMm = 0, zMm = 0, headingDeg = 0): Sample => ({ xMm, yMm, zMm, headingDeg });
@@ -17,7 +18,7 @@ describe('a gesture as text', () => {
       fc.property(arbitraryGesture, (g) => {
         expect(parseGesture(makeGesture(g), L1)).toEqual({ ok: true, value: g });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 3000) },
     );
   });
 
@@ -28,7 +29,7 @@ describe('a gesture as text', () => {
         const read = parseGesture(text, L1);
         expect(read.ok && makeGesture(read.value)).toBe(text);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100, 1000) },
     );
   });
 
@@ -73,7 +74,7 @@ describe('a gesture as text', () => {
         const read = parseGesture(`1.${body}`, L1);
         if (!read.ok) expect(read.fault.message).toMatch(/gesture|stroke|limit/);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(400, 10_000) },
     );
   });
 });

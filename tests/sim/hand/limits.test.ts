@@ -4,6 +4,7 @@ import type { Gesture, Sample } from '../../../src/sim/gesture/gesture.ts';
 import { HAND_LIMITS, STEP_CHANGE_MM, STEP_MM, withinLimits } from '../../../src/sim/hand/limits.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
 import { arbitraryGesture, follow } from '../gesture/arbitraryGesture.ts';
+import { runs } from '../../effort.ts';
 
 const at = (xMm: number, headingDeg = 0): Sample => ({ xMm, yMm: 40, zMm: 0, headingDeg });
 const gesture = (samples: Sample[], strokes = 1): Gesture => ({
@@ -66,7 +67,7 @@ describe('the limits of a hand', () => {
       fc.property(arbitraryGesture, (g) => {
         expect(withinLimits(g)).toEqual({ ok: true, value: g });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 3000) },
     );
   });
 

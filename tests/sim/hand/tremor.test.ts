@@ -11,6 +11,7 @@ import { pieceId } from '../../../src/sim/ids.ts';
 import type { Chance } from '../../../src/sim/maths/chance.ts';
 import { PYRAMIDS, SIZES } from '../../../src/sim/pyramid.ts';
 import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
+import { runs } from '../../effort.ts';
 
 const SAMPLES_PER_SECOND = 60;
 const START: Sample = { xMm: 0, yMm: 44.45, zMm: 0, headingDeg: 0 };
@@ -96,7 +97,7 @@ describe('a hand', () => {
         expect(withinLimits(gesture).ok).toBe(true);
         expect(parseGesture(makeGesture(gesture), gesture.piece)).toEqual({ ok: true, value: gesture });
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150, 1500) },
     );
   });
 });

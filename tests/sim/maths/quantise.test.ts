@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromHundredths, hundredthYaw, toHundredths } from '../../../src/sim/maths/quantise.ts';
 import { evenly } from './arbitraries.ts';
+import { runs } from '../../effort.ts';
 
 describe('hundredths', () => {
   it.each([
@@ -25,7 +26,7 @@ describe('hundredths', () => {
       fc.property(fc.integer({ min: -(2 ** 50), max: 2 ** 50 }), (n) => {
         expect(toHundredths(fromHundredths(n))).toBe(n);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(400, 10_000) },
     );
   });
 

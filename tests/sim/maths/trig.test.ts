@@ -12,6 +12,7 @@ import {
   wrapDegrees,
 } from '../../../src/sim/maths/trig.ts';
 import { evenly } from './arbitraries.ts';
+import { runs } from '../../effort.ts';
 
 const RELATIVE = 2e-15;
 
@@ -30,7 +31,7 @@ describe('sine and cosine', () => {
         expect(relativeError(sin(rad), Math.sin(rad))).toBeLessThan(RELATIVE);
         expect(relativeError(cos(rad), Math.cos(rad))).toBeLessThan(RELATIVE);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(1000, 50_000) },
     );
   });
 
@@ -129,7 +130,7 @@ describe('atan2', () => {
         fc.pre((y !== 0 || x > 0) && Math.abs(x) + Math.abs(y) > 1e-290);
         expect(relativeError(atan2(y, x), Math.atan2(y, x))).toBeLessThan(RELATIVE);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(1000, 50_000) },
     );
   });
 
@@ -170,7 +171,7 @@ describe('acos', () => {
         fc.pre(Math.abs(ratio) > 1e-290);
         expect(relativeError(acos(ratio), Math.acos(ratio))).toBeLessThan(RELATIVE);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(400, 10_000) },
     );
   });
 

@@ -5,7 +5,7 @@ import { useClock } from './HeldClock.tsx';
 const TICK_MS = 250;
 
 export interface CountdownProps {
-  /** What the table has chosen. */
+  /** The time that the table agreed on. */
   readonly seconds: number;
   /** Something of its own to do meanwhile (a card being looked at): the clock waits. */
   readonly waits: boolean;

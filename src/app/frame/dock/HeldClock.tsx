@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 
-/** Whether the table's clocks are held; for the whole match, until somebody lets them run. */
+/** Whether the table's clocks are held; for the whole match, until they are let run. */
 export interface Clock {
   /** Nothing passes here: a picture, or a test. */
   readonly still: boolean;

@@ -5,7 +5,7 @@ import { useAtTable } from '../AtTable.tsx';
 import { DockPanel } from './DockPanel.tsx';
 import { useSeatNames } from '../seatNames.ts';
 
-/** Between two seats: nobody’s secrets are on the page until whoever they belong to has the device. */
+/** Between two seats: no secrets are on the page until their owner has the device. */
 export function PassDevice({ to }: { readonly to: Seat }) {
   const names = useSeatNames();
   const { commands } = useAtTable().session;

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * What was pressed is often gone afterwards. While somebody is in there by keyboard or pointer, the focus then goes to
- * the panel that has come, and not back to the beginning of the page.
+ * A pressed button is often gone afterwards. While the keyboard or the pointer is in there, the focus then goes to the
+ * panel that has come, and not back to the beginning of the page.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -12,12 +12,12 @@ export interface TableKeys {
   readonly onSheet: (what: 'keys' | 'menu' | 'settings' | 'help') => void;
   readonly onLog: () => void;
   readonly onText: () => void;
-  /** What the game's own keys do, by the ids of their actions. */
+  /** Effects of the game's own keys, by the ids of their actions. */
   readonly own?: Readonly<Partial<Record<string, () => void>>>;
 }
 
 /**
- * What keys do around a table, as they are bound: the common ones (`commonKeys.ts`) and the game's own that no hand on
+ * Binds the keys of a table: the common ones (`commonKeys.ts`) and the game's own that no hand on
  * the table needs. Not in an open sheet, nor where somebody types.
  */
 export function useTableKeys({ actions, situation, onSheet, onLog, onText, own = {} }: TableKeys): void {

@@ -10,6 +10,7 @@ import { contains, polygonDistance } from '../../../../src/sim/geometry/footprin
 import { pieceId, seat } from '../../../../src/sim/ids.ts';
 import { MOST_OVERLAP_MM, type PadPlacement, type PiecePlacement } from '../../../../src/sim/layout.ts';
 import { outlineOfPad, outlineOfPiece } from '../../../../src/sim/world/outline.ts';
+import { runs } from '../../../effort.ts';
 
 const PAD: PadPlacement = { seat: seat(0), xMm: 0, zMm: 0, yawDeg: 0 };
 const board = (pieces: readonly PiecePlacement[] = [], home: readonly HomePlace[] = []): Board => ({
@@ -328,7 +329,7 @@ describe('TR-20: a piece that goes back to its pad', () => {
         expect(sent.offTable).toEqual([]);
         expect(sent.pieces.every((a, i) => sent.pieces.slice(i + 1).every((b) => fit(a, b)))).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(30, 1000) },
     );
   });
 });

@@ -11,6 +11,7 @@ import { seat } from '../../../../src/sim/ids.ts';
 import { ownerOf } from '../../../../src/sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '../../../../src/sim/world/outline.ts';
 import { setupOf, started } from '../support.ts';
+import { runs } from '../../../effort.ts';
 
 const FIRST = { integer: (min: number): number => min };
 const code = (setup: TractionSetup, seats: number): string | null => {
@@ -83,7 +84,7 @@ describe('TR-02, TR-53: pads', () => {
         for (const { x, z } of pads.flatMap(outlineOfPad))
           expect(Math.max(Math.abs(x), Math.abs(z))).toBeLessThanOrEqual(tableMm / 2 - 150);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(25, 500) },
     );
   });
 

@@ -5,6 +5,7 @@ import { isLegal, type RefereeState } from '../../../../src/games/traction/refer
 import type { Ruling } from '../../../../src/games/traction/referee/ruling.ts';
 import { aCase } from './events.ts';
 import { anyTolerance as tolerance, anyTrace as trace } from './traces.ts';
+import { runs } from '../../../effort.ts';
 
 /** The call a ruling makes, whatever it is called: a jiggle is a crash that the tolerance has let pass. */
 /** A mover that stands in the place of what is put back has touched it; of what crashed that is not said (TR-54). */
@@ -47,7 +48,7 @@ describe('raising the tolerance', () => {
           if (isLegal(strict.rulings)) expect(isLegal(lenient.rulings)).toBe(true);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: runs(500, 10_000) },
     );
   });
 
@@ -64,7 +65,7 @@ describe('raising the tolerance', () => {
           );
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(250, 10_000) },
     );
   });
 });

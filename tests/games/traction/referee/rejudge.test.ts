@@ -9,6 +9,7 @@ import { toleranceAt, TOLERANCE_SHARE, type Tolerance } from '../../../../src/ga
 import type { TraceEvent } from '../../../../src/sim/trace/events.ts';
 import { aCase, began, L1, lying, rested } from './events.ts';
 import { anyTolerance, anyTrace } from './traces.ts';
+import { runs } from '../../../effort.ts';
 
 const kinds = fc.constantFrom('walk' as const, 'tackle' as const, 'disturb' as const);
 
@@ -32,7 +33,7 @@ describe('what another tolerance would have ruled', () => {
         const c = aCase(kind, { tolerance: played });
         expect(rejudge(by(c, other), reportOf(c, trace))).toEqual(judgeTrace(by(c, other), trace).rulings);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(500, 10_000) },
     );
   });
 
@@ -44,7 +45,7 @@ describe('what another tolerance would have ruled', () => {
         expect(calls.filter(({ change }) => change !== 'same')).toEqual([]);
         expect(calls.map(({ ruling }) => ruling)).toEqual(report.rulings.filter(isFault));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(250, 10_000) },
     );
   });
 });
@@ -63,7 +64,7 @@ describe('calls by another tolerance', () => {
         expect(compareCalls(strict ?? [], lenient ?? []).filter(({ change }) => change === 'more')).toEqual([]);
         expect(compareCalls(lenient ?? [], strict ?? []).filter(({ change }) => change === 'fewer')).toEqual([]);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(500, 10_000) },
     );
   });
 
@@ -80,7 +81,7 @@ describe('calls by another tolerance', () => {
             .map(({ ruling }) => ruling),
         ).toEqual(own);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(500, 10_000) },
     );
   });
 

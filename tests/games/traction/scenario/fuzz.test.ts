@@ -4,6 +4,7 @@ import { makeScenario } from '../../../../src/games/traction/scenario/make.ts';
 import { parseScenario } from '../../../../src/games/traction/scenario/parse.ts';
 import { neverSurprises as neverSurprisesAnybody, neverThrows } from '../../../engine/files/fuzz.ts';
 import { EXAMPLE, text } from './example.ts';
+import { runs } from '../../../effort.ts';
 
 const format = { parse: parseScenario, make: makeScenario };
 const neverSurprises = (json: string): void => neverSurprisesAnybody(format, json);
@@ -28,7 +29,7 @@ describe('the scenario parser never throws and says one sentence', () => {
     );
     fc.assert(
       fc.property(file, (value) => neverSurprises(text(value))),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 
@@ -86,7 +87,7 @@ describe('every scenario survives being written', () => {
           );
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 });

@@ -30,6 +30,7 @@ import { THROW_LIMITS, TRUCK_REACH, withinThrowLimits } from '../../../../src/ga
 import { poseAtRelease } from '../../../../src/games/trexlands/rolling/throw.ts';
 import { spinAtRelease } from '../../../../src/sim/roll/release.ts';
 import { act, aThrow, inPlay, must, reportOf, say, setUpFor, withTrucks } from '../support.ts';
+import { runs } from '../../../effort.ts';
 
 let physics: Physics;
 beforeAll(async () => {
@@ -147,7 +148,7 @@ describe('TX-62: what is given can be rolled', () => {
             ).toMatchObject({ ok: true });
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(100, 3000) },
     );
   });
 });
@@ -342,7 +343,7 @@ describe('TX-62: what one seat gives changes nothing of another’s truck', () =
             expect([otherAt, otherVelocity]).toEqual([atMm, velocityMmS]);
         });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 3000) },
     );
   });
 

@@ -15,6 +15,7 @@ import { spinAtRelease, velocityAtRelease } from '../../../../src/sim/roll/relea
 import { BALLASTED_TRUCK, TRUCK, TRUCK_MIDDLE, type TruckSpec } from '../../../../src/sim/roll/truck.ts';
 import { anyRotation, anyUnit, evenly } from '../../../sim/maths/arbitraries.ts';
 import { A_TRUCK, aThrow, FOUR_TRUCKS, standardRoll, terrain } from '../rolling/support.ts';
+import { runs } from '../../../effort.ts';
 
 let physics: Physics;
 let known: Foresight;
@@ -160,7 +161,7 @@ describe('a truck with too little energy', () => {
           seen.add(`${code} ${setup.ballasted.length}`);
           expect(judgeRoll(rollTrucks(physics, setup)).map((ruling) => ruling.code)).toEqual([code]);
         }),
-        { numRuns: 300, seed: 4, endOnFailure: true },
+        { numRuns: runs(100, 3000), seed: 4, endOnFailure: true },
       ); // a seed, so that rare ways are among them
       // on wheels and side, with ballast and without; its roof's basin is shallower than the margin
       expect(seen.size).toBe(4);

@@ -4,6 +4,7 @@ import { makeRollScenario } from '../../../../src/games/trexlands/scenario/make.
 import { parseRollScenario } from '../../../../src/games/trexlands/scenario/parse.ts';
 import { neverSurprises, neverThrows } from '../../../engine/files/fuzz.ts';
 import { rollExample, ROLL_EXAMPLE } from './example.ts';
+import { runs } from '../../../effort.ts';
 
 const format = { parse: parseRollScenario, make: makeRollScenario };
 
@@ -22,7 +23,7 @@ describe('the parser of scenarios of trucks never throws and says one sentence',
     });
     fc.assert(
       fc.property(file, (value) => neverSurprises(format, JSON.stringify(value))),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 
@@ -41,7 +42,7 @@ describe('the parser of scenarios of trucks never throws and says one sentence',
       fc.property(fc.array(thrown, { minLength: 1, maxLength: 3 }), (throws) =>
         neverSurprises(format, JSON.stringify(rollExample({ actions: [{ do: 'battle-roll', throws }] }))),
       ),
-      { numRuns: 500 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 

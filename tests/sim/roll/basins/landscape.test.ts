@@ -24,6 +24,7 @@ import {
 import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '../../../../src/sim/roll/truck.ts';
 import { anyUnit } from '../../maths/arbitraries.ts';
 import { passByFlood } from './sphere.ts';
+import { runs } from '../../../effort.ts';
 
 /** Half its sides: lying flat, on a long side, upright. */
 const [A, B, C] = [0.01, 0.02, 0.03];
@@ -107,7 +108,7 @@ describe.each(TRUCKS)('the landscape of %s', (_, spec) => {
         const { corner, height } = lowestCorner(landscape, down);
         expect(landscape.faces[faceBelow(landscape, down, corner)]?.height).toBeLessThanOrEqual(height + 1e-12);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 
@@ -121,7 +122,7 @@ describe.each(TRUCKS)('the landscape of %s', (_, spec) => {
         const there = rolledDown(landscape, down, steps);
         expect(basins[faceBelow(landscape, there, lowestCorner(landscape, there).corner)]?.kind).toBe(basin?.kind);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 3000) },
     );
   });
 

@@ -2,7 +2,7 @@ import { TurnCard as Card } from '../../../frame/TurnCard.tsx';
 import { turnSheetOf } from './model/turnSheet.ts';
 import { useMatch, useNaming } from './useTable.ts';
 
-/** Whose turn it is: colour, mark and name. */
+/** The turn: the seat's colour and mark, a headline and a detail. */
 export function TurnCard() {
   const naming = useNaming();
   const sheet = turnSheetOf(useMatch());

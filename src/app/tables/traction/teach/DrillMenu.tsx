@@ -15,7 +15,7 @@ export interface DrillMenuProps {
   readonly onClose: () => void;
 }
 
-/** What a drill may need seldom: the same as in a match, without the match. */
+/** Functions that a drill may need seldom: the same as in a match, without the match. */
 export function DrillMenu({ text, onSettings, onClose }: DrillMenuProps) {
   const { href, toMatch } = useWayBack();
   return (

@@ -17,7 +17,7 @@ import { seatNow } from './speaker.ts';
 import { tellingOf, thingName } from './telling.ts';
 import { wayTo } from './view.ts';
 
-/** Whose eyes directions are told for: a seat's, or (null) those of whoever is to move. */
+/** The viewpoint of directions: a seat's, or (null) that of the seat to move. */
 export interface Seen {
   by: Seat | null;
 }
@@ -35,7 +35,7 @@ export interface Ordering {
 
 const say = gameTexts.asking;
 
-/** Does what was ordered. What comes of it at the table is told as it happens. */
+/** Carries the order out. Its outcome at the table is told as it happens. */
 export function carryOut(at: Ordering, order: Order): Reply {
   const { commands, setPace } = at.session;
   switch (order.do) {

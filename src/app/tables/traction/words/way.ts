@@ -29,8 +29,8 @@ const BERTH_MM = 1;
 const LEAST_GAIN_MM = 0.5;
 
 /**
- * The walk that step by step comes nearest to the pad; within a walk its next step. Null: there is no clear step that
- * comes nearer.
+ * The walk that step by step brings the base's middle nearest to the pad; within a walk its next step. Its edge may
+ * stay as far away as it is, where the base turns about the corner that is nearest. Null: no clear step comes nearer.
  */
 export function wayTowards(situation: Situation, id: PieceId, goal: Seat): WayAhead | null {
   const { state } = situation;

@@ -32,7 +32,7 @@ export interface HudProps {
   readonly foot?: ReactNode;
 }
 
-/** Everything around the table of Trexlands; it shows nothing but what whoever holds the device may see. */
+/** Everything around the table of Trexlands; it shows only what the player with the device may see. */
 export function Hud({ text, still = false, foot }: HudProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const openRules = useMemo(() => (clause: string | null) => setSheet({ what: 'rules', clause }), []);

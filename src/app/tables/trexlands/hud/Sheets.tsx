@@ -6,10 +6,10 @@ import { TREXLANDS_KEYS } from '../throwing/keys.ts';
 import { CampDialog } from './cards/CampDialog.tsx';
 import { MenuDialog } from './menu/MenuDialog.tsx';
 
-/** The words of all clauses come when somebody first asks. */
+/** The words of all clauses are loaded when they are first asked for. */
 const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }));
 
-/** What lies over the table; the rules at a clause, or at their beginning. */
+/** Sheets over the table; the rules at a clause, or at their beginning. */
 export type Sheet =
   | CommonSheet
   | { readonly what: 'camp'; readonly seat: Seat }

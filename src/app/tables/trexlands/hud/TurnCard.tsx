@@ -2,5 +2,4 @@ import { TurnCard as Card } from '../../../frame/TurnCard.tsx';
 import { turnSheetOf } from './model/turnSheet.ts';
 import { useNames, useMatch, useView } from './useTable.ts';
 
-/** Who has to do what now. */
 export const TurnCard = () => <Card sheet={turnSheetOf(useView(), useMatch().undo, useNames())} />;

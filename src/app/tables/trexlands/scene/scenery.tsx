@@ -14,7 +14,7 @@ import { TruckLook } from './TruckLook.tsx';
 const TABLE_M = 3.2;
 const BEYOND_M = 0.25;
 
-/** What is drawn of a position; while trucks are thrown and lie in the arena it is that which is looked at. */
+/** A position as it is drawn; the camera looks at the arena while trucks are thrown and lie in it. */
 export function sceneryOf(
   { header, state }: Pick<TrexlandsMatch, 'header' | 'state'>,
   roll: RollAsked | null,

@@ -105,10 +105,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
 
 const stageOf = ({ state }: TrexlandsMatch): Stage => (rollAsked(state) === null ? 'choosing' : 'aiming');
 
-/**
- * What there is to tell of. While cards are placed in private nobody sees that anything was done: what was told last
- * stays (TX-69).
- */
+/** The events to tell. While cards are placed in private no action is shown: the last ones told stay (TX-69). */
 function newsOf({ match: before, events }: SessionState, match: TrexlandsMatch): SessionState['events'] {
   if (before === null || before.header !== match.header) return [];
   const news = match.log.slice(before.log.length).flatMap((entry) => entry.events);

@@ -130,7 +130,7 @@ export class RollDesk implements Desk {
     });
   }
 
-  /** The roll after somebody gave more of it. Whole, it is rolled; a throw that cannot be rolled was not given. */
+  /** The roll with more of it given. Whole, it is rolled; a throw that cannot be rolled was not given. */
   private give(more: (match: TrexlandsMatch, gathered: Gathered) => Result<Gathered>): void {
     const { asked, core } = this;
     const { playable } = core;
@@ -198,7 +198,7 @@ export class RollDesk implements Desk {
     core.set({ roll: { ...roll, again: { truck, over: false } } });
   }
 
-  /** Somebody looks elsewhere: what was looked at from close by lies where it came to lie. */
+  /** Looking elsewhere ends the close look: the truck lies where it came to lie. */
   lookAway(): void {
     const { core, film } = this;
     const { roll } = core.state;
@@ -218,7 +218,9 @@ export class RollDesk implements Desk {
   }
 }
 
-/** What is shown again: the last of it before trucks come to rest, and a moment after, ticks (house values). */
+/**
+ * The part that is shown again: the last of it before trucks come to rest, and a moment after, ticks (house values).
+ */
 const LAST_TICKS = { one: 0.9 * TICK_HZ, all: 1.5 * TICK_HZ, after: 0.2 * TICK_HZ } as const;
 
 /** The simulation's own frame has the arena in its middle. */

@@ -114,8 +114,8 @@ function typing(core: Core, desk: RollDesk): Part<'typeMove'> {
 }
 
 /**
- * While trucks are thrown, whose come next. Else whoever has the device; of several seats that are asked the first for
- * which it is a choice, or the first.
+ * While trucks are thrown, the seat that throws next. Else that of the player with the device; of several seats that
+ * are asked the first for which it is a choice, or the first.
  */
 function whoTypes({ state }: Core, text: string): Seat | null {
   const { match, thrown } = state;

@@ -26,10 +26,7 @@ import { tellBoard, tellCamp, tellCity, tellNow, tellScore, tellTerra } from './
 
 const say = gameTexts.talk;
 
-/**
- * What Trexlands says and understands at the text table. Secrets are told to whoever has the device, and to nobody
- * else.
- */
+/** Trexlands' side of the text table. Secrets are told only to the player with the device. */
 export function trexlandsTalk(session: Session): Talk {
   const withMatch = <T>(answer: (match: TrexlandsMatch) => T, without: T): T => {
     const { match } = session.store.getState();
@@ -107,7 +104,7 @@ function tell(session: Session, match: TrexlandsMatch, question: Question): read
   }
 }
 
-/** What may be typed now; who places cards hears theirs with the device alone. */
+/** The choices that may be typed now; a player who places private cards hears them only with the device in hand. */
 function tellChoices(session: Session, match: TrexlandsMatch): readonly string[] {
   const { eyes, stage, thrown } = session.store.getState();
   const names = namesOf(match.header.seats);
@@ -121,7 +118,7 @@ function tellChoices(session: Session, match: TrexlandsMatch): readonly string[]
   });
 }
 
-/** Does what was ordered. What comes of it at the table is told as it happens. */
+/** Carries the order out. Its outcome at the table is told as it happens. */
 function carryOut(session: Session, match: TrexlandsMatch, order: Order): Reply {
   const { commands, store } = session;
   const names = namesOf(match.header.seats);

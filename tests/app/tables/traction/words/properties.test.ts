@@ -13,17 +13,22 @@ import { checkCommand, type TackleCommand } from '../../../../../src/games/tract
 import { makeCommand, parseCommand } from '../../../../../src/games/traction/notation.ts';
 import { setUp } from '../../../../../src/games/traction/setup.ts';
 import type { TractionState } from '../../../../../src/games/traction/state.ts';
-import { overlapDepth, type Point2, type Polygon2 } from '../../../../../src/sim/geometry/footprint.ts';
+import {
+  overlapDepth,
+  pointPolygonDistance,
+  polygonDistance,
+  type Point2,
+  type Polygon2,
+} from '../../../../../src/sim/geometry/footprint.ts';
 import { pieceId, seat } from '../../../../../src/sim/ids.ts';
 import type { PiecePlacement } from '../../../../../src/sim/layout.ts';
-import { outlineOfPiece } from '../../../../../src/sim/world/outline.ts';
+import { outlineOfPad, outlineOfPiece } from '../../../../../src/sim/world/outline.ts';
 import { setupOf } from '../../../../games/traction/support.ts';
+import { runs } from '../../../../effort.ts';
 
 const NAMES = ['L1', 'L2', 'M1', 'M2', 'S1', 'S2'].flatMap((name) => [pieceId(`0-${name}`), pieceId(`1-${name}`)]);
-const PADS = [
-  { seat: seat(0), xMm: 0, zMm: 150, yawDeg: 0 },
-  { seat: seat(1), xMm: 0, zMm: -150, yawDeg: 180 },
-];
+const RIVALS = { seat: seat(1), xMm: 0, zMm: -150, yawDeg: 180 };
+const PADS = [{ seat: seat(0), xMm: 0, zMm: 150, yawDeg: 0 }, RIVALS];
 const hundredths = (most: number): fc.Arbitrary<number> =>
   fc.integer({ min: -most * 100, max: most * 100 }).map((n) => n / 100 + 0);
 const placement = (id: PiecePlacement['id']): fc.Arbitrary<PiecePlacement> =>
@@ -75,6 +80,8 @@ function grazing(): TractionState {
 }
 
 const SAMPLED_MM = 0.2;
+const RIVALS_PAD = outlineOfPad(RIVALS);
+const middleToPad = ({ xMm, zMm }: PiecePlacement): number => pointPolygonDistance({ x: xMm, z: zMm }, RIVALS_PAD);
 
 const situation = (state: TractionState): Situation => ({ state, view: viewOf(state, 0), underWay: null });
 
@@ -132,26 +139,30 @@ describe('in any crowded position', () => {
           else if (first.pose === 'upright' && other.pose === 'upright') expect(sampled).toBeLessThan(2 * SAMPLED_MM);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(20, 1000) },
     );
   });
 
-  it('every way that is suggested can be typed, is legal, comes nearer, and meets nothing by the forecast', () => {
+  it('every way that is suggested can be typed, is legal, brings the base’s middle nearer, and meets nothing by the forecast', () => {
     fc.assert(
       fc.property(positions, (state) => {
-        for (const { id } of state.pieces.filter((piece) => piece.id.startsWith('0-')).slice(0, 2)) {
-          const way = wayTowards(situation(state), id, seat(1));
+        for (const piece of state.pieces.filter(({ id }) => id.startsWith('0-')).slice(0, 2)) {
+          const way = wayTowards(situation(state), piece.id, seat(1));
           if (way === null) continue;
           const typed = parseCommand(makeCommand(way.command), seat(0));
           expect(typed).toEqual({ ok: true, value: way.command });
           expect(checkCommand(state, way.command).ok).toBe(true);
-          if (way.beforeMm > 0) expect(way.afterMm).toBeLessThan(way.beforeMm);
-          // it touches the pad already, and wins by a step that still does (TR-61)
-          else expect(way.touches).toContain(1);
-          expect(aheadOf(situation(state), way.command)?.steps.every(isClear)).toBe(true);
+          const ahead = aheadOf(situation(state), way.command);
+          expect(ahead?.steps.every(isClear)).toBe(true);
+          const landing = ahead?.landing ?? piece;
+          expect(middleToPad(landing)).toBeLessThan(middleToPad(piece));
+          // Where a base turns about the corner that is nearest, its edge keeps its distance: that need not be less.
+          const edges = [piece, landing].map((at) => polygonDistance(outlineOfPiece(at), RIVALS_PAD));
+          expect([way.beforeMm, way.afterMm]).toEqual(edges);
+          expect(way.touches).toEqual(overlapDepth(RIVALS_PAD, outlineOfPiece(landing)) > 0 ? [RIVALS.seat] : []);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(20, 1000) },
     );
   });
 
@@ -168,7 +179,7 @@ describe('in any crowded position', () => {
           }
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(20, 1000) },
     );
   });
 
@@ -180,7 +191,7 @@ describe('in any crowded position', () => {
             expect(metFirst(state, piece, command), makeCommand(command)).toEqual([victim]);
         }
       }),
-      { numRuns: 60, examples: [[grazing()]] },
+      { numRuns: runs(20, 1000), examples: [[grazing()]] },
     );
   });
 
@@ -201,7 +212,7 @@ describe('in any crowded position', () => {
         );
         if (way !== null && way.touches.length > 0) expect(way.command.steps.length).toBeGreaterThanOrEqual(least);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(20, 1000) },
     );
   });
 
@@ -225,7 +236,7 @@ describe('in any crowded position', () => {
           else expect(inLane(piece, -0.1)).toBe(false);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(20, 1000) },
     );
   });
 });

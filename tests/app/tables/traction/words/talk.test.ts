@@ -5,6 +5,7 @@ import { tractionTalk } from '../../../../../src/app/tables/traction/words/talk.
 import type { Reply, Talk } from '../../../../../src/app/textTable/talk.ts';
 import { table, THREE } from '../../../frame/table.ts';
 import { PLAN, untilStill } from '../session/sessionAtTable.ts';
+import { runs } from '../../../../effort.ts';
 
 interface Desk {
   readonly session: Session;
@@ -350,7 +351,7 @@ describe('what is refused', () => {
           for (const told of reply.lines) expect(told).not.toMatch(/undefined|NaN|Infinity|\[object/);
         expect(state(at).match).toBe(before);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 });

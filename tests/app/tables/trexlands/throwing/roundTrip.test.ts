@@ -6,6 +6,7 @@ import { pieceId, seat } from '../../../../../src/sim/ids.ts';
 import { quantiseHand } from '../../../../../src/games/trexlands/rolling/handThrow.ts';
 import { withinHandLimits } from '../../../../../src/games/trexlands/rolling/throwLimits.ts';
 import { atArena } from './atArena.ts';
+import { runs } from '../../../../effort.ts';
 
 const place = fc.integer({ min: -400, max: 400 });
 const way = fc.array(fc.record({ to: fc.tuple(place, place), ms: fc.integer({ min: 1, max: 400 }) }), {
@@ -41,7 +42,7 @@ it('whatever the hand does, a truck is let go as it is recorded and within all l
       there.session.commands.dismissFault();
       there.pass(0.7); // everything is where it waits
     }),
-    { numRuns: 150 },
+    { numRuns: runs(40, 2000) },
   );
 });
 
@@ -62,6 +63,6 @@ it('whatever is aimed at, the throw is within all limits and recorded as it is',
         for (const { truck } of thrown) there.session.commands.takeUp(pieceId(truck));
       },
     ),
-    { numRuns: 100 },
+    { numRuns: runs(30, 1000) },
   );
 });

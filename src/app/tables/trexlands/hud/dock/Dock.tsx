@@ -14,7 +14,7 @@ import { RollPanel } from './RollPanel.tsx';
 import { DockPlace } from '../../../../frame/dock/DockPlace.tsx';
 import { WindowPanel } from './WindowPanel.tsx';
 
-/** Whatever the match asks for now, to be pressed. */
+/** Buttons for everything that the match asks for now. */
 export function Dock({ reveal }: { readonly reveal: Reveal | null }) {
   const view = useView();
   const choosing = useSession(({ stage }) => stage === 'choosing');

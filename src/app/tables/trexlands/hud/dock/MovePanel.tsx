@@ -40,7 +40,7 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** What cards have changed about this turn. */
+/** Changes to this turn by cards. */
 function Underway({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const turn = turnOf(view);

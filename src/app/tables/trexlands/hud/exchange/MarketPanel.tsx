@@ -12,7 +12,7 @@ import { Stepper } from './Stepper.tsx';
 
 export interface MarketPanelProps {
   readonly phase: Bidding;
-  /** Whose bid it is. */
+  /** The seat whose bid it is. */
   readonly seat: Seat;
 }
 

@@ -3,7 +3,7 @@ import { useSession } from '../../session/SessionContext.tsx';
 import { sayingsOf } from '../model/sayings.ts';
 import { useNames } from '../useTable.ts';
 
-/** What the last action came to. */
+/** The outcome of the last action. */
 export function Happened() {
   const events = useSession((session) => session.events);
   const names = useNames();

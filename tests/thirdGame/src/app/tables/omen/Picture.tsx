@@ -4,16 +4,19 @@ import { gameTexts } from './texts.ts';
 
 const POINT = 8;
 const ROW = 14;
-const BOX = '0 0 100 84'; // as high as six rows
 
 /** A bar for every player, as long as they have points. */
 export function Picture({ glance, miniature }: DrawnProps) {
   const points = miniature.split(' ').map(Number);
   const told = points.map((had, seat) => gameTexts.table.pointsOf(glance.seats[seat]?.name ?? '', had));
   return (
-    // What is drawn here is one picture.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <svg className="miniature" role="img" aria-label={gameTexts.table.picture(told.join(', '))} viewBox={BOX}>
+    <svg
+      className="miniature"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The drawing is one picture.
+      role="img"
+      aria-label={gameTexts.table.picture(told.join(', '))}
+      viewBox={`0 0 100 ${ROW * points.length}`}
+    >
       {points.map((had, seat) => (
         <rect
           // Players never change places.

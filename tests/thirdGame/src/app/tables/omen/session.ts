@@ -95,9 +95,7 @@ class Core extends SessionCore<OmenTypes, SessionState> {
 const eyesOn = ({ eyes }: SessionState, { state }: OmenMatch): SessionState['eyes'] =>
   eyes !== null && omen.asked(state).includes(eyes) && state.foretold.length === 0 ? eyes : null;
 
-/**
- * The die from the hand to where it lies: it counts as soon as that is known, and the match goes on once it was seen.
- */
+/** The die from the hand to its rest. It counts as soon as that is known, and the match goes on once it was seen. */
 class ThrowDesk implements Desk {
   private film: RollFilm<OmenReport> | null = null;
   private action: ThrowAction | null = null;

@@ -1,0 +1,52 @@
+import type { Match } from '../../../src/engine/match.ts';
+import { SessionCore, type Desk, type Reason } from '../../../src/app/session/core.ts';
+import type { MatchState } from '../../../src/app/session/state.ts';
+import type { Physics } from '../../../src/sim/physics.ts';
+import type { Fault } from '../../../src/sim/result.ts';
+import { nim, type NimAction, type NimTypes } from '../../engine/nim.ts';
+
+type NimSession = MatchState<NimTypes>;
+
+const BLANK: NimSession = { match: null, played: null, eyes: null, fault: null, camera: 'seat', lookingOn: false };
+
+/** The least that a game makes of a session's core; notes what its desk is told and what is shown. */
+export class NimCore extends SessionCore<NimTypes, NimSession> {
+  readonly told: string[] = [];
+  /** As the screen's own objections stand. */
+  objections: { readonly toPlay?: Fault; readonly toUndo?: Fault; readonly underWay?: Fault } = {};
+  readonly desk: Desk;
+
+  constructor() {
+    super(nim, { build: 'toy@1' } as Physics, BLANK);
+    const underWay = (): Fault | null => this.objections.underWay ?? null;
+    this.desk = {
+      get underWay() {
+        return underWay();
+      },
+      conclude: () => void this.told.push('conclude'),
+      abandon: () => void this.told.push('abandon'),
+    };
+  }
+
+  protected override against(_action: NimAction): Fault | null {
+    return this.objections.toPlay ?? null;
+  }
+
+  override againstUndo(): Fault | null {
+    return this.objections.toUndo ?? null;
+  }
+
+  override askedNow({ state }: Match<NimTypes>): readonly number[] {
+    return nim.asked(state);
+  }
+
+  override open(match: Match<NimTypes> | null, lookingOn: boolean): void {
+    this.told.push(match === null ? 'up' : 'down');
+    this.set({ ...BLANK, match, played: match, lookingOn });
+  }
+
+  override show(match: Match<NimTypes>, reason: Reason): void {
+    this.told.push(reason);
+    this.set({ match, played: match, fault: null });
+  }
+}
