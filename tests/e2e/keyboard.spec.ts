@@ -71,7 +71,7 @@ test('a match is set up and begun by keyboard alone, from the start page on', DR
   await expect(page.getByRole('heading', { name: texts.turn.toMove('Vermilion') })).toBeVisible();
   await press(page, 'e');
   await table.played(3);
-  expect((await table.handle.position()).options.ranges).toEqual([4, 2, RANGE]);
+  expect((await table.handle.position()).options.ranges.at(-1)).toBe(RANGE);
 });
 
 test('a match that is nearly won is won by keyboard', DRAWN, async ({ page }) => {
