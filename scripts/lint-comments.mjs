@@ -13,9 +13,6 @@ const NO_SUBJECT = /^(?:What|Whatever|Who|Whoever|Whose|Nobody|Somebody)\b/;
 /** Folders in which comments begin with their subject. */
 const PLAIN = ['src', 'scripts', 'models', 'bin'];
 
-/** Folders that are being moved, in which some comments still do not. */
-const LATER = /^src\/app\/(?:frame\/menu|tables\/\w+\/(?:hud\/menu|watch))\//;
-
 /** @typedef {import('./lib/source.mjs').Finding} Finding */
 
 /**
@@ -52,7 +49,7 @@ export function withoutSubject(file, text) {
 }
 
 /** @param {string} file */
-const isPlain = (file) => PLAIN.some((folder) => file.startsWith(`${folder}/`)) && !LATER.test(file);
+const isPlain = (file) => PLAIN.some((folder) => file.startsWith(`${folder}/`));
 
 if (isMain(import.meta.url)) {
   const files = ['src', 'tests', 'scripts', 'models', 'bin'].flatMap(filesUnder).filter(isScript);

@@ -3,7 +3,7 @@ import type { Seat } from '../../../sim/ids.ts';
 import { texts } from '../../texts.ts';
 
 export interface ConcedeChoiceProps {
-  /** Who still could. */
+  /** The seats that can still give up. */
   readonly seats: readonly Seat[];
   readonly name: (seat: number) => string;
   readonly onConcede: (seat: Seat) => void;

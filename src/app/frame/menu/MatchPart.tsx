@@ -8,16 +8,16 @@ import { ExportMatch } from '../ExportMatch.tsx';
 import { LeaveNote } from './LeaveNote.tsx';
 
 export interface MatchPartProps {
-  /** Ways to send something to somebody. */
+  /** Buttons to share something. */
   readonly sharing: ReactNode;
-  /** What to know of the file before it is exported. */
+  /** A note about the file before it is exported. */
   readonly fileNote?: string | null;
   readonly onClose: () => void;
   /** Giving up, while the match is played here. */
   readonly children: ReactNode;
 }
 
-/** Of the menu: what can be done with the match. */
+/** The part of the menu about the match. */
 export function MatchPart({ sharing, fileNote = null, onClose, children }: MatchPartProps) {
   const { game, session, file } = useAtTable();
   const { played, plays, mayTakeBack } = useMatchHere();

@@ -3,11 +3,11 @@ import { texts } from '../../texts.ts';
 
 export interface TypeMoveFormProps {
   readonly placeholder: string;
-  /** What was typed; the answer says why it was refused, and is null where it was not. */
+  /** Plays the typed move; gives the sentence of a refusal, else null. */
   readonly onType: (text: string) => string | null;
 }
 
-/** A move in notation, for whoever prefers words, and for screen readers. */
+/** A move in notation, for players who prefer words, and for screen readers. */
 export function TypeMoveForm({ placeholder, onType }: TypeMoveFormProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>): void => {

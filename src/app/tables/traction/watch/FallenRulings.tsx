@@ -10,7 +10,7 @@ import { ofTraction } from './calls.ts';
 import { CallTag } from './evidence/CallTag.tsx';
 import { useViewer } from '../../../replay/ViewerContext.tsx';
 
-/** What the referee has said by now in this action. */
+/** The referee's rulings so far in this action. */
 export function FallenRulings({ id, match }: { readonly id: string; readonly match: TractionMatch }) {
   const act = useViewer(({ at }) => at.act);
   const rulings = useViewer((state) => state.rulings).map(ofTraction);

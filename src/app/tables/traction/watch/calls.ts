@@ -14,7 +14,7 @@ export function rulingAt({ acts }: Film, { action, ruling }: RulingPlace): Rulin
   return said && ofTraction(said);
 }
 
-/** What is being shown has marks of its own but for a place where two features met. */
+/** The ruling being shown has marks of its own but for a place where two features met. */
 const unmarked = (rulings: readonly Ruling[], about: AnyRuling | null): readonly Ruling[] =>
   about === null ? rulings : rulings.filter((ruling) => ruling === about && ruling.feature !== null);
 

@@ -27,7 +27,7 @@ export function watchClosely(viewer: Viewer, shotOf: (points: readonly Vec3[]) =
   viewer.setShot(shotOf(points));
   const stop = store.subscribe(({ at, shot }) => {
     const act = film.acts[at.act];
-    if (shot === null) stop(); // somebody has turned the eye
+    if (shot === null) stop(); // the viewpoint was turned by hand
     else if (act !== undefined && act.ticks > 0 && at.tick > act.ticks) {
       stop();
       viewer.setShot(null);

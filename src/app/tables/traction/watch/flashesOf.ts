@@ -3,10 +3,10 @@ import type { Ruling, RulingCode } from '../../../../games/traction/referee/ruli
 import { isFault, isLegal } from '../../../../games/traction/referee/state.ts';
 
 const NO_MATTER: ReadonlySet<RulingCode> = new Set<RulingCode>(['jiggle']);
-/** What a move is made for; a foul makes nothing of it (TR-13, TR-32). */
+/** Rulings that a move is made for; a foul makes nothing of them (TR-13, TR-32). */
 const GAINS: ReadonlySet<RulingCode> = new Set<RulingCode>(['pad-contact', 'tackle-base']);
 
-/** What flashes: faults, and gains as long as there is no fault. */
+/** The rulings that flash: faults, and gains as long as there is no fault. */
 export function flashesOf(rulings: readonly Ruling[]): readonly Flash[] {
   const legal = isLegal(rulings);
   return rulings

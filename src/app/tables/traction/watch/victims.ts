@@ -1,7 +1,7 @@
 import { movedPiece, type Ruling } from '../../../../games/traction/referee/ruling.ts';
 import { isPiece, type PieceId } from '../../../../sim/ids.ts';
 
-/** Who was hit, or moved too far. A jiggle has no victim. */
+/** The pieces that were hit, or moved too far. A jiggle has no victim. */
 export function victimsOf(rulings: readonly Ruling[]): ReadonlySet<PieceId> {
   return new Set(
     rulings.flatMap((ruling) => {

@@ -6,7 +6,7 @@ import { texts } from '../../../texts.ts';
 import { sayingsOf } from '../hud/model/sayings.ts';
 import { namesOf } from '../words/names.ts';
 
-/** What the referee said of a roll, once the trucks lie, and what came of the action. */
+/** The referee's words on a roll, once the trucks lie, and the outcome of the action. */
 export function SaidOfAct({ match }: { readonly match: TrexlandsMatch }) {
   const act = useViewer(({ at }) => at.act);
   const entry = match.log[act];

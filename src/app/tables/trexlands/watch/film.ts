@@ -16,7 +16,7 @@ import { namesOf, type Names } from '../words/names.ts';
 
 type Entry = TrexlandsMatch['log'][number];
 
-/** A match of Trexlands as it can be watched: nobody's secrets are in it, as everything is told by its events. */
+/** A match of Trexlands as it can be watched: without secrets, as everything is told by its events. */
 export function filmOf(physics: Physics, { header, log, state }: TrexlandsMatch): Film {
   const names = namesOf(header.seats);
   return {

@@ -43,7 +43,7 @@ export function MenuDialog({ onSettings, onShare, text, onClose }: MenuDialogPro
   );
 }
 
-/** Whoever designs a game wants to see what the physics see. */
+/** Overlays for designers, who want to see what the physics see. */
 function Designers() {
   const match = useMatch();
   const overlay = useSession((session) => session.overlay);

@@ -4,7 +4,7 @@ import { useCommands } from '../../session/SessionContext.tsx';
 import { withNames } from '../model/naming.ts';
 import { useNaming } from '../useTable.ts';
 
-/** A move in notation, for whoever prefers words, and for screen readers. */
+/** A move in notation, for players who prefer words, and for screen readers. */
 export function TypeMove({ onDone }: { readonly onDone: () => void }) {
   const { typeMove } = useCommands();
   const naming = useNaming();

@@ -3,7 +3,7 @@ import { CallSign } from '../../../../replay/CallSign.tsx';
 import { gameTexts } from '../../texts.ts';
 import { callOf } from '../callOf.ts';
 
-/** Whether the ruling is held against anybody: a sign with its word. */
+/** Whether the ruling is a player's fault: a sign with its word. */
 export function CallTag({ ruling }: { readonly ruling: Ruling }) {
   const call = callOf(ruling);
   if (call === null) return null;

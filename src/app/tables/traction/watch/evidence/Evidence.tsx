@@ -22,7 +22,7 @@ export interface EvidenceProps {
   readonly onMarks: (marks: Marks) => void;
 }
 
-/** What the referee saw, drawn onto the table: who touched with what and where, and how far things went. */
+/** The referee's evidence, drawn onto the table: who touched with what and where, and how far things went. */
 export function Evidence({ root, ruling, tolerance, marks, times, onMarks }: EvidenceProps) {
   const viewer = useTheViewer();
   useFrame(() => {
@@ -45,7 +45,7 @@ function useShot(root: RefObject<HTMLElement | null>, marks: Marks | null, times
   useFrame(({ size: { width, height }, camera }) => {
     const asked = { times, window: `${width} ${height}` };
     const again = asked.times !== looked.current.times;
-    // else somebody has turned the eye
+    // else the viewpoint was turned by hand
     const resized = asked.window !== looked.current.window && viewer.store.getState().shot !== null;
     if (!marks || !root.current || !('fov' in camera) || !(again || resized)) return;
     looked.current = asked;

@@ -28,7 +28,7 @@ export interface EvidencePanelProps {
   readonly onAgain: () => void;
 }
 
-/** What is being shown, in the referee's words and the rule book's. */
+/** The ruling being shown, in the referee's words and the rule book's. */
 export function EvidencePanel({ id, ruling, match, marks, onAgain }: EvidencePanelProps) {
   const viewer = useTheViewer();
   const naming = namingOf(match.header.seats);
@@ -62,7 +62,7 @@ export function EvidencePanel({ id, ruling, match, marks, onAgain }: EvidencePan
   );
 }
 
-/** What is drawn onto the table, for whoever asks the page: parts, and the way with its words. */
+/** The marks on the table, as data for tests: parts, and the way with its words. */
 const marksShown = ({ mover, other, pointed, bases, way }: Marks): string =>
   [
     mover && `mover:${mover.length}`,

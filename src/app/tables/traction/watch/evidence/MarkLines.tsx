@@ -11,7 +11,7 @@ import type { Way } from './pivotWay.ts';
 /** Over everything: what is pointed out must not be hidden by what it is about. */
 const ON_TOP = { depthTest: false } as const;
 const ORDER = 10;
-/** What is as it should be; of the Okabe-Ito palette. */
+/** The colour of things that are as they should be; of the Okabe-Ito palette. */
 const ALLOWED = '#4fd6a8';
 const MOVER = flatMaterial({ ...ON_TOP, color: TARGET, opacity: 1, side: DoubleSide });
 const OTHER = flatMaterial({ ...ON_TOP, color: WHITE, opacity: 1, side: DoubleSide });
@@ -33,7 +33,7 @@ interface Drawn {
   readonly pixelM: number;
 }
 
-/** What touched, where, and how far something went. */
+/** The marks of touches, and of how far something went. */
 export function MarkLines({ marks, pixelM }: Drawn & { readonly marks: Marks }) {
   const [before, after] = marks.bases;
   const allowed = marks.moved === 'jiggled';

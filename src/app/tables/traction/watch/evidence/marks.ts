@@ -13,7 +13,7 @@ import { movementOf } from './movement.ts';
 import { metresOf, pivotWayOf, type Way } from './pivotWay.ts';
 import { sightOf, type EvidenceSight, type SightAim } from './sightOf.ts';
 
-/** What is drawn onto the table for a ruling, and the moment that shows it. */
+/** The marks on the table for a ruling, and the moment that shows it. */
 export interface Marks {
   /** Where it happened, m. */
   readonly at: Vec3;
@@ -25,8 +25,8 @@ export interface Marks {
   /** Bases before and after, of what was moved. */
   readonly bases: readonly FeatureMark[];
   /**
-   * What `bases` are of: the moving piece's own slide, a crash, or a nudge that is allowed (nothing wrong is pointed
-   * out).
+   * The kind of movement that `bases` show: the moving piece's own slide, a crash, or a nudge that is allowed (nothing
+   * wrong is pointed out).
    */
   readonly moved: 'slid' | 'moved' | 'jiggled' | null;
   readonly sight: EvidenceSight;
@@ -39,7 +39,7 @@ export interface Marks {
 const LEAD_TICKS = 48;
 const MOVED: ReadonlySet<RulingCode> = new Set<RulingCode>(['crash', 'jiggle']);
 const PIVOT: ReadonlySet<RulingCode> = new Set<RulingCode>(['pivot-slide', 'lift-off']);
-/** What is about a place, though nothing touched there but the table. */
+/** Rulings about a place, though nothing touched there but the table. */
 const PLACED: ReadonlySet<RulingCode> = new Set<RulingCode>(['no-set-down', 'too-many-steps', 'off-table']);
 const SEEN_MOVING_M = 0.0001; // a piece that has come so far is seen to move
 
@@ -95,7 +95,7 @@ export function marksOf(ruling: Ruling, recorder: TractionRecorder, tolerance: T
 }
 
 /**
- * What has to be seen around a contact, and around a way besides the way itself: a base, or a corner of one, m (house
+ * The room to be seen around a contact, and around a way besides the way itself: a base, or a corner of one, m (house
  * values).
  */
 const AROUND_M = { contact: 0.02, base: 0.02, corner: 0.014 } as const;

@@ -6,7 +6,10 @@ import { gameTexts } from '../../texts.ts';
 
 type Measured = Pick<RestingPiece, 'movedMm' | 'turnedDeg' | 'pose' | 'startPose'>;
 
-/** What a crash or a jiggle is about, in a few words: how far, how much turned, or that it does not stand as it did. */
+/**
+ * The movement that a crash or a jiggle is about, in a few words: how far, how much turned, or that it does not stand
+ * as it did.
+ */
 export function movementOf({ code }: Ruling, piece: Measured | undefined, { moveMm, yawDeg }: Tolerance): string {
   if (!piece) return '';
   const { movedMm, turnedDeg } = piece;

@@ -1,7 +1,7 @@
 import { atan2, sinCosDeg, degrees } from '../../../../../sim/maths/trig.ts';
 import { addScaled, distance, dot, scale, sub, vec3, type Vec3 } from '../../../../../sim/maths/vec3.ts';
 
-/** What has to be seen of a moment, and from which side; how near the eye can come is the window's business. */
+/** The part to be seen of a moment, and from which side; how near the eye can come is the window's business. */
 export interface EvidenceSight {
   /** Corners of a box around it, m. */
   readonly points: readonly Vec3[];
@@ -24,7 +24,7 @@ const TRIES = 12;
 const FAR_M = 0.17;
 /** A piece whose middle is nearer than this to the line of sight hides what is behind it, m: half a large base. */
 const IN_THE_WAY_M = 0.02;
-/** What lies this near to the place is what happened there, not what hides it, m. */
+/** A thing this near to the place is part of what happened there and does not hide it, m. */
 const PART_OF_IT_M = 0.03;
 
 /**

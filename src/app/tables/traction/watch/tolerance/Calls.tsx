@@ -17,7 +17,7 @@ export interface CallsProps {
   readonly actions: readonly ActionCalls[];
 }
 
-/** What would have been called otherwise, and what either way; each leads to its moment. */
+/** The calls that would have been made otherwise, and those that are made either way; each leads to its moment. */
 export const Calls = memo(function Calls({ id, match, actions }: CallsProps) {
   const only = (wanted: (call: Call) => boolean): readonly ActionCalls[] =>
     actions
