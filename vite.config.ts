@@ -14,10 +14,10 @@ const RULES_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!help[\\/])/;
 const PARTS =
   /[\\/]src[\\/]app[\\/](ui|frame|session|texts|tables[\\/]\w+[\\/]texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|pages)[\\/]/;
 
-/** What one game teaches, but for its examples, which are whole matches. */
+/** The lessons of one game, but for its examples, which are whole matches. */
 const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples)/;
 
-/** What the page and its workers bundle, told in one file. */
+/** The licences of all that the page and its workers bundle, in one file. */
 const licences = notices();
 
 export default defineConfig({
@@ -86,6 +86,6 @@ export default defineConfig({
     ],
     rolldownOptions: { plugins: [threeElements()] },
   },
-  // One copy each, whatever the libraries ask for: two would not know of one another.
+  // One copy each, even if libraries ask for more: two would not know of one another.
   resolve: { dedupe: ['react', 'react-dom', 'three', '@dimforge/rapier3d-compat'] },
 });

@@ -9,7 +9,7 @@ type Quaternion = [x: number, y: number, z: number, w: number];
 
 const flatten = (vectors: readonly Vec3[]) => new Float32Array(vectors.flat());
 
-/** What the model says of itself besides its skin; three's loader would hand it over as `userData`. */
+/** The model's own data besides its skin; three's loader would hand it over as `userData`. */
 function extras(size: PyramidSize) {
   const measures = PYRAMIDS[size];
   const cavity = cavityMm(measures);
@@ -40,7 +40,7 @@ function toDocument(size: PyramidSize, quarter: readonly Mesh[]): Document {
   const buffer = doc.createBuffer();
   const vectors = (name: string, values: readonly Vec3[]) =>
     doc.createAccessor(name).setType('VEC3').setArray(flatten(values)).setBuffer(buffer);
-  // What a plain viewer shows; the table brings its own plastic.
+  // For plain viewers; the table brings its own plastic.
   const plastic = doc
     .createMaterial('plastic')
     .setBaseColorFactor([0.5, 0.6, 0.7, 1])
@@ -79,8 +79,8 @@ function toDocument(size: PyramidSize, quarter: readonly Mesh[]): Document {
  * The model of a size as a GLB file, metres, y up: a quarter that stands in it four times. The same bytes every time.
  */
 export function pyramidGlb(size: PyramidSize): Promise<Uint8Array> {
-  // Separate accessors: of an interleaved one, `attributes.position.array` is the whole buffer,
-  // which whoever reads positions from the model would take for positions.
+  // Separate accessors: of an interleaved one, `attributes.position.array` is the whole buffer, and a reader of the
+  // model would take all of it for positions.
   return new NodeIO().setVertexLayout(VertexLayout.SEPARATE).writeBinary(toDocument(size, buildQuarter(size)));
 }
 

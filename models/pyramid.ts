@@ -117,7 +117,7 @@ function addRing(mesh: Mesh, outer: number, inner: number, edge: Vec3) {
   mesh.quad(put(outer, outer, edge), put(-outer, outer, edge), put(-inner, inner, DOWN), put(inner, inner, DOWN));
 }
 
-/** What the piece stands on: the bevel strip, then the wall's flat. */
+/** The rim on which the piece stands: the bevel strip, then the wall's flat. */
 function addRim(mesh: Mesh, { baseMm, heightMm }: PyramidMeasures, cavityBaseMm: number) {
   const r = baseMm / 2;
   addRing(mesh, r, r - BEVEL_MM, unit(add(DOWN, sideFrame(baseMm, heightMm, 0).normal)));

@@ -6,7 +6,7 @@ import { wheelSkin } from './truck/wheel.ts';
 
 export const TRUCK_GLB = 'truck.glb';
 
-/** What a plain viewer shows; the table brings its own materials. Linear colour, how metallic, how rough. */
+/** For plain viewers; the table brings its own materials. Linear colour, how metallic, how rough. */
 const STUFF_LOOKS: Readonly<
   Record<Stuff, readonly [colour: readonly [number, number, number], metallic: number, roughness: number]>
 > = {

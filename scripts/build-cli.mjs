@@ -55,7 +55,7 @@ export async function buildCli({ prune = false } = {}) {
     plugins: [workerFiles()],
     logLevel: 'warn',
     onLog(level, log, handler) {
-      // Whatever is neither a dependency nor ours would be missing where the command is installed.
+      // A module that is neither a dependency nor ours would be missing where the command is installed.
       if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
       handler(level, log);
     },

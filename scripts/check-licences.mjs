@@ -1,5 +1,5 @@
-// What is installed must be free to pass on. Walks every package.json in node_modules and
-// refuses a licence that is not on the list, or none.
+// Installed packages must be free to pass on. Walks every package.json in node_modules and refuses a licence that is
+// not on the list, or none.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf, packageOf } from './lib/imports.mjs';

@@ -32,7 +32,7 @@ export async function findBrowser() {
   for (const variable of ['CHROMIUM_PATH', 'CHROME_PATH']) {
     const path = process.env[variable];
     if (path === undefined || path === '') continue;
-    // Whoever names a browser wants that one, not another that happens to be there.
+    // A browser that is named is used, and no other that happens to be there.
     if (!isProgram(path)) throw new Error(`${variable} names no program: ${path}`);
     return path;
   }

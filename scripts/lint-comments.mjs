@@ -1,10 +1,20 @@
-// No comment is wider than a line of code: the formatter wraps code and leaves comments as they are.
+// No comment is wider than a line of code: the formatter wraps code and leaves comments as they are. And a comment
+// begins with its subject, not with a word that puts it off ("What a game brings ...").
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, finish, isMain, isScript, parse, root, show } from './lib/source.mjs';
 
 /** As wide as the formatter's lines (.oxfmtrc.json), columns. */
 const WIDEST = 120;
+
+/** Words that stand in the place of a subject. */
+const NO_SUBJECT = /^(?:What|Whatever|Who|Whoever|Whose|Nobody|Somebody)\b/;
+
+/** Folders in which comments begin with their subject. */
+const PLAIN = ['src', 'scripts', 'models', 'bin'];
+
+/** Folders that are being moved, in which some comments still do not. */
+const LATER = /^src\/app\/(?:frame\/menu|tables\/\w+\/(?:hud\/menu|watch))\//;
 
 /** @typedef {import('./lib/source.mjs').Finding} Finding */
 
@@ -25,10 +35,32 @@ export function wideComments(file, text) {
   return findings;
 }
 
+/**
+ * @param {string} file
+ * @param {string} text
+ * @returns {Finding[]} comments that begin with a word in the place of a subject; lines one below the other are one
+ */
+export function withoutSubject(file, text) {
+  const { comments, report, findings } = parse(file, text);
+  comments.forEach(({ type, value, start }, i) => {
+    const before = comments[i - 1];
+    if (type === 'Line' && before?.type === 'Line' && /^\n[ \t]*$/.test(text.slice(before.end, start))) return;
+    const [word] = NO_SUBJECT.exec(value.replace(/^[*\s]+/, '')) ?? [];
+    if (word !== undefined) report(start, `a comment begins with its subject, not with "${word}"`);
+  });
+  return findings;
+}
+
+/** @param {string} file */
+const isPlain = (file) => PLAIN.some((folder) => file.startsWith(`${folder}/`)) && !LATER.test(file);
+
 if (isMain(import.meta.url)) {
-  const files = ['src', 'tests', 'scripts', 'models'].flatMap(filesUnder).filter(isScript);
+  const files = ['src', 'tests', 'scripts', 'models', 'bin'].flatMap(filesUnder).filter(isScript);
   finish(
     'comments',
-    files.flatMap((file) => wideComments(file, readFileSync(join(root, file), 'utf8')).map(show)),
+    files.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return [...wideComments(file, text), ...(isPlain(file) ? withoutSubject(file, text) : [])].map(show);
+    }),
   );
 }

@@ -210,7 +210,7 @@ export function checkDeterminism(file, text) {
     if (isOwn(name)) return;
     const why = banned.get(name);
     if (why !== undefined) report(node.start, `no ${name}: ${why}`);
-    // Whoever gets hold of Math itself can reach every function in it.
+    // Math itself, handed on, would give access to every function in it.
     if (name === 'Math') report(node.start, 'use Math only as Math.<name>');
   }
 

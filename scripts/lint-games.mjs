@@ -53,7 +53,7 @@ export function checkGames(file, content, ids = gameIds()) {
 }
 
 /**
- * What is wrong with the list: files that name no game any more, or are gone.
+ * Faults of the list: files that name no game any more, or are gone.
  * @param {readonly string[]} list
  * @param {ReadonlySet<string>} naming files that do
  * @returns {string[]}

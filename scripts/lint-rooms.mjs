@@ -68,7 +68,7 @@ const purePackages = ['zod', 'pure-rand', '@noble/hashes', '@scure/base', 'fflat
 const manifest = /** @type {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} */ (
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 );
-/** What is there when the command is installed from the packed package. */
+/** Packages that are there when the command is installed from the packed package. */
 const installed = Object.keys(manifest.dependencies);
 const known = [...installed, ...Object.keys(manifest.devDependencies)];
 

@@ -122,7 +122,7 @@ function expectedRulings(file: string): (readonly [string, string])[] {
   );
 }
 
-/** What is missing, or names something that does not exist; a sentence each. */
+/** Missing clauses, and names of things that do not exist; a sentence each. */
 export function holesIn({ rows, scenarios, drills, mentioned, rulings }: Table): string[] {
   const clauses = rows.map(({ clause }) => clause);
   const own = new Set(rows.flatMap(({ clause, shared }) => (shared === null ? [clause.drill] : [])));

@@ -21,7 +21,7 @@ export function part(name: string): Measured {
 
 const along = (a: Flat, b: Flat, t: number): Flat => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
-/** What of a part is between two heights. */
+/** The slice of a part between two heights. */
 function slice({ outline, half }: Measured, low: number, high: number): Measured {
   const [rearLow, frontLow, frontTop, rearTop] = outline as [Flat, Flat, Flat, Flat];
   const at = (a: Flat, b: Flat, y: number): Flat => [a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]), y];

@@ -2,7 +2,7 @@
 
 export type Point = readonly [x: number, y: number, z: number];
 
-/** What a facet is made of; the page paints each in its own way. */
+/** Materials of facets; the page paints each in its own way. */
 export const STUFFS = ['paint', 'trim', 'tyre', 'hub', 'glass', 'lamp', 'tail', 'load'] as const;
 export type Stuff = (typeof STUFFS)[number];
 

@@ -1,4 +1,4 @@
-// What the project's own lint rules share: finding source files, parsing them and walking the tree.
+// Shared by the project's own lint rules: finding source files, parsing them and walking the tree.
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

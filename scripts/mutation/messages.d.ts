@@ -1,6 +1,6 @@
-// What the processes of a mutation run tell each other.
+// Messages between the processes of a mutation run.
 
-/** What a session is to run, all in one process. */
+/** A session's plan, run in one process. */
 export type Plan =
   /** Every test without any mutant: which ones does it reach? */
   | { readonly mode: 'survey' }
@@ -29,7 +29,7 @@ export type Ending =
 /** How often each mutant was asked for. */
 export type Reached = readonly (readonly [mutant: number, times: number])[];
 
-/** What a runner tells while it runs. */
+/** A runner's messages while it runs. */
 export type Told =
   | { readonly type: 'static'; readonly file: string; readonly reached: Reached }
   | {

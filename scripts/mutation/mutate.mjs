@@ -92,7 +92,7 @@ class Mutator {
   }
 
   /**
-   * What a comment says of a clause, taken out: a function, a question, a branch, a constant.
+   * Takes out the code that a comment gives to a clause: a function, a question, a branch, a constant.
    * @param {Node} statement
    * @param {readonly string[]} clauses
    */
@@ -283,7 +283,7 @@ class Mutator {
   }
 
   /**
-   * What the function around a statement answers when it does nothing.
+   * The answer of the function around a statement when it does nothing.
    * @param {Node} statement
    * @returns {string | null}
    */

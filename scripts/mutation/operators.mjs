@@ -1,4 +1,4 @@
-// What can be changed at a place: small mistakes that somebody could have made.
+// The changes that can be made at a place: small mistakes as people make them.
 import { isNode, literalText } from '../lib/source.mjs';
 import { isGuard } from './places.mjs';
 

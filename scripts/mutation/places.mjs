@@ -11,7 +11,7 @@ import { childrenOf, isNode } from '../lib/source.mjs';
 /** Wrappers that are gone when the program runs. */
 const wrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'ParenthesizedExpression']);
 
-/** What is no value of the program: types, modules, and what is thrown (it states what cannot happen). */
+/** Nodes that are no value of the program: types, modules, and what is thrown (it states what cannot happen). */
 const isOutside = (/** @type {Node} */ node) =>
   (node.type.startsWith('TS') && !wrappers.has(node.type) && node.type !== 'TSParameterProperty') ||
   ['ImportDeclaration', 'ExportAllDeclaration', 'ExportSpecifier', 'ThrowStatement', 'Decorator'].includes(node.type) ||
@@ -108,7 +108,7 @@ export function placesIn(program) {
  *   whole: the statement or class member that a doc comment stands before
  */
 
-/** What has statements (or members of a class) in it, one after the other. */
+/** Nodes with statements (or members of a class) in them, one after the other. */
 export const lists = new Set(['Program', 'BlockStatement', 'ClassBody', 'SwitchCase']);
 
 /**

@@ -1,5 +1,5 @@
 // Which test files load some source at all: only these can reach a mutant in it, and the others need not be run.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { matching } from '../lib/globs.mjs';
 import { importsOf } from '../lib/imports.mjs';
@@ -15,8 +15,12 @@ function importedBy(file) {
   );
 }
 
+/** Files there import as if they stood in src (its `bothTrees.ts`). */
+const OTHER_TREE = 'tests/thirdGame/';
+
 /** @param {string} path of a file, or a pattern of paths @returns {string[]} */
 function named(path) {
+  if (path.startsWith(OTHER_TREE) && !existsSync(join(root, path))) return [path.slice(OTHER_TREE.length)];
   if (!path.includes('*')) return [path];
   return filesUnder(posix.dirname(path.slice(0, path.indexOf('*')) + '_')).filter(matching(path));
 }

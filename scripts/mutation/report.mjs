@@ -1,4 +1,4 @@
-// What a run has found, for people and for programs.
+// The findings of a run, for people and for programs.
 import { CLAUSES } from './clauses.mjs';
 
 /**

@@ -1,4 +1,4 @@
-// What vitest runs tests with in a session: the usual runner, which also knows of mutants.
+// The runner of vitest in a session: the usual one, which also knows of mutants.
 import process from 'node:process';
 import { BroadcastChannel } from 'node:worker_threads';
 import { inject, TestRunner } from 'vitest';
@@ -164,7 +164,7 @@ export default class MutationRunner extends TestRunner {
     tell({ type: 'killed', mutant, by, test });
   }
 
-  /** Whatever was reached since the last test belongs to none: loading, and hooks around tests. @param {string} file */
+  /** Code reached since the last test belongs to none: loading, and hooks around tests. @param {string} file */
   #tellStatic(file) {
     const reached = takeReached();
     if (reached.length > 0) tell({ type: 'static', file, reached });

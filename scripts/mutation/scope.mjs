@@ -1,4 +1,5 @@
-// What is mutated: the referee and the rules, or a folder that is asked for. And what of the rules is not, and why.
+// The files that are mutated: the referee and the rules, or a folder that is asked for; and the parts of the rules that
+// are not, and why.
 import { mutationNotes } from '../lib/games.mjs';
 import { filesUnder } from '../lib/source.mjs';
 import { loadingAny } from './reach.mjs';

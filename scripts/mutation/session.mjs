@@ -77,7 +77,7 @@ channel.addEventListener('message', (event) => {
   process.send?.(told);
 });
 
-/** What was told travels beside the end of the run, and may come in after it. @param {number} files */
+/** Messages travel beside the end of the run, and may come in after it. @param {number} files */
 async function allTold(files) {
   for (let waited = 0; waited < 100; waited += 1) {
     if (filesDone >= files) return;

@@ -1,6 +1,6 @@
-// The licences of whatever the built page bundles, as `notices.txt`: every package of which a line is in one of its
-// scripts, by the bundler's own list, with its copyright and its licence in full. A package without a licence text that
-// is not known here breaks the build.
+// The licences of everything that the built page bundles, as `notices.txt`: every package of which a line is in one of
+// its scripts, by the bundler's own list, with its copyright and its licence in full. A package without a licence text
+// that is not known here breaks the build.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,8 @@
 // The physics engine's package carries its WebAssembly as base64 inside its script, where it is a third larger, cannot
 // be compiled while it comes, and cannot be kept apart from the script. The built page gets it as a file of its own:
 // `init()` then streams it, and page and workers ask for the same address. The development server and Node run the
-// package as it is. The page's file is the same module without what nobody there asks for (physicsLeftOut.mjs): a test
-// brings it to the same hashes as the package.
+// package as it is. The page's file is the same module without the functions that the page never calls
+// (physicsLeftOut.mjs): a test brings it to the same hashes as the package.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isLeftOut } from './physicsLeftOut.mjs';
@@ -11,7 +11,7 @@ import { withoutExports } from './withoutExports.mjs';
 const SCRIPT = /@dimforge[\\/]rapier3d-compat[\\/]dist[\\/]rapier\.mjs$/;
 /** The file that the package ships beside its script, for bundlers. */
 const FILE = 'rapier_wasm3d_bg.wasm';
-/** What the package hands to the glue code's init, which also takes an address. */
+/** The argument that the package hands to the glue code's init, which also takes an address. */
 const INLINED = /\b[\w$]{1,30}\.toByteArray\("([A-Za-z0-9+/]+=*)"\)\.buffer/;
 
 /**

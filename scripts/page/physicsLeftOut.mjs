@@ -1,5 +1,5 @@
-// What the physics engine can do and no part of the page asks for: a quarter of its module, gzipped. It is named by the
-// module's exports (rawcolliderset_coCastShape) and by what the source would have to call to come to them. Node and the
+// Parts of the physics engine that no part of the page asks for: a quarter of its module, gzipped. Each is named by the
+// module's exports (rawcolliderset_coCastShape) and by the calls in the source that would come to them. Node and the
 // development server have all of it, so a test holds that the source calls none of it.
 
 /** @typedef {{ what: string, exports: RegExp, called: string[] }} LeftOut */

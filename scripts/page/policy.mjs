@@ -1,5 +1,5 @@
-// What the built page may load and run: its own files, and nothing else. In the page itself, because whoever puts it on
-// a server may not be able to set headers. The development server has none: it loads modules by scripts of its own.
+// The built page may load and run its own files, and nothing else. Said in the page itself, because its server may not
+// let headers be set. The development server has no such policy: it loads modules by scripts of its own.
 
 /** @type {Readonly<Record<string, string>>} */
 const DIRECTIVES = {
@@ -20,7 +20,7 @@ export const POLICY = Object.entries(DIRECTIVES)
   .map((directive) => directive.join(' '))
   .join('; ');
 
-/** What a server should send with every file: the policy, and what a page cannot say of itself. */
+/** Headers that a server should send with every file: the policy, and the part of it that a page cannot set itself. */
 export const HEADERS = {
   'Content-Security-Policy': `${POLICY}; frame-ancestors 'self'`,
   'X-Content-Type-Options': 'nosniff',

@@ -18,7 +18,7 @@ const LATER = /^src\/app\/tables\/[^/]+\/(?:watch|bench|teach|talk|words|saved|s
 /** Shared rooms that load a part of themselves when a match begins. */
 const WITH_EVERY_MATCH = /^src\/app\/(?:session|frame|scene|props|storage|tabs|offThread)\//;
 
-/** What a route may load, bytes, gzipped: the shell and a first match are each a second at 10 Mbit/s. */
+/** Bounds of a route's load, bytes, gzipped: the shell and a first match are each a second at 10 Mbit/s. */
 export const BOUNDS = { shell: 100_000, picture: 30_000, firstMatch: 1_150_000, furtherGame: 150_000 };
 /** Pictures of cards come while one reads the start page already; each has a bound of its own. */
 const PICTURE = /\.jpg$/;

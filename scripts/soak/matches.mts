@@ -16,7 +16,7 @@ export interface Replayed {
   readonly hash: string; // of the last position
 }
 
-/** What `tests/games/<game>/soakMatches.ts` gives: files of as many matches, the same for the same seed. */
+/** A module `tests/games/<game>/soakMatches.ts`: files of as many matches, the same for the same seed. */
 interface Fresh {
   readonly soakMatches: (physics: Physics, seed: number, many: number) => readonly string[];
 }

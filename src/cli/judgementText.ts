@@ -35,7 +35,7 @@ export function describeUnmet({ path, expected, found, margin }: Unmet): string 
   return say.unmet(path, shown(expected), margin, shown(found));
 }
 
-const LONGEST = 400; // characters of a value; a list of all pieces is longer than anybody reads
+const LONGEST = 400; // characters of a value; a list of all pieces is too long to read
 
 function shown(value: unknown): string {
   if (value === undefined || (Array.isArray(value) && value.length === 0))

@@ -20,8 +20,8 @@ export interface OddsOptions {
 const BLOCK = 50; // trials a worker does between two reports
 
 /**
- * `tumbletop odds`: how often a truck comes to lie how, by standard throws; gives the exit code. The same seed and
- * number of rolls give the same answer, whoever rolls.
+ * `tumbletop odds`: how often a truck comes to lie each way, by standard throws; gives the exit code. The same seed and
+ * number of rolls give the same answer on every machine.
  */
 export async function odds(
   options: OddsOptions,

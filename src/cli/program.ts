@@ -79,7 +79,7 @@ interface OddsArguments {
   readonly json?: boolean;
 }
 
-const STANDARD_TIMEOUT_S = 60; // a file of 400,000 ticks may need more; nobody waits longer without having asked for it
+const STANDARD_TIMEOUT_S = 60; // a file of 400,000 ticks may need more; a longer wait has to be asked for
 const LONGEST_TIMEOUT_S = 86_400; // a day
 
 function seconds(text: string): number {

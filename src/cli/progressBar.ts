@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Progress } from './terminal.ts';
 
-/** What takes less is over before anybody has read a bar. */
+/** Shorter tasks are over before a bar could be read. */
 const PATIENCE_MS = 1000;
 
 interface Bar {

@@ -1,10 +1,10 @@
 import type { Result } from '../sim/result.ts';
 
-/** What a command sees of the world: everything it reads, writes and shows goes through here. */
+/** A command's only way to the world: everything it reads, writes and shows goes through here. */
 export interface Terminal {
   /** The answer, to standard output. */
   out(text: string): void;
-  /** What is wrong, to standard error; a line of its own. */
+  /** An error message to standard error, on a line of its own. */
   error(sentence: string): void;
   /** The text of a file; `-` is standard input. Faults: one sentence without the file's name. */
   read(path: string): Promise<Result<string>>;
@@ -17,7 +17,7 @@ export interface Terminal {
 }
 
 export interface Progress {
-  /** So many parts are done. Also gives way to whatever waits, such as Ctrl-C. */
+  /** So many parts are done. Also gives way to waiting events, such as Ctrl-C. */
   done(parts: number): Promise<void>;
   /** Nothing more will be told; what was shown is gone. */
   stop(): void;

@@ -1,6 +1,6 @@
 import { shuffled, type RandomSource } from './random.ts';
 
-/** A pile of cards, the top first. Null is a card that whoever looks may not know; only views have such. */
+/** A pile of cards, the top first. Null is a card that the looker may not know; only views have such. */
 export type Pile<C> = readonly (C | null)[];
 
 /** A pile to draw from and one of what has been put away; both face down unless the game says otherwise. */
@@ -9,7 +9,7 @@ export interface Deck<C> {
   readonly discards: Pile<C>;
 }
 
-/** What was drawn, and what is left. */
+/** The card drawn, and the pile that is left. */
 export interface Drawn<C, From> {
   readonly card: C;
   readonly left: From;

@@ -10,7 +10,7 @@ export interface Mark {
   readonly ruling?: object;
 }
 
-/** What is recorded of a physical action: enough to tell whether a replay is the same, and if not, since when. */
+/** The record of a physical action: enough to tell whether a replay is the same, and if not, since when. */
 export interface Evidence {
   /** Of the bodies when the action was over, hex. */
   readonly hash: string;

@@ -14,13 +14,13 @@ export interface GameTypes {
   readonly performed: unknown;
   readonly event: unknown;
   /**
-   * What no list of actions can hold, such as a throw by hand: what may be said of it without geometry; `never` where
-   * there is none.
+   * A description, without geometry, of the actions that no list can hold, such as a throw by hand; `never` where there
+   * are none.
    */
   readonly free: unknown;
 }
 
-/** What a game brings to the turn engine. */
+/** A game's side of the turn engine. */
 export interface Game<T extends GameTypes> {
   readonly id: string;
   readonly rulesVersion: number;
@@ -28,7 +28,7 @@ export interface Game<T extends GameTypes> {
   readonly seats: SeatRange;
   /** The position before the first turn, for so many seats. Chance only from `random`. */
   setup(setup: T['setup'], seats: number, random: RandomSource): Result<T['state']>;
-  /** Whose action this is; null where nobody is responsible. */
+  /** The seat whose action this is; null where no seat is responsible. */
   seatOf(state: T['state'], action: T['action']): number | null;
   /** Whether the action may be played now; the fault names what stands against it. Never touches physics. */
   check(state: T['state'], action: T['action']): Result<T['action']>;
@@ -38,29 +38,32 @@ export interface Game<T extends GameTypes> {
    * The next state and what there is to tell. Pure: same arguments, same answer. `performed` is null unless physical.
    */
   apply(state: T['state'], action: T['action'], performed: T['performed'] | null, random: RandomSource): Applied<T>;
-  /** What is recorded of a performance, so that a replay can be held against it. */
+  /** The record of a performance, so that a replay can be held against it. */
   evidence(performed: T['performed']): Evidence;
   /** The result once the game is over, else null. */
   result(state: T['state']): MatchResult | null;
   /** The seats for which the match waits, in order; of several any may act first. None once the match is over. */
   asked(state: T['state']): readonly number[];
   /**
-   * What the seat may do now, asked or not, but for giving up, which it always may. From a view as well as from the
-   * position itself: what a seat may do never depends on what it may not see.
+   * The seat's legal actions now, asked or not; giving up is always legal and not listed. Works on a view as well as on
+   * the position itself: legality never depends on what the seat may not see.
    */
   legal(state: T['state'], seat: number): Legal<T>;
   /** The seats still taking part; one that has given up is asked for nothing any more. */
   playing(state: T['state']): readonly number[];
   /** How the action may be taken back, seen from the position before it. */
   takeBack(before: T['state'], action: T['action']): TakeBack;
-  /** What a seat (or, null, a spectator) may see; default deny. */
+  /** The state as a seat (or, null, a spectator) may see it; default deny. */
   view(state: T['state'], seat: number | null): T['state'];
 }
 
 export interface Legal<T extends GameTypes> {
   /** Each of them may be played as it is. */
   readonly actions: readonly T['action'][];
-  /** What no list holds, each described; whether an action of the kind may be played `check` says. */
+  /**
+   * Kinds of actions that no list can hold, each described; `check` says whether a given action of the kind may be
+   * played.
+   */
   readonly free: readonly T['free'][];
 }
 
@@ -83,7 +86,7 @@ export interface MatchResult {
 
 /**
  * Performs a physical action on the table, from the position before it; `random` is the state of the match's generator
- * there, for what a game draws where it is performed (`chanceFor`). Supplied by whoever owns a physics build. A fault
+ * there, for what a game draws where it is performed (`chanceFor`). Supplied by the owner of a physics build. A fault
  * where no hand could do it (a recording that was tampered with).
  */
 export type Performer<T extends GameTypes> = (

@@ -1,12 +1,11 @@
 /**
- * Characters that nobody sees, or that turn the direction of what stands around them: in a name they would make one
- * player look like another, or a sentence of the referee's read backwards.
+ * Invisible characters, and those that turn the direction of the text around them: in a name they would make one player
+ * look like another, or a sentence of the referee's read backwards.
  *
  * Hidden are control characters, line ends, halves of a pair, and all that Unicode calls ignorable: zero-width spaces
  * and joiners, marks of direction, tags, variation selectors. Where writing needs one, it is part of a letter and not
- * hidden:
- * joiners within an emoji, the selector of an emoji's or a digit's look, joiners after a virama (Indic scripts) and
- * between Arabic letters (Persian). A flag made of tags is refused all the same: nobody can tell its tags from others.
+ * hidden: joiners within an emoji, the selector of an emoji's or a digit's look, joiners after a virama (Indic scripts)
+ * and between Arabic letters (Persian). A flag made of tags is refused all the same: its tags look like no tags at all.
  */
 const ONE_EMOJI = String.raw`\p{Extended_Pictographic}[\ufe0e\ufe0f]?[\u{1f3fb}-\u{1f3ff}]?`;
 const VIRAMAS = '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u0f84\\u1039\\u17d2';

@@ -8,7 +8,7 @@ export interface HowFar {
   readonly tick: number;
 }
 
-/** An action tick by tick, after so many that are done. Its world is freed, even if nobody wants the rest. */
+/** An action tick by tick, after so many actions that are done. Its world is freed even if the caller stops early. */
 export function* ticksOf<T>(action: Ticking<T>, done: number): Generator<HowFar, T, void> {
   try {
     for (;;) {

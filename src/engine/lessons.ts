@@ -2,8 +2,8 @@ import type { GameTypes } from './game.ts';
 import type { Match } from './match.ts';
 
 /**
- * What a game brings so that people can learn it at its own table: its clauses in a player's words, and drills. Whoever
- * shows them knows no rule. Texts are the game's; a deed is whatever a hand or a seat can be told to do.
+ * A game's lessons, given at its own table: its clauses in a player's words, and drills. The code that shows them knows
+ * no rule: texts are the game's, and a deed is anything that a hand or a seat can be told to do.
  */
 export interface Lessons<T extends GameTypes, Deed> {
   readonly chapters: readonly Chapter[];
@@ -42,14 +42,14 @@ export interface Drill<T extends GameTypes, Deed> {
 }
 
 export interface DrillPart<T extends GameTypes, Deed> {
-  /** What to do, in a sentence or two. */
+  /** The task in a sentence or two. */
   readonly task: string;
   readonly setup: T['setup'];
   /** Places on the table that the task speaks of. */
   readonly marks: readonly Mark[];
-  /** What the match, begun from `setup`, has come to. Pure: same match, same answer. */
+  /** The verdict on the match begun from `setup`. Pure: same match, same answer. */
   judge(match: Match<T>): DrillVerdict;
-  /** What helps, one more after each failure. */
+  /** Shown one by one, one more after each failure. */
   readonly tips: readonly string[];
   /** Deeds that pass it. */
   readonly solution: readonly Deed[];

@@ -1,6 +1,6 @@
 import type { Fault } from '../sim/result.ts';
 
-/** What is wrong with a line that somebody typed. */
+/** A fault in a typed line. */
 export interface LineFault extends Fault {
   /** Of the word at fault, from 1. */
   readonly column: number;

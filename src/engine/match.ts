@@ -26,7 +26,7 @@ export interface Position<T extends GameTypes> {
 /** One action that was played. */
 export interface LogEntry<T extends GameTypes> {
   readonly action: T['action'];
-  /** Who played it; null for nobody's doing. */
+  /** The seat that played it; null where no seat did. */
   readonly seat: number | null;
   readonly performed: T['performed'] | null; // null unless physical
   readonly evidence: Evidence | null; // null unless physical
@@ -40,11 +40,11 @@ export interface LogEntry<T extends GameTypes> {
 export interface Match<T extends GameTypes> extends Position<T> {
   readonly header: MatchHeader<T>;
   readonly log: readonly LogEntry<T>[];
-  /** Somebody wants to take something back and waits for the others. */
+  /** A request to take something back that waits for the other players; null for none. */
   readonly undo: UndoRequest | null;
 }
 
-/** What a match is started with; game and rules version are the game's. */
+/** The header of a match to start; game and rules version are the game's. */
 export type MatchPlan<T extends GameTypes> = Omit<MatchHeader<T>, 'game' | 'rulesVersion'>;
 
 /** Sets the game up. Faults: those of the seats and of the game's own set-up. */

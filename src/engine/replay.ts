@@ -21,7 +21,7 @@ export interface RecordedAction<T extends GameTypes> {
   readonly hash: string;
 }
 
-/** Somebody who can perform: a physics build and its name. */
+/** A physics build that can perform, and its name. */
 export interface Table<T extends GameTypes> {
   readonly build: string;
   readonly perform: Performer<T>;
@@ -73,7 +73,7 @@ export function replay<T extends GameTypes>(
   return step.value;
 }
 
-/** A physical action, for somebody to perform. */
+/** A physical action that is to be performed. */
 export interface Wanted<T extends GameTypes> {
   readonly state: T['state'];
   readonly action: T['action'];
@@ -89,11 +89,11 @@ export interface ReplayStep<T extends GameTypes> {
   readonly wanted: Wanted<T> | null;
 }
 
-/** What a step of a replay is answered with: how the wanted action was performed, or null. */
+/** The answer to a step of a replay: how the wanted action was performed, or null. */
 export type ReplayAnswer<T extends GameTypes> = Result<T['performed']> | null;
 
 /**
- * The same, step by step, by whoever answers: on this thread or another one, at once or tick by tick, with progress, a
+ * The same, step by step: the caller answers, on this thread or another one, at once or tick by tick, with progress, a
  * pause, or an end before the end.
  */
 export function* replaying<T extends GameTypes>(

@@ -3,11 +3,11 @@ import { fault, ok, type Result } from '../sim/result.ts';
 import { show } from './files/shown.ts';
 import { hiddenIn } from './hidden.ts';
 
-/** Who sits where; the place in the list is the seat's number. */
+/** The player at a seat; the place in the list is the seat's number. */
 export interface SeatInfo {
   /**
-   * Nothing in it is hidden (hidden.ts). No two seats are called the same, whatever the spaces, the case and how an
-   * accent is written.
+   * Nothing in it is hidden (hidden.ts). No two seats have the same name: spaces, case and ways to write an accent make
+   * no difference.
    */
   readonly name: string;
   /** Index into the palette of the pieces; no two seats share one. */

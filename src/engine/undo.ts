@@ -14,9 +14,9 @@ export interface UndoRequest {
 /**
  * Asks for everything from log entry `from` (the last one, unless told) to be taken back. One's own choices that no
  * physics followed are taken back at once; for all else every other person has to agree who was playing then or has
- * done one of the actions, whoever has given up since. Bots agree to all that hands and heads have done, and to nothing
- * that chance has decided: the generator would stand where it stood, so that somebody alone with bots could repeat a
- * throw until it wins. Faults: `undo-pending`, `nothing-to-undo`, `undo-never`, `undo-chance`.
+ * done one of the actions, even one who has given up since. Bots agree to all that hands and heads have done, and to
+ * nothing that chance has decided: the generator would stand where it stood, so that a player alone with bots could
+ * repeat a throw until it wins. Faults: `undo-pending`, `nothing-to-undo`, `undo-never`, `undo-chance`.
  */
 export function requestUndo<T extends GameTypes>(
   game: Game<T>,
@@ -48,7 +48,7 @@ const wayBack = <T extends GameTypes>(game: Game<T>, entry: LogEntry<T>, by: num
   return way === 'free' && entry.seat !== by ? 'consent' : way;
 };
 
-/** Who loses something by it: a concession is not undone without the one who conceded. */
+/** The seats that lose something by it: a concession is not undone without the one who conceded. */
 const whoIsConcerned = <T extends GameTypes>(
   game: Game<T>,
   entries: readonly LogEntry<T>[],

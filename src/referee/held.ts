@@ -4,7 +4,7 @@ import { ARENA } from '../sim/roll/rollWorld.ts';
 import { mm } from '../sim/trace/step.ts';
 import { BODY_HOLD, touchesOf, type LyingBody, type Touch, type Touched } from './touches.ts';
 
-/** What a body touches; for one that could not lie so by that alone, also what holds it from a little further off. */
+/** The touches of a body; for one that could not lie so by them alone, also what holds it from a little further off. */
 export function touchesOrHolds<Name extends string>(
   body: LyingBody<Name>,
   all: readonly LyingBody<Name>[],
@@ -19,7 +19,7 @@ export function touchesOrHolds<Name extends string>(
 export const isOffArena = ({ com }: Pick<LyingBody, 'com'>): boolean =>
   Math.max(Math.abs(com.x), Math.abs(com.z)) > ARENA.side / 2;
 
-/** What holds a body where it is that would not lie so by what it has on the table. */
+/** The support of a body that would not lie so by its contact with the table alone. */
 export interface Held {
   readonly by: Touched;
   /** It lies on that; else it leans against it. */
@@ -36,7 +36,7 @@ export function heldBy({ com }: Pick<LyingBody, 'com'>, touches: readonly Touch[
 
 const LEGS = 3; // nothing stands on fewer
 
-/** Whether it would lie so without whatever else it touches: its balance is over what it has on the table. */
+/** Whether it would lie so with its contacts on the table alone: its balance is over them. */
 function balances(com: Vec3, touches: readonly Touch[]): boolean {
   const feet = convexHull2(
     touches.filter(({ other }) => other === 'table').map(({ at }) => ({ x: at.xMm, z: at.zMm })),

@@ -5,13 +5,13 @@ import { ok, type Result } from '../sim/result.ts';
 import type { TraceEvent } from '../sim/trace/events.ts';
 import type { Watched } from './watched.ts';
 
-/** What an action came to, with everything that happened in it. */
+/** The outcome of an action, with everything that happened in it. */
 export interface RecordedOutcome<R> {
   readonly report: R;
   readonly trace: readonly TraceEvent[];
 }
 
-/** What the judge knew from that tick on. */
+/** The judge's knowledge from that tick on. */
 interface Known<S> {
   readonly tick: number;
   readonly state: S;
@@ -45,7 +45,7 @@ export class ActionRecorder<S, R> {
     return this.outcome;
   }
 
-  /** What has happened so far, in order. */
+  /** The events so far, in order. */
   get trace(): readonly TraceEvent[] {
     return this.watched.performance.events;
   }
@@ -61,7 +61,7 @@ export class ActionRecorder<S, R> {
     return this.outcome === null;
   }
 
-  /** What the judge knew once that tick had passed. */
+  /** The judge's knowledge once that tick had passed. */
   seenAt(tick: number): S {
     const known = this.known.findLast((k) => k.tick <= tick) ?? this.known[0];
     return known?.state ?? this.watched.seen();

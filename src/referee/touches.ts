@@ -9,7 +9,7 @@ import type { PointMm } from '../sim/trace/events.ts';
 import { mm } from '../sim/trace/step.ts';
 import { toTable } from '../sim/world/pose.ts';
 
-/** What a body can touch: the table, the arena's rim, another body. */
+/** Things that a body can touch: the table, the arena's rim, another body. */
 export type Touched = 'table' | 'rim' | PieceId;
 
 /** A place where a body touches something, with what. `Name`: of its parts. */
@@ -24,15 +24,17 @@ export interface Touch<Name extends string = string> {
 }
 
 /**
- * What counts as contact of bodies, m: two sheets of paper. At rest the engine holds trucks up to 0.16 mm deep in what
- * they lie on, and lets them hover over it by up to 0.1 mm (measured in 3,000 poses): it takes a contact's distance
- * anew only when something has moved by about as much. A wheel that is held up is held up by millimetres.
+ * Two bodies this near to each other are in contact, m: two sheets of paper. At rest the engine holds trucks up to 0.16
+ * mm deep in what they lie on, and lets them hover over it by up to 0.1 mm (measured in 3,000 poses): it takes a
+ * contact's distance anew only when something has moved by about as much. A wheel that is held up is held up by
+ * millimetres.
  */
 export const BODY_CONTACT = 0.2e-3;
 
 /**
- * What holds a body that does not balance on what it has on the table, and that touches nothing else, m: it is at rest,
- * so something does. In one of 10,000 poses the engine has two trucks lie on each other with 0.27 mm between them.
+ * The reach of a hold, m: a body at rest that does not balance on its contacts with the table, and touches nothing
+ * else, is held by what is this near. In one of 10,000 poses the engine has two trucks lie on each other with 0.27 mm
+ * between them.
  */
 export const BODY_HOLD = 0.5e-3;
 

@@ -23,7 +23,7 @@ export interface Judge<S, R> {
 /** An action under way with a judge watching. */
 export interface Watched<S, R> {
   readonly performance: Performance;
-  /** What has been ruled so far. */
+  /** The rulings so far. */
   seen(): S;
   /** Whether nothing illegal has happened and nothing has ended the sweep: another step may follow. */
   mayGoOn(): boolean;
@@ -33,7 +33,7 @@ export interface Watched<S, R> {
   free(): void;
 }
 
-/** What a hand is about to do on a table. */
+/** A hand's action on a table, before it begins. */
 export interface Sweep {
   readonly layout: Layout;
   /** The piece under the hand. */
@@ -73,7 +73,7 @@ export function watch<S, R>(
   };
 }
 
-/** What happened in each tick in which anything did, in order: for judging a recorded trace once more. */
+/** The events of each tick that has any, in order: for judging a recorded trace once more. */
 export function byTick(trace: readonly TraceEvent[]): ReadonlyMap<Tick, readonly TraceEvent[]> {
   const ticks = new Map<Tick, TraceEvent[]>();
   for (const event of trace) {

@@ -11,11 +11,11 @@ export interface Layout {
   readonly surface: Surface;
   readonly pads: readonly PadPlacement[];
   readonly pieces: readonly PiecePlacement[];
-  /** What a house has otherwise; left out, everything is as settings.ts and surfaces.ts have it. */
+  /** House values; left out, everything is as settings.ts and surfaces.ts have it. */
   readonly house?: HouseTable;
 }
 
-/** What a house may have otherwise about touching and standing, each as it is where it is left out. */
+/** House values for touching and standing, each as usual where it is left out. */
 export interface HouseTable {
   /** TR-51, mm. */
   readonly contactMm?: number;

@@ -35,7 +35,7 @@ export type Watch = (tick: Tick, events: readonly TraceEvent[]) => 'go' | 'stop'
  */
 export type Phase = 'ready' | 'held' | 'settling' | 'stopping' | 'over';
 
-/** What an action came to. */
+/** The outcome of an action. */
 export interface Performed {
   readonly gesture: Gesture;
   readonly trace: readonly TraceEvent[];
@@ -98,7 +98,7 @@ export class Performance {
     return asTick(this.now);
   }
 
-  /** What has happened so far. */
+  /** The events so far. */
   get events(): readonly TraceEvent[] {
     return this.trace;
   }
@@ -196,7 +196,7 @@ export class Performance {
     };
   }
 
-  /** What the hand has done so far. */
+  /** The hand's gesture so far. */
   gesture(): Gesture {
     const strokes: Stroke[] = this.strokes.map((s) => ({ corner: s.corner, samples: [...s.samples] }));
     return { piece: this.piece, grip: this.gripKind, strokes };

@@ -64,7 +64,7 @@ export const criticalTiltDeg = ({ base, com }: PyramidSpec): Readonly<Record<'co
 export const PYRAMID_ID = '[0-4]-[SML][12]';
 const WHOLE_ID = new RegExp(`^${PYRAMID_ID}$`);
 
-/** What a pyramid's id says: `0-L1` is seat 0's first large one. */
+/** The parts of a pyramid's id: `0-L1` is seat 0's first large one. */
 export interface PyramidName {
   readonly id: PieceId;
   readonly seat: Seat;

@@ -2,7 +2,7 @@ import type { Tick } from './ids.ts';
 import { fault, type Result } from './result.ts';
 import { ACTION_TICKS_MOST } from './settings.ts';
 
-/** Something done on the table that stops after every tick: whoever runs it decides how many it takes at a time. */
+/** An operation on the table that stops after every tick: the caller decides how many it takes at a time. */
 export type Ticking<T> = Generator<Tick, T, void>;
 
 /** All of it within this call. */

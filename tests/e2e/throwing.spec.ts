@@ -140,7 +140,7 @@ const outOfSight = (page: Page): Promise<{ readonly corners: number; readonly sc
         document.elementFromPoint(at.x, at.y)?.closest('.table-view') === null ||
         document.elementFromPoint(at.x, at.y) === null,
     );
-    const dock = document.querySelector('.round-dock');
+    const dock = document.querySelector('.choice-dock');
     return { corners: hidden.length, scrolled: dock === null ? Infinity : dock.scrollHeight - dock.clientHeight };
   }, HALF_ARENA_MM);
 

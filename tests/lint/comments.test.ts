@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wideComments } from '../../scripts/lint-comments.mjs';
+import { withoutSubject, wideComments } from '../../scripts/lint-comments.mjs';
 
 const LONG = 'word '.repeat(30);
 const linesOf = (text: string): number[] => wideComments('src/example.ts', text).map(({ line }) => line);
@@ -17,4 +17,19 @@ it.each([
 it('is not minded in code and strings, nor where a rule is switched off', () => {
   expect(linesOf(`f('${LONG} // ${LONG}');\n// short`)).toEqual([]);
   expect(linesOf(`// oxlint-disable-next-line ${LONG}`)).toEqual([]);
+});
+
+it.each([
+  ['a block', `/** What a game brings. */\nf();`, [1]],
+  ['a block of lines', `/**\n * Whoever rolls.\n */\nf();`, [1]],
+  ['a line', `f();\n// Nobody waits.`, [2]],
+  ['one behind code', `f(); // who is asked\ng(); // Who is asked`, [2]],
+  ['one after another line of code', `// The first.\nf();\n// Whose turn it is.`, [3]],
+])('is reported where a comment begins with no subject: %s', (_, text, lines) => {
+  expect(withoutSubject('src/example.ts', text).map(({ line }) => line)).toEqual(lines);
+});
+
+it('is not minded within a comment, in a longer word, in code and strings', () => {
+  const text = `// The game says\n// What follows.\n/** A game. What it brings. */\nf('// What'); // Whatsoever\nWhat();`;
+  expect(withoutSubject('src/example.ts', text)).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { recordingOf, replay } from '../../src/engine/replay.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
 import { schemaFiles } from '../../scripts/make-schemas.ts';
 import { fakeTerminal } from '../cli/fakeTerminal.ts';
-import { makeMatch, parseMatch, recordMatch, tellMatch } from './game/matchFile.ts';
-import { omen } from './game/omen.ts';
-import { replayTable } from './game/perform.ts';
-import type { OmenState } from './game/state.ts';
+import { makeMatch, parseMatch, recordMatch, tellMatch } from './src/games/omen/matchFile.ts';
+import { omen } from './src/games/omen/omen.ts';
+import { replayTable } from './src/games/omen/perform.ts';
+import type { OmenState } from './src/games/omen/state.ts';
 import { begun, must, played } from './play.ts';
 import { GAMES_AND_ONE } from './registry.ts';
 

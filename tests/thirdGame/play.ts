@@ -4,9 +4,9 @@ import { seedRandom, withRandom } from '../../src/engine/random.ts';
 import { TICK_HZ } from '../../src/sim/settings.ts';
 import type { Physics } from '../../src/sim/physics.ts';
 import type { Result } from '../../src/sim/result.ts';
-import { omen, type OmenMatch } from './game/omen.ts';
-import { replayTable } from './game/perform.ts';
-import { STANDARD_OPTIONS, type OmenAction, type OmenOptions } from './game/state.ts';
+import { omen, type OmenMatch } from './src/games/omen/omen.ts';
+import { replayTable } from './src/games/omen/perform.ts';
+import { STANDARD_OPTIONS, type OmenAction, type OmenOptions } from './src/games/omen/state.ts';
 
 export function must<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`${result.fault.code}: ${result.fault.message}`);

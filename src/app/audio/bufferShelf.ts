@@ -27,7 +27,7 @@ export class BufferShelf {
     return this.get('win', winSamples);
   }
 
-  /** Whoever was used last is at the end and stays longest. */
+  /** The one used last moves to the end and stays longest. */
   private get(key: string, make: (rate: number) => Samples): AudioBuffer {
     const buffer = this.kept.get(key) ?? this.made(make(this.context.sampleRate));
     this.kept.delete(key);

@@ -13,7 +13,7 @@ export interface Strike {
   readonly kind: 'strike';
   readonly striker: Striker;
   readonly way: Way;
-  /** What is hit: the table, a card on it, or another piece. */
+  /** The thing that is hit: the table, a card on it, or another piece. */
   readonly ground: GroundMaterial;
   /** That piece, which rings too. */
   readonly struck: Striker | null;

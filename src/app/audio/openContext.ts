@@ -1,4 +1,4 @@
-/** A way to sound, or null where the browser has none or nobody has touched the page yet. */
+/** An audio context, or null where the browser has none or the page has not been touched yet. */
 export function openContext(): AudioContext | null {
   const touched = navigator.userActivation?.hasBeenActive ?? true; // older browsers cannot say; they start it silently
   if (!touched || typeof AudioContext === 'undefined') return null;

@@ -14,7 +14,7 @@ const KNOCK: Strike = {
 /** ms, longer than it sounds */
 const OVER = 900;
 
-/** One knock as loud as the table would be, for whoever moves the slider. To be called by a touch or key. */
+/** One knock as loud as the table would be, while the volume slider moves. To be called by a touch or key. */
 export async function previewVolume(volume: number): Promise<void> {
   const speaker = new Speaker(openContext);
   speaker.setVolume(volume);

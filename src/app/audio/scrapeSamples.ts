@@ -36,7 +36,7 @@ function grainsOf(count: number, random: () => number): (along: number) => numbe
   };
 }
 
-/** The end fades into what comes before the beginning, so that nobody hears where the loop closes. */
+/** The end fades into what comes before the beginning, so that the seam of the loop is not heard. */
 function joinEnds(samples: Samples, length: number): void {
   const end = samples.length - length;
   for (let i = 0; i < length; i++) {

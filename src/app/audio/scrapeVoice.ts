@@ -10,7 +10,7 @@ const HOLD = 0.05;
 const FALL = 0.025;
 const LINGER = 0.6;
 
-/** One material being slid over: a loop that falls silent by itself when nobody tells it to go on. */
+/** One material being slid over: a loop that falls silent by itself when it is no longer told to go on. */
 export class ScrapeVoice {
   private readonly source: AudioBufferSourceNode;
   private readonly level: GainNode;

@@ -22,7 +22,7 @@ export interface ScrapeSound {
   readonly grainHz: number;
 }
 
-/** What is struck: its own modes, and how soft it is, which keeps both from ringing high. */
+/** The struck thing: its own modes, and how soft it is, which keeps both from ringing high. */
 export interface GroundSound {
   readonly level: number;
   readonly softensAboveHz: number;
@@ -31,7 +31,7 @@ export interface GroundSound {
   readonly scrape: ScrapeSound;
 }
 
-/** What strikes. Of another size its modes are as much higher as it is smaller. */
+/** The striking thing. Of another size its modes are as much higher as it is smaller. */
 export interface ObjectSound {
   readonly sizeM: number;
   /** How many times as hard as a pyramid it has to strike to be as loud. */
@@ -39,9 +39,9 @@ export interface ObjectSound {
   readonly partials: readonly Partial[];
 }
 
-/** What things are made of that move. */
+/** Materials of moving things. */
 export type ObjectMaterial = keyof typeof data.objects;
-/** What is under them, or what they hit. */
+/** Materials under them, or of what they hit. */
 export type GroundMaterial = keyof typeof data.grounds;
 /** With what part: a corner, or all of a side. */
 export type Way = keyof typeof data.ways;
@@ -55,7 +55,7 @@ export const WIN_SOUND: {
   readonly partials: readonly Partial[];
 } = data.win;
 
-/** What is struck, too, but is nothing that a table or an arena is made of. */
+/** Materials that are struck, too, but of which no table and no arena is made. */
 const NO_SURFACES: readonly string[] = ['pad', 'plastic', 'die-cast', 'rim'];
 
 /**

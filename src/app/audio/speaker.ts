@@ -21,7 +21,7 @@ const LOUDEST = 0.9;
 /** s: a volume that jumps clicks. */
 const VOLUME_RAMP = 0.02;
 
-/** What is there once somebody has touched the page: no browser lets it sound before. */
+/** The parts that exist once the page has been touched: no browser lets it sound before. */
 interface Running {
   readonly context: AudioContext;
   readonly master: GainNode;
@@ -42,7 +42,7 @@ export class Speaker {
   /** `open` gives a context, or null where the browser has none. */
   constructor(private readonly open: () => AudioContext | null) {}
 
-  /** To be called by somebody's touch or key: the first one opens the sound, later ones only if it was interrupted. */
+  /** To be called by a touch or key: the first one opens the sound, later ones only if it was interrupted. */
   async wake(): Promise<void> {
     if (this.loudness === 0 || this.hidden) return;
     this.running ??= this.start();
@@ -56,7 +56,7 @@ export class Speaker {
       this.running.master.gain.setTargetAtTime(this.loudness, this.running.context.currentTime, VOLUME_RAMP);
   }
 
-  /** Nobody looks: nothing sounds, and what would have sounded meanwhile is not made up for. */
+  /** Hidden, the page is silent, and sounds missed meanwhile are not made up for. */
   setHidden(hidden: boolean): void {
     this.hidden = hidden;
     if (!this.running) return;
@@ -104,7 +104,7 @@ export class Speaker {
     this.scrapes.clear();
   }
 
-  /** The context, while it sounds and somebody wants to hear it. */
+  /** The context, while it sounds and is not muted or hidden. */
   private get audible(): Running | null {
     return this.running?.context.state === 'running' && this.loudness > 0 && !this.hidden ? this.running : null;
   }

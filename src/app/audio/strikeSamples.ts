@@ -4,7 +4,7 @@ import { BRIGHTNESSES } from './loudness.ts';
 import { GROUND_SOUNDS, OBJECT_SOUNDS, WAYS, type Partial, type Way } from './sounds.ts';
 import { addNoise, addPartial, energyOf, lengthOf, scaleBy, soften, type Samples } from './synthesis.ts';
 
-/** What a strike is made of, besides how loud it is. */
+/** The parts of a strike, besides how loud it is. */
 export interface StrikeTimbre extends Pick<Strike, 'striker' | 'way' | 'ground' | 'struck'> {
   readonly brightness: number; // 0 to BRIGHTNESSES - 1
   readonly take: number; // no two blows are quite alike

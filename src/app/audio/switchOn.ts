@@ -1,7 +1,7 @@
 import type { SettingsState, SettingsStore } from '../settings/settingsStore.ts';
 import type { Speaker } from './speaker.ts';
 
-/** By these a browser knows that somebody is there, whatever it is played with. */
+/** Events that count as user activation for browsers, with any way to play. */
 const TOUCHES = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const;
 
 const volumeOf = ({ volume, muted }: SettingsState): number => (muted ? 0 : volume);
@@ -22,7 +22,7 @@ function followVolume(speaker: Speaker, settings: SettingsStore): () => void {
   speaker.setVolume(volumeOf(settings.getState()));
   return settings.subscribe((now) => {
     speaker.setVolume(volumeOf(now));
-    void speaker.wake(); // whoever changes a setting has touched the page
+    void speaker.wake(); // a changed setting means that the page has been touched
   });
 }
 

@@ -4,7 +4,7 @@ import { addPartial, lengthOf, peakOf, scaleBy, soften, type Samples } from './s
 const LONGEST_S = 2.4;
 const PEAK = 0.7;
 
-/** A few bars of wood, rising: somebody has won. */
+/** A few bars of wood, rising: a player has won. */
 export function winSamples(rate: number): Samples {
   const { notes, partials } = WIN_SOUND;
   const lastS = Math.max(...notes.map(({ atMs }) => atMs)) / 1000;

@@ -1,20 +1,21 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import type { AnySession } from '../session/state.ts';
+import type { AnyMatch } from '../storage/gameFiles.ts';
 
-/** The match at a table, as the frame around it knows it: whatever game it is. */
+/** The match at a table, as the frame around it knows it, for any game. */
 export interface AtTable {
   readonly game: string;
   readonly session: AnySession;
   /** The match file, as far as was played. */
   file(): string;
-  /** Whether the match is over, as far as was played. */
-  isOver(): boolean;
+  /** The seats that have won; null while the match goes on. */
+  winnersOf(match: AnyMatch): readonly number[] | null;
   /** How many of its actions everybody may know of. */
-  actionsToTell(): number;
+  actionsToTell(match: AnyMatch): number;
   /** A new match of the same players by the same rules. */
   sameAgain(): void;
-  /** Sends the match to somebody. */
+  /** The dialog that shares the match. */
   readonly Share: ComponentType<{ readonly onClose: () => void }>;
 }
 

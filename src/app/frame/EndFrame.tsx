@@ -20,7 +20,7 @@ export interface EndFrameProps {
 }
 
 /**
- * The end of a match: its winners, and ways on. It can be put aside to look at the table, and is away while somebody
+ * The end of a match: its winners, and ways on. It can be put aside to look at the table, and is away while a player
  * wants to take the end back.
  */
 export function EndFrame({ aside: asideFirst = false, ...end }: EndFrameProps) {

@@ -20,7 +20,7 @@ type Said =
   | { readonly kind: 'fault'; readonly fault: Fault };
 const NOTHING: Said = { kind: 'nothing' };
 
-/** Hands over the match file; one that nobody could read again is only handed over after that has been said. */
+/** Hands over the match file; a file too long to be read again is only handed over after that has been said. */
 export function ExportMatch({ label, name, quiet = false, game, file }: ExportMatchProps) {
   const [said, setSaid] = useState<Said>(NOTHING);
   const save = (text: string): void => {

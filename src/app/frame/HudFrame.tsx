@@ -9,7 +9,7 @@ import { Toolbar } from './Toolbar.tsx';
 export interface HudFrameProps {
   readonly className?: string;
   readonly text: TextPanel;
-  /** Whose turn it is. */
+  /** The note whose turn it is. */
   readonly turn: ReactNode;
   /** This table's own part of the toolbar. */
   readonly tools?: ReactNode;
@@ -29,7 +29,7 @@ export interface HudFrameProps {
   readonly dock: ReactNode;
   /** Beside the dock, or in its place. */
   readonly foot?: ReactNode;
-  /** What lies over the table. */
+  /** Panels that lie over the table. */
   readonly children: ReactNode;
 }
 

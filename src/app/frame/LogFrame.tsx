@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { texts } from '../texts.ts';
 
-/** What has happened, the last in sight. `empty`: nothing has been played. */
+/** The events so far, the last in sight. `empty`: nothing has been played. */
 export function LogFrame({ empty, children }: { readonly empty: boolean; readonly children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useShortcut } from './keys/useShortcut.ts';
 export interface ToolbarProps {
   /** Which camera looks on. */
   readonly view: ReactNode;
-  /** What this table has besides. */
+  /** Buttons that this table has besides. */
   readonly tools: ReactNode;
   readonly logShown?: boolean;
   /** Left out where there is no log worth showing. */

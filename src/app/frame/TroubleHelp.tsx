@@ -10,7 +10,7 @@ export interface TroubleHelpProps {
   readonly newer: boolean;
 }
 
-/** What lies in this tab only, each with a way to take it along; and the ways on. */
+/** The matches that are in this tab only, each with a way to take it along; and the ways on. */
 export function TroubleHelp({ newer }: TroubleHelpProps) {
   const library = useTheLibrary();
   const loadNewest = useLoadNewest();

@@ -7,21 +7,20 @@ import { texts } from '../texts.ts';
 import { goTo } from '../ui/route.ts';
 import type { AtTable } from './AtTable.tsx';
 
-/** What the text table can do with the match at a table besides playing it. */
+/** The actions of the text table on a match besides playing it. */
 export function houseOf(table: AtTable, library: Library, close: () => void): House {
   const { game, session } = table;
-  const isThere = (): boolean => session.store.getState().played !== null;
   return {
     saved: () => {
       const { saved, trouble } = library.getState();
       const { played } = session.store.getState();
       if (trouble !== null) return trouble.message;
-      return played !== null && saved?.id === idOfMatch(played) && saved.actions === table.actionsToTell()
+      return played !== null && saved?.id === idOfMatch(played) && saved.actions === table.actionsToTell(played)
         ? texts.talking.saved(saved.actions)
         : texts.talking.notYetSaved;
     },
     exportFile: () => {
-      if (!isThere()) return [texts.refusals.noMatch];
+      if (session.store.getState().played === null) return [texts.refusals.noMatch];
       const [name, text] = [exportName(game, new Date()), table.file()];
       downloadText(name, text);
       const warning = exportWarning(text);
@@ -30,6 +29,9 @@ export function houseOf(table: AtTable, library: Library, close: () => void): Ho
     sameAgain: () => table.sameAgain(),
     leave: () => goTo({ page: 'start' }),
     close,
-    isRunning: () => isThere() && !table.isOver(),
+    isRunning: () => {
+      const { played } = session.store.getState();
+      return played !== null && table.winnersOf(played) === null;
+    },
   };
 }

@@ -4,7 +4,7 @@ import type { PageWish } from '../input/wishes.ts';
 import type { Settings } from '../settings/settings.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
 
-/** What switches a setting. */
+/** Wishes that switch a setting. */
 const SWITCHES = {
   mute: ({ muted }) => ({ muted: !muted }),
   rings: ({ reachRings }) => ({ reachRings: !reachRings }),
@@ -14,7 +14,7 @@ const SWITCHES = {
 type SwitchWish = keyof typeof SWITCHES;
 const isSwitch = (what: PageWish): what is SwitchWish => what in SWITCHES;
 
-/** What keys and gamepads ask of the page while it is drawn. */
+/** Answers keys and gamepads that ask for something of the page while it is drawn. */
 export function usePageWishes(show: (what: Exclude<PageWish, SwitchWish>) => void): void {
   const desk = useInputDesk();
   const settings = useTheSettings();

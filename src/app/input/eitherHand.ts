@@ -13,8 +13,8 @@ export interface TableHand {
 }
 
 /**
- * While the ruler lies on the table its hand has the pointers that go down, else the player's. Each is told to the end
- * to whoever had it first.
+ * While the ruler lies on the table its hand has the pointers that go down, else the player's. Each pointer stays to
+ * its end with the hand that had it first.
  */
 export class EitherHand implements TableHand {
   private readonly measuring = new Set<number>();

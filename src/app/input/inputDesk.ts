@@ -14,7 +14,7 @@ export interface Eye {
   yaw(): number;
 }
 
-/** What a gamepad's stick and trigger do at a table. */
+/** The actions of a gamepad's stick and trigger at a table. */
 export interface StickHand {
   /** The trigger has gone so far of its way, 0 to 1, and was so far before. */
   squeeze(before: number, now: number): void;
@@ -29,7 +29,7 @@ export interface StickHand {
 export interface InputDesk<W = unknown> {
   readonly keys: readonly KeyAction<W>[];
   readonly buttons: readonly PadAction<W>[];
-  /** What is going on, as far as it decides what a key means (`KeyAction.when`). */
+  /** The situation at the table, as far as it decides what a key means (`KeyAction.when`). */
   readonly situation: string;
   readonly stick: StickHand;
   /** Gamepads, as far as people are told of them. */
@@ -40,8 +40,8 @@ export interface InputDesk<W = unknown> {
   page: ((what: PageWish) => void) | null;
   /** Does what a key or a button asks for; says whether it was the table's. */
   carryOut(wish: W): boolean;
-  /** Somebody has turned the eye. */
+  /** The viewpoint has been turned by hand. */
   turned(): void;
-  /** Fingers that nobody watches any more let go. */
+  /** Fingers that are not followed any more let go. */
   release(): void;
 }

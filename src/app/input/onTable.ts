@@ -1,7 +1,7 @@
 import type { PlaceMm } from './placeMm.ts';
 import type { Eye } from './inputDesk.ts';
 
-/** What is right and near as one sees it, over the table. */
+/** The directions right and near as seen on the screen, over the table. */
 export function onTable(
   { eye }: { readonly eye: Pick<Eye, 'yaw'> | null },
   rightMm: number,

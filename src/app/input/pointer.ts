@@ -11,8 +11,8 @@ export interface PointerAt {
 }
 
 /**
- * Whose a pointer is that goes down. `ours`: nobody else may see the event. `camera`: it turns the view. `yield`: so
- * does this one and the one held until now. `alone`: ours, and whatever the camera has had until now (a palm) is taken
- * from it. `camera-alone`: the camera's, and nothing else is.
+ * The owner of a pointer that goes down. `ours`: nothing else may see the event. `camera`: it turns the view. `yield`:
+ * so does this one and the one held until now. `alone`: ours, and all that the camera has had until now (a palm) is
+ * taken from it. `camera-alone`: the camera's, and nothing else is.
  */
 export type Claim = 'ours' | 'camera' | 'yield' | 'alone' | 'camera-alone';

@@ -11,7 +11,7 @@ export function pressKey(desk: InputDesk, changes: KeyChanges, press: KeyPress, 
   return desk.carryOut(action.wish);
 }
 
-/** A key comes up again: what was held by it is let go, whatever Shift has done meanwhile. */
+/** A key comes up again: its hold is let go, even if Shift has changed meanwhile. */
 export function releaseKey(desk: InputDesk, changes: KeyChanges, press: KeyPress): void {
   const chord = chordOf({ ...press, shift: false });
   const action = chord === null ? null : actionOfKey(desk.keys, changes, chord, desk.situation);

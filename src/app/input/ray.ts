@@ -9,7 +9,7 @@ export interface Ray {
 
 export const pointAlong = ({ origin, direction }: Ray, metres: number): Vec3 => addScaled(origin, direction, metres);
 
-/** Flatter than this the place where the ray meets the table is anybody's guess. */
+/** At a flatter slope the place where the ray meets the table is too uncertain. */
 const LEAST_SLOPE = 0.02;
 
 /** Where the ray meets the level at this height, m; null where it runs past it. */

@@ -21,7 +21,7 @@ export type TaskSteps = (physics: Physics, task: Task) => Generator<HowFar, Resu
 export interface Asking {
   /** Now and then, while it goes on. */
   readonly onProgress: (at: HowFar) => void;
-  /** Aborted when nobody wants it any more. */
+  /** Aborted when the task is no longer wanted. */
   readonly signal: AbortSignal;
 }
 

@@ -1,7 +1,7 @@
 import type { HowFar } from '../../engine/howFar.ts';
 import type { Result } from '../../sim/result.ts';
 
-/** What a worker says: that it can begin; how far its task is; what came of it; that it has failed, which is a bug. */
+/** A worker's messages: that it can begin; how far its task is; its outcome; that it has failed, which is a bug. */
 export type Said =
   | { readonly say: 'ready' }
   | { readonly say: 'at'; readonly at: HowFar }

@@ -2,12 +2,12 @@ import { loadPhysics } from '../../sim/physics.ts';
 import type { Task, TaskSteps } from './helper.ts';
 import type { Said } from './messages.ts';
 
-/** How often it tells how far it is, ms: as often as anybody sees a bar grow. */
+/** How often it tells how far it is, ms: often enough for a bar to grow smoothly. */
 const TELL_MS = 100;
 
 const tell = (said: Said): void => self.postMessage(said);
 
-/** What a game's `tasks.ts` gives. */
+/** Exports of a game's `tasks.ts`. */
 export interface TasksOfGame {
   readonly stepsOf: TaskSteps;
 }

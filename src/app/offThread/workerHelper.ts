@@ -5,15 +5,15 @@ import type { Said } from './messages.ts';
 /** The page's end of a worker. */
 export interface Port {
   send(task: Task): void;
-  /** Whatever it says from now on; an error that it did not survive is `failed`. */
+  /** Every message from now on; an error that it did not survive is `failed`. */
   hear(listener: (said: Said) => void): void;
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Ends it at once, in the middle of any task. */
   end(): void;
 }
 
 /**
- * A helper that is a worker; comes when it can begin. Rejects where it cannot. Whoever stops a task stops the worker:
- * it can be asked for nothing afterwards.
+ * A helper that is a worker; comes when it can begin. Rejects where it cannot. Stopping a task stops the worker: it can
+ * be asked for nothing afterwards.
  */
 export function workerHelper(port: Port): Promise<Helper> {
   let hear: (said: Said) => void = () => undefined;

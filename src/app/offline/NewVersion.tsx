@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts';
 import { useLoadNewest, useVersions } from './useVersions.tsx';
 
-/** That a newer version has come, for whoever wants it now. It waits as long as nobody does. */
+/** The note that a newer version has come, with a button to take it now. It waits until the button is pressed. */
 export function NewVersion({ note }: { readonly note?: string }) {
   const newer = useVersions((versions) => versions.newer);
   const loadNewest = useLoadNewest();

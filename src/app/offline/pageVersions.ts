@@ -1,8 +1,6 @@
 import { noVersions, watchVersions, type Versions } from './versions.ts';
 
-/**
- * Tabs stay open for days; whoever comes back to one after this time has it ask for a newer version, ms. House value.
- */
+/** Tabs stay open for days; returning to one after this time has it ask for a newer version, ms. House value. */
 const ASK_AGAIN_MS = 3_600_000;
 
 /** The versions of the page in this browser; nothing is fetched for keeping `before` it is settled. */

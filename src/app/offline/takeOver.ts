@@ -1,2 +1,2 @@
-/** What the page says to the version that waits when somebody wants it. */
+/** The page's message that has the waiting version take over. */
 export const TAKE_OVER = 'take over';

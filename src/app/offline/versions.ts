@@ -36,7 +36,7 @@ export function watchVersions({ container, register, reload }: VersionsDependenc
   if (container !== undefined) void follow(container);
 
   async function follow(of: ServiceWorkerContainer): Promise<void> {
-    // Whoever opened the page for the first time has no older version of it.
+    // On the very first visit there is no older version of the page.
     let first = of.controller === null;
     of.addEventListener('controllerchange', () => {
       if (!first) store.setState({ newer: true }); // another tab asked for it

@@ -3,7 +3,7 @@ import { texts } from '../texts.ts';
 /** The file that the build makes (scripts/page/notices.mjs). */
 const NOTICES = './notices.txt';
 
-/** What the page is, and of what it is made. */
+/** A description of the page, and its credits. */
 export const About = () => (
   <section aria-labelledby="about-title">
     <h2 id="about-title">{texts.about.title}</h2>

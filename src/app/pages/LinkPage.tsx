@@ -14,12 +14,12 @@ import { useArriving } from './useArriving.ts';
 type Reading =
   | 'under-way'
   | { readonly recording: AnyRecording }
-  /** What is no match, as its game draws it. */
+  /** A link's contents other than a match, as its game draws them. */
   | { readonly drawn: ReactNode }
   /** `readable`: the text of a match that is not played here, but can be read. */
   | { readonly refused: string; readonly readable: string | null };
 
-/** What came in the address: told before anything is done with it. */
+/** The contents of the link in the address: told before anything is done with them. */
 export function LinkPage({ packed }: { readonly packed: string }) {
   const reading = useReading(packed);
   if (reading === 'under-way') return <Loading text={texts.sharing.opening} />;

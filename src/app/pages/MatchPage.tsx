@@ -61,8 +61,8 @@ function AtItsTable({ id, tabs }: { readonly id: string; readonly tabs: Tabs }) 
 }
 
 /**
- * Which game the match is of: agreed on, at a table, or saved. What cannot be read is told by what opens it, whichever
- * table that is for.
+ * The game of the match: agreed on, at a table, or saved. An id that cannot be read is explained by the code that opens
+ * it, at any table.
  */
 function useGameOf(id: string, runtime: Runtime): string | null {
   const library = useTheLibrary();
@@ -116,7 +116,7 @@ function Opened({ id, game, tabs, runtime, opening }: OpenedProps) {
   return (
     <Opens open={open} instead={<ReadLink id={id} />}>
       {({ Tableside, session }) => (
-        <Tableside id={id} drawn={hasWebgl2()} foot={<WhileLookingOn id={id} session={session} />} />
+        <Tableside drawn={hasWebgl2()} foot={<WhileLookingOn id={id} session={session} />} />
       )}
     </Opens>
   );

@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts';
 import type { TableModule } from './tableModule.ts';
 
-/** Somebody who got a link may never have heard of the game: in one line what it is, and where to learn it. */
+/** For a reader who got a link without knowing the game: in one line what it is, and where to learn it. */
 export const NewHere = ({ name, card: { lead, learn } }: Pick<TableModule, 'name' | 'card'>) =>
   'href' in learn && (
     <p className="note">

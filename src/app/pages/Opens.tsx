@@ -16,12 +16,12 @@ type Opening<T> =
 export interface OpensProps<T> {
   /** Another function is another attempt. */
   readonly open: (replaying: Replaying) => Promise<Result<T>>;
-  /** What can be done with what cannot be opened. */
+  /** Ways on where it cannot be opened. */
   readonly instead?: ReactNode;
   readonly children: (opened: T) => ReactNode;
 }
 
-/** What is being opened, with how far it is, and *Stop*; or why it cannot be, and a way back. */
+/** A loading note with progress and *Stop*; or why it cannot be opened, and a way back. */
 export function Opens<T>(props: OpensProps<T>) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
@@ -38,7 +38,7 @@ function Attempt<T>({ open, instead, children, onAgain }: OpensProps<T> & { read
       if (!signal.aborted) setOpening(next);
     };
     void open({ signal, onProgress: (at, of) => tell({ stage: 'replayed', at, of }) })
-      // whatever it was, the page says something and leads back
+      // after any error the page says something and leads back
       .catch(() => fault('match-unreadable', texts.files.unreadable))
       .then((result) =>
         tell(result.ok ? { stage: 'open', opened: result.value } : { stage: 'refused', fault: result.fault }),

@@ -28,7 +28,7 @@ import type { TableModule } from './tableModule.ts';
 import { TextPage } from './TextPage.tsx';
 import { usePreloading } from './usePreloading.ts';
 
-/** What nobody sees first comes when it is wanted: the shell has a bound (`npm run size`). */
+/** Pages that are not seen first are loaded when they are wanted: the shell has a bound (`npm run size`). */
 const LinkPage = lazy(async () => ({ default: (await import('./LinkPage.tsx')).LinkPage }));
 const ReadPage = lazy(async () => ({ default: (await import('./ReadPage.tsx')).ReadPage }));
 const WatchPage = lazy(async () => ({ default: (await import('./WatchPage.tsx')).WatchPage }));
@@ -67,10 +67,7 @@ export function Pages({ modules }: { readonly modules: readonly TableModule[] })
   );
 }
 
-/**
- * Whoever closes the tab, or loads the page again, while something lies in it only, is asked by the browser whether
- * they mean to.
- */
+/** Has the browser ask before the tab is closed or loaded again while a match lies in this tab only. */
 function useUnsavedAsking(library: Library): void {
   const unsaved = useStore(library, (state) => state.unsaved.length > 0);
   useEffect(() => {
@@ -82,7 +79,7 @@ function useUnsavedAsking(library: Library): void {
 }
 
 /**
- * What is seen once everything is deleted, in the place of every page; null until then. Neither does a match's name
+ * The page shown in the place of every other once everything is deleted; null until then. Neither does a match's name
  * stay in the address, nor does anything go on at a table.
  */
 function useErased(eraser: Promise<OpenedEraser>): ReactNode {

@@ -15,7 +15,7 @@ import { PHYSICS_BUILD } from '../../sim/build.ts';
 import { gameCalled, type KnownGame } from '../storage/gameFiles.ts';
 import { capitalised, listed, texts } from '../texts.ts';
 
-/** So many at once are drawn without a pause; whoever wants the rest asks for it (house value). */
+/** So many at once are drawn without a pause; a button draws the rest (house value). */
 const SHOWN_AT_ONCE = 500;
 
 /** A saved match as text: for one that is not played here any more. */

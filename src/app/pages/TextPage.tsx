@@ -5,7 +5,7 @@ import { goInstead } from '../ui/route.ts';
 import { agreeOn } from '../session/plans.ts';
 import { useModules } from './runtime.ts';
 
-/** The way in for whoever does not see the table: from now on the text table is open, and a match begins. */
+/** The entrance for players who do not see the table: from now on the text table is open, and a match begins. */
 export function TextPage() {
   const change = useChange();
   const [first] = useModules();

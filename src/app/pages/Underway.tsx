@@ -9,7 +9,7 @@ interface UnderwayProps {
   readonly unread?: string | null;
 }
 
-/** How far a match that came from somebody else is on its way to the shelf, or why it does not get there. */
+/** How far a received match is on its way to the saved ones, or why it does not get there. */
 export function Underway({ arriving, onStop, unread = null }: UnderwayProps) {
   const wrong = unread ?? (arriving.stage === 'refused' ? texts.stopped.refused(arriving.why) : null);
   return (

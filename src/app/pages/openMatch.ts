@@ -17,7 +17,7 @@ export interface Opening extends Replaying {
 /**
  * Sees to it that the table plays the match of this id: the one it has, the one agreed on, or the saved one, which is
  * replayed, with what was sure of it before its page went away. Faults: of the set-up, of the library, of the file and
- * of the replay; `abandoned` where somebody has left meanwhile. Nothing has changed then.
+ * of the replay; `abandoned` where the page has been left meanwhile. Nothing has changed then.
  */
 export async function openMatch(
   id: string,

@@ -7,13 +7,13 @@ import { gameCalled } from '../storage/gameFiles.ts';
 import type { Library } from '../storage/library.ts';
 import type { OpenTable, TableModule } from './tableModule.ts';
 
-/** A table that somebody has sat down at, and whose game it is. */
+/** A table that is in use, and its game. */
 export interface GameTable {
   readonly game: string;
   readonly table: OpenTable;
 }
 
-/** What a match needs and a start page does not: the physics, and a table for each game that is played. */
+/** The parts that a match needs and a start page does not: the physics, and a table for each game that is played. */
 export interface Runtime {
   readonly physics: Physics;
   /**

@@ -8,7 +8,7 @@ import type { AnyMatch, KnownGame } from '../storage/gameFiles.ts';
 import type { Library } from '../storage/library.ts';
 import type { RulingPlace } from '../ui/route.ts';
 
-/** What a table is made of, from the page around it. */
+/** The parts that the page gives to a table. */
 export interface TableBase {
   readonly physics: Physics;
   readonly pace: Pace;
@@ -35,7 +35,6 @@ export interface OpenTable {
 }
 
 export interface TablesideProps {
-  readonly id: string;
   /** Whether the table is drawn; else it is told in words only. */
   readonly drawn: boolean;
   /** Beside the dock, or in its place while another tab plays the match. */
@@ -64,9 +63,9 @@ export type Way =
   /** The game's standard match, after these settings are made. */
   | { readonly settings: Partial<Settings> };
 
-/** What the start page says of a game. Part of the shell: a few sentences and no more. */
+/** A game's card on the start page. Part of the shell: a few sentences and no more. */
 export interface GameCard {
-  /** What it is, in one line. */
+  /** The game in one line. */
   readonly lead: string;
   readonly players: string;
   readonly minutes: string;
@@ -83,7 +82,7 @@ export interface GameCard {
 /** Everything that the page has to know of a game; `tables/registry.ts` has one line for each. */
 export interface TableModule extends KnownGame {
   readonly card: GameCard;
-  /** What is agreed on before a match. Comes when somebody goes there, as all components here. */
+  /** The form that a match is agreed on in. Loaded when it is opened, as all components here. */
   readonly Form: ComponentType;
   /** Keys, buttons and settings of the game. */
   controls(): Promise<GameControls>;
@@ -91,11 +90,11 @@ export interface TableModule extends KnownGame {
   load(): Promise<{ openTable(base: TableBase): OpenTable }>;
   readonly Watching: ComponentType<WatchedProps>;
   /**
-   * What somebody sent that is no match (a position to play from), read and drawn; absent where the game knows no such
+   * A link's contents other than a match (a position to play from), read and drawn; absent where the game knows no such
    * thing.
    */
   sent?(text: string, packed: string): Promise<Result<ReactNode>>;
-  /** A match that nobody has played, under a name of its own (an example of a clause); null for any other id. */
+  /** A prepared match under a name of its own (an example of a clause); null for any other id. */
   matchCalled?(id: string, physics: Physics): Promise<Result<AnyMatch>> | null;
   readonly pages?: OwnPages;
 }

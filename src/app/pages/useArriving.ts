@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { useRuntime } from './runtime.ts';
 import { goTo } from '../ui/route.ts';
 
-/** How a match that came from somebody else stands: nothing of it is kept before it has come out as it says. */
+/** The stage of a received match: nothing of it is kept before it has come out as it says. */
 export type Arriving =
   | { readonly stage: 'waiting' }
   | { readonly stage: 'replayed' | 'stopped'; readonly at: HowFar; readonly of: number }
@@ -19,7 +19,7 @@ export interface Arrival {
   stop(): void;
 }
 
-/** A match that came in a link or a file, on its way to the shelf. Whoever leaves the page stops it. */
+/** A match that came in a link or a file, on its way to the saved ones. Leaving the page stops it. */
 export function useArriving(): Arrival {
   const library = useTheLibrary();
   const runtime = useRuntime();

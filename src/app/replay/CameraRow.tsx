@@ -14,7 +14,10 @@ export interface CameraRowProps {
   readonly onVideo: () => void;
 }
 
-/** From where one looks: from any seat, whoever moves; a picture without anything around it, and a video of it. */
+/**
+ * The choice of viewpoint: from any seat, or from the one that moves; a picture without anything around it, and a video
+ * of it.
+ */
 export function CameraRow({ seats: players, compact, onClean, onVideo }: CameraRowProps) {
   const Choice = compact ? ChoiceInAList : ChoiceSideBySide;
   return (
@@ -86,7 +89,7 @@ function ChoiceSideBySide({ seats }: ChoiceProps) {
   );
 }
 
-/** The same where there is little room. A shot that somebody was shown counts as free. */
+/** The same where there is little room. A shot that a ruling has shown counts as free. */
 function ChoiceInAList({ seats }: ChoiceProps) {
   const { viewer, camera, seat: chair } = useChair();
   const choose = (value: string): void => {

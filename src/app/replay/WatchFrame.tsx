@@ -11,7 +11,7 @@ const VideoDialog = lazy(async () => ({ default: (await import('./video/VideoDia
 
 export interface WatchFrameProps {
   readonly watch: Watch;
-  /** Who plays, in one line. */
+  /** The players in one line. */
   readonly names: string;
   /** The clause that it is an example of. */
   readonly example: string | null;

@@ -12,9 +12,9 @@ export interface WatchHudProps {
   readonly seats: readonly SeatInfo[];
   readonly ruling: RulingPlace | null;
   readonly back: { readonly href: string; readonly text: string };
-  /** What stays beside the table, however little room there is. */
+  /** The part that stays beside the table where there is little room, too. */
   readonly note: ReactNode;
-  /** What the referee says. */
+  /** The referee's words. */
   readonly said: ReactNode;
   /** Every action. */
   readonly acts: ReactNode;

@@ -19,32 +19,32 @@ export interface ActRecorder {
   free(): void;
 }
 
-/** What some game's referee said. */
+/** A ruling of any game's referee. */
 export type Ruling = Said<string, string>;
 
 /** One entry of a match's log, as it can be watched again. */
 export interface Act {
-  readonly seat: number | null; // null for nobody's doing
+  readonly seat: number | null; // null where no player did it
   readonly turn: number;
   /** In notation, or what it was in a sentence. */
   readonly notation: string;
   /** How long the hand and what it moved took; 0 for a choice. */
   readonly ticks: number;
   readonly mover: PieceId | null;
-  /** What the referee said, as it fell; a ruling is named by its place here. */
+  /** The referee's rulings, as they fell; a ruling is named by its place here. */
   readonly rulings: readonly Ruling[];
   readonly scenery: Scenery;
   readonly before: Stills;
   /** Where the rules put everything after it. */
   readonly after: Stills;
-  /** Begins to perform it again; null for a choice. Whoever calls this frees it. */
+  /** Begins to perform it again; null for a choice. The caller frees it. */
   record(): ActRecorder | null;
 }
 
-/** Whether a ruling is held against somebody, or was let pass; null where it is neither. */
+/** Whether a ruling is a player's fault, or was let pass; null where it is neither. */
 export type Call = 'foul' | 'allowed' | null;
 
-/** What a replay shows of a game's rulings, besides their clauses. */
+/** The part of a game's rulings that a replay shows, besides their clauses. */
 export interface Calls {
   of(ruling: Ruling): Call;
   /** Pieces that they concern. */

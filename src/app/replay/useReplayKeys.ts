@@ -33,5 +33,5 @@ export function useReplayKeys(viewer: Viewer, { clean, setClean, off }: ReplayKe
   }, [viewer, settings, clean, setClean, off]);
 }
 
-/** Time stands still where nobody can see it pass. */
+/** Time stands still while the page is hidden or a sheet is open. */
 export const nobodyLooks = (): boolean => document.hidden || isSheetOpen();

@@ -17,7 +17,7 @@ export interface Watch {
   readonly isFilming: boolean;
 }
 
-/** Everything that watching has whatever game it is; `filmOf` is asked once. */
+/** The shared parts of watching any game; `filmOf` is asked once. */
 export function useWatch(game: string, filmOf: () => Film): Watch {
   const [viewer] = useState(() => new Viewer(filmOf(), undefined, nobodyLooks));
   const [clean, setClean] = useState(false);

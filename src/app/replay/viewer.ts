@@ -29,7 +29,7 @@ const MOST_S_SMOOTH = 0.1;
 const always = (): boolean => true;
 const never = (): boolean => false;
 
-/** What a viewer shows; `at` changes every frame while it plays. */
+/** The state of a viewer; `at` changes every frame while it plays. */
 export interface ViewerState {
   readonly at: Playhead;
   readonly playing: boolean;
@@ -39,7 +39,7 @@ export interface ViewerState {
   /** Fallen by now in this act. */
   readonly rulings: readonly Ruling[];
   readonly camera: CameraView;
-  /** From whose chair one watches, whoever's turn it is. */
+  /** The seat from which one watches, on any player's turn. */
   readonly seat: number;
   readonly shot: Shot | null;
   /** Being shown: whom it concerns is marked all the while, not only from when it fell. */
@@ -51,7 +51,7 @@ export interface ViewerState {
 
 const NOTHING: readonly Ruling[] = [];
 
-/** What a scene's state depends on. */
+/** The parts that a scene's state depends on. */
 type ShownOf = Pick<ViewerState, 'camera' | 'seat' | 'shot' | 'rulings' | 'about'> & { readonly act: number };
 
 const isSame = (a: ShownOf, b: ShownOf): boolean =>
@@ -62,7 +62,7 @@ const isSame = (a: ShownOf, b: ShownOf): boolean =>
   a.rulings === b.rulings &&
   a.about === b.about;
 
-/** A film being watched: a scene of its own. Free it when nobody looks any more. */
+/** A film being watched: a scene of its own. Free it when it is no longer shown. */
 export class Viewer implements TableScene {
   readonly store: StoreApi<ViewerState>;
   readonly drawn: DrawnTable;
@@ -110,7 +110,7 @@ export class Viewer implements TableScene {
     this.show(begin);
   }
 
-  // What one can do.
+  // Commands of the viewer.
 
   play(playing = true): void {
     const { at } = this.state;
@@ -175,7 +175,7 @@ export class Viewer implements TableScene {
     return this.reels.count;
   }
 
-  // What a scene is asked for.
+  // Requests of a scene.
 
   setCamera(camera: CameraView): void {
     this.store.setState({ camera, shot: null });

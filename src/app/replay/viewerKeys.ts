@@ -4,7 +4,7 @@ import { chordOf, partsOf, type KeyPress } from '../input/keys/chord.ts';
 import type { ReplayWish } from '../input/wishes.ts';
 import { SPEEDS, type Viewer } from './viewer.ts';
 
-/** What a key asks of a replay; null where it is none of its keys. `again`: it stays down. */
+/** The wish of a key at a replay; null where it is none of its keys. `again`: it stays down. */
 export function replayWishOf(changes: KeyChanges, press: KeyPress, again = false): ReplayWish | 'nothing-more' | null {
   const chord = chordOf(press);
   const action = chord === null ? null : actionOfKey(COMMON_KEYS, changes, chord, WATCHING);
@@ -46,7 +46,7 @@ const OF_SLIDERS = /^(Arrow|Home|End|Page)/;
 const OF_BUTTONS = /^(Enter|Space)$/;
 
 /**
- * Whether whatever has the focus wants the key for itself: a field everything, a slider its arrows, a button its space
+ * Whether the focused element needs the key for itself: a field everything, a slider its arrows, a button its space
  * bar.
  */
 export function isForControls(target: EventTarget | null, press: KeyPress): boolean {

@@ -9,7 +9,7 @@ import type { PlaceMm } from '../input/placeMm.ts';
 import { nearestOnOutline } from './nearest.ts';
 import { lengthMm, type Span } from './ruler.ts';
 
-/** What can be measured to: everything on the table, as it is now. */
+/** Things that can be measured to: everything on the table, as it is now. */
 export interface Things {
   readonly pieces: Iterable<readonly [PieceId, { readonly after: Pose }]>;
   readonly pads: readonly PadPlacement[];
@@ -70,7 +70,7 @@ export function landmarkNear(things: Things, place: PlaceMm, reachMm: number): L
   return edge !== null && lengthMm([edge.at, place]) <= reachMm ? edge : null;
 }
 
-/** What an end lies at. */
+/** The landmark at an end. */
 export const landmarkAt = (things: Things, place: PlaceMm): Landmark | null => landmarkNear(things, place, AT_MM);
 
 /** The corner or middle of a piece that is nearest to a place. */

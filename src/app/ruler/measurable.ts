@@ -5,7 +5,7 @@ import { lengthMm, type RulerDesk } from './ruler.ts';
 /** A table with a ruler. */
 export interface Measurable {
   readonly ruler: RulerDesk;
-  /** What is on it now; null while nothing is. */
+  /** The things on it now; null while there are none. */
   things(): Things | null;
   /** From which one may want to measure. */
   chosen(): PieceId | null;

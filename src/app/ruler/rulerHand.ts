@@ -15,7 +15,7 @@ export const KNOB_PX = 26;
 const GRIP_PX = { mouse: 14, pen: 18, touch: 28 } as const;
 const SNAP_PX = { mouse: 8, pen: 9, touch: 14 } as const;
 
-/** What one pointer does to the ruler. */
+/** One pointer's grip on the ruler. */
 type Held =
   /** So far from the pointer to its end when it was taken. */
   | { readonly pointer: number; readonly kind: 'end'; readonly end: End; readonly offset: PlaceMm }
@@ -32,8 +32,8 @@ export interface RulerHandOptions {
 }
 
 /**
- * Whose a pointer is while the ruler lies on the table: one on a knob, an end or a piece is the ruler's, any other the
- * camera's; a tap on the cloth places an end. Nothing of the match is ever touched.
+ * The owner of a pointer while the ruler lies on the table: one on a knob, an end or a piece is the ruler's, any other
+ * the camera's; a tap on the cloth places an end. Nothing of the match is ever touched.
  */
 export class RulerHand {
   private held: Held | null = null;
@@ -150,7 +150,7 @@ export class RulerHand {
     );
   }
 
-  /** What is so wide in metres for every metre from the eye is so wide there. */
+  /** The width there of an angle that is so wide in metres for every metre from the eye. */
   private millimetres(perMetre: number, { origin }: Ray, { xMm, zMm }: PlaceMm): number {
     return 1000 * perMetre * distance(origin, { x: xMm / 1000, y: 0, z: zMm / 1000 });
   }

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 import { playersOf } from '../storage/calling.ts';
 import { cardId } from './SavedCard.tsx';
 
-/** What was deleted last can be put back: always in sight, and the focus goes there from what is no more. */
+/** The match deleted last, which can be put back: always in sight, and the focus goes there from the deleted card. */
 export function Removed() {
   const library = useTheLibrary();
   const removed = useLibrary((state) => state.removed);

@@ -12,7 +12,9 @@ import { SavedCard, UnreadableCard } from './SavedCard.tsx';
 
 /** As many as are seen without scrolling need no finding (house value). */
 const FIND_FROM = 6;
-/** Eight rows of three, or twenty-four of one (house value): whoever wants an older one finds it or asks for more. */
+/**
+ * Eight rows of three, or twenty-four of one (house value): older ones are found by the search or the button for more.
+ */
 const SHOWN_AT_ONCE = 24;
 
 /** Every match of this browser, the latest first. */

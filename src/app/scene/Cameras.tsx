@@ -22,9 +22,7 @@ const LOWEST_POLAR = 1.48; // never through the table
 /** Metres, while there is nothing to see. */
 const EMPTY_TABLE = { playRadiusM: 0.3, tableM: 1, stage: [vec3(-0.2, 0, -0.2), vec3(0.2, 0, 0.2)] };
 
-/**
- * From whose chair one looks, once everybody has seen how the last one ended: before that nobody's eye is turned away.
- */
+/** The seat from which one looks; it changes only once the last action has been seen to its end. */
 function useSeatSeen(still: boolean): number {
   const { drawn } = useTheScene();
   const mover = useScene(({ seat }) => seat);
@@ -79,9 +77,7 @@ export interface CamerasProps {
   readonly still: boolean;
 }
 
-/**
- * Orbit, pan and zoom on the cloth; a seat's own view and one from above on demand; a shot that somebody has chosen.
- */
+/** Orbit, pan and zoom on the cloth; a seat's own view and one from above on demand; a shot that has been chosen. */
 export function Cameras({ root, still }: CamerasProps) {
   const controls = useRef<CameraControlsImpl>(null);
   const scene = useTheScene();
@@ -118,7 +114,7 @@ export function Cameras({ root, still }: CamerasProps) {
       number,
     ];
     void controls.current?.setLookAt(eyeX, eyeY, eyeZ, targetX, targetY, targetZ, placed.current && !still);
-    if (still) controls.current?.update(0); // whoever asks where things are seen now must not wait for a frame
+    if (still) controls.current?.update(0); // places on the screen are right at once, without waiting for a frame
     placed.current = true;
   }, [shot, sight, still]);
 

@@ -14,8 +14,8 @@ export interface FramesProps {
 const MOST_TICKING_MS = 10;
 
 /**
- * Lets real time pass on the table, before anything is drawn. Frames are drawn on demand: a table at rest, with nobody
- * touching it, costs nothing.
+ * Lets real time pass on the table, before anything is drawn. Frames are drawn on demand: a table at rest costs
+ * nothing.
  */
 export function Frames({ measure }: FramesProps) {
   const scene = useTheScene();

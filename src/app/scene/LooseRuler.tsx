@@ -34,7 +34,7 @@ function measurableAt(scene: TableScene): Measurable {
   return { ruler: createRuler(), things, chosen: () => null };
 }
 
-/** A ruler for a table at which nobody plays: its key lays it, and then keys and pointers are its. */
+/** A ruler for a table without a match in play: its key lays it, and then keys and pointers are its. */
 export function LooseRuler({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const scene = useTheScene();
   const at = useMemo(() => measurableAt(scene), [scene]);
@@ -78,7 +78,7 @@ function useRulerKeys(at: Measurable): void {
       const wish = wishOf(event);
       if (wish === null) return;
       event.preventDefault();
-      event.stopPropagation(); // nobody else's while the ruler lies there
+      event.stopPropagation(); // the ruler alone has it while it lies there
       const controls = get().controls as CameraControlsImpl | null;
       if (wish === 'away') at.ruler.away();
       else measure(at, { yaw: () => controls?.azimuthAngle ?? 0 }, wish);

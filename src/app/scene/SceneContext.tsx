@@ -14,7 +14,7 @@ export function useTheScene(): TableScene {
   return scene;
 }
 
-/** What the selector picks out of the scene's state; renders again when that changes. */
+/** The selected part of the scene's state; renders again when that changes. */
 export function useScene<T>(selector: (state: SceneState) => T): T {
   const scene = useTheScene();
   return useSyncExternalStore(scene.subscribe, () => selector(scene.getState()));

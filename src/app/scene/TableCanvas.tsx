@@ -22,7 +22,7 @@ export interface TableCanvasProps {
   readonly root: RefObject<HTMLElement | null>;
   /** No flights of the camera and no growing rings. */
   readonly still: boolean;
-  /** Marks over the table, and whatever listens to it. */
+  /** Marks over the table, and listeners to it. */
   readonly children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const LIGHTS = { day: DAY, night: NIGHT } as const;
 /** Sitting close to the table: one's own pieces are large, the far pad is small. */
 const EYE = { ...CANVAS_LOOK.camera, fov: 40 };
 
-/** The table in its room, for whatever scene is around it: played, replayed, or a moment of it. Fills its parent. */
+/** The table in its room, for any scene around it: played, replayed, or a moment of it. Fills its parent. */
 export function TableCanvas({ root, still, children }: TableCanvasProps) {
   const quality = useQuality();
   const look = useLook(root, quality);
@@ -73,7 +73,7 @@ function useLook(root: RefObject<HTMLElement | null>, { level, detail }: Quality
   return useMemo(() => ({ light: LIGHTS[theme], detail, outlined: contrast === 'more' }), [theme, detail, contrast]);
 }
 
-/** The scene's own, or one for whoever looks on. */
+/** The scene's own, or a loose one for an onlooker. */
 function RulerOfScene({ root }: Pick<TableCanvasProps, 'root'>) {
   const { ruler } = useTheScene();
   if (ruler === undefined) return <LooseRuler root={root} />;

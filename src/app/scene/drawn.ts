@@ -20,7 +20,7 @@ export interface DrawnTable {
   readonly busy: boolean;
 }
 
-const ELSEWHERE_M = 0.002; // nearer than this nobody sees a way
+const ELSEWHERE_M = 0.002; // a nearer move is not seen as one
 
 /** Whether going from one to the other can be seen. */
 export function isElsewhere(a: Pose, b: Pose): boolean {

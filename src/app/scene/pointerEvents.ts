@@ -18,8 +18,8 @@ export interface Listening {
 }
 
 /**
- * Listens to the canvas's pointers before anybody else does, and gives each to whoever it belongs to: what a hand takes
- * never reaches the camera's controls. Returns how to stop.
+ * Listens to the canvas's pointers before all others, and gives each to its owner: a pointer that a hand takes never
+ * reaches the camera's controls. Returns how to stop.
  */
 export function listenToPointers({ element, canvas, hand, at, onTwist }: Listening): () => void {
   const held = new Map<number, PointerEvent>(); // how the hand's pointers went down
@@ -52,7 +52,7 @@ export function listenToPointers({ element, canvas, hand, at, onTwist }: Listeni
     away.set(event.pointerId, event);
     if (kindOf(event) === 'touch') twist.down(event.pointerId, { x: event.clientX, y: event.clientY });
   };
-  /** What the camera has had until now is taken from it. */
+  /** The camera loses the pointers that it has had until now. */
   const takeBack = (): void => {
     for (const event of away.values()) {
       give('pointerup', event);

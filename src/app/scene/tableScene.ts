@@ -26,13 +26,16 @@ export interface Footprints {
   readonly path: readonly Point2[];
 }
 
+/** Of a table on which nothing walks; always the same, as those who read footprints compare them. */
+export const NO_FOOTPRINTS: readonly Footprints[] = [];
+
 /**
- * What stands on a table and what it looks like; a game makes it of a position. Where pieces are is the drawn table's.
+ * Things on a table and their looks, which a game makes of a position. The drawn table says where they are.
  */
 export interface Scenery {
   /** Side of the square table top, m. */
   readonly tableM: number;
-  /** What an eye at the table has to see: corners of boxes around all that stands, m. */
+  /** The part of the table that an eye there has to see: corners of boxes around all that stands, m. */
   readonly stage: readonly Vec3[];
   /** Half the side of the square around the middle that is played on, m. */
   readonly playRadiusM: number;
@@ -40,9 +43,9 @@ export interface Scenery {
   readonly seatYaws: readonly number[];
   readonly pieces: readonly PieceId[];
   readonly pads: readonly PadPlacement[];
-  /** What never moves: the surface and what lies on it. */
+  /** The surface and everything on it that never moves. */
   readonly top: ReactNode;
-  /** Of what was moved in the last turn. Worked out when it is asked for, once. */
+  /** Of what was moved in the last turn. Worked out when it is asked for, once: the same list every time. */
   footprints(): readonly Footprints[];
   /** A piece standing at the origin. */
   drawPiece(piece: PieceId, state: PieceState): ReactNode;
@@ -56,7 +59,7 @@ export interface Flash {
   readonly fault: boolean;
 }
 
-/** What a scene shows and what changes seldom. Plain, replaced, never mutated. */
+/** The part of a scene that changes seldom. Plain, replaced, never mutated. */
 export interface SceneState {
   readonly scenery: Scenery | null;
   readonly camera: CameraView;
@@ -65,8 +68,8 @@ export interface SceneState {
   /** Where somebody has placed the eye; it outranks `camera` until that is chosen again. */
   readonly shot: Shot | null;
   /**
-   * What is looked at from near by, free of panels, whatever view is chosen: corners of boxes around it, m. None unless
-   * a scene says so.
+   * Corners of boxes around a thing that the camera shows from near by, free of panels, in any view, m. None unless a
+   * scene says so.
    */
   readonly closeUp?: readonly Vec3[] | null;
   /** From high up, so that nothing there hides its neighbour; else from beside it. */

@@ -24,8 +24,8 @@ export function isTablesKey(
 
 /**
  * Keys are the table's while it has the focus, or nothing else on the page has; keys with which no button or slider
- * does anything are its own everywhere but in an open sheet and where somebody types. What it takes the page does not
- * see.
+ * does anything are its own everywhere but in an open sheet and in a text field. The page does not see keys that it
+ * takes.
  */
 export function useKeys(root: RefObject<HTMLElement | null>): void {
   const desk = useInputDesk();

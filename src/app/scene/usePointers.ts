@@ -6,7 +6,7 @@ import type { PointerKind } from '../input/pointer.ts';
 import { pixelSlope, rayThrough } from './eye.ts';
 import { kindOf, listenToPointers } from './pointerEvents.ts';
 
-/** What pointed last, and what a pixel is: to tell a near miss of a fingertip from one of a mouse's arrow. */
+/** The last pointer's kind, and the size of a pixel: to tell a near miss of a fingertip from one of a mouse's arrow. */
 export interface LastPointer {
   readonly kind: () => PointerKind;
   /** Of a pixel at a metre's distance, m; 0 without a perspective. */

@@ -2,8 +2,8 @@
 export const hasWebgl2 = (): boolean => rendererName() !== null;
 
 /**
- * Who draws, as far as the browser tells; null without WebGL 2. Asked once: every context asked for is one less to
- * have.
+ * The renderer's name, as far as the browser tells; null without WebGL 2. Asked once: every context asked for is one
+ * less to have.
  */
 export function rendererName(): string | null {
   if (known === undefined) known = ask();

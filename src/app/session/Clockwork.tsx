@@ -9,7 +9,7 @@ interface Ticking {
   readonly store: { subscribe(changed: () => void): () => void };
 }
 
-/** Lets real time pass on a table that nobody draws, from whatever moves it until it rests. */
+/** Lets real time pass on a table that is not drawn, from the first movement until it rests. */
 export function Clockwork({ table }: { readonly table: Ticking }) {
   useEffect(() => {
     let frame: number | null = null;

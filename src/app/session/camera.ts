@@ -1,3 +1,3 @@
 export const CAMERA_VIEWS = ['seat', 'top', 'free'] as const;
-/** From where the table is seen; `free` is where somebody has turned the eye to. */
+/** From where the table is seen; `free` is a viewpoint chosen by hand. */
 export type CameraView = (typeof CAMERA_VIEWS)[number];

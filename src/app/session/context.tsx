@@ -23,7 +23,7 @@ export function sessionContext<X extends WithStore>() {
     return session;
   }
 
-  /** What the selector picks out of the session's state; renders again when that changes. */
+  /** The selected part of the session's state; renders again when that changes. */
   function useSession<P>(selector: (state: StateOf<X>) => P): P {
     return useStore(
       useTheSession().store as Pick<StoreApi<StateOf<X>>, 'getState' | 'getInitialState' | 'subscribe'>,
@@ -31,7 +31,7 @@ export function sessionContext<X extends WithStore>() {
     );
   }
 
-  /** What a player can do; always the same object. */
+  /** The player's commands; always the same object. */
   const useCommands = (): X['commands'] => useTheSession().commands;
 
   return { SessionProvider, useTheSession, useSession, useCommands };

@@ -7,7 +7,7 @@ import { fail, ok, type Fault, type Result } from '../../sim/result.ts';
 import { REFUSALS } from './refusals.ts';
 import type { MatchState } from './state.ts';
 
-/** What a game's hands have under way on the table. */
+/** A game's actions by hand that are under way on the table. */
 export interface Desk {
   /** Why nothing else may begin now; null while nothing is under way. */
   readonly underWay: Fault | null;
@@ -18,9 +18,8 @@ export interface Desk {
 }
 
 /**
- * Why the table shows another position now. `asked`: nothing was played, somebody asks to take something back or
- * answers.
- * `seen`: it was played, and things stand already where it puts them.
+ * The reason why the table shows another position now. `asked`: nothing was played, a player asks to take something
+ * back or answers. `seen`: it was played, and things stand already where it puts them.
  */
 export type Reason = 'played' | 'seen' | 'followed' | 'taken-back' | 'asked';
 
@@ -98,7 +97,8 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
   }
 
   /**
-   * Who asks to take something back, unless told: the seats that the match asks now, for a match without any action.
+   * The seats of which one asks to take something back, unless told: those that the match asks now, for a match without
+   * any action.
    */
   abstract askedNow(match: Match<T>): readonly number[];
 

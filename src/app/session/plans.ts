@@ -1,6 +1,6 @@
 import { newMatchId } from './matchIds.ts';
 
-/** A new match that somebody has asked for and that is set up once its table is open. */
+/** A new match that has been agreed on and is set up once its table is open. */
 export interface Plan {
   readonly game: string;
   /** As the game's own form makes it; null for its standard match. */

@@ -7,15 +7,17 @@ import type { Fault, Result } from '../../sim/result.ts';
 import type { CameraView } from './camera.ts';
 
 /**
- * What every game's session tells of its match. Plain data, replaced, never mutated; nothing here changes every frame.
+ * The part of every game's session that tells of its match. Plain data, replaced, never mutated; nothing here changes
+ * every frame.
  */
 export interface MatchState<T extends GameTypes> {
-  /** As far as it has been seen; null while nobody sits at the table. */
+  /** As far as it has been seen; null while the table is empty. */
   readonly match: Match<T> | null;
-  /** As far as it was played, which is what is saved: nobody takes a roll back by leaving while it rolls. */
+  /** As far as it was played, which is what is saved: leaving while a roll is under way does not take it back. */
   readonly played: Match<T> | null;
   /**
-   * In whose hands the device is, so whose secrets the screen may show. Null: anybody's, so nobody's secrets are shown.
+   * The seat that holds the device, whose secrets the screen may show. Null: it may be anyone's, so no secrets are
+   * shown.
    */
   readonly eyes: Seat | null;
   /** Why the last command did nothing. */

@@ -7,7 +7,7 @@ export interface Ambience {
   readonly contrast: 'normal' | 'more';
 }
 
-/** What the system says about whoever sits before it. */
+/** The system's wishes on behalf of its user. */
 export interface SystemWishes {
   readonly dark: boolean;
   readonly lessMotion: boolean;

@@ -10,7 +10,7 @@ export interface SettingsSection {
 }
 
 /**
- * What a game adds to the settings: its keys, what gamepads do at its table if they play there, sections of its own.
+ * A game's additions to the settings: its keys, what gamepads do at its table if they play there, sections of its own.
  */
 export interface GameControls {
   readonly keys: KeyMap;

@@ -14,7 +14,7 @@ export type ThemeChoice = (typeof THEMES)[number];
 export const WISHES = ['system', 'on', 'off'] as const;
 export type Wish = (typeof WISHES)[number];
 
-/** What a person has chosen for everything that is played on this device. */
+/** A person's choices for everything that is played on this device. */
 export interface Settings {
   readonly volume: number; // 0 to 1, as the slider stands
   readonly muted: boolean;
@@ -33,7 +33,7 @@ export interface Settings {
   readonly reachRings: boolean; // around the chosen piece
   readonly footprints: boolean; // of the last turn
   readonly textTable: boolean; // open beside the table
-  /** What comes up in a match is explained when it does, in games that do so. */
+  /** Whether things are explained when they first come up in a match, in games that do so. */
   readonly roundGuide: boolean;
   /** Explanations of it that were understood. */
   readonly knownLessons: readonly string[];
@@ -41,7 +41,7 @@ export interface Settings {
   readonly passedDrills: readonly string[];
 }
 
-/** Whoever adds a setting adds a line here and nothing else: storage follows. */
+/** A new setting needs a line here and nothing else: storage follows. */
 const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   volume: share(0.4), // quiet (house value)
   muted: flag(false),

@@ -30,7 +30,7 @@ export function useTheSettings(): SettingsStore {
   return settings;
 }
 
-/** What the selector picks out of the settings; renders again when that changes. */
+/** The selected part of the settings; renders again when that changes. */
 export function useSettings<T>(selector: (state: SettingsState) => T): T {
   return useStore(useTheSettings(), selector);
 }

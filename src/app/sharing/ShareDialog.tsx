@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 export interface ShareDialogProps {
   readonly title: string;
   readonly note: string;
-  /** What to know before it is sent. */
+  /** A warning before it is sent. */
   readonly warning?: string | null;
   readonly game: string;
   /** The file that the link is to hold. */
@@ -44,7 +44,7 @@ export function ShareDialog({ title, note, warning = null, game, text, onClose }
   );
 }
 
-/** Packing comes with its library, which only somebody who shares needs. */
+/** Packing is loaded with its library, only when a link is asked for. */
 function useLink(text: string): Making {
   const [made, setMade] = useState<Making>('under-way');
   useEffect(() => {

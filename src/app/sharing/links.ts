@@ -2,7 +2,7 @@ import { packLink } from '../../engine/files/link.ts';
 import type { Result } from '../../sim/result.ts';
 import { makeRoute } from '../ui/route.ts';
 
-/** The address that opens the file's text in whatever browser gets it. Fault: `link-too-long`. */
+/** The address that opens the file's text in any browser. Fault: `link-too-long`. */
 export function linkTo(text: string, here: Location = window.location): Result<string> {
   const packed = packLink(text);
   return packed.ok

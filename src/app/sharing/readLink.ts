@@ -9,7 +9,7 @@ import { readableText } from '../storage/files.ts';
 import { readAnyMatch } from '../storage/readAnyMatch.ts';
 import type { AnyRecording, Games } from '../storage/gameFiles.ts';
 
-/** What somebody sent: a match that can be gone on with, or the text of a position to begin from. */
+/** The contents of a link: a match that can be gone on with, or the text of a position to begin from. */
 export type Sent =
   | { readonly kind: 'match'; readonly recording: AnyRecording }
   /** `game`: as the text names it; undefined where it names none. */
@@ -43,7 +43,7 @@ export async function readableIn(games: Games, packed: string, refused: Fault): 
   return text.ok ? readableText(games, { text: async () => text.value }, refused) : null;
 }
 
-/** What kind of file it says it is, and of which game; nothing where it is no file of ours, which its reader says. */
+/** The kind of file it says it is, and its game; nothing where it is no file of ours, which its reader says. */
 function headOf(text: string): { readonly format?: unknown; readonly game?: unknown } {
   const json = readJson(text);
   return json.ok && typeof json.value === 'object' && json.value !== null ? json.value : {};

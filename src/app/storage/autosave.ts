@@ -21,7 +21,7 @@ export function autosave(session: WithMatch, library: Library): Autosave {
 
   async function saveAll(): Promise<void> {
     try {
-      await Promise.resolve(); // whoever opened the match says first under which id it goes
+      await Promise.resolve(); // the code that opened the match first says under which id it goes
       while (waiting !== null) {
         const match: AnyMatch = waiting;
         waiting = null;

@@ -9,7 +9,7 @@ interface Shelves extends DBSchema {
   matches: { key: string; value: SavedMatch };
   /** Since version 2. A save of version 1 gets its summary when it is listed for the first time. */
   summaries: { key: string; value: Summary };
-  /** Since version 3, of the matches that somebody has called something. */
+  /** Since version 3, titles that players have given to matches. */
   titles: { key: string; value: { readonly id: string; readonly title: string } };
 }
 
@@ -103,7 +103,7 @@ function abort(transaction: { abort(): void }): void {
   }
 }
 
-/** Both or neither; looked at and written without anybody between. */
+/** Both or neither; looked at and written in one transaction. */
 const putBoth = (database: Database, match: SavedMatch, over: number | null): Promise<boolean> =>
   inTransaction(database, ['matches', 'summaries'], 'readwrite', async (both) => {
     const [matches, summaries] = [both.objectStore('matches'), both.objectStore('summaries')];
@@ -158,7 +158,9 @@ async function list(
   ];
 }
 
-/** This page gives every save a text for a key; whatever else lies there can be deleted by what stands for it. */
+/**
+ * This page gives every save a text for a key; a save under any other key can be deleted by a text that stands for it.
+ */
 function oddIdOf(key: IDBValidKey, oddKeys: Map<string, IDBValidKey>): string {
   const known = [...oddKeys].find(([, other]) => indexedDB.cmp(key, other) === 0)?.[0];
   const id = known ?? `odd ${oddKeys.size + 1}`; // no text of ours has a space

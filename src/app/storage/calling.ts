@@ -3,10 +3,10 @@ import { gameOfGlance, type Games } from './gameFiles.ts';
 import type { Glance, TitledSummary } from './savedMatch.ts';
 import { listed, texts } from '../texts.ts';
 
-/** Everybody who plays. */
+/** All players. */
 export const playersOf = ({ seats }: Glance): string => listed(seats.map(({ name }) => isolated(name)));
 
-/** What a person would call the match within a sentence. */
+/** A match's name within a sentence. */
 export const calledIn = ({ title, glance }: Pick<TitledSummary, 'title' | 'glance'>): string =>
   title === null ? texts.saved.matchOf(playersOf(glance)) : texts.saved.quoted(isolated(title));
 

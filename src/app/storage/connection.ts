@@ -6,11 +6,11 @@ interface Closable {
 /** A connection to a database that is there again when the browser has closed it. */
 export interface Connection<D> {
   /**
-   * What is done with it; done once more where the browser had closed it before, or while, it was done. Throws what
-   * opening and doing throw.
+   * Runs an action on it; once more where the browser had closed it before, or while, it ran. Throws what opening and
+   * acting throw.
    */
   run<T>(act: (database: D) => Promise<T>): Promise<T>;
-  /** For good: whatever is asked of it from now on is refused. */
+  /** For good: every later request is refused. */
   close(): void;
 }
 
@@ -18,7 +18,7 @@ export interface Connection<D> {
 const PATIENCE_MS = 4000;
 
 /**
- * A full disk, site data that are cleared, or a newer page in another tab close a database under the page. What was
+ * A full disk, site data that are cleared, or a newer page in another tab close a database under the page. The action
  * under way in it then has not happened, so it can be done again. `open` calls back when the browser closes what it
  * gave.
  */
@@ -68,7 +68,7 @@ export function createConnection<D extends Closable>(open: (onClosed: () => void
   };
 }
 
-/** Nothing can be begun in a database that is closed, and whatever was under way in it was broken off. */
+/** Nothing can be begun in a database that is closed, and an action under way in it was broken off. */
 const isClosed = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError');
 

@@ -46,7 +46,7 @@ const OURS = /^tumbletop\b/;
 const PATIENCE_MS = 5000;
 
 /**
- * The other tabs are told first: what they play would be saved again. Every place is tried, whatever another one says.
+ * The other tabs are told first: what they play would be saved again. Every place is tried, even if another one fails.
  */
 export function createEraser({ library, places, channel }: EraserDependencies): Eraser {
   const store = createStore<ErasedState>(() => ({ erased: 'no' }));

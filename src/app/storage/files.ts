@@ -7,7 +7,7 @@ import { readAnyMatch, tellAnyMatch } from './readAnyMatch.ts';
 
 // Match files of strangers. With schemas in it, this comes behind the page's shell.
 
-/** What of a `File` is needed, so that a test needs no browser. */
+/** The parts of a `File` that are needed, so that a test needs no browser. */
 export interface ReadableFile {
   readonly name: string;
   readonly size: number;
@@ -15,7 +15,7 @@ export interface ReadableFile {
 }
 
 /**
- * Reads a match file somebody picked or dropped. Faults: `file-too-large` before a byte of it is read,
+ * Reads a match file that was picked or dropped. Faults: `file-too-large` before a byte of it is read,
  * `file-unreadable`, and those of `readAnyMatch`.
  */
 export async function readMatchFile(

@@ -13,7 +13,7 @@ import type { Glance } from './savedMatch.ts';
 export type AnyMatch = Match<GameTypes>;
 export type AnyRecording = Recording<GameTypes>;
 
-/** What can be done with a game's matches as files. */
+/** A game's matches as files. */
 export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> extends Pick<
   MatchFiles<T, R>,
   'recordMatch' | 'makeMatch' | 'readingMatch' | 'tellMatch'
@@ -48,20 +48,20 @@ export interface DrawnProps {
   readonly miniature: string;
 }
 
-/** What the rooms of saving, sharing and reading have to know of a game before its rules are loaded. */
+/** The facts about a game that saving, sharing and reading need before its rules are loaded. */
 export interface KnownGame {
   readonly id: string;
   readonly name: string;
   readonly rulesVersion: number;
   /** Saves from before there were several games do not say whose they are: they are this one's. */
   readonly ofUnnamedSaves?: boolean;
-  /** Whether files of its matches tell what somebody played in private. */
+  /** Whether files of its matches tell secrets of players. */
   readonly hasSecrets?: boolean;
   /** Rules and schemas. Rejects where they did not come; asked again, they are asked for again. */
   files(): Promise<SomeFiles>;
   /** The position of a saved match from above. Comes when a list shows one. */
   readonly Picture: ComponentType<DrawnProps>;
-  /** What a list says of a match beside its players: in a word which kind, and how far it has come. */
+  /** A list's words about a match beside its players: in a word which kind, and how far it has come. */
   kindOf(glance: Glance): string | null;
   readonly runningSince: (turn: number) => string;
 }
@@ -76,13 +76,13 @@ export function gameCalled<G extends KnownGame>(games: readonly G[], id: string)
   return game;
 }
 
-/** Whose match it is. */
+/** The game of a match. */
 export const gameOf = <G extends KnownGame>(
   games: readonly G[],
   { header }: { readonly header: { readonly game: string } },
 ): G => gameCalled(games, header.game);
 
-/** Whose match a list shows. */
+/** The game of a listed match. */
 export function gameOfGlance<G extends KnownGame>(games: readonly G[], { game }: Pick<Glance, 'game'>): G {
   const found = game === undefined ? games.find(({ ofUnnamedSaves }) => ofUnnamedSaves) : gameCalled(games, game);
   if (found === undefined) throw new Error('saves that name no game are of none of these');

@@ -51,12 +51,10 @@ export interface Library extends StoreApi<LibraryState> {
   open(id: string, build: string | null): Promise<Result<AnyRecording>>;
   /**
    * The match is the one that was opened, and lies there as it is: saving it again would only be in other tabs' way.
-   * What the list could not show of it so far is put beside it; it is no newer by that.
+   * Facts that the list has missed so far are put beside it; its time stays.
    */
   keepAsOpened(id: string, match: AnyMatch): void;
-  /**
-   * A saved match to be read by people, by whatever rules it was played. Faults: those of `textOf` and `tellAnyMatch`.
-   */
+  /** A saved match to be read by people, of any version of the rules. Faults: those of `textOf` and `tellAnyMatch`. */
   tell(id: string): Promise<Result<ToldMatch>>;
   /**
    * Puts a file that can only be read on the shelf, as it is, unless it lies there already; gives its id. Faults: those
@@ -64,7 +62,7 @@ export interface Library extends StoreApi<LibraryState> {
    */
   addText(text: string): Promise<Result<string>>;
   /**
-   * What the list calls it from now on, as typed; nothing is its players' names again. Faults: `title-too-long`,
+   * Gives the match a title, as typed; an empty one is its players' names again. Faults: `title-too-long`,
    * `no-such-match`, those of the storage.
    */
   rename(id: string, typed: string): Promise<Result<null>>;
@@ -92,7 +90,7 @@ export interface LibraryDependencies {
 /** Comes behind the shell; asked for anew where it did not come. */
 const records = (): Promise<typeof Records> => import('./records.ts');
 
-/** What went wrong, in a sentence that comes with the records; in one that is always there where they did not come. */
+/** The error in a sentence that comes with the records; in one that is always there where they did not come. */
 async function faultOf(error: unknown, doing: Doing | 'open'): Promise<Fault> {
   try {
     const { openingFault, storageFault } = await records();
@@ -118,7 +116,7 @@ const afterMs: Wait = (ms, then) => void setTimeout(then, ms);
 /** Opens the shelf at once; a browser that will not have it gets one in memory, says so, and is asked again later. */
 export function createLibrary({ games, openShelf, now, wait = afterMs }: LibraryDependencies): Library {
   const store = createStore<LibraryState>(() => EMPTY);
-  /** What the shelf would not take, and its title where it had none there; it lasts as long as the page. */
+  /** Matches that the storage refused, and their titles where they had none there; they last as long as the page. */
   const unsaved = new Map<string, SavedMatch & Partial<Titled>>();
   /** When the saves that this tab knows were saved: only those may be replaced by it. */
   const known = new Map<string, number>();
@@ -127,7 +125,7 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
   const asOpened = new WeakSet<object>();
   /** With how many actions each match arrived in the browser's storage last. */
   const arrived = new Map<string, number>();
-  /** What lies on a shelf in memory because the browser's would not open. */
+  /** Matches kept in memory because the browser's storage would not open. */
   const held = new Map<string, SavedMatch>();
   let lying: readonly Listed[] = [];
   let stopgap: Shelf | null = null;
@@ -150,14 +148,14 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
     return next;
   }
 
-  /** What a person has asked for once is not done later by itself. */
+  /** An action that a person asked for and that failed is not repeated later by itself. */
   function troubled(trouble: Fault, retried = true): void {
     if (closed) return;
     store.setState({ trouble, retried });
     if (retried) retries.soon();
   }
 
-  /** What the shelf does, with its failures told instead of thrown. */
+  /** Acts on the storage; failures are told instead of thrown. */
   async function attempt(doing: Doing, act: (shelf: Shelf) => Promise<void>): Promise<boolean> {
     try {
       await act(await opening);
@@ -170,10 +168,10 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
     }
   }
 
-  /** Something was written: whatever kept it from being so is over, unless it never reached the browser's storage. */
+  /** Something was written: the trouble that prevented it is over, unless it never reached the browser's storage. */
   const settled = (): void => store.setState(stopgap !== null || unsaved.size > 0 ? {} : { trouble: null });
 
-  /** What cannot be read now is shown as it was read last. False where it cannot be. */
+  /** Reads the list; on failure the last one stays. False then. */
   async function list(): Promise<boolean> {
     const read = await attempt('read', async (shelf) => {
       lying = await shelf.list();
@@ -261,7 +259,7 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
     return well;
   }
 
-  /** Later than what it replaces, whatever the clock says. */
+  /** Later than what it replaces, even if the clock went back. */
   const timeFor = (id: string): number => Math.max(now(), (known.get(id) ?? -1) + 1);
 
   async function save(id: string, match: AnyMatch): Promise<void> {
@@ -291,7 +289,7 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
     return saved.ok ? { ok: true, value: saved.value.text } : saved;
   }
 
-  /** Nobody waits for it, and nobody misses it where it does not work. */
+  /** Done in the background; its failure harms nothing. */
   async function complete(match: AnyMatch, saved: SavedMatch): Promise<void> {
     try {
       const [{ saveOf }, files] = await Promise.all([records(), gameOf(games, match).files()]);
@@ -303,7 +301,8 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
   }
 
   /**
-   * An older save does not say on which build it was played: its card can tell from now on. Nobody waits for it either.
+   * An older save does not say on which build it was played: its card can tell from now on. Done in the background,
+   * too.
    */
   async function noteForeign(saved: SavedMatch): Promise<void> {
     if (saved.glance.build !== undefined) return;

@@ -11,10 +11,7 @@ export type Shelved =
   | { readonly id: string; readonly saved: TitledSummary }
   | { readonly id: string; readonly fault: Fault };
 
-/**
- * What lies on the shelf, checked; of what the shelf would not take, what is known here. The latest first, what cannot
- * be read last.
- */
+/** The stored matches, checked, and the known ones that the storage refused. The latest first, unreadable ones last. */
 export function listOf(
   lying: readonly Listed[],
   unsaved: readonly (SavedMatch & { readonly title?: string | null })[],

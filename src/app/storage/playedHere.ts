@@ -3,8 +3,8 @@ import { gameOfGlance, type Games } from './gameFiles.ts';
 import { rulesOfGlance, type Glance } from './savedMatch.ts';
 
 /**
- * What keeps a saved match from being played on or watched here: other rules, or another physics build. It can be read
- * all the same.
+ * The obstacle to playing or watching a saved match here: other rules, or another physics build. It can be read all the
+ * same.
  */
 export type Foreign = 'rules' | 'build';
 

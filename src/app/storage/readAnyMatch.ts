@@ -6,8 +6,8 @@ import { breath, SLICE_MS } from '../offThread/breath.ts';
 import { gameCalled, type AnyRecording, type Games, type SomeFiles } from './gameFiles.ts';
 
 /**
- * Reads a match file of whatever game. Faults: those of `readMatch`; of a game that is not played here; those of the
- * game's own.
+ * Reads a match file of any game. Faults: those of `readMatch`; of a game that is not played here; those of the game's
+ * own.
  */
 export async function readAnyMatch(
   games: Games,
@@ -35,14 +35,14 @@ export async function anyMatchOf(games: Games, json: MatchJson, build: string | 
   }
 }
 
-/** A match of whatever game, to be read by people. */
+/** A match of any game, to be read by people. */
 export interface ToldMatch extends MatchText {
   readonly game: string;
 }
 
 /**
- * Reads a match file only to tell it, by whatever version of the rules it was played. Faults: those of `readAnyMatch`,
- * but for version and build.
+ * Reads a match file only to tell it, of any version of the rules. Faults: those of `readAnyMatch`, but for version and
+ * build.
  */
 export async function tellAnyMatch(games: Games, text: string, options?: ReadingOptions): Promise<Result<ToldMatch>> {
   const json = readMatch(text, options);

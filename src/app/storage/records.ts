@@ -6,7 +6,7 @@ import type { AnyMatch, AnyRecording, Games, SomeFiles } from './gameFiles.ts';
 import { tellAnyMatch, type ToldMatch } from './readAnyMatch.ts';
 import { LONGEST_MINIATURE, type Glance, type SavedMatch, type Summary } from './savedMatch.ts';
 
-// What goes on the shelf and comes off it. With schemas in it, this comes behind the page's shell.
+// Records to and from the storage. With schemas in it, this comes behind the page's shell.
 
 export { readAnyMatch, tellAnyMatch } from './readAnyMatch.ts';
 export { openingFault, storageFault } from './storageFault.ts';

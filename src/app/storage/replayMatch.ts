@@ -12,14 +12,14 @@ import { texts } from '../texts.ts';
 export interface Replaying {
   /** Now and then: where it is, and of how many actions. */
   readonly onProgress: (at: HowFar, of: number) => void;
-  /** Aborted when nobody wants the match any more. */
+  /** Aborted when the match is no longer wanted. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Plays a recording again and gives the match as it was left. What is physical a helper performs; each action is held
- * against what was recorded before the next one is. Faults: those of `replay`; `other-outcome` where an action comes
- * out differently than it was recorded; `abandoned`. Rejects where the helper fails.
+ * Plays a recording again and gives the match as it was left. A helper performs the physical actions; each action is
+ * held against what was recorded before the next one is. Faults: those of `replay`; `other-outcome` where an action
+ * comes out differently than it was recorded; `abandoned`. Rejects where the helper fails.
  */
 export async function replayMatch<T extends GameTypes, R extends RecordedAction<T>>(
   { game, taskOf }: Pick<GameFiles<T, R>, 'game' | 'taskOf'>,

@@ -5,7 +5,7 @@ import { gameOf, recordingOf, type AnyMatch, type AnyRecording, type Games } fro
 import { handedOver } from './handedOver.ts';
 import { replayMatch, type Replaying } from './replayMatch.ts';
 
-/** A recording of whatever game, played again off the page's thread. Faults: those of `replayMatch`. */
+/** A recording of any game, played again off the page's thread. Faults: those of `replayMatch`. */
 export async function replayAny(
   games: Games,
   recording: AnyRecording,

@@ -2,8 +2,8 @@
 export type Wait = (ms: number, then: () => void) => void;
 
 /**
- * Soon enough that whoever makes room sees it work, ms; then later and later, so that a browser that never lets us in
- * is not asked for ever. House values.
+ * Soon enough that a person who makes room sees it work, ms; then later and later, so that a browser that never lets us
+ * in is not asked for ever. House values.
  */
 const FIRST_MS = 2000;
 const LONGEST_MS = 60_000;

@@ -1,4 +1,4 @@
-/** What lies beside every save, so that a list need not read it: a long match is megabytes of text. */
+/** The summary beside every save, so that a list need not read it: a long match is megabytes of text. */
 export interface Summary {
   readonly id: string;
   readonly savedAt: number; // ms since 1970
@@ -10,7 +10,7 @@ export interface SavedMatch extends Summary {
   readonly text: string;
 }
 
-/** What a person has called a match; null while it goes by its players' names. */
+/** A match's given title; null while it goes by its players' names. */
 export interface Titled {
   readonly title: string | null;
 }
@@ -18,7 +18,7 @@ export interface Titled {
 /** A line of the list. */
 export type TitledSummary = Summary & Titled;
 
-/** What a list shows without reading the text. */
+/** The facts that a list shows without reading the text. */
 export interface Glance {
   readonly game?: string; // older saves do not say (`ofUnnamedSaves`)
   readonly seats: readonly { readonly name: string; readonly colour: number }[];

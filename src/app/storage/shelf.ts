@@ -1,8 +1,8 @@
 import { summaryOf, type SavedMatch } from './savedMatch.ts';
 
 /**
- * What there is to list of a save, under its id: its summary; the whole record where none lies beside it, or none that
- * can be read.
+ * A save's entry for a list, under its id: its summary; the whole record where none lies beside it, or none that can be
+ * read.
  */
 export type Listed = { readonly id: string } & ({ readonly summary: unknown } | { readonly whole: unknown }) & {
     readonly title?: unknown;
@@ -10,7 +10,7 @@ export type Listed = { readonly id: string } & ({ readonly summary: unknown } | 
 
 /** A place for saved matches. Every function may throw: `storageFault` says what that means. */
 export interface Shelf {
-  /** One for every save, in no order; whoever reads it checks it. */
+  /** One for every save, in no order and unchecked. */
   list(): Promise<readonly Listed[]>;
   /** Undefined where there is none of that id. */
   get(id: string): Promise<unknown>;
@@ -20,8 +20,8 @@ export interface Shelf {
    */
   put(match: SavedMatch, over: number | null): Promise<boolean>;
   /**
-   * Titles lie beside the saves, so that whoever plays the match, perhaps in another tab, neither sees nor overwrites
-   * them. Null takes the title away. False where there is no such match: then nothing has changed.
+   * Titles lie beside the saves, so that a tab that plays the match neither sees nor overwrites them. Null takes the
+   * title away. False where there is no such match: then nothing has changed.
    */
   entitle(id: string, title: string | null): Promise<boolean>;
   /** With its title. */

@@ -1,7 +1,7 @@
 import type { Fault } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
 
-/** What was being done when the storage failed. */
+/** The operation during which the storage failed. */
 export type Doing = keyof typeof texts.storage;
 
 /** Why the browser would not open its storage, as one sentence. */
@@ -10,7 +10,7 @@ export function openingFault(error: unknown): Fault {
   return known ?? { code: 'storage-blocked', message: texts.storageBlocked };
 }
 
-/** What went wrong, as one sentence. */
+/** The failure as one sentence. */
 export function storageFault(error: unknown, doing: Doing): Fault {
   const { full, failed } = texts.storage[doing];
   return faultNamed(nameOf(error), full) ?? { code: 'storage-failed', message: failed };

@@ -2,12 +2,11 @@ import { hiddenIn, withSeen } from '../../engine/hidden.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
 
-/** What fits on one line of a phone's list, twice over (house value); characters as people count them. */
+/** The length of one line of a phone's list, twice over (house value); characters as people count them. */
 export const LONGEST_TITLE = 60;
 
 /**
- * What somebody has typed as a title; nothing (null) stands for the players' names again. Faults: `title-too-long`,
- * `hidden-character`.
+ * A typed title; an empty one (null) stands for the players' names again. Faults: `title-too-long`, `hidden-character`.
  */
 export function readTitle(typed: string): Result<string | null> {
   const title = typed.trim().replace(/\s+/g, ' ');
@@ -18,10 +17,7 @@ export function readTitle(typed: string): Result<string | null> {
   return ok(title === '' ? null : title);
 }
 
-/**
- * What lies on the shelf as a title; anything that is none counts as none. An older one may have what is refused today:
- * it shows.
- */
+/** A stored title; anything else counts as none. An older one may have characters that are refused today: they show. */
 export function titleIn(lying: unknown): string | null {
   const read = typeof lying === 'string' ? readTitle(withSeen(lying, () => '\ufffd')) : null;
   return read?.ok === true ? read.value : null;

@@ -15,7 +15,7 @@ export function useTheLibrary(): Library {
   return library;
 }
 
-/** What the selector picks out of the library's state; renders again when that changes. */
+/** The selected part of the library's state; renders again when that changes. */
 export function useLibrary<T>(selector: (state: LibraryState) => T): T {
   return useStore(useTheLibrary(), selector);
 }

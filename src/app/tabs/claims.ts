@@ -1,6 +1,6 @@
 import { tabLock, type Locks, type TabLock } from './tabLock.ts';
 
-/** What tabs of this page say to each other. */
+/** Messages between tabs of this page. */
 export type Message = { readonly kind: 'hand-over' | 'saved'; readonly id: string };
 
 export interface Channel {
@@ -8,7 +8,7 @@ export interface Channel {
   listen(listener: (message: Message) => void): void;
 }
 
-/** What happens at this tab's table because of another tab. */
+/** Effects of another tab on this tab's table. */
 export interface Table {
   /** The match is asked for: what is under way comes to rest, and everything is saved when this is done. */
   handOver(): Promise<void>;
@@ -60,7 +60,7 @@ export function createClaims({ locks, channel, table, patienceMs }: ClaimsDepend
     table.lose();
   };
 
-  /** What was played under it is saved before another tab can have it. */
+  /** The match played under it is saved before another tab can have it. */
   async function letGo(old: Held): Promise<void> {
     await table.settled();
     if (wanted === old.id || held !== old) return;

@@ -46,7 +46,7 @@ export function openTabs({
   /** Those at which something is played; a tab plays one match at a time. */
   const taken = (): readonly SeatedTable[] => tables().filter(({ match }) => match !== null);
 
-  /** Whoever plays another match gets up before its claim is given up, so that all of it is saved by then. */
+  /** A table with another match is left before its claim is given up, so that all of it is saved by then. */
   function leaveOthers(id: string): void {
     for (const seated of taken()) if (seated.match !== null && idOfMatch(seated.match) !== id) seated.leave();
   }
@@ -82,7 +82,7 @@ export function openTabs({
     if (parted !== null && parted !== before.parted) void playOwn(parted.to);
   });
 
-  /** What was not saved before another tab took over is a match of this tab's own. */
+  /** Actions not saved before another tab took over become a match of this tab's own. */
   async function playOwn(id: string): Promise<void> {
     if (tableOf(id) !== undefined && (await claims.claim(id))) tableOf(id)?.playOn();
   }
@@ -105,7 +105,7 @@ export function openTabs({
 
 const CHANNEL = 'tumbletop.tabs';
 
-/** What tabs of this browser share. */
+/** The channel that tabs of this browser share. */
 export function browserChannel(): Channel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
   const channel = new BroadcastChannel(CHANNEL);

@@ -12,7 +12,7 @@ export interface SeatedTable {
   /** From now on it is played in another tab. */
   lookOn(underWay: 'conclude' | 'forget'): void;
   playOn(): void;
-  /** Nobody plays here any more; what is under way is over at once, and counts. */
+  /** The table is left; an action under way is over at once, and counts. */
   leave(): void;
   /** Catches up with what the other tab has saved. Faults: another game's file, and those of `catchUp`. */
   follow(recording: AnyRecording): Promise<Result<null>>;

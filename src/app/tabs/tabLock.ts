@@ -6,7 +6,7 @@ export interface TabLock {
   release(): void;
 }
 
-/** `now`: only if it is free; `wait`: when it is let go, within a time; `take`: whoever has it loses it. */
+/** `now`: only if it is free; `wait`: when it is let go, within a time; `take`: its holder loses it. */
 export type Asking = 'now' | 'take' | { readonly waitMs: number };
 
 /** The lock of that name, or null where it is not to be had that way. `onLost`: another tab has taken it. */

@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts';
 import { useRules } from './rulesSheet.ts';
 
-/** Opens the rules; `onOpen`: whatever it stands on makes way. */
+/** Opens the rules; `onOpen`: the panel around the button makes way. */
 export function RulesButton({ onOpen }: { readonly onOpen: () => void }) {
   const open = useRules();
   if (open === null) return null;

@@ -32,5 +32,5 @@ const wordsOf = (query: string): readonly string[] =>
 
 const says = (text: string, wanted: readonly string[]): boolean => wanted.every((word) => spoken(text).includes(word));
 
-/** Whatever the case, and whichever apostrophe. */
+/** Ignores case, and the kind of apostrophe. */
 const spoken = (text: string): string => text.toLowerCase().replaceAll('’', "'");

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Opens the rules over whatever is on the page, at a clause or (null) at their beginning. */
+/** Opens the rules over the page, at a clause or (null) at their beginning. */
 export type OpenRules = (clause: string | null) => void;
 
 export const RulesContext = createContext<OpenRules | null>(null);

@@ -114,7 +114,7 @@ interface Line {
   readonly complete: () => string | null;
 }
 
-/** What a key does in the line; false leaves it to the browser. */
+/** Handles a key in the line; false leaves it to the browser. */
 function pressed({ key, shiftKey }: KeyboardEvent, { text, look, setText, onLeave, complete }: Line): boolean {
   switch (key) {
     case 'ArrowUp':

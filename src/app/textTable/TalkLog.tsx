@@ -4,8 +4,8 @@ import { texts } from '../texts.ts';
 import type { Entry, Notebook } from './notebook.ts';
 
 /**
- * What was said, the latest last and in sight. What is added is read out; what somebody typed is not, who has just
- * typed it. A line is a paragraph, so that a reader can stop at each.
+ * The lines said, the latest last and in sight. New lines are read out, except the player's own. A line is a paragraph,
+ * so that a reader can stop at each.
  */
 export function TalkLog({ notebook }: { readonly notebook: Notebook }) {
   const entries = useStore(notebook, (state) => state.entries);

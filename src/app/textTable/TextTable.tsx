@@ -8,7 +8,7 @@ import type { House, Talk } from './talk.ts';
 import { TalkLog } from './TalkLog.tsx';
 
 export interface TextTableProps {
-  /** Where one types; whoever has a key for it brings the focus there. */
+  /** The input line, to which a key can bring the focus. */
   readonly line: RefObject<HTMLInputElement | null>;
   readonly talk: Talk;
   readonly house: House;

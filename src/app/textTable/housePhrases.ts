@@ -2,7 +2,7 @@ import { texts } from '../texts.ts';
 import type { Phrase } from './phrases.ts';
 import type { PhraseGroup } from './talk.ts';
 
-/** What can be typed at any game's table. */
+/** Commands that can be typed at any game's table. */
 export type HouseSaid =
   | { readonly say: 'help'; readonly topic: string }
   | { readonly say: 'again' | 'save' | 'export' | 'new' | 'leave' | 'close' | 'clear' | 'yes' | 'no' };

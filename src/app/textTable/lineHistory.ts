@@ -3,13 +3,13 @@ export interface LineHistory {
   readonly lines: readonly string[]; // the latest last
   /** Place in `lines`; their number for the line that is being typed. */
   readonly at: number;
-  /** What was being typed when one began to look back. */
+  /** The text typed when one began to look back. */
   readonly draft: string;
 }
 
 export const NO_LINES: LineHistory = { lines: [], at: 0, draft: '' };
 
-/** What is kept (house value). */
+/** The number of lines kept (house value). */
 const MOST_LINES = 100;
 
 /** After a line has been typed; the same line twice in a row is kept once. */

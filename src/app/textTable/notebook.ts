@@ -19,7 +19,7 @@ export interface Notebook extends StoreApi<NotebookState> {
   clear(): void;
 }
 
-/** What is kept; whoever wants more exports the match (house value). */
+/** The number of entries kept; an exported match has them all (house value). */
 const MOST_ENTRIES = 200;
 
 export function createNotebook(): Notebook {
@@ -36,10 +36,10 @@ export function createNotebook(): Notebook {
   };
 }
 
-/** What happened at the table last, for whoever reads nothing else. */
+/** The last event at the table: the one line that is shown while the text table is closed. */
 export const lastHappening = ({ entries }: NotebookState): Entry | undefined =>
   entries.findLast(({ kind }) => kind === 'happened');
 
-/** What was said last, whoever said it. */
+/** The last line said, by the table or in answer. */
 export const lastSaid = ({ entries }: NotebookState): Entry | undefined =>
   entries.findLast(({ kind }) => kind !== 'typed');

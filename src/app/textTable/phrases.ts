@@ -2,7 +2,7 @@ import { LineReader, type LineFault } from '../../engine/lineReader.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
 
-/** What help says of a phrase. */
+/** The help on a phrase. */
 export interface PhraseHelp {
   /** Its first word; after it others that mean the same. */
   readonly words: readonly [string, ...string[]];
@@ -31,7 +31,7 @@ export function readPhrase<Said, Context>(
   return line.fault === null ? ok(said) : { ok: false, fault: line.fault };
 }
 
-/** The command that somebody may have meant: at most so many letters are wrong (house value). */
+/** The likeliest command meant: at most so many letters are wrong (house value). */
 const MOST_WRONG = 2;
 
 export function likeliest(phrases: readonly PhraseHelp[], typed: string): string | null {

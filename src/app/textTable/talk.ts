@@ -1,7 +1,7 @@
 import type { LineFault } from '../../engine/lineReader.ts';
 import type { PhraseHelp } from './phrases.ts';
 
-/** What a line that was typed comes to. */
+/** The answer to a typed line. */
 export type Reply =
   | { readonly kind: 'told'; readonly lines: readonly string[] }
   /** It changed nothing; `at` is the word that did not fit, where it was one. */
@@ -16,17 +16,17 @@ export const refused = (sentence: string, at: Pick<LineFault, 'column' | 'word'>
   at,
 });
 
-/** What a game says and understands at the text table. The page's part knows no more of any game. */
+/** A game's side of the text table. The page's part knows no more of any game. */
 export interface Talk {
-  /** What can be typed, by what it is for, in the order in which help tells it. */
+  /** The phrases that can be typed, by purpose, in the order in which help tells them. */
   readonly groups: readonly PhraseGroup[];
   /** Meanings of the words in capitals in them, as a list: PLAYER for a name; … */
   readonly capitals: string;
   /** Words that may follow the first, for completing them. */
   vocabulary(): readonly string[];
-  /** Whose turn it is, in a sentence. */
+  /** The sentence that says whose turn it is. */
   opening(): readonly string[];
-  /** How everything stands, for whoever sits down. */
+  /** The position, for a player who sits down. */
   greeting(): readonly string[];
   /** Answers a line or does what it says; what comes of it at the table is told by `listen`. */
   say(line: string): Reply;
@@ -39,7 +39,7 @@ export interface PhraseGroup {
   readonly phrases: readonly PhraseHelp[];
 }
 
-/** What the page can do with any match. */
+/** Commands of the page for any match. */
 export interface House {
   /** Whether the match is saved, in a sentence. */
   saved(): string;

@@ -3,7 +3,7 @@ import type { TextPanel } from './textPanel.ts';
 import type { House, Talk } from './talk.ts';
 import { NEVER_WIPED, useTextTable, type Wiping } from './useTextTable.ts';
 
-/** It comes when somebody wants it. */
+/** Loaded when it is wanted. */
 const TextTable = lazy(async () => ({ default: (await import('./TextTable.tsx')).TextTable }));
 
 /** A match on the table in words: what its game says, and what the page can do with it. Both are asked for once. */

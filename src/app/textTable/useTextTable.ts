@@ -10,7 +10,7 @@ interface TextTableState {
   setOpen(open: boolean): void;
 }
 
-/** Calls back whenever what was said is for nobody else; returns how to stop that. */
+/** Calls back when the device changes hands, so that the lines said are cleared; returns how to stop that. */
 export type Wiping = (wipe: () => void) => () => void;
 
 export const NEVER_WIPED: Wiping = () => () => undefined;

@@ -1,6 +1,6 @@
 // Texts of the keyboard: what keys do at any table, and how they are chosen.
 
-/** What is printed on a key, where it is not what it is called. */
+/** The print on a key, where it is not its name. */
 const caps: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',

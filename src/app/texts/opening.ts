@@ -4,7 +4,7 @@ import { listed } from './words.ts';
 
 export const start = {
   title: 'Start',
-  /** What the page is, for somebody who has never been here. */
+  /** A line about the page for a first visit. */
   about: 'Games of steady hands on a table that obeys physics, with a referee who shows what happened.',
   games: 'Games',
   play: 'Play',

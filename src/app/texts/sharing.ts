@@ -1,6 +1,6 @@
 import { count } from './words.ts';
 
-// Texts of links: sending one, and opening one that somebody sent.
+// Texts of links: sending one, and opening a received one.
 
 const thousands = (n: number): string => n.toLocaleString('en');
 

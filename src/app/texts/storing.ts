@@ -10,7 +10,7 @@ export const storageBlocked =
 export const storageNewer =
   'A newer version of this page has saved the matches of this browser, and this version cannot read them: load the page again to get the newer one. What is played here until then is in this tab only: export it to keep it.';
 
-/** What is and what is not saved, and what can be done about it. */
+/** The state of saving, and what can be done about it. */
 export const unsaved = {
   /** `saved`: with how many actions the last save arrived; null where none did. */
   what: (called: string, actions: number, saved: number | null) =>

@@ -1,4 +1,4 @@
-// Texts of the referee and the log. What has happened is told by the rules' own sentences.
+// Texts of the referee and the log. Events are told by the rules' own sentences.
 
 export const referee = {
   clause: (id: string) => `Clause ${id}`,

@@ -19,5 +19,5 @@ export const possessive = (name: string): string => `${name}’s`;
 /** Rounded up, so that what is a little too large does not read as if it were not. */
 export const mib = (bytes: number): string => `${(Math.ceil((bytes / (1024 * 1024)) * 10) / 10).toString()} MiB`;
 
-/** What help says of a command that can be typed. */
+/** The help on a command that can be typed. */
 export const phrase = (usage: string, meaning: string, example: string) => ({ usage, meaning, example }) as const;

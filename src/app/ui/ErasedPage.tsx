@@ -6,9 +6,7 @@ export interface ErasedPageProps {
   readonly all: boolean;
 }
 
-/**
- * The end of everything that was kept. Nothing is loaded for it, and nothing is kept again until somebody begins anew.
- */
+/** The end of everything that was kept. Nothing is loaded for it, and nothing is kept again until a new beginning. */
 export const ErasedPage = ({ all }: ErasedPageProps) => (
   <Page title={texts.erasing.title} className="message">
     <h1>{texts.erasing.title}</h1>

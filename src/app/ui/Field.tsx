@@ -65,7 +65,7 @@ export function Tick({ label, note, checked, onTick }: TickProps) {
   );
 }
 
-/** Degrees as somebody may think of them, ten turns and more: what is done with them makes a direction of them. */
+/** Degrees as people may think of them, ten turns and more: a direction is made of them. */
 export const ANY_TURN = { min: -3600, max: 3600 } as const;
 
 export interface NumberFieldProps {

@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts';
 
-/** What waits for the player: a question if there is one, else the dock. */
+/** The next thing to do: a question if there is one, else the dock. */
 const YOUR_MOVE = '.prompt button, .command-line input, .dock button:not(:disabled)';
 
 /**

@@ -15,7 +15,7 @@ export type MatchRoute =
 /** Which page; in the address's hash, because the page may lie in any folder of any server. */
 export type Route =
   | { readonly page: 'start' }
-  /** What is agreed on before a match of this game; null for the first of all games. */
+  /** The form for a match of this game; null for the first of all games. */
   | { readonly page: 'new'; readonly game: string | null }
   /** A match with the text table open. */
   | { readonly page: 'text' }

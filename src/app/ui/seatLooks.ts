@@ -1,9 +1,9 @@
 import { SEAT_COLOURS } from '../../engine/seats.ts';
 import type { SeatMark } from './seatMarks.ts';
 
-/** What tells the seats apart: a colour of the engine's palette, and a mark that says the same without colour. */
+/** The look of a seat: a colour of the engine's palette, and a mark that says the same without colour. */
 export interface SeatLook {
-  /** What people call it is in texts/choosing.ts. */
+  /** Its name for people is in texts/choosing.ts. */
   readonly id: SeatColour;
   /** sRGB, for plastic, pads and the page alike. */
   readonly colour: string;

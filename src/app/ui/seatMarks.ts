@@ -1,6 +1,6 @@
 /**
- * The marks of the seats, for whoever does not see their colours. One drawing serves the pieces' sides,
- * the pads and the page, so that a mark learned in one place is known in the others.
+ * The marks of the seats, for eyes that do not see their colours. One drawing serves the pieces' sides, the pads and
+ * the page, so that a mark learned in one place is known in the others.
  */
 export type SeatMark = 'band' | 'dot' | 'cross' | 'bars' | 'chevron' | 'frame';
 

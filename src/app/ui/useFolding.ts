@@ -7,8 +7,8 @@ export interface Folding {
 }
 
 /**
- * On a phone a card that lies over the table folds into a line as soon as somebody goes on: touches or presses anything
- * outside of it. Something new comes unfolded, unless it `comes` folded and waits to be asked for.
+ * On a phone a card that lies over the table folds into a line when anything outside of it is touched or a key pressed.
+ * Something new comes unfolded, unless it `comes` folded and waits to be asked for.
  */
 export function useFolding(
   what: unknown,

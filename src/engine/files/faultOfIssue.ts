@@ -77,7 +77,7 @@ const UNITS: Readonly<Record<string, string>> = {
   map: ' items',
 };
 
-/** What the schema wanted, as the end of "expected ...". */
+/** The schema's expectation, as the end of "expected ...". */
 function expected(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -120,7 +120,7 @@ function shapeOf(text: string): Shape {
   return { deepest, badKey };
 }
 
-/** What the key says, so that `"\u0061"` is the same as `"a"`. */
+/** The key without its escapes, so that `"\u0061"` is the same as `"a"`. */
 function keyOf(token: string): string {
   if (!token.includes('\\')) return token.slice(1, -1);
   const read = parsed(token);

@@ -1,4 +1,4 @@
-/** Longest quotation of what somebody else has written, characters: a key, a value, the name of a build. */
+/** Longest quotation from a stranger's text, characters: a key, a value, the name of a build. */
 export const LONGEST_QUOTED = 80;
 
 const CUT = '...';

@@ -15,7 +15,7 @@ export function unknownKey(value: unknown, path: Path): Fault {
   };
 }
 
-/** What the file has in that place; undefined for nothing. */
+/** The file's value in that place; undefined for nothing. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (at, key) =>

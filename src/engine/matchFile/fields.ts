@@ -23,10 +23,7 @@ export const tickField = whole(0, ACTION_TICKS_MOST);
 /** A ruling's sentence. */
 export const sentenceField = z.string().max(LONGEST_TEXT);
 
-/**
- * What was recorded of a physical action; `bodies` is the hash of the simulated bodies, `hash` of the position after
- * it.
- */
+/** The record of a physical action; `bodies` is the hash of the simulated bodies, `hash` of the position after it. */
 export const recordedFields = <R extends z.ZodType>(ruling: R, mostRulings: number) => ({
   ticks: tickField,
   rulings: z.array(ruling).max(mostRulings),
@@ -42,9 +39,7 @@ const seatOf = (colours: number) =>
     steadiness: z.enum(STEADINESSES).exactOptional(),
   });
 
-/**
- * All of the header but the game's own set-up. What only the whole of it can be wrong about is asked in readHeader.ts.
- */
+/** All of the header but the game's own set-up. Faults between its fields are found in readHeader.ts. */
 export const headerFields = <G extends string>(game: G, seats: SeatRange) => ({
   format: z.literal(MATCH_FORMAT),
   version: z.literal(MATCH_VERSION),

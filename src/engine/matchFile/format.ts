@@ -1,6 +1,6 @@
 import { FILE_LIMITS, utf8Bytes, type FileLimits } from '../files/readJson.ts';
 
-/** What match files call themselves, whatever the game. */
+/** Match files of every game call themselves so. */
 export const MATCH_FORMAT = 'tumbletop/match';
 export const MATCH_VERSION = 1;
 
@@ -11,5 +11,5 @@ export const MATCH_FILE_LIMIT = FILE_LIMITS.bytes;
 export const OWN_MATCH_LIMIT = 16 * 1024 * 1024; // bytes in UTF-8
 export const OWN_LIMITS: FileLimits = { ...FILE_LIMITS, bytes: OWN_MATCH_LIMIT };
 
-/** Whether the match file can be given to somebody: no longer one of a stranger's is read. */
+/** Whether the match file can be passed on: a longer one would not be read as a stranger's. */
 export const fitsInFile = (text: string): boolean => utf8Bytes(text) <= MATCH_FILE_LIMIT;

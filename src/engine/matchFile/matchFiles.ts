@@ -18,15 +18,15 @@ export interface ReadingOptions {
   readonly own?: boolean;
 }
 
-/** A match file's text as JSON, of whatever game. Faults: those of `readJson` and `expectFormat`. */
+/** A match file's text as JSON, for any game. Faults: those of `readJson` and `expectFormat`. */
 export function readMatch(text: string, { own = false }: ReadingOptions = {}): Result<MatchJson> {
   const json = readJson(text, own ? OWN_LIMITS : FILE_LIMITS);
   return json.ok ? expectFormat(json.value, MATCH_FORMAT, MATCH_VERSION) : json;
 }
 
 /**
- * What a game's match files are made of; all else is the same for every game. `R`: an action as recorded; `F`: a file
- * as the schema reads it.
+ * The game's part in reading and writing match files; all else is the same for every game. `R`: an action as recorded;
+ * `F`: a file as the schema reads it.
  */
 export interface MatchForm<
   T extends GameTypes,
@@ -35,7 +35,7 @@ export interface MatchForm<
 > {
   readonly game: Game<T>;
   readonly schema: z.ZodType<F>;
-  /** What is written down of an action. */
+  /** The record of an action. */
   readonly record: (entry: LogEntry<T>) => R;
   /** The file's keys of the set-up, in order. */
   readonly makeSetup: (setup: T['setup']) => object;
@@ -54,22 +54,21 @@ export interface RecordingOf<T extends GameTypes, R extends RecordedAction<T>> e
 
 /** How a game's match files are written and read. */
 export interface MatchFiles<T extends GameTypes, R extends RecordedAction<T>> {
-  /** What is written down of a match. */
+  /** The record of a match. */
   readonly recordMatch: (match: Match<T>) => RecordingOf<T, R>;
   /** The match file. `parseMatch(makeMatch(r))` equals r. */
   readonly makeMatch: (recording: RecordingOf<T, R>) => string;
   /**
    * Reads a match file; nothing of it has been performed or believed yet (`replay` does that). `build` is the physics
-   * build that is to replay it, null for somebody who only looks.
-   * Faults: those of `readMatch`; `bad-value`, `missing`, `unknown-key`; those of `readHeader`; those of actions. Every
-   * one with the JSON path.
+   * build that is to replay it, null for a reader who only looks. Faults: those of `readMatch`; `bad-value`, `missing`,
+   * `unknown-key`; those of `readHeader`; those of actions. Every one with the JSON path.
    */
   readonly parseMatch: (text: string, build: string | null, options?: ReadingOptions) => Result<RecordingOf<T, R>>;
   /** The same for JSON that says it is a match. */
   readonly matchOf: (json: MatchJson, build: string | null) => Result<RecordingOf<T, R>>;
   /**
-   * The same as text to be read, by whatever version of the rules and on whatever physics build it was played: what is
-   * only told need not be playable. Faults: `bad-value`, `missing`, `unknown-key`.
+   * The same as text to be read, by any version of the rules and on any physics build: a match that is only told need
+   * not be playable. Faults: `bad-value`, `missing`, `unknown-key`.
    */
   readonly tellMatch: (json: MatchJson) => Result<MatchText>;
   /** The same, action by action: yields how many have been read. A file of gestures takes a second. */

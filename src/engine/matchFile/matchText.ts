@@ -15,7 +15,7 @@ export interface MatchText {
 
 /** One action of the log. */
 export interface ToldAction {
-  /** Whose it was; null where the file does not say. */
+  /** The seat that played it; null where the file does not say. */
   readonly seat: number | null;
   /** In the game's notation as far as that can say it, else in plain words. */
   readonly words: string;

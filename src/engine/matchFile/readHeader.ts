@@ -15,9 +15,9 @@ export interface HeaderFile {
 }
 
 /**
- * Whether this program can play the match, and what was agreed before it. `build` is the physics build that is to
- * replay it, null for somebody who only looks. Faults: `other-rules`, `other-tick`, `other-build`, those of seats and
- * of the game's set-up, each with its place.
+ * Checks that this program can play the match, and gives the plan agreed before it. `build` is the physics build that
+ * is to replay it, null for a reader who only looks. Faults: `other-rules`, `other-tick`, `other-build`, those of seats
+ * and of the game's set-up, each with its place.
  */
 export function readHeader<T extends GameTypes>(
   game: Game<T>,
@@ -36,8 +36,8 @@ export function readHeader<T extends GameTypes>(
 }
 
 /**
- * Before anything else is read: by other rules there may be other actions. What is no version at all the schema
- * refuses. Fault `other-rules`.
+ * Before anything else is read: by other rules there may be other actions. A value that is no version at all is left to
+ * the schema. Fault `other-rules`.
  */
 export function refuseOtherRules(
   rulesVersion: number,

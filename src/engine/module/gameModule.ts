@@ -32,7 +32,7 @@ export type ReadScenario = (json: ScenarioJson) => Result<Playable>;
 export type ReadMatch = (json: MatchJson) => Result<Replayable>;
 
 /**
- * What the game's files may hold. Matches and scenarios are told apart from those of other games by their key `game`.
+ * Schemas of the game's files. Its matches and scenarios are told apart from those of other games by their key `game`.
  */
 export interface GameSchemas {
   readonly match: z.core.$ZodTypeDiscriminable;

@@ -6,7 +6,7 @@ import type { ReadMatch } from './gameModule.ts';
 import { once } from './once.ts';
 import { ok, type Result } from '../../sim/result.ts';
 
-/** A match that has been read, of whatever game: all that playing it again and telling need to know. */
+/** A match of any game that has been read: all that playing it again and telling it need to know. */
 export interface Replayable {
   readonly game: string;
   readonly build: string;
@@ -17,7 +17,7 @@ export interface Replayable {
   readonly replay: () => AsyncGenerator<HowFar, Result<Replayed>, void>;
 }
 
-/** What came of it, as far as it went. */
+/** A replay's outcome, as far as it went. */
 export interface Replayed {
   readonly difference: Difference | null;
   readonly actions: number;
@@ -26,7 +26,7 @@ export interface Replayed {
   /** The last position that was reached: as the public sees it, and whole, with what players hide from one another. */
   readonly state: { readonly seen: object; readonly whole: object };
   readonly result: MatchResult | null;
-  /** Whom the match waits for where nobody has won yet, at the end of a sentence. */
+  /** The awaited players where the match is not won yet, as the end of a sentence. */
   readonly waiting: string;
 }
 
@@ -36,7 +36,7 @@ export interface ReplayableGame<T extends GameTypes, R extends RecordedAction<T>
   readonly matchOf: MatchFiles<T, R>['matchOf'];
   /** Only asked for when there is something to play, and then once. */
   readonly openTable: () => Promise<TickingTable<T>>;
-  /** Whom a match waits for that nobody has won yet, at the end of a sentence. */
+  /** The awaited players of a match that is not won yet, as the end of a sentence. */
   readonly waiting: (state: T['state']) => string;
 }
 

@@ -1,6 +1,6 @@
 import type { Physics } from '../../sim/physics.ts';
 
-/** What is rolled: one piece of the game, by standard throws. Plain data, so that it can be sent to a worker. */
+/** An experiment: one piece of the game, rolled by standard throws. Plain data, so that it can be sent to a worker. */
 export interface Experiment {
   readonly terrain: string;
   readonly ballast: boolean;

@@ -5,7 +5,7 @@ import type { ReadScenario } from './gameModule.ts';
 import type { Paint } from './lines.ts';
 import { once } from './once.ts';
 
-/** A scenario that has been read, of whatever game: all that judging and telling need to know. */
+/** A scenario of any game that has been read: all that judging it and telling it need to know. */
 export interface Playable {
   readonly title: string;
   /** How many actions it has. */
@@ -29,7 +29,7 @@ export interface Played {
   readonly lines: (paint: Paint) => readonly string[];
 }
 
-/** What every game's scenarios have. */
+/** The keys that every game's scenarios have. */
 interface Scenario {
   readonly title: string;
   readonly actions: readonly object[];

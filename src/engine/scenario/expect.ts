@@ -13,15 +13,15 @@ import { unitOf, within, WITHIN_UNLESS_SAID, type Within } from './within.ts';
  * - an expected empty list means that there is nothing in it;
  * - `{ "not": x }` in the place of any of these holds where x would not; beside other keys of an object both have to
  *   hold;
- * - an element that says nothing but `not` has no partner: no element, whichever has one, may be like that;
- * - `atMost` and `atLeast` in the place of a number: bounds, both included and exact, whatever `within` says; headings
- *   as they are written, in (-180, 180]. What is no number (null, or not there) is within no bounds.
+ * - an element that says nothing but `not` has no partner: no element, with a partner or not, may be like that;
+ * - `atMost` and `atLeast` in the place of a number: bounds, both included and exact, `within` or not; headings as
+ *   they are written, in (-180, 180]. A value that is no number (null, or not there) is within no bounds.
  */
 export interface Unmet {
   /** Of the expectation in the file. */
   readonly path: string;
   readonly expected: unknown;
-  /** What was judged instead; undefined where there is nothing of the kind. */
+  /** The value judged instead; undefined where there is nothing of the kind. */
   readonly found: unknown;
   /** How near a number had to be, with its unit; null for anything else. */
   readonly margin: string | null;

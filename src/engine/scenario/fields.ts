@@ -27,6 +27,6 @@ export const withinSchema = z
 /** Of the pair of piece and ground. */
 export const coefficients = { friction: coefficient(0, FRICTION_MAX), restitution: coefficient(0, RESTITUTION_MAX) };
 
-/** What the pair of piece and ground is made of: one of these by its name, or coefficients of one's own. */
+/** The coefficients of the pair of piece and ground: a preset by its name, or one's own. */
 export const groundSchema = (presets: readonly string[]) =>
   z.union([z.enum(presets), z.strictObject(coefficients)], { error: say.aPreset(presets) });

@@ -1,5 +1,5 @@
 /**
- * What a scenario file of any game may hold. One number, one place: schemas, messages and the published JSON Schema use
+ * Limits of a scenario file of any game. One number, one place: schemas, messages and the published JSON Schema use
  * these.
  */
 export const TITLE_LENGTH = 1000; // characters

@@ -9,7 +9,7 @@ import { say } from './texts.ts';
 /** A file that says it is a scenario; nothing more is known of it. */
 export type ScenarioJson = Readonly<Record<string, unknown>>;
 
-/** A scenario's text as JSON, of whatever game. Faults: `empty`, those of `readJson` and of `expectFormat`. */
+/** A scenario's text as JSON, for any game. Faults: `empty`, those of `readJson` and of `expectFormat`. */
 export function readScenario(text: string): Result<ScenarioJson> {
   if (text.trim() === '') return fault('empty', say.empty);
   const read = readJson(text);

@@ -10,8 +10,8 @@ export interface Within {
 export const WITHIN_UNLESS_SAID: Within = { mm: WITHIN_MM, deg: WITHIN_DEG, ticks: WITHIN_TICKS };
 
 /**
- * Reads `within`: a number is for every number beside it and inside its neighbours, in whatever unit each has;
- * `{ "mm", "deg", "ticks" }` for those units, the others staying as they are further out.
+ * Reads `within`: a number is for every number beside it and inside its neighbours, in the unit of each; `{ "mm",
+ * "deg", "ticks" }` for those units, the others staying as they are further out.
  */
 export function within(said: unknown, outer: Within): Within {
   if (typeof said === 'number') return { mm: said, deg: said, ticks: said };

@@ -3,7 +3,7 @@ import type { Gesture } from '../../sim/gesture/gesture.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { PiecePlacement } from '../../sim/layout.ts';
 
-/** What can be done in a match of Traction; one action is one entry of the log. */
+/** An action in a match of Traction; one action is one entry of the log. */
 export type TractionAction =
   | PhysicalAction
   | ArrangeAction
@@ -12,10 +12,10 @@ export type TractionAction =
   | EndTurnAction
   | ConcedeAction;
 
-/** What a hand does on the table; the referee watches it. */
+/** An action of a hand on the table; the referee watches it. */
 export type PhysicalAction = WalkAction | TackleAction | DisturbAction;
 
-/** Whose hand moved a piece. Shown openly. */
+/** The hand that moved a piece. Shown openly. */
 interface ByHand {
   /** `assisted`: compiled from a command by the hand model; `free`: a person's own hand, if only in one step. */
   readonly hand: 'assisted' | 'free';

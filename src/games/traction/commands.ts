@@ -12,7 +12,7 @@ import { refusals } from './texts.ts';
 import { variantsOf } from './variants.ts';
 
 /**
- * What a player can say instead of doing it by hand. Walks and tackles are compiled into gestures by a practised hand.
+ * A command in words, in place of an action by hand. Walks and tackles are compiled into gestures by a practised hand.
  */
 export type Command = WalkCommand | TackleCommand | ChoiceCommand;
 
@@ -68,7 +68,7 @@ function againstMoving(state: TractionState, command: WalkCommand | TackleComman
   return whyNot(state, piece) ?? (command.do === 'walk' ? againstRange(state, piece, steps.length) : null);
 }
 
-/** Of a walk; a tackle is one step whatever the range (TR-11). */
+/** The range of a walk; a tackle is one step at any range (TR-11). */
 function againstRange(state: TractionState, piece: PieceId, steps: number): Fault | null {
   const range = rangeOf(state.options, piece);
   if (steps === 0) return refusals.noSteps(piece);

@@ -15,7 +15,7 @@ export function concede(state: TractionState, { seat }: ConcedeAction): AppliedT
   return andThen(moved, endTurnIfDone);
 }
 
-/** Who has given up neither chooses penalties nor suffers them. */
+/** A player who has given up neither chooses penalties nor suffers them. */
 function withoutPenaltiesOf(state: TractionState, seat: Seat): AppliedTraction {
   const pending = state.pending.filter(({ chooser, culprit }) => chooser !== seat && culprit !== seat);
   const next = { ...state, pending };

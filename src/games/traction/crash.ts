@@ -55,7 +55,7 @@ export function choosable({ pieces, pending }: TractionState, culprit: Seat): re
     .map(({ id }) => id);
 }
 
-/** Tells who is to choose next, if anybody. */
+/** Tells which seat is to choose next, if any. */
 export const askNext = (state: TractionState): AppliedTraction => {
   const [next] = state.pending;
   return next === undefined

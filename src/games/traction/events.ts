@@ -2,7 +2,7 @@ import type { TurnEvent } from '../../engine/turnEvents.ts';
 import type { RulingCode } from './referee/ruling.ts';
 import type { PadId, PieceId, Seat } from '../../sim/ids.ts';
 
-/** What there is to tell of an action, in order. */
+/** The events of an action, in order. */
 export type TractionEvent =
   | TurnEvent
   /** An owner has placed its pieces on its pad (TR-41). */

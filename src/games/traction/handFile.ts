@@ -15,7 +15,7 @@ const moving = {
   gesture,
 };
 
-/** What a hand did, as it is written down: the gesture as text, and nothing yet of what came of it. */
+/** A hand's action in a file: the gesture as text, and nothing yet of its outcome. */
 export const HAND_SHAPES = {
   walk: { do: z.literal('walk'), ...moving },
   tackle: { do: z.literal('tackle'), ...moving },

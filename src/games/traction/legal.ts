@@ -9,8 +9,8 @@ import type { TractionState } from './state.ts';
 import type { TractionTypes } from './traction.ts';
 
 /**
- * What a hand may do, and no list holds: any gesture. Whether a way is free, and where a step ends, geometry alone
- * says, and the referee once it has been done.
+ * Actions by hand, which no list can hold: any gesture. Geometry alone says whether a way is free and where a step
+ * ends, and the referee once it has been done.
  */
 export type FreeHand =
   /** So many steps at most (TR-06). */
@@ -28,7 +28,7 @@ export function asked(state: TractionState): readonly Seat[] {
   return seat === null ? [] : [seat];
 }
 
-/** What the seat may do now, but for giving up. */
+/** The seat's legal actions now, except giving up. */
 export function legal(state: TractionState, number: number): Legal<TractionTypes> {
   const seat = asSeat(number);
   if (state.outcome !== null || state.conceded.includes(seat)) return { actions: [], free: [] };

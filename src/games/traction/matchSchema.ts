@@ -25,9 +25,9 @@ import { homeSchema, padSchema, pieceSchema } from './scenario/placed.ts';
 import { say as sayOf } from './scenario/texts.ts';
 
 /**
- * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the
- * sentence "expected ...". What only the whole set-up can be wrong about (distances of pads) is asked of the set-up
- * itself, in readSetup.ts.
+ * The match file, key by key; the keys of every game's files are the engine's (fields.ts). A schema's own message ends
+ * the sentence "expected ...". Faults of the whole set-up (distances of pads) are found by the set-up itself, in
+ * readSetup.ts.
  */
 const MOST_RULINGS = 200;
 

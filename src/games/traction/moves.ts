@@ -46,7 +46,7 @@ function carryOut(
   }
 }
 
-/** TR-12, TR-21: a piece acts once a turn, whatever comes of it (TR-25). */
+/** TR-12, TR-21: a piece acts once a turn, with any outcome (TR-25). */
 const hasActed = (state: TractionState, piece: PieceId): TractionState => ({
   ...state,
   turn: { ...state.turn, acted: [...state.turn.acted, piece] },

@@ -46,7 +46,7 @@ const makePlace = ({ piece, xMm, zMm, yawDeg }: PadPlace): string =>
   `${nameOf(piece)} ${xMm} ${zMm}${yawDeg === 0 ? '' : ` ${yawDeg}`}`;
 const makeHand = (hand: Hand): string => (hand === USUAL_HAND ? '' : ` ${hand}`);
 
-/** Whose line it is, and what the seats are called, in their order. */
+/** The seat that speaks, and the names of all seats in their order. */
 export interface Speaker {
   readonly seat: Seat;
   readonly names: readonly string[];
@@ -83,7 +83,7 @@ function readCommand(line: LineReader, speaker: Speaker): Command {
   }
 }
 
-/** What follows `walk` or `tackle`. */
+/** The part of a line after `walk` or `tackle`. */
 export function readMove(
   line: LineReader,
   verb: 'walk' | 'tackle',
@@ -144,7 +144,7 @@ function mmOf(word: string): number | null {
 
 const PIECE = new RegExp(`^(?:([0-4])-)?(${PIECE_NAMES.join('|')})$`);
 
-/** Whose piece may be named: one's own, anybody's by its owner, or both. */
+/** The pieces that may be named: one's own, any by its owner, or both. */
 export type Whose = 'own' | 'named' | 'any';
 
 const EXPECTED: Readonly<Record<Whose, (seat: Seat) => string>> = {
@@ -171,7 +171,7 @@ export function readPieceOf(line: LineReader, named: Seat | null, { seat }: Spea
 
 /** Reads a seat's name, or `Ann's`, if it comes next; where one name begins like another, the longer one. */
 export function readSeatName(line: LineReader, names: readonly string[]): Seat | null {
-  if (PIECE.test(line.peek().toUpperCase())) return null; // whatever a player is called
+  if (PIECE.test(line.peek().toUpperCase())) return null; // even if a player is called so
   const known = names
     .map((name, i) => ({ words: wordsOf(name), seat: asSeat(i) }))
     .sort((a, b) => b.words.length - a.words.length);

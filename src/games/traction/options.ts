@@ -10,7 +10,9 @@ export const TACKLING = ['any', 'rock-paper-scissors'] as const;
 export type TackleMatrix = readonly [TackleRow, TackleRow, TackleRow];
 type TackleRow = readonly [small: boolean, medium: boolean, large: boolean];
 
-/** Who may tackle whom: anybody; large medium, medium small, small large; or size by size (in files: `tackles`). */
+/**
+ * The tackles that are allowed: any; large medium, medium small, small large; or size by size (in files: `tackles`).
+ */
 export type Tackling = (typeof TACKLING)[number] | TackleMatrix;
 
 /** House rules, each with its default. Written into every match file. */
@@ -36,7 +38,7 @@ export const STANDARD_OPTIONS: TractionOptions = {
   tolerance: STANDARD_TOLERANCE,
 };
 
-/** What each house rule may be set to, both ends included. */
+/** The range of each house rule, both ends included. */
 export const OPTION_RANGES = {
   steps: { min: 0, max: 8 },
   piecesPerTurn: { min: 1, max: 6 },

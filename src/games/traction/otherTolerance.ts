@@ -5,13 +5,14 @@ import { caseOf, intentOf } from './perform.ts';
 import type { TractionMatch } from './traction.ts';
 import { rulingsUnder } from './verdict.ts';
 
-/** What of an action another tolerance would have called. */
+/** The calls of an action that another tolerance would have made otherwise. */
 export interface ActionCalls {
   /** Its place in the log. */
   readonly action: number;
   readonly calls: readonly Call[];
   /**
-   * What would have become of the whole action: no fault any more, a fault now, or as it was (TR-43: one is enough).
+   * Another verdict on the whole action: no fault any more, a fault now, or null for the same (TR-43: one fault is
+   * enough).
    */
   readonly turns: 'legal' | 'illegal' | null;
 }

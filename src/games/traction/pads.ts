@@ -86,8 +86,8 @@ export const goalsOf = (
 const SLACK_MM = 0.005; // rounding of the places
 
 /**
- * Pads as somebody placed them: one for each seat in order, wholly on the table, neighbours as far apart as TR-02
- * and TR-53 say. Faults: `bad-pads`, with the path in a header.
+ * Checks pads placed by hand: one for each seat in order, wholly on the table, neighbours as far apart as TR-02 and
+ * TR-53 say. Faults: `bad-pads`, with the path in a header.
  */
 export function checkPads({ tableMm, pads }: Ground, seats: number): Result<Ground> {
   if (pads.length !== seats || pads.some((pad, i) => pad.seat !== i)) {

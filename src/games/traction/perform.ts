@@ -18,13 +18,15 @@ import { rangeOf } from './pieces.ts';
 import type { TractionState } from './state.ts';
 import { houseCaseOf, houseTableOf } from './variants.ts';
 
-/** What a physical action came to, with the gesture that did it: what the log keeps, and what a page can show again. */
+/**
+ * The outcome of a physical action, with the gesture that did it: what the log keeps, and what a page can show again.
+ */
 export interface PerformedAction {
   readonly report: RefereeReport;
   readonly performed: Performed;
 }
 
-/** What is done to a piece, before it is known how. */
+/** An action on a piece before its gesture is known. */
 export type Intent =
   | { readonly do: 'walk' | 'tackle'; readonly piece: PieceId }
   | { readonly do: 'disturb'; readonly piece: PieceId; readonly by: Seat | null };
@@ -38,7 +40,7 @@ export const layoutOf = ({ tableMm, surface, pads, pieces, options }: TractionSt
   ...houseTableOf(options),
 });
 
-/** What the referee is told of an action. */
+/** The referee's case for an action. */
 export function caseOf(state: TractionState, intent: Intent): RefereeCase {
   const {
     conceded,
@@ -46,7 +48,7 @@ export function caseOf(state: TractionState, intent: Intent): RefereeCase {
   } = state;
   if (intent.do === 'disturb')
     return { kind: 'disturb', mover: intent.piece, by: intent.by, range: 0, tolerance, conceded };
-  const range = intent.do === 'tackle' ? 1 : rangeOf(state.options, intent.piece); // TR-11: one step, whatever the size
+  const range = intent.do === 'tackle' ? 1 : rangeOf(state.options, intent.piece); // TR-11: one step, at any size
   return {
     kind: intent.do,
     mover: intent.piece,
@@ -59,8 +61,8 @@ export function caseOf(state: TractionState, intent: Intent): RefereeCase {
 }
 
 /**
- * Sets an action up for a live hand: drive `performance`, then `finish`. Whoever calls this frees it. `onlooker`, here
- * and below, measures it, if that is wanted.
+ * Sets an action up for a live hand: drive `performance`, then `finish`. The caller frees it. `onlooker`, here and
+ * below, measures it, if that is wanted.
  */
 export function beginAction(
   physics: Physics,
@@ -114,19 +116,19 @@ export const performAction = (
   action: PhysicalAction,
 ): Result<PerformedAction> => atOnce(performingAction(physics, state, action));
 
-/** The same, with everything that was to be seen. Whoever calls this frees it. */
+/** The same, with everything that was to be seen. The caller frees it. */
 export function recordAction(physics: Physics, state: TractionState, action: PhysicalAction): TractionRecorder {
   const { gesture } = action;
   return new TractionRecorder(beginAction(physics, state, intentOf(action), gesture.grip), gesture);
 }
 
-/** What was meant by an action of the log. */
+/** The intent of an action of the log. */
 export const intentOf = (action: PhysicalAction): Intent =>
   action.do === 'disturb'
     ? { do: 'disturb', piece: action.gesture.piece, by: action.by }
     : { do: action.do, piece: action.piece };
 
-/** Steps that somebody has ordered. `own`: a seat's own hand, see `seatHand`. */
+/** Steps that a command orders. `own`: a seat's own hand, see `seatHand`. */
 export interface OrderedSteps {
   readonly do: 'walk' | 'tackle';
   readonly piece: PieceId;
@@ -191,7 +193,7 @@ export function actionOf(
   return { do: intent.do, piece: intent.piece, gesture, hand, ...noted };
 }
 
-/** Frees its world at the end, or when nobody wants it any more. */
+/** Frees its world at the end, or when the caller stops. */
 function* performing(
   begin: () => WatchedAction,
   play: (watched: WatchedAction) => Ticking<Result<Performance>>,

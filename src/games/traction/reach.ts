@@ -6,7 +6,7 @@ import { pyramidOf } from '../../sim/pyramid.ts';
 import { outlineOfPiece } from '../../sim/world/outline.ts';
 
 /**
- * How far a piece can come by legal steps, from where it stands; for whoever draws it and whoever tells it.
+ * How far a piece can come by legal steps, from where it stands; for drawing it and for telling it.
  *
  * Accounted for: the piece's size, the steps that it has, that a step goes around a base corner (TR-07, TR-08), and how
  * far a practised hand tips. Not accounted for: pieces in the way, pads, the table's edge, a corner that slips by up to
@@ -24,8 +24,8 @@ export const walkReachMm = (piece: PieceId, steps: number): number => steps * st
 
 /**
  * How far the base gets in a tackle from the corner that it stands on, mm: to the far corner, tipped as a practised
- * hand tips it (a free hand that tips less gets up to 2 % further; that is the cosine of 0.2 rad). TR-11: one step,
- * whatever the size.
+ * hand tips it (a free hand that tips less gets up to 2 % further; that is the cosine of 0.2 rad). TR-11: one step, at
+ * any size.
  */
 export const tackleReachMm = (piece: PieceId): number => strideMm(piece) * cos(data.assisted.tiltRad);
 

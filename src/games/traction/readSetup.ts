@@ -6,7 +6,7 @@ import type { MatchFile } from './matchSchema.ts';
 import { optionsOfFile } from './variantSchema.ts';
 import { groundOf, type TractionSetup } from './setup.ts';
 
-/** What a match file says was agreed before the match. Faults: those of the set-up. */
+/** The set-up of a match file. Faults: those of the set-up. */
 export function readSetup(file: MatchFile): Result<TractionSetup> {
   const surface = readSurface(file.surface);
   if (!surface.ok) return surface;

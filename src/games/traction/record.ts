@@ -43,7 +43,9 @@ export const recordRuling = ({
   text,
 });
 
-/** What a replay is held against: rulings in full. Another wording of them is another version of the rules. */
+/**
+ * The record that a replay is held against: rulings in full. Another wording of them is another version of the rules.
+ */
 export function evidenceOf(rulings: readonly RecordedRuling[], ticks: number, hash: string): Evidence {
   return { hash, ticks, marks: rulings.map((ruling) => ({ tick: ruling.tick, text: markOf(ruling), ruling })) };
 }

@@ -7,10 +7,7 @@ import { moveTo } from './board.ts';
 import { placement } from './placement.ts';
 import type { Board } from './state.ts';
 
-/**
- * Less than this is how pieces at rest settle, not that somebody moved them (mm, degrees; at most 0.003 mm in a minute
- * was measured).
- */
+/** Pieces at rest settle by less than this without a touch (mm, degrees; at most 0.003 mm in a minute was measured). */
 const SETTLED_MM = 0.01;
 const SETTLED_DEG = 0.05;
 

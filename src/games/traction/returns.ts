@@ -18,9 +18,9 @@ const CLEARANCE_MM = 0.2;
 
 /**
  * TR-20: puts a piece that was taken up on its owner's pad: on its place at set-up if that is free, else in the slot of
- * its name, else in the first other slot that is free, else anywhere on the pad, as near to its place as can be.
- * Whoever stands there counts. Should the owner's own pieces stand in the way everywhere, they move up into their
- * slots: the rules set no arrangement. A seat without a pad (in a scenario) has nowhere to put it.
+ * its name, else in the first other slot that is free, else anywhere on the pad, as near to its place as can be. Pieces
+ * of any owner block a place. Should the owner's own pieces stand in the way everywhere, they move up into their slots:
+ * the rules set no arrangement. A seat without a pad (in a scenario) has nowhere to put it.
  */
 export function toPad<B extends Board>(board: B, id: PieceId, pose: StandingPose): B {
   const taken = lift(board, [id]);
@@ -55,7 +55,7 @@ function freePlace(board: Board, pad: PadPlacement, id: PieceId, pose: StandingP
 const isHomeFree = (board: Board, pad: PadPlacement, home: PiecePlacement): boolean =>
   whollyOn(pad, home) && board.pieces.every((other) => overlapOf(home, other) <= MOST_OVERLAP_MM);
 
-/** Nobody within the clearance. */
+/** Whether no other piece is within the clearance. */
 const isApart = (piece: Polygon2, others: readonly Polygon2[]): boolean =>
   others.every((other) => polygonDistance(piece, other) >= CLEARANCE_MM);
 
@@ -122,7 +122,10 @@ export function returned<B extends Board>(board: B, id: PieceId): B {
   return isOnOwnPad(board, piece) ? board : toPad(board, id, 'flat');
 }
 
-/** Several at once, upright: none of them stands or lies in another's place any more, whatever their order. */
+/**
+ * Several at once, upright: all leave the board first, so that none blocks another's place and their order does not
+ * matter.
+ */
 export const allToPad = <B extends Board>(board: B, ids: readonly PieceId[]): B =>
   [...ids].sort().reduce((next, id) => toPad(next, id, 'upright'), lift(board, ids));
 

@@ -3,5 +3,5 @@ import { matchSchema as match } from './matchSchema.ts';
 import { judgementSchema as judgement } from './scenario/judgement.ts';
 import { scenarioSchema as scenario } from './scenario/schema.ts';
 
-/** What files of Traction may hold. */
+/** Schemas of the files of Traction. */
 export const schemas: GameSchemas = { match, scenario, judgement };

@@ -9,11 +9,11 @@ import { homesOf, placedOn, SLOTS, spotOnPad } from './slots.ts';
 import { checkStart, type StartPosition } from './startPosition.ts';
 import type { TractionState } from './state.ts';
 
-/** What players agree on before the first turn. */
+/** The players' agreement before the first turn. */
 export interface TractionSetup {
   readonly options: TractionOptions;
   readonly surface: Surface;
-  /** Pads laid out by the program so far apart, or where somebody placed them. */
+  /** Pads laid out by the program so far apart, or placed by hand. */
   readonly table: { readonly distanceMm: number } | Ground;
   /** Begins from here instead of from the pads, wherever `table` has those. */
   readonly position?: StartPosition;

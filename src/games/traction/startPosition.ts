@@ -12,13 +12,13 @@ import type { HomePlace } from './state.ts';
 
 /** Where a match begins that is not begun on the pads: a drill, a puzzle, a designer's position. */
 export interface StartPosition {
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly seat: Seat;
   /** Those that take part; a piece that is not named is not in this match. */
   readonly pieces: readonly PiecePlacement[];
   /** Places at set-up that do not follow from where pieces stand (TR-20); left out where there are none. */
   readonly home?: readonly HomePlace[];
-  /** Seats that have given up before (TR-63); left out where nobody has. */
+  /** Seats that have given up before (TR-63); left out where none has. */
   readonly conceded?: readonly Seat[];
 }
 
@@ -48,7 +48,7 @@ export function checkStart(ground: Ground, position: StartPosition, seats: numbe
   return home.ok ? checkGivenUp(position, seats) : home;
 }
 
-/** Somebody is left to play against: the last one who has not given up has won. */
+/** A rival is left to play against: the last one who has not given up has won. */
 function checkGivenUp(position: StartPosition, seats: number): Result<null> {
   const { conceded = [] } = position;
   const stranger = conceded.findIndex((seat) => seat >= seats);

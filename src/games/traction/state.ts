@@ -30,7 +30,7 @@ export interface TractionState extends Board {
   readonly options: TractionOptions;
   readonly tableMm: number;
   readonly surface: Surface;
-  /** Who had the first turn (TR-03); rounds begin there. */
+  /** The seat that had the first turn (TR-03); rounds begin there. */
   readonly starter: Seat;
   readonly turn: Turn;
   /** Penalties to be chosen before play goes on (TR-29), first in the list first; empty in normal play. */
@@ -68,7 +68,7 @@ export interface Barred {
 export interface PendingPenalty {
   readonly chooser: Seat;
   readonly culprit: Seat;
-  /** Picked for the same crash by those who chose before; left out where nobody has. */
+  /** Picked for the same crash by those who chose before; left out where there are none. */
   readonly picked?: readonly PieceId[];
 }
 

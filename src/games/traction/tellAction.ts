@@ -11,7 +11,7 @@ import { told as say } from './texts.ts';
 
 type MoveFile = Extract<ActionFile, { readonly do: 'walk' | 'tackle' }>;
 
-/** What a person reads of an action of a match file, whatever came of it: its notation, and what the referee said. */
+/** An action of a match file for a reader: its notation, and what the referee said. */
 export function tellAction(file: ActionFile): ToldAction {
   switch (file.do) {
     case 'walk':
@@ -46,7 +46,7 @@ export function tellAction(file: ActionFile): ToldAction {
   }
 }
 
-/** What the hand meant to do; what became of it the referee measured, and only its rulings are in the file. */
+/** The hand's intent; the referee measured the outcome, and only its rulings are in the file. */
 function moveOf({ do: verb, piece: id, gesture, hand, practised }: MoveFile): string {
   const piece = pieceId(id);
   const [first, ...more] = stepsOf(gesture, piece);

@@ -109,7 +109,7 @@ type Told = {
   readonly [T in TractionEvent['type']]: (event: Extract<TractionEvent, { readonly type: T }>, n: Naming) => string;
 };
 
-/** What has happened, as one sentence or two. */
+/** The event as one sentence or two. */
 export function eventText(event: TractionEvent, naming: Naming = BY_NUMBER): string {
   // TypeScript does not see that it is this event's
   const tell = TOLD[event.type] as (event: TractionEvent, n: Naming) => string;

@@ -20,7 +20,7 @@ import { setUp, type TractionSetup } from './setup.ts';
 import type { TractionState } from './state.ts';
 import { endTurn } from './turn.ts';
 
-/** What Traction is made of. */
+/** The types of Traction. */
 export interface TractionTypes {
   readonly setup: TractionSetup;
   readonly state: TractionState;

@@ -11,7 +11,9 @@ import type { Board, TractionState } from './state.ts';
 
 const SHARED_MM = 0.1;
 
-/** TR-39: the turns are used up; whoever's upright piece is nearest to an enemy pad wins, equal to 0.1 mm shares. */
+/**
+ * TR-39: the turns are used up; the player whose upright piece is nearest to an enemy pad wins, equal to 0.1 mm shares.
+ */
 export function callTheMatch(state: TractionState): AppliedTraction {
   const nearest = stillPlaying(state).map((seat) => nearestPiece(state, seat));
   const best = Math.min(...nearest.map(reach));

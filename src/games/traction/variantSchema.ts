@@ -41,7 +41,7 @@ export const oneWayToTackle = ({
 }): boolean => tackles === undefined || tackling === undefined || tackling === 'any';
 export const ONE_WAY_TO_TACKLE = { message: 'either "tackling" or "tackles", and only one of them', path: ['tackles'] };
 
-/** Who may tackle whom as a file has it: `tackles` beside `tackling`. */
+/** The allowed tackles in a file: `tackles` beside `tackling`. */
 export const tacklingFile = (tackling: Tackling): object =>
   typeof tackling === 'string' ? { tackling } : { tackling: 'any', tackles: tackling };
 

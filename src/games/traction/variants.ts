@@ -20,7 +20,7 @@ export interface Variants {
    * this turn only, and upright.
    */
   readonly penaltyTurns: number;
-  /** What wins: a touch of a rival's pad in a step (TR-32), or coming to rest on one. */
+  /** The way to win: a touch of a rival's pad in a step (TR-32), or coming to rest on one. */
   readonly win: 'contact' | 'rest';
   /** A touch is a distance of at most this, mm (TR-51). */
   readonly contactMm: number;
@@ -48,7 +48,7 @@ export const STANDARD_VARIANTS: Variants = {
 export const VICTIMS = [1, 'all'] as const;
 export const WINS = ['contact', 'rest'] as const;
 
-/** What they may be set to, both ends included; house values but for a full turn. */
+/** The range of each, both ends included; house values but for a full turn. */
 export const VARIANT_RANGES = {
   mostSwivelDeg: { min: 1, max: 360 },
   mostTravelMm: { min: 1, max: 100 }, // the longest step of a large piece is 36
@@ -70,16 +70,13 @@ export function variantsOf(some: SomeVariants): Variants {
 
 const KEYS = Object.keys(STANDARD_VARIANTS) as readonly (keyof Variants)[];
 
-/**
- * Only those that are not as the rules have them: the same rules are the same, however much of them somebody writes
- * out.
- */
+/** Only those that differ from the rules: the same rules compare as the same, however many of them are written out. */
 export const ownVariants = (some: SomeVariants): Partial<Variants> =>
   Object.fromEntries(
     KEYS.flatMap((key) => (some[key] === undefined || some[key] === STANDARD_VARIANTS[key] ? [] : [[key, some[key]]])),
   );
 
-/** What the referee has to know of them; nothing where all is as ever. */
+/** The variants that the referee has to know; nothing where all is as usual. */
 export function houseCaseOf(some: SomeVariants): Pick<RefereeCase, 'mostSwivelDeg' | 'mostTravelMm' | 'win'> {
   const { mostSwivelDeg, mostTravelMm, win } = ownVariants(some);
   return {
@@ -90,8 +87,8 @@ export function houseCaseOf(some: SomeVariants): Pick<RefereeCase, 'mostSwivelDe
 }
 
 /**
- * What the table has to know of them; nothing where all is as ever, so that the same table is built as before there
- * were any.
+ * The variants that the table has to know; nothing where all is as usual, so that the same table is built as before
+ * there were any.
  */
 export function houseTableOf(some: SomeVariants): { readonly house?: HouseTable } {
   const { contactMm, liftOffMm, uprightMm, pieceFriction } = ownVariants(some);

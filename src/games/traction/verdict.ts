@@ -7,7 +7,7 @@ import { isPiece, padOwner } from '../../sim/ids.ts';
 import type { Tackling } from './options.ts';
 import { mayTackle, sizeOf } from './pieces.ts';
 
-/** What a walk or a tackle came to. */
+/** The outcome of a walk or a tackle. */
 export type Verdict =
   | { readonly kind: 'illegal'; readonly faults: readonly Ruling[] }
   | { readonly kind: 'win'; readonly pad: PadId }

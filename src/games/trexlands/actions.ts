@@ -6,14 +6,14 @@ import type { Target } from './cards/target.ts';
 import type { Move } from './moves/move.ts';
 import type { HandThrow } from './throws.ts';
 
-/** What can be done in a match of Trexlands; one action is one entry of the log. */
+/** An action in a match of Trexlands; one action is one entry of the log. */
 export type TrexlandsAction = RollAction | TimeAction | Choice;
 
-/** A clock ran out, nobody's doing: ms since the window opened, or since the last bid (TX-68). */
+/** A clock ran out, which is no player's action: ms since the window opened, or since the last bid (TX-68). */
 export type { TimeAction } from '../../engine/clock.ts';
 
 /**
- * Physical: all trucks of a roll, thrown at once (TX-17). What hands gave of it, gathered seat by seat (gathering.ts);
+ * Physical: all trucks of a roll, thrown at once (TX-17). The hands' parts of it, gathered seat by seat (gathering.ts);
  * a truck that is not named is thrown by chance, and what a throw does not say is drawn (releases.ts), both by the
  * match's generator (TX-62).
  */

@@ -5,11 +5,11 @@ import type { TerraId } from './ids.ts';
 import type { Move } from './moves/move.ts';
 import type { Target } from './cards/target.ts';
 
-/** What has been announced and waits to come about: on the agenda until its window is closed (TX-43). */
+/** An announced act: on the agenda until its window is closed and it comes about (TX-43). */
 export type Act = MoveAct | CardAct | ClaimAct | BattleAct | ClimaAct;
 
 interface Announced {
-  /** Who announced it; the others may interrupt. */
+  /** The seat that announced it; the others may interrupt. */
   readonly seat: Seat;
   /** Seats that may still play a card on it and have not passed. Empty, its window is closed. */
   readonly waiting: readonly Seat[];
@@ -25,7 +25,7 @@ export interface CardAct extends Announced {
   readonly type: 'card';
   readonly card: CampCardId;
   readonly target: Target;
-  /** 0 for a card of its own, 1 for an interrupt, 2 for the interrupt of one, which nobody interrupts (TX-43). */
+  /** 0 for a card of its own, 1 for an interrupt, 2 for the interrupt of one, which cannot be interrupted (TX-43). */
   readonly depth: number;
   readonly cancelled: boolean; // Counter-order
 }
@@ -73,7 +73,7 @@ export interface Towed {
   readonly terra: TerraId;
 }
 
-/** A Clima that makes trucks roll; nobody interrupts it. */
+/** A Clima that makes trucks roll; it cannot be interrupted. */
 export interface ClimaAct extends Announced {
   readonly type: 'clima';
   readonly card: ClimaCardId;

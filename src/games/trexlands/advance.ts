@@ -13,7 +13,7 @@ import type { TrexlandsState } from './state.ts';
 import { andThen, told, type Told } from './told.ts';
 import { turnByItself } from './turn.ts';
 
-/** Goes on with all that nobody has to choose or roll for. */
+/** Goes on with all that needs no choice and no roll. */
 export function advance(first: Told): Told {
   let so = first;
   for (let next = byItself(so.state); next !== null; next = byItself(so.state)) {
@@ -23,7 +23,7 @@ export function advance(first: Told): Told {
   return so;
 }
 
-/** The next thing that happens by itself; null if somebody is asked, or it is all over. */
+/** The next thing that happens by itself; null if a seat is asked, or it is all over. */
 function byItself(state: TrexlandsState): Told | null {
   if (state.outcome !== null) return null;
   const [act] = state.agenda;

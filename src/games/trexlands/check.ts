@@ -123,7 +123,7 @@ function againstOccupying({ agenda: [act] }: TrexlandsState, { seat }: OccupyAct
   return act.seat === seat ? null : refusals.notAsked(seat);
 }
 
-/** TX-14: nobody has to move; who is asked in a window, or for a bid, may decline. */
+/** TX-14: no MOVE has to be made; a player who is asked in a window, or for a bid, may decline. */
 function againstPass(state: TrexlandsState, action: PlainAction): Fault | null {
   const {
     phase,

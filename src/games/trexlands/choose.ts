@@ -15,7 +15,7 @@ import { told, type Told } from './told.ts';
 import { withTurn } from './turn.ts';
 import { waitingFor } from './windows.ts';
 
-/** What a choice changes, before anything follows from it. */
+/** The change by a choice, before anything follows from it. */
 export function choose(state: TrexlandsState, action: Choice): Told {
   switch (action.do) {
     case 'captain':

@@ -7,13 +7,11 @@ import type { TrexlandsState } from './state.ts';
 import { refusals } from './texts.ts';
 import { andThen, told, type Told } from './told.ts';
 
-/**
- * TX-68: clocks, where the table has chosen one (`engine/clock.ts`).
- */
+/** TX-68: clocks, where the table has chosen one (`engine/clock.ts`). */
 
 const MS = 1000;
 
-/** A clock runs for a window in which somebody is asked, and for the market once there is a bid. */
+/** A clock runs for a window in which a seat is asked, and for the market once there is a bid. */
 export type Timed = 'window' | 'market';
 
 /** Null where nothing waits for a clock. That of the market begins with the first bid: until then it is read. */
@@ -38,8 +36,8 @@ export function whyNotTime(state: TrexlandsState, { elapsedMs }: TimeAction): Fa
 }
 
 /**
- * Nobody who had not played interrupts any more (TX-43). In the market whoever is to bid passes: so long nobody else
- * may bid, and who takes their time must not close it for the others (TX-31).
+ * Seats that have not answered may not interrupt any more (TX-43). In the market the seat that is to bid passes: until
+ * it answers no other may bid, and its delay must not close the market for the others (TX-31).
  */
 export function timeIsOver(state: TrexlandsState): Told {
   const {

@@ -2,7 +2,7 @@ import type { Choice } from './actions.ts';
 import type { Seat } from '../../sim/ids.ts';
 import type { HandThrow } from './throws.ts';
 
-/** What a player can say: a choice, or a throw. */
+/** A player's command: a choice, or a throw. */
 export type Command = Choice | RollCommand;
 
 /**

@@ -17,7 +17,7 @@ export function concede(state: TrexlandsState, seat: Seat): Told {
 }
 
 /**
- * Nothing comes of what the seat had announced (carryOut.ts, play.ts, claims.ts), and nobody is asked about it; a
- * battle is fought to its end.
+ * The seat's announcements come to nothing (carryOut.ts, play.ts, claims.ts), and no seat is asked about them; a battle
+ * is fought to its end.
  */
 const withdrawn = (act: Act): Act => (act.type === 'battle' ? act : { ...act, waiting: [] });

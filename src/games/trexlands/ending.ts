@@ -24,7 +24,7 @@ function best(seats: readonly Seat[], count: (seat: Seat) => number): readonly S
 export const win = (state: TrexlandsState, seat: Seat, by: Outcome['by']): Told =>
   told({ ...withoutAgenda(state), outcome: { winners: [seat], by } }, { type: 'won', seat, by });
 
-/** TX-27: whoever alone is upright wins; else all tied roll again. */
+/** TX-27: the only one upright wins; else all tied roll again. */
 export function breakTie(state: TrexlandsState, upright: readonly PieceId[]): Told {
   const seat = onlyOneUp(upright);
   return seat === null

@@ -9,7 +9,7 @@ import type { Move } from './moves/move.ts';
 import type { RollAsked } from './rolls.ts';
 import type { Outcome, Post } from './state.ts';
 
-/** What there is to tell of an action, in order. Nothing secret is told: events are for everybody. */
+/** The events of an action, in order. Nothing secret is told: events are for everybody. */
 export type TrexlandsEvent =
   | TurnEvent
   | {
@@ -26,7 +26,7 @@ export type TrexlandsEvent =
    */
   | { readonly type: 'did-not-tumble'; readonly trucks: readonly PieceId[]; readonly byChance: boolean }
   | { readonly type: 'ranked'; readonly seat: Seat; readonly rank: number }
-  /** Nobody alone was upright (TX-04, TX-27). */
+  /** No seat was the only one upright (TX-04, TX-27). */
   | { readonly type: 'undecided'; readonly why: 'rank' | 'tie'; readonly seats: readonly Seat[] }
   | { readonly type: 'captain-chosen'; readonly seat: Seat; readonly captain: CaptainId }
   | { readonly type: 'stacked'; readonly seat: Seat; readonly trucks: readonly PieceId[] }
@@ -69,7 +69,7 @@ export type TrexlandsEvent =
   | { readonly type: 'awarded'; readonly seat: Seat; readonly card: PublicCardId; readonly coins: number }
   /**
    * `tie`: the highest bids were equal (TX-33); `lower-tie`: others were, which the house counts, too (TX-34);
-   * `gave-up`: only of seats that have given up were there bids; else nobody bid (TX-35).
+   * `gave-up`: only seats that have given up had bid; else there was no bid (TX-35).
    */
   | {
       readonly type: 'forfeited';
@@ -97,5 +97,5 @@ export type TrexlandsEvent =
   | { readonly type: 'tied'; readonly seats: readonly Seat[] }
   | { readonly type: 'won'; readonly seat: Seat; readonly by: Outcome['by'] };
 
-/** `bought` for its value or more (TX-36, TX-38), by a `bluff` that nobody called, or `caught` (TX-37). */
+/** `bought` for its value or more (TX-36, TX-38), by a `bluff` that was not called, or `caught` (TX-37). */
 export type Reveal = 'bought' | 'bluff' | 'caught';

@@ -4,7 +4,7 @@ import { provenance } from './provenance.ts';
 
 const xSchema = z.int().min(1);
 
-/** What everybody begins with. */
+/** The equipment with which every seat begins. */
 export const FLEET = z
   .strictObject({
     ...provenance,

@@ -16,12 +16,12 @@ export interface ToChance {
   readonly byChance: true;
 }
 
-/** What a seat has given of one truck. */
+/** A seat's part in the throw of one truck. */
 export type Given = HandThrow | ToChance;
 
 /**
- * What seats have given of the roll that is asked for so far; each seat its own trucks and no other (TX-62). Whole, it
- * is rolled.
+ * The seats' parts of the roll that is asked for so far; each seat its own trucks and no other (TX-62). Whole, it is
+ * rolled.
  */
 export type Gathered = readonly Given[];
 
@@ -33,8 +33,8 @@ export const isByHand = (given: Given): given is HandThrow => !('byChance' in gi
 export const handsOf = (gathered: Gathered): readonly HandThrow[] => gathered.filter(isByHand);
 
 /**
- * Trucks of the roll for which something has still to be given. Who has given up has handed every throw to chance, and
- * is not waited for; a roll of nothing but such trucks waits for somebody to set it going.
+ * Trucks of the roll for which something has still to be given. A player who has given up has handed every throw to
+ * chance, and is not waited for; a roll of only such trucks waits for any player to set it going.
  */
 export function notGiven(state: TrexlandsState, gathered: Gathered): readonly PieceId[] {
   const asked = rollAsked(state);
@@ -45,10 +45,9 @@ export function notGiven(state: TrexlandsState, gathered: Gathered): readonly Pi
 
 /**
  * The seat throws these trucks, all of them or none. Faults: `no-roll`, `not-your-throw`, `other-trucks`,
- * `thrown-already`, `shaken`,
- * `by-chance`, `given-up`, `bad-throw`, and `throw-<limit>` where no hand could throw so. What is checked and kept is
- * what will be written and rolled, in whole quanta: else a throw beside a limit would be let pass here and refused when
- * all are let go.
+ * `thrown-already`, `shaken`, `by-chance`, `given-up`, `bad-throw`, and `throw-<limit>` where no hand could throw so.
+ * Throws are checked and kept in whole quanta, as they will be written and rolled: else a throw beside a limit would be
+ * let pass here and refused when all are let go.
  */
 export function giveThrows(
   state: TrexlandsState,
@@ -71,8 +70,8 @@ export function giveThrows(
 }
 
 /**
- * The seat hands what it has not thrown to chance; only these of its trucks, where told. A roll that is nobody's any
- * seat sets going. Faults: `no-roll`, `nothing-to-throw`.
+ * The seat hands its remaining throws to chance; only those of these trucks, where told. Any seat sets a roll going in
+ * which all trucks are of seats that have given up. Faults: `no-roll`, `nothing-to-throw`.
  */
 export function handToChance(
   state: TrexlandsState,

@@ -138,8 +138,8 @@ export interface FreeThrow {
 }
 
 /**
- * What the seat may do now, for the engine. A roll is one action of all seats that throw, whose parts whoever runs the
- * match gathers; left to chance alone it is in the list.
+ * The seat's legal actions now, for the engine. A roll is one action of all seats that throw; the session gathers their
+ * parts. A roll left to chance alone is in the list.
  */
 export function legal(state: TrexlandsState, seat: number): Legal<TrexlandsTypes> {
   const own = throwers(state)?.find((one) => one === seat);

@@ -24,13 +24,13 @@ import { handThrowsSchema } from './throwSchema.ts';
  * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the
  * sentence "expected ...". Whether an action may be played where it stands, only playing it can tell.
  */
-/** More than anybody ever has: 24 Terra give one V each a cycle, and so many actions hold fewer than 10,000 cycles. */
+/** More than a seat ever has: 24 Terra give one V each a cycle, and so many actions hold fewer than 10,000 cycles. */
 const MOST_COINS = 999_999;
 /** More cards than a seat ever places. */
 const MOST_SLOTS = 100;
 /** How long a clock may have run: a day. */
 const MOST_MS = 86_400_000;
-/** What leaves the table falls for as long as a roll may take: 314 m in 8 s. */
+/** A truck that leaves the table falls for as long as a roll may take: 314 m in 8 s. */
 const FALL_MM = 400_000;
 
 /** A brand is a type's alone: what the schema lets pass is such an id. */

@@ -77,8 +77,7 @@ function makeTarget(target: Target): readonly (string | number)[] {
 
 /**
  * Reads a command of the seat. Faults: `notation`: the column, the word and what was expected in its place;
- * `only-the-clock`:
- * nobody says that time is over.
+ * `only-the-clock`: no player may say that time is over.
  */
 export function parseCommand(text: string, seat: Seat): Result<Command, LineFault> {
   const line = new LineReader(text, 'notation');

@@ -28,7 +28,9 @@ export const STANDARD_OPTIONS: TrexlandsOptions = {
 };
 
 export const CYCLE_LIMITS = { min: 1, max: 400 } as const;
-/** `usual` is that of TX-31 and TX-43; shorter nobody can read, longer is no clock (house values). */
+/**
+ * `usual` is that of TX-31 and TX-43; a shorter one leaves no time to read, a longer one is no clock (house values).
+ */
 export const CLOCKS_S = { min: 5, usual: 10, max: 300 } as const;
 
 interface Limits {

@@ -1,8 +1,6 @@
 import type { Physics } from '../../sim/physics.ts';
-import type { Recording } from '../../sim/recording/poseTracks.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import { Roll } from '../../sim/roll/roll.ts';
-import { RollRecorder } from '../../sim/roll/rollRecorder.ts';
+import { rollUnderWay, type RollUnderWay } from '../../sim/roll/rollUnderWay.ts';
 import { released, type BattleSetup } from './rolling/battle.ts';
 import { terrainOf } from '../../sim/roll/terrain.ts';
 import { quantiseHand } from './rolling/handThrow.ts';
@@ -24,7 +22,7 @@ export interface RollPosition {
 }
 
 /**
- * What the simulation is told of a roll: plain data. Faults: those of `check`, and `throw-<limit>` where no hand could
+ * A roll as the simulation takes it: plain data. Faults: those of `check`, and `throw-<limit>` where no hand could
  * throw so.
  */
 export function setupOf({ state, random }: RollPosition, action: RollAction): Result<BattleSetup> {
@@ -58,63 +56,12 @@ export function* performingRoll(
 export const performRoll = (physics: Physics, position: RollPosition, action: RollAction): Result<RollReport> =>
   atOnce(performingRoll(physics, position, action));
 
-/** A roll that is being rolled: the same as any other, some ticks a call, with everything that is to be seen. */
-export interface RollUnderWay {
-  /** Where every truck was at every tick, as far as it has been rolled. Outlives the roll. */
-  readonly film: Recording;
-  /** Whether all is over. */
-  readonly done: boolean;
-  /** What came of it; null until it is done. */
-  readonly report: RollReport | null;
-  /** So many ticks more, or as many as there are. Returns whether there may be more. */
-  step(ticks: number): boolean;
-  /**
-   * For a roll that nobody wants to the end any more; what was filmed stays. Safe to call again, and not needed once it
-   * is done.
-   */
-  free(): void;
-}
-
 /** Lets the trucks go. It is rolled by `step`, and frees its world when it is done. Faults: see `performRoll`. */
-export function startRoll(physics: Physics, position: RollPosition, action: RollAction): Result<RollUnderWay> {
+export function startRoll(
+  physics: Physics,
+  position: RollPosition,
+  action: RollAction,
+): Result<RollUnderWay<RollReport>> {
   const setup = setupOf(position, action);
-  return setup.ok ? ok(new Rolling(new Roll(physics, released(setup.value)))) : setup;
-}
-
-class Rolling implements RollUnderWay {
-  private readonly recorder: RollRecorder;
-  private outcome: RollReport | null = null;
-  private freed = false;
-
-  constructor(private readonly rolling: Roll) {
-    this.recorder = new RollRecorder(rolling);
-  }
-
-  get film(): Recording {
-    return this.recorder;
-  }
-
-  get done(): boolean {
-    return this.outcome !== null;
-  }
-
-  get report(): RollReport | null {
-    return this.outcome;
-  }
-
-  step(ticks: number): boolean {
-    if (this.freed) return false;
-    if (this.recorder.advance(ticks)) return true;
-    const { done } = this.recorder;
-    if (done === null) throw new Error('a roll that goes no further has come to something');
-    this.outcome = reportOf(done);
-    this.free();
-    return false;
-  }
-
-  free(): void {
-    if (this.freed) return;
-    this.freed = true;
-    this.rolling.free();
-  }
+  return setup.ok ? ok(rollUnderWay(physics, released(setup.value), reportOf)) : setup;
 }

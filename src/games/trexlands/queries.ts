@@ -68,7 +68,7 @@ export const isCaptain = (state: TrexlandsState, seat: Seat, id: CaptainId): boo
 export const cardInCamp = (state: TrexlandsState, seat: Seat, kind: CardKind): CampCardId | undefined =>
   campOf(state, seat).cards.find((card) => kindOf(card) === kind);
 
-/** Whether a seat places private cards, and nobody else may know what (TX-69); nobody does once the match is over. */
+/** Whether a seat places private cards, hidden from all others (TX-69); never once the match is over. */
 export const isPlacing = ({ phase, outcome }: TrexlandsState): boolean =>
   outcome === null && phase.name === 'arena' && phase.placing !== null;
 

@@ -8,7 +8,7 @@ export interface RecordedTruckRuling extends Pick<TruckRuling, 'way' | 'text'> {
   readonly clause: TruckRuling['clause'] | 'TX-63';
   readonly code: RollCode;
   readonly piece: TruckRuling['truck'];
-  /** What holds it up, for one that leans or is stacked, and the parts that touch there. */
+  /** The support of a truck that leans or is stacked, and the parts that touch there. */
   readonly other: TruckRuling['heldBy'];
   readonly feature: Touch['part'] | null;
   readonly otherFeature: Touch['otherPart'];
@@ -19,7 +19,7 @@ export interface RecordedTruckRuling extends Pick<TruckRuling, 'way' | 'text'> {
 }
 
 /**
- * What was said of a roll, truck by truck: how it lies, and after that, of one that did not tumble, that it is no roll
+ * The rulings of a roll, truck by truck: how it lies, and after that, of one that did not tumble, that it is no roll
  * (TX-63).
  */
 export const recordTruckRulings = (rulings: readonly TruckRuling[]): readonly RecordedTruckRuling[] =>

@@ -26,7 +26,7 @@ const FAILED_BY_HAND = 2;
 /** Whether chance throws the truck whose turn it is. */
 export const isByChance = ({ left: [next] }: Reroll): boolean => (next?.failed ?? 0) >= FAILED_BY_HAND;
 
-/** What the report makes of the roll; one of nothing that is left is over. */
+/** The reroll after the report; with nothing left it is over. */
 export function rolledOn(reroll: Reroll | null, report: RollReport, upright: readonly PieceId[]): Reroll {
   const rolled = report.trucks.map(({ id }) => id);
   const before = reroll ?? { thrown: rolled, upright: [], left: [] };

@@ -7,7 +7,7 @@ import type { RollReport } from './rollReport.ts';
 
 // A roll without the rules that ask for it.
 
-/** What came of a roll, as the referee says it. */
+/** The outcome of a roll, as the referee calls it. */
 export function reportOf(rolled: Rolled): RollReport {
   const rulings = judgeRoll(rolled);
   return {

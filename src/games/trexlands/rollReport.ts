@@ -4,8 +4,8 @@ import type { PieceId } from '../../sim/ids.ts';
 import { recordTruckRulings, type RecordedTruckRuling } from './record.ts';
 
 /**
- * What came of a roll. Of all this the rules know nothing but which trucks are upright. Whoever owns a physics build
- * makes it.
+ * The outcome of a roll. The rules know nothing of it but which trucks are upright. The owner of a physics build makes
+ * it.
  */
 export interface RollReport {
   /** Until the last truck lay still. */
@@ -13,7 +13,7 @@ export interface RollReport {
   /** Of the bodies at the end, hex. */
   readonly hash: string;
   readonly trucks: readonly RolledTruck[];
-  /** What the referee saw of each truck: for people to look at. */
+  /** The referee's findings for each truck: for people to look at. */
   readonly rulings: readonly TruckRuling[];
 }
 
@@ -30,7 +30,9 @@ export interface RolledTruck {
 export const evidence = ({ hash, ticks, rulings }: RollReport): Evidence =>
   evidenceOf(recordTruckRulings(rulings), ticks, hash);
 
-/** What a replay is held against: rulings in full. Another wording of them is another version of the rules. */
+/**
+ * The record that a replay is held against: rulings in full. Another wording of them is another version of the rules.
+ */
 export const evidenceOf = (rulings: readonly RecordedTruckRuling[], ticks: number, hash: string): Evidence => ({
   hash,
   ticks,

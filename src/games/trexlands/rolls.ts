@@ -34,7 +34,7 @@ export const throwable = (asked: RollAsked): readonly PieceId[] => (asked.byChan
 export const ofPlayers = ({ trucks, givenUp }: RollAsked): readonly PieceId[] =>
   trucks.filter((id) => !givenUp.includes(id));
 
-/** Whether all that is thrown is of seats that have given up: nobody is waited for but to set it going. */
+/** Whether all trucks of the roll are of seats that have given up: it only has to be set going. */
 export const isNobodys = ({ trucks, givenUp }: RollAsked): boolean => givenUp.length === trucks.length;
 
 /** How many trucks the arena takes at once; a Clima may ask for more, one lot after the other. House value. */
@@ -117,8 +117,8 @@ const givenUpOf = ({ conceded }: TrexlandsState, trucks: readonly PieceId[]): re
 const oneEach = (seats: readonly Seat[]): readonly PieceId[] => seats.flatMap((seat) => fleetOf(seat).slice(0, 1));
 
 /**
- * What follows from a roll. One that did not come to rest is thrown again; a truck that did not tumble is rolled again
- * before anything follows (TX-63).
+ * The consequences of a roll. One that did not come to rest is thrown again; a truck that did not tumble is rolled
+ * again before anything follows (TX-63).
  */
 export function rolled(state: TrexlandsState, report: RollReport): Told {
   const asked = rollAsked(state);

@@ -3,5 +3,5 @@ import { matchSchema as match } from './matchSchema.ts';
 import { rollJudgementSchema as judgement } from './scenario/judgement.ts';
 import { rollScenarioSchema as scenario } from './scenario/schema.ts';
 
-/** What files of Trexlands may hold. */
+/** Schemas of the files of Trexlands. */
 export const schemas: GameSchemas = { match, scenario, judgement };

@@ -9,7 +9,7 @@ import { fleetOf } from './ids.ts';
 import { checkOptions, type TrexlandsOptions } from './options.ts';
 import type { Camp, TrexlandsState } from './state.ts';
 
-/** What players agree on before the first roll. */
+/** The players' agreement before the first roll. */
 export interface TrexlandsSetup {
   readonly options: TrexlandsOptions;
 }

@@ -8,14 +8,14 @@ import type { TrexlandsOptions } from './options.ts';
 import type { Reroll } from './rerolls.ts';
 
 /**
- * A position of Trexlands between two actions. Plain data. Where a card's id may be null, it is one that whoever looks
- * may not know; only views have such.
+ * A position of Trexlands between two actions. Plain data. A card's id is null where the looker may not know it; only
+ * views have such.
  */
 export interface TrexlandsState {
   readonly seats: number; // 2 to 4
   readonly options: TrexlandsOptions;
   readonly board: Board;
-  /** What lies on each Terra, in the order of the board's tiles. */
+  /** The contents of each Terra, in the order of the board's tiles. */
   readonly terra: readonly Terra[];
   /** Sorted by id. */
   readonly trucks: readonly Truck[];
@@ -30,12 +30,12 @@ export interface TrexlandsState {
   readonly pit: readonly CardId[];
   /** Ranked seats, #1 first; fixed once all are ranked (TX-05). */
   readonly rank: readonly Seat[];
-  /** 1 is the first; 0 before anybody has moved. */
+  /** 1 is the first; 0 before the first turn. */
   readonly cycle: number;
   readonly phase: Phase;
-  /** What has been announced and not come about, what comes about next first. */
+  /** The announced acts that have not come about, the next one first. */
   readonly agenda: readonly Act[];
-  /** What was rolled so far of a roll of which trucks have to be rolled again (TX-63); null when nothing has. */
+  /** The outcome so far of a roll of which trucks have to be rolled again (TX-63); null when there is none. */
   readonly reroll: Reroll | null;
   /** Clima drought: no Supply at the end of this Exchange. */
   readonly drought: boolean;
@@ -88,7 +88,7 @@ export interface Bank {
   readonly returned: number; // V
 }
 
-/** What the match is about now, if nothing is on the agenda. */
+/** The stage of the match, if nothing is on the agenda. */
 export type Phase = Ranking | ChoosingCaptains | Moving | Dealing | Bidding | InArena | TieBreak;
 
 /** All unranked players roll (TX-04). */
@@ -128,7 +128,7 @@ export interface Dealing {
 export interface Bidding {
   readonly name: 'market';
   readonly market: readonly Lot[];
-  /** Whose turn it is to bid. */
+  /** The seat whose turn it is to bid. */
   readonly bidder: Seat;
   /** Seats that have passed since the last bid. */
   readonly passed: readonly Seat[];
@@ -147,7 +147,7 @@ export interface Lot {
 export interface InArena {
   readonly name: 'arena';
   readonly cards: readonly FaceDown[];
-  /** Who places in private now; null once all have and the arena is open to all. */
+  /** The seat that places in private now; null once all have and the arena is open to all. */
   readonly placing: Seat | null;
   /** Flags of the open arena (TX-42). */
   readonly ready: readonly Seat[];

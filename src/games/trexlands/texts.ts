@@ -170,7 +170,7 @@ type Told = {
   readonly [T in TrexlandsEvent['type']]: (event: Extract<TrexlandsEvent, { readonly type: T }>, n: Naming) => string;
 };
 
-/** What has happened, as one sentence or two. */
+/** The event as one sentence or two. */
 export function eventText(event: TrexlandsEvent, naming: Naming = BY_NUMBER): string {
   // TypeScript does not see that it is this event's
   const tell = TOLD[event.type] as (event: TrexlandsEvent, n: Naming) => string;

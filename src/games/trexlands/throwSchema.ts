@@ -6,10 +6,7 @@ import { degrees } from '../../sim/maths/trig.ts';
 import { THROW_LIMITS } from './rolling/throwLimits.ts';
 import { truckIdSchema } from './scenario/named.ts';
 
-/**
- * A throw in files, in quanta. What only a whole throw or all throws together can be wrong about is asked of
- * `withinThrowLimits`.
- */
+/** A throw in files, in quanta. Faults of a whole throw or of all throws together are found by `withinThrowLimits`. */
 const MM_S_MOST = THROW_LIMITS.fastestMS * 1000;
 const DEG_S_MOST = Math.ceil(degrees(THROW_LIMITS.mostSpinRadS));
 /** No component of a rotation is larger; one that was rounded may be a hair more. */
@@ -44,7 +41,7 @@ const handThrowSchema = z.strictObject({
   }),
 });
 
-/** What hands gave of a roll: none, where all was left to chance. */
+/** The hands' throws of a roll: none, where all was left to chance. */
 export const handThrowsSchema = z.array(handThrowSchema).max(THROW_LIMITS.trucks);
 
 /** Trucks that are thrown together. */

@@ -21,7 +21,7 @@ import { takeBack } from './takeBack.ts';
 import { andThen, type Told } from './told.ts';
 import { view } from './view.ts';
 
-/** What Trexlands is made of. */
+/** The types of Trexlands. */
 export interface TrexlandsTypes {
   readonly setup: TrexlandsSetup;
   readonly state: TrexlandsState;
@@ -52,7 +52,7 @@ export const trexlands: Game<TrexlandsTypes> = {
   view,
 };
 
-/** A roll is everybody's whose trucks are in it, time nobody's. */
+/** A roll belongs to all seats whose trucks are in it, time to none. */
 function seatOf(_state: TrexlandsState, action: TrexlandsAction): Seat | null {
   return 'seat' in action ? action.seat : null;
 }

@@ -3,9 +3,9 @@ import type { Seat } from '../../sim/ids.ts';
 import type { Camp, FaceDown, InArena, Phase, TrexlandsState } from './state.ts';
 
 /**
- * What a seat (or, null, a spectator) may see: the public table, one's own Private Tribu Deck, one's own face-down
- * cards and those one has scouted. While cards are placed in private, of others' not even how many there are, or with
- * how many V. Every field is named, so that a new one is seen by nobody until somebody decides it here. The state of
+ * The state as a seat (or, null, a spectator) may see it: the public table, one's own Private Tribu Deck, one's own
+ * face-down cards and those one has scouted. While cards are placed in private, even the number of others' cards and of
+ * the V on them is hidden. Every field is named, so that a new one stays hidden until it is decided here. The state of
  * chance is no part of a position's state and so of no view.
  */
 export function view(state: TrexlandsState, seat: number | null): TrexlandsState {
@@ -31,16 +31,12 @@ export function view(state: TrexlandsState, seat: number | null): TrexlandsState
   };
 }
 
-/**
- * TX-69: what the seat has placed in private, as far as whoever looks may not even know that it has; it seems to be in
- * its Camp.
- */
+/** TX-69: the seat's privately placed cards of which the looker must not even know; they seem to be in its Camp. */
 const hiddenOf = (phase: Phase, looker: number | null, seat: Seat): readonly FaceDown[] =>
   phase.name === 'arena' ? phase.cards.filter((card) => card.owner === seat && !isKnownOf(phase, card, looker)) : [];
 
 /**
- * Whether whoever looks may know that the card lies there, and the V on it: all once every seat has had its turn to
- * place.
+ * Whether the looker may know that the card lies there, and the V on it: all once every seat has had its turn to place.
  */
 const isKnownOf = ({ placing }: InArena, { owner }: FaceDown, looker: number | null): boolean =>
   placing === null || owner === looker;

@@ -10,7 +10,7 @@ import type { TrexlandsState } from './state.ts';
 import { turnOf } from './turn.ts';
 
 /**
- * Interrupts (TX-43). Whatever is announced opens a window for all who hold a card that may be played on it; Camps lie
+ * Interrupts (TX-43). Every announcement opens a window for all who hold a card that may be played on it; Camps lie
  * open, so that tells nothing. It is closed by the first interrupt, by all passing, or, where the table has chosen a
  * clock, by time (clock.ts).
  */
@@ -32,7 +32,8 @@ function isOwnMove(state: TrexlandsState, seat: Seat): boolean {
 }
 
 /**
- * What a card has come about on is not interrupted again (`resume` in cards/play.ts), so that it needs no asking here.
+ * An act on which a card has come about is not interrupted again (`resume` in cards/play.ts), so that it needs no
+ * asking here.
  */
 function isOpenOn(act: Act, seat: Seat, window: CardWindow): boolean {
   switch (act.type) {
@@ -73,8 +74,8 @@ export const couldPlayAny = (state: TrexlandsState, seat: Seat): boolean =>
 export const waitingFor = (state: TrexlandsState, act: Act): readonly Seat[] => whoCould(announce(state, act));
 
 /**
- * The position once something on top is over: nobody is asked anew, and who has spent all that could be played is asked
- * no more.
+ * The position once something on top is over: no seat is asked anew, and a seat that has spent all its playable cards
+ * is asked no more.
  */
 export function stillAsked(state: TrexlandsState): TrexlandsState {
   const [act] = state.agenda;

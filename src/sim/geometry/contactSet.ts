@@ -2,8 +2,8 @@
  * Where two convex solids touch or nearly touch.
  *
  * Solids that overlap are first pushed apart along the shortest way until they just touch. Both cases are then one:
- * vertices close to the other solid, and edges that cross close by. What was found is pushed back, and its distances
- * shortened by the push as far as it went their way.
+ * vertices close to the other solid, and edges that cross close by. The contacts found are pushed back, and their
+ * distances shortened by the push as far as it went their way.
  */
 
 import { addScaled, distanceSquared, dot, lengthSquared, negate, scale, sub, type Vec3 } from '../maths/vec3.ts';
@@ -41,7 +41,7 @@ const ALONG = 1e-5;
 /** A pair is indirect if a solid is closer to the other's point than this share of their distance: 60 degrees off. */
 const INDIRECT = 0.5;
 
-/** What one search knows: the solids just parted, and how to put back what it finds. */
+/** The state of one search: the solids just parted, and how to put back what it finds. */
 type Search = {
   readonly p: Polyhedron;
   readonly q: Polyhedron;
@@ -60,7 +60,9 @@ type Search = {
 const isIndirect = ({ p, q }: Search, { onP, onQ }: PointPair, size: number): boolean =>
   isWithin(onP, q, size * INDIRECT) || isWithin(onQ, p, size * INDIRECT);
 
-/** What a pair of points of the parted solids stands for in the place where the solids really are, if anything. */
+/**
+ * The contact that a pair of points of the parted solids stands for in the place where the solids really are, if any.
+ */
 function contactOf(search: Search, pair: PointPair): Contact | undefined {
   const { normal, push } = search;
   const between = sub(pair.onP, pair.onQ);
@@ -95,8 +97,8 @@ const merged = (contacts: readonly Contact[]): readonly Contact[] =>
 type Near = { readonly vertices: readonly Vec3[]; readonly edges: readonly Segment[] };
 
 /**
- * What of `solid` can lie within `reach` of the other: close to the plane, square to `away`, that holds the other
- * back, and close to the box around the other (a table top has all its edges in that plane).
+ * The features of `solid` that can lie within `reach` of the other: close to the plane, square to `away`, that holds
+ * the other back, and close to the box around the other (a table top has all its edges in that plane).
  */
 function nearPart(solid: Polyhedron, other: Polyhedron, away: Vec3, reach: number): Near {
   const level = reach - minAlong(other, -away.x, -away.y, -away.z);

@@ -99,7 +99,7 @@ function motionOf({ body, spec }: WorldPiece): Motion {
 }
 
 /**
- * What the spring at a grip asks for: the place, the change of velocity it wants there, and how the piece answers an
+ * The demand of the spring at a grip: the place, the change of velocity it wants there, and how the piece answers an
  * impulse.
  */
 interface Pull {

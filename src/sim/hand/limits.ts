@@ -6,7 +6,7 @@ import { hundredth } from '../maths/quantise.ts';
 import { fault, ok, type Result } from '../result.ts';
 import { TICK_HZ } from '../settings.ts';
 
-/** What a hand can do at the grip point (house values, data/hand.json). Bots and files obey the same. */
+/** A hand's limits at the grip point (house values, data/hand.json). Bots and files obey the same. */
 export const HAND_LIMITS = data.limits;
 
 const SAMPLES_PER_SECOND = TICK_HZ / TICKS_PER_SAMPLE;

@@ -7,7 +7,7 @@ import data from '../data/steadiness.json' with { type: 'json' };
 export const STEADINESSES = ['steady', 'usual', 'shaky', 'very-shaky'] as const;
 export type Steadiness = (typeof STEADINESSES)[number];
 
-/** What a handicap does to a hand. */
+/** A handicap's effect on a hand. */
 export interface SteadinessValues {
   /** Its speed as a share of the usual hand's. */
   readonly pace: number;

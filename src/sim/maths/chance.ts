@@ -1,11 +1,11 @@
-/** What is drawn from even chance. */
+/** Distributions drawn from even chance. */
 
 import { ln } from './logarithm.ts';
 import { normalize, type Quat } from './quat.ts';
 import { sinCos } from './trig.ts';
 import { normalizeOr, UNIT_Y, vec3, type Vec3 } from './vec3.ts';
 
-/** Chance from 0 (included) to 1 (not), from whoever has a seeded generator: the simulation has none of its own. */
+/** Chance from 0 (included) to 1 (not), from a caller with a seeded generator: the simulation has none of its own. */
 export type Chance = () => number;
 
 /**

@@ -2,7 +2,7 @@
 
 import { cross, dot, length, type Vec3 } from './vec3.ts';
 
-/** What {@link solve3} answers where the columns do not span space. */
+/** The answer of {@link solve3} where the columns do not span space. */
 export type Singular = 'singular';
 
 /**

@@ -164,8 +164,8 @@ function atanQuadrant(up: number, across: number): number {
  * The angle in radians, in (-pi, pi], from the +x axis to the point (x, y). Relative error below 1e-15 for finite
  * arguments whose sizes are between 1e-290 and 1e290.
  *
- * Unlike the host's, zeros carry no sign: atan2(0, -1) is pi whatever the sign of the zero, so that a heading does
- * not turn by a full circle over a rounding, and atan2(0, 0) is 0.
+ * Unlike the host's, zeros carry no sign: atan2(0, -1) is pi for either sign of the zero, so that a heading does not
+ * turn by a full circle over a rounding, and atan2(0, 0) is 0.
  */
 export function atan2(y: number, x: number): number {
   if (x === 0 && y === 0) return 0;

@@ -57,7 +57,7 @@ export function distanceSquared(a: Vec3, b: Vec3): number {
 /** Distance of two points. */
 export const distance = (a: Vec3, b: Vec3): number => Math.sqrt(distanceSquared(a, b));
 
-/** What {@link normalize} answers for a vector that has no direction. */
+/** The answer of {@link normalize} for a vector without direction. */
 export type ZeroVector = 'zero-vector';
 
 /** Below this length the square of a vector loses digits to underflow, and with them its direction. */

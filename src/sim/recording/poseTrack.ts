@@ -6,7 +6,7 @@ import { fromEngine } from '../world/units.ts';
 const FLOATS_A_POSE = 7; // place and quaternion, as the engine has them: float32, so that nothing is lost
 const FIRST_CAPACITY = 64;
 
-/** The way of one body, tick by tick. What rests takes no room: a pose is kept where it differs from the one before. */
+/** The way of one body, tick by tick. Rest takes no room: a pose is kept where it differs from the one before. */
 export class PoseTrack {
   private ticks = new Uint32Array(FIRST_CAPACITY);
   private floats = new Float32Array(FIRST_CAPACITY * FLOATS_A_POSE);

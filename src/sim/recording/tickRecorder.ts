@@ -4,7 +4,7 @@ import { PoseTracks, type Recording, type Tracked } from './poseTracks.ts';
 
 /**
  * Plays something again and keeps where everything was at every tick, some ticks a call, so that a page goes on
- * meanwhile. Whoever made the world frees it; the recording outlives it.
+ * meanwhile. The maker of the world frees it; the recording outlives it.
  */
 export abstract class TickRecorder<Done> implements Recording {
   private readonly tracks: PoseTracks;
@@ -16,7 +16,7 @@ export abstract class TickRecorder<Done> implements Recording {
     this.tracks.take(at);
   }
 
-  /** What it came to, once it is over. */
+  /** The outcome, once it is over. */
   get done(): Done | null {
     return this.outcome;
   }

@@ -36,7 +36,7 @@ export interface BodySpec<Name extends string = string> extends MassProperties {
   readonly faces: readonly BodyFace[];
 }
 
-/** What a body is made of. */
+/** The parts that a body is made of. */
 export interface BodyMake<Name extends string = string> {
   readonly round?: readonly RoundPart<Name>[];
   readonly convex?: readonly Part<Name>[];

@@ -29,7 +29,7 @@ export function chosenIn({ quaternion, spinDegS }: HandRelease): 'orientation' |
 export const spinRateOf = ({ spinDegS }: Pick<HandRelease, 'spinDegS'>): number =>
   radians(typeof spinDegS === 'number' ? Math.abs(spinDegS) : length(vec3(...spinDegS)));
 
-/** What of a release is a hand's part where throws are shaken. */
+/** The hand's part of a release, where throws are shaken. */
 export const handOf = ({ atMm, velocityMmS, spinDegS }: Release): HandRelease => ({
   atMm,
   velocityMmS,
@@ -51,8 +51,8 @@ export function quantiseHand({ atMm, velocityMmS, spinDegS, quaternion }: HandRe
 }
 
 /**
- * The release that the hand's part comes to: all that it does not say is drawn, every orientation and every axis
- * equally likely. Takes eight chances, whatever is said.
+ * The release that the hand's part comes to: all that it leaves open is drawn, every orientation and every axis equally
+ * likely. Always takes eight chances.
  */
 export function releaseOf({ atMm, velocityMmS, spinDegS, quaternion }: HandRelease, chance: Chance): Release {
   const { x, y, z, w } = uniformRotation(chance);

@@ -1,4 +1,4 @@
-/** What the parts of a body weigh together, and how they turn. SI units. */
+/** Mass, centre and moments of inertia of a body's parts together. SI units. */
 
 import { vertexAt, type Polyhedron } from '../geometry/polyhedron.ts';
 import { diagonalised, type Symmetric } from '../maths/diagonalised.ts';

@@ -9,7 +9,7 @@ import type { BodySpec } from './body.ts';
 import { chosenIn, spinRateOf, type HandRelease } from './handRelease.ts';
 import { poseAtRelease, velocityAtRelease, type Release } from './release.ts';
 
-/** What a throw must keep to, so that nobody places a body instead of rolling it (data/arena.json, data/hand.json). */
+/** Limits of a throw, so that a body is rolled and not placed (data/arena.json, data/hand.json). */
 export const THROW_LIMITS = {
   ...data.limits,
   fastestMS: HAND_LIMITS.releaseSpeedMS,
@@ -30,9 +30,9 @@ export interface HeldBody extends HandRelease {
 }
 
 /**
- * Whether these may be released together, whatever hands leave to chance: of a shaken one nobody knows yet how it will
- * be turned, so it is within the limits if it is so whichever way that comes out. Height is that of a body's lowest
- * point over the arena's ground. Faults: `throw-<limit>`, a sentence that names the limit, and the throw as its path.
+ * Whether these may be released together, for every outcome that the hands leave to chance: the orientation of a shaken
+ * body is not known yet, so it has to be within the limits at any. Height is that of a body's lowest point over the
+ * arena's ground. Faults: `throw-<limit>`, a sentence that names the limit, and the throw as its path.
  */
 export function withinReleaseLimits(held: readonly HeldBody[]): Result<readonly HeldBody[]> {
   for (const [i, thrown] of held.entries()) {
@@ -102,7 +102,7 @@ function bodyOf(thrown: Turned): readonly Polyhedron[] {
   return thrown.body.parts.map(({ shape }) => place(shape, position, rotation));
 }
 
-/** So near to each other their middles may not be where nobody knows how they will be turned, m. */
+/** Least distance of two bodies' middles where their orientation is not known yet, m. */
 const reachOf = (a: HeldBody, b: HeldBody): number => a.body.reach + b.body.reach;
 
 const overlapSentence = (thrown: HeldBody, other: HeldBody): string =>

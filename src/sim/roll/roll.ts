@@ -29,7 +29,7 @@ export interface RestingBody {
   readonly turnedDeg: number;
 }
 
-/** What a roll came to. */
+/** The outcome of a roll. */
 export interface Rolled {
   /** In the order of their ids. */
   readonly bodies: readonly RestingBody[];
@@ -78,7 +78,7 @@ export class Roll {
     return degrees(this.turned[i] ?? 0);
   }
 
-  /** What it came to; before it is over, where everything is. Frees nothing. */
+  /** The outcome; before it is over, where everything is. Frees nothing. */
   finish(): Rolled {
     const bodies = this.arena.pieces.map(({ id, spec, body }, i): RestingBody => {
       const since = this.calmSince[i] ?? null;
@@ -113,7 +113,7 @@ function tumbling({ body }: WorldBody): number {
   return Math.sqrt(x * x + z * z);
 }
 
-/** Rolls to the end, tick by tick; frees its world then, or when nobody wants it any more. */
+/** Rolls to the end, tick by tick; frees its world at the end or when the caller stops. */
 export function* rollingOut(physics: Physics, setup: RollSetup): Ticking<Rolled> {
   const rolling = new Roll(physics, setup);
   try {

@@ -2,7 +2,7 @@ import data from '../data/arena.json' with { type: 'json' };
 import type { Surface } from '../layout.ts';
 import { fault, ok, type Result } from '../result.ts';
 
-/** What the arena's ground is made of: the coefficients of the pair of truck and ground. */
+/** The arena's ground: the coefficients of the pair of truck and ground. */
 export type Terrain = Surface;
 
 /** The base surface first. */

@@ -12,7 +12,7 @@ import { wheelShape } from './wheelShape.ts';
 export const WHEELS = ['front-left', 'front-right', 'rear-left', 'rear-right'] as const;
 export type Wheel = (typeof WHEELS)[number];
 
-/** What else a truck is made of. */
+/** The parts of a truck that are no wheels. */
 export const BODY_PARTS = ['body', 'cab', 'load'] as const;
 export type BodyPart = (typeof BODY_PARTS)[number];
 

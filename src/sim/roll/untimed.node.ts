@@ -17,8 +17,8 @@ const ANY: Released = {
 /**
  * Has the engine of this thread do without a clock: it asks 33 times a tick what time it is, for a profiler that is
  * off, which is a twentieth of a roll. It keeps the clock that it finds at its first tick, so it is shown one that
- * stands still while it makes that tick; nobody else sees it. An engine that has run before keeps the clock that it
- * has. Changes no outcome.
+ * stands still while it makes that tick; no other code sees that one. An engine that has run before keeps the clock
+ * that it has. Changes no outcome.
  */
 export function untimed(physics: Physics): void {
   const clock = Object.getOwnPropertyDescriptor(globalThis, 'performance');

@@ -3,9 +3,9 @@ import { sinCosDeg } from '../maths/trig.ts';
 import { vec3, type Vec3 } from '../maths/vec3.ts';
 
 /**
- * What exact geometry takes for a wheel, about its middle, its axle along z, m: as many corners on the wheel's outline,
- * a multiple of four, one of them straight down. It lies within the wheel, in the middle between two corners by
- * 0.044 mm for 32 of them and a radius of 9.2 mm: less than a quarter of what counts as contact.
+ * A wheel's shape in exact geometry, about its middle, its axle along z, m: as many corners on the wheel's outline, a
+ * multiple of four, one of them straight down. It lies within the wheel, in the middle between two corners by 0.044 mm
+ * for 32 of them and a radius of 9.2 mm: less than a quarter of what counts as contact.
  */
 export function wheelShape(radius: number, halfWidth: number, corners: number): Polyhedron {
   const ring = (z: number): Vec3[] =>

@@ -9,7 +9,7 @@ import { SlipTracker } from './slip.ts';
 
 /** How near an action was to having gone otherwise. */
 export interface Closeness {
-  /** What the mover came near, nearest first. */
+  /** The mover's near misses, nearest first. */
   readonly nearest: readonly Nearest[];
   /** The most that the mover's axis was away from the vertical, degrees. */
   readonly mostTiltDeg: number;

@@ -35,7 +35,10 @@ export interface Solid {
   readonly stoodAt: Vec3;
   /** Under the hand, or touched or pressed by what is: only such pieces can move. */
   active: boolean;
-  /** It is the mover, or has touched it, or what has: whatever else the engine moves nobody has moved. */
+  /**
+   * It is the mover, or has touched it, or has touched such a one; anything else that the engine moves was moved by no
+   * hand.
+   */
   touched: boolean;
 }
 
@@ -97,7 +100,7 @@ export class ContactTracker {
     return events;
   }
 
-  /** Whether somebody has moved it, or can have. */
+  /** Whether the hand has moved it, or can have, directly or through others. */
   isTouched(id: PieceId): boolean {
     return this.solids.some((s) => s.id === id && s.touched);
   }

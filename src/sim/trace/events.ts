@@ -2,7 +2,7 @@ import type { BodyId, PieceId, Seat, Tick } from '../ids.ts';
 import type { Corner } from '../gesture/gesture.ts';
 import type { PyramidFeature } from '../geometry/features.ts';
 
-/** What a thing touched with. Pyramids have named features (TR-52); pads and the table have a top and a rim. */
+/** The part of a thing that touched. Pyramids have named features (TR-52); pads and the table have a top and a rim. */
 export type Feature = PyramidFeature | 'pad' | 'table';
 
 /** A point, mm, in the table's frame. */

@@ -7,7 +7,7 @@ import { padSolid, pieceSolid, refresh, touchesOf, type Solid } from './contacts
 import type { Feature } from './events.ts';
 import { thresholdsOf } from './thresholds.ts';
 
-/** What is never nearer than this is not told. */
+/** Things that never come nearer than this are not told. */
 export const NEAR_MM = 10;
 
 /** The closest that the mover came to another piece or to a pad; 0 where it touched it. */

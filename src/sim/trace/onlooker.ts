@@ -2,10 +2,7 @@ import type { Tick } from '../ids.ts';
 import type { TableWorld, WorldPiece } from '../world/tableWorld.ts';
 import type { TraceEvent } from './events.ts';
 
-/**
- * Somebody beside the table who measures an action while it goes on: reads the world after every tick and changes
- * nothing of it.
- */
+/** An observer that measures an action while it goes on: reads the world after every tick and changes nothing of it. */
 export interface Onlooker {
   /** Once, when everything stands and before the hand touches anything. */
   begin(table: TableWorld, mover: WorldPiece): void;

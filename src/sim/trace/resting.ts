@@ -57,7 +57,7 @@ export interface Start {
 
 /**
  * The stance as the trace tells it, with how far the piece has come. The micrometres by which a piece sinks and shifts
- * while its contacts load are the engine's and not a movement: what nobody touched is found exactly where it was.
+ * while its contacts load are the engine's and not a movement: an untouched piece is found exactly where it was.
  */
 export function restingPiece(now: Stance, { placement, stance: start }: Start): RestingPiece {
   const comparable = now.pose === start.pose;

@@ -15,9 +15,8 @@ const ROUNDING = 1e-5; // of the weight: what single precision leaves of a veloc
 /**
  * Follows how much of the friction at the pivot a step uses. The engine does not tell tangential impulses (they read
  * 0), and its normal ones are those of five substeps where a tick has four; so the ground's reaction is taken from
- * Newton's law:
- * the mover's change of momentum in a tick, less the hand's force and gravity. What another piece adds to that
- * is not known: ticks in which one is touched say nothing.
+ * Newton's law: the mover's change of momentum in a tick, less the hand's force and gravity. Another piece's share of
+ * that is not known: ticks in which one is touched say nothing.
  */
 export class SlipTracker {
   private readonly touched = new Set<BodyId>();

@@ -21,7 +21,7 @@ const STANDS_ON_MM = UPRIGHT_MM; // a corner this little over the lowest one is 
 
 const ALL_CORNERS: readonly boolean[] = CORNERS.map(() => true);
 
-/** What is known of the step under way. */
+/** The state of the step under way. */
 interface StepState {
   corner: Corner | null; // the pivot, once the three others have left
   pivotAt: Vec3;
@@ -76,7 +76,7 @@ export class StepTracker {
     ];
   }
 
-  /** At rest on the surface: whatever step was under way is over, and the next is measured from here. */
+  /** At rest on the surface: a step under way is over, and the next is measured from here. */
   rest(tick: Tick, pose: Pose): TraceEvent[] {
     const over =
       this.step.corner !== null && stanceOf(this.spec, pose, this.thresholds.uprightMm).pose === 'upright'

@@ -53,8 +53,8 @@ export function slab(desc: Physics['rapier']['ColliderDesc'], half: Vec3, middle
 }
 
 /**
- * The pair of piece and surface gets exactly the surface's coefficients, whatever the pieces' own is (not 0): Multiply
- * outranks the pieces' Average.
+ * The pair of piece and surface gets exactly the surface's coefficients, for any value of the pieces' own (not 0):
+ * Multiply outranks the pieces' Average.
  */
 export function gripping(
   { rapier }: Physics,

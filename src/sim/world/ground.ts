@@ -6,14 +6,14 @@ import { PAD_LENGTH_MM, PAD_WIDTH_MM } from '../settings.ts';
 const MM = 1e-3;
 
 /**
- * What is under a piece: the plane y = 0, everywhere. A pad is a card of a quarter of a millimetre; for standing on, it
- * is let into the table, so that its top is the surface itself, with the same grip (a pad's top is as the surface under
- * it). Contact with it is measured against its true thickness. A raised pad was measured first: the engine lets the rim
- * join a manifold across a gap and lets friction act at the middle of both, so that a pivot within 5 mm of the rim
- * crept by 1 to 3 mm. No card does that.
+ * The ground under a piece: the plane y = 0, everywhere. A pad is a card of a quarter of a millimetre; for standing on,
+ * it is let into the table, so that its top is the surface itself, with the same grip (a pad's top is as the surface
+ * under it). Contact with it is measured against its true thickness. A raised pad was measured first: the engine lets
+ * the rim join a manifold across a gap and lets friction act at the middle of both, so that a pivot within 5 mm of the
+ * rim crept by 1 to 3 mm. No card does that.
  */
 export interface Ground {
-  /** Whose pad the point is over, null for none. Metres. */
+  /** The owner of the pad under the point, null for none. Metres. */
   padAt(x: number, z: number): Seat | null;
   /** Whether the point is over a pad. Metres. */
   overPad(x: number, z: number): boolean;

@@ -4,15 +4,15 @@ import { sinCosDeg } from '../maths/trig.ts';
 import { pyramidOf, slantOf, type PyramidSpec } from '../pyramid.ts';
 import { PAD_LENGTH_MM, PAD_WIDTH_MM } from '../settings.ts';
 
-/** What lies on a table, seen from above: convex polygons in order round, mm. */
+/** Outlines of things on a table, seen from above: convex polygons in order round, mm. */
 
 const MM_PER_M = 1000;
 
-/** What a piece covers: its base, or (flat) the face it lies on and the base that leans over it. */
+/** The area that a piece covers: its base, or (flat) the face it lies on and the base that leans over it. */
 export const outlineOfPiece = (piece: PiecePlacement): Polygon2 =>
   piece.pose === 'upright' ? baseOf(piece) : turnedTo(piece, lying(pyramidOf(piece.id)));
 
-/** What a piece rests with: its base, or the side face that it lies on. */
+/** The area that a piece rests on: its base, or the side face that it lies on. */
 export const supportOfPiece = (piece: PiecePlacement): Polygon2 =>
   piece.pose === 'upright' ? baseOf(piece) : turnedTo(piece, sideFace(pyramidOf(piece.id)));
 

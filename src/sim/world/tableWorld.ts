@@ -23,8 +23,8 @@ export interface WorldPiece {
 }
 
 /**
- * One simulation of one action: a fresh world built from a layout (invariant 1: sorted by id, by this builder and
- * no other), freed by whoever made it. A reused world would leak its history into later trajectories.
+ * One simulation of one action: a fresh world built from a layout (invariant 1: sorted by id, by this builder and no
+ * other), freed by its maker. A reused world would leak its history into later trajectories.
  */
 export interface TableWorld {
   readonly world: World;

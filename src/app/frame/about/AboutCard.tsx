@@ -6,7 +6,7 @@ import type { About } from './about.ts';
 export interface AboutCardProps {
   readonly about: About;
   readonly kind: string;
-  /** Somebody is at it, or is not any more. */
+  /** Called with true when the pointer or the focus comes into the card, with false when it leaves. */
   readonly onHold: (held: boolean) => void;
   readonly onDismiss: () => void;
 }
@@ -16,7 +16,7 @@ export function AboutCard({ about: { title, text, clause }, kind, onHold, onDism
   const hold = (): void => onHold(true);
   const leave = (): void => onHold(false);
   return (
-    // It is not pressed: whoever is at it goes on reading.
+    // The handlers only keep it open: it is not pressed.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       className="panel about-note"

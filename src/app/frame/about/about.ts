@@ -1,4 +1,4 @@
-/** What something is, and the clause that governs it. */
+/** A description of a thing, and the clause that governs it. */
 export interface About {
   readonly title: string;
   readonly text: string;

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 const LINGERS_MS = 6000;
 
 /**
- * What was shown last, for a while after it is gone: on the way to it a pointer leaves what it is about, and a finger
- * is lifted to read. `held`: somebody is at it; else it is gone as soon as `since` is another.
+ * The value shown last, for a while after it is gone: a pointer on its way to the card leaves the thing that the card
+ * is about, and a finger is lifted to read. `held`: the reader is in the card; else it is gone as soon as `since` is
+ * another.
  */
 export function useLingering<T>(
   now: T | null,

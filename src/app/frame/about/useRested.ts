@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /**
- * So long a pointer is on something before it is told what it is: whoever only comes past asks nothing (house value).
+ * A pointer rests on a thing for this long before the thing is described, so that passing over it shows nothing (house
+ * value).
  */
 const RESTS_MS = 600;
 
-/** What has been pointed at for a while; null before and after. */
+/** The thing pointed at for a while; null before and after. */
 export function useRested<T>(pointed: T | null): T | null {
   const [rested, setRested] = useState<T | null>(null);
   if (rested !== null && rested !== pointed) setRested(null);

@@ -8,7 +8,7 @@ export interface KeyListProps {
   /** Of its groups, by what it stands under. */
   readonly heading: 'h3' | 'h4';
   readonly map: KeyMap;
-  /** What gamepads do, where they play. */
+  /** The gamepad's parts, where gamepads play. */
   readonly pad?: PadMap | undefined;
 }
 

@@ -2,7 +2,7 @@ import { buttonOf, type PadMap } from '../../input/gamepad/padMap.ts';
 import { useSettings } from '../../settings/useSettings.tsx';
 import { texts } from '../../texts.ts';
 
-/** What the parts of a gamepad do now. */
+/** The parts of a gamepad and their actions now. */
 export function PadList({ map: { sticks, actions } }: { readonly map: PadMap }) {
   const changes = useSettings((settings) => settings.padButtons);
   const buttons = actions.map(({ button, name }): readonly [string, string] => [

@@ -1,6 +1,6 @@
 import type { PadPage } from '../../input/gamepad/padPage.ts';
 
-/** What has to be answered before play goes on. */
+/** Questions to be answered before play goes on. */
 const QUESTION = '.hud [data-prompt=penalty], .hud [data-prompt=undo], .end';
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary';
 

@@ -5,7 +5,7 @@ import { texts } from '../../texts.ts';
 
 type Stage = 'told' | 'asked' | 'erasing';
 
-/** What lies on this device, and how all of it is deleted: asked twice. */
+/** The data kept on this device, and how all of it is deleted: asked twice. */
 export function KeptSection() {
   const eraser = useEraser();
   const matches = useLibrary((library) => library.matches.length);

@@ -9,13 +9,13 @@ import { useControls } from '../../settings/controls.ts';
 import { useChange, useSettings } from '../../settings/useSettings.tsx';
 import { useNextKey } from './useNextKey.ts';
 
-/** What is being asked: for a key, or whether another action may lose it. */
+/** The question asked: for a key, or whether another action may lose it. */
 type Asking = {
   readonly action: KeyAction;
   readonly clash: { readonly chord: Chord; readonly with: readonly KeyAction[] } | null;
 };
 
-/** Every action with its keys: press a button, then the key. Who already has it is told first. */
+/** Every action with its keys: press a button, then the key. An action that already has the key is told first. */
 export function KeysSection() {
   const { keys: map } = useControls();
   const all = useMemo(() => actionsOf(map), [map]);
@@ -117,7 +117,7 @@ interface AskedProps {
   readonly onLeave: () => void;
 }
 
-/** What stands against the key that was pressed, or how to leave. */
+/** The objection to the key that was pressed, or how to leave. */
 function Asked({ asking: { action, clash }, onTake, onLeave }: AskedProps) {
   if (clash === null) return <p className="note">{texts.keySettings.pressNote}</p>;
   const cap = capOf(clash.chord);

@@ -24,7 +24,7 @@ const LAST = [section('keys', KeysSection), section('pads', PadSection)];
 const KEPT = [section('kept', KeptSection)];
 
 export interface SettingsDialogProps {
-  /** The section that somebody has asked for. */
+  /** The section to open at. */
   readonly at?: SectionId | undefined;
   readonly onClose: () => void;
 }

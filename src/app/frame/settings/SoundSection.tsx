@@ -8,7 +8,7 @@ import { useChange, useSettings } from '../../settings/useSettings.tsx';
 const STEP = 0.05;
 const SLIDE_RESTS_MS = 180;
 
-/** What is heard, how loud, and what is felt. */
+/** Sound and vibration: what is heard, how loud, and what is felt. */
 export function SoundSection() {
   const muted = useSettings((settings) => settings.muted);
   const volume = useSettings((settings) => settings.volume);

@@ -7,7 +7,7 @@ export interface NextKey {
   readonly onLeave: () => void;
 }
 
-/** While it waits, the next key is nobody else's. Tab leaves, so that nobody is trapped. */
+/** While it waits, the next key reaches nothing else. Tab leaves, so that there is a way out. */
 export function useNextKey(waiting: boolean, handlers: NextKey): void {
   const latest = useRef(handlers);
   useEffect(() => {

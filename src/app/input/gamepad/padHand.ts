@@ -22,7 +22,7 @@ export class PadHand {
     private readonly changes: () => PadChanges = () => ({}),
   ) {}
 
-  /** What the gamepad says now, and how long after it was last asked, s. */
+  /** Takes the gamepad's state now, and the time since the last one, s. */
   poll(now: PadState, seconds: number): void {
     const { before } = this;
     this.before = now;

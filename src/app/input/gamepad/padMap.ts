@@ -1,6 +1,6 @@
 import type { PadButton } from './padState.ts';
 
-/** What a button of a gamepad does. `W`: what it asks for. */
+/** The action of a gamepad's button. `W`: what it asks for. */
 export interface PadAction<W = unknown> {
   readonly button: PadActionButton;
   /** For people. */
@@ -37,7 +37,7 @@ export type PadChanges = Readonly<Partial<Record<PadActionId, PadActionButton>>>
 
 export const buttonOf = (changes: PadChanges, id: PadActionId): PadActionButton => changes[id] ?? id;
 
-/** What every button does now. */
+/** The actions of all buttons now. */
 export const padActions = <W>(actions: readonly PadAction<W>[], changes: PadChanges): readonly PadAction<W>[] =>
   actions.map((action) => ({ ...action, button: buttonOf(changes, action.button) }));
 
@@ -47,14 +47,14 @@ export const buttonFor = (actions: readonly PadAction[], changes: PadChanges, wi
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The action gets this button, and whoever had it gets the action's: so that none is ever without one. */
+/** The action gets this button, and the action that had it gets the other's: so that none is ever without one. */
 export function swapButtons(changes: PadChanges, id: PadActionId, button: PadActionButton): PadChanges {
   const other = PAD_BUTTONS.find((one) => buttonOf(changes, one) === button) ?? id;
   const swapped = { ...changes, [other]: buttonOf(changes, id), [id]: button };
   return Object.fromEntries(Object.entries(swapped).filter(([one, now]) => one !== now));
 }
 
-/** What lay in storage; where a button would have two actions all are as usual. */
+/** The changes read from storage; where a button would have two actions all are as usual. */
 export function readPadChanges(lying: unknown): PadChanges {
   const record: Readonly<Record<string, unknown>> = typeof lying === 'object' && lying !== null ? { ...lying } : {};
   const known = (button: unknown): button is PadActionButton => PAD_BUTTONS.some((id) => id === button);
@@ -64,7 +64,7 @@ export function readPadChanges(lying: unknown): PadChanges {
   return new Set(PAD_BUTTONS.map((id) => buttonOf(changes, id))).size === PAD_BUTTONS.length ? changes : {};
 }
 
-/** What people read of gamepads at a table: what its sticks and triggers do, and every button. */
+/** The description of gamepads at a table: what its sticks and triggers do, and every button. */
 export interface PadMap<W = unknown> {
   readonly sticks: readonly (readonly [part: string, what: string])[];
   readonly actions: readonly PadAction<W>[];

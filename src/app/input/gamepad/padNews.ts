@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What has become of a gamepad: it can play, it is gone, or the browser does not know its buttons. */
+/** News of a gamepad: it can play, it is gone, or the browser does not know its buttons. */
 export interface PadNews {
   readonly what: 'connected' | 'gone' | 'unknown';
   readonly name: string;

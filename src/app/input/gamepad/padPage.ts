@@ -1,4 +1,4 @@
-/** What lies around the table, walked through with a gamepad: sheets, questions, panels. */
+/** The page around the table, walked through with a gamepad: sheets, questions, panels. */
 export interface PadPage {
   /** Whether the gamepad is the page's now: a sheet is open, something waits for an answer, or one has gone there. */
   active(): boolean;

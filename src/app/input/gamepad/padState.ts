@@ -42,7 +42,7 @@ export interface PadLike {
 /** Sticks never come back to their very middle, and cheap ones stop a little beside it (house values). */
 const DEAD = 0.2;
 const DEAD_TRIGGER = 0.08;
-/** Nobody pushes a stick beyond its rim: so near to it counts as there. */
+/** A stick is never pushed beyond its rim: so near to it counts as there. */
 const RIM = 0.95;
 
 export const REST: PadState = { pressed: new Set(), trigger: 0, left: { x: 0, y: 0 }, right: { x: 0, y: 0 } };

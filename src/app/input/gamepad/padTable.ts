@@ -41,7 +41,7 @@ export class PadTable {
     this.tell('gone', id);
   }
 
-  /** What they all say now; `seconds` since the last time. */
+  /** Takes the states of all gamepads now; `seconds` since the last time. */
   poll(pads: Iterable<NamedPad | null>, seconds: number): void {
     for (const pad of pads) if (pad) this.hands.get(pad.index)?.poll(readPad(pad), seconds);
   }

@@ -2,8 +2,8 @@ import { isChord, type Chord } from './chord.ts';
 import type { KeyAction } from './keyMap.ts';
 
 /**
- * The keys that somebody has chosen, by the ids of actions: of those that are changed, and of no other. An empty list
- * is no key at all.
+ * The keys that the player has chosen, by the ids of actions: only of those that are changed. An empty list is no key
+ * at all.
  */
 export type KeyChanges = Readonly<Partial<Record<string, readonly Chord[]>>>;
 
@@ -13,8 +13,8 @@ const MOST_KEYS = 4; // of one action
 const ID = /^[a-z][a-z-]{0,39}$/;
 
 /**
- * What lay in storage, action by action: one that is damaged is as if it had never been changed. Which actions there
- * are only the tables know; what is of none of them, or fixed there, changes nothing.
+ * The changes read from storage, action by action: one that is damaged is as if it had never been changed. Only the
+ * tables know which actions there are; a key of an unknown or a fixed action changes nothing.
  */
 export function readKeyChanges(lying: unknown): KeyChanges {
   if (typeof lying !== 'object' || lying === null) return {};
@@ -29,7 +29,7 @@ export const keysOf = (
   { id, keys, fixed }: Pick<KeyAction, 'id' | 'keys' | 'fixed'>,
 ): readonly Chord[] => (fixed ? keys : (changes[id] ?? keys));
 
-/** What a key does now; the first of the actions that has it. */
+/** The action of a key now; the first of the actions that has it. */
 export const actionOfKey = <W>(
   actions: readonly KeyAction<W>[],
   changes: KeyChanges,
@@ -40,7 +40,7 @@ export const actionOfKey = <W>(
 
 const byId = (actions: Actions, id: string): KeyAction | undefined => actions.find((action) => action.id === id);
 
-/** Who has the key already, where `id` would need it, too. */
+/** The actions that already have the key, in situations in which `id` would need it, too. */
 export function clashesOf(actions: Actions, changes: KeyChanges, id: string, chord: Chord): Actions {
   const wanting = byId(actions, id);
   return actions.filter((other) => other.id !== id && meet(other, wanting) && keysOf(changes, other).includes(chord));
@@ -50,7 +50,8 @@ const meet = (a: KeyAction, b: KeyAction | undefined): boolean =>
   a.when.some((situation) => b?.when.includes(situation));
 
 /**
- * The action has this key and no other; whoever had it where both would need it goes without. What is fixed stays so.
+ * The action has this key and no other; an action that had it where both would need it goes without. Fixed keys stay
+ * so.
  */
 export function bindKey(actions: Actions, changes: KeyChanges, id: string, chord: Chord): KeyChanges {
   const losers = clashesOf(actions, changes, id, chord);
@@ -59,7 +60,7 @@ export function bindKey(actions: Actions, changes: KeyChanges, id: string, chord
   return setKeys(taken(changes, losers, [chord]), bound, [chord]);
 }
 
-/** Back to its usual keys; whoever has taken one of them meanwhile loses it. */
+/** Back to its usual keys; an action that has taken one of them meanwhile loses it. */
 export function resetKey(actions: Actions, changes: KeyChanges, id: string): KeyChanges {
   const bound = byId(actions, id);
   if (bound === undefined) return changes;

@@ -38,8 +38,8 @@ const NAMED = new Set([
 ]);
 
 /**
- * The key that was pressed, whatever the keyboard's layout: Latin letters and signs are what is printed on them; a
- * letter of another script is the key in its place; digits are digits where they need Shift, too. Null: none to bind.
+ * The key that was pressed, on any keyboard layout: Latin letters and signs are what is printed on them; a letter of
+ * another script is the key in its place; digits are digits where they need Shift, too. Null: none to bind.
  */
 export function chordOf({ key, code, shift, modified }: KeyPress): Chord | null {
   if (modified) return null;
@@ -71,7 +71,7 @@ export function isChord(text: string): boolean {
 export const partsOf = (chord: Chord): { readonly base: string; readonly shift: boolean } =>
   chord.startsWith(MODIFIER) ? { base: chord.slice(MODIFIER.length), shift: true } : { base: chord, shift: false };
 
-/** What buttons, sliders and links do something with, so that it is theirs while they have the focus. */
+/** Keys that buttons, sliders and links use, and that are theirs while they have the focus. */
 const OF_CONTROLS = new Set([
   'Enter',
   'Space',

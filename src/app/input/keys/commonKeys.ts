@@ -3,7 +3,7 @@ import type { CommonWish, PageWish, ReplayWish } from '../wishes.ts';
 import type { Chord } from './chord.ts';
 import { actionsOf, type KeyAction, type KeyGroup, type KeyMap } from './keyMap.ts';
 
-/** The situation of whoever watches a replay, and of whoever has the ruler on the table. */
+/** The situations of watching a replay, and of having the ruler on the table. */
 export const WATCHING = 'watching';
 export const MEASURING = 'measuring';
 
@@ -90,7 +90,7 @@ export function rulerKeys(when: readonly string[]): KeyGroup<CommonWish> {
   ]);
 }
 
-/** What the page around any table does. */
+/** The keys of the page around any table. */
 export function pageKeys(when: readonly string[]): KeyGroup<CommonWish> {
   const page = (id: CommonKey & PageWish, chord: Chord): Key => key(id, when, [chord], { do: 'page', what: id });
   return group('page', [

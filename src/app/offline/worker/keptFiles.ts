@@ -1,14 +1,14 @@
-/** What the build tells of its files (`scripts/page/offline.mjs`). Addresses are relative to the page's folder. */
+/** The build's list of its files (`scripts/page/offline.mjs`). Addresses are relative to the page's folder. */
 export interface FileList {
   /** Changes when any file does. */
   readonly version: string;
-  /** Named by their contents: whoever has one has it for good. */
+  /** Named by their contents: a kept one stays good for ever. */
   readonly lasting: readonly string[];
   /** The same name in every version; `''` is the page itself. */
   readonly changing: readonly string[];
 }
 
-/** What of the browser is needed, so that a test needs none. */
+/** The parts of the browser that are needed, so that a test needs none. */
 export interface Surroundings {
   readonly caches: Pick<CacheStorage, 'open' | 'has'>;
   readonly fetch: (request: Request) => Promise<Response>;
@@ -25,7 +25,7 @@ export interface KeptFiles {
   answer(request: Request): Promise<Response | null>;
 }
 
-/** A file is the same whoever asks for it, whatever a server says that it depends on. */
+/** A file is the same for every request, even if a server says that it depends on headers. */
 const ANYHOW = { ignoreVary: true } as const;
 
 /** Where the version in charge notes what it needs. */
@@ -51,7 +51,7 @@ export function keptFiles(
   async function keep(cache: Cache, key: string, request: Request): Promise<void> {
     if ((await cache.match(key, ANYHOW)) !== undefined) return;
     const response = await fetch(request);
-    // What a server says when it has not got the file must not be kept in its place.
+    // A server's error page must not be kept in the place of the file.
     if (response.status !== 200 || response.redirected) throw new Error(`${request.url}: ${response.status}`);
     await cache.put(key, response);
   }
@@ -77,7 +77,7 @@ export function keptFiles(
       if (request.method !== 'GET') return null;
       const address = request.url.replace(/[?#].*$/, '');
       if (!address.startsWith(folder) || address === addressOf(IN_CHARGE)) return null;
-      // somebody has deleted everything: looking for a file keeps nothing again
+      // everything has been deleted: looking for a file keeps nothing again
       if (!(await caches.has(name))) return null;
       const cache = await opened();
       return (await cache.match(keyOfAddress.get(address) ?? address, ANYHOW)) ?? null;

@@ -12,7 +12,7 @@ self.addEventListener('activate', (event) => event.waitUntil(files.takeCharge().
 self.addEventListener('fetch', (event) =>
   event.respondWith(files.answer(event.request).then((kept) => kept ?? fetch(event.request))),
 );
-// A new version waits until somebody says so: it must not change the page under a match.
+// A new version waits until it is told to take over: it must not change the page under a match.
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) void self.skipWaiting();
 });

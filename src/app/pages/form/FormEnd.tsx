@@ -2,7 +2,7 @@ import type { Fault } from '../../../sim/result.ts';
 import { texts } from '../../texts.ts';
 import { makeRoute } from '../../ui/route.ts';
 
-/** What is wrong, if anything is; the way on and the way back. */
+/** The fault, if there is one; the way on and the way back. */
 export const FormEnd = ({ refused }: { readonly refused: Fault | null }) => (
   <div className="form-end">
     <div role="alert">{refused !== null && <p className="wrong">{refused.message}</p>}</div>

@@ -7,7 +7,7 @@ import { FieldSet, Segments } from '../../ui/Field.tsx';
 
 const countsOf = ({ min, max }: SeatRange) =>
   Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }));
-/** A row stays its player's, whatever colour is chosen in it. */
+/** A row stays its player's when another colour is chosen in it. */
 const ROWS = SEAT_LOOKS.map((_, i) => `player-${i + 1}`);
 
 interface PlayersFieldProps<T extends DraftOfSeats> {

@@ -4,7 +4,7 @@ import { fault, ok, type Fault, type Result } from '../../../sim/result.ts';
 import { lookOfColour, SEAT_LOOKS } from '../../ui/seatLooks.ts';
 import { texts } from '../../texts.ts';
 
-/** Who plays, as a form holds it. */
+/** The players in a form. */
 export interface DraftOfSeats {
   readonly players: number;
   readonly seats: readonly DraftSeat[]; // as many as can sit at any table, so that fewer and more again lose no name
@@ -24,8 +24,8 @@ export const STANDARD_SEATS: readonly DraftSeat[] = SEAT_LOOKS.map((_, colour) =
 }));
 
 /**
- * The player takes this colour; whoever had it gets the one that is free now. A name that only said the colour goes
- * along.
+ * The player takes this colour; the player who had it gets the one that is free now. A name that only said the colour
+ * goes along.
  */
 export function withColour<T extends DraftOfSeats>(draft: T, player: number, colour: number): T {
   const had = draft.seats[player]?.colour;

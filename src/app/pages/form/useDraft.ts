@@ -11,7 +11,7 @@ interface DraftForm<D> {
   play(event: FormEvent): void;
 }
 
-/** What is being agreed on, and the match by it. */
+/** The draft of a new match, and the match by it. */
 export function useDraft<D>(game: string, standard: D, planOf: (draft: D) => Result<unknown>): DraftForm<D> {
   const [draft, setDraft] = useState(standard);
   const [refused, setRefused] = useState<Fault | null>(null);

@@ -13,12 +13,12 @@ export interface Filming {
   readonly format: VideoFormat;
   /** Of the take, 0 to 1. */
   readonly onShare: (share: number) => void;
-  /** Aborted when nobody wants it any more. */
+  /** Aborted when the video is no longer wanted. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Plays a take and records it meanwhile, picture by picture: whatever is not seen (a page that is hidden, an action
+ * Plays a take and records it meanwhile, picture by picture: time that is not seen (a page that is hidden, an action
  * that has to be performed again first) is not in the video. Gives null when it was not wanted any more, or was not
  * played to its end; rejects where the browser could not record.
  */

@@ -5,7 +5,7 @@ export interface VideoFormat {
   readonly ending: 'webm' | 'mp4';
 }
 
-/** The best first. What makes WebM makes it of any size; Safari makes MP4 alone. */
+/** The best first. A browser that makes WebM makes it of any size; Safari makes MP4 alone. */
 const FORMATS: readonly VideoFormat[] = [
   { type: 'video/webm;codecs=vp9', ending: 'webm' },
   { type: 'video/webm;codecs=vp8', ending: 'webm' },
@@ -13,7 +13,7 @@ const FORMATS: readonly VideoFormat[] = [
   { type: 'video/mp4', ending: 'mp4' },
 ];
 
-/** What a browser can make of a picture that moves; null if nothing. */
+/** The video format that the browser can make; null if none. */
 export function videoFormat(
   host: {
     readonly MediaRecorder?: Pick<typeof MediaRecorder, 'isTypeSupported'>;

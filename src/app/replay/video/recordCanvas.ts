@@ -3,7 +3,7 @@ import type { VideoFormat } from './format.ts';
 /** Pictures a second at most, and what they may weigh: fine plastic edges over a grained table (house values). */
 const MOST_HZ = 60;
 const BITS_A_SECOND = 8_000_000;
-/** What has been recorded is handed over so often, ms: nothing is lost by a browser that keeps little. */
+/** The recording is handed over so often, ms: nothing is lost by a browser that keeps little. */
 const PART_MS = 1000;
 
 export interface CanvasRecording {

@@ -4,7 +4,7 @@ import type { Speed, Viewer } from '../viewer.ts';
 import type { VideoFormat } from './format.ts';
 import type { Take } from './takes.ts';
 
-/** What became of a video that was asked for. */
+/** The state of a video that was asked for. */
 export type FilmingState =
   | { readonly is: 'away' }
   | { readonly is: 'asking' }

@@ -14,9 +14,10 @@ export interface LightsProps {
 const LAMP_DISTANCE_M = 1.2;
 
 /**
- * The lamp as three's own materials see it, and what is behind the table. Pieces, pads and table tops are lit by the
- * same lamp and by the room in their own shaders; this is for whatever else stands there. Of the room there is no
- * environment map: nothing would mirror it, and what draws one weighs as much as a third of the page's own scripts.
+ * The lamp as three's own materials see it, and the background behind the table. Pieces, pads and table tops are lit by
+ * the same lamp and by the room in their own shaders; this is for everything else that stands there. Of the room there
+ * is no environment map: nothing would mirror it, and the code that draws one weighs as much as a third of the page's
+ * own scripts.
  */
 export function Lights({ shadows = false, playM = 0.6, shadowMapSize = 1024 }: LightsProps) {
   const { light } = useTableLook();

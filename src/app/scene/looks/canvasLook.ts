@@ -1,7 +1,7 @@
 import { NeutralToneMapping } from 'three';
 
 /**
- * What a `<Canvas>` needs for these looks: `<Canvas {...CANVAS_LOOK}>`.
+ * Properties that a `<Canvas>` needs for these looks: `<Canvas {...CANVAS_LOOK}>`.
  *
  * Neutral tone mapping keeps the seats' colours what they are; the usual filmic curve turns yellow to cream
  * and vermilion to brown, which is just what colour-blind eyes cannot afford.

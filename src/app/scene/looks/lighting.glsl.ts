@@ -43,8 +43,8 @@ vec3 aroundOn(vec3 normal) {
 }
 
 /**
- * What every surface reflects of a room evenly bright. Khronos' neutral tone mapping takes just this off again
- * (it is made for surfaces that show it) and would crush the darks of any that did not.
+ * Every surface's reflection of a room evenly bright. Khronos' neutral tone mapping takes just this off again (it is
+ * made for surfaces that show it) and would crush the darks of any that did not.
  */
 const vec3 EVEN_SHEEN = vec3(0.04);
 

@@ -14,7 +14,7 @@ export interface Light {
   readonly around: { readonly up: Linear; readonly down: Linear };
   readonly pool: Pool;
   readonly panels: readonly Panel[];
-  /** What is where no panel is: floor, walls, and the light they send to whatever faces them. */
+  /** The room where no panel is: floor, walls, and the light they send to surfaces that face them. */
   readonly walls: { readonly floor: string; readonly middle: string; readonly ceiling: string };
   /** Behind the table; the page around the picture has the same (tokens.css). */
   readonly background: string;
@@ -80,7 +80,7 @@ export const NIGHT: Light = {
     { at: [-1.8, 2.5, -4.5], width: 0.9, height: 2.4, colour: '#9db8ff', intensity: 0.14 },
     // A door ajar.
     { at: [4.5, 1.6, 0.5], width: 0.35, height: 4, colour: '#ffc58a', intensity: 0.7 },
-    // What the lamp throws on the wall behind the viewer.
+    // The lamp's light on the wall behind the viewer.
     { at: [0, 2.4, 5], width: 7, height: 2, colour: '#ffdcb0', intensity: 0.28 },
   ],
   walls: { floor: '#050608', middle: '#12141a', ceiling: '#1c1d22' },

@@ -6,7 +6,7 @@ import { DAY, type Light } from './lights.ts';
 export interface TableLook {
   readonly light: Light;
   readonly detail: Detail;
-  /** For eyes that need it: every piece has a dark outline and bright edges, whatever its state. */
+  /** For eyes that need it: every piece has a dark outline and bright edges, in any state. */
   readonly outlined: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a piece may be in, as far as its looks go. */
+/** States of a piece that change its looks. */
 export const PIECE_STATES = ['normal', 'hover', 'held', 'victim', 'spent', 'ghost'] as const;
 export type PieceState = (typeof PIECE_STATES)[number];
 

@@ -7,7 +7,10 @@ export interface GlbLayer {
   readonly indices: Uint16Array;
 }
 
-/** What a file of models/ holds: a mesh in layers, how often it stands there, and what the file says of itself. */
+/**
+ * The contents of a file of models/: a mesh in layers, how often it stands there, and the file's own facts about
+ * itself.
+ */
 export interface GlbModel {
   readonly layers: readonly GlbLayer[];
   /** Each a quarter turn about y further than the one before, counter-clockwise seen from above. */

@@ -14,7 +14,7 @@ import { closedLine, dashed, openLine, type Line } from './lines.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { useDisposed } from './useDisposed.ts';
 
-/** Under every mark that somebody aims with. */
+/** Under every mark for aiming. */
 const ORDER = UNDER_THE_MARKS - 0.2;
 /** House values, m. */
 const LINE_M = 0.0009;

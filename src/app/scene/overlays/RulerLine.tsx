@@ -64,7 +64,7 @@ function Laid({ ruler: { span, active } }: { readonly ruler: Ruler }) {
 const MM_PER_INCH = 25.4;
 const MOST_TICKS = 60; // more are no help to the eye
 
-/** A stroke across at both ends, and a smaller one at every inch, or at every centimetre where nobody wants inches. */
+/** A stroke across at both ends, and a smaller one at every inch, or at every centimetre where inches are not shown. */
 function ticksOf(span: Span, units: Units): readonly Line[] {
   const [{ xMm, zMm }, to] = span;
   const far = lengthMm(span);
@@ -89,7 +89,7 @@ function ticksOf(span: Span, units: Units): readonly Line[] {
 const RING: readonly Line[] = [circleLine(1, 40)];
 const at = new Vector3();
 
-/** What a finger takes hold of: beyond its end, and as large from afar as from near. The active one is brighter. */
+/** The knob that a finger drags: beyond its end, and as large from afar as from near. The active one is brighter. */
 function Knob({ span, end, active }: { readonly span: Span; readonly end: End; readonly active: boolean }) {
   const ref = useRef<Group>(null);
   useFrame(({ camera, gl }) => {

@@ -4,7 +4,7 @@ import { FULL_DETAIL, type Detail } from '../looks/detail.ts';
 export const LEVELS = ['low', 'medium', 'high'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What a level comes to. */
+/** The settings of a level. */
 export interface LevelLook {
   /** Pixels of the picture for each of the page's, at least and at most. */
   readonly density: [least: number, most: number];

@@ -1,8 +1,8 @@
 import type { Level } from './levels.ts';
 
-/** What a browser tells of the machine it runs on; each may be missing. */
+/** A browser's facts about the machine it runs on; each may be missing. */
 export interface Machine {
-  /** Who draws. */
+  /** The renderer's name. */
   readonly renderer: string;
   /** GiB, at most 8 as browsers tell it. */
   readonly memoryGiB?: number | undefined;

@@ -28,7 +28,7 @@ export function useQuality(): Quality {
     [governor],
   );
   const level = chosen === 'auto' ? measured : chosen;
-  // Changing it makes a new canvas: worth it when somebody asks, not in the middle of a move.
+  // Changing it makes a new canvas: worth it for a chosen setting, not in the middle of a move.
   const { antialias } = LEVEL_LOOKS[chosen === 'auto' ? first : chosen];
   return { ...LEVEL_LOOKS[level], antialias, level, measure: chosen === 'auto' && !STILL_ASKED ? measure : nothing };
 }

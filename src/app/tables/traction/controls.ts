@@ -3,5 +3,5 @@ import { TRACTION_PAD } from './input/buttons.ts';
 import { TRACTION_KEYS } from './input/keys.ts';
 import { TRACTION_SETTINGS } from './settings/sections.ts';
 
-/** What Traction adds to the settings. */
+/** Traction's part of the settings. */
 export const controls: GameControls = { keys: TRACTION_KEYS, pad: TRACTION_PAD, sections: TRACTION_SETTINGS };

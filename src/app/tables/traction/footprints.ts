@@ -35,7 +35,7 @@ export function lastTracks(log: readonly Entry[], state: TractionState): readonl
   });
 }
 
-/** Setting upright and placing at set-up move pieces, but nobody's piece goes anywhere by them. */
+/** Setting upright and placing at set-up move pieces, but are no moves by hand. */
 const NO_MOVES: ReadonlySet<Entry['action']['do']> = new Set<Entry['action']['do']>(['right', 'arrange']);
 
 function tracksOf({ before, performed }: Entry, after: TractionState): readonly Track[] {

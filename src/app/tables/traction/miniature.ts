@@ -26,7 +26,7 @@ const whole = (value: number): number => Math.round(value) + 0;
 
 const WORD = /^([\w-]{1,4})@(-?\d{1,5}),(-?\d{1,5}),(-?\d{1,3})(f?)$/;
 
-/** What can be read of it: a word that says nothing is left out of the picture. */
+/** The readable part; a word that says nothing is left out of the picture. */
 export function readMiniature(text: string): Miniature {
   const [pads, pieces]: [PadPlacement[], PiecePlacement[]] = [[], []];
   for (const word of text.split(' ')) {

@@ -16,7 +16,7 @@ import { stageOf } from './stage.ts';
 
 type Header = Pick<TractionMatch['header'], 'seats'>;
 
-/** What is drawn of a position of Traction; `log`: what has led to it. */
+/** The scenery of a position of Traction; `log`: the actions that led to it. */
 export function sceneryOf(header: Header, state: TractionState, log: TractionMatch['log'] = []): Scenery {
   let footprints: readonly Footprints[] | null = null;
   return {

@@ -3,11 +3,11 @@ import { sinCosDeg } from '../../../sim/maths/trig.ts';
 import { vec3, type Vec3 } from '../../../sim/maths/vec3.ts';
 import { PAD_LENGTH_MM, PAD_WIDTH_MM } from '../../../sim/settings.ts';
 
-/** Whoever stands on a pad's rim is seen whole, and there is a little table around it (house values). */
+/** Pieces on a pad's rim are seen whole, and there is a little table around them (house values). */
 const AROUND_MM = 12;
 /** As high as the largest piece. */
 const TALL_MM = 45;
-/** What stands elsewhere moves the eye by strides: not by every step of a piece. */
+/** Pieces elsewhere move the eye by strides: not by every step of a piece. */
 const STRIDE_MM = 20;
 const REACH_MM = 20; // around a piece's middle, that of the largest
 

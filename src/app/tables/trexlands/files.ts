@@ -22,7 +22,7 @@ function taskOf({ state, random, action }: Wanted<TrexlandsTypes>): Result<Task>
   return setup.ok ? ok(rollTask(setup.value)) : setup;
 }
 
-/** Matches of Trexlands as files. What a glance counts are turn cycles. */
+/** Matches of Trexlands as files. A glance counts turn cycles. */
 export const trexlandsFiles: GameFiles<TrexlandsTypes, TrexlandsRecordedAction> = {
   game: trexlands,
   recordMatch,

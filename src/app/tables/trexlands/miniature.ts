@@ -58,7 +58,7 @@ const SCORED = /^\d{1,2}(?:\/\d{1,2}){1,3}$/;
 
 const columnOf = (letter: string): number => letter.charCodeAt(0) - 'a'.charCodeAt(0);
 
-/** What can be read of it: a word that says nothing is left out of the picture. */
+/** The readable part; a word that says nothing is left out of the picture. */
 export function readMiniature(text: string): BoardMiniature {
   let [city, scored]: [BoardMiniature['city'], readonly number[]] = [null, []];
   const [tiles, trucks]: [MiniTile[], MiniTruck[]] = [[], []];

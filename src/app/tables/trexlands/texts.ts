@@ -1,5 +1,5 @@
 /**
- * Every text of Trexlands on the page: the files of texts/, a file a subject. What any game can say is in
+ * Every text of Trexlands on the page: the files of texts/, a file a subject. Texts of every game are in
  * src/app/texts.ts; sentences of rulings and refusals are the rules' own (src/games). A namespace, so that a part of
  * the page loads only the subjects that it names.
  */

@@ -35,7 +35,7 @@ function describeAction(
   ];
 }
 
-/** A touch out of turn is a crash or a jiggle; a bump, which nobody did, too. */
+/** A touch out of turn, or a bump that no player did, is a crash or a jiggle. */
 const touchVerdict = ({ rulings }: ActionJudgement, paint: Paint): string =>
   rulings.some(({ code }) => code !== 'jiggle') ? paint.bad(say.crash) : paint.good(say.noCrash);
 

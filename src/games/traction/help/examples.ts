@@ -8,7 +8,7 @@ import type { TractionMatch } from '../traction.ts';
 import { WRITTEN } from './clauses.ts';
 import bundle from './examples.json' with { type: 'json' };
 
-/** Scenarios by name; a file of its own, so that a page need not load it before somebody wants to see one. */
+/** Scenarios by name; in a file of its own, so that a page loads it only when an example is opened. */
 const SCENARIOS: Readonly<Record<string, unknown>> = bundle.scenarios;
 
 /**
@@ -26,7 +26,7 @@ export function exampleOf(table: ScenarioTable, clause: string, seats: readonly 
   );
 }
 
-/** What the example is called. */
+/** The example's title. */
 export function exampleTitle(clause: string): string | null {
   const written = WRITTEN.find(({ id }) => id === clause);
   const scenario = scenarioOf(written && SCENARIOS[written.example]);

@@ -1,12 +1,12 @@
 import type { PieceId, Seat } from '../../../sim/ids.ts';
 import type { Tolerance } from './tolerance.ts';
 
-/** What the referee is asked to judge: who does what with which piece, by which house rules. */
+/** The referee's case: which seat does what with which piece, by which house rules. */
 export interface RefereeCase {
   readonly kind: 'walk' | 'tackle' | 'disturb';
   /** The piece under the hand. */
   readonly mover: PieceId;
-  /** Whose hand it is; null: nobody's (a bumped table). */
+  /** The seat whose hand it is; null: nobody's (a bumped table). */
   readonly by: Seat | null;
   /** Steps that the action may have: the piece's range for a walk, one for a tackle; no meaning for a disturbance. */
   readonly range: number;

@@ -6,10 +6,10 @@ import { isFault, tackledIn } from './state.ts';
 import { tick } from '../../../sim/ids.ts';
 
 /**
- * What would have been ruled of an action that was played by another tolerance: `judgeTrace` of its trace without the
- * trace, because the report has what everything was moved by. Nothing but crash and jiggle depends on it, and whether
- * the mover stands in the place of what is put back (TR-54): no other contact of the mover's own is ever excused
- * (TR-10). `pivotMm` (TR-07) is no part of this; the case's must be the one played by.
+ * The rulings of another tolerance on an action that has been played: `judgeTrace` of its trace without the trace,
+ * because the report has what everything was moved by. Only crash and jiggle depend on it, and whether the mover stands
+ * in the place of what is put back (TR-54): no other contact of the mover's own is ever excused (TR-10). `pivotMm`
+ * (TR-07) is no part of this; the case's must be the one played by.
  */
 export function rejudge(
   c: RefereeCase,

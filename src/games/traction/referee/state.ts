@@ -8,7 +8,7 @@ export interface OnPad extends Pick<Ruling, 'feature' | 'otherFeature' | 'at'> {
   readonly pad: BodyId;
 }
 
-/** What the referee knows so far. Plain data: observing a tick gives a new one. */
+/** The referee's knowledge so far. Plain data: observing a tick gives a new one. */
 export interface RefereeState {
   readonly rulings: readonly Ruling[];
   readonly steps: readonly StepReport[];
@@ -84,6 +84,6 @@ export const isFault = (ruling: Ruling): boolean => FAULTS.has(ruling.code);
 /** Whether nothing illegal has been seen. */
 export const isLegal = (rulings: readonly Ruling[]): boolean => !rulings.some(isFault);
 
-/** What was tackled, and so may be moved (TR-18, TR-42). */
+/** The tackled pieces, which may be moved (TR-18, TR-42). */
 export const tackledIn = (rulings: readonly Ruling[]): readonly string[] =>
   rulings.filter((r) => r.code === 'tackle-base').map((r) => r.other ?? '');

@@ -13,7 +13,7 @@ import type { Scenario, ScenarioAction } from './scenario.ts';
 import { seatsIn, setupFrom } from './start.ts';
 import type { Played, ScenarioTable } from './table.ts';
 
-/** Of a match that nobody drew for. */
+/** The seed of a match for which none was drawn. */
 const SEED = 0;
 
 /**
@@ -39,7 +39,7 @@ export function enactScenario(
   );
 }
 
-/** Penalties that a scenario leaves out nobody chooses: everybody is let off before its next action. */
+/** Penalties that a scenario does not spell out are not chosen: every culprit is let off before the next action. */
 function unpunished(match: TractionMatch): TractionMatch {
   const [asked] = match.state.pending;
   if (asked === undefined) return match;

@@ -7,9 +7,9 @@ import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } 
 import { say } from './texts.ts';
 
 /**
- * What an action's answer is expected to be: a subset of its judgement, with the same keys, `within` beside the numbers
- * it is for, and `not`, `atMost`, `atLeast` where they may stand (expect.ts says how all of it is compared). Unknown
- * keys are refused, so that a misspelt expectation is not one that always holds.
+ * The expected answer to an action: a subset of its judgement, with the same keys, `within` beside the numbers it is
+ * for, and `not`, `atMost`, `atLeast` where they may stand (expect.ts says how all of it is compared). Unknown keys are
+ * refused, so that a misspelt expectation is not one that always holds.
  */
 const mm = expectedNumber(quantised(-FAR_MM, FAR_MM)).meta({ id: 'traction-mm' });
 const distanceMm = expectedNumber(quantised(0, FAR_MM)).meta({ id: 'traction-distance' });
@@ -79,5 +79,5 @@ export const expectationSchema = expectedObject('traction-expectation', {
   pieces: listOf(piece),
 });
 
-/** What the file says about one action's answer; every key is optional. */
+/** A file's expectation of one action's answer; every key is optional. */
 export type Expectation = z.output<typeof expectationSchema>;

@@ -17,8 +17,8 @@ export interface HandAtWork {
 }
 
 /**
- * The hand that a file asks for. Its tremor is drawn from what stands on the table and what is done there, so that the
- * same file trembles in the same way for ever, whatever it is called and whatever it expects.
+ * The hand that a file asks for. Its tremor is drawn from the pieces on the table and the action, so that the same file
+ * trembles in the same way for ever; its title and its expectations make no difference.
  */
 export function handIn(state: TractionState, action: WalkCommand | TackleCommand): HandAtWork {
   const { hand } = action;

@@ -67,7 +67,7 @@ export function* judging(
 const hashOfEnd = (bodies: readonly string[], { pads, pieces, offTable, outcome }: TractionState): string =>
   hashOf({ bodies, pads, pieces, offTable, outcome });
 
-/** What only the course of play can have against an action; null if nothing. */
+/** The objection that only the course of play can raise against an action; null if none. */
 function refusal(state: TractionState, action: ScenarioAction, i: number): ReturnType<typeof misfit> | null {
   const { outcome } = state;
   const winner = outcome?.winners[0];
@@ -121,7 +121,7 @@ function asTheFiles({ code, message }: Fault, action: ScenarioAction, i: number)
   return misfit(['actions', i, 'gesture'], say.gesture(makeGesture(gesture)), say.aGesture(message)).fault;
 }
 
-/** What follows by the rules. */
+/** The consequences by the rules. */
 function consequences(state: TractionState, action: ScenarioAction, { gesture, report }: Played): AppliedTraction {
   if (action.do === 'disturb') return disturb(state, { do: 'disturb', by: action.by, gesture }, report);
   const { piece } = action;

@@ -15,7 +15,7 @@ import type { Played } from './table.ts';
 
 type Judgeable = Pick<Played, 'report' | 'closeness'>;
 
-/** What an action came to, as it is written: `applied` is what followed by the rules from `before`. */
+/** An action's judgement, as it is written: `applied` is what followed by the rules from `before`. */
 export function judged(
   before: TractionState,
   action: ScenarioAction,
@@ -75,7 +75,10 @@ function mostOtherMoveMm({ mover, resting, rulings }: RefereeReport): number {
   return hundredth(Math.max(0, ...resting.filter(({ id }) => !spared.includes(id)).map(({ movedMm }) => movedMm)));
 }
 
-/** A hand out of turn must not crash (TR-29). What nobody did is no illegal act, whatever it moved (TR-31). */
+/**
+ * A hand out of turn must not crash (TR-29). A bump that no player did is no illegal act, even if it moved pieces
+ * (TR-31).
+ */
 function isLegalAct(action: ScenarioAction, report: RefereeReport, tackling: Tackling): boolean {
   if (action.do === 'disturb') return action.by === null || !isCrash(report);
   return verdictOf(report, tackling).kind !== 'illegal';

@@ -1,8 +1,8 @@
 import { OPTION_RANGES } from '../options.ts';
 
 /**
- * What a scenario of Traction may hold, beside what is the same for every game. One number, one place: schema, messages
- * and the published JSON Schema use these.
+ * Limits of a scenario of Traction, beside those of every game. One number, one place: schema, messages and the
+ * published JSON Schema use these.
  */
 export const TABLE_MM_MIN = 300;
 export const TABLE_MM_MAX = 4000;

@@ -6,9 +6,8 @@ import { ownVariants } from '../variants.ts';
 import type { Scenario, ScenarioAction } from './scenario.ts';
 
 /**
- * The scenario as a file, everything written out, defaults too (but for house rules of designers that nobody has
- * touched). `parseScenario(makeScenario(s))` is s, and
- * `makeScenario` of that is the same text again.
+ * The scenario as a file, everything written out, defaults too (but for designers' house rules that are as usual).
+ * `parseScenario(makeScenario(s))` is s, and `makeScenario` of that is the same text again.
  */
 export function makeScenario(scenario: Scenario): string {
   const { tolerance, ranges, piecesPerTurn, starterFirstTurnOnePiece, tackling } = scenario.options;

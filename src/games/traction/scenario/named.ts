@@ -5,7 +5,7 @@ import { PYRAMID_ID } from '../../../sim/pyramid.ts';
 import { SEATS_MAX } from './limits.ts';
 import { say } from './texts.ts';
 
-/** What files call the things on a table, and the clauses of the rules. */
+/** Names of the things on a table in files, and the clauses of the rules. */
 export const seatSchema = whole(0, SEATS_MAX - 1);
 export const pieceIdSchema = z.string().regex(new RegExp(`^${PYRAMID_ID}$`), say.aPieceId);
 export const bodyIdSchema = z.string().regex(new RegExp(`^(?:${PYRAMID_ID}|pad-[0-4]|table)$`), say.aBodyId);

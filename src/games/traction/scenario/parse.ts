@@ -18,7 +18,7 @@ import { checkTurn } from './turn.ts';
 
 /**
  * Reads a scenario file. Everything that can be wrong with it short of playing it is found here, before any physics:
- * the first fault, with its JSON path, the value and what was expected. Never throws, whatever the text.
+ * the first fault, with its JSON path, the value and what was expected. Never throws, for any text.
  */
 export function parseScenario(text: string): Result<Scenario> {
   const draft = parseDraft(text);
@@ -33,8 +33,8 @@ export function scenarioOf(json: unknown): Result<Scenario> {
 }
 
 /**
- * As `parseScenario`, but for whoever puts right what cannot stand or be done like that: `checkScenario` has not been
- * asked.
+ * As `parseScenario`, but for a caller that puts right what cannot stand or be done like that: `checkScenario` has not
+ * been asked.
  */
 export function parseDraft(text: string): Result<Scenario> {
   const read = readScenario(text);

@@ -20,9 +20,9 @@ export interface Scenario {
   readonly pieces: readonly PiecePlacement[];
   /** Places at set-up that do not follow from where pieces stand (TR-20); left out where there are none. */
   readonly home?: readonly HomePlace[];
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly seat: Seat;
-  /** Seats that have given up (TR-63); left out where nobody has. */
+  /** Seats that have given up (TR-63); left out where none has. */
   readonly conceded?: readonly Seat[];
   readonly actions: readonly ScenarioAction[];
   /** `expect[i]` is about `actions[i]`; never longer than the actions. */
@@ -48,7 +48,7 @@ export interface TackleCommand extends StepCommand {
 /** A practised hand by its name, or one with ways of its own. */
 export type HandInFile = Hand | HandOfOnesOwn;
 
-/** What is left out is as the practised hand has it. */
+/** Keys left out are those of the practised hand. */
 export interface HandOfOnesOwn {
   readonly name?: Hand | undefined;
   readonly steadiness?: HandSteadiness | undefined;

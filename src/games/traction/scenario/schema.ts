@@ -25,9 +25,9 @@ import { HAND_GRIPS, HAND_STEADINESSES } from './scenario.ts';
 import { say } from './texts.ts';
 
 /**
- * The scenario file, key by key. What one key can be wrong about is here; what only the whole position or the whole
- * turn can be wrong about (overlaps, who may act) is in position.ts and turn.ts. A schema's own message ends the
- * sentence "expected ...".
+ * The scenario file, key by key. Faults of one key are found here; faults of the whole position or the whole turn
+ * (overlaps, pieces that may not act) in position.ts and turn.ts. A schema's own message ends the sentence "expected
+ * ...".
  */
 const swivelDeg = () => quantised(-SWIVEL_MAX_DEG, SWIVEL_MAX_DEG);
 const corner = z.enum(CORNERS);

@@ -7,8 +7,8 @@ import type { TractionState } from '../state.ts';
 import type { ScenarioAction } from './scenario.ts';
 
 /**
- * The physical part of judging: somebody who can carry out an action from a position. The judge knows no more of it,
- * so it is tested without physics, and nothing physical is loaded before a scenario has been read.
+ * The physical part of judging: a table that can carry out an action from a position. The judge knows no more of it, so
+ * it is tested without physics, and nothing physical is loaded before a scenario has been read.
  */
 export interface ScenarioTable {
   /** Names the physics build. */
@@ -21,7 +21,7 @@ export interface ScenarioTable {
   play(state: TractionState, action: ScenarioAction): Ticking<Result<Played>>;
 }
 
-/** What the hand did, compiled or recorded, what the referee says of it, and how near it was. */
+/** The hand's gesture, compiled or recorded, what the referee says of it, and how near it was. */
 export interface Played {
   readonly gesture: Gesture;
   readonly report: RefereeReport;

@@ -10,8 +10,8 @@ import type { Scenario, ScenarioAction } from './scenario.ts';
 import { say } from './texts.ts';
 
 /**
- * Whether the actions can be one turn of one seat, as far as the file alone tells: who may act, how often, how far.
- * What depends on how the actions go (a win, a piece that is gone) is found while judging.
+ * Whether the actions can be one turn of one seat, as far as the file alone tells: which pieces may act, how often, how
+ * far. Faults that depend on how the actions go (a win, a piece that is gone) are found while judging.
  */
 export function checkTurn(scenario: Scenario): Result<Scenario> {
   const gone = checkConceded(scenario);

@@ -8,7 +8,7 @@ import type { TrexlandsState } from '../state.ts';
 import { told, type Told } from '../told.ts';
 import { whoCould } from '../windows.ts';
 
-/** What the battle-roll of a battle brought, so far. */
+/** The outcome of a battle's roll, so far. */
 export function battleRolled(state: TrexlandsState, act: BattleAct, upright: readonly PieceId[]): Told {
   const up = [...act.upright, ...upright].sort(); // who was up does not roll again
   const rolled = { ...act, upright: up, rolledTwice: true };

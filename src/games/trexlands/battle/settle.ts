@@ -7,13 +7,13 @@ import { campOf } from '../queries.ts';
 import type { TrexlandsState } from '../state.ts';
 import { andThen, forEach, inOrder, told, type Told } from '../told.ts';
 
-/** Once nobody plays another card on what was rolled (TX-18). */
+/** Settles the battle once no player plays another card on the roll (TX-18). */
 export function settle(state: TrexlandsState, act: BattleAct): Told {
   const choice = act.raid && winnerOf(act) === act.seat;
   return choice ? told(withTop(state, { ...act, step: 'choice' })) : conclude(state, act, true);
 }
 
-/** TX-18: any defender upright wins; else any attacker; else nobody. */
+/** TX-18: any defender upright wins; else any attacker; else there is no winner. */
 function winnerOf({ seat, defender, attackers, defenders, upright }: BattleAct): Seat | null {
   const isUp = (id: PieceId): boolean => upright.includes(id);
   if (defenders.some(isUp)) return defender;
@@ -63,8 +63,8 @@ function sendAttackers(state: TrexlandsState, act: BattleAct, occupy: boolean): 
 const STAKE = 1;
 
 /**
- * Captain Marshal: the winner takes the V of the Terra, whoever attacked and whoever's Post stands there (TX-70), and
- * one of the loser's; who has given up wins none.
+ * Captain Marshal: the winner, attacker or defender, takes the V of the Terra, even under a rival's Post (TX-70), and
+ * one of the loser's; a player who has given up wins none.
  */
 function payStake(state: TrexlandsState, act: BattleAct): Told {
   const winner = winnerOf(act);

@@ -35,7 +35,7 @@ export function groundOf(physics: Physics, id: string, ballast = false): Ground 
 /** Trials of one kind do not share chances with those of another. */
 export const streamOf = (seed: number, stream: number): RandomState => seedRandom((seed * 1000 + stream) >>> 0);
 
-/** The standard throw, that of whoever leaves it to chance. */
+/** The standard throw, which is that of a player who leaves it to chance. */
 export function standardWay(chance: Chance): Throw {
   for (;;) {
     const thrown = standardThrow(TRUCK, 360 * chance(), chance);

@@ -117,7 +117,7 @@ for (const kind of kinds) {
   }
 }
 
-/** What the data file has. */
+/** The entries of the data file. */
 async function readData(): Promise<readonly Entry[]> {
   const { found } = JSON.parse(await readFile(DATA, 'utf8')) as { readonly found: readonly Entry[] };
   return found;

@@ -40,8 +40,8 @@ interface Tried {
 const byUp = (a: Tried, b: Tried): number => b.up - a.up;
 
 /**
- * The best throw that is found from many beginnings, each going on to what is better nearby; those that were found
- * before, on whatever ground, are among them. The same seed finds the same.
+ * The best throw found from many beginnings, each going on to what is better nearby; those found before, on any ground,
+ * are among them. The same seed finds the same.
  */
 export function search(
   ground: Ground,

@@ -19,7 +19,7 @@ import { THROW_LIMITS, TRUCK_REACH, withinHandLimits, withinThrowLimits } from '
 import { quantiseThrow, type Throw } from '../rolling/throw.ts';
 import { TRUCK, type Way } from './chance.ts';
 
-/** What a search turns: everything that a hand chooses. SI, but for the place. */
+/** The variables of a search: everything that a hand chooses. SI, but for the place. */
 export interface Knobs {
   readonly at: Vec3; // mm
   readonly velocity: Vec3; // m/s

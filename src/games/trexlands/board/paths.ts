@@ -5,7 +5,7 @@ import { beside } from './shape.ts';
 const joins = (border: Border, here: TerraId, there: Place): boolean =>
   (border.terra === here && border.beyond === there) || (border.terra === there && border.beyond === here);
 
-/** What lies between two places; undefined where they do not touch (TX-10: diagonals do not). */
+/** The border between two places; undefined where they do not touch (TX-10: diagonals do not). */
 export const borderBetween = (board: Board, here: TerraId, there: Place): Border | undefined =>
   board.borders.find((border) => joins(border, here, there));
 

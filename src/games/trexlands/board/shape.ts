@@ -34,7 +34,7 @@ const STEPS: Readonly<Record<Side, readonly [columns: number, rows: number]>> = 
   w: [-1, 0],
 };
 
-/** The place next to a Terra on one side, whatever is there. */
+/** The place next to a Terra on one side, on the board or not. */
 export function beside(id: TerraId, side: Side): TerraId | null {
   const { column, row } = whereIs(id);
   const [columns, rows] = STEPS[side];

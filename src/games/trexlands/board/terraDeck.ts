@@ -6,7 +6,7 @@ import { provenance } from '../provenance.ts';
 export const TERRAINS = ['scrub', 'salt-flat', 'gravel', 'dune'] as const;
 export type TerrainId = (typeof TERRAINS)[number];
 
-/** What every roll without a Terra of its own is rolled on. */
+/** The terrain of every roll without a Terra of its own. */
 export const BASE_TERRAIN: TerrainId = 'scrub';
 
 /** TX-11: what a border is to a truck. Levels are borders, too (TX-59). */

@@ -31,7 +31,7 @@ function changeTop(state: TrexlandsState, change: (top: Act) => Act): TrexlandsS
   return top === undefined ? state : withTop(state, change(top));
 }
 
-/** What the cards do, word by word of their texts. */
+/** The cards' effects, word by word of their texts. */
 export const EFFECTS: Readonly<Record<EffectId, Effect>> = {
   'cancel-move': onTop((top) => (top.type === 'move' ? { ...top, cancelled: true } : top)),
   'cancel-card': onTop((top) => (top.type === 'card' ? { ...top, cancelled: true } : top)),

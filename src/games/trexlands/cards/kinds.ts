@@ -44,7 +44,7 @@ const WINDOWS = [
 ] as const;
 export type CardWindow = (typeof WINDOWS)[number];
 
-/** What a card does. */
+/** The effects of cards. */
 const EFFECTS = [
   'cancel-move',
   'cancel-card',
@@ -66,7 +66,7 @@ const EFFECTS = [
 ] as const;
 export type EffectId = (typeof EFFECTS)[number];
 
-/** What a Clima does, at once. */
+/** The effects of Climas, at once. */
 const CLIMA_EFFECTS = ['rim-rolls', 'no-supply', 'wash-away', 'stacks-fall'] as const;
 export type ClimaEffect = (typeof CLIMA_EFFECTS)[number];
 

@@ -13,7 +13,7 @@ import { playableCard } from './kinds.ts';
 import type { Target } from './target.ts';
 import { targetsOf } from './targets.ts';
 
-/** What stands against playing the card now; null if nothing does. */
+/** The objection to playing the card now; null if none. */
 export function whyNotPlay(state: TrexlandsState, { seat, card, target }: PlayAction): Fault | null {
   if (cardInCamp(state, seat, card) === undefined) return refusals.notInYourCamp(card, seat);
   if (!isWindowOpen(state, seat, playableCard(card).window)) return refusals.notNow(card);

@@ -2,7 +2,7 @@ import type { PieceId, Seat } from '../../../sim/ids.ts';
 import type { Place, RampId, TerraId } from '../ids.ts';
 import type { EffectId } from './kinds.ts';
 
-/** What a card is played on. */
+/** The target of a card. */
 export type Target =
   | { readonly on: 'nothing' }
   | { readonly on: 'truck'; readonly truck: PieceId }

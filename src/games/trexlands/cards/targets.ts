@@ -10,7 +10,7 @@ import { ON_NOTHING, type Target } from './target.ts';
 
 type Targets = (state: TrexlandsState, seat: Seat) => readonly Target[];
 
-/** What the seat could play the card on now, if its window is open. None: it would do nothing. */
+/** The targets on which the seat could play the card now, if its window is open. None: it would do nothing. */
 export const targetsOf = (state: TrexlandsState, seat: Seat, kind: CardKind): readonly Target[] =>
   TARGETS[playableCard(kind).effect](state, seat);
 

@@ -19,7 +19,7 @@ export function openArena(state: TrexlandsState): Told {
   return told(inPhase(state, { name: 'arena', cards: [], placing, ready: [] }), { type: 'arena-opened' });
 }
 
-/** TX-39: at least 1 V. One refusal, whatever the reason: it tells nobody where the card is (TX-69). */
+/** TX-39: at least 1 V. One refusal for every reason, so that it does not tell where the card is (TX-69). */
 export function whyNotPlace(state: TrexlandsState, { seat, card, coins }: PlaceAction): Fault | null {
   const { deck, coins: most } = campOf(state, seat);
   const may = deck.includes(tribuId(seat, card)) && Number.isInteger(coins) && coins >= 1 && coins <= most;
@@ -27,8 +27,8 @@ export function whyNotPlace(state: TrexlandsState, { seat, card, coins }: PlaceA
 }
 
 /**
- * Face down, with V that are locked there (TX-49). A new card clears the ready flags (TX-42). In private nobody is told
- * (TX-69).
+ * Face down, with V that are locked there (TX-49). A new card clears the ready flags (TX-42). In private no other
+ * player is told (TX-69).
  */
 export function place(state: TrexlandsState, phase: InArena, { seat, card: kind, coins }: PlaceAction): Told {
   const card = tribuId(seat, kind);
@@ -115,8 +115,8 @@ export const notReady = (state: TrexlandsState, phase: InArena): readonly Seat[]
   );
 
 /**
- * Who had no V or no card from the first is passed over: whoever has placed all it could is asked like any other, so
- * that nobody can tell (TX-69). Once all are ready, everything is revealed. Null while somebody is awaited.
+ * Seats without a V or a card from the first are passed over; a seat that has placed all it could is asked like any
+ * other, so that no rival can tell (TX-69). Once all are ready, everything is revealed. Null while a seat is awaited.
  */
 export function arenaByItself(state: TrexlandsState, phase: InArena): Told | null {
   const { placing, cards } = phase;

@@ -6,7 +6,7 @@ import type { Bidding, Lot, TrexlandsState } from '../state.ts';
 import { andThen, told, type Told } from '../told.ts';
 import { openArena } from './arena.ts';
 
-/** Who gets a lot: a seat, nobody for want of bids, or nobody for a tie of these. */
+/** The winner of a lot: a seat; none for want of bids; or none for a tie of these. */
 export type Award =
   | { readonly to: Seat }
   | { readonly why: 'no-bid' | 'gave-up' | 'lower-tie' }
@@ -35,7 +35,7 @@ const seatsWith = (bids: readonly number[], coins: number): readonly Seat[] =>
 /** The lot that is awarded next; undefined while bids are open, and after the last. */
 const lotOf = ({ market, awarded }: Bidding): Lot | undefined => (awarded === null ? undefined : market[awarded]);
 
-/** Captain Broker: whose choice a tie is, once a game; null if nobody's. */
+/** Captain Broker: the seat that may decide a tie, once a game; null if none. */
 export function brokerOf(state: TrexlandsState, phase: Bidding): Seat | null {
   const lot = lotOf(phase);
   const award = lot === undefined ? null : awardOf(state, lot);

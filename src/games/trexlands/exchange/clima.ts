@@ -25,7 +25,7 @@ const CLIMAS: Readonly<Record<ClimaEffect, (state: TrexlandsState, card: ClimaCa
   'stacks-fall': stacksFall,
 };
 
-/** V on the Terra next to the City return to the bank, whatever its borders. */
+/** V on the Terra next to the City return to the bank, on either kind of border. */
 function washAway(state: TrexlandsState): Told {
   const atCity = state.board.borders.flatMap(({ terra, beyond }) => (beyond === CITY ? [terra] : []));
   const coins = state.terra.reduce((sum, t) => sum + (atCity.includes(t.id) ? t.coins : 0), 0);

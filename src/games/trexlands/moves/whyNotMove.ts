@@ -8,7 +8,7 @@ import { refusals } from '../texts.ts';
 import type { Ramp } from '../board/board.ts';
 import type { Move } from './move.ts';
 
-/** What stands against a MOVE of the turn; null if nothing does. */
+/** The objection to a MOVE of the turn; null if none. */
 export function whyNotMove(state: TrexlandsState, turn: Turn, move: Move): Fault | null {
   return whyNotTrucks(state, turn, move) ?? whyNotThere(state, turn, move);
 }

@@ -17,7 +17,7 @@ export function makeMove({ kind, trucks, ramp, via, to, stack }: Move): string {
   return words.filter((word) => word !== null).join(' ');
 }
 
-/** What follows `move`. */
+/** The part of a line after `move`. */
 export function readMove(line: LineReader, seat: Seat): Move {
   const fromCamp = line.maybe('camp');
   const trucks = readTrucks(line, seat);

@@ -5,8 +5,8 @@ import { ON_NOTHING, TARGET_OF, type Target } from '../cards/target.ts';
 import { readOwnTruck, readPlace, readRamp, readSeat, readTerra, readWhole } from './words.ts';
 
 /**
- * What follows a card's name: a truck, a truck and where it goes, a Terra, both sides of a border, seat and number of a
- * card.
+ * The part of a line after a card's name: a truck, a truck and where it goes, a Terra, both sides of a border, seat and
+ * number of a card.
  */
 export function readTarget(line: LineReader, seat: Seat, card: CardKind): Target {
   const on = TARGET_OF[playableCard(card).effect];

@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
 import { CITY, type Place } from '../ids.ts';
 
-/** MOVES from every Terra to the City, if nobody is in the way. */
+/** MOVES from every Terra to the City on an empty board. */
 export function distancesToCity({ borders }: Board): ReadonlyMap<Place, number> {
   const distances = new Map<Place, number>([[CITY, 0]]);
   for (const [here, distance] of distances) {

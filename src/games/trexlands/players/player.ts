@@ -5,8 +5,8 @@ import { choicesOf } from '../legal.ts';
 import type { TrexlandsState } from '../state.ts';
 
 /**
- * Somebody who chooses for a seat from what it sees. Pure: the same view and chance, the same choice. Rolls are the
- * table's.
+ * A computer player, which chooses for a seat from what it sees. Pure: the same view and chance, the same choice. Rolls
+ * are the table's.
  */
 export type Player = (view: TrexlandsState, seat: Seat, random: RandomSource) => Choice;
 

@@ -18,7 +18,7 @@ export function isMomentFor(view: TrexlandsState, action: PlayAction): boolean {
       return claimedNow(view) >= 3;
     case 'oil-slick':
     case 'bridge':
-      return false; // for whom it is better nobody knows
+      return false; // it cannot tell which side gains
     case 'tow-hook':
     case 'second-wind':
     case 'ballast':

@@ -12,11 +12,11 @@ const A_COIN = 6;
 /** A defended Terra is taken by one against one less than once in four, by a stack a little oftener. */
 const AN_ATTACK = -30;
 const A_STACK_MORE = 15;
-/** What it costs an enemy near the City to be sent back, at best. */
+/** The cost to an enemy near the City of being sent back, at best. */
 const A_VICTIM = 25;
 const OFF_BOARD = 9; // steps: further than any Terra is
 
-/** What a MOVE promises; nothing is what no MOVE is worth. */
+/** The expected gain of a MOVE; nothing for a MOVE without any. */
 export function worthOfMove(view: TrexlandsState, seat: Seat, { trucks, to }: Move): number {
   if (to === CITY) return trucks.length * AN_X;
   const enemies = enemiesIn(view, to, seat).length;
@@ -25,7 +25,7 @@ export function worthOfMove(view: TrexlandsState, seat: Seat, { trucks, to }: Mo
   return enemies === 0 ? gain : gain / 4 + AN_ATTACK + (trucks.length - 1) * A_STACK_MORE + A_VICTIM / enemies;
 }
 
-/** V that whoever enters may claim: none where a rival's Post keeps them. */
+/** V that a truck may claim on entering: none where a rival's Post keeps them. */
 function claimable(view: TrexlandsState, seat: Seat, terra: TerraId): number {
   const { coins, post } = terraOf(view, terra);
   return post === null || post.owner === seat ? coins : 0;

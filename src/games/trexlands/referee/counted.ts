@@ -15,8 +15,8 @@ import { tumbled } from '../../../referee/tumbled.ts';
 import { released, type BattleSetup } from '../rolling/battle.ts';
 
 /**
- * What counts of a roll for its odds: how each truck comes to lie, in the order of their ids, and nothing of where; or
- * that it did not tumble (TX-63).
+ * The part of a roll that counts for its odds: how each truck comes to lie, in the order of their ids, without its
+ * place; or that it did not tumble (TX-63).
  */
 export interface Counted {
   readonly codes: readonly RollCode[];
@@ -26,7 +26,7 @@ export interface Counted {
   readonly early: boolean;
 }
 
-/** What is known beforehand of each build of truck. */
+/** The outcomes that are certain beforehand, for each build of truck. */
 export type Foresight = ReadonlyMap<BodySpec, Catchment<TruckCode>>;
 
 /**
@@ -39,7 +39,7 @@ export const foresight = (): Foresight =>
 const ANYONE = pieceId('0-T1');
 const DOWN = vec3(0, -1, 0);
 
-/** What the referee calls a truck that lies alone in the middle of the arena with this face down. */
+/** The referee's call of a truck that lies alone in the middle of the arena with this face down. */
 function codeOf({ com }: TruckSpec, { normal, height }: Ground): TruckCode {
   const rotation = fromTo(normal, DOWN);
   const pose = { position: sub(vec3(0, height, 0), rotate(rotation, com)), rotation };

@@ -34,7 +34,7 @@ export type Touch = TouchOf<TruckPart>;
  */
 export interface TruckRuling extends Said<'TX-01' | 'TX-02' | 'TX-03', TruckCode> {
   readonly truck: PieceId;
-  /** What the game asks, as it lies: wheels-up and nothing else. */
+  /** Wheels-up and nothing else: all that the rules ask of a truck at rest. */
   readonly upright: boolean;
   /** Whether it is a roll at all: the truck tumbled (TX-63), and everything came to rest in time. */
   readonly counts: boolean;
@@ -45,7 +45,7 @@ export interface TruckRuling extends Said<'TX-01' | 'TX-02' | 'TX-03', TruckCode
   /** Whether it touches the table with anything. */
   readonly onTable: boolean;
   readonly touches: readonly Touch[];
-  /** What holds it where it is, for a truck that leans or is stacked. */
+  /** The support of a truck that leans or is stacked. */
   readonly heldBy: Touched | null;
   /** Which way it lies, for one on its side or its end. */
   readonly way: 'left' | 'right' | 'nose' | 'tail' | null;

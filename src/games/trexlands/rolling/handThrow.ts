@@ -13,7 +13,7 @@ export interface HandThrow extends HandRelease {
   readonly truck: PieceId;
 }
 
-/** What of a throw is a hand's part where throws are shaken. */
+/** The hand's part of a throw, where throws are shaken. */
 export const handOf = ({ truck, ...release }: Throw): HandThrow => ({ truck, ...handOfRelease(release) });
 
 /** The same in whole quanta: what is recorded and written. */

@@ -48,7 +48,7 @@ function forbidden({ throws }: BattleRoll): Refusal {
   );
 }
 
-/** What of a throw each limit is about. */
+/** The key of a throw that each limit is about. */
 const KEYS: Readonly<Record<string, keyof Throw>> = {
   'throw-quaternion': 'quaternion',
   'throw-leastSpinRadS': 'spinDegS',

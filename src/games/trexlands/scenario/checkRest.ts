@@ -21,7 +21,7 @@ type Refusal = ReturnType<typeof misfit> | null;
 
 /**
  * Whether these trucks could lie like this: every truck there once, each turned by a rotation, on something, and inside
- * nothing. Whether they would stay so nobody asks.
+ * nothing. Stability is not checked.
  */
 export function checkRest(scenario: RollScenario, rest: Rest): Result<RollScenario> {
   return (

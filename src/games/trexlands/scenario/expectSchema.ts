@@ -7,9 +7,9 @@ import { WHEELS } from '../../../sim/roll/truck.ts';
 import { clauseSchema, holderSchema, partSchema, truckIdSchema, waySchema } from './named.ts';
 
 /**
- * What a roll's answer is expected to be: a subset of its judgement, with the same keys, `within` beside the numbers it
- * is for, and `not`, `atMost`, `atLeast` where they may stand. Unknown keys are refused, so that a misspelt expectation
- * is not one that always holds.
+ * The expected answer to a roll: a subset of its judgement, with the same keys, `within` beside the numbers it is for,
+ * and `not`, `atMost`, `atLeast` where they may stand. Unknown keys are refused, so that a misspelt expectation is not
+ * one that always holds.
  */
 const mm = expectedNumber(quantised(-FAR_MM, FAR_MM)).meta({ id: 'trexlands-mm' });
 const place = expected(z.tuple([mm, mm, mm])).optional();
@@ -50,5 +50,5 @@ export const expectationSchema = expectedObject('trexlands-expectation', {
   trucks: listOf(truck),
 });
 
-/** What the file says about the roll's answer; every key is optional. */
+/** A file's expectation of the roll's answer; every key is optional. */
 export type Expectation = z.output<typeof expectationSchema>;

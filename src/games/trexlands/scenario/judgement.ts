@@ -12,7 +12,7 @@ const ruling = z.strictObject({
   clause: clauseSchema,
   code: z.enum(ROLL_CODES),
   piece: truckIdSchema,
-  /** What holds it up, for one that leans or is stacked, and the parts that touch there. */
+  /** The support of a truck that leans or is stacked, and the parts that touch there. */
   other: holderSchema,
   feature: partSchema,
   otherFeature: partSchema,

@@ -4,10 +4,10 @@ import { BODY_PARTS, WHEELS } from '../../../sim/roll/truck.ts';
 import { FLEET } from '../fleet.ts';
 import { say } from './texts.ts';
 
-/** What files call trucks and their parts, and the clauses of the rules. */
+/** Names of trucks and their parts in files, and the clauses of the rules. */
 const TRUCK_ID = `[0-${SEATS_MAX - 1}]-T[1-${FLEET.trucks}]`;
 export const truckIdSchema = z.string().regex(new RegExp(`^${TRUCK_ID}$`), say.aTruckId(SEATS_MAX, FLEET.trucks));
-/** What a truck can be held up by. */
+/** The things that a truck can be held up by. */
 export const holderSchema = z
   .string()
   .regex(new RegExp(`^(?:${TRUCK_ID}|rim|table)$`), say.aHolder)

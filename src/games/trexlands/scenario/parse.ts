@@ -9,7 +9,7 @@ import { rollScenarioSchema, type RollScenarioFile } from './schema.ts';
 
 /**
  * Reads a scenario of trucks. Everything that can be wrong with it is found here, before any physics: the first fault,
- * with its JSON path, the value and what was expected. Never throws, whatever the text.
+ * with its JSON path, the value and what was expected. Never throws, for any text.
  */
 export function parseRollScenario(text: string): Result<RollScenario> {
   const read = readScenario(text);

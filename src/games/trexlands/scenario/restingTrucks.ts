@@ -14,7 +14,7 @@ export const restingTruck = ({ id, atMm, quaternion }: PlacedTruck): RestingBody
   turnedDeg: Infinity,
 });
 
-/** Trucks that nobody threw, as the referee is shown what came of a roll: no engine has to be asked. */
+/** Placed trucks in the form of a roll's outcome, for the referee: no engine has to be asked. */
 export const restingTrucks = ({ trucks }: Rest): Rolled => ({
   bodies: trucks.map(restingTruck),
   settled: true,

@@ -23,7 +23,7 @@ export interface ScenarioTruck {
   readonly ballast: boolean;
 }
 
-/** Trucks where somebody has put them: nobody throws anything, the referee says how they lie. */
+/** Trucks placed by hand: none is thrown, the referee says how they lie. */
 export interface Rest {
   readonly do: 'rest';
   /** One for each truck of the scenario. */

@@ -10,8 +10,8 @@ import { truckIdSchema } from './named.ts';
 import { say } from './texts.ts';
 
 /**
- * The scenario of trucks, key by key. What only a whole throw or all throws together can be wrong about (limits of a
- * hand, trucks in the same place) is in check.ts. A schema's own message ends the sentence "expected ...".
+ * The scenario of trucks, key by key. Faults of a whole throw or of all throws together (limits of a hand, trucks in
+ * the same place) are found in check.ts. A schema's own message ends the sentence "expected ...".
  */
 const battleRoll = z.strictObject({ do: z.literal('battle-roll'), throws: throwsSchema });
 

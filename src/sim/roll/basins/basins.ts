@@ -1,6 +1,8 @@
 import type { Ground, Landscape } from './landscape.ts';
 
-/** What is known of a body that comes down over a face: how it will lie, as long as it cannot get over the brim. */
+/**
+ * The certain outcome of a body that comes down over a face: how it will lie, as long as it cannot get over the brim.
+ */
 export interface Basin<Kind> {
   readonly kind: Kind;
   /** The height of the lowest pass beyond which it would come to lie otherwise, m. */

@@ -2,9 +2,9 @@
  * How high a convex body's centre of mass must be for the body to touch a level table from above with a direction of
  * its own down: the hull's support function seen from the centre of mass, a landscape over the sphere of directions.
  * Its valleys are the faces that the body can lie on; between two faces it goes over their common edge. Over a corner
- * the height falls away on all sides from the direction of that corner, so whatever way leads through the corner's
- * region below some level, the region's outline has one, too (the part above the level is convex): the edges are all
- * the passes there are. Metres.
+ * the height falls away on all sides from the direction of that corner, so for every way that leads through the
+ * corner's region below some level, the region's outline has one, too (the part above the level is convex): the edges
+ * are all the passes there are. Metres.
  */
 
 import { convexHull3 } from '../../geometry/convexHull3.ts';

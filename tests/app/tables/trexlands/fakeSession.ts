@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { NewMatch, Session, SessionState } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
-import { ShownTrucks } from '../../../../src/app/tables/trexlands/session/shownTrucks.ts';
+import { ShownPieces } from '../../../../src/app/scene/shownPieces.ts';
 import { waysTo } from '../../../../src/app/tables/trexlands/session/ways.ts';
 import { startMatch } from '../../../../src/engine/match.ts';
 import { play } from '../../../../src/engine/play.ts';
@@ -84,7 +84,7 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
   };
   return {
     store,
-    shown: new ShownTrucks(),
+    shown: new ShownPieces(),
     advance: () => false,
     setCalm: () => undefined,
     closing: () => undefined,

@@ -7,7 +7,7 @@ const STEP_MM = 1;
 const LONG_STEP_MM = 10;
 export const TURN_DEG = 15;
 
-/** What a key does on the bench; false if nothing, so that the page may have it. */
+/** Handles a key on the bench; false if it has no action there, so that the page may have it. */
 export function pressOnBench(
   bench: Bench,
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>,

@@ -10,13 +10,13 @@ import { gameTexts } from '../texts.ts';
 import { emptyBench, selectedIn, type Selected } from './edits.ts';
 import { begun, changed, redone, undone, type History } from './history.ts';
 
-/** What the designers' bench shows. */
+/** The state of the designers' bench. */
 export interface BenchState {
   readonly history: History<Scenario>;
   readonly selected: Selected | null;
   /** Why this is no scenario yet; null when it could be saved, judged and played. */
   readonly trouble: Fault | null;
-  /** What the referee says of the present position's actions; null until it is asked. */
+  /** The referee's judgement of the present position's actions; null until it is asked. */
   readonly judgement: Judgement | null;
   /** How many actions have been judged, while it goes on. */
   readonly judged: number | null;
@@ -110,7 +110,7 @@ export function createBench(scenario: Scenario = emptyBench()): Bench {
   };
 }
 
-/** What the file would be refused for; a file is the strictest reader there is. */
+/** The fault for which the file would be refused; a file is the strictest reader there is. */
 function troubleOf(scenario: Scenario): Fault | null {
   const read = parseScenario(makeScenario(scenario));
   return read.ok ? null : read.fault;

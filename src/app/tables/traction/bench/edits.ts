@@ -10,7 +10,7 @@ import { hundredth, hundredthYaw } from '../../../../sim/maths/quantise.ts';
 import { ownerOf, parsePyramidId, type PyramidSize } from '../../../../sim/pyramid.ts';
 import { SURFACES } from '../../../../sim/surfaces.ts';
 
-/** What of a position is in hand: a piece, or a seat's pad. */
+/** The selected part of a position: a piece, or a seat's pad. */
 export type Selected = { readonly kind: 'piece'; readonly id: PieceId } | { readonly kind: 'pad'; readonly seat: Seat };
 
 /** A place and a heading on the table. */
@@ -36,7 +36,7 @@ export function emptyBench(): Scenario {
   };
 }
 
-/** The piece there, added or moved. What its actions were expected to come to is not known any more. */
+/** The piece there, added or moved. Expectations of its actions are dropped: they were for the old position. */
 export const withPiece = (s: Scenario, piece: PiecePlacement): Scenario => ({
   ...unexpected(s),
   pieces: s.pieces.some(({ id }) => id === piece.id)
@@ -51,7 +51,7 @@ export const withoutPiece = (s: Scenario, id: PieceId): Scenario => ({
   actions: s.actions.filter((action) => action.piece !== id),
 });
 
-/** The pad there, added or moved; where the places of its pieces would be on a pad that is moved, nobody has said. */
+/** The pad there, added or moved; a moved pad loses the places that were set for its pieces. */
 export function withPad(s: Scenario, pad: PadPlacement): Scenario {
   const [put, lay] = [quantised(pad), s.pads.find((p) => p.seat === pad.seat)];
   const stays = lay !== undefined && isSame(put, lay);
@@ -92,13 +92,13 @@ const quantised = <P extends Spot>(placement: P): P => ({
   yawDeg: hundredthYaw(placement.yawDeg),
 });
 
-/** What is in hand, as it lies; undefined when it is gone. */
+/** The selected part, as it lies; undefined when it is gone. */
 export const selectedIn = (s: Scenario, selected: Selected): PiecePlacement | PadPlacement | undefined =>
   selected.kind === 'piece'
     ? s.pieces.find(({ id }) => id === selected.id)
     : s.pads.find((pad) => pad.seat === selected.seat);
 
-/** What is in hand, elsewhere or turned. */
+/** The selected part, elsewhere or turned. */
 export function withSelectedAt(s: Scenario, selected: Selected, spot: Partial<Spot>): Scenario {
   const lying = selectedIn(s, selected);
   if (lying === undefined) return s;

@@ -3,7 +3,7 @@ export interface History<T> {
   readonly past: readonly T[]; // the latest last
   readonly present: T;
   readonly future: readonly T[]; // the next first
-  /** What the last change was part of; a run of the same (a drag, typing) is one step back. */
+  /** The gesture that the last change was part of; a run of the same (a drag, typing) is one step back. */
   readonly run: string | null;
 }
 

@@ -4,9 +4,9 @@ import { parseDraft } from '../../../../games/traction/scenario/parse.ts';
 import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
 import type { TextStorage } from '../../../settings/settingsStore.ts';
 
-/** What was put together last, so that a page that is left or loaded again takes no work along. */
+/** The position built last, so that leaving the page or loading it again loses no work. */
 export interface KeptBench {
-  /** What was made of the position of that address (null: of the empty table); null where it is not what lies there. */
+  /** The position built from that address (null: from the empty table); null where another one lies there. */
   read(packed: string | null): Scenario | null;
   /** False where the browser keeps nothing. */
   write(packed: string | null, scenario: Scenario): boolean;

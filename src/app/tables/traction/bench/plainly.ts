@@ -6,9 +6,6 @@ export const BENCH_NAMING = namingOf(BENCH_SEATS);
 
 const PLACE_IN_FILE = /^\$\.(?:pads|pieces|home)\[\d+\] is ([^;]*); /;
 
-/**
- * What is wrong with a position, for somebody who sees it on a table and in no file: no path in the file, names for
- * ids.
- */
+/** The fault of a position for a reader who sees it on a table and in no file: no path in the file, names for ids. */
 export const plainly = ({ message }: Pick<Fault, 'message'>): string =>
   withNames(message.replace(PLACE_IN_FILE, '$1: '), BENCH_NAMING);

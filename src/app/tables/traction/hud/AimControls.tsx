@@ -95,7 +95,7 @@ function CornerButton({ choice }: { readonly choice: Corner }) {
   );
 }
 
-/** What the aimed step would run into, by its outlines; the referee decides by what happens. */
+/** Obstacles to the aimed step, by its outlines; the referee decides by what happens. */
 export function ForecastNote() {
   const forecast = useSession((session) => session.forecast);
   const naming = useNaming();

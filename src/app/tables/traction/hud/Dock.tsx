@@ -95,7 +95,7 @@ function AnotherPiece() {
   );
 }
 
-/** What to do next, and what it would run into. */
+/** The next thing to do, and the obstacles to it. */
 const Said = () => (
   <div className="dock-said">
     <Hint />
@@ -103,7 +103,7 @@ const Said = () => (
   </div>
 );
 
-/** What ends a walk, and what ends the turn. */
+/** The buttons that end a walk, and that end the turn. */
 function Ends() {
   const between = useSession(({ stage }) => stage === 'between-steps');
   const busy = useSession(isBusy);

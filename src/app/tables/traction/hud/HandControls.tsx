@@ -3,7 +3,7 @@ import { chooseHand, WHOSE_HANDS, whoseHandOf, type WhoseHand } from '../session
 import { gameTexts } from '../texts.ts';
 import { useCompact } from '../../../ui/useCompact.ts';
 
-/** Whose hand moves the pieces, for all to see. */
+/** The hand that moves the pieces, for all to see. */
 export function HandControls() {
   const chosen = useSession(whoseHandOf);
   const commands = useCommands();

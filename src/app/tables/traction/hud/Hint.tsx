@@ -5,7 +5,7 @@ import { useTractionDesk } from '../input/TractionInput.tsx';
 import { KeyHint } from '../../../frame/keys/Kbd.tsx';
 import { useNaming } from './useTable.ts';
 
-/** What to do next, in a line; `hint-more` is for where there is room. */
+/** The next thing to do, in a line; `hint-more` is for where there is room. */
 export function Hint() {
   const stage = useSession((session) => session.stage);
   const intent = useSession((session) => session.intent);

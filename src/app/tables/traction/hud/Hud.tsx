@@ -92,7 +92,7 @@ export function Hud({ text, foot }: HudProps) {
   );
 }
 
-/** What has to be answered before play goes on; the dock is away meanwhile and leaves its place. */
+/** Questions that have to be answered before play goes on; the dock is away meanwhile and leaves its place. */
 const Questions = () => (
   <>
     <UndoPrompt />

@@ -14,11 +14,11 @@ import { useFolding } from '../../../ui/useFolding.ts';
 import { useMatch, useNaming } from './useTable.ts';
 
 export interface RefereeCardProps {
-  /** What is no match (a drill) is neither taken back nor watched again. */
+  /** False at a drill, which has no *take back* and no replay. */
   readonly ofMatch?: boolean;
 }
 
-/** What the referee said: of the action under way as it falls, then of the last one with what came of it. */
+/** The referee's words: on the action under way as it falls, then on the last one with its outcome. */
 export function RefereeCard({ ofMatch = true }: RefereeCardProps) {
   const last = useSession(({ lastAction }) => lastAction);
   const [dismissed, setDismissed] = useState<LastAction | null>(null);
@@ -109,7 +109,7 @@ function Folded({
   );
 }
 
-/** Whose action it was; nobody's has no badge. */
+/** The seat whose action it was; a bump has no badge. */
 function Who() {
   const naming = useNaming();
   const seat = useMatch().log.at(-1)?.seat ?? null;

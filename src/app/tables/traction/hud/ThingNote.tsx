@@ -9,8 +9,8 @@ import { useLingering } from '../../../frame/about/useLingering.ts';
 import { useRested } from '../../../frame/about/useRested.ts';
 
 /**
- * What a pointer rests on, a piece or a pad: what it is and may do, and the clause about it. Away while a hand or the
- * ruler is on the table.
+ * A note about the piece or pad under a resting pointer: what it is and may do, and the clause about it. Away while a
+ * hand or the ruler is on the table.
  */
 export function ThingNote() {
   const { state } = useMatch();

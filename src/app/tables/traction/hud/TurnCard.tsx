@@ -1,25 +1,10 @@
-import { texts } from '../../../texts.ts';
+import { TurnCard as Card } from '../../../frame/TurnCard.tsx';
 import { turnSheetOf } from './model/turnSheet.ts';
-import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 
-/** Whose turn it is: colour, mark and name. */
+/** The turn: the seat's colour and mark, a headline and a detail. */
 export function TurnCard() {
-  const match = useMatch();
   const naming = useNaming();
-  const { seat, headline, detail } = turnSheetOf(match);
-  const colour = seat === null ? null : naming.colour(seat);
-  return (
-    <section
-      className="panel turn-card"
-      aria-label={texts.table.panelTurn}
-      style={colour === null ? {} : seatStyle(colour)}
-    >
-      {colour !== null && <SeatBadge colour={colour} steadiness={naming.steadiness(seat ?? 0)} />}
-      <div>
-        <h1>{headline}</h1>
-        <p className="note">{detail}</p>
-      </div>
-    </section>
-  );
+  const sheet = turnSheetOf(useMatch());
+  return <Card sheet={sheet} steadiness={naming.steadiness(sheet.seat ?? 0)} />;
 }

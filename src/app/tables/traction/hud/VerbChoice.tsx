@@ -6,7 +6,7 @@ import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 
 const VERBS: readonly Verb[] = ['walk', 'tackle'];
 
-/** What touching a piece means. */
+/** The choice between walk and tackle for the next touch. */
 export function VerbChoice() {
   const verb = useSession((session) => session.verb);
   const fixed = useSession((session) => isBusy(session) || session.stage === 'between-steps');

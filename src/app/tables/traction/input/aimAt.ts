@@ -11,9 +11,8 @@ const CORNER_REACH = 0.45;
 const OUTSIDE = 1.15; // where between a corner and its letter a finger aims
 
 /**
- * The step that somebody means who taps on a place of the table: on a corner's letter that corner, the swivel kept if
- * it was chosen before; anywhere else the corner that lies that way, around until the piece stands as far that way as
- * it can.
+ * The step meant by a tap on a place of the table: on a corner's letter that corner, the swivel kept if it was chosen
+ * before; anywhere else the corner that lies that way, around until the piece stands as far that way as it can.
  */
 export function stepAt(spec: PyramidSpec, standing: Standing, place: PlaceMm, before: StepCommand | null): StepCommand {
   const corner = cornerTapped(spec, standing, place);

@@ -8,7 +8,7 @@ const button = (id: PadActionButton, wish: TractionWish): PadAction<TractionWish
   wish,
 });
 
-/** What gamepads do at a table of Traction. */
+/** Gamepads at a table of Traction. */
 export const TRACTION_PAD: PadMap<TractionWish> = {
   sticks: gameTexts.pads.sticks,
   actions: [

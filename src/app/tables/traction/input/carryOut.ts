@@ -92,7 +92,7 @@ function command(
   return true;
 }
 
-/** What is held is set down; else the ruler goes; else everything that was chosen is dropped. */
+/** Sets down the held piece; else removes the ruler; else drops every choice. */
 function cancel(desk: TractionDesk): void {
   const { commands } = desk.session;
   if (desk.step.holding || desk.reach.dragging) return desk.release();

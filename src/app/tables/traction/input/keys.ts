@@ -14,9 +14,8 @@ import { gameTexts } from '../texts.ts';
 import type { TractionWish } from './wishes.ts';
 
 /**
- * What is going on, as far as it decides what a key means. `choosing`: a piece; `aiming`: a corner is chosen;
- * `holding`: a free hand holds a piece tipped; `reaching`: a hand out of turn, or a bump, looks for a piece;
- * `dragging`: it has one;
+ * The situation, as far as it decides what a key means. `choosing`: a piece; `aiming`: a corner is chosen; `holding`: a
+ * free hand holds a piece tipped; `reaching`: a hand out of turn, or a bump, looks for a piece; `dragging`: it has one;
  * `measuring`: the ruler lies on the table and no hand holds anything; `placing`: a seat places its pieces before the
  * first turn.
  */
@@ -132,5 +131,5 @@ export const TRACTION_KEYS: KeyMap<TractionWish> = [
 
 export const TRACTION_ACTIONS: readonly Key[] = actionsOf(TRACTION_KEYS);
 
-/** What help lists: the keys of the table, and those of its replays. */
+/** The keys in the help: those of the table, and those of its replays. */
 export const LISTED_KEYS: KeyMap = joined([TRACTION_KEYS, WATCH_KEYS]);

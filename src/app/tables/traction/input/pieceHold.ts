@@ -12,7 +12,7 @@ import type { Picked } from '../../../input/pick.ts';
 import { onLevel, type Ray } from '../../../input/ray.ts';
 import { beginSwing, dragSwing, type SwingDrag } from './swingDrag.ts';
 
-/** What a pointer that went down on a piece is doing. */
+/** The action of a pointer that went down on a piece. */
 type Doing =
   | { readonly kind: 'aim'; readonly drag: AimDrag }
   | { readonly kind: 'swing'; readonly drag: SwingDrag }
@@ -43,7 +43,7 @@ export interface HoldOptions {
   readonly confirms: () => boolean;
 }
 
-/** What one pointer on a piece does, from touching it to letting go; and where a tap beside it aims. */
+/** One pointer on a piece, from touching it to letting go; and where a tap beside it aims. */
 export class PieceHold {
   constructor(
     private readonly session: Session,

@@ -11,7 +11,7 @@ const QUARTER = Math.PI / 2;
 /** Whether a seat places its pieces. */
 export const isPlacing = ({ store }: Session): boolean => store.getState().arranging !== null;
 
-/** What keys and buttons ask for while a seat places its pieces; null: the same as ever. */
+/** Carries out a wish while a seat places its pieces; null: the same as ever. */
 export function place(desk: TractionDesk, wish: TractionWish): boolean | null {
   const { commands } = desk.session;
   switch (wish.do) {

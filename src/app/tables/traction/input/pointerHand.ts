@@ -32,13 +32,13 @@ export class PointerHand {
     return this.held?.pointer ?? null;
   }
 
-  /** Whether nobody else may see what this pointer does. */
+  /** Whether this pointer's events are hidden from all others. */
   owns(id: number): boolean {
     return this.held?.pointer === id || this.ignored.has(id);
   }
 
   down({ id, ray, kind = 'mouse' }: PointerAt): Claim {
-    this.forget(id); // a pointer that goes down was up before, even where nobody saw it
+    this.forget(id); // a pointer that goes down was up before, even if that was missed
     if (kind === 'pen') return this.penDown(id, ray);
     if (kind === 'touch' && this.pen === 'down') return this.ignore(id);
     if (this.held) return this.secondDown(this.held, id, ray);

@@ -15,7 +15,7 @@ export class ReachHand {
     });
   }
 
-  /** Whether somebody has asked for one. */
+  /** Whether a touch out of turn or a bump has been asked for. */
   get looking(): boolean {
     const { bumping, reachFor } = this.session.store.getState();
     return bumping || reachFor !== null;

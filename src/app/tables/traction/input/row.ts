@@ -1,6 +1,6 @@
 /**
- * The next of a row that somebody walks along; null where there is none. From nowhere one comes in at its near end.
- * `leaves`: behind its ends the walk is over; else it goes round.
+ * The next in a row; null where there is none. From nowhere one comes in at its near end. `leaves`: behind its ends the
+ * walk is over; else it goes round.
  */
 export function stepAlong<T>(row: readonly T[], at: T | null, by: 1 | -1, leaves: boolean): T | null {
   const index = at === null ? -1 : row.indexOf(at);

@@ -20,7 +20,7 @@ export class StepHand {
   private hold: StepHold | null = null;
 
   constructor(private readonly session: Session) {
-    // Whatever ends the hold (the referee, patience, the player) ends it here, too.
+    // Every end of the hold (by the referee, patience, the player) ends it here, too.
     session.store.subscribe(({ stage }) => {
       if (stage !== 'moving') this.hold = null;
     });
@@ -30,7 +30,7 @@ export class StepHand {
     return this.hold !== null;
   }
 
-  /** What it holds, and since when it stood where. */
+  /** The held piece's corner, and where it stood before. */
   get held(): Pick<StepHold, 'from' | 'corner'> | null {
     return this.hold;
   }

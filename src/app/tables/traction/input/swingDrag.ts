@@ -61,7 +61,7 @@ export function dragSwing(drag: SwingDrag, at: PlaceMm): SwingDrag {
   return { ...drag, corner, tipped, tiltRad, ...turned(drag, tipped, arm, BLIND * size) };
 }
 
-/** Further tilt, rad, from pulling too far away: nobody is stopped from tipping a piece over. */
+/** Further tilt, rad, from pulling too far away: a player is free to tip a piece over. */
 function strain(away: number): number {
   const share = Math.max(0, Math.min(1, (away - COMFORT) / (TOO_FAR - COMFORT)));
   return (FURTHEST_RAD - COMFORTABLE_RAD) * share;

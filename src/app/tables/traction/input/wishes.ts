@@ -2,7 +2,7 @@ import type { Corner } from '../../../../sim/gesture/gesture.ts';
 import type { CommonWish } from '../../../input/wishes.ts';
 import type { Verb } from '../session/sessionTypes.ts';
 
-/** What a key or a gamepad's button asks for at a table of Traction. */
+/** A wish by a key or a gamepad's button at a table of Traction. */
 export type TractionWish =
   | CommonWish
   /** `leaves`: at the end of the row the key is the page's again, so that it never traps the focus. */

@@ -10,7 +10,7 @@ import { lastActionOf } from '../session/lastAction.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '../texts.ts';
 
-/** Who won and how. `besideText`: the text table has said it, and keeps the focus. */
+/** The winner and the reason. `besideText`: the text table has said it, and keeps the focus. */
 export function EndPanel({ besideText }: { readonly besideText: boolean }) {
   const match = useMatch();
   const naming = useNaming();

@@ -13,7 +13,7 @@ import { SurfaceField } from './form/SurfaceField.tsx';
 import { useDraft } from '../../../pages/form/useDraft.ts';
 import { Page } from '../../../ui/Page.tsx';
 
-/** What players agree on before the first turn. */
+/** The form for a match: all that is agreed on before the first turn. */
 export function NewMatchPage() {
   const { draft, change, refused, play } = useDraft('traction', DEFAULT_DRAFT, agreedOf);
   return (

@@ -12,8 +12,8 @@ import { tableOf } from './tableOf.ts';
 import { Tableside } from './Tableside.tsx';
 
 /**
- * The table of Traction on this screen. A foul that is ruled is noted at once: nobody takes it back by loading the page
- * again.
+ * The table of Traction on this screen. A foul that is ruled is noted at once: loading the page again does not take it
+ * back.
  */
 export function openTable({ physics, pace, random, library }: TableBase): OpenTable {
   const fouls = createFoulNotes(() => window.localStorage);

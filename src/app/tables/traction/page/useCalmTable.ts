@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { useAmbience } from '../../../settings/useAmbience.ts';
 
-/** Whoever wants less motion sees nothing on its way that no hand moves. */
+/** With less motion wanted, pieces that no hand moves are there at once. */
 export function useCalmTable(): void {
   const session = useTheSession();
   const calm = useAmbience().motion === 'reduced';

@@ -62,7 +62,7 @@ export function TablePicture({ glance, miniature }: DrawnProps) {
 interface PieceProps {
   readonly piece: Miniature['pieces'][number];
   readonly colour: number;
-  /** What turns its mark back: a band is no bar, whichever way the piece stands. */
+  /** The turn that sets its mark upright: a band must not look like a bar, however the piece stands. */
   readonly upDeg: number;
 }
 

@@ -14,7 +14,7 @@ export interface Frame {
   readonly turned: boolean;
 }
 
-/** What of the table has to be in the picture, which is wider than high. */
+/** The part of the table that has to be in the picture, which is wider than high. */
 export function framed({ pads, pieces }: Miniature): Frame {
   const points = [
     ...pads.flatMap(cornersOf),

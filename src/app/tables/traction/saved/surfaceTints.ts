@@ -1,8 +1,8 @@
 import { ownValue } from '../../../../engine/files/ownValue.ts';
 
 /**
- * What a surface looks like from far above: a shade of its material in the scene, and whether lines on it are to be
- * light or dark.
+ * A surface's look from far above: a shade of its material in the scene, and whether lines on it are to be light or
+ * dark.
  */
 export interface Tint {
   readonly colour: string;

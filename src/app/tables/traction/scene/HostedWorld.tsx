@@ -16,7 +16,7 @@ export interface HostedWorldProps {
 
 /**
  * `<Physics>` hosting the world that the simulation owns (invariant 1): paused, it never steps it and nothing in the
- * scene inserts into it. It writes its parameters into whatever world it holds when it mounts, so it is given the
+ * scene inserts into it. It writes its parameters into the world that it holds when it mounts, so it is given the
  * simulation's. The engine counts in other units than the scene, and so do the wireframes.
  */
 export function HostedWorld({ physics, shown, colliders }: HostedWorldProps) {

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Physics } from '../../../../sim/physics.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { useAmbience } from '../../../settings/useAmbience.ts';
-import { SceneProvider } from '../../../scene/SceneContext.tsx';
 import { texts } from '../../../texts.ts';
 import { debugHandle } from './debugHandle.ts';
 import { EyeHandle } from '../../../scene/EyeHandle.tsx';
@@ -15,7 +14,7 @@ import { PlacedMark } from './overlays/PlacedMark.tsx';
 import { ReachRings } from './overlays/ReachRings.tsx';
 import { PointerLayer } from './PointerLayer.tsx';
 import { sceneOfSession } from './sessionScene.ts';
-import { TableCanvas } from '../../../scene/TableCanvas.tsx';
+import { TableWidget } from '../../../scene/TableWidget.tsx';
 import { useKeys } from '../../../scene/useKeys.ts';
 
 export interface TableViewProps {
@@ -24,36 +23,25 @@ export interface TableViewProps {
   readonly still: boolean;
 }
 
-const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
-
 /** The table that is played at; fills its parent. */
-export function TableView({ physics, still: asked }: TableViewProps) {
-  // Somebody who wants less motion gets no camera flights; pieces still move as a hand moves them.
-  const lessMotion = useAmbience().motion === 'reduced';
-  const still = asked || lessMotion;
+export function TableView({ physics, still }: TableViewProps) {
   const session = useTheSession();
   const scene = useMemo(() => sceneOfSession(session), [session]);
   const root = useRef<HTMLDivElement>(null);
+  const calm = useAmbience().motion === 'reduced' || still;
   useKeys(root);
   return (
-    // The table is one widget, played by keys and pointers alike; the rule does not know that an application takes the
-    // focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={root} style={FILL} role="application" tabIndex={0} aria-label={texts.table.label} data-testid="table">
-      <SceneProvider scene={scene}>
-        <TableCanvas root={root} still={still}>
-          <Hosted physics={physics} />
-          <Marks />
-          <ReachRings root={root} />
-          <Ghost />
-          <CornerMarks />
-          <PlacedMark />
-          <PointerLayer root={root} />
-          <EyeHandle still={still} />
-          <Debugging />
-        </TableCanvas>
-      </SceneProvider>
-    </div>
+    <TableWidget root={root} label={texts.table.label} scene={scene} still={still}>
+      <Hosted physics={physics} />
+      <Marks />
+      <ReachRings root={root} />
+      <Ghost />
+      <CornerMarks />
+      <PlacedMark />
+      <PointerLayer root={root} />
+      <EyeHandle still={calm} />
+      <Debugging />
+    </TableWidget>
   );
 }
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Mark } from '../../../../engine/lessons.ts';
 
-/** Rings on the table that whoever shows it speaks of. */
+/** Rings on the table for things that panels speak of. */
 export const MarksContext = createContext<readonly Mark[]>([]);

@@ -4,23 +4,20 @@ import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { Vec3 } from '../../../../sim/maths/vec3.ts';
 import { sceneryOf } from '../scenery.tsx';
 import { stageOf } from '../stage.ts';
+import { lastOf, samePosition } from '../../../scene/lastOf.ts';
 import type { Scenery, SceneState, TableScene } from '../../../scene/tableScene.ts';
 import { flashesOf } from '../watch/flashesOf.ts';
 import { pieceStateOf } from './pieceState.ts';
 
 /** The scene of a match that is being played. */
 export function sceneOfSession({ store, shown, ruler, advance, commands }: Session): TableScene {
-  const scenery = sceneryOfLast();
-  let last: { readonly of: SessionState; readonly state: SceneState } | null = null;
+  const scenery = lastOf(({ header, state, log }: TractionMatch) => sceneryOf(header, state, log), samePosition);
+  const state = lastOf((of: SessionState) => stateOf(of, of.match && scenery(of.match)));
   return {
     drawn: shown,
     ruler,
     subscribe: (changed) => store.subscribe(changed),
-    getState: () => {
-      const of = store.getState();
-      if (last?.of !== of) last = { of, state: stateOf(of, of.match && scenery(of.match)) };
-      return last.state;
-    },
+    getState: () => state(store.getState()),
     advance,
     setCamera: commands.setCamera,
   };
@@ -41,14 +38,4 @@ const stateOf = (session: SessionState, scenery: Scenery | null): SceneState => 
 function padOfArranging({ arranging, match }: SessionState): readonly Vec3[] | null {
   const pad = arranging && match && padOf(match.state, arranging.seat);
   return pad ? stageOf({ pads: [pad], pieces: [] }) : null;
-}
-
-/** The same scenery for as long as the position is the same; every position has one log that has led to it. */
-function sceneryOfLast(): (match: TractionMatch) => Scenery {
-  let last: { readonly match: TractionMatch; readonly scenery: Scenery } | null = null;
-  return (match) => {
-    if (last?.match.state !== match.state || last.match.header !== match.header)
-      last = { match, scenery: sceneryOf(match.header, match.state, match.log) };
-    return last.scenery;
-  };
 }

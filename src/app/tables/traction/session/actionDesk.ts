@@ -144,7 +144,7 @@ export class ActionDesk implements Desk {
 
   /**
    * The players get up: the hand lets go, the table comes to rest within this call, and the action counts as it stands.
-   * Else leaving the table would take back a foul without anybody's consent.
+   * Else leaving the table would take back a foul without the others' consent.
    */
   conclude(): void {
     const { under } = this;
@@ -287,7 +287,7 @@ export class ActionDesk implements Desk {
     if (match && !isLegal(rulings)) this.onFoul(match, actionSoFar(under));
   }
 
-  /** What has been ruled so far, by the house rules of tackling. */
+  /** The rulings so far, by the house rules of tackling. */
   private ruled({ watched }: UnderWay): readonly Ruling[] {
     return rulingsUnder(watched.seen().rulings, this.core.state.match?.state.options.tackling ?? 'any');
   }

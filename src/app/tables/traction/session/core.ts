@@ -22,7 +22,7 @@ export interface Aftermath {
   readonly homingS: number;
 }
 
-/** Pieces that are taken back or set upright go there by nobody's hand. */
+/** Pieces that are taken back or set upright go there by no hand. */
 const SOFTLY: Aftermath = { waitS: 0, homingS: 0.5 };
 const AT_ONCE: Aftermath = { waitS: 0, homingS: 0 };
 
@@ -33,7 +33,7 @@ export type OnFoul = (match: TractionMatch, action: PhysicalAction) => void;
 export class Core extends SessionCore<TractionTypes, SessionState> {
   readonly desk: ActionDesk;
 
-  /** For whoever wants less motion: what is put back is there at once. */
+  /** With less motion wanted, pieces that are put back are there at once. */
   calm = false;
 
   constructor(

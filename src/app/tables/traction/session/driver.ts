@@ -16,7 +16,7 @@ const SAMPLES_TO_SET_DOWN = 40;
 
 const always = (): boolean => true;
 
-/** What the driver tells of the action under way. */
+/** The driver's news of the action under way. */
 export interface DriverEvents {
   /** The phase has changed, or the referee has said something. */
   changed(): void;
@@ -88,7 +88,7 @@ export class Driver {
     return () => this.listeners.delete(listener);
   }
 
-  /** Everything that is due, within this call. Whoever moves the hand has let go before, or it never ends. */
+  /** Everything that is due, within this call. The mover of the hand has to have let go before, or it never ends. */
   runToRest(): void {
     while (this.running) this.tick();
     this.shown.share = 1;

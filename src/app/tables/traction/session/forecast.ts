@@ -18,8 +18,8 @@ const SWEEP_STEP_DEG = 6;
 const TILT_RAD = data.assisted.tiltRad;
 
 /**
- * Estimates a step by outlines seen from above: what its sweep or its landing would touch. It knows nothing of
- * heights, slips or a hand; only the table knows what happens. What comes nearer than `clearanceMm` counts as touched.
+ * Estimates a step by outlines seen from above: what its sweep or its landing would touch. It knows nothing of heights,
+ * slips or a hand; only the table knows what happens. Anything nearer than `clearanceMm` counts as touched.
  */
 export function forecastStep(
   state: TractionState,

@@ -13,7 +13,7 @@ export interface LiveHand {
   next(before: Sample, last: Sample): Sample | null;
   /** The player lets go; a practised hand takes no notice. */
   letGo(): void;
-  /** Whether it has to be followed in real time, because somebody moves it. */
+  /** Whether it has to be followed in real time, because a player moves it. */
   readonly live: boolean;
 }
 
@@ -40,7 +40,7 @@ const FASTEST_SWIVEL = 400; // degrees/s
 const FASTEST_TILT = 1.6; // rad/s
 const LOWER_S = 0.3; // letting go means setting down
 const HOLD_S = 0.05; // still, before the fingers open
-const TOO_FAR_RAD = 0.6; // whoever lets go beyond it has let it fall
+const TOO_FAR_RAD = 0.6; // letting go beyond it lets the piece fall
 
 /** A quantity that follows what is wanted without jumping: position, then speed. */
 class Follower {

@@ -29,7 +29,7 @@ import type { TickListener } from './tickNews.ts';
 /** `assisted`: a player aims and a practised hand does it; `free`: the piece follows the finger, and can fall. */
 export type HandMode = 'assisted' | 'free';
 
-/** What touching a piece of one's own means. */
+/** The meaning of a touch of one's own piece. */
 export type Verb = 'walk' | 'tackle';
 
 /**
@@ -47,7 +47,7 @@ export interface LastAction {
   readonly events: readonly TractionEvent[];
 }
 
-/** What the step that is aimed at would run into, by outlines alone: an estimate, never a ruling. */
+/** Obstacles to the aimed step, by outlines alone: an estimate, never a ruling. */
 export interface Forecast {
   readonly xMm: number; // centre of the base where it would land
   readonly zMm: number;
@@ -58,7 +58,7 @@ export interface Forecast {
   readonly tooFar: boolean; // swivels or travels by more than the house allows a step
 }
 
-/** What can be switched on over the table, for designers. */
+/** Overlays on the table, for designers. */
 export interface Overlay {
   readonly colliders: boolean;
   readonly hash: boolean;
@@ -90,13 +90,13 @@ export interface SessionState extends MatchState<TractionTypes> {
 
 /** Where a shove goes; what is left out is chosen by chance. */
 export interface Bump {
-  /** Out of turn; nobody's doing unless told. */
+  /** Out of turn; left out for a plain bump. */
   readonly by?: Seat;
   readonly piece?: PieceId;
   readonly pushMm?: readonly [dxMm: number, dzMm: number];
 }
 
-/** What a player of Traction can do. */
+/** A player's commands in Traction. */
 export interface SessionCommands extends MatchCommands<TractionTypes> {
   setVerb(verb: Verb): void;
   setHandMode(mode: HandMode): void;
@@ -115,7 +115,7 @@ export interface SessionCommands extends MatchCommands<TractionTypes> {
   endAction(): void;
 
   /**
-   * Before the first turn: the seat places its own pieces, for now in thought only. What was chosen or begun before is
+   * Before the first turn: the seat places its own pieces, for now in thought only. Anything chosen or begun before is
    * dropped.
    */
   startArranging(seat: Seat): void;
@@ -138,7 +138,7 @@ export interface SessionCommands extends MatchCommands<TractionTypes> {
   /** A line of notation; the seat to move is understood. Refused text leaves a fault with the column in its message. */
   typeMove(text: string): Result<null, Fault | LineFault>;
 
-  /** The table was bumped: a small shove that is nobody's, or of a hand out of turn. */
+  /** The table was bumped: a small shove by no player, or of a hand out of turn. */
   bump(bump?: Bump): void;
   /** The next touch says which piece the bump moved; false calls it off. */
   startBump(on: boolean): void;
@@ -148,12 +148,15 @@ export interface SessionCommands extends MatchCommands<TractionTypes> {
   toggleOverlay(which: keyof Overlay): void;
 }
 
-/** What a touch of a piece would be now: aiming at a step, a free hand on its corner, a touch out of turn, a bump. */
+/**
+ * The kind of touch that a touch of a piece would be now: aiming at a step, a free hand on its corner, a touch out of
+ * turn, a bump.
+ */
 export type Touch = 'aim' | 'swing' | 'drag' | 'bump';
 
-/** What fingers and pointers do to the table; src/app/input turns pointers into these. */
+/** Fingers and pointers on the table; src/app/input turns pointers into these. */
 export interface TouchCommands {
-  /** What touching the piece would be, or why nothing. Changes nothing. */
+  /** The kind of touch that touching the piece would be, or why there is none. Changes nothing. */
   mayTouch(piece: PieceId): Result<Touch>;
   /** Says why a touch does nothing. */
   refuse(fault: Fault): void;
@@ -174,7 +177,7 @@ export interface Session extends SomeSession<TractionTypes, SessionState> {
   readonly commands: SessionCommands;
   readonly touch: TouchCommands;
   readonly shown: ShownTable;
-  /** No part of the match, and anybody's at any time. */
+  /** No part of the match, and free to use for all at any time. */
   readonly ruler: RulerDesk;
   /** Every tick of every action from now on, for ears and fingertips. Returns how to stop that. */
   onTick(listener: TickListener): () => void;

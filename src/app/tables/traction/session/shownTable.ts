@@ -3,7 +3,7 @@ import { poseOf, type Pose } from '../../../../sim/world/pose.ts';
 import type { TableWorld } from '../../../../sim/world/tableWorld.ts';
 import { isElsewhere, type DrawnPiece, type DrawnTable } from '../../../scene/drawn.ts';
 
-/** Somebody who draws the simulation's world and must not be left with one that is freed. */
+/** A renderer of the simulation's world, which must not be left with one that is freed. */
 export type Host = (table: TableWorld | null) => void;
 
 interface Coming {

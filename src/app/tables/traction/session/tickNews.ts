@@ -9,7 +9,7 @@ export interface MovedPiece {
   readonly after: Pose;
 }
 
-/** What one tick brought, for whoever hears or feels it: live or replayed, nobody can tell. */
+/** The news of one tick, for sound and vibration: the same live or replayed. */
 export interface TickNews {
   readonly layout: Layout; // as the action found it
   readonly mover: PieceId; // the piece under the hand

@@ -4,7 +4,7 @@ import { UNITS } from '../../../texts/lengths.ts';
 import { ChoiceSetting } from '../../../frame/settings/Setting.tsx';
 import { useChange, useSettings } from '../../../settings/useSettings.tsx';
 
-/** What helps the eye at the table. */
+/** Help for the eye at the table. */
 export function TableSection() {
   const units = useSettings((settings) => settings.units);
   const reachRings = useSettings((settings) => settings.reachRings);

@@ -3,7 +3,7 @@ import { gameTexts } from '../texts.ts';
 import { HandsSection } from './HandsSection.tsx';
 import { TableSection } from './TableSection.tsx';
 
-/** What a person chooses for tables of Traction. */
+/** Settings for tables of Traction. */
 export const TRACTION_SETTINGS: readonly SettingsSection[] = [
   { id: 'table', title: gameTexts.settings.table, Controls: TableSection },
   { id: 'hands', title: gameTexts.settings.hands, Controls: HandsSection },

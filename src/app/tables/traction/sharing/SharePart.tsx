@@ -1,7 +1,7 @@
 import { texts } from '../../../texts.ts';
 import type { Shared } from './ShareSheet.tsx';
 
-/** Of the menu: what may be sent to somebody. */
+/** The part of the menu with the things that may be shared. */
 export function SharePart({ onShare }: { readonly onShare: (what: Shared) => void }) {
   return (
     <div className="row">

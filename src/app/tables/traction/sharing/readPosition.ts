@@ -3,7 +3,7 @@ import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
 import { ok, type Fault, type Result } from '../../../../sim/result.ts';
 import { breath } from '../../../offThread/breath.ts';
 
-/** A position that somebody sent. */
+/** A position that came in a link. */
 export interface Sent {
   readonly scenario: Scenario;
   /** Why nothing can be played from it as it is; a match's own position can be such, with a piece partly on a pad. */

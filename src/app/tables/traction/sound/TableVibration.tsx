@@ -7,7 +7,7 @@ import { useSettings } from '../../../settings/useSettings.tsx';
 import { buzzOf, Fingertips, FOUL } from './buzz.ts';
 import { canVibrate } from '../../../haptics/canVibrate.ts';
 
-/** Makes the match on the table felt, on what can vibrate; never for whoever wants less motion. */
+/** Makes the match on the table felt, on devices that can vibrate; never with less motion wanted. */
 export function TableVibration() {
   const session = useTheSession();
   const wanted = useSettings((settings) => settings.vibration);

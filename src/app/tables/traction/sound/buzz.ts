@@ -8,7 +8,7 @@ export const SET_DOWN: Buzz = [8];
 export const CONTACT: Buzz = [18];
 export const FOUL: Buzz = [35, 45, 35];
 
-/** What a tick feels like: the strongest of what happened, or null. */
+/** The vibration of a tick: for the strongest of its events, or null. */
 export function buzzOf(events: readonly TraceEvent[]): Buzz | null {
   if (events.some((event) => event.type === 'contact-began' && !event.atStart && isPiece(event.a) && isPiece(event.b)))
     return CONTACT;

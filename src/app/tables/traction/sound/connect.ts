@@ -6,7 +6,7 @@ import type { SettingsStore } from '../../../settings/settingsStore.ts';
 import type { TickListener } from '../session/tickNews.ts';
 import { Ear } from './ear.ts';
 
-/** Whatever lets ticks happen: a match being played, or one being shown again. */
+/** A source of ticks: a match being played, or one being shown again. */
 export interface TickSource {
   onTick(listener: TickListener): () => void;
 }

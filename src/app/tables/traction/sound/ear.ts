@@ -15,7 +15,7 @@ const TICKS_A_SCRAPE = 4;
 /** Slower than this nothing is heard, m/s: a corner that only turns on the spot goes at a tenth of it. */
 const SLOWEST_SCRAPE = 0.008;
 /**
- * A piece that was set down more gently than can be heard still touches down with this, N s: nobody lowers plastic
+ * A piece that was set down more gently than can be heard still touches down with this, N s: plastic is never lowered
  * without a sound.
  */
 const GENTLEST = 6e-6;
@@ -65,7 +65,7 @@ export class Ear {
     return event.type === 'set-down' && at && !heardLanding ? this.strike(mover, at.x, at.z, 'corner', GENTLEST) : [];
   }
 
-  /** What has slid since it was told last: the loudest of it. */
+  /** The loudest slide since the last call. */
   private slid(): Scrape[] {
     if (this.ticks % TICKS_A_SCRAPE !== 0 || !this.scrape) return [];
     const told = this.scrape;

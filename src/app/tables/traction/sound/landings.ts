@@ -8,7 +8,7 @@ import type { Way } from '../../../audio/sounds.ts';
 const CONTACT = CONTACT_MM * 1e-3;
 /** Lower than this a vertex that slides is on the table, m: twice what counts as contact, as what slides trembles. */
 const SLIDING = 2 * CONTACT;
-/** Faster than any hand lets go (3 m/s), m/s: whatever moves so has been put there, and is not heard. */
+/** Faster than any hand lets go (3 m/s), m/s: a piece that moves so has been put there, and is not heard. */
 const FASTEST = 5;
 const TIP = 4;
 

@@ -5,13 +5,13 @@ import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import type { TextStorage } from '../../../settings/settingsStore.ts';
 
 /**
- * What the referee has just found illegal, put down the moment it is ruled. A match is saved when an action is over,
- * and saving takes the browser a while; a page that is loaded again meanwhile would take the foul back by it.
+ * Notes of actions that the referee has just found illegal, made the moment it is ruled. A match is saved when an
+ * action is over, and saving takes the browser a while; loading the page again meanwhile would take the foul back.
  */
 export interface FoulNotes {
   /** The action that is under way in the match, as far as the hand has come. */
   write(id: string, match: TractionMatch, action: PhysicalAction): void;
-  /** What was noted of this very position; null if nothing. */
+  /** The note made in this very position; null if none. */
   read(id: string, match: TractionMatch): PhysicalAction | null;
   /** The match lies on the shelf with so many actions: what was noted before them is among them. */
   settle(id: string, actions: number): void;

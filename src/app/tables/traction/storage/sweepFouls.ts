@@ -2,8 +2,8 @@ import type { FoulNotes } from './foulNotes.ts';
 import type { Library, LibraryState } from '../../../storage/library.ts';
 
 /**
- * What was noted of matches that have been deleted since goes, once it is known what lies on the shelf; what can still
- * be put back keeps it.
+ * Removes notes of matches that have been deleted since, once the saved matches are known; a match that can still be
+ * put back keeps its note.
  */
 export function sweepFouls(library: Pick<Library, 'getState' | 'subscribe'>, fouls: Pick<FoulNotes, 'keepOnly'>): void {
   const stop = library.subscribe(look);

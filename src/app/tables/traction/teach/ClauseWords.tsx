@@ -3,7 +3,7 @@ import { makeOwnRoute } from '../page/ownRoutes.ts';
 import { texts } from '../../../texts.ts';
 import { clauseOf, drillOf } from './lessons.ts';
 
-/** What the clause says, beside what happened, and where one learns it by doing. */
+/** The clause's words, beside what happened, and where one learns it by doing. */
 export function ClauseWords({ clause }: { readonly clause: string }) {
   const help = clauseOf(clause);
   if (help === undefined) return null;

@@ -11,7 +11,7 @@ export interface DrillCardProps {
   readonly onKeys: () => void;
 }
 
-/** What to do, where in the guide, and the ways out of it: nobody is kept. */
+/** The task, its place in the guide, and the ways out of it at any time. */
 export function DrillCard({ onKeys }: DrillCardProps) {
   const drill = useDrill();
   const { task, tips } = usePart();
@@ -44,7 +44,7 @@ function Place() {
   return <p className="note drill-place">{said.join(' · ')}</p>;
 }
 
-/** By every kind of hand; where somebody is new, the commonest in plain sight. */
+/** By every kind of hand; for beginners the commonest in plain sight. */
 function How({ onKeys }: DrillCardProps) {
   const drill = useDrill();
   const isFirst = drill.id === LESSONS.guide[0];

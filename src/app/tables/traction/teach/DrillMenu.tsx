@@ -1,9 +1,9 @@
 import { makeOwnRoute } from '../page/ownRoutes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { TextChoice, type TextSwitch } from '../../../frame/menu/TextChoice.tsx';
+import type { TextSwitch } from '../../../frame/menu/TextChoice.tsx';
 import { OutOfTurn } from '../hud/menu/OutOfTurn.tsx';
 import { TypeMove } from '../hud/menu/TypeMove.tsx';
-import { SessionCamera } from '../../../frame/SessionCamera.tsx';
+import { ViewPart } from '../../../frame/menu/ViewPart.tsx';
 
 import { texts } from '../../../texts.ts';
 import { RulesButton } from '../../../teach/RulesButton.tsx';
@@ -15,7 +15,7 @@ export interface DrillMenuProps {
   readonly onClose: () => void;
 }
 
-/** What a drill may need seldom: the same as in a match, without the match. */
+/** Functions that a drill may need seldom: the same as in a match, without the match. */
 export function DrillMenu({ text, onSettings, onClose }: DrillMenuProps) {
   const { href, toMatch } = useWayBack();
   return (
@@ -33,16 +33,7 @@ export function DrillMenu({ text, onSettings, onClose }: DrillMenuProps) {
         </div>
       </section>
       <OutOfTurn onChosen={onClose} />
-      <section className="menu-part menu-view">
-        <h3>{texts.menu.view}</h3>
-        <div className="row">
-          <SessionCamera />
-          <button type="button" className="button" onClick={onSettings}>
-            {texts.start.settings}
-          </button>
-          <TextChoice text={text} onChosen={onClose} />
-        </div>
-      </section>
+      <ViewPart text={text} onSettings={onSettings} onClose={onClose} />
       <TypeMove onDone={onClose} />
     </Dialog>
   );

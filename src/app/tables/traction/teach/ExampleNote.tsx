@@ -3,7 +3,7 @@ import { exampleTitle } from '../../../../games/traction/help/examples.ts';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { clauseOf } from './lessons.ts';
 
-/** What is being shown: the clause's words, and what the example is about. */
+/** A note about the example: the clause's words, and the example's subject. */
 export function ExampleNote({ clause }: { readonly clause: string }) {
   const help = clauseOf(clause);
   const compact = useCompact();

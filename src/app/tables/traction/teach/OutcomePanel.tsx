@@ -8,7 +8,7 @@ import { shownLines } from './drillRun.ts';
 import { LESSONS, neighbourOf } from './lessons.ts';
 import { useDrill, usePart, useRun, useRunState } from './useRun.ts';
 
-/** What came of it, and what next, in the dock's place. */
+/** The outcome and the next step, in the dock's place. */
 export function OutcomePanel() {
   const verdict = useRunState((state) => state.verdict);
   const showing = useRunState((state) => state.showing);
@@ -48,7 +48,7 @@ interface AgainProps {
   readonly failed?: boolean;
 }
 
-/** The position at once, as it was; whoever has failed may be shown. */
+/** The position at once, as it was; after a failure it may be shown. */
 function Again({ words, clause = null, failed = false }: AgainProps) {
   const run = useRun();
   const canShow = shownLines(usePart()).length > 0;
@@ -106,8 +106,8 @@ function Finished() {
 }
 
 /**
- * What most will do next: it has the focus, because the table has nothing more to do; but nobody is taken away from
- * where they type.
+ * The likely next step: it has the focus, because the table has nothing more to do; but the focus is not taken from a
+ * text field.
  */
 function Main({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null);

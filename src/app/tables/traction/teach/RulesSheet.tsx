@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { RulesContext } from '../../../teach/rulesSheet.ts';
 
-/** The words of all clauses come when somebody first asks for one. */
+/** The words of all clauses are loaded when one is opened first. */
 const RulesDialog = lazy(async () => ({ default: (await import('./RulesDialog.tsx')).RulesDialog }));
 
 interface Asked {

@@ -5,7 +5,7 @@ import type { House } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
 import type { DrillRun } from './drillRun.ts';
 
-/** What the text table can do with a drill besides playing it. */
+/** The text table's commands at a drill besides playing it. */
 export const drillHouse =
   (run: DrillRun, session: Session) =>
   (close: () => void): House => ({

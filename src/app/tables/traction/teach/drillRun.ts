@@ -63,7 +63,7 @@ export function createDrillRun({ session, seats, onPassed }: RunOptions, first: 
     if (verdict.state === 'passed' && part === drill.parts.length - 1) onPassed(drill.id);
   };
 
-  /** After whoever told us is done: a hand that begins in the middle of that would be overtaken by it. */
+  /** After all other listeners of this change: a hand that begins in the middle of them would be overtaken by them. */
   const showOn = async (): Promise<void> => {
     await Promise.resolve();
     if (unsubscribe === null || !store.getState().showing) return;
@@ -102,7 +102,7 @@ export function createDrillRun({ session, seats, onPassed }: RunOptions, first: 
   };
 }
 
-/** What a practised hand can show: notation has no words for the rest. */
+/** The part of a solution that a practised hand can show: notation has no words for the rest. */
 export const shownLines = ({ solution }: PagePart): readonly string[] =>
   solution.every((deed) => typeof deed === 'string') ? solution : [];
 

@@ -1,7 +1,7 @@
 import type { ClauseHelp } from '../../../../engine/lessons.ts';
 import { TRACTION_LESSONS as LESSONS } from '../../../../games/traction/help/lessons.ts';
 
-/** What the game at this table brings to be taught. Nothing else in this folder knows which game it is. */
+/** The lessons of the game at this table. Nothing else in this folder knows which game it is. */
 export { LESSONS };
 
 export type PageDrill = (typeof LESSONS)['drills'][number];

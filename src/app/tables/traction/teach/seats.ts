@@ -1,7 +1,7 @@
 import type { SeatInfo } from '../../../../engine/seats.ts';
 import { DEFAULT_DRAFT } from '../page/form/draft.ts';
 
-/** Whoever may sit at a table where something is shown: called as in a match that one click begins. */
+/** Seats of a table for examples: called as in a match that one click begins. */
 export const EXAMPLE_SEATS: readonly SeatInfo[] = DEFAULT_DRAFT.seats.map(({ name, colour }) => ({
   name,
   colour,

@@ -3,7 +3,7 @@ import type { Notebook } from '../../../textTable/notebook.ts';
 import { texts } from '../../../texts.ts';
 import { useDrill, usePart, useRunState } from './useRun.ts';
 
-/** The task and what came of it, in the notebook of the table in words: whoever does not see the panels hears them. */
+/** The task and its outcome, in the notebook of the text table, for players who do not see the panels. */
 export function useDrillNotes(notebook: Notebook): void {
   const { title } = useDrill();
   const { task } = usePart();

@@ -11,7 +11,7 @@ export function useRun(): DrillRun {
   return run;
 }
 
-/** What the selector picks out of how far it is. */
+/** The selected part of the run's state. */
 export const useRunState = <T>(selector: (state: RunState) => T): T => useStore(useRun().store, selector);
 
 /** The drill under way. */

@@ -3,7 +3,7 @@ import { length } from '../../../texts/lengths.ts';
 import { count, listed } from '../../../texts/words.ts';
 import { SIZE_WORDS } from './sizes.ts';
 
-// Texts of a position in words, for whoever does not see the table.
+// Texts of a position in words, for players who do not see the table.
 
 const clock = (hour: number, half: boolean): string => (half ? `half past ${hour}` : `${hour} o’clock`);
 const degrees = (deg: number): string => `${Math.round(deg) % 360}°`;

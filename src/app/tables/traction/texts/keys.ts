@@ -72,7 +72,7 @@ export const pads = {
     ['Right trigger', 'Do it. Free hand: tips the piece as far as it is pulled, sets it down when it is let go'],
     ['Right stick', 'Turns the view; with the left trigger nearer and further'],
   ],
-  /** What a button does as long as nobody has chosen another. */
+  /** A button's action as long as no other is chosen. */
   actions: {
     leftBumper: 'Previous piece',
     rightBumper: 'Next piece',

@@ -2,7 +2,7 @@ import type { PyramidSize } from '../../../../sim/pyramid.ts';
 import { count } from '../../../texts/words.ts';
 import { SIZE_WORDS } from './sizes.ts';
 
-// Texts of what pieces and pads are, for whoever points at them.
+// Texts about pieces and pads under a pointer.
 
 export const pointing = {
   piece: (size: PyramidSize, what: string) => `A ${SIZE_WORDS[size]} pyramid. ${what}`,

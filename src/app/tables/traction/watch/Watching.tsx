@@ -2,10 +2,9 @@ import { makeOwnRoute } from '../page/ownRoutes.ts';
 import { lazy, useEffect, useState } from 'react';
 import { isolated } from '../../../../engine/isolated.ts';
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import type { Tolerance } from '../../../../games/traction/referee/tolerance.ts';
 import type { Physics } from '../../../../sim/physics.ts';
+import { STILL_ASKED } from '../../../asked.ts';
 import { makeRoute, type RulingPlace } from '../../../ui/route.ts';
-import { TableCanvas } from '../../../scene/TableCanvas.tsx';
 import { useAmbience } from '../../../settings/useAmbience.ts';
 import { clauseOfExample } from '../teach/exampleIds.ts';
 import { RulesSheet } from '../teach/RulesSheet.tsx';
@@ -14,15 +13,15 @@ import { listed, texts } from '../../../texts.ts';
 import { ActList } from '../../../replay/ActList.tsx';
 import { ActToBench } from './ActToBench.tsx';
 import { Demonstration } from './Demonstration.tsx';
-import { Evidence, type EvidenceProps } from './evidence/Evidence.tsx';
+import { Evidence } from './evidence/Evidence.tsx';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import type { Marks } from './evidence/marks.ts';
 import { FallenRulings } from './FallenRulings.tsx';
 import { OtherTolerance } from './tolerance/OtherTolerance.tsx';
 import { useWatch } from '../../../replay/useWatch.ts';
 import type { Speed, Viewer } from '../../../replay/viewer.ts';
-import { KeepDrawing } from '../../../replay/video/KeepDrawing.tsx';
 import type { Take } from '../../../replay/video/takes.ts';
+import { WatchedTable } from '../../../replay/WatchedTable.tsx';
 import { WatchFrame } from '../../../replay/WatchFrame.tsx';
 import { WatchHud } from '../../../replay/WatchHud.tsx';
 
@@ -38,7 +37,8 @@ export interface WatchingProps {
 /** A match of Traction as it was, with everything to go back and forth in time around it. */
 export function Watching({ id, match, physics, ruling }: WatchingProps) {
   const watch = useWatch('traction', () => filmOf(physics, match));
-  const { viewer, root, clean, setClean, isFilming } = watch;
+  const { viewer, root } = watch;
+  const lessMotion = useAmbience().motion === 'reduced'; // to whom wants it an example only stands ready
   const evidence = useEvidence(viewer, ruling);
   const { marks, show } = evidence;
   const clause = clauseOfExample(id);
@@ -50,15 +50,10 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
       example={clause}
       moment={ruling && marks && momentOf(ruling, marks)}
       table={
-        <Table
-          root={root}
-          onTouch={clean && !isFilming ? () => setClean(false) : undefined}
-          byItself={clause !== null && ruling === null}
-          ruling={ruling}
-          tolerance={match.state.options.tolerance}
-          evidence={evidence}
-          rolling={isFilming}
-        />
+        <WatchedTable watch={watch} still={STILL_ASKED}>
+          {ruling && <Evidence root={root} ruling={ruling} tolerance={match.state.options.tolerance} {...evidence} />}
+          {clause !== null && ruling === null && !lessMotion && <Demonstration root={root} />}
+        </WatchedTable>
       }
       hud={
         <RulesSheet>
@@ -82,7 +77,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
               </>
             }
             acts={<ActList id={id} seats={seats} foot={<ActToBench id={id} match={match} />} />}
-            onClean={() => setClean(true)}
+            onClean={() => watch.setClean(true)}
             onVideo={watch.filming.ask}
           />
         </RulesSheet>
@@ -122,51 +117,4 @@ function useEvidence(viewer: Viewer, ruling: RulingPlace | null) {
     show(next);
   };
   return { marks, times, onMarks, show: () => show() };
-}
-
-interface TableProps {
-  readonly root: React.RefObject<HTMLDivElement | null>;
-  readonly onTouch: (() => void) | undefined;
-  /** An example; to whom wants less motion it only stands ready. */
-  readonly byItself: boolean;
-  readonly ruling: RulingPlace | null;
-  readonly tolerance: Tolerance;
-  readonly evidence: Omit<EvidenceProps, 'root' | 'ruling' | 'tolerance'>;
-  /** A video is being made of it. */
-  readonly rolling: boolean;
-}
-
-function Table({
-  root,
-  onTouch,
-  byItself,
-  ruling,
-  tolerance,
-  evidence: { marks, times, onMarks },
-  rolling,
-}: TableProps) {
-  const lessMotion = useAmbience().motion === 'reduced';
-  const still = lessMotion || new URLSearchParams(window.location.search).has('still');
-  return (
-    // A tap brings the controls back; so does any key, and a button for those who tab.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={root}
-      className="table-view"
-      role="application"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      aria-label={texts.replay.table}
-      data-testid="table"
-      onClick={onTouch}
-    >
-      <TableCanvas root={root} still={still}>
-        {ruling && (
-          <Evidence root={root} ruling={ruling} tolerance={tolerance} marks={marks} times={times} onMarks={onMarks} />
-        )}
-        {rolling && <KeepDrawing />}
-        {byItself && !lessMotion && <Demonstration root={root} />}
-      </TableCanvas>
-    </div>
-  );
 }

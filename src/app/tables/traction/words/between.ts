@@ -27,8 +27,8 @@ export interface Lane extends Offset {
 }
 
 /**
- * What stands in the lane between two things, as wide as the base of the first piece among them (between pads, of a
- * large one). Null: one of them is not on the table.
+ * Things that stand in the lane between two things, as wide as the base of the first piece among them (between pads, of
+ * a large one). Null: one of them is not on the table.
  */
 export function laneBetween(situation: Situation, from: Thing, to: Thing): Lane | null {
   const [start, goal] = [lyingThing(situation, from), lyingThing(situation, to)];

@@ -1,4 +1,5 @@
 import type { LineFault } from '../../../../engine/lineReader.ts';
+import { attempt as attemptAt } from '../../../textTable/attempt.ts';
 import { stillPlaying } from '../../../../games/traction/seating.ts';
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
@@ -16,7 +17,7 @@ import { seatNow } from './speaker.ts';
 import { tellingOf, thingName } from './telling.ts';
 import { wayTo } from './view.ts';
 
-/** Whose eyes directions are told for: a seat's, or (null) those of whoever is to move. */
+/** The viewpoint of directions: a seat's, or (null) that of the seat to move. */
 export interface Seen {
   by: Seat | null;
 }
@@ -34,7 +35,7 @@ export interface Ordering {
 
 const say = gameTexts.asking;
 
-/** Does what was ordered. What comes of it at the table is told as it happens. */
+/** Carries the order out. Its outcome at the table is told as it happens. */
 export function carryOut(at: Ordering, order: Order): Reply {
   const { commands, setPace } = at.session;
   switch (order.do) {
@@ -73,15 +74,8 @@ export function carryOut(at: Ordering, order: Order): Reply {
   }
 }
 
-/** Carries out a command of the session; its fault is the answer, and is not shown a second time. */
-function attempt({ session, refuse }: Ordering, act: () => void, done?: string): Reply {
-  session.commands.dismissFault();
-  act();
-  const { fault } = session.store.getState();
-  if (fault === null) return told(...(done === undefined ? [] : [done]));
-  session.commands.dismissFault();
-  return refuse(fault);
-}
+const attempt = ({ session, refuse }: Ordering, act: () => void, done?: string): Reply =>
+  attemptAt(session, act, refuse, done);
 
 function move(at: Ordering): Reply {
   const { commands } = at.session;

@@ -17,7 +17,7 @@ const phrase = (
   read: (line: LineReader, speaker: Speaker) => Saying,
 ): TractionPhrase => ({ words, help: help[words[0]], read });
 
-/** What the notation reads itself, once it is known to be meant. */
+/** A phrase that the notation reads itself, once it is known to be meant. */
 const notation = (word: Help): TractionPhrase =>
   phrase([word], (line) => {
     line.rest();
@@ -40,7 +40,7 @@ function readOneStep(line: LineReader, speaker: Speaker): Order {
   return { do: 'step', piece: cornerNext ? null : readPiece(line, speaker, 'own'), step: readStep(line) };
 }
 
-/** How many neighbours are told unless somebody wants more (house value). */
+/** How many neighbours are told unless more are asked for (house value). */
 const NEIGHBOURS = { usual: 4, most: 29 };
 const LOG = { usual: 5, most: 100 };
 

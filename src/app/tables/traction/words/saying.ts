@@ -4,7 +4,7 @@ import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { Pace } from '../../../session/state.ts';
 import type { Thing } from './situation.ts';
 
-/** What somebody at the text table wants to know. */
+/** A question at the text table. */
 export type Question =
   | { readonly ask: 'look' | 'last' | 'rules' }
   | { readonly ask: 'pieces'; readonly of: Seat | null }
@@ -16,7 +16,7 @@ export type Question =
   | { readonly ask: 'forecast'; readonly command: WalkCommand | TackleCommand }
   | { readonly ask: 'log'; readonly count: number };
 
-/** What somebody at the text table wants done. */
+/** An order at the text table. */
 export type Order =
   /** A line of the notation, whole. */
   | { readonly do: 'move' }

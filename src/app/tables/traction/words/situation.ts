@@ -24,7 +24,7 @@ export interface UnderWay {
 export const stepsOf = ({ state, underWay }: Situation, piece: PieceId): number =>
   underWay?.piece === piece ? underWay.stepsLeft : rangeOf(state.options, piece);
 
-/** What can be asked about: a piece, or a seat's pad. */
+/** A thing that can be asked about: a piece, or a seat's pad. */
 export type Thing = { readonly piece: PieceId } | { readonly pad: Seat };
 
 /** A thing as it lies on the table, mm. */

@@ -4,10 +4,10 @@ import type { TractionState } from '../../../../games/traction/state.ts';
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 
-/** Whoever has to do something; whose turn it was when nobody has. */
+/** The seat that is asked to do something; the seat whose turn it was when none is. */
 export const seatNow = (state: TractionState): Seat => whatMayBeDone(state).seat ?? state.turn.seat;
 
-/** Bare names of pieces are those of whoever has to do something. */
+/** Bare names of pieces are those of the seat that is asked. */
 export const speakerOf = ({ state, header }: TractionMatch): Speaker => ({
   seat: seatNow(state),
   names: header.seats.map(({ name }) => name),

@@ -26,7 +26,7 @@ const MOST_SWIVEL_DEG = 360;
  */
 const FOLLOW_THROUGH_DEG = 12;
 const ROUND_DEG = 5;
-/** Whoever is met so soon after the first may be hit before it (house value). */
+/** A piece met so soon after the first may be hit before it (house value). */
 const LEAD_DEG = 4;
 /**
  * No two pieces meet that are further apart, mm: the largest comes 18 from its middle to its corner and 36 on across
@@ -45,7 +45,7 @@ export function tacklesOf({ state }: Situation, id: PieceId): readonly TackleAhe
   return shortest.filter(({ victim }, i) => shortest.findIndex((other) => other.victim === victim) === i);
 }
 
-/** What the base meets first on its way around the corner, if it may be tackled and nothing else is near. */
+/** The piece that the base meets first on its way around the corner, if it may be tackled and nothing else is near. */
 function tackleOn(state: TractionState, piece: PiecePlacement, corner: Corner, sign: number): TackleAhead | null {
   const outline = tippedOutline(piece.id, piece, corner);
   const tipped = (deg: number): Polygon2 => outline(sign * deg);

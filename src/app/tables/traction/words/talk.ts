@@ -20,7 +20,7 @@ import { tellLook } from './tellLook.ts';
 import { tellingOf } from './telling.ts';
 import { viewOf } from './view.ts';
 
-/** What Traction says and understands at the text table; lengths in the units that are wanted when it is asked. */
+/** Traction's side of the text table; lengths in the units that are wanted when it is asked. */
 export function tractionTalk(session: Session, units: () => Units = () => 'both'): Talk {
   const seen: Seen = { by: null };
   return {

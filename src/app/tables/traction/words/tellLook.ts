@@ -13,7 +13,7 @@ import { clockAt, padName, type Telling } from './telling.ts';
 
 const { look } = gameTexts.describing;
 
-/** How everything stands, for whoever asks where they are. */
+/** The position as a whole, for the question where one is. */
 export function tellLook(telling: Telling): readonly string[] {
   const { match, naming, state } = telling;
   if (state.outcome !== null)
@@ -32,7 +32,7 @@ export function tellLook(telling: Telling): readonly string[] {
   ];
 }
 
-/** Everybody hears whose hand is not the usual one, as everybody sees it. */
+/** An unusual hand is told, as it is shown on the page. */
 const handOf = (naming: Naming, seat: number): string | null =>
   naming.steadiness(seat) === 'usual' ? null : texts.handicap.hands[naming.steadiness(seat)];
 

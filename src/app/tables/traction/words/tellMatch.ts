@@ -10,7 +10,7 @@ import type { Telling } from './telling.ts';
 
 const { rules, last } = gameTexts.describing;
 
-/** What the referee said of the last action, and what came of it. */
+/** The referee's words on the last action, and its outcome. */
 export function tellLast({ match, naming }: Telling): readonly string[] {
   const entry = match.log.at(-1);
   if (entry === undefined) return [last.none];
@@ -39,7 +39,7 @@ export function tellLog({ match, naming }: Telling, count: number): readonly str
   );
 }
 
-/** What was agreed on before the first turn. */
+/** The agreement before the first turn. */
 export function tellRules({ match, naming, state }: Telling): readonly string[] {
   const { options, surface } = state;
   const {

@@ -50,7 +50,7 @@ function groundName({ naming }: Pick<Telling, 'naming'>, { pads: [first] }: Plac
   return first.wholly ? pad : say.partly(pad);
 }
 
-/** What it may do, or why not, if it is its owner's turn. */
+/** The actions that it may do, or why none, if it is its owner's turn. */
 function mayLines({ naming, state, underWay }: Telling, id: PieceId): readonly string[] {
   if (underWay?.piece === id)
     return [gameTexts.describing.look.between(naming.piece(id), gameTexts.action.stepsLeft(underWay.stepsLeft))];

@@ -74,7 +74,7 @@ const tackleReach = ({ naming }: Telling, { tackleMm, targets }: Reach): readonl
   reach.targets(targets.map(({ piece }) => naming.piece(piece))),
 ];
 
-/** What a step would meet. */
+/** Things that a step would meet. */
 function meets({ naming }: Telling, { hits, pads, offTable, tooFar }: StepAhead): string {
   const met = [
     ...(hits.length > 0 ? [forecast.hits(hits.map(naming.piece))] : []),

@@ -11,8 +11,8 @@ import { gameTexts } from '../texts.ts';
 const say = gameTexts.pointing;
 
 /**
- * A piece or a pad that somebody points at: what it is, what it may do now, and the clause about that. Null for a piece
- * that is off the table.
+ * A description of a piece or a pad: what it is, what it may do now, and the clause about that. Null for a piece that
+ * is off the table.
  */
 export function whatIs(state: TractionState, naming: Naming, thing: PieceId | PadId): About | null {
   if (isPiece(thing)) return aboutPiece(state, naming, thing);

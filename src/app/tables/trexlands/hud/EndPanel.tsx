@@ -5,7 +5,7 @@ import { gameTexts } from '../texts.ts';
 import { standingsOf } from './model/standing.ts';
 import { useNames, useView } from './useTable.ts';
 
-/** Who won and how, and how all Camps stand. */
+/** The winner and the reason, and the final score of all Camps. */
 export function EndPanel() {
   const { outcome } = useView();
   const names = useNames();

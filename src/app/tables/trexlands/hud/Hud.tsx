@@ -6,7 +6,7 @@ import { AboutProvider } from './about/About.tsx';
 import { AboutNote } from './about/AboutNote.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { useReveal } from './exchange/useReveal.ts';
-import { HeldClock } from './HeldClock.tsx';
+import { HeldClock } from '../../../frame/dock/HeldClock.tsx';
 import { Happened } from './notes/Happened.tsx';
 import { Guide } from './guide/Guide.tsx';
 import { FaultNote } from './notes/FaultNote.tsx';
@@ -17,10 +17,11 @@ import { useLogPanel } from '../../../frame/useLogPanel.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { TurnCard } from './TurnCard.tsx';
 import { KeysContext } from '../../../input/keys/KeysContext.ts';
-import { TREXLANDS_ACTIONS } from '../throwing/keys.ts';
+import { TREXLANDS_ACTIONS, type Situation } from '../throwing/keys.ts';
 import { Sheets, type Sheet } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
-import { useHudKeys } from './useHudKeys.ts';
+import { useTableKeys } from '../../../frame/keys/useTableKeys.ts';
+import { useTheSession } from '../session/SessionContext.tsx';
 
 export interface HudProps {
   /** The table in words. */
@@ -31,7 +32,7 @@ export interface HudProps {
   readonly foot?: ReactNode;
 }
 
-/** Everything around the table of Trexlands; it shows nothing but what whoever holds the device may see. */
+/** Everything around the table of Trexlands; it shows only what the player with the device may see. */
 export function Hud({ text, still = false, foot }: HudProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const openRules = useMemo(() => (clause: string | null) => setSheet({ what: 'rules', clause }), []);
@@ -58,7 +59,14 @@ interface PanelsProps {
 function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
   const log = useLogPanel(text);
   const reveal = useReveal();
-  useHudKeys({ onSheet, onLog: log.toggle, onText: text.onKey });
+  const { store } = useTheSession();
+  useTableKeys({
+    actions: TREXLANDS_ACTIONS,
+    situation: (): Situation => (store.getState().stage === 'aiming' ? 'throwing' : 'deciding'),
+    onSheet: (what) => onSheet(what === 'help' ? { what: 'rules', clause: null } : { what }),
+    onLog: log.toggle,
+    onText: text.onKey,
+  });
   return (
     <>
       <HudFrame

@@ -4,7 +4,7 @@ import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { logLinesOf } from './model/logLines.ts';
 import { useNames, useMatch } from './useTable.ts';
 
-/** What has happened, turn by turn, the last in sight; but for so many actions that are still being shown. */
+/** The events, turn by turn, the last in sight; without the last actions that are still being shown. */
 export function LogPanel({ untold }: { readonly untold: number }) {
   const { log: all } = useMatch();
   const names = useNames();

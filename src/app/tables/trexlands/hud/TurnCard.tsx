@@ -1,25 +1,5 @@
-import { seatStyle, SeatBadge } from '../../../ui/SeatBadge.tsx';
-import { texts } from '../../../texts.ts';
+import { TurnCard as Card } from '../../../frame/TurnCard.tsx';
 import { turnSheetOf } from './model/turnSheet.ts';
 import { useNames, useMatch, useView } from './useTable.ts';
 
-/** Who has to do what now. */
-export function TurnCard() {
-  const { undo } = useMatch();
-  const names = useNames();
-  const { seat, headline, detail } = turnSheetOf(useView(), undo, names);
-  const colour = seat === null ? null : names.colour(seat);
-  return (
-    <section
-      className="panel turn-card"
-      aria-label={texts.table.panelTurn}
-      style={colour === null ? {} : seatStyle(colour)}
-    >
-      {colour !== null && <SeatBadge colour={colour} />}
-      <div>
-        <h1>{headline}</h1>
-        <p className="note">{detail}</p>
-      </div>
-    </section>
-  );
-}
+export const TurnCard = () => <Card sheet={turnSheetOf(useView(), useMatch().undo, useNames())} />;

@@ -1,4 +1,4 @@
-/** The WHEEL: a rim, a hub and three spokes. Decoration: whoever holds it, it is said. */
+/** The WHEEL: a rim, a hub and three spokes. Decoration: its holder is told in words. */
 export const WheelMark = () => (
   <svg
     className="wheel-mark"

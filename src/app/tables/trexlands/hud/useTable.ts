@@ -12,14 +12,14 @@ export function useMatch(): TrexlandsMatch {
   return match;
 }
 
-/** The position as whoever holds the device may see it; everything that is shown comes from here. */
+/** The position as the player with the device may see it; everything that is shown comes from here. */
 export function useView(): TrexlandsState {
   const { state } = useMatch();
   const eyes = useSession((session) => session.eyes);
   return useMemo(() => view(state, eyes), [state, eyes]);
 }
 
-/** What this match’s seats and trucks are called. */
+/** Names of this match’s seats and trucks. */
 export function useNames(): Names {
   const { seats } = useMatch().header;
   return useMemo(() => namesOf(seats), [seats]);

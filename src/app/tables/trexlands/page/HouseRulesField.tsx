@@ -22,9 +22,9 @@ const LIMITS: readonly Choice<string>[] = [
   { value: 'none', label: gameTexts.form.noLimit },
 ];
 
-/** What a practised hand makes of it (TX-64). */
+/** A practised hand's results by it (TX-64). */
 const bestFree = bestThrow('free', BASE_TERRAIN);
-/** On one device nobody needs one; for a table that wants it the rules' own, or time to read. */
+/** On one device none is needed; for a table that wants it the rules' own, or time to read. */
 const CLOCKS: readonly Choice<string>[] = [
   { value: 'none', label: gameTexts.form.noClock },
   ...[CLOCKS_S.usual, 30, 60].map((seconds) => ({
@@ -40,7 +40,7 @@ interface HouseRulesFieldProps {
   readonly onOptions: (options: TrexlandsOptions) => void;
 }
 
-/** What a group may agree on; every field says what the rules say until it is touched. */
+/** House rules that a group may agree on; every field says what the rules say until it is touched. */
 export function HouseRulesField({ options, onOptions }: HouseRulesFieldProps) {
   const limit = options.cycleLimit === null ? 'none' : String(options.cycleLimit);
   const clock = String(options.clockS ?? 'none');

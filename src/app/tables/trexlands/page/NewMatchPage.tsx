@@ -18,7 +18,7 @@ interface Draft extends DraftOfSeats {
 
 const STANDARD_DRAFT: Draft = { players: 2, seats: STANDARD_SEATS, options: STANDARD_OPTIONS };
 
-/** What players of Trexlands agree on before the first roll. */
+/** The form for a match: all that is agreed on before the first roll. */
 export function NewMatchPage() {
   const { draft, change, refused, play } = useDraft('trexlands', STANDARD_DRAFT, planOf);
   return (

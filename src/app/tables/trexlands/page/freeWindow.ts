@@ -19,8 +19,8 @@ const WIDER = 1.15;
 const LEAST = { share: 0.65, px: 150 } as const;
 
 /**
- * What to leave free at each edge of a window, CSS pixels, so that the table is seen largest between panels. Those that
- * `pass` (notes, a list that was opened) are framed around while there is room enough; else they lie over it.
+ * The space to leave free at each edge of a window, CSS pixels, so that the table is seen largest between panels. Those
+ * that `pass` (notes, a list that was opened) are framed around while there is room enough; else they lie over it.
  */
 export function coveredBetween(staying: readonly Box[], passing: readonly Box[], window: Size): Frame['covered'] {
   const around = largestFree([...staying, ...passing], window);

@@ -8,7 +8,7 @@ import { useTheSession } from '../session/SessionContext.tsx';
 import type { Session } from '../session/sessionTypes.ts';
 import { trexlandsTalk } from '../talk/talk.ts';
 
-/** The match of Trexlands on the table in words. What was told to one player alone is wiped when the device goes on. */
+/** The match of Trexlands on the text table. Lines told to one player alone are wiped when the device goes on. */
 export function useTextPanel(): TextPanel {
   const session = useTheSession();
   const table = useAtTable();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { coveredBetween, type Box } from './freeWindow.ts';
 
-/** What stays as long as one is asked something, and what is read and goes. */
+/** Panels that stay while a question is asked, and panels that are read and go. */
 const STAYING = '.hud-head, .hud-foot';
 const PASSING = '.hud-left, .hud-right';
 /** A panel that grows by a line does not move the eye: what is covered counts in strides (house value, CSS pixels). */
@@ -22,7 +22,7 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
       for (const edge of EDGES)
         element.style.setProperty(`padding-${edge}`, `${Math.ceil(covered[edge] / STRIDE_PX) * STRIDE_PX}px`);
     };
-    /** Now, and once everything has found its place: what is only moved by others tells nobody. */
+    /** Now, and once everything has found its place: a panel that is only moved by others fires no event. */
     const lookTwice = (): void => {
       look();
       cancelAnimationFrame(frame);

@@ -11,7 +11,7 @@ import { boardFrame, cityBox, PITCH, placesInTile, spotOf, TILE } from './boardF
 import type { DrawnProps } from '../../../storage/gameFiles.ts';
 
 const SIGN_BOX = 24;
-/** Of a tile: its terrain's sign, a truck's mark. */
+/** Width of a tile's marks: its terrain's sign, a truck's mark. */
 const SIGN = 7.5;
 const MARK = 5;
 const COIN = 1.7;
@@ -22,7 +22,7 @@ export function BoardPicture({ glance, miniature }: DrawnProps) {
   const { tiles, city, trucks } = board;
   const box = cityBox(board);
   return (
-    // What is drawn here is one picture.
+    // All of the drawing is one picture.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <svg className="miniature board" role="img" aria-label={inWords(glance, board)} viewBox={boardFrame(board)}>
       <g aria-hidden="true">

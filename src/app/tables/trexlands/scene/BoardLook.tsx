@@ -15,7 +15,7 @@ import { SolidsLook } from './toy/SolidsLook.tsx';
 export interface BoardLookProps {
   readonly header: Pick<TrexlandsMatch['header'], 'seats'>;
   readonly state: Pick<TrexlandsState, 'seats' | 'board' | 'terra'>;
-  /** Of whoever looks: names are the right way up for them. */
+  /** The looker's: names are the right way up for them. */
   readonly yaw: number;
 }
 

@@ -17,9 +17,7 @@ const SLACK_PX = { mouse: 4, pen: 8, touch: 18 } as const;
 /** Two fingers turn no truck. */
 const ignore = (): void => undefined;
 
-/**
- * Brings the table's pointers to whoever they are for: what is taken up, pointed at, chosen; the rest is the camera's.
- */
+/** Gives the table's pointers to what they take up, point at or choose; the rest is the camera's. */
 export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const session = useTheSession();
   const throwing = useTheThrowing();
@@ -46,7 +44,7 @@ function useCursor(root: RefObject<HTMLElement | null>): void {
   }, [root, holds, over]);
 }
 
-/** The first thing on the line of sight: whatever says what it is, or is part of what does. */
+/** The first thing on the line of sight: an object that says what it is, or a part of one. */
 function thingOn(scene: Object3D, { origin, direction }: Ray): Thing | null {
   const caster = new Raycaster(
     new Vector3(origin.x, origin.y, origin.z),

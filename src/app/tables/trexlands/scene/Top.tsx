@@ -95,7 +95,10 @@ function Tokens({ shape, state: { terra, camps, cityX, phase }, still }: PartPro
   );
 }
 
-/** At the Camp of whoever has the turn; between turns it is back with #1 (TX-05). Before the ranking nobody has it. */
+/**
+ * At the Camp of the seat that has the turn; between turns it is back with #1 (TX-05). Before the ranking it is with
+ * none.
+ */
 function Wheel({ shape, state, still }: PartProps) {
   const holder = turnOf(state)?.seat ?? state.rank[0];
   if (holder === undefined || state.rank.length < state.seats) return null;

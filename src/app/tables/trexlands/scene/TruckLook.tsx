@@ -30,7 +30,7 @@ export interface TruckLookProps {
 
 const SHEET = sheetGeometry();
 const untouchable = () => null;
-/** What a pointer touches: a box around it all, a little larger than the truck, as fingertips are wide. */
+/** The touch target: a box around it all, a little larger than the truck, as fingertips are wide. */
 const SLACK_M = 0.004;
 const [LONG, TALL, WIDE] = [0, 1, 2].map((i) => (TRUCK_BOUNDS.high[i] ?? 0) - (TRUCK_BOUNDS.low[i] ?? 0) + SLACK_M) as [
   number,

@@ -1,7 +1,7 @@
 import type { TableHand } from '../../../input/eitherHand.ts';
 import type { Claim, PointerAt, PointerKind } from '../../../input/pointer.ts';
 
-/** What the first hand does not want when it goes down is the second's. */
+/** The second hand gets every pointer that the first does not want when it goes down. */
 export class FirstHand implements TableHand {
   constructor(
     private readonly first: TableHand,

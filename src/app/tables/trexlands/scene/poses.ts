@@ -65,9 +65,9 @@ const turned = (yaw: number): Quat => ({ x: 0, y: Math.sin(yaw / 2), z: 0, w: Ma
 const WAITING_M = { z: 0.33, apart: 0.057, corner: 0.25 } as const;
 
 /**
- * Before a roll: what is thrown next waits in the middle in front of the arena, what comes later, or is chance's, at
- * its corners; what was let go hangs where it was, turned as it was shown in the hand: how it is turned at its release
- * nobody knows yet.
+ * Before a roll: the trucks to be thrown next wait in the middle in front of the arena, later ones, and chance's, at
+ * its corners; a truck that was let go hangs where it was, turned as it was shown in the hand: its orientation at its
+ * release is not known yet.
  */
 export function aimingPoses(state: TrexlandsState, asked: RollAsked, thrown: Gathered): ReadonlyMap<PieceId, Pose> {
   const arena = arenaSpot({ seats: state.seats, city: state.board.city });

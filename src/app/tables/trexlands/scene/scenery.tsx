@@ -4,7 +4,7 @@ import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import { view } from '../../../../games/trexlands/view.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { seatIndexOf } from '../../../scene/tableLook.ts';
-import type { Footprints, Scenery } from '../../../scene/tableScene.ts';
+import { NO_FOOTPRINTS, type Scenery } from '../../../scene/tableScene.ts';
 import { halfOf, yawOfSeat } from './places.ts';
 import { arenaStage, boardStage } from './stage.ts';
 import { Top } from './Top.tsx';
@@ -12,10 +12,9 @@ import { TruckLook } from './TruckLook.tsx';
 
 /** Room for board, Camps and the arena beside them. */
 const TABLE_M = 3.2;
-const NO_FOOTPRINTS: readonly Footprints[] = []; // always the same: whoever reads them compares
 const BEYOND_M = 0.25;
 
-/** What is drawn of a position; while trucks are thrown and lie in the arena it is that which is looked at. */
+/** A position as it is drawn; the camera looks at the arena while trucks are thrown and lie in it. */
 export function sceneryOf(
   { header, state }: Pick<TrexlandsMatch, 'header' | 'state'>,
   roll: RollAsked | null,

@@ -5,6 +5,7 @@ import { turnOf } from '../../../../games/trexlands/turn.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import type { Vec3 } from '../../../../sim/maths/vec3.ts';
 import type { PieceState } from '../../../scene/looks/pieceStates.ts';
+import { lastOf, samePosition } from '../../../scene/lastOf.ts';
 import type { Scenery, SceneState, TableScene } from '../../../scene/tableScene.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { Throwing } from '../throwing/throwing.ts';
@@ -12,12 +13,43 @@ import { closeUps } from './closeUp.ts';
 import { sceneryOf } from './scenery.tsx';
 import { straysOf } from './stage.ts';
 
+interface Laid {
+  readonly match: TrexlandsMatch;
+  readonly roll: RollAsked | null;
+}
+
+interface Staged {
+  readonly of: Scenery;
+  readonly report: RollReport | null;
+  readonly match: TrexlandsMatch;
+}
+
+interface Seen {
+  readonly of: SessionState;
+  readonly held: readonly PieceId[];
+}
+
 /** The scene of a match of Trexlands that is being played. */
 export function sceneOfSession({ store, shown, advance, commands }: Session, throwing: Throwing): TableScene {
-  const scenery = sceneryOfLast();
+  const scenery = lastOf(
+    ({ match, roll }: Laid) => sceneryOf(match, roll),
+    (a, b) => samePosition(a.match, b.match) && sameRoll(a.roll, b.roll),
+  );
+  const stage = lastOf(
+    ({ of, report, match: { state } }: Staged): Scenery =>
+      report === null
+        ? of
+        : { ...of, stage: [...of.stage, ...straysOf(report, { seats: state.seats, city: state.board.city })] },
+    (a, b) => a.of === b.of && a.report === b.report,
+  );
   const closeUp = closeUps();
-  const stageOf = stagesOf();
-  let last: { readonly of: SessionState; readonly held: readonly PieceId[]; readonly state: SceneState } | null = null;
+  const sceneryNow = (of: SessionState): Scenery | null =>
+    of.match &&
+    stage({ of: scenery({ match: of.match, roll: rollOf(of) }), report: reportCalled(of), match: of.match });
+  const state = lastOf(
+    ({ of, held }: Seen) => stateOf(of, held, sceneryNow(of), closeUp(of)),
+    (a, b) => a.of === b.of && a.held === b.held,
+  );
   return {
     drawn: shown,
     ruler: null,
@@ -25,17 +57,7 @@ export function sceneOfSession({ store, shown, advance, commands }: Session, thr
       const stops = [store.subscribe(changed), throwing.store.subscribe(changed)];
       return () => stops.forEach((stop) => stop());
     },
-    getState: () => {
-      const of = store.getState();
-      const { held } = throwing.store.getState();
-      if (last?.of !== of || last.held !== held)
-        last = {
-          of,
-          held,
-          state: stateOf(of, held, of.match && stageOf(of, scenery(of.match, rollOf(of))), closeUp(of)),
-        };
-      return last.state;
-    },
+    getState: () => state({ of: store.getState(), held: throwing.store.getState().held }),
     advance: (seconds, mayGoOn) => {
       const holds = throwing.advance(seconds);
       return advance(seconds, mayGoOn) || holds;
@@ -75,37 +97,8 @@ function lookOf({ chosen, pointed, stage, roll }: SessionState, truck: PieceId):
 }
 
 /** Once trucks are called, those that have left the arena are to be seen, too. */
-function stagesOf(): (session: SessionState, scenery: Scenery) => Scenery {
-  let last: { readonly of: Scenery; readonly report: RollReport | null; readonly scenery: Scenery } | null = null;
-  return ({ stage, roll, match }, of) => {
-    const report = stage === 'called' ? (roll?.report ?? null) : null;
-    if (match === null) return of;
-    if (last?.of !== of || last.report !== report)
-      last = {
-        of,
-        report,
-        scenery:
-          report === null
-            ? of
-            : {
-                ...of,
-                stage: [...of.stage, ...straysOf(report, { seats: match.state.seats, city: match.state.board.city })],
-              },
-      };
-    return last.scenery;
-  };
-}
-
-/** The same scenery for as long as position and roll are the same. */
-function sceneryOfLast(): (match: TrexlandsMatch, roll: RollAsked | null) => Scenery {
-  let last: { readonly match: TrexlandsMatch; readonly roll: RollAsked | null; readonly scenery: Scenery } | null =
-    null;
-  return (match, roll) => {
-    if (last?.match.state !== match.state || last.match.header !== match.header || !sameRoll(last.roll, roll))
-      last = { match, roll, scenery: sceneryOf(match, roll) };
-    return last.scenery;
-  };
-}
+const reportCalled = ({ stage, roll }: SessionState): RollReport | null =>
+  stage === 'called' ? (roll?.report ?? null) : null;
 
 /** Whether both ask for the same trucks on the same ground. */
 const sameRoll = (a: RollAsked | null, b: RollAsked | null): boolean =>

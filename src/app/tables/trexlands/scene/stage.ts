@@ -10,7 +10,7 @@ const ARENA_M = { half: 0.27, waiting: 0.36, tall: 0.2 } as const;
 
 type Box = readonly [x0: number, x1: number, z0: number, z1: number];
 
-/** What an eye has to see while the match is about the board: board and Camps, as corners of a box, m. */
+/** The part that an eye has to see while the match is about the board: board and Camps, as corners of a box, m. */
 export function boardStage(shape: Shape): readonly Vec3[] {
   const half = halfOf(shape);
   const camps = Array.from({ length: shape.seats }, (_, seat) => seat as Seat).flatMap((seat) => mat(shape, seat));
@@ -30,7 +30,7 @@ export function arenaStage(shape: Shape): readonly Vec3[] {
   return corners([x - ARENA_M.half, x + ARENA_M.half, z - ARENA_M.half, z + ARENA_M.waiting], ARENA_M.tall);
 }
 
-/** Further from the middle of the arena than this nobody looks for a truck, m (house value). */
+/** A truck further from the middle of the arena than this is not framed, m (house value). */
 const FURTHEST_M = 0.7;
 
 /** Around trucks of a called roll that have left the arena. */

@@ -13,7 +13,7 @@ import { aimingPoses, posesOf } from '../scene/poses.ts';
 import { eyesOn, whyNotInHand, whyNotTakenBack } from './inHand.ts';
 import { RollDesk } from './rollDesk.ts';
 import type { Stage, SessionState } from './sessionTypes.ts';
-import type { ShownTrucks } from './shownTrucks.ts';
+import type { ShownPieces } from '../../../scene/shownPieces.ts';
 
 const BEFORE_ANY_MATCH: SessionState = {
   match: null,
@@ -40,7 +40,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
 
   constructor(
     physics: Physics,
-    readonly shown: ShownTrucks,
+    readonly shown: ShownPieces,
     pace: Pace,
   ) {
     super(trexlands, physics, BEFORE_ANY_MATCH);
@@ -105,10 +105,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
 
 const stageOf = ({ state }: TrexlandsMatch): Stage => (rollAsked(state) === null ? 'choosing' : 'aiming');
 
-/**
- * What there is to tell of. While cards are placed in private nobody sees that anything was done: what was told last
- * stays (TX-69).
- */
+/** The events to tell. While cards are placed in private no action is shown: the last ones told stay (TX-69). */
 function newsOf({ match: before, events }: SessionState, match: TrexlandsMatch): SessionState['events'] {
   if (before === null || before.header !== match.header) return [];
   const news = match.log.slice(before.log.length).flatMap((entry) => entry.events);

@@ -10,8 +10,8 @@ import type { SessionState } from './sessionTypes.ts';
 type AtTable = Pick<SessionState, 'match' | 'eyes'>;
 
 /**
- * TX-69: what is about private cards is done by whoever has the device. While it is on its way every such command has
- * the same answer, as any other would tell something of the cards. Null for what is about no private card.
+ * TX-69: actions on private cards are for the player with the device. While it is on its way every such command has the
+ * same answer, as any other would tell something of the cards. Null for actions on no private card.
  */
 export function whyNotInHand({ match, eyes }: AtTable, action: TrexlandsAction): Fault | null {
   if (match === null || match.state.phase.name !== 'arena' || match.state.outcome !== null) return null;

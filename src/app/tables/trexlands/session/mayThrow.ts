@@ -4,7 +4,8 @@ import { trexlands, type TrexlandsMatch } from '../../../../games/trexlands/trex
 import type { Result } from '../../../../sim/result.ts';
 
 /**
- * Whether a truck may be thrown in the match now, whoever throws it. Faults: `match-over`, `undo-pending`, `no-roll`.
+ * Whether a truck may be thrown in the match now, by hand or by chance. Faults: `match-over`, `undo-pending`,
+ * `no-roll`.
  */
 export const mayThrow = (match: TrexlandsMatch): Result<TrexlandsAction> =>
   checkAction(trexlands, match, { do: 'roll', throws: [] });

@@ -9,6 +9,7 @@ import {
 } from '../../../../games/trexlands/gathering.ts';
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import { startRoll } from '../../../../games/trexlands/perform.ts';
+import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TruckRuling } from '../../../../games/trexlands/referee/ruling.ts';
 import type { HandThrow } from '../../../../games/trexlands/throws.ts';
@@ -24,13 +25,13 @@ import { inArena } from '../scene/poses.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { mayThrow } from './mayThrow.ts';
 import type { PassageListener, RollFilmed } from './passage.ts';
-import { RollFilm } from './rollFilm.ts';
+import { RollFilm } from '../../../session/rollFilm.ts';
 import type { Core } from './core.ts';
 import type { SessionCommands } from './sessionTypes.ts';
 
 /** Trucks that are let go one after the other, released together, rolled and called. */
 export class RollDesk implements Desk {
-  private film: RollFilm | null = null;
+  private film: RollFilm<RollReport> | null = null;
   private readonly listeners = new Set<PassageListener>();
 
   constructor(
@@ -91,7 +92,7 @@ export class RollDesk implements Desk {
     return () => this.listeners.delete(listener);
   }
 
-  private tell({ rolling, at, pace }: RollFilm, from: number): void {
+  private tell({ rolling, at, pace }: RollFilm<RollReport>, from: number): void {
     const { roll } = this.core.state;
     if (roll === null || at <= from) return;
     const filmed = filmedOf(rolling.film, roll.asked);
@@ -129,7 +130,7 @@ export class RollDesk implements Desk {
     });
   }
 
-  /** The roll after somebody gave more of it. Whole, it is rolled; a throw that cannot be rolled was not given. */
+  /** The roll with more of it given. Whole, it is rolled; a throw that cannot be rolled was not given. */
   private give(more: (match: TrexlandsMatch, gathered: Gathered) => Result<Gathered>): void {
     const { asked, core } = this;
     const { playable } = core;
@@ -160,7 +161,7 @@ export class RollDesk implements Desk {
     this.draw(this.film);
   }
 
-  private called(film: RollFilm): void {
+  private called(film: RollFilm<RollReport>): void {
     const { core } = this;
     const { roll, match, played } = core.state;
     const { report } = film;
@@ -197,7 +198,7 @@ export class RollDesk implements Desk {
     core.set({ roll: { ...roll, again: { truck, over: false } } });
   }
 
-  /** Somebody looks elsewhere: what was looked at from close by lies where it came to lie. */
+  /** Looking elsewhere ends the close look: the truck lies where it came to lie. */
   lookAway(): void {
     const { core, film } = this;
     const { roll } = core.state;
@@ -207,7 +208,7 @@ export class RollDesk implements Desk {
     core.set({ roll: { ...roll, again: null } });
   }
 
-  private draw(film: RollFilm): void {
+  private draw(film: RollFilm<RollReport>): void {
     const { match } = this.core.state;
     if (match === null) return;
     const spot = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
@@ -217,7 +218,9 @@ export class RollDesk implements Desk {
   }
 }
 
-/** What is shown again: the last of it before trucks come to rest, and a moment after, ticks (house values). */
+/**
+ * The part that is shown again: the last of it before trucks come to rest, and a moment after, ticks (house values).
+ */
 const LAST_TICKS = { one: 0.9 * TICK_HZ, all: 1.5 * TICK_HZ, after: 0.2 * TICK_HZ } as const;
 
 /** The simulation's own frame has the arena in its middle. */

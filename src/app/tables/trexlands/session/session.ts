@@ -13,7 +13,7 @@ import type { Pace } from '../../../session/state.ts';
 import type { RollDesk } from './rollDesk.ts';
 import { Core } from './core.ts';
 import type { Session, SessionCommands, SessionState } from './sessionTypes.ts';
-import { ShownTrucks } from './shownTrucks.ts';
+import { ShownPieces } from '../../../scene/shownPieces.ts';
 import { waysTo } from './ways.ts';
 import { upNext } from '../throwing/upNext.ts';
 
@@ -28,7 +28,7 @@ type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
 /** A match of Trexlands at this screen's table. No globals: a page may have several. */
 export function createSession({ physics, random, pace }: SessionOptions): Session {
-  const shown = new ShownTrucks();
+  const shown = new ShownPieces();
   const core = new Core(physics, shown, pace);
   const { desk } = core;
   return {
@@ -114,8 +114,8 @@ function typing(core: Core, desk: RollDesk): Part<'typeMove'> {
 }
 
 /**
- * While trucks are thrown, whose come next. Else whoever has the device; of several seats that are asked the first for
- * which it is a choice, or the first.
+ * While trucks are thrown, the seat that throws next. Else that of the player with the device; of several seats that
+ * are asked the first for which it is a choice, or the first.
  */
 function whoTypes({ state }: Core, text: string): Seat | null {
   const { match, thrown } = state;

@@ -17,12 +17,12 @@ import type {
   Session as SomeSession,
 } from '../../../session/state.ts';
 import type { PassageListener } from './passage.ts';
-import type { ShownTrucks } from './shownTrucks.ts';
+import type { ShownPieces } from '../../../scene/shownPieces.ts';
 
 /**
- * `choosing`: whoever the match asks chooses (at the end of a match, nobody). `aiming`: a roll is asked for, and trucks
- * are taken up one seat after the other. `rolling`: all are released. `called`: they lie still, and the referee has
- * said how; the match goes on when somebody has seen it.
+ * `choosing`: a seat that the match asks chooses (at the end of a match, none). `aiming`: a roll is asked for, and
+ * trucks are taken up one seat after the other. `rolling`: all are released. `called`: they lie still, and the referee
+ * has said how; the match goes on once it has been seen.
  */
 export type Stage = 'choosing' | 'aiming' | 'rolling' | 'called';
 
@@ -40,7 +40,7 @@ export type Thing =
 /** A roll as it was thrown, to be looked at: under way, or called. */
 export interface ShownRoll {
   readonly asked: RollAsked;
-  /** What hands gave of it; all else was drawn as it was released. */
+  /** The hands' part of it; all else was drawn as it was released. */
   readonly throws: readonly HandThrow[];
   readonly report: RollReport | null; // null until all lie still
   /**
@@ -62,13 +62,13 @@ export interface SessionState extends MatchState<TrexlandsTypes> {
   readonly thrown: Gathered;
   /** Under way, or the last one until the next begins. */
   readonly roll: ShownRoll | null;
-  /** What the last action brought, for the referee's panel and the announcer. */
+  /** The events of the last action, for the referee's panel and the announcer. */
   readonly events: readonly TrexlandsEvent[];
 }
 
 export type NewMatch = NewMatchOf<TrexlandsTypes>;
 
-/** What a player of Trexlands can do. */
+/** A player's commands in Trexlands. */
 export interface SessionCommands extends MatchCommands<TrexlandsTypes> {
   /** Plays a choice: a MOVE, a card, a bid. */
   act(choice: Choice): void;
@@ -93,8 +93,8 @@ export interface SessionCommands extends MatchCommands<TrexlandsTypes> {
    */
   letGo(...thrown: readonly HandThrow[]): void;
   /**
-   * These trucks of the asked roll that nobody has thrown yet are handed to chance, the match's own; all of them, seat
-   * by seat, unless told.
+   * The trucks of the asked roll that have not been thrown yet, or these of them, are handed to chance, the match's
+   * own, seat by seat.
    */
   rollForMe(trucks?: readonly PieceId[]): void;
   /** A truck that was let go is taken up again, before the last. */
@@ -112,7 +112,7 @@ export interface SessionCommands extends MatchCommands<TrexlandsTypes> {
 export interface Session extends SomeSession<TrexlandsTypes, SessionState> {
   readonly store: StoreApi<SessionState>;
   readonly commands: SessionCommands;
-  readonly shown: ShownTrucks;
+  readonly shown: ShownPieces;
   /** Calls back with every stretch of a roll as it is seen, and seen again. Returns how to stop that. */
   onPassage(listener: PassageListener): () => void;
 }

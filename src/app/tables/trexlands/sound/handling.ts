@@ -27,12 +27,12 @@ const SET_DOWN: Readonly<
 /** One after the other, s: a hand does not clatter. */
 const APART = 0.075;
 const MOST_COINS = 3;
-/** Whatever an action brings, its beginning is told: the rest would be a noise. */
+/** Of many sounds of an action only the first are heard: the rest would be a noise. */
 const MOST = 6;
 
 const coins = (count: number): Kind[] => Array.from({ length: Math.min(count, MOST_COINS) }, () => 'coins');
 
-/** What is set down when this happens, one by one. */
+/** The things set down by an event, one by one. */
 function setDown(event: TrexlandsEvent): readonly Kind[] {
   switch (event.type) {
     case 'moved':
@@ -70,7 +70,7 @@ function setDown(event: TrexlandsEvent): readonly Kind[] {
   }
 }
 
-/** What is heard of an action that was played, besides its roll. `calm`: everything is there at once. */
+/** The sounds of an action that was played, besides its roll. `calm`: everything is there at once. */
 export function handlingOf(events: readonly TrexlandsEvent[], calm = false): readonly Handling[] {
   return events
     .flatMap(setDown)

@@ -29,7 +29,7 @@ const NEAR = 8e-3;
 
 const leastPush = (roll: RollFilmed, truck: PieceId): number => LEAST_CHANGE * specOf(roll, truck).mass;
 
-/** What strikes in this tick. The film has to go on for a MOMENT after it, or be over. */
+/** The impacts in this tick. The film has to go on for a MOMENT after it, or be over. */
 export function impactsAt(roll: RollFilmed, tick: number): readonly Impact[] {
   return roll.trucks.flatMap((truck) => {
     const push = pushOn(roll, truck, tick);

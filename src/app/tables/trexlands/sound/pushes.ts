@@ -11,9 +11,9 @@ export const specOf = ({ ballast }: RollFilmed, truck: PieceId): TruckSpec =>
 /** In one tick, m/s: what holds a truck up against its weight. */
 const SUPPORT = vec3(0, GRAVITY * TICK_S, 0);
 
-/** What everything that touches the truck did to it in the tick, N s: from how its middle of mass goes on after it. */
+/** The total push on the truck in the tick, N s: from how its middle of mass goes on after it. */
 export function pushOn(roll: RollFilmed, truck: PieceId, tick: number): Vec3 {
-  if (tick < 1 || tick >= roll.film.ticks) return vec3(0, 0, 0); // nobody knows how it went before, or goes on
+  if (tick < 1 || tick >= roll.film.ticks) return vec3(0, 0, 0); // the motion before or after is not known
   const { com, mass } = specOf(roll, truck);
   const at = (when: number): Vec3 => toTable(roll.film.poseOf(truck, when), com);
   const here = at(tick);

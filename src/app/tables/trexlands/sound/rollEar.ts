@@ -11,7 +11,7 @@ export const MOST_A_SECOND = 40;
 /** Sliding is told sixty times a second. */
 const TICKS_A_SLIDE = 4;
 
-/** What one tick sounds like. */
+/** The sounds of one tick. */
 export interface HeardTick {
   readonly tick: number;
   readonly heard: readonly Heard[];
@@ -61,7 +61,7 @@ const strikerOf = (part: TruckPart): Striker => {
   return { material, sizeM: OBJECT_SOUNDS[material].sizeM };
 };
 
-/** What a truck falls on flat. */
+/** The parts that a truck falls on flat. */
 const FLAT: readonly TruckPart[] = ['cab', 'load'];
 
 export function strikeOf({ terrain }: Pick<RollFilmed, 'terrain'>, { part, on, other, impulse }: Impact): Strike {

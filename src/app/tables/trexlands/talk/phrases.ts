@@ -22,7 +22,7 @@ const phrase = (
   read: (line: LineReader, speaking: Speaking) => Saying,
 ): Phrase => ({ words, help: help[words[0]], read });
 
-/** What the notation reads itself, once it is known to be meant. */
+/** A phrase that the notation reads itself, once it is known to be meant. */
 const notation = (...words: readonly [Help, ...string[]]): Phrase =>
   phrase(words, (line, { line: text }) => {
     line.rest();

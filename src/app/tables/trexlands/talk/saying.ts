@@ -1,7 +1,7 @@
 import type { TerraId } from '../../../../games/trexlands/ids.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 
-/** What was typed, understood: a question or an order. A seat left out is the one that is asked. */
+/** A typed line, understood: a question or an order. A seat left out is the one that is asked. */
 export type Saying = Question | Order;
 
 export type Question =

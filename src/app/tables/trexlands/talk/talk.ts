@@ -8,6 +8,7 @@ import { turnOf } from '../../../../games/trexlands/turn.ts';
 import { view } from '../../../../games/trexlands/view.ts';
 import { seat as asSeat, type Seat } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
+import { attempt as attemptAt } from '../../../textTable/attempt.ts';
 import { readPhrase } from '../../../textTable/phrases.ts';
 import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
@@ -25,10 +26,7 @@ import { tellBoard, tellCamp, tellCity, tellNow, tellScore, tellTerra } from './
 
 const say = gameTexts.talk;
 
-/**
- * What Trexlands says and understands at the text table. Secrets are told to whoever has the device, and to nobody
- * else.
- */
+/** Trexlands' side of the text table. Secrets are told only to the player with the device. */
 export function trexlandsTalk(session: Session): Talk {
   const withMatch = <T>(answer: (match: TrexlandsMatch) => T, without: T): T => {
     const { match } = session.store.getState();
@@ -106,7 +104,7 @@ function tell(session: Session, match: TrexlandsMatch, question: Question): read
   }
 }
 
-/** What may be typed now; who places cards hears theirs with the device alone. */
+/** The choices that may be typed now; a player who places private cards hears them only with the device in hand. */
 function tellChoices(session: Session, match: TrexlandsMatch): readonly string[] {
   const { eyes, stage, thrown } = session.store.getState();
   const names = namesOf(match.header.seats);
@@ -120,7 +118,7 @@ function tellChoices(session: Session, match: TrexlandsMatch): readonly string[]
   });
 }
 
-/** Does what was ordered. What comes of it at the table is told as it happens. */
+/** Carries the order out. Its outcome at the table is told as it happens. */
 function carryOut(session: Session, match: TrexlandsMatch, order: Order): Reply {
   const { commands, store } = session;
   const names = namesOf(match.header.seats);
@@ -167,14 +165,8 @@ function hand(session: Session, seat: Seat): Reply {
     : told(...tellCamp(view(match.state, seat), seat, namesOf(match.header.seats)), say.putDownAfter);
 }
 
-/** Carries out a command of the session; its fault is the answer, and is not shown a second time. */
-function attempt({ commands, store }: Session, match: TrexlandsMatch, act: () => void): Reply {
-  commands.dismissFault();
-  act();
-  const { fault } = store.getState();
-  commands.dismissFault();
-  return fault === null ? told() : refusedFor(match, fault);
-}
+const attempt = (session: Session, match: TrexlandsMatch, act: () => void): Reply =>
+  attemptAt(session, act, (fault) => refusedFor(match, fault));
 
 function answerUndo(session: Session, match: TrexlandsMatch, how: 'agree' | 'refuse', named: Seat | null): Reply {
   const names = namesOf(match.header.seats);

@@ -32,7 +32,7 @@ function words(card: PublicCardId): readonly [name: string, text: string] {
   return [name, text];
 }
 
-/** The arena's cards: whose, with how many V, whether challenged; what it is to whoever may know. */
+/** The arena's cards: the owner, the V on it, whether challenged; the card itself where the hearer may know it. */
 export function tellArena(view: TrexlandsState, names: Names): readonly string[] {
   const { phase } = view;
   if (phase.name !== 'arena' || view.outcome !== null) return [say.noArena];
@@ -45,7 +45,7 @@ export function tellArena(view: TrexlandsState, names: Names): readonly string[]
       listed(card.challengers.map(names.seat)),
     ),
   );
-  // what others have placed nobody knows
+  // the others' cards are hidden
   if (phase.placing !== null) return [...cards, say.placing(names.seat(phase.placing))];
   return [...(cards.length === 0 ? [say.arenaEmpty] : cards), say.arenaOpen(listed(phase.ready.map(names.seat)))];
 }

@@ -17,7 +17,7 @@ import { placeName, type Names } from '../words/names.ts';
 
 const say = gameTexts.talk.tell;
 
-/** What the match is about now, and who is asked; each a sentence. */
+/** The stage of the match now, and who is asked; each a sentence. */
 export function tellNow(view: TrexlandsState, names: Names): readonly string[] {
   if (view.outcome !== null) return [say.over(listed(view.outcome.winners.map(names.seat)))];
   const [act] = view.agenda;
@@ -39,11 +39,11 @@ export function tellNow(view: TrexlandsState, names: Names): readonly string[] {
   ];
 }
 
-/** Whose trucks chance throws, as nobody's hand does. */
+/** The trucks of players who have given up, which chance throws. */
 const givenUp = ({ givenUp: trucks }: RollAsked, names: Names): readonly string[] =>
   trucks.length === 0 ? [] : [`${gameTexts.throwing.givenUp(trucks.map(names.truck))}.`];
 
-/** What everybody has: X first, for they decide. */
+/** The scores of all seats: X first, for they decide. */
 export const tellScore = (view: TrexlandsState, names: Names): readonly string[] => [
   ...allSeats(view).map((seat) =>
     say.score(

@@ -14,7 +14,7 @@ export const throwing = {
   chanceThrows: 'Chance throws',
   givenUp: (trucks: readonly string[]) =>
     `${listed(trucks)} ${trucks.length === 1 ? 'is thrown by chance, as its player has given up' : 'are thrown by chance, as nobody plays them any more'}`,
-  /** What was done for a hand that no hand could have been. */
+  /** Corrections to a throw that no hand could have made. */
   notes: {
     faster: (metres: number) => `A little harder than a hand can: thrown at ${metres} m/s.`,
     wilder: (turns: number) => `Spun faster than a hand can: thrown with ${turns} turns a second.`,

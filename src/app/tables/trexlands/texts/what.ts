@@ -1,6 +1,6 @@
 import { count } from '../../../texts/words.ts';
 
-// Texts of what everything on the table is, for whoever points at it.
+// Texts about everything on the table that a pointer can rest on.
 
 export const what = {
   terraTitle: (terra: string, terrain: string) => `${terra}: ${terrain}`,

@@ -11,7 +11,10 @@ import { ThrowChips } from './ThrowChips.tsx';
 import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
 import { upNext, type UpNext } from './upNext.ts';
 
-/** Whose throw it is, and throwing without a pointer: a direction, how hard, and off it goes; or chance does it. */
+/**
+ * The seat whose throw it is, and throwing without a pointer: a direction, how hard, and off it goes; or chance does
+ * it.
+ */
 export function ThrowPart() {
   const { state } = useMatch();
   const thrown = useSession((session) => session.thrown);

@@ -18,7 +18,7 @@ export function useTheThrowing(): Throwing {
   return throwing;
 }
 
-/** What the selector picks out of what hands are doing; renders again when that changes. */
+/** The selected part of the hands' state; renders again when that changes. */
 export function useThrowing<T>(selector: (state: ThrowingState) => T): T {
   return useStore(useTheThrowing().store, selector);
 }

@@ -11,7 +11,7 @@ import { rollOf } from './tumble.ts';
 
 /** A throw without a pointer. */
 export interface Aim {
-  /** Where to, clockwise seen from above: 0 is straight away from whoever sits at the arena; -180 to 180. */
+  /** Where to, clockwise seen from above: 0 is straight away from a player who sits at the arena; -180 to 180. */
   readonly directionDeg: number;
   /** How hard, 0 to 100. */
   readonly power: number;
@@ -29,7 +29,7 @@ const SPEED_MM_S = { least: 400, most: 2000 } as const;
 const SPIN_RAD_S = { least: 14, most: 70 } as const;
 /** How far from the middle a throw begins, opposite to where it goes, mm: the standard throw's ring. */
 const RING_MM = 150;
-/** How much of the spin's axis is chance: nobody's fingers roll a truck off them just so (house value). */
+/** How much of the spin's axis is chance: fingers never roll a truck off them just so (house value). */
 const WILD = 0.8;
 
 const between = ({ least, most }: { readonly least: number; readonly most: number }, power: number): number =>

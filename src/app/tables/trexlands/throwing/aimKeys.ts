@@ -6,8 +6,8 @@ import { AIM_STEPS, stronger, turned, type Aim } from './aim.ts';
 import type { Throwing } from './throwing.ts';
 
 /**
- * What a key does while trucks are thrown. Returns whether it was theirs. A key that is held down aims on, and throws
- * nothing.
+ * Handles a key while trucks are thrown. Returns whether it was one of theirs. A key that is held down aims on, and
+ * throws nothing.
  */
 export function pressAimKey(
   session: Pick<Session, 'store'>,

@@ -13,8 +13,8 @@ const SEEN_DIGITS = 8; // hex, of a hash: 32 bits
 
 /**
  * The chance by which a truck comes to lie in the fingers: another for every truck and turn, and made of nothing but
- * what everybody sees, so that it tells nothing of the match's own chance. Whoever puts the truck back and takes it up
- * again has it as before. Where throws are shaken (TX-62) it is for the eye only: how a truck is turned as it is let go
+ * what every player sees, so that it tells nothing of the match's own chance. Putting the truck back and taking it up
+ * again gives the same. Where throws are shaken (TX-62) it is for the eye only: how a truck is turned as it is let go
  * is drawn when all are released.
  */
 export function fingerChance(state: TrexlandsState, truck: PieceId): Chance {

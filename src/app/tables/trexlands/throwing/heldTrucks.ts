@@ -77,7 +77,7 @@ export class HeldTrucks {
     const { match, stage, thrown } = this.session.store.getState();
     if (this.held.length === 0) return false;
     if (match === null || stage !== 'aiming' || thrown.some(({ truck }) => this.trucks.includes(truck))) {
-      this.drop(); // somebody else has thrown them
+      this.drop(); // they have been thrown in another way
       return false;
     }
     const share = this.session.shown.calm ? 1 : 1 - Math.exp(-seconds / FOLLOWS_S);

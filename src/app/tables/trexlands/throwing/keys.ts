@@ -5,8 +5,8 @@ import type { CommonWish } from '../../../input/wishes.ts';
 import { gameTexts } from '../texts.ts';
 
 /**
- * What a key can ask for while trucks are thrown: of the aim clockwise or harder for 1, a little of it, or what becomes
- * of the trucks.
+ * A wish by a key while trucks are thrown: to turn the aim clockwise or make it harder for 1, a little where fine, or
+ * for the trucks themselves.
  */
 export type ThrowWish =
   | { readonly to: 'turn' | 'power'; readonly by: 1 | -1; readonly fine: boolean }

@@ -29,7 +29,7 @@ export interface Left {
   readonly notes: readonly string[];
 }
 
-/** What quantising may add to a speed (mm/s) or a spin (rad/s): both stay within the limits. */
+/** The most that quantising may add to a speed (mm/s) or a spin (rad/s): both stay within the limits. */
 const SLACK = 0.02;
 const FASTEST_MM_S = THROW_LIMITS.fastestMS * 1000 - SLACK;
 const MOST_SPIN = THROW_LIMITS.mostSpinRadS - SLACK;
@@ -64,7 +64,7 @@ function shortened(v: Vec3, most: number): Vec3 {
   return size <= most ? v : scale(v, most / size);
 }
 
-/** What has no direction gets one. */
+/** A vector without direction gets one. */
 function lengthened(v: Vec3, least: number): Vec3 {
   const size = length(v);
   if (size >= least) return v;

@@ -46,7 +46,7 @@ export class ThrowHand implements TableHand {
   }
 
   down({ id, ray, ms = 0 }: PointerAt): Claim {
-    this.cancel(id); // a pointer that goes down was up before, even where nobody saw it
+    this.cancel(id); // a pointer that goes down was up before, even if that was missed
     const truck = this.truckUnder(ray);
     if (this.hold !== null) {
       this.ignored.add(id);
@@ -83,17 +83,17 @@ export class ThrowHand implements TableHand {
     } else this.throwing.openHand(ms);
   }
 
-  /** The browser took the pointer away: nobody has let go of anything. */
+  /** The browser took the pointer away: that is no letting go. */
   cancel(id: number): void {
     this.ignored.delete(id);
     if (this.hold?.pointer === id) this.putBack();
   }
 
   leave(): void {
-    // What is held stays in the hand.
+    // A held truck stays in the hand.
   }
 
-  /** Whatever is held goes back; the pointer does nothing more until it is up. */
+  /** Held trucks go back; the pointer does nothing more until it is up. */
   escape(): void {
     const { hold } = this;
     if (hold === null) return;

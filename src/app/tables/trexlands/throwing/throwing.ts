@@ -10,15 +10,15 @@ import { aimedThrows, FIRST_AIM, type Aim } from './aim.ts';
 import { HeldTrucks } from './heldTrucks.ts';
 import { upNext, type UpNext } from './upNext.ts';
 
-/** What is in a hand, and how a throw without a pointer is aimed. */
+/** The trucks in the hand, and the aim of a throw without a pointer. */
 export interface ThrowingState {
   readonly held: readonly PieceId[];
   readonly aim: Aim;
-  /** Whether all that whoever throws now has left are taken up at once. */
+  /** Whether all remaining trucks of the throwing seat are taken up at once. */
   readonly together: boolean;
-  /** The truck that an aimed throw is for; the first that waits, unless somebody has pointed at another. */
+  /** The truck that an aimed throw is for; the first that waits, unless another was pointed at. */
   readonly chosen: PieceId | null;
-  /** What was done for the hand that threw last, as no hand throws so. */
+  /** Corrections to the last throw, which no hand could have made. */
   readonly notes: Notes;
 }
 
@@ -34,7 +34,7 @@ export interface ThrowingCommands {
   choose(truck: PieceId): void;
   /** Throws what is aimed at. */
   letGo(): void;
-  /** Chance throws what whoever throws now has left. */
+  /** Chance throws the remaining trucks of the seat whose throw it is. */
   rollMine(): void;
   /** The last truck that was let go waits again. */
   takeBack(): void;

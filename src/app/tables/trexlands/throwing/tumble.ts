@@ -9,8 +9,8 @@ import { STILL, type Going } from './pointerMotion.ts';
  */
 const ROLLS_ON_MM = 33;
 /**
- * What shaking gives: rad/s for every mm/s by which the hand changes its way (house value: a second's shaking, as hands
- * shake dice, spins a truck by 20 rad/s or so).
+ * The spin by shaking: rad/s for every mm/s by which the hand changes its way (house value: a second's shaking, as
+ * hands shake dice, spins a truck by 20 rad/s or so).
  */
 const SHAKEN = 0.008;
 /** A truck in a hand that has come to rest soon lies still in it, s to 1/e (house value). */
@@ -25,7 +25,7 @@ export const rollOf = ({ x, z }: Going): Vec3 => vec3(z / ROLLS_ON_MM, 0, -x / R
 const SLOW_MM_S = 100;
 
 /**
- * How one truck is turned in a hand, and how it spins there. Taken up as chance has it; whatever changes the hand's way
+ * How one truck is turned in a hand, and how it spins there. Taken up as chance has it; every change of the hand's way
  * spins it, about another axis of chance each time the hand turns around.
  */
 export class Tumble {

@@ -4,14 +4,16 @@ import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { notGiven, type Gathered } from '../../../../games/trexlands/gathering.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
 
-/** Whose trucks are thrown now, and whose after that. */
+/** The trucks that are thrown now, and those after them. */
 export interface UpNext {
   readonly seat: Seat;
-  /** What the seat has still to throw. */
+  /** The trucks that the seat has still to throw. */
   readonly waiting: readonly PieceId[];
   /** Of all others who have still to throw, in their order. */
   readonly later: readonly PieceId[];
-  /** Whether all of the roll is of players who have given up: chance throws it, as soon as somebody says so. */
+  /**
+   * Whether all trucks of the roll are of players who have given up: chance throws it, as soon as any player says so.
+   */
   readonly isNobodys: boolean;
 }
 

@@ -6,11 +6,9 @@ import { STILL_ASKED } from '../../../asked.ts';
 import { makeRoute } from '../../../ui/route.ts';
 import { ActList } from '../../../replay/ActList.tsx';
 import { useWatch } from '../../../replay/useWatch.ts';
-import { KeepDrawing } from '../../../replay/video/KeepDrawing.tsx';
+import { WatchedTable } from '../../../replay/WatchedTable.tsx';
 import { WatchFrame } from '../../../replay/WatchFrame.tsx';
 import { WatchHud } from '../../../replay/WatchHud.tsx';
-import { TableCanvas } from '../../../scene/TableCanvas.tsx';
-import { useAmbience } from '../../../settings/useAmbience.ts';
 import { listed, texts } from '../../../texts.ts';
 import { WatchSound } from '../sound/WatchSound.tsx';
 import { filmOf } from './film.ts';
@@ -27,8 +25,6 @@ export interface WatchingProps {
 export function Watching({ id, match: whole, physics }: WatchingProps) {
   const match = useMemo(() => publicPart(whole), [whole]);
   const watch = useWatch('trexlands', () => filmOf(physics, match));
-  const { root, clean, setClean, isFilming } = watch;
-  const still = useAmbience().motion === 'reduced' || STILL_ASKED;
   const { seats } = match.header;
   return (
     <WatchFrame
@@ -37,23 +33,10 @@ export function Watching({ id, match: whole, physics }: WatchingProps) {
       example={null}
       moment={null}
       table={
-        // A tap brings the controls back; so does any key, and a button for those who tab.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-        <div
-          ref={root}
-          className="table-view"
-          role="application"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          aria-label={texts.replay.table}
-          data-testid="table"
-          onClick={clean && !isFilming ? () => setClean(false) : undefined}
-        >
-          <TableCanvas root={root} still={still}>
-            {isFilming && <KeepDrawing />}
-          </TableCanvas>
+        <>
+          <WatchedTable watch={watch} still={STILL_ASKED} />
           <WatchSound match={match} />
-        </div>
+        </>
       }
       hud={
         <WatchHud
@@ -63,7 +46,7 @@ export function Watching({ id, match: whole, physics }: WatchingProps) {
           note={null}
           said={<SaidOfAct match={match} />}
           acts={<ActList id={id} seats={seats} foot={null} />}
-          onClean={() => setClean(true)}
+          onClean={() => watch.setClean(true)}
           onVideo={watch.filming.ask}
         />
       }

@@ -1,18 +1,15 @@
-import { startRoll, type RollUnderWay } from '../../../../games/trexlands/perform.ts';
+import { startRoll } from '../../../../games/trexlands/perform.ts';
 import { rollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { eventText } from '../../../../games/trexlands/texts.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import { turnOf } from '../../../../games/trexlands/turn.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
 import type { Physics } from '../../../../sim/physics.ts';
-import type { Recording } from '../../../../sim/recording/poseTracks.ts';
-import { ok, type Result } from '../../../../sim/result.ts';
-import type { Pose } from '../../../../sim/world/pose.ts';
 import { gameTexts } from '../texts.ts';
 import { NO_CALLS, type Act, type ActRecorder, type Film, type Stills } from '../../../replay/film.ts';
+import { rollRecorder } from '../../../replay/rollActs.ts';
 import { worthSaying } from '../hud/model/sayings.ts';
-import { arenaSpot, type Spot } from '../scene/places.ts';
+import { arenaSpot } from '../scene/places.ts';
 import { aimingPoses, inArena, posesOf } from '../scene/poses.ts';
 import { sceneryOf } from '../scene/scenery.tsx';
 import { namesOf, type Names } from '../words/names.ts';
@@ -59,45 +56,7 @@ function stillsOf(state: TrexlandsState): Stills {
   return poses;
 }
 
-function recorderOf(started: Result<RollUnderWay>, state: TrexlandsState): ActRecorder {
-  const stills = stillsOf(state);
-  if (!started.ok) return { recording: nothing(stills), done: started, advance: () => false, free: () => undefined };
-  const rolling = started.value;
-  const recording = onTable(rolling.film, stills, arenaSpot({ seats: state.seats, city: state.board.city }));
-  return {
-    recording,
-    get done() {
-      return rolling.done ? ok(rolling.report) : null;
-    },
-    advance: (ticks) => rolling.step(ticks),
-    free: () => rolling.free(),
-  };
-}
-
-/** The simulation knows the trucks that roll, in an arena of its own; all others stand where they stood. */
-function onTable(film: Recording, stills: Stills, arena: Spot): Recording {
-  const still = nothing(stills);
-  return {
-    pieces: [...stills.keys()],
-    get ticks() {
-      return film.ticks;
-    },
-    get bytes() {
-      return film.bytes;
-    },
-    poseOf: (id, tick) => (film.pieces.includes(id) ? inArena(arena, film.poseOf(id, tick)) : still.poseOf(id, tick)),
-  };
-}
-
-const nothing = (stills: Stills): Recording => ({
-  pieces: [...stills.keys()],
-  ticks: 0,
-  bytes: 0,
-  poseOf: (id) => poseIn(stills, id),
-});
-
-function poseIn(stills: Stills, id: PieceId): Pose {
-  const pose = stills.get(id);
-  if (pose === undefined) throw new Error(`${id} is not in this match`);
-  return pose;
+function recorderOf(started: ReturnType<typeof startRoll>, state: TrexlandsState): ActRecorder {
+  const arena = arenaSpot({ seats: state.seats, city: state.board.city });
+  return rollRecorder(started, stillsOf(state), (pose) => inArena(arena, pose));
 }

@@ -7,7 +7,7 @@ import type { Names } from './names.ts';
 import { climaKindOf } from '../../../../games/trexlands/cards/ids.ts';
 import { climaCardOf } from '../../../../games/trexlands/cards/kinds.ts';
 
-/** What has been announced and waits to come about, in a sentence. */
+/** An announced act that has not come about, in a sentence. */
 export function announcedText(view: TrexlandsState, act: Act, names: Names): string {
   switch (act.type) {
     case 'move':

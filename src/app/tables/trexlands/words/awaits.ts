@@ -5,7 +5,7 @@ import type { Seat } from '../../../../sim/ids.ts';
 import { gameTexts } from '../texts.ts';
 import type { Names } from './names.ts';
 
-/** What a seat’s trucks would find there, in a few words. */
+/** The effect of going there on a seat’s trucks, in a few words. */
 export function awaitsAt(view: TrexlandsState, seat: Seat, trucks: number, place: Place, names: Names): string {
   if (place === CITY) return gameTexts.move.await.x(Math.min(view.cityX, trucks + campOf(view, seat).extraX));
   const { coins, post } = terraOf(view, place);

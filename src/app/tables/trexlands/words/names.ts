@@ -1,26 +1,21 @@
-import { isolated } from '../../../../engine/isolated.ts';
 import type { SeatInfo } from '../../../../engine/seats.ts';
 import { CITY, nameOf, ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
 import type { Naming } from '../../../../games/trexlands/texts.ts';
 import { pieceId, type PieceId } from '../../../../sim/ids.ts';
+import { seatNamesOf, type SeatNames } from '../../../frame/seatNames.ts';
 import { capitalised, texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 
 /** Players’ names instead of numbers and ids. */
-export interface Names extends Naming {
-  readonly seat: (seat: number) => string;
-  readonly colour: (seat: number) => number;
+export interface Names extends Naming, SeatNames {
+  readonly seat: SeatNames['seat'];
   /** `Ann’s T1`. */
   readonly truck: (truck: PieceId) => string;
 }
 
 export function namesOf(seats: readonly SeatInfo[]): Names {
-  const seat = (n: number): string => isolated(seats[n]?.name ?? texts.names.seat(n));
-  return {
-    seat,
-    colour: (n) => seats[n]?.colour ?? n,
-    truck: (id) => texts.names.piece(seat(ownerOf(id)), nameOf(id)),
-  };
+  const names = seatNamesOf(seats);
+  return { ...names, truck: (id) => texts.names.piece(names.seat(ownerOf(id)), nameOf(id)) };
 }
 
 export const placeName = (place: Place | 'camp'): string =>

@@ -2,7 +2,7 @@ import type { Target } from '../../../../games/trexlands/cards/target.ts';
 import { gameTexts } from '../texts.ts';
 import { placeName, type Names } from './names.ts';
 
-/** What a card is played on, in a few words. */
+/** A card's target, in a few words. */
 export function targetName(target: Target, names: Names): string {
   switch (target.on) {
     case 'nothing':

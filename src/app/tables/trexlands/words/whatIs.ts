@@ -14,7 +14,7 @@ import { clauseOfCard } from './clauseOfCard.ts';
 import { placeName, type Names } from './names.ts';
 import { whatTerraIs } from './whatTerraIs.ts';
 
-/** What can be asked about: what lies on the table, and what is only on panels. */
+/** A thing that can be asked about: on the table, or only on panels. */
 export type Subject =
   | Thing
   | { readonly kind: 'card'; readonly card: CardKind }
@@ -22,7 +22,7 @@ export type Subject =
   | { readonly kind: 'v' }
   | { readonly kind: 'x' };
 
-/** From what whoever holds the device may see. */
+/** From the view of the player with the device. */
 export function whatIs(view: TrexlandsState, subject: Subject, names: Names): About {
   switch (subject.kind) {
     case 'terra':

@@ -46,7 +46,7 @@ function edgesOf({ board }: TrexlandsState, id: TerraId): readonly string[] {
   return kinds.length === 0 ? [] : [gameTexts.what.edges(listed(kinds))];
 }
 
-/** What lies on that side; the City of a long edge is on the side that has no Terra. */
+/** The border on that side; the City of a long edge is on the side that has no Terra. */
 function borderOn(board: TrexlandsState['board'], id: TerraId, side: Side): ReturnType<typeof borderBetween> {
   const next = beside(id, side);
   const beyond = next === null ? undefined : borderBetween(board, id, next);

@@ -30,7 +30,7 @@ export const somebodyWalked: Goal = happened(({ type }) => type === 'walked');
 export const tackled = (victim: string): Goal =>
   happened((event) => event.type === 'tackled' && event.victims.includes(pieceId(victim)));
 
-/** A tackle that hit nobody. */
+/** A tackle that missed. */
 export const missed = (piece: string): Goal => happened((event) => event.type === 'missed' && event.piece === piece);
 
 export const won: Goal = happened((event) => event.type === 'won' && event.seat === 0);
@@ -42,7 +42,7 @@ export const righted = (piece: string): Goal =>
 export const fouled = (code: RulingCode): Goal =>
   happened((event) => event.type === 'illegal-move' && event.codes.includes(code));
 
-/** A touch by nobody, whatever it did. */
+/** A bump of the table (a touch by nobody), with any effect. */
 export const bumped: Goal = happened(
   (event) => (event.type === 'crash' || event.type === 'jiggled') && event.by === null,
 );

@@ -1,6 +1,6 @@
 import type { RulingCode } from '../../referee/ruling.ts';
 
-/** What to say of a foul that a drill has no words of its own for. The project's own words (invented). */
+/** Hints for fouls for which a drill has no words of its own. The project's own words (invented). */
 export const DEFAULT_HINTS: Readonly<Record<RulingCode, string>> = {
   'walk-contact': 'It touched another pyramid. The whole way counts, from tipping to setting down.',
   'pivot-slide': 'The corner slid away. Go around it instead of pulling it along, and more slowly.',

@@ -14,11 +14,11 @@ export interface Asked extends Omit<TractionPart, 'judge' | 'marks'> {
   readonly goal: Goal;
   /** Said when it is reached. */
   readonly well: string;
-  /** What puts it out of reach, besides fouls and the end of the turn. */
+  /** An event that puts the goal out of reach, besides fouls and the end of the turn. */
   readonly lost?: Goal;
   /** Pieces that the task is about: once all of them have acted, it is reached or it is not. */
   readonly pieces: readonly string[];
-  /** What to say of an illegal move, by its first fault; of a legal one that falls `short`. */
+  /** Hints for an illegal move, by its first fault, and for a legal one that falls `short`. */
   readonly hints?: Partial<Readonly<Record<RulingCode | 'short', string>>>;
 }
 

@@ -12,7 +12,7 @@ type Shifted = Extract<TraceEvent, { type: 'shifted' }>;
 type Contact = Began | Shifted;
 
 /**
- * What the mover newly touches in one tick, tipping and setting down included (TR-46): rulings, and whether the sweep
+ * Judges the mover's new touches in one tick, tipping and setting down included (TR-46): rulings, and whether the sweep
  * ends here.
  */
 export function judgeContacts(
@@ -133,7 +133,7 @@ export function judgeTouchedPads(
 
 /** A pad that wins: an opponent's who has not given up (TR-63). */
 function isRivalsPad(c: RefereeCase, id: Contact['b']): id is PadId {
-  if (c.win === 'rest') return false; // house rule: to be there at rest wins, whatever it touches on the way
+  if (c.win === 'rest') return false; // house rule: resting there wins; touches on the way do not
   const owner = padOwner(id);
   return owner !== null && owner !== ownerOf(c.mover) && !c.conceded.includes(owner);
 }

@@ -4,7 +4,7 @@ import type { Ruling } from '../ruling.ts';
 import type { RefereeState } from '../state.ts';
 import { ruling } from '../texts.ts';
 
-/** What a step may be over the limit by: a practised hand comes that near to what it means (house value). */
+/** How much a step may be over the limit: a practised hand comes that near to what it means (house value). */
 const SLACK_MM = 0.5;
 
 type Rested = Extract<TraceEvent, { type: 'rested' }>;

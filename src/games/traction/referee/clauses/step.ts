@@ -6,7 +6,7 @@ import type { Ruling } from '../ruling.ts';
 import { isLegal, type RefereeState } from '../state.ts';
 import { retold, ruling } from '../texts.ts';
 
-/** What the base did in one tick: a slide, a lift-off, a fall, a corner walked over, a step too many. */
+/** Judges the base's movement in one tick: a slide, a lift-off, a fall, a corner walked over, a step too many. */
 export function judgeStep(c: RefereeCase, state: RefereeState, event: TraceEvent): RefereeState {
   if (c.kind === 'disturb') return takenUp(state, event);
   switch (event.type) {
@@ -43,11 +43,11 @@ export function judgeStep(c: RefereeCase, state: RefereeState, event: TraceEvent
 const takenUp = (state: RefereeState, event: TraceEvent): RefereeState =>
   event.type === 'tipped' || event.type === 'lifted-off' ? { ...state, takenUp: true } : state;
 
-/** TR-59: drags add up over the whole action, whatever steps lie between them. */
+/** TR-59: drags add up over the whole action, also across the steps between them. */
 const dragged = (c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'dragged' }>): RefereeState =>
   slide(c, state, event, state.draggedMm + state.dragMm);
 
-/** TR-56, off its own pad: it has fallen, whoever holds it and whatever it does next. */
+/** TR-56, off its own pad: it has fallen, held or not, even if it is righted afterwards. */
 function overbalanced(
   c: RefereeCase,
   state: RefereeState,
@@ -154,7 +154,7 @@ const counted = (state: RefereeState): RefereeState => ({
 
 type Carried = Extract<TraceEvent, { type: 'carried' }>;
 
-/** What a hold came to from rest to rest. */
+/** The outcome of a hold from rest to rest. */
 function carried(c: RefereeCase, before: RefereeState, event: Carried): RefereeState {
   const state = stepOver(standing(swivelled(c, before, event)));
   const last = state.steps.at(-1);
@@ -170,15 +170,15 @@ function strayed(c: RefereeCase, state: RefereeState, { travelMm, swivelDeg }: C
 }
 
 /**
- * One step: the hold's travel and swivel are the step's, whatever it slid after it was down. Of several only the slide
- * is the last one's.
+ * One step: the hold's travel and swivel are the step's, even if it slid after it was down. Of several steps only the
+ * slide is the last one's.
  */
 function stepped(state: RefereeState, last: StepReport, { travelMm, swivelDeg }: Carried): RefereeState {
   const whole = state.heldSteps === 1 ? { travelMm, swivelDeg } : {};
   return slipped(state, { ...last, ...whole });
 }
 
-/** The last step, with whatever its base slid after it was down. */
+/** The last step, with the slide of its base after it was down. */
 function slipped(state: RefereeState, last: StepReport): RefereeState {
   const told = { ...last, pivotSlipMm: Math.max(last.pivotSlipMm, state.dragMm) };
   return { ...counted(state), steps: [...state.steps.slice(0, -1), told] };

@@ -14,13 +14,13 @@ import { gameTexts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import { withActions } from '../edits.ts';
 
-/** What is done in this turn, and the question to the referee. */
+/** The actions of this turn, and the question to the referee. */
 export function Actions({ physics }: { readonly physics: Physics }) {
   const bench = useTheBench();
   const { actions } = useScenario();
   const judged = useBench((state) => state.judged);
   const stands = useBench(({ trouble }) => trouble === null);
-  useEffect(() => () => bench.stop(), [bench]); // nobody waits for it any more
+  useEffect(() => () => bench.stop(), [bench]); // the answer is not wanted any more
   return (
     <section className="menu-part">
       <h2>{gameTexts.bench.actions}</h2>

@@ -8,7 +8,7 @@ import { useBench } from '../BenchContext.tsx';
 import { BENCH_NAMING } from '../plainly.ts';
 import { nameOfSeat } from '../seats.ts';
 
-/** What the referee says of each action. */
+/** The referee's judgement of each action. */
 export function Answer() {
   const judgement = useBench((state) => state.judgement);
   const place = useRef<HTMLDivElement>(null);

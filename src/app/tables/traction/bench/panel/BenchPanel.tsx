@@ -46,7 +46,7 @@ export function BenchPanel({ physics, back, keeps }: BenchPanelProps) {
   );
 }
 
-/** What no file may have in a title is not taken in: the title stays as it was. */
+/** Characters that no file may have in a title are not taken in: the title stays as it was. */
 function Title() {
   const bench = useTheBench();
   const { title } = useScenario();

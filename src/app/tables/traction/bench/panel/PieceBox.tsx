@@ -11,7 +11,7 @@ import { ALL_SEATS, BENCH_SEATS, nameOfSeat } from '../seats.ts';
 const SIZES: readonly PyramidSize[] = ['S', 'M', 'L'];
 const MIDDLE = { xMm: 0, zMm: 0 };
 
-/** What there is to put down, a row a seat, and what stands already. */
+/** The pieces to put down, a row a seat, and those that stand already. */
 export function PieceBox() {
   return (
     <section className="menu-part">

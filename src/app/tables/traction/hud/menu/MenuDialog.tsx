@@ -10,11 +10,11 @@ import { gameTexts } from '../../texts.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { RulerButton } from '../ruler/RulerButton.tsx';
 import { MatchPart } from '../../../../frame/menu/MatchPart.tsx';
-import { SessionCamera } from '../../../../frame/SessionCamera.tsx';
+import { ViewPart } from '../../../../frame/menu/ViewPart.tsx';
 import { useMatch } from '../useTable.ts';
 import { Concede } from './Concede.tsx';
 import { OutOfTurn } from './OutOfTurn.tsx';
-import { TextChoice, type TextSwitch } from '../../../../frame/menu/TextChoice.tsx';
+import type { TextSwitch } from '../../../../frame/menu/TextChoice.tsx';
 import { TypeMove } from './TypeMove.tsx';
 
 export interface MenuDialogProps {
@@ -33,18 +33,10 @@ export function MenuDialog({ onSettings, onShare, text, onClose }: MenuDialogPro
         <Concede onDone={onClose} />
       </MatchPart>
       {plays && <OutOfTurn onChosen={onClose} />}
-      <section className="menu-part menu-view">
-        <h3>{texts.menu.view}</h3>
-        <div className="row">
-          <SessionCamera />
-          <button type="button" className="button" onClick={onSettings}>
-            {texts.start.settings}
-          </button>
-          <TextChoice text={text} onChosen={onClose} />
-          <RulerButton words onPressed={onClose} />
-          <RulesButton onOpen={onClose} />
-        </div>
-      </section>
+      <ViewPart text={text} onSettings={onSettings} onClose={onClose}>
+        <RulerButton words onPressed={onClose} />
+        <RulesButton onOpen={onClose} />
+      </ViewPart>
       {plays && <TypeMove onDone={onClose} />}
       <Designers />
     </Dialog>

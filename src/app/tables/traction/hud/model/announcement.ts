@@ -6,8 +6,8 @@ import { sayingsOf } from './sayings.ts';
 import { turnSheetOf } from './turnSheet.ts';
 
 /**
- * What a screen reader says when the match has changed: what the action came to, and whose turn it is if that is news.
- * `before` is null when the table has just been sat down at.
+ * Announcements of a screen reader when the match has changed: the outcome of the action, and whose turn it is if that
+ * is news. `before` is null when the table has just been sat down at.
  */
 export function announcementsOf(
   before: TractionMatch | null,

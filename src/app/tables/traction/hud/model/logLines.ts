@@ -7,12 +7,12 @@ import { handOf, notationOf, type KnownHand } from './notation.ts';
 /** One action in the log. */
 export interface LogLine {
   readonly index: number;
-  readonly seat: number | null; // null for nobody's doing
+  readonly seat: number | null; // null where no player did it
   readonly turn: number;
   readonly notation: string;
   readonly hand: KnownHand | null; // null for what no hand of a player moved
   readonly steadiness: Steadiness; // of the hand that did it, usual where none did
-  readonly mark: 'foul' | 'crash' | null; // an illegal move; pieces moved out of turn or by nobody
+  readonly mark: 'foul' | 'crash' | null; // an illegal move; pieces moved out of turn or by a bump
 }
 
 export function logLinesOf({ header, log }: TractionMatch): readonly LogLine[] {

@@ -1,16 +1,14 @@
-import { isolated } from '../../../../../engine/isolated.ts';
 import { steadinessOf, type SeatInfo } from '../../../../../engine/seats.ts';
 import { nameOf } from '../../../../../games/traction/pieces.ts';
 import type { Steadiness } from '../../../../../sim/hand/steadiness.ts';
 import { isPiece, padOwner, pieceId, type BodyId, type PieceId } from '../../../../../sim/ids.ts';
 import { ownerOf, PYRAMID_ID } from '../../../../../sim/pyramid.ts';
+import { seatNamesOf, type SeatNames } from '../../../../frame/seatNames.ts';
 import { capitalised, texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 
 /** Players' names instead of ids. */
-export interface Naming {
-  seat(seat: number): string;
-  colour(seat: number): number;
+export interface Naming extends SeatNames {
   /** The handicap agreed on. */
   steadiness(seat: number): Steadiness;
   /** `Ann's L1`. */
@@ -20,14 +18,14 @@ export interface Naming {
 }
 
 export function namingOf(seats: readonly SeatInfo[]): Naming {
-  const seat = (n: number): string => isolated(seats[n]?.name ?? texts.names.seat(n));
+  const { seat, colour } = seatNamesOf(seats);
   const piece = (id: PieceId): string => texts.names.piece(seat(ownerOf(id)), nameOf(id));
   const body = (id: BodyId): string => {
     const owner = padOwner(id);
     if (owner !== null) return gameTexts.names.pad(seat(owner));
     return isPiece(id) ? piece(id) : gameTexts.names.table;
   };
-  return { seat, colour: (n) => seats[n]?.colour ?? n, steadiness: (n) => steadinessOf(seats[n]), piece, body };
+  return { seat, colour, steadiness: (n) => steadinessOf(seats[n]), piece, body };
 }
 
 /**

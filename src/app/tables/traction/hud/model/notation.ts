@@ -8,7 +8,7 @@ import type { Naming } from './naming.ts';
 /** The hand that notation leaves out: whose it was is said beside it, for every move alike. */
 const UNSAID: Hand = 'careful';
 
-/** Whose hand moved a piece: a practised one (`assisted` where the match does not say which), or a player's own. */
+/** The hand that moved a piece: a practised one (`assisted` where the match does not say which), or a player's own. */
 export type KnownHand = Hand | 'assisted' | 'free';
 
 export function handOf(action: TractionAction): KnownHand | null {

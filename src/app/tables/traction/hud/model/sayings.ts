@@ -13,7 +13,7 @@ export interface Saying {
   readonly clause: string | null; // of a ruling
   readonly text: string;
   readonly tone: Tone;
-  /** Which of the action's rulings it is, for whoever shows the evidence; null for what came of it. */
+  /** Index of the action's ruling, for showing its evidence; null for an outcome. */
   readonly ruling: number | null;
 }
 
@@ -26,7 +26,7 @@ const TONES: Partial<Readonly<Record<RulingCode, Tone>>> = {
 };
 
 /**
- * What the referee saw, as the house rules of tackling see it. What a foul touches besides is told, but is no good news
+ * The referee's rulings, as the house rules of tackling see them. Touches after a foul are told, but are no good news
  * (TR-13, TR-32).
  */
 export function sayingsOfRulings(rulings: readonly Ruling[], naming: Naming, tackling: Tackling): readonly Saying[] {

@@ -3,14 +3,7 @@ import type { TractionMatch } from '../../../../../games/traction/traction.ts';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { namingOf } from './naming.ts';
-
-/** Who has to do what now, in a line and a half. */
-export interface TurnSheet {
-  /** The seat whose colour the panel wears; null when the match is over and nobody alone won it. */
-  readonly seat: number | null;
-  readonly headline: string;
-  readonly detail: string;
-}
+import type { TurnSheet } from '../../../../frame/TurnCard.tsx';
 
 export function turnSheetOf({ header, state, undo }: TractionMatch): TurnSheet {
   const naming = namingOf(header.seats);

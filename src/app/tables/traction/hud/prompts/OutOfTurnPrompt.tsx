@@ -7,7 +7,7 @@ import { useNaming } from '../useTable.ts';
 
 const TABLE = '[role=application]';
 
-/** The next touch is not a move: somebody else's hand, or nobody's. */
+/** The next touch is not a move: another player's hand, or a bump. */
 export function OutOfTurnPrompt() {
   const reachFor = useSession((session) => session.reachFor);
   const bumping = useSession((session) => session.bumping);
@@ -51,8 +51,8 @@ function Bumping() {
 }
 
 /**
- * Which piece a key or a pointer points at, and how keys touch it. The keys are the table's, whatever the menu was
- * opened with.
+ * The piece that a key or a pointer points at, and how keys touch it. The keys are the table's, however the menu was
+ * opened.
  */
 function Pointed() {
   const hovered = useSession((session) => session.hovered);

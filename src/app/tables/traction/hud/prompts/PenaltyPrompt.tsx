@@ -6,7 +6,7 @@ import { PieceGlyph } from '../PieceGlyph.tsx';
 import { SeatBadge, seatStyle } from '../../../../ui/SeatBadge.tsx';
 import { useMatch, useNaming } from '../useTable.ts';
 
-/** TR-29, TR-49: each opponent of whoever crashed out of turn may pick a piece, or let it pass. */
+/** TR-29, TR-49: each opponent of a player who crashed out of turn may pick a piece, or let it pass. */
 export function PenaltyPrompt() {
   const { state, undo } = useMatch();
   const naming = useNaming();

@@ -12,7 +12,7 @@ import { KeyHint } from '../../../../frame/keys/Kbd.tsx';
 import type { Naming } from '../model/naming.ts';
 import { useNaming } from '../useTable.ts';
 
-/** What the ruler reads, from where to where; said to a screen reader whenever an end has come to rest. */
+/** The ruler's reading, from where to where; said to a screen reader whenever an end has come to rest. */
 export function RulerNote() {
   const session = useTheSession();
   const { ruler } = session;

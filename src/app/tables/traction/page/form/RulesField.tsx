@@ -19,7 +19,7 @@ const PIECE_COUNTS = Array.from({ length: PIECES.max - PIECES.min + 1 }, (_, i) 
   label: String(PIECES.min + i),
 }));
 
-/** What a group may agree on; every field says what the rules say until it is touched. */
+/** House rules that a group may agree on; every field says what the rules say until it is touched. */
 export function RulesField({ draft, onDraft }: DraftFieldProps) {
   return (
     <div className="rules">

@@ -12,7 +12,7 @@ import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../../pages/fo
 import type { HandMode, NewMatch } from '../../session/sessionTypes.ts';
 import { SEAT_LOOKS } from '../../../../ui/seatLooks.ts';
 
-/** What players of Traction agree on before the first turn. */
+/** The players' agreement before the first turn of Traction. */
 export interface Plan {
   readonly match: NewMatch;
   readonly handMode: HandMode;
@@ -50,7 +50,7 @@ export const DISTANCE_IN = {
 /** The talk page's own proposal besides the rules' 4, 2, 1. */
 const FAST_RANGES: Ranges = [6, 3, 1];
 
-/** What one click plays: two players, the standard rules, the shortest distance, a surface that grips. */
+/** The match of one click: two players, the standard rules, the shortest distance, a surface that grips. */
 export const DEFAULT_DRAFT: Draft = {
   players: 2,
   seats: STANDARD_SEATS,

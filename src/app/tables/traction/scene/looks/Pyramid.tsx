@@ -28,7 +28,7 @@ export interface PyramidLookProps {
 /** Without a table's size the shade is never cut off. */
 const ENDLESS_M = 100;
 
-/** What lies on the table is drawn before the pieces, so that no piece's shade is laid over another piece. */
+/** Things that lie on the table are drawn before the pieces, so that no piece's shade is laid over another piece. */
 const IMAGE_FIRST = -2;
 const SHADE_NEXT = -1;
 

@@ -71,7 +71,7 @@ void main() {
   float mark = markAt(front, 2.0 * pixel) * step(0.0005, front.y);
   float haze = 1.0 - exp(-1.6 * uHaze * path);
   vec3 body = mix(uTint, uInk, mark) * ${mirroredLight(light).toFixed(4)} * poolOnPiece(modelMatrix[3].xz) + 0.6 * uGlow * uGlowColour * edgeLight(toEdge(front), 2.0 * pixel);
-  // What is high above the table is mirrored less clearly.
+  // Parts high above the table are mirrored less clearly.
   float clear = exp(-max(outer.x, 0.0) / 0.05);
   float part = uMirror * (0.16 + mirror(max(0.0, -sight.y), 0.04)) * clear * max(haze, mark) * uSolid;
   gl_FragColor = vec4(body, min(part, 0.8));

@@ -1,4 +1,4 @@
-/** What a pyramid's plastic looks like from outside, wherever it is seen: directly, or in a polished table. */
+/** A pyramid's plastic from outside, seen directly or in a polished table. */
 export const PLASTIC_GLSL = /* glsl */ `
 uniform vec3 uAbsorb;
 uniform vec3 uTint;

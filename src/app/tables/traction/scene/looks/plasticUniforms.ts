@@ -5,7 +5,7 @@ import type { PieceState } from '../../../../scene/looks/pieceStates.ts';
 import { outlinedLook, STATE_LOOKS } from '../../../../scene/looks/pieceStates.ts';
 import type { PyramidMeasures } from './pyramidModel.ts';
 
-/** What the two passes of a piece share. Setting a value changes the piece at the next frame. */
+/** The uniforms that the two passes of a piece share. Setting a value changes the piece at the next frame. */
 export interface PlasticUniforms {
   readonly uShape: IUniform<Vector4>;
   /** Linear absorption of each primary, 1/m. */

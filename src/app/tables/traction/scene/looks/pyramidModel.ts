@@ -4,7 +4,7 @@ import type { PyramidSize } from '../../../../../sim/pyramid.ts';
 import { readGlb } from '../../../../scene/looks/readGlb.ts';
 import { wholeSkin } from './wholeSkin.ts';
 
-/** What a model says of itself in its extras, metres. */
+/** A model's measures in its extras, metres. */
 export interface PyramidMeasures {
   readonly baseM: number;
   readonly heightM: number;

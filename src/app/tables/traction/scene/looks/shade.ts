@@ -57,7 +57,7 @@ varying vec2 vGround;
 const int RAYS = ${rays};
 const int FREE = ${Math.ceil(rays / 2)};
 
-/** What is left of the lamp's light that comes to the ground along a ray. */
+/** The remainder of the lamp's light that comes to the ground along a ray. */
 vec3 lightAlong(vec3 p, vec3 towards) {
   vec2 outer = spanOf(p, towards, uShape.x, uShape.y);
   if (outer.y <= max(outer.x, 0.0)) return vec3(1.0);

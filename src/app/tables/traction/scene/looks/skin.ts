@@ -64,7 +64,7 @@ void main() {
 
   float haze = 1.0 - exp(-uHaze * path);
   float cover = max(haze, max(max(0.96 * inked, 0.7 * hatch), 0.9 * line)) * mix(uSolid, 1.0, 0.5 * inked);
-  // Ink is read by its own lightness whatever way it faces, so part of that is always there.
+  // Ink is read by its own lightness at any angle, so part of that is always there.
   vec3 ink = uInk * (0.38 + mix(0.5, 0.75, pip) * lit);
   vec3 body = mix(mix(uTint * lit, ink, inked), vec3(0.012), hatch);
   body = mix(body, 0.05 * uTint, line) + EVEN_SHEEN;

@@ -7,7 +7,7 @@ export interface Skin {
   readonly indices: readonly number[];
 }
 
-/** What stands in a model as quarters, put together: every layer all around before the next, as it is to be drawn. */
+/** A model of quarters, put together: every layer all around before the next, as it is to be drawn. */
 export function wholeSkin({ layers, quarters }: GlbModel): Skin {
   const [positions, normals, indices]: [number[], number[], number[]] = [[], [], []];
   for (const layer of layers) {

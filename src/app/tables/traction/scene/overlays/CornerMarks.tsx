@@ -70,7 +70,7 @@ function CornerMark({
   return <sprite ref={ref} material={material} renderOrder={lit ? 3 : 2} />;
 }
 
-/** Just outside the corner, whatever the size of either. */
+/** Just outside the corner, at any size of either. */
 function placeMark(mark: Sprite, pose: Pose, { vertices }: PyramidSpec, corner: Corner, size: number): void {
   const at = toTable(pose, vertices[CORNERS.indexOf(corner)] ?? pose.position);
   const [x, z] = [at.x - pose.position.x, at.z - pose.position.z];

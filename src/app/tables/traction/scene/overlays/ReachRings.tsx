@@ -20,13 +20,13 @@ const WIDTH_M = 0.0008;
 const CASING_M = 0.0004;
 const DASH_M = 0.0035;
 const GAP_M = 0.0025;
-/** What the chosen verb does is brighter than what the other one would do. */
+/** Rings of the chosen verb are brighter than those of the other. */
 const BRIGHT = 0.85;
 const FAINT = 0.5;
 /**
  * How far the chosen piece can come: a line around where a walk could take its middle, dashes around what a tackle's
- * base could meet. What that accounts for and what it does not is said in games/traction/reach.ts; the text table's
- * `reach` reads the same. `root` tells it to tests, as data attributes, mm.
+ * base could meet. games/traction/reach.ts says what this accounts for; the text table's `reach` reads the same. `root`
+ * tells it to tests, as data attributes, mm.
  */
 export function ReachRings({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { touch } = useTheSession();
@@ -49,7 +49,7 @@ export function ReachRings({ root }: { readonly root: RefObject<HTMLElement | nu
   );
 }
 
-/** What is left of the walk; while a tackle is meant, what a walk would have. */
+/** Steps left of the walk; while a tackle is meant, those that a walk would have. */
 const walkSteps = ({ intent, match, stepsLeft: left }: SessionState): number =>
   intent?.do === 'tackle' && match !== null ? stepsLeft(match.state, intent.piece) : left;
 

@@ -55,7 +55,7 @@ function chooseFor(core: Core, piece: PieceId, verb: Verb): void {
   const intent: Intent = { do: verb, piece };
   const checked = core.check({ ...intent, gesture: { piece, grip: 'finger', strokes: [] }, hand: 'assisted' });
   if (!checked.ok || !match) return void core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
-  core.shown.hurry(); // whoever goes on has seen enough of what was
+  core.shown.hurry(); // going on cuts short what is still being shown
   core.set({
     ...NOTHING_CHOSEN,
     intent,

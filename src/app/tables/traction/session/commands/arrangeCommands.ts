@@ -50,7 +50,7 @@ export function arrangeCommands(
 /** The table shows the pieces where they would stand, and where they stand as soon as nothing is placed any more. */
 export function showArranging(core: Core): void {
   core.store.subscribe(({ arranging, intent, lookingOn }, before) => {
-    // somebody has begun something else
+    // something else was begun
     if (arranging !== null && (intent !== null || lookingOn)) core.set({ arranging: null });
     else if (arranging?.pieces !== before.arranging?.pieces)
       core.shown.lay(

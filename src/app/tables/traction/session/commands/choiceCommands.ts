@@ -14,7 +14,7 @@ import type { Core } from '../core.ts';
 import { SESSION_FAULTS } from '../faults.ts';
 import type { Part } from './part.ts';
 
-/** What needs no hand on the table, and commands that are typed. */
+/** Commands that need no hand on the table, and commands that are typed. */
 export function choiceCommands(
   core: Core,
   desk: ActionDesk,

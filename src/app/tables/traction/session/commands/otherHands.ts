@@ -9,7 +9,7 @@ import type { Part } from './part.ts';
 /** A bumped table shoves something by so much, mm (house values): less, and what stands firm only rocks. */
 const BUMP_MM = { least: 14, most: 30 };
 
-/** Touches that are not the turn's: by another seat, or by nobody. */
+/** Touches that are not the turn's: by another seat, or a bump. */
 export function otherHands(core: Core, desk: ActionDesk, random: () => number): Part<'bump' | 'startBump' | 'reach'> {
   return {
     bump: (bump = {}) => {

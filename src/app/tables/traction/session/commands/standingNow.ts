@@ -5,7 +5,8 @@ import type { Core } from '../core.ts';
 import { standingOf, type Standing } from '../standing.ts';
 
 /**
- * Where the piece stands: by the live table in the middle of its action, else by the match, whatever is still shown.
+ * Where the piece stands: by the live table in the middle of its action, else by the match, even if an earlier moment
+ * is still shown.
  */
 export function standingNow(core: Core, desk: ActionDesk, piece: PieceId): Standing | null {
   const pose = desk.piece === null ? null : core.shown.poseOf(piece);

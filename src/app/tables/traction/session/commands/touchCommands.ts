@@ -7,7 +7,7 @@ import type { Touch, TouchCommands } from '../sessionTypes.ts';
 import { SESSION_FAULTS } from '../faults.ts';
 import { standingNow } from './standingNow.ts';
 
-/** What the input asks of the table. */
+/** The input's touches of the table. */
 export function touchCommands(core: Core, desk: ActionDesk): TouchCommands {
   return {
     mayTouch: (piece) => mayTouch(core, desk, piece),

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import { useSession } from '../../session/SessionContext.tsx';
 import type { Subject } from '../../words/whatIs.ts';
 
-/** What of the panels somebody asks about; what they point at on the table the session knows. */
+/** The thing on a panel that is asked about; the session knows the one pointed at on the table. */
 export interface Asking {
   readonly subject: Subject | null;
   readonly ask: (subject: Subject | null) => void;

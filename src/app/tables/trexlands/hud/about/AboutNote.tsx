@@ -6,7 +6,7 @@ import { whatIs } from '../../words/whatIs.ts';
 import { useNames, useView } from '../useTable.ts';
 import { useAsking } from './About.tsx';
 
-/** What is pointed at, on the table or on a panel: what it is, and the clause about it. */
+/** A note about the thing pointed at, on the table or on a panel: what it is, and the clause about it. */
 export function AboutNote() {
   const view = useView();
   const names = useNames();

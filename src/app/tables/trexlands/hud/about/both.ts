@@ -1,7 +1,7 @@
 import type { LightProps } from '../dock/useLight.ts';
 import type { TellProps } from './useTells.ts';
 
-/** What says what it is and lights its places, too. */
+/** Handlers of an element that tells what it is and also lights its places. */
 export const both = (tells: TellProps, light: LightProps): TellProps => ({
   ...tells,
   onPointerEnter: (event) => {

@@ -16,7 +16,7 @@ export interface CardStepProps {
   readonly onBack: () => void;
 }
 
-/** What the card says, and on what it could be played. */
+/** The card's words, and the targets on which it could be played. */
 export function CardStep({ kind, plays, onBack }: CardStepProps) {
   const { name } = playableCard(kind);
   const { act } = useCommands();

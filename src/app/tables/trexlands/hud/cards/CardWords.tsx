@@ -3,7 +3,7 @@ import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { gameTexts } from '../../texts.ts';
 import { clauseOfCard } from '../../words/clauseOfCard.ts';
 
-/** What a card says (when it is played, too), what it is worth, and the clause that lets it. */
+/** A card's words (when it is played, too), its value, and the clause that allows it. */
 export function CardWords({ kind }: { readonly kind: CardKind }) {
   const card = playableCard(kind);
   return (

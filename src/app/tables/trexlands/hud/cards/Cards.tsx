@@ -6,7 +6,7 @@ import { CardButton } from './CardButton.tsx';
 import { CardStep } from './CardStep.tsx';
 
 export interface CardsProps {
-  /** What the seat can play now, on whatever. */
+  /** The seat's legal plays now, on all targets. */
   readonly plays: readonly Choice[];
 }
 

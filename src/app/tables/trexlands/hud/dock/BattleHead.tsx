@@ -7,7 +7,7 @@ import { capitalised, listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useNames, useView } from '../useTable.ts';
 
-/** Who against whom, where, and what is special about it. */
+/** The battle's sides, its place, and what is special about it. */
 export function BattleHead({ act }: { readonly act: BattleAct }) {
   const view = useView();
   const names = useNames();

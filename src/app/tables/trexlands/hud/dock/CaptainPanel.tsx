@@ -4,9 +4,9 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { useNames, useView } from '../useTable.ts';
-import { DockPanel } from './DockPanel.tsx';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 
-/** Who serves the Camp for the whole match. */
+/** The choice of the Captain, who serves the Camp for the whole match. */
 export function CaptainPanel({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const names = useNames();

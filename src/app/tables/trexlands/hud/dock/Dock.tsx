@@ -1,8 +1,7 @@
-import { useRef } from 'react';
 import { asked } from '../../../../../games/trexlands/asked.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { useSession } from '../../session/SessionContext.tsx';
-import { useMatch, useView } from '../useTable.ts';
+import { useView } from '../useTable.ts';
 import { ArenaPanel } from '../exchange/ArenaPanel.tsx';
 import { BrokerPanel } from '../exchange/BrokerPanel.tsx';
 import { MarketPanel } from '../exchange/MarketPanel.tsx';
@@ -12,22 +11,17 @@ import { CaptainPanel } from './CaptainPanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { RaidPanel } from './RaidPanel.tsx';
 import { RollPanel } from './RollPanel.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { DockPlace } from '../../../../frame/dock/DockPlace.tsx';
 import { WindowPanel } from './WindowPanel.tsx';
 
-/**
- * Where the match is played by pressing: whatever it asks for now. Away while somebody wants to take something back.
- */
+/** Buttons for everything that the match asks for now. */
 export function Dock({ reveal }: { readonly reveal: Reveal | null }) {
-  const { undo } = useMatch();
   const view = useView();
   const choosing = useSession(({ stage }) => stage === 'choosing');
-  const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place);
   return (
-    <div ref={place} className="dock-place">
-      {undo === null && (reveal === null ? <Asked view={view} choosing={choosing} /> : <RevealPanel reveal={reveal} />)}
-    </div>
+    <DockPlace>
+      {reveal === null ? <Asked view={view} choosing={choosing} /> : <RevealPanel reveal={reveal} />}
+    </DockPlace>
   );
 }
 

@@ -8,7 +8,7 @@ import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { Destinations } from './Destinations.tsx';
-import { DockPanel } from './DockPanel.tsx';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { Restack } from './Restack.tsx';
 import { TruckTray } from './TruckTray.tsx';
 
@@ -40,7 +40,7 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** What cards have changed about this turn. */
+/** Changes to this turn by cards. */
 function Underway({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const turn = turnOf(view);

@@ -3,7 +3,7 @@ import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { placeName } from '../../words/names.ts';
 import { useNames } from '../useTable.ts';
-import { DockPanel } from './DockPanel.tsx';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 
 /** A raid was won: stay there, or go back. */
 export function RaidPanel({ act: { seat, terra, origin } }: { readonly act: BattleAct }) {

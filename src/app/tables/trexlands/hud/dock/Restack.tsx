@@ -4,7 +4,7 @@ import type { PieceId } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 
-/** What the chosen truck can be stacked with or taken from, before the MOVE (TX-22). */
+/** The trucks that the chosen truck can be stacked with or taken from, before the MOVE (TX-22). */
 export function Restack({
   trucks,
   choices,

@@ -14,7 +14,7 @@ import { ThrowNotes } from '../../throwing/ThrowNotes.tsx';
 import { ThrowPart } from '../../throwing/ThrowPart.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { BattleHead } from './BattleHead.tsx';
-import { DockPanel } from './DockPanel.tsx';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 
 /** A roll: why, which trucks are still to be thrown, and what each came to. */
 export function RollPanel() {

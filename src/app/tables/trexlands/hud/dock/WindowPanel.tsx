@@ -8,11 +8,11 @@ import { useCommands } from '../../session/SessionContext.tsx';
 import { announcedText } from '../../words/announced.ts';
 import { useNames, useMatch, useView } from '../useTable.ts';
 import { BattleHead } from './BattleHead.tsx';
-import { Countdown } from './Countdown.tsx';
-import { DockPanel } from './DockPanel.tsx';
+import { Countdown } from '../../../../frame/dock/Countdown.tsx';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { Looking, Waiting, type Looked } from './WindowSeat.tsx';
 
-/** Something was announced, and whoever could interrupt it plays a card or passes (TX-43). */
+/** Something was announced, and a seat that could interrupt it plays a card or passes (TX-43). */
 export function WindowPanel({ act: announced }: { readonly act: Act }) {
   const view = useView();
   const { log } = useMatch();
@@ -36,7 +36,7 @@ export function WindowPanel({ act: announced }: { readonly act: Act }) {
         <Looking {...shown} onBack={() => setLooked(null)} />
       )}
       <div className="dock-last">
-        {/* Whatever is done gives everybody the whole time again. */}
+        {/* Every action gives the whole time again. */}
         {clockS !== null && <Countdown key={log.length} seconds={clockS} waits={shown !== null} onOver={timeIsOver} />}
         {seats.length > 1 && (
           <button type="button" className="button primary" title={gameTexts.windows.readyNote} onClick={passAll}>

@@ -11,7 +11,7 @@ import { CardButton } from '../cards/CardButton.tsx';
 import { CardStep } from '../cards/CardStep.tsx';
 import { useNames, useView } from '../useTable.ts';
 
-/** A card that somebody is about to play. */
+/** A card that a player looks at before playing it. */
 export interface Looked {
   readonly seat: Seat;
   readonly card: CardKind;

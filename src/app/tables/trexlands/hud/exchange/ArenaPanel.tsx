@@ -2,7 +2,7 @@ import type { InArena } from '../../../../../games/trexlands/state.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { Challenges } from './Challenges.tsx';
 import { InHand } from './InHand.tsx';
-import { PassDevice } from './PassDevice.tsx';
+import { PassDevice } from '../../../../frame/dock/PassDevice.tsx';
 
 /** The private arena: filled in private one after the other, then open to challenges until all are ready. */
 export function ArenaPanel({ arena }: { readonly arena: InArena }) {

@@ -3,7 +3,7 @@ import type { Bidding } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
-import { DockPanel } from '../dock/DockPanel.tsx';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useNames } from '../useTable.ts';
 import { LotCard } from './LotCard.tsx';
 

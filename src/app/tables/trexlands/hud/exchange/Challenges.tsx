@@ -9,7 +9,7 @@ import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
-import { DockPanel } from '../dock/DockPanel.tsx';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { ArenaSeat } from './ArenaSeat.tsx';
 import { CoinStack } from './CoinStack.tsx';

@@ -3,7 +3,7 @@ import { asked } from '../../../../../games/trexlands/asked.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
-import { DockPanel } from '../dock/DockPanel.tsx';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { KnownCards } from './KnownCards.tsx';
 import { PrivateDeck } from './PrivateDeck.tsx';

@@ -4,15 +4,15 @@ import type { Bidding } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
-import { Countdown } from '../dock/Countdown.tsx';
-import { DockPanel } from '../dock/DockPanel.tsx';
+import { Countdown } from '../../../../frame/dock/Countdown.tsx';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useNames, useMatch, useView } from '../useTable.ts';
 import { LotCard } from './LotCard.tsx';
 import { Stepper } from './Stepper.tsx';
 
 export interface MarketPanelProps {
   readonly phase: Bidding;
-  /** Whose bid it is. */
+  /** The seat whose bid it is. */
   readonly seat: Seat;
 }
 

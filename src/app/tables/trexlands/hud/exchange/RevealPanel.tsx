@@ -5,7 +5,7 @@ import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { clauseOfEvent } from '../../words/clauseOfEvent.ts';
-import { DockPanel } from '../dock/DockPanel.tsx';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useNames } from '../useTable.ts';
 import { CoinStack } from './CoinStack.tsx';
 import type { Reveal, Revealed } from './useReveal.ts';

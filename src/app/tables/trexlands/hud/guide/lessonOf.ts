@@ -6,7 +6,7 @@ import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import type { Stage } from '../../session/sessionTypes.ts';
 
-/** What the first match teaches, each when it comes up for the first time. */
+/** The subjects that the first match teaches, each when it comes up for the first time. */
 export const LESSONS = [
   'ranking',
   'called',
@@ -23,7 +23,7 @@ export const LESSONS = [
 ] as const;
 export type LessonId = (typeof LESSONS)[number];
 
-/** The lessons of this moment, the most urgent first. From a view; for anybody who looks at the screen. */
+/** The lessons of this moment, the most urgent first. From a view that every player may see. */
 export function lessonsOf(view: TrexlandsState, stage: Stage): readonly LessonId[] {
   if (view.outcome !== null || stage === 'rolling') return [];
   if (stage === 'called') return ['called'];

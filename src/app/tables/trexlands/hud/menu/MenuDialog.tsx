@@ -1,10 +1,10 @@
 import { stillPlaying } from '../../../../../games/trexlands/queries.ts';
 import { ConcedeChoice } from '../../../../frame/menu/ConcedeChoice.tsx';
-import { TextChoice, type TextSwitch } from '../../../../frame/menu/TextChoice.tsx';
+import type { TextSwitch } from '../../../../frame/menu/TextChoice.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { TypeMoveForm } from '../../../../frame/menu/TypeMoveForm.tsx';
 import { MatchPart } from '../../../../frame/menu/MatchPart.tsx';
-import { SessionCamera } from '../../../../frame/SessionCamera.tsx';
+import { ViewPart } from '../../../../frame/menu/ViewPart.tsx';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
@@ -38,16 +38,7 @@ export function MenuDialog({ text, onSettings, onShare, onClose }: MenuDialogPro
       >
         <Concede onClose={onClose} />
       </MatchPart>
-      <section className="menu-part menu-view">
-        <h3>{texts.menu.view}</h3>
-        <div className="row">
-          <SessionCamera />
-          <button type="button" className="button" onClick={onSettings}>
-            {texts.start.settings}
-          </button>
-          <TextChoice text={text} onChosen={onClose} />
-        </div>
-      </section>
+      <ViewPart text={text} onSettings={onSettings} onClose={onClose} />
       {plays && <TypeMove onClose={onClose} />}
     </Dialog>
   );

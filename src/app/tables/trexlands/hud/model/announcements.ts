@@ -12,9 +12,9 @@ import { worthSaying } from './sayings.ts';
 type Shown = Pick<SessionState, 'match' | 'roll'>;
 
 /**
- * What a screen reader says when the session has changed: how the trucks were called, what the action came to, and who
- * is asked if that is news. Only what everybody may know. `before` is without a match when the table has just been sat
- * down at.
+ * Announcements of a screen reader when the session has changed: how the trucks were called, the outcome of the action,
+ * and who is asked if that is news. Only what every player may know. `before` is without a match when the table has
+ * just been sat down at.
  */
 export function announcementsOf(before: Shown, now: Shown): readonly string[] {
   const { match } = now;
@@ -32,7 +32,7 @@ export function announcementsOf(before: Shown, now: Shown): readonly string[] {
   const said = worthSaying(match.log.slice(length).flatMap(({ events }) => events)).map((event) =>
     eventText(event, names),
   );
-  // in private nobody hears of it
+  // in private it is not told
   const taken = match.log.length < length && !isPlacing(match.state) ? [texts.undo.takenBack] : [];
   return [...called, ...taken, ...said, ...headlineNews(before.match, match)];
 }

@@ -5,10 +5,10 @@ import type { Names } from '../../words/names.ts';
 import { gameTexts } from '../../texts.ts';
 import { worthSaying } from './sayings.ts';
 
-/** What was told between two turns, under the turn's heading. */
+/** The lines told between two turns, under the turn's heading. */
 export interface LogChapter {
   readonly title: string;
-  /** Whose turn it was; null for the EXCHANGE and what comes before the first. */
+  /** The seat whose turn it was; null for the EXCHANGE and what comes before the first. */
   readonly seat: number | null;
   readonly lines: readonly string[];
 }

@@ -1,14 +1,8 @@
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
 import { eventText } from '../../../../../games/trexlands/texts.ts';
+import type { Saying } from '../../../../frame/SaidCard.tsx';
 import { clauseOfEvent } from '../../words/clauseOfEvent.ts';
 import type { Names } from '../../words/names.ts';
-
-/** One sentence about what has happened. */
-export interface Saying {
-  readonly text: string;
-  readonly clause: string | null;
-  readonly tone: 'good' | 'bad' | 'plain';
-}
 
 const TONES: Partial<Readonly<Record<TrexlandsEvent['type'], Saying['tone']>>> = {
   scored: 'good',
@@ -25,8 +19,8 @@ const TONES: Partial<Readonly<Record<TrexlandsEvent['type'], Saying['tone']>>> =
 };
 
 /**
- * What of an action is worth a sentence. Whose turn it is, and that the arena is open, the panel of the turn says; a
- * MOVE that came about at once was announced, too, which nobody needs to be told.
+ * The events that are worth a sentence. The panel of the turn says whose turn it is, and that the arena is open; a MOVE
+ * that came about at once was announced already.
  */
 export const worthSaying = (events: readonly TrexlandsEvent[]): readonly TrexlandsEvent[] =>
   events.filter((event) => {

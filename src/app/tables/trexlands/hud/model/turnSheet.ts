@@ -6,17 +6,10 @@ import { climaCardOf } from '../../../../../games/trexlands/cards/kinds.ts';
 import { rollAsked } from '../../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { turnOf } from '../../../../../games/trexlands/turn.ts';
+import type { TurnSheet } from '../../../../frame/TurnCard.tsx';
 import { listed, texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import type { Names } from '../../words/names.ts';
-
-/** Who has to do what now, in a line and a half. */
-export interface TurnSheet {
-  /** The seat whose colour the panel wears; null where it is nobody’s alone. */
-  readonly seat: number | null;
-  readonly headline: string;
-  readonly detail: string;
-}
 
 export function turnSheetOf(view: TrexlandsState, undo: UndoRequest | null, names: Names): TurnSheet {
   const [answering] = undo?.waitingFor ?? [];

@@ -3,7 +3,7 @@ import { UndoQuestion } from '../../../../frame/prompts/UndoQuestion.tsx';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { useNames, useMatch } from '../useTable.ts';
 
-/** Taking back by consent: every other seat presses for itself. What was done is told as everybody saw it. */
+/** Taking back by consent: every other seat presses for itself. The action is told as every player saw it. */
 export function UndoPrompt() {
   const { undo, log } = useMatch();
   const names = useNames();

@@ -10,7 +10,7 @@ const SIGN_M = 0.014;
 
 /**
  * A Terra's name at one corner, the sign of its terrain at the one across; ramps and the City by their names. They stay
- * in their places and turn towards whoever looks: `yaw` is that of the seat.
+ * in their places and turn towards the looker: `yaw` is that of the seat.
  */
 export function boardPrints(
   shape: Shape,

@@ -107,7 +107,7 @@ export function printGeometry(prints: readonly Print[]): BufferGeometry {
   return geometry;
 }
 
-/** Up the letters is away from whoever sits where the spot's x is to the right. */
+/** Up the letters is away from a reader who sits where the spot's x is to the right. */
 function placed({ at, tallM, overM = PRINT_M }: Print, right: number, up: number): readonly number[] {
   const [sin, cos] = [Math.sin(at.yaw), Math.cos(at.yaw)];
   return [at.x + tallM * (right * cos - up * sin), overM, at.z - tallM * (right * sin + up * cos)];

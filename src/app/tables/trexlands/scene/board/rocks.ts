@@ -29,7 +29,7 @@ export function rock(solids: Solids, [x, z]: Flat, radius: number, tall: number,
   );
 }
 
-/** A wall of rocks across the way of whoever looks along x, from one place to the other. */
+/** A wall of rocks across the way of a looker along x, from one place to the other. */
 export function wall(solids: Solids, from: number, to: number, seed: number): void {
   const random = randomOf(seed);
   const count = Math.max(1, Math.round((to - from) / 0.0095));

@@ -7,7 +7,7 @@ export const COIN_M = { radius: 0.0085, thick: 0.0022 } as const;
 export const X_M = { radius: 0.0085, tall: 0.007 } as const;
 
 export interface TokenPlace {
-  /** Whose it is: a Terra, a Camp, the City. */
+  /** The owner: a Terra, a Camp, the City. */
   readonly of: string;
   readonly x: number;
   readonly y: number;
@@ -95,6 +95,6 @@ function citySpots(shape: Shape, count: number): readonly Spot[] {
 
 const upTo = (n: number): readonly number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i);
 
-/** Nobody puts coins down square: a little turn of each, always the same. */
+/** Coins are never put down square: a little turn of each, always the same. */
 const askew = (of: string, n: number): number =>
   Math.sin([...of].reduce((sum, letter) => sum + letter.charCodeAt(0), 7 * n) * 12.9898) * 0.5;

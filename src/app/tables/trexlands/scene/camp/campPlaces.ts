@@ -2,8 +2,8 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import { CAMP_M, inCamp, type Shape, type Spot } from '../places.ts';
 
 /**
- * What lies where on a Camp's mat: trucks at the back on the left, coins, X and WHEEL to their right, cards in front.
- * All house values, m.
+ * The places on a Camp's mat: trucks at the back on the left, coins, X and WHEEL to their right, cards in front. All
+ * house values, m.
  */
 
 /** A little card. */

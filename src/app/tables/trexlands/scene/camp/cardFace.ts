@@ -11,7 +11,7 @@ import {
 import { climaCardOf, playableCard, valueOf } from '../../../../../games/trexlands/cards/kinds.ts';
 import { gameTexts } from '../../texts.ts';
 
-/** What a little card says. */
+/** The words on a little card. */
 export interface CardFace {
   readonly title: string;
   /** Over the title, small: what kind of card it is; empty where its frame says enough. */

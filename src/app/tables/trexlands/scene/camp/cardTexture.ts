@@ -58,7 +58,7 @@ function paintFace({ title, over, kind }: CardFace, seat: SeatLook): Texture {
   return asTexture(context);
 }
 
-/** Of an action card: it is played in a moment. */
+/** The sign of an action card, which is played in a moment. */
 function drawBolt(context: CanvasRenderingContext2D): void {
   context.fill(new Path2D('M96 14 68 48H88L80 74 112 38H92Z'));
 }

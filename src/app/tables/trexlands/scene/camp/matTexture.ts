@@ -7,7 +7,7 @@ import { BAYS_M, CARD_M, cardRight, NUMBERS_M, WHEEL_AT } from './campPlaces.ts'
 
 const PER_M = 2600; // texels
 
-/** What is printed on a mat. */
+/** The print on a mat. */
 export interface MatPrint {
   readonly name: string;
   /** `#1`; empty before the seats are ranked. */

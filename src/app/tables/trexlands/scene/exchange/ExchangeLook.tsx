@@ -21,7 +21,7 @@ export interface ExchangeLookProps {
   readonly header: Pick<TrexlandsMatch['header'], 'seats'>;
   readonly shape: Shape;
   readonly phase: Phase;
-  /** Of whoever looks: the market's cards are the right way up for them. */
+  /** The looker's: the market's cards are the right way up for them. */
   readonly yaw: number;
 }
 

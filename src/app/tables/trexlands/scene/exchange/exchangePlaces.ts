@@ -59,7 +59,7 @@ export const placeOf = (cards: readonly FaceDown[], card: FaceDown): number =>
 const onLot = (shape: Shape, { bids }: Lot, slot: number): readonly TokenPlace[] =>
   bids.flatMap((coins, seat) => stack(`lot-${slot}-${seat}`, bidSpot(shape, slot, seat as Seat), coins));
 
-/** Its owner's coins on the card's upper half, those of whoever challenges it at its lower edge. */
+/** Its owner's coins on the card's upper half, those of challengers at its lower edge. */
 function onCard(
   shape: Shape,
   { owner, coins, challengers }: FaceDown,

@@ -19,7 +19,7 @@ const untouchable = () => null;
 export interface LitPlacesProps {
   readonly board: TrexlandsState['board'];
   readonly seats: number;
-  /** Where somebody may go. */
+  /** The places where a truck may go. */
   readonly lit: readonly Place[];
   readonly pointed: Thing | null;
 }

@@ -6,7 +6,7 @@ import { thingsOfTable, type ThingBox } from './boxOfThing.ts';
 const UNIT = new BoxGeometry(1, 1, 1);
 const THICK_M = 0.002;
 
-/** What pointers touch of the table: rays meet it, nobody sees it; it says in its `userData` what it is. */
+/** Invisible touch targets of the table: rays meet them; their `userData` says what they are. */
 export function Touchables({ state }: { readonly state: Pick<TrexlandsState, 'board' | 'seats' | 'camps'> }) {
   const { board, seats, camps } = state;
   const things = useMemo(() => thingsOfTable({ board, seats, camps }), [board, seats, camps]);

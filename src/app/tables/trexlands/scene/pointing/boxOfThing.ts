@@ -18,7 +18,7 @@ import {
   type Spot,
 } from '../places.ts';
 
-/** What a thing takes of the table: a rectangle around a spot, m along the spot's x and across. */
+/** A thing's area on the table: a rectangle around a spot, m along the spot's x and across. */
 export interface ThingBox {
   readonly spot: Spot;
   readonly along: number;
@@ -55,8 +55,8 @@ export function boxOfThing(shape: Shape, board: TrexlandsState['board'], thing: 
 }
 
 /**
- * Everything of the table that keeps its place and that a pointer touches. Borders are their Terra's: whoever means a
- * border says so in words.
+ * Everything of the table that keeps its place and that a pointer touches. Borders are their Terra's: a border is
+ * chosen in words.
  */
 export function thingsOfTable({
   board,

@@ -25,7 +25,7 @@ const RED = flatMaterial({ color: WARNING, ...seen });
 const GREEN = flatMaterial({ color: '#00c08b', ...seen });
 const ORDER = 3;
 
-/** What a call rests on: where the truck touches what, and which of its wheels are on the table. */
+/** The evidence of a call: where the truck touches what, and which of its wheels are on the table. */
 export function EvidenceMarks({ ruling }: { readonly ruling: TruckRuling }) {
   const { shown } = useTheSession();
   const match = useSession((session) => session.match);

@@ -1,2 +1,2 @@
-/** Of marks: a line of sight goes through them to what they are about. */
+/** A raycast for marks, which no ray hits: a pointer reaches the things under them. */
 export const untouchable = (): null => null;

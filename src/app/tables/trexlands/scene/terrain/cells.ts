@@ -13,7 +13,7 @@ export interface Cell {
 
 /**
  * Points scattered over the unit square, `count` by `count`, one in each cell of a grid (S. Worley, "A Cellular Texture
- * Basis Function", 1996), going round at its edges. What it returns is filled anew by the next call.
+ * Basis Function", 1996), going round at its edges. The cell that it returns is filled anew by the next call.
  */
 export function cells(seed: number, count: number, jitter = 0.9): (u: number, v: number) => Cell {
   const random = randomOf(seed);

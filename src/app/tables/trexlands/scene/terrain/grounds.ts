@@ -4,7 +4,7 @@ import { paintedTile } from '../../../../scene/looks/surfaceMaterial.ts';
 import type { Painter } from '../../../../scene/looks/texels.ts';
 import { dune, gravel, paving, saltFlat, scrub } from './painters.ts';
 
-/** What is under wheels, or under the City. */
+/** The ground under wheels, or under the City. */
 export type Ground = TerrainId | 'city';
 
 /** Side of the square that repeats, m. */
@@ -14,7 +14,7 @@ const PIXELS = 512;
 export interface GroundLook {
   readonly paint: (seed: number) => Painter;
   readonly seed: number;
-  /** What a Terra's card is made of, seen from its side; sRGB. */
+  /** The colour of a Terra's card, seen from its side; sRGB. */
   readonly edge: string;
 }
 

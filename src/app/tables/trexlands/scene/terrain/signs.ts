@@ -1,7 +1,7 @@
 import type { TerrainId } from '../../../../../games/trexlands/board/terraDeck.ts';
 
 /**
- * The signs of the terrains, for whoever does not see their colours: a plate of salt, a bush, stones, waves. SVG path
+ * The signs of the terrains, for eyes that do not see their colours: a plate of salt, a bush, stones, waves. SVG path
  * data in a box of 24, to be filled, as the marks of the seats are (scene/looks/seatMarks.ts).
  */
 export const TERRAIN_SIGNS: Readonly<Record<TerrainId, string>> = {

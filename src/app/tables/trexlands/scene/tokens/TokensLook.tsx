@@ -31,7 +31,7 @@ export function TokensLook({ kind, places, still }: TokensLookProps) {
   );
 }
 
-/** Nobody waits for the first ones, nor where there is to be no motion. */
+/** No flights for the first ones, nor where there is to be no motion. */
 function useFlights(mesh: Instances, places: readonly TokenPlace[], still: boolean): void {
   const invalidate = useThree((three) => three.invalidate);
   const lying = useRef<readonly TokenPlace[] | null>(null);

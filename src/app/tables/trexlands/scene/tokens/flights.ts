@@ -7,8 +7,8 @@ export interface Flight {
 }
 
 /**
- * How tokens go from where they lay to where they lie: whatever is in the same place stays, what somebody lost goes to
- * those who gained, and only what is left comes from the bank or goes to it.
+ * How tokens go from where they lay to where they lie: a token that keeps its place stays, lost ones go to seats that
+ * gained, and only the rest comes from the bank or goes to it.
  */
 export function flightsOf(before: readonly TokenPlace[], after: readonly TokenPlace[]): readonly Flight[] {
   const lying = new Map(before.map((place) => [keyOf(place), place]));

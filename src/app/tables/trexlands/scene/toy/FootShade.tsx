@@ -46,7 +46,7 @@ function disc(): BufferGeometry {
   return geometry;
 }
 
-/** What keeps light from the ground under small things: laid there, scaled to their radius. */
+/** A shade on the ground under small things: laid there, scaled to their radius. */
 export const FOOT_SHADE = disc();
 export const DIMNESS = flatMaterial({ color: '#ffffff', vertexColors: true });
 /** Over prints and what is lit, under what stands there. */

@@ -4,13 +4,13 @@ export type Point = readonly [x: number, y: number, z: number];
 /** A point of an outline seen from above. */
 export type Flat = readonly [x: number, z: number];
 
-/** What a facet is made of. */
+/** The material of a facet. */
 export interface Stuff {
   /** sRGB. */
   readonly colour: string;
-  /** What it mirrors, as a part of what clear lacquer does. */
+  /** Its reflection, as a part of that of clear lacquer. */
   readonly gloss?: number;
-  /** What it mirrors of what falls straight on it: 0.04 for lacquer, more for metal. */
+  /** Its reflection of light that falls straight on it: 0.04 for lacquer, more for metal. */
   readonly shine?: number;
 }
 
@@ -23,7 +23,7 @@ interface Facet {
 const HERE: Spot = { x: 0, z: 0, yaw: 0 };
 
 /**
- * A growing heap of flat facets, metres, each of one stuff: walls, ramps, houses, whatever stands about and never
+ * A growing heap of flat facets, metres, each of one stuff: walls, ramps, houses, all that stands about and never
  * moves.
  */
 export class Solids {
@@ -31,7 +31,7 @@ export class Solids {
   private spot: Spot = HERE;
   private level = 0;
 
-  /** What `build` adds stands there, turned; its own x is what the spot looks towards. */
+  /** Solids that `build` adds stand there, turned; its own x is what the spot looks towards. */
   at(spot: Spot, build: (here: this) => void, level = 0): this {
     const [before, was] = [this.spot, this.level];
     [this.spot, this.level] = [spot, level];

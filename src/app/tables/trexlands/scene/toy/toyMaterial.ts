@@ -2,7 +2,7 @@ import { AddEquation, Color, CustomBlending, ShaderMaterial, Vector2, type IUnif
 import { lightingGlsl, poolGlsl } from '../../../../scene/looks/lighting.glsl.ts';
 import type { Light } from '../../../../scene/looks/lights.ts';
 
-/** Whose light falls off with the distance from the lamp: the table's, a lamp's over the thing itself, nobody's. */
+/** The lamp whose light falls off with the distance: the table's, one over the thing itself, none. */
 export type Pool = 'table' | 'own' | 'none';
 
 const LIT: Readonly<Record<Pool, string>> = {

@@ -22,7 +22,7 @@ function paint({ mark, ink }: SeatLook, number: string): Texture {
   return texture;
 }
 
-/** As racing cars have it: dark on a white disc, whatever the paint. */
+/** As racing cars have it: dark on a white disc, on any paint. */
 function drawRoundel(context: CanvasRenderingContext2D, number: string): void {
   const middle = 1.5 * SIDE;
   context.beginPath();

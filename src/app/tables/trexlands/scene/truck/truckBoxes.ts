@@ -10,7 +10,7 @@ export interface TruckBox {
 const MM = 1e-3;
 
 /**
- * What a truck takes of the air, roughly, from the simulation's own measures: its wheels and what is between them, its
+ * A truck's shape in the air, roughly, from the simulation's own measures: its wheels and the space between them, its
  * body, its cab.
  */
 export const TRUCK_BOXES: readonly TruckBox[] = [wheels(), ...['body', 'cab'].flatMap(part)];

@@ -4,7 +4,7 @@ import { Solids, type Stuff } from '../toy/solids.ts';
 import { PAINT, toyGeometry } from '../toy/toyGeometry.ts';
 import { truckModel, type MarkSquare } from './truckSkin.ts';
 
-/** What the model's stuffs look like on the table; the fleet's colour is the material's. */
+/** The look of the model's stuffs on the table; the fleet's colour is the material's. */
 const STUFFS: Readonly<Record<string, Stuff>> = {
   paint: { colour: PAINT, gloss: 0.85, shine: 0.04 },
   trim: { colour: '#26282d', gloss: 0.5 },

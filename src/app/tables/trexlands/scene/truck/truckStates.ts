@@ -1,6 +1,6 @@
 import type { PieceState } from '../../../../scene/looks/pieceStates.ts';
 
-/** What a state does to a truck. */
+/** A state's look of a truck. */
 export interface TruckStateLook {
   /** Light of its own along its rims, as a part of white. */
   readonly glow: number;

@@ -1,0 +1,76 @@
+import '../styles/happened.css';
+import { useRef, useState } from 'react';
+import { ClauseChip } from '../teach/ClauseChip.tsx';
+import { texts } from '../texts.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useFolding } from '../ui/useFolding.ts';
+import { useAtTable, useMatchHere } from './AtTable.tsx';
+
+/** One sentence about what has happened. */
+export interface Saying {
+  readonly text: string;
+  readonly clause: string | null;
+  readonly tone: 'good' | 'bad' | 'plain';
+}
+
+export interface SaidCardProps {
+  readonly sayings: readonly Saying[];
+  /** The same object for as long as it is about the same action. */
+  readonly of: object;
+}
+
+/** The outcome of the last action, sentence by sentence; on a phone a line, once somebody goes on. */
+export function SaidCard({ sayings, of }: SaidCardProps) {
+  const [dismissed, setDismissed] = useState<object | null>(null);
+  if (sayings.length === 0 || dismissed === of) return null;
+  return <Sayings of={of} sayings={sayings} onDismiss={() => setDismissed(of)} />;
+}
+
+function Sayings({ of, sayings, onDismiss }: SaidCardProps & { readonly onDismiss: () => void }) {
+  const card = useRef<HTMLElement>(null);
+  const { folded, unfold } = useFolding(of, card);
+  return (
+    <section
+      ref={card}
+      className={folded ? 'panel referee happened folded' : 'panel referee happened'}
+      aria-label={texts.table.panelReferee}
+    >
+      {folded ? (
+        <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
+          <span className="unfold-text">{sayings.map(({ text }) => text).join(' ')}</span>
+        </button>
+      ) : (
+        <ul className="sayings">
+          {sayings.map(({ text, clause, tone }, i) => (
+            // The same sentence may come twice; none moves.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={i} data-tone={tone === 'bad' ? 'foul' : tone}>
+              {text} {clause !== null && <ClauseChip clause={clause} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!folded && <TakeBack />}
+      <button
+        type="button"
+        className="button quiet icon dismiss"
+        aria-label={texts.referee.dismiss}
+        onClick={onDismiss}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+function TakeBack() {
+  const { commands } = useAtTable().session;
+  const { mayTakeBack } = useMatchHere();
+  if (!mayTakeBack) return null;
+  return (
+    <button type="button" className="button quiet take-back" onClick={() => commands.requestUndo()}>
+      <Icon name="back" />
+      {texts.undo.button}
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { Clockwork } from '../session/Clockwork.tsx';
+import { idOfMatch } from '../session/matchIds.ts';
+import { useAmbience } from '../settings/useAmbience.ts';
+import { useLibrary } from '../storage/useLibrary.tsx';
+import { texts } from '../texts.ts';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { useAtTable, useMatchHere } from './AtTable.tsx';
+import { Trouble } from './Trouble.tsx';
+
+export interface TableMainProps {
+  /** Of the page. */
+  readonly title: string;
+  /** More about the game for tests and scripts that wait for a state. */
+  readonly data: Readonly<Record<`data-${string}`, string | number | undefined>>;
+  /** Null where it is told in words only. */
+  readonly table: ReactNode;
+  /** The element around the table. */
+  readonly view?: RefObject<HTMLDivElement | null>;
+  /** Nothing is seen on its way: a picture, or a test. */
+  readonly still: boolean;
+  /** Panels around the table, and its sounds. */
+  readonly children: ReactNode;
+}
+
+/** The page of a match at its table; what happens is also in its data attributes, for whoever waits for it. */
+export function TableMain({ title, data, table, view, still, children }: TableMainProps) {
+  const { session, actionsToTell, winnersOf } = useAtTable();
+  const { match, played } = useMatchHere();
+  const saved = useLibrary((library) => library.saved);
+  const calm = useAmbience().motion === 'reduced' || still;
+  useEffect(() => session.setCalm(calm), [session, calm]);
+  useEffect(() => {
+    document.title = texts.titleOf(title);
+  }, [title]);
+  if (match === null || played === null) return null;
+  const told = actionsToTell(match); // how much was done in private is not told here either
+  return (
+    <main
+      className="tableside"
+      {...data}
+      data-actions={told}
+      data-saved={saved?.id === idOfMatch(played) ? saved.actions : undefined}
+      data-hash={match.log[told - 1]?.hash}
+      data-winners={winnersOf(match)?.join(' ')}
+    >
+      <SkipLink />
+      <div {...(view && { ref: view })} className="table-view">
+        {table ?? <Clockwork table={session} />}
+      </div>
+      {children}
+      <div className="table-trouble">
+        <Trouble />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Steadiness } from '../../sim/hand/steadiness.ts';
+import { texts } from '../texts.ts';
+import { SeatBadge, seatStyle } from '../ui/SeatBadge.tsx';
+import { useSeatNames } from './seatNames.ts';
+
+/** The player to act and the task, in a line and a half. */
+export interface TurnSheet {
+  /** The seat whose colour the panel wears; null where it is nobody’s alone. */
+  readonly seat: number | null;
+  readonly headline: string;
+  readonly detail: string;
+}
+
+export interface TurnCardProps {
+  readonly sheet: TurnSheet;
+  /** The handicap of that seat. */
+  readonly steadiness?: Steadiness;
+}
+
+/** The turn: colour and mark of the player, and the task. */
+export function TurnCard({ sheet: { seat, headline, detail }, steadiness }: TurnCardProps) {
+  const names = useSeatNames();
+  const colour = seat === null ? null : names.colour(seat);
+  return (
+    <section
+      className="panel turn-card"
+      aria-label={texts.table.panelTurn}
+      style={colour === null ? {} : seatStyle(colour)}
+    >
+      {colour !== null && <SeatBadge colour={colour} {...(steadiness === undefined ? {} : { steadiness })} />}
+      <div>
+        <h1>{headline}</h1>
+        <p className="note">{detail}</p>
+      </div>
+    </section>
+  );
+}

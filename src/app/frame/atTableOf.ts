@@ -1,0 +1,36 @@
+import type { GameTypes } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import type { RecordedAction } from '../../engine/replay.ts';
+import { agreeOn } from '../session/plans.ts';
+import type { MatchState, Session } from '../session/state.ts';
+import type { AnyMatch, GameFiles } from '../storage/gameFiles.ts';
+import { goTo } from '../ui/route.ts';
+import type { AtTable } from './AtTable.tsx';
+
+export interface Own<T extends GameTypes> extends Pick<AtTable, 'Share'> {
+  /** The plan of a new match with the same players; left out, it takes header and set-up over. */
+  readonly sameAgain?: (match: Match<T>) => unknown;
+}
+
+/** A game's match for what is around every table: most of it follows from its files. */
+export function atTableOf<T extends GameTypes, S extends MatchState<T>, R extends RecordedAction<T>>(
+  session: Session<T, S>,
+  { game, makeMatch, recordMatch, actionsToTell }: GameFiles<T, R>,
+  { Share, sameAgain = ({ header: { seats, setup } }) => ({ seats, setup }) }: Own<T>,
+): AtTable {
+  const here = (): Match<T> => {
+    const { played } = session.store.getState();
+    if (played === null) throw new Error('there is no match at this table');
+    return played;
+  };
+  const ours = (match: AnyMatch) => match as Match<T>; // whatever is played at this table is of its game
+  return {
+    game: game.id,
+    session,
+    file: () => makeMatch(recordMatch(here())),
+    winnersOf: (match) => game.result(ours(match).state)?.winners ?? null,
+    actionsToTell: (match) => actionsToTell(ours(match)),
+    sameAgain: () => goTo({ page: 'match', id: agreeOn(game.id, sameAgain(here())) }),
+    Share,
+  };
+}

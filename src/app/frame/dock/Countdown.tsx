@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { texts } from '../../texts.ts';
+import { useClock } from './HeldClock.tsx';
+
+const TICK_MS = 250;
+
+export interface CountdownProps {
+  /** The time that the table agreed on. */
+  readonly seconds: number;
+  /** Something of its own to do meanwhile (a card being looked at): the clock waits. */
+  readonly waits: boolean;
+  /** With how long the clock has run, ms; what it was held is not counted. */
+  readonly onOver: (elapsedMs: number) => void;
+}
+
+/**
+ * The table's clock, which is the host's: rules read none, and are told how long it has run. It waits while anybody is
+ * about to choose: a card is looked at, a sheet lies over the table, a keyboard is in the panel, the page is hidden.
+ * Whoever reads slowly holds it, and it stays held until somebody lets it run. In pictures and tests it stands.
+ */
+export function Countdown({ seconds: whole, waits, onOver }: CountdownProps) {
+  const { held, hold, still } = useClock();
+  const place = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState(whole * 1000);
+  const stands = held || waits || still;
+  useEffect(() => {
+    if (stands) return undefined;
+    const timer = setInterval(() => {
+      if (!isBusy(place.current)) setLeft((ms) => Math.max(0, ms - TICK_MS));
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [stands]);
+  const over = left === 0;
+  useEffect(() => {
+    if (over) onOver(whole * 1000);
+  }, [over, whole, onOver]);
+  const seconds = Math.ceil(left / 1000);
+  return (
+    <div ref={place} className="countdown" data-held={held || undefined}>
+      <span className="countdown-bar" aria-hidden="true">
+        <i style={{ width: `${(left / (whole * 1000)) * 100}%` }} />
+      </span>
+      <span
+        className="countdown-left"
+        role="timer"
+        aria-label={held ? texts.countdown.held : texts.countdown.label(seconds)}
+      >
+        {held ? texts.countdown.held : texts.countdown.left(seconds)}
+      </span>
+      <button
+        type="button"
+        className="button quiet"
+        aria-pressed={held}
+        title={texts.countdown.holdNote}
+        onClick={() => hold(!held)}
+      >
+        {held ? texts.countdown.run : texts.countdown.hold}
+      </button>
+    </div>
+  );
+}
+
+/** Whether somebody is about to choose, or nobody can see it. */
+const isBusy = (place: Element | null): boolean =>
+  document.hidden ||
+  document.querySelector('dialog[open]') !== null ||
+  place?.closest('.choice-dock')?.querySelector(':focus-visible') instanceof Element;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { texts } from '../../texts.ts';
+import { SessionCamera } from '../SessionCamera.tsx';
+import { TextChoice, type TextSwitch } from './TextChoice.tsx';
+
+export interface ViewPartProps {
+  readonly text: TextSwitch;
+  readonly onSettings: () => void;
+  readonly onClose: () => void;
+  /** What this table has to look at besides. */
+  readonly children?: ReactNode;
+}
+
+/** Of the menu: how the table is seen. */
+export const ViewPart = ({ text, onSettings, onClose, children }: ViewPartProps) => (
+  <section className="menu-part menu-view">
+    <h3>{texts.menu.view}</h3>
+    <div className="row">
+      <SessionCamera />
+      <button type="button" className="button" onClick={onSettings}>
+        {texts.start.settings}
+      </button>
+      <TextChoice text={text} onChosen={onClose} />
+      {children}
+    </div>
+  </section>
+);

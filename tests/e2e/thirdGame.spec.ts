@@ -1,0 +1,226 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
+import { texts } from '../../src/app/texts.ts';
+import { gameTexts } from '../thirdGame/src/app/tables/omen/texts.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { servePlainly, type PlainServer } from './support/plainServer.ts';
+import { listenAt } from './support/textTable.ts';
+import { withoutWebgl } from './support/withoutWebgl.ts';
+import { withThirdGame, type WithThirdGame } from './support/withThirdGame.ts';
+
+// A third game, added to a copy of the project by its two folders and a line in each registry: it has by that
+// alone everything that the page gives its games.
+
+let project: WithThirdGame;
+let server: PlainServer;
+test.beforeAll(async () => {
+  project = await withThirdGame();
+  server = await servePlainly(project.page);
+});
+test.afterAll(async () => {
+  await server.close();
+  await project.remove();
+});
+
+const { card, dock, form, talk } = gameTexts;
+const main = (page: Page): Locator => page.locator('main.tableside');
+const openStart = (page: Page, query = 'still&seed=3'): Promise<unknown> => page.goto(`${server.address}?${query}`);
+const drawn = (page: Page): Promise<void> =>
+  expect(page.locator('[data-testid=table][data-ready]')).toBeVisible({ timeout: 90_000 });
+
+/** By the form of the game, for one round; `clock` as it is called there. */
+async function toTable(page: Page, clock: string = form.noClock): Promise<void> {
+  await page.getByRole('link', { name: texts.start.setUpGame(card.name) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: form.title })).toBeVisible();
+  await page.getByRole('radiogroup', { name: form.rounds }).getByRole('radio', { name: '1' }).check();
+  await page.getByRole('radiogroup', { name: form.clock }).getByRole('radio', { name: clock }).check();
+  await page.getByLabel(texts.form.nameOf(2)).fill('Ada');
+}
+
+const play = (page: Page): Promise<void> => page.getByRole('button', { name: texts.form.play }).click();
+const takeDevice = (page: Page): Promise<void> => page.locator('.pass-device [data-take]').click();
+const hand = (page: Page): Locator => page.locator('.dock-place [data-card]');
+
+/** Whatever is asked for, by pressing, to the end of the match. */
+async function playToTheEnd(page: Page): Promise<void> {
+  for (;;) {
+    const end = page.locator('.end');
+    const next = page.locator('.pass-device [data-take], .dock-place [data-card], .dock-place .button.primary').first();
+    await expect(end.or(next).first()).toBeVisible();
+    if (await end.isVisible()) return;
+    const before = await page.locator('.hud').innerText();
+    await next.click();
+    await expect(page.locator('.hud')).not.toHaveText(before, { useInnerText: true });
+  }
+}
+
+async function atTable(page: Page, like: Readonly<Record<string, string | null>>): Promise<void> {
+  for (const [name, value] of Object.entries(like)) await expect(main(page)).toHaveAttribute(name, value ?? '');
+}
+
+/** No picture can be drawn, and everything is told in words. */
+async function inWords(page: Page): Promise<void> {
+  await withoutWebgl(page);
+  const settings = JSON.stringify({ version: 1, settings: { textTable: true } });
+  await page.addInitScript(([name, text]) => window.localStorage.setItem(name, text), [STORED_AS, settings] as const);
+}
+
+/** Somebody else's browser, which cannot draw a table. */
+async function elsewhere(browser: Browser, address: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await inWords(page);
+  await page.goto(address);
+  return page;
+}
+
+test('a third game has its card, form, secret hands, keys, saves, undo, end, file, link and replay', async ({
+  page,
+  browser,
+}, testInfo) => {
+  await test.step('the start page has its card', async () => {
+    await openStart(page);
+    await expect(page.getByRole('region', { name: card.name })).toContainText(card.lead);
+    await expectNoViolations(page);
+  });
+
+  await test.step('its form leads to its table, which hides the hand until the device is passed on', async () => {
+    await toTable(page);
+    await expectNoViolations(page);
+    await play(page);
+    await drawn(page);
+    await expect(hand(page)).toHaveCount(0);
+    await expect(page.locator('.pass-device')).toContainText(texts.passing.to('Blue').replace('Blue', ''));
+    await expectNoViolations(page);
+    await takeDevice(page);
+    await expectNoViolations(page);
+  });
+
+  await test.step('what is legal is offered, and done by a key; taken back, it has not been', async () => {
+    const cards = await hand(page).evaluateAll((buttons) => buttons.map((button) => button.dataset['card'] ?? ''));
+    expect(cards.length).toBeGreaterThan(0);
+    expect(new Set(cards).size).toBe(cards.length);
+    await page.keyboard.press('123456'.split('').find((key) => !cards.includes(key)) ?? '');
+    await expect(page.locator('[data-fault=no-such-card]')).toBeVisible();
+    await page.keyboard.press(cards[0] ?? '');
+    await atTable(page, { 'data-actions': '1' });
+    await expect(main(page)).not.toHaveAttribute('data-eyes');
+    await expect(page.getByRole('region', { name: texts.log.title })).toContainText('has foretold');
+    await page.keyboard.press('u');
+    await atTable(page, { 'data-actions': '0' });
+    await expect(page.locator('.pass-device')).toBeVisible();
+  });
+
+  await test.step('a throw counts and is saved, and is there when the page is opened again', async () => {
+    await takeDevice(page);
+    await hand(page).first().click();
+    await page.getByRole('button', { name: dock.byHand, exact: true }).click();
+    await atTable(page, { 'data-actions': '2', 'data-saved': '2' });
+    await expect(page.getByRole('region', { name: texts.log.title })).toContainText('The die shows');
+    const hash = await main(page).getAttribute('data-hash');
+    await page.reload();
+    await drawn(page);
+    await atTable(page, { 'data-actions': '2', 'data-hash': hash });
+  });
+
+  await test.step('the match ends', async () => {
+    await playToTheEnd(page);
+    await expect(main(page)).toHaveAttribute('data-winners', /\d/);
+    await expectNoViolations(page);
+  });
+
+  const played = {
+    'data-actions': await main(page).getAttribute('data-actions'),
+    'data-hash': await main(page).getAttribute('data-hash'),
+  };
+  await expect(main(page)).toHaveAttribute('data-saved', played['data-actions'] ?? '');
+
+  const file = testInfo.outputPath('match.json');
+  const link = await test.step('it is exported, and shared as a link', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.locator('.end').getByRole('button', { name: texts.end.exportFile }).click();
+    await writeFile(file, await readFile(await (await downloading).path()));
+    await page.locator('.end').getByRole('button', { name: texts.sharing.share }).click();
+    const made = await page.getByLabel(texts.sharing.link, { exact: true }).inputValue();
+    await page.keyboard.press('Escape');
+    return made;
+  });
+
+  await test.step('it is watched again', async () => {
+    await page.locator('.end').getByRole('link', { name: texts.replay.link }).click();
+    await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
+    await expect(page.locator('.acts li')).toHaveCount(Number(played['data-actions']));
+    await page.locator('.acts li').nth(1).getByRole('button').click();
+    await expect(page.getByRole('region', { name: texts.replay.rulings })).toContainText('The die shows');
+    await expectNoViolations(page);
+  });
+
+  await test.step('the command line replays the file, and judges a throw of the game', async () => {
+    expect(await project.command('replay', file)).toContain(`${played['data-actions']} actions came out as recorded`);
+    const scenario = testInfo.outputPath('throw.json');
+    await writeFile(scenario, JSON.stringify(THROW));
+    expect(await project.command('judge', scenario)).toMatch(/throw of the die: shows [1-6]/);
+  });
+
+  await test.step('the file and the link open elsewhere', async () => {
+    const other = await elsewhere(browser, server.address);
+    await other.locator('input[type=file]').setInputFiles(file);
+    await atTable(other, played);
+    await other.close();
+    const linked = await elsewhere(browser, link);
+    await linked.getByRole('button', { name: texts.sharing.open }).click();
+    await atTable(linked, played);
+    await linked.close();
+  });
+
+  await test.step('the list of matches shows how it stands', async () => {
+    await page.goto(`${server.address}?still`);
+    const saved = page.getByRole('article');
+    await expect(saved).toContainText(card.name);
+    await expect(saved.getByRole('img')).toHaveAccessibleName(/^Points: Blue: \d, Ada: \d\.$/);
+  });
+});
+
+/** A throw that a hand may make, as a scenario of the game. */
+const THROW = {
+  format: 'tumbletop/scenario',
+  version: 1,
+  game: 'omen',
+  title: 'a throw',
+  actions: [
+    {
+      do: 'throw',
+      release: {
+        atMm: [-120, 160, 10],
+        quaternion: [0, 0, 0, 1],
+        velocityMmS: [900, 100, 50],
+        spinDegS: [900, 700, 900],
+      },
+    },
+  ],
+  expect: [{ code: 'lies' }],
+};
+
+test('it is played in words without any picture, and its clock passes over whoever is too slow', async ({ page }) => {
+  await inWords(page);
+  await page.clock.install();
+  await openStart(page, 'seed=3');
+  await toTable(page, form.seconds(10));
+  await play(page);
+  const { say } = await listenAt(page);
+  expect(await say('foretell 1')).toContain(gameTexts.refusals.notInHand);
+  await page.keyboard.press('Control+A'); // a refused line is there to be mended
+  await say('device');
+  const told = await say('yes');
+  const [, first] = /Your cards: (\d)/.exec(told) ?? [];
+  expect(await say('look')).toContain('Blue');
+  await page.keyboard.type(`foretell ${first}`);
+  await page.keyboard.press('Enter');
+  await atTable(page, { 'data-actions': '1' });
+  await expect(page.getByRole('log')).not.toContainText('Your cards'); // wiped once the device goes on
+  await say(talk.throw.usage);
+  await expect(page.getByRole('log')).toContainText('Ada foretells');
+  await page.clock.runFor(11_000);
+  await expect(page.getByRole('log')).toContainText('Ada foretold nothing in time');
+  await expect(page.locator('.end')).toBeVisible();
+});

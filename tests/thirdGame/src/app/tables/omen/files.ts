@@ -1,0 +1,35 @@
+import {
+  makeMatch,
+  readingMatch,
+  recordMatch,
+  tellMatch,
+  type OmenRecordedAction,
+} from '../../../games/omen/matchFile.ts';
+import { omen, type OmenTypes } from '../../../games/omen/omen.ts';
+import { releaseBy, replayTable } from '../../../games/omen/perform.ts';
+import { ok } from '../../../sim/result.ts';
+import type { GameFiles } from '../../storage/gameFiles.ts';
+import { helperOf, throwTask } from './helper.ts';
+
+/** Matches of Omen as files. What a glance counts are rounds, and what it draws are points. */
+export const omenFiles: GameFiles<OmenTypes, OmenRecordedAction> = {
+  game: omen,
+  recordMatch,
+  makeMatch,
+  readingMatch,
+  tellMatch,
+  replayTable,
+  taskOf: ({ random, action }) => {
+    if (action.do !== 'throw') throw new Error(`${action.do} needs no table`);
+    const release = releaseBy(action.hand, random);
+    return release.ok ? ok(throwTask(release.value)) : release;
+  },
+  helperOf,
+  glanceOfSetup: () => ({}),
+  actionsToTell: ({ log }) => log.length,
+  glanceOfState: ({ turn, outcome, points }) => ({
+    turn: turn.number,
+    winners: outcome?.winners ?? null,
+    miniature: points.join(' '),
+  }),
+};

@@ -1,0 +1,33 @@
+import { RULES_VERSION } from '../../../games/omen/rulesVersion.ts';
+import { later } from '../../pages/later.ts';
+import type { TableModule } from '../../pages/tableModule.ts';
+import { makeRoute } from '../../ui/route.ts';
+import { forgotten } from '../../storage/gameFiles.ts';
+import { gameTexts } from './texts.ts';
+
+const { card } = gameTexts;
+
+/** Omen, as the page knows it before anything of it is loaded. */
+export const omen: TableModule = {
+  id: 'omen',
+  name: card.name,
+  rulesVersion: RULES_VERSION,
+  hasSecrets: true,
+  card: {
+    lead: card.lead,
+    players: card.players,
+    minutes: card.minutes,
+    inShort: card.inShort,
+    learn: { href: makeRoute({ page: 'new', game: 'omen' }) },
+    more: [],
+    howFar: card.howFar,
+  },
+  files: async () => forgotten((await import('./files.ts')).omenFiles),
+  Picture: later(async () => (await import('./Picture.tsx')).Picture),
+  kindOf: () => card.name,
+  runningSince: card.running,
+  Form: later(async () => (await import('./Form.tsx')).Form),
+  controls: async () => ({ keys: (await import('./keys.ts')).OMEN_KEYS }),
+  load: () => import('./openTable.tsx'),
+  Watching: later(async () => (await import('./Watching.tsx')).Watching) as TableModule['Watching'],
+};

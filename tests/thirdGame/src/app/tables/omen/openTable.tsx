@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { isolated } from '../../../engine/isolated.ts';
+import { STILL_ASKED } from '../../asked.ts';
+import { AtTableContext, useAtTable } from '../../frame/AtTable.tsx';
+import { atTableOf } from '../../frame/atTableOf.ts';
+import { houseOf } from '../../frame/houseOf.ts';
+import { TableMain } from '../../frame/TableMain.tsx';
+import type { OpenTable, TableBase } from '../../pages/tableModule.ts';
+import { shareMatch } from '../../sharing/ShareMatch.tsx';
+import { useTheLibrary } from '../../storage/useLibrary.tsx';
+import { useTalkPanel } from '../../textTable/useTalkPanel.tsx';
+import { omenFiles } from './files.ts';
+import { planOf, STANDARD_DRAFT } from './Form.tsx';
+import { Hud } from './Hud.tsx';
+import { TableView } from './scene.tsx';
+import { createSession, SessionProvider, useSession, useTheSession, type NewMatch } from './session.ts';
+import { omenTalk } from './talk.ts';
+import { gameTexts } from './texts.ts';
+
+/** The table of Omen on this screen. */
+export function openTable(base: TableBase): OpenTable {
+  const session = createSession(base);
+  const Share = shareMatch(gameTexts.sharing.move, { hasSecrets: true });
+  const table = atTableOf(session, omenFiles, { Share });
+  return {
+    session,
+    begin: (agreed) => {
+      const plan = planOf(STANDARD_DRAFT);
+      if (agreed === null && !plan.ok) return plan;
+      return session.commands.newMatch(agreed === null && plan.ok ? plan.value : (agreed as NewMatch));
+    },
+    Tableside: ({ drawn, foot }) => (
+      <SessionProvider session={session}>
+        <AtTableContext value={table}>
+          <Tableside table={drawn ? <TableView /> : null} foot={foot} />
+        </AtTableContext>
+      </SessionProvider>
+    ),
+  };
+}
+
+function Tableside({ table, foot }: { readonly table: ReactNode; readonly foot: ReactNode }) {
+  const session = useTheSession();
+  const at = useAtTable();
+  const library = useTheLibrary();
+  const text = useTalkPanel(
+    () => omenTalk(session),
+    (close) => houseOf(at, library, close),
+    () => (wipe) => session.store.subscribe((now, before) => before.eyes !== null && now.eyes === null && wipe()),
+  );
+  const { match, stage, eyes } = useSession((state) => state);
+  if (match === null) return null;
+  return (
+    <TableMain
+      title={gameTexts.table.title(match.header.seats.map(({ name }) => isolated(name)))}
+      data={{ 'data-stage': stage, 'data-seat': match.state.turn.seat, 'data-eyes': eyes ?? undefined }}
+      table={table}
+      still={STILL_ASKED}
+    >
+      <Hud text={text} foot={foot} />
+    </TableMain>
+  );
+}

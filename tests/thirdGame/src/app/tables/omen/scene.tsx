@@ -1,0 +1,133 @@
+import { useMemo, useRef } from 'react';
+import { BoxGeometry, CanvasTexture, SRGBColorSpace, type Texture } from 'three';
+import { DIE, DIE_ID } from '../../../games/omen/perform.ts';
+import type { OmenMatch } from '../../../games/omen/omen.ts';
+import { vec3 } from '../../../sim/maths/vec3.ts';
+import { fixedBoxes } from '../../../sim/roll/rollWorld.ts';
+import { STILL_ASKED } from '../../asked.ts';
+import { lastOf, samePosition } from '../../scene/lastOf.ts';
+import { blankCanvas } from '../../scene/looks/canvas.ts';
+import { litMaterial } from '../../scene/looks/litMaterial.ts';
+import { useTableLook } from '../../scene/looks/lookContext.ts';
+import { SurfaceLook } from '../../scene/looks/SurfaceLook.tsx';
+import { useDisposed } from '../../scene/overlays/useDisposed.ts';
+import { TableWidget } from '../../scene/TableWidget.tsx';
+import { NO_FOOTPRINTS, type Scenery, type TableScene } from '../../scene/tableScene.ts';
+import { DIE_HALF_M, HALF_M, STAGE, yawsOf } from './places.ts';
+import { useTheSession, type Session, type SessionState } from './session.ts';
+import { gameTexts } from './texts.ts';
+
+const TABLE_M = 0.9;
+const CARD_M = { wide: 0.05, thick: 0.001, tall: 0.07 } as const;
+const WOOD = '#6e4a2c';
+const BACK = '#274690';
+
+/** What is drawn of a position. */
+export const sceneryOf = ({ state }: Pick<OmenMatch, 'header' | 'state'>): Scenery => ({
+  tableM: TABLE_M,
+  stage: STAGE,
+  playRadiusM: HALF_M,
+  seatYaws: yawsOf(state.seats),
+  pieces: [DIE_ID],
+  pads: [],
+  top: <Top foretold={state.foretold.length > 0} />,
+  footprints: () => NO_FOOTPRINTS,
+  drawPiece: () => <Die />,
+});
+
+/** The cloth, the arena's rim as the simulation has it, and the card that lies face down. */
+function Top({ foretold }: { readonly foretold: boolean }) {
+  const [, ...walls] = fixedBoxes();
+  return (
+    <>
+      <SurfaceLook surface="felt" sizeM={TABLE_M} />
+      {walls.map(({ half, middle }) => (
+        <Box key={`${middle.x} ${middle.z}`} half={half} at={middle} colour={WOOD} />
+      ))}
+      {foretold && (
+        <Box
+          half={vec3(CARD_M.wide / 2, CARD_M.thick / 2, CARD_M.tall / 2)}
+          at={vec3(0, CARD_M.thick / 2, HALF_M + CARD_M.tall)}
+          colour={BACK}
+        />
+      )}
+    </>
+  );
+}
+
+interface BoxProps {
+  readonly half: ReturnType<typeof vec3>;
+  readonly at: ReturnType<typeof vec3>;
+  readonly colour: string;
+}
+
+function Box({ half, at, colour }: BoxProps) {
+  const { light } = useTableLook();
+  const geometry = useMemo(() => new BoxGeometry(2 * half.x, 2 * half.y, 2 * half.z), [half]);
+  const material = useMemo(() => litMaterial({ light, colour }), [light, colour]);
+  useDisposed(geometry);
+  useDisposed(material);
+  return <mesh geometry={geometry} material={material} position={[at.x, at.y, at.z]} dispose={null} />;
+}
+
+/** A box's sides in the order in which three has them. */
+const SIDES = [vec3(1, 0, 0), vec3(-1, 0, 0), vec3(0, 1, 0), vec3(0, -1, 0), vec3(0, 0, 1), vec3(0, 0, -1)];
+const CUBE = new BoxGeometry(2 * DIE_HALF_M, 2 * DIE_HALF_M, 2 * DIE_HALF_M);
+
+function Die() {
+  const { light } = useTableLook();
+  const materials = useMemo(
+    () => SIDES.map((side) => litMaterial({ light, map: faceTexture(nameOn(side)), gloss: 0.3 })),
+    [light],
+  );
+  return <mesh geometry={CUBE} material={materials} dispose={null} />;
+}
+
+const nameOn = (side: ReturnType<typeof vec3>): string =>
+  DIE.faces.find(({ normals }) => normals.some(({ x, y, z }) => x * side.x + y * side.y + z * side.z > 0.9))?.name ??
+  '';
+
+const FACE_PX = 64;
+
+function faceTexture(name: string): Texture {
+  const context = blankCanvas(FACE_PX, FACE_PX);
+  context.fillStyle = '#f7f2e4';
+  context.fillRect(0, 0, FACE_PX, FACE_PX);
+  context.fillStyle = '#191b21';
+  context.font = `800 ${FACE_PX * 0.7}px system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(name, FACE_PX / 2, FACE_PX / 2);
+  const texture = new CanvasTexture(context.canvas);
+  texture.colorSpace = SRGBColorSpace;
+  return texture;
+}
+
+/** The scene of a match that is played. */
+function sceneOfSession({ store, shown, advance, commands }: Session): TableScene {
+  const scenery = lastOf(sceneryOf, samePosition<Pick<OmenMatch, 'header' | 'state'>>);
+  const state = lastOf(({ match, camera }: SessionState) => ({
+    scenery: match && scenery(match),
+    camera,
+    seat: match?.state.turn.seat ?? 0,
+    shot: null,
+    flashes: [],
+    stateOf: () => 'normal' as const,
+  }));
+  return {
+    drawn: shown,
+    ruler: null,
+    getState: () => state(store.getState()),
+    subscribe: (changed) => store.subscribe(changed),
+    advance,
+    setCamera: commands.setCamera,
+  };
+}
+
+/** The table that is played at. */
+export function TableView() {
+  const session = useTheSession();
+  const scene = useMemo(() => sceneOfSession(session), [session]);
+  const root = useRef<HTMLDivElement>(null);
+  return <TableWidget root={root} label={gameTexts.table.label} scene={scene} still={STILL_ASKED} />;
+}

@@ -1,0 +1,70 @@
+// Every text of Omen on the page. Nothing is imported here, so that browser tests can read it as it is.
+
+export const gameTexts = {
+  card: {
+    name: 'Omen',
+    lead: 'Foretell the die by a secret card.',
+    players: '2 to 6 players',
+    minutes: '5 minutes',
+    inShort: ['Put a card of your hand face down.', 'Throw the die: 3 points for its number, 1 for one beside it.'],
+    howFar: (round: number | null): string | null => (round === null ? null : `round ${round}`),
+    running: (round: number): string => `Round ${round}`,
+  },
+  form: {
+    title: 'A new match of Omen',
+    lead: 'Agree on how long it goes.',
+    rounds: 'Rounds',
+    clock: 'Clock',
+    noClock: 'None',
+    seconds: (seconds: number): string => `${seconds} s`,
+  },
+  table: {
+    title: (names: readonly string[]): string => `Omen: ${names.join(', ')}`,
+    label: 'The table: a die in its arena.',
+    round: (round: number, of: number): string => `Round ${round} of ${of}`,
+    foretells: (name: string): string => `${name} foretells`,
+    throws: (name: string): string => `${name} throws the die`,
+    points: 'Points',
+    pointsOf: (name: string, points: number): string => `${name}: ${points}`,
+    picture: (points: string): string => `Points: ${points}.`,
+  },
+  dock: {
+    hand: (name: string): string => `The hand of ${name}`,
+    foretell: (card: number): string => `Foretell ${card}`,
+    chance: 'Throw for me',
+    byHand: 'Throw',
+    speed: 'How hard, mm/s',
+    time: 'Foretell before the clock runs out.',
+  },
+  end: {
+    by: { points: 'By points.', concession: 'All others have given up.' },
+  },
+  help: {
+    title: 'How Omen works',
+  },
+  keys: {
+    group: 'Omen',
+    foretell: (card: number): string => `Foretell ${card}`,
+    throw: 'Throw for me',
+  },
+  refusals: {
+    rolling: 'The die is rolling.',
+    notInHand: 'The device is with somebody else.',
+  },
+  sharing: {
+    move: 'card and throw',
+  },
+  talk: {
+    group: 'Omen',
+    capitals: 'NUMBER for one from 1 to 6',
+    look: { usage: 'look', meaning: 'who is asked, and all points.', example: 'look' },
+    foretell: { usage: 'foretell NUMBER', meaning: 'puts a card face down.', example: 'foretell 3' },
+    throw: { usage: 'throw', meaning: 'has chance throw the die.', example: 'throw' },
+    device: { usage: 'device', meaning: 'tells the hand of whoever is asked.', example: 'device' },
+    undo: { usage: 'undo', meaning: 'asks to take the last action back.', example: 'undo' },
+    aCard: 'a number from 1 to 6',
+    sure: (name: string): string => `What comes next is for ${name} alone. Say yes or no.`,
+    hand: (cards: readonly number[]): string => `Your cards: ${cards.join(', ')}.`,
+    nobody: 'Nobody foretells now.',
+  },
+} as const;
