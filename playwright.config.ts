@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/ensure-browser.mjs';
+import { SLOWER, type Given } from './tests/e2e/support/test.ts';
 
 // `npm test` builds the page into a folder of its own and picks a free port, so that
 // two runs in one checkout do not meet. By hand: `npm run build` first.
@@ -7,23 +8,33 @@ const port = Number(process.env['TUMBLETOP_E2E_PORT'] ?? 4183);
 const pageFolder = process.env['TUMBLETOP_E2E_PAGE'] ?? 'dist/app';
 const address = `http://127.0.0.1:${port}/`;
 const executablePath = await findBrowser();
+const browser = executablePath === null ? {} : { executablePath };
 const isRoot = process.getuid?.() === 0;
+const ARGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  // Chromium refuses to start its sandbox as root.
+  ...(isRoot ? ['--no-sandbox'] : []),
+];
 
-export default defineConfig({
+export default defineConfig<Given>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   // One set of pictures for every system: what they allow for is a system's own fonts.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: process.env['TUMBLETOP_E2E_RESULTS'] ?? 'test-results/e2e',
-  // Software rendering keeps both cores busy with one page.
-  workers: 1,
-  fullyParallel: false,
+  // One draws, which takes the longest and begins first; the other does what is not drawn, and both when nothing is left
+  // to draw.
+  workers: 2,
   // Nothing is tried again at a desk. A machine that tests for everybody may be busy with others: what fails there once
   // has another go, and is named as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 120_000 * SLOWER,
+  expect: { timeout: 30_000 * SLOWER },
   reporter: process.env['TUMBLETOP_E2E_JSON']
     ? [['list'], ['json', { outputFile: process.env['TUMBLETOP_E2E_JSON'] }]]
     : [['list']],
@@ -37,24 +48,30 @@ export default defineConfig({
     timezoneId: 'UTC',
     // Keeping every page anew would cost each test seconds; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a tenth of its time; `-- --trace on` makes one of a test that is looked into.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath === null ? {} : { executablePath }),
-      args: [
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-        // Chromium refuses to start its sandbox as root.
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
+    // One page in one process for all tests of a worker: what is compiled stays compiled, what is stored is cleared.
+    reuseContext: true,
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    {
+      // Drawn by the processor, which keeps both cores busy with one page.
+      name: 'drawn',
+      grep: /@drawn/,
+      workers: 1,
+      use: {
+        drawn: true,
+        launchOptions: { ...browser, args: [...ARGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] },
+      },
+    },
+    {
+      // All that is not about the picture: no WebGL, the table is told in words.
+      name: 'words',
+      grepInvert: /@drawn/,
+      use: { drawn: false, launchOptions: { ...browser, args: [...ARGS, '--disable-gpu', '--disable-3d-apis'] } },
+    },
+  ],
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${pageFolder}`,
     url: address,

@@ -2,17 +2,28 @@ import { defineConfig } from 'vitest/config';
 import { runs } from './tests/effort.ts';
 import { bothTrees } from './tests/thirdGame/bothTrees.ts';
 
+const TESTS = 'tests/**/*.test.{ts,tsx}';
+const NONE = ['tests/e2e/**', '**/node_modules/**'];
+/** Of how modules are loaded the first time. */
+const ALONE = ['tests/cli/untimed.test.ts'];
+
 export default defineConfig({
   plugins: [bothTrees()],
   // In Node @react-three/rapier would resolve to CommonJS and load a second physics build.
   resolve: { mainFields: ['module', 'main'] },
   ssr: { resolve: { mainFields: ['module', 'main'] } },
   test: {
-    name: 'unit',
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', '**/node_modules/**'],
+    projects: [
+      {
+        extends: true,
+        // All files of a worker share its modules and its compiled physics: alone, each would import and compile them
+        // anew, which takes as long again as the tests.
+        test: { name: 'unit', include: [TESTS], exclude: [...NONE, ...ALONE], isolate: false },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+    ],
     environment: 'node',
-    pool: 'forks',
+    pool: 'threads',
     maxWorkers: 2,
     setupFiles: ['tests/setup.ts'],
     // Long games and searches share two cores with everything else on the machine; a soak takes its time.

@@ -2,6 +2,7 @@
 //   npm test                     all stages; stops at the first that fails
 //   npm test -- --only unit      one stage (repeat for more); what follows `--` goes to it:
 //   npm test -- --only unit -- tests/sim
+//   npm test -- --only e2e --slow 4          browser tests on a processor that seems four times slower to the pages
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -82,8 +83,8 @@ async function size() {
   return (await pageBuilt()) && reportSize(join(root, pageFolder));
 }
 
-/** @param {readonly string[]} extra */
-async function e2e(extra) {
+/** @param {readonly string[]} extra @param {string} slow */
+async function e2e(extra, slow) {
   if (!filesUnder('tests/e2e').some((file) => file.endsWith('.spec.ts'))) {
     console.log('no browser tests yet');
     return true;
@@ -98,6 +99,7 @@ async function e2e(extra) {
     TUMBLETOP_E2E_PAGE: pageFolder,
     TUMBLETOP_E2E_JSON: report,
     TUMBLETOP_E2E_RESULTS: join(results, 'e2e'),
+    TUMBLETOP_E2E_SLOW: slow,
   });
   count(report, (json) => {
     const stats = /** @type {Record<string, number>} */ (json['stats']);
@@ -109,7 +111,7 @@ async function e2e(extra) {
   return ok;
 }
 
-/** @type {Readonly<Record<string, (extra: readonly string[]) => Promise<boolean>>>} */
+/** @type {Readonly<Record<string, (extra: readonly string[], slow: string) => Promise<boolean>>>} */
 const stages = {
   typecheck: (extra) => node(['scripts/typecheck.mjs', ...extra]),
   lint: (extra) => node(['scripts/lint.mjs', ...extra]),
@@ -120,12 +122,16 @@ const stages = {
 
 async function main() {
   const { values, positionals } = parseArgs({
-    options: { only: { type: 'string', multiple: true } },
+    options: { only: { type: 'string', multiple: true }, slow: { type: 'string', default: '1' } },
     allowPositionals: true,
   });
   const unknown = (values.only ?? []).filter((name) => !(name in stages));
   if (unknown.length > 0) {
     console.error(`no such stage: ${unknown.join(', ')} (there are ${Object.keys(stages).join(', ')})`);
+    return 2;
+  }
+  if (!(Number(values.slow) >= 1)) {
+    console.error(`--slow is ${values.slow}; expected how many times slower, 1 or more`);
     return 2;
   }
   mkdirSync(results, { recursive: true });
@@ -136,7 +142,7 @@ async function main() {
     console.log(`\n== ${name}`);
     let ok = false;
     try {
-      ok = await stage(values.only === undefined ? [] : positionals);
+      ok = await stage(values.only === undefined ? [] : positionals, values.slow);
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error));
     }

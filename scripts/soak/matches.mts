@@ -16,7 +16,7 @@ export interface Replayed {
   readonly hash: string; // of the last position
 }
 
-/** A module `tests/games/<game>/soakMatches.ts`: files of as many matches, the same for the same seed. */
+/** Exports of `tests/games/<game>/soakMatches.ts`: files of so many matches, the same for the same seed. */
 interface Fresh {
   readonly soakMatches: (physics: Physics, seed: number, many: number) => readonly string[];
 }

@@ -1,46 +1,40 @@
-import { expect, test } from '@playwright/test';
+import { DRAWN, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
-import { expectNoViolations } from './support/axe.ts';
+import { expectNoViolationsInAnyLook } from './support/axe.ts';
 import { openStart, playNow } from './support/tablePage.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test('the start page and the form have no violations, in any light', async ({ page }) => {
+  await openStart(page);
+  await expectNoViolationsInAnyLook(page);
+  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+  await page.getByText(texts.form.rules, { exact: true }).click();
+  await page.getByLabel(tractionTexts.surfaces.glass).check();
+  await page.getByText(texts.handicap.title, { exact: true }).click();
+  await page.getByLabel(texts.handicap.of(2, 'Vermilion')).selectOption('shaky');
+  await expectNoViolationsInAnyLook(page);
+});
 
-    test('the start page and the form have no violations', async ({ page }) => {
-      await openStart(page);
-      await expectNoViolations(page);
-      await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
-      await page.getByText(texts.form.rules, { exact: true }).click();
-      await page.getByLabel(tractionTexts.surfaces.glass).check();
-      await page.getByText(texts.handicap.title, { exact: true }).click();
-      await page.getByLabel(texts.handicap.of(2, 'Vermilion')).selectOption('shaky');
-      await expectNoViolations(page);
-    });
+test('the table has none: in play, after a foul, in its dialogs, at the end, in any light', async ({ page }) => {
+  const table = await playNow(page);
+  await page.locator('[data-piece="0-M1"]').click();
+  await expectNoViolationsInAnyLook(page);
+  await table.type('walk L2 B 90');
+  await expectNoViolationsInAnyLook(page);
+  const menu = await table.openMenu();
+  await expectNoViolationsInAnyLook(page);
+  await menu.getByRole('button', { name: texts.close }).click();
+  await page.getByRole('button', { name: texts.table.help, exact: true }).click();
+  await expectNoViolationsInAnyLook(page);
+  await page.keyboard.press('Escape');
+  await table.openMenu();
+  await page.getByRole('button', { name: texts.menu.concede('Vermilion') }).click();
+  await table.press(texts.menu.concedeYes);
+  await expect(page.getByRole('heading', { name: texts.end.wins('Blue') })).toBeVisible();
+  await expectNoViolationsInAnyLook(page);
+});
 
-    test('the table has none: in play, after a foul, in its dialogs, at the end', async ({ page }) => {
-      const table = await playNow(page);
-      await page.locator('[data-piece="0-M1"]').click();
-      await expectNoViolations(page);
-      await table.type('walk L2 B 90');
-      await expectNoViolations(page);
-      const menu = await table.openMenu();
-      await expectNoViolations(page);
-      await menu.getByRole('button', { name: texts.close }).click();
-      await page.getByRole('button', { name: texts.table.help, exact: true }).click();
-      await expectNoViolations(page);
-      await page.keyboard.press('Escape');
-      await table.openMenu();
-      await page.getByRole('button', { name: texts.menu.concede('Vermilion') }).click();
-      await table.press(texts.menu.concedeYes);
-      await expect(page.getByRole('heading', { name: texts.end.wins('Blue') })).toBeFocused();
-      await expectNoViolations(page);
-    });
-  });
-}
-
-test('the keyboard’s first stop leads past the table to the player’s own pieces', async ({ page }) => {
+test('the keyboard’s first stop leads past the table to the player’s own pieces', DRAWN, async ({ page }) => {
   await playNow(page);
   const skip = page.getByRole('button', { name: texts.table.skip });
   await page.keyboard.press('Tab');
@@ -49,7 +43,7 @@ test('the keyboard’s first stop leads past the table to the player’s own pie
   await expect(page.locator('[data-piece="0-L1"]')).toBeFocused();
 });
 
-test('a phone 360 pixels wide needs no sideways scrolling', async ({ page }) => {
+test('a phone 360 pixels wide needs no sideways scrolling', DRAWN, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const isWide = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   const table = await playNow(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { DRAWN, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -6,94 +6,99 @@ import { fingersOn } from './support/fingers.ts';
 import { TABLE_ALONE } from './support/tableAlone.ts';
 import { playNow } from './support/tablePage.ts';
 
+// Pictures are compared.
+test.use({ settings: { quality: 'auto' } });
+
 /** What helps the eye and changes nothing: the ruler, the reach of a piece, the footprints of the last turn. */
 const TABLE = '[data-testid=table]';
 /** The table alone, but captions are in a system's own font: it may differ by as much as they cover. */
 const ALIKE = { ...TABLE_ALONE, maxDiffPixels: 2000, clip: { x: 480, y: 60, width: 340, height: 480 } } as const;
 
-test('the ruler by pointer and by keys, the reach of a piece, and the footprints of the last turn', async ({
-  page,
-}) => {
-  const { handle, main, type, openMenu } = await playNow(page);
-  const table = page.locator(TABLE);
-  const said = page.locator('[data-said=ruler]');
+test(
+  'the ruler by pointer and by keys, the reach of a piece, and the footprints of the last turn',
+  DRAWN,
+  async ({ page }) => {
+    const { handle, main, type, openMenu } = await playNow(page);
+    const table = page.locator(TABLE);
+    const said = page.locator('[data-said=ruler]');
 
-  await test.step('the ruler reads how far the pads are apart, and is pulled from a piece to another', async () => {
-    await page.getByRole('button', { name: tractionTexts.aids.ruler, exact: true }).click();
-    await expect(table).toHaveAttribute('data-ruler', '381.0');
-    await expect(said).toHaveText('From the edge of Blue’s pad to the edge of Vermilion’s pad: 381 mm (15 in)');
-    const [from, to] = [await handle.screenOf('0-L1'), await handle.screenOf('0-S2')];
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
-    await page.mouse.move(to.x, to.y);
-    await page.mouse.up();
-    await expect(said).toHaveText(/^From (the middle|corner \w) of Blue’s L1 to /);
-    expect(await handle.stage()).toBe('idle');
-  });
+    await test.step('the ruler reads how far the pads are apart, and is pulled from a piece to another', async () => {
+      await page.getByRole('button', { name: tractionTexts.aids.ruler, exact: true }).click();
+      await expect(table).toHaveAttribute('data-ruler', '381.0');
+      await expect(said).toHaveText('From the edge of Blue’s pad to the edge of Vermilion’s pad: 381 mm (15 in)');
+      const [from, to] = [await handle.screenOf('0-L1'), await handle.screenOf('0-S2')];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+      await expect(said).toHaveText(/^From (the middle|corner \w) of Blue’s L1 to /);
+      expect(await handle.stage()).toBe('idle');
+    });
 
-  await test.step('keys lead its ends from thing to thing and by the millimetre; Escape takes it away', async () => {
-    await page.keyboard.press('n');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('n');
-    await expect(said).toHaveText(/^From the middle of .+ to the middle of /);
-    const before = Number(await table.getAttribute('data-ruler'));
-    await page.keyboard.press('Shift+ArrowUp');
-    await expect(said).toContainText(tractionTexts.aids.part.table);
-    expect(Number(await table.getAttribute('data-ruler'))).not.toBe(before);
-    await page.keyboard.press('Escape');
-    await expect(table).not.toHaveAttribute('data-ruler');
-    await expect(main).toHaveAttribute('data-actions', '0');
-  });
+    await test.step('keys lead its ends from thing to thing and by the millimetre; Escape takes it away', async () => {
+      await page.keyboard.press('n');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('n');
+      await expect(said).toHaveText(/^From the middle of .+ to the middle of /);
+      const before = Number(await table.getAttribute('data-ruler'));
+      await page.keyboard.press('Shift+ArrowUp');
+      await expect(said).toContainText(tractionTexts.aids.part.table);
+      expect(Number(await table.getAttribute('data-ruler'))).not.toBe(before);
+      await page.keyboard.press('Escape');
+      await expect(table).not.toHaveAttribute('data-ruler');
+      await expect(main).toHaveAttribute('data-actions', '0');
+    });
 
-  await test.step('what a pointer rests on says what it is, with its clause, until it is put away', async () => {
-    const note = page.locator('.about-note');
-    const piece = await handle.screenOf('1-L1');
-    await page.mouse.move(piece.x, piece.y);
-    await expect(note).toContainText(tractionTexts.pointing.piece('L', ''));
-    await expect(note.locator('.clause')).toBeVisible();
-    const [pad] = (await handle.position()).pads;
-    if (!pad) throw new Error('no pad');
-    const corner = await handle.screenAt(pad.xMm + 60, pad.zMm - Math.sign(pad.zMm) * 34, 0);
-    await page.mouse.move(corner.x, corner.y);
-    await expect(note).toContainText('TR-32');
-    await note.getByRole('button', { name: texts.referee.dismiss }).click();
-    await expect(note).toBeHidden();
-  });
+    await test.step('what a pointer rests on says what it is, with its clause, until it is put away', async () => {
+      const note = page.locator('.about-note');
+      const piece = await handle.screenOf('1-L1');
+      await page.mouse.move(piece.x, piece.y);
+      await expect(note).toContainText(tractionTexts.pointing.piece('L', ''));
+      await expect(note.locator('.clause')).toBeVisible();
+      const [pad] = (await handle.position()).pads;
+      if (!pad) throw new Error('no pad');
+      const corner = await handle.screenAt(pad.xMm + 60, pad.zMm - Math.sign(pad.zMm) * 34, 0);
+      await page.mouse.move(corner.x, corner.y);
+      await expect(note).toContainText('TR-32');
+      await note.getByRole('button', { name: texts.referee.dismiss }).click();
+      await expect(note).toBeHidden();
+    });
 
-  await type('walk S1 D 180, B 180, D 90');
-  await type('walk M1 C 90');
-  await page.locator('[data-piece="1-M1"]').click();
-  await expect(table).toHaveAttribute('data-footprints', 'S1:3 M1:1');
-  await expect(table).toHaveAttribute('data-walk-reach', '56.1');
-  await expect(table).toHaveAttribute('data-tackle-reach', '27.5');
-  await page.keyboard.press('r');
-  await expect(table).toHaveAttribute('data-ruler');
-  await expectNoViolations(page);
-  await expect(page).toHaveScreenshot('aids.png', ALIKE);
-
-  await test.step('keys hide what is not wanted, and show it again', async () => {
-    await page.keyboard.press('s');
-    await expect(table).not.toHaveAttribute('data-walk-reach');
-    await page.keyboard.press('p');
-    await expect(table).toHaveAttribute('data-footprints', '');
-    await page.keyboard.press('p');
+    await type('walk S1 D 180, B 180, D 90');
+    await type('walk M1 C 90');
+    await page.locator('[data-piece="1-M1"]').click();
     await expect(table).toHaveAttribute('data-footprints', 'S1:3 M1:1');
-  });
-
-  await test.step('a replay can be measured, too, and its own keys wait meanwhile', async () => {
-    await (await openMenu()).getByRole('link', { name: texts.replay.link }).click();
-    await expect(page.locator(`.watch ${TABLE}[data-ready]`)).toBeVisible();
+    await expect(table).toHaveAttribute('data-walk-reach', '56.1');
+    await expect(table).toHaveAttribute('data-tackle-reach', '27.5');
     await page.keyboard.press('r');
-    await expect(table).toHaveAttribute('data-ruler', '381.0');
-    await page.keyboard.press('Shift+ArrowDown');
-    await expect(table).not.toHaveAttribute('data-ruler', '381.0');
-    await page.keyboard.press('Escape');
-    await expect(table).not.toHaveAttribute('data-ruler');
-  });
-});
+    await expect(table).toHaveAttribute('data-ruler');
+    await expectNoViolations(page);
+    await expect(page).toHaveScreenshot('aids.png', ALIKE);
 
-test.describe('on a phone', () => {
+    await test.step('keys hide what is not wanted, and show it again', async () => {
+      await page.keyboard.press('s');
+      await expect(table).not.toHaveAttribute('data-walk-reach');
+      await page.keyboard.press('p');
+      await expect(table).toHaveAttribute('data-footprints', '');
+      await page.keyboard.press('p');
+      await expect(table).toHaveAttribute('data-footprints', 'S1:3 M1:1');
+    });
+
+    await test.step('a replay can be measured, too, and its own keys wait meanwhile', async () => {
+      await (await openMenu()).getByRole('link', { name: texts.replay.link }).click();
+      await expect(page.locator(`.watch ${TABLE}[data-ready]`)).toBeVisible();
+      await page.keyboard.press('r');
+      await expect(table).toHaveAttribute('data-ruler', '381.0');
+      await page.keyboard.press('Shift+ArrowDown');
+      await expect(table).not.toHaveAttribute('data-ruler', '381.0');
+      await page.keyboard.press('Escape');
+      await expect(table).not.toHaveAttribute('data-ruler');
+    });
+  },
+);
+
+test.describe('on a phone', DRAWN, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a finger pulls an end of the ruler, two on the cloth are the camera’s, and what was ruled folds out of the way', async ({

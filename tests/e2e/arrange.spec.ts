@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
@@ -17,80 +17,81 @@ async function standing({ handle }: TablePage, piece: string): Promise<readonly 
   return [found.xMm, found.zMm, found.yawDeg];
 }
 
-test('Blue places its pieces by pointer, numbers and keys, keeps them, takes it back, puts them in their usual places, and moves', async ({
-  page,
-}) => {
-  const table = await playNow(page);
-  const usual = await standing(table, '0-L1');
-  await button(page, say.offer).click();
-  await expect(panel(page)).toBeFocused();
-
-  await test.step('a pointer takes a piece along', async () => {
-    const at = await table.handle.screenOf('0-S2');
-    await page.mouse.move(at.x, at.y);
-    await page.mouse.down();
-    await page.mouse.move(at.x + 12, at.y, { steps: 3 });
-    await page.mouse.up();
-    await expect(button(page, texts.names.piece('Blue', 'S2'))).toHaveAttribute('aria-pressed', 'true');
-    const after = await table.handle.screenOf('0-S2');
-    expect(after.x - at.x).toBeGreaterThan(6);
-    await button(page, say.usual).click();
-  });
-
-  await test.step('a place that the rules refuse is told and cannot be kept', async () => {
-    await button(page, texts.names.piece('Blue', 'L1')).click();
-    await page.getByLabel(say.right).fill('64');
-    await expect(panel(page).getByRole('status').filter({ hasText: 'wholly on its pad' })).toBeVisible();
-    await expect(button(page, say.done)).toBeDisabled();
-    await expectNoViolations(page);
-  });
-
-  await test.step('typed digit by digit and moved by keys it stands where it may', async () => {
-    await page.getByLabel(say.right).fill('');
-    await page.getByLabel(say.right).pressSequentially('-40.5');
-    await page.getByLabel(say.nearer).fill('-18');
-    await expect(page.getByLabel(say.right)).toHaveValue('-40.5');
-    await button(page, texts.names.piece('Blue', 'L1')).focus();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('q');
-    await page.keyboard.press('q');
-    await page.keyboard.press('Shift+E');
-    await expect(page.getByLabel(say.nearer)).toHaveValue('-19');
-    await expect(page.getByLabel(say.turned)).toHaveValue('29');
-    await expectNoViolationsInAnyLook(page);
-    expect(await standing(table, '0-L1')).toEqual(usual);
-  });
-
-  await test.step('done is one action, saved and told; taken back everything stands as before', async () => {
-    await button(page, say.done).click();
-    await table.saved(1);
-    const pad = (await table.handle.position()).pads.find(({ seat }) => seat === 0);
-    expect(await standing(table, '0-L1')).toEqual([(pad?.xMm ?? 0) - 40.5, (pad?.zMm ?? 0) - 19, 29]);
-    await expect(button(page, say.offer)).toBeFocused();
-    await expect(page.getByText('Blue places the pieces on the pad.').first()).toBeAttached();
-    await page.keyboard.press('u');
-    await table.saved(0);
-    expect(await standing(table, '0-L1')).toEqual(usual);
-  });
-
-  await test.step('cancelled nothing is played; after the first move there is nothing to place', async () => {
+test(
+  'Blue places its pieces by pointer, numbers and keys, keeps them, takes it back, puts them in their usual places, and moves',
+  DRAWN,
+  async ({ page }) => {
+    const table = await playNow(page);
+    const usual = await standing(table, '0-L1');
     await button(page, say.offer).click();
-    await button(page, texts.names.piece('Blue', 'M1')).click();
-    await page.getByLabel(say.turned).fill('20');
-    // nothing of Blue's is lost
-    await expect(panel(page).getByRole('button', { name: 'Vermilion', exact: true })).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await table.type('walk S1 D 90');
-    await expect(button(page, say.offer)).toBeHidden();
-  });
-});
+    await expect(panel(page)).toBeFocused();
+
+    await test.step('a pointer takes a piece along', async () => {
+      const at = await table.handle.screenOf('0-S2');
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.down();
+      await page.mouse.move(at.x + 12, at.y, { steps: 3 });
+      await page.mouse.up();
+      await expect(button(page, texts.names.piece('Blue', 'S2'))).toHaveAttribute('aria-pressed', 'true');
+      const after = await table.handle.screenOf('0-S2');
+      expect(after.x - at.x).toBeGreaterThan(6);
+      await button(page, say.usual).click();
+    });
+
+    await test.step('a place that the rules refuse is told and cannot be kept', async () => {
+      await button(page, texts.names.piece('Blue', 'L1')).click();
+      await page.getByLabel(say.right).fill('64');
+      await expect(panel(page).getByRole('status').filter({ hasText: 'wholly on its pad' })).toBeVisible();
+      await expect(button(page, say.done)).toBeDisabled();
+      await expectNoViolations(page);
+    });
+
+    await test.step('typed digit by digit and moved by keys it stands where it may', async () => {
+      await page.getByLabel(say.right).fill('');
+      await page.getByLabel(say.right).pressSequentially('-40.5');
+      await page.getByLabel(say.nearer).fill('-18');
+      await expect(page.getByLabel(say.right)).toHaveValue('-40.5');
+      await button(page, texts.names.piece('Blue', 'L1')).focus();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('q');
+      await page.keyboard.press('q');
+      await page.keyboard.press('Shift+E');
+      await expect(page.getByLabel(say.nearer)).toHaveValue('-19');
+      await expect(page.getByLabel(say.turned)).toHaveValue('29');
+      await expectNoViolationsInAnyLook(page);
+      expect(await standing(table, '0-L1')).toEqual(usual);
+    });
+
+    await test.step('done is one action, saved and told; taken back everything stands as before', async () => {
+      await button(page, say.done).click();
+      await table.saved(1);
+      const pad = (await table.handle.position()).pads.find(({ seat }) => seat === 0);
+      expect(await standing(table, '0-L1')).toEqual([(pad?.xMm ?? 0) - 40.5, (pad?.zMm ?? 0) - 19, 29]);
+      await expect(button(page, say.offer)).toBeFocused();
+      await expect(page.getByText('Blue places the pieces on the pad.').first()).toBeAttached();
+      await page.keyboard.press('u');
+      await table.saved(0);
+      expect(await standing(table, '0-L1')).toEqual(usual);
+    });
+
+    await test.step('cancelled nothing is played; after the first move there is nothing to place', async () => {
+      await button(page, say.offer).click();
+      await button(page, texts.names.piece('Blue', 'M1')).click();
+      await page.getByLabel(say.turned).fill('20');
+      // nothing of Blue's is lost
+      await expect(panel(page).getByRole('button', { name: 'Vermilion', exact: true })).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await table.type('walk S1 D 90');
+      await expect(button(page, say.offer)).toBeHidden();
+    });
+  },
+);
 
 test('whoever plays by words places pieces, too: told in help, told as it happens, refused after the first move', async ({
   page,
 }) => {
   const table = await playNow(page);
-  await page.keyboard.press('/');
   const { say: type, line } = await listenAt(page);
   expect(await type('help arrange')).toContain('arrange usual');
   expect(await type('arrange L1 -40 -19 45, S1 45 -15')).toContain('Blue places the pieces on the pad.');
@@ -103,7 +104,7 @@ test('whoever plays by words places pieces, too: told in help, told as it happen
   await table.played(3);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', DRAWN, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a finger places a piece that is not under the panel; everything there is a fingertip wide', async ({

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Page } from './support/test.ts';
 import { packLink } from '../../src/engine/files/link.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
@@ -6,7 +6,6 @@ import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.t
 import { fileOf, playHeadless } from './support/headless.ts';
 import { manySaves, putOnShelf } from './support/shelf.ts';
 import { openStart, playNow } from './support/tablePage.ts';
-import { withoutWebgl } from './support/withoutWebgl.ts';
 
 // Every page and dialog that is not in somebody else's way through the page, by day and night and with more contrast.
 
@@ -58,7 +57,6 @@ test('pages without a table have none', async ({ page }) => {
     ['#/nowhere', texts.notFound.title],
     ['#/learn/nothing', texts.notFound.title],
     ['#/link/1.broken', texts.sharing.title],
-    ['#/bench/1.broken', texts.sharing.title],
     ['#/match/nobody', texts.cannotOpen.title],
   ];
   const look = (hash: string, title: string, check: typeof expectNoViolations): Promise<void> =>
@@ -69,9 +67,7 @@ test('pages without a table have none', async ({ page }) => {
     });
   for (const [hash, title] of pages) await look(hash, title, expectNoViolationsInAnyLook);
   for (const [hash, title] of messages) await look(hash, title, expectNoViolations); // in other lights as the last one
-  await withoutWebgl(page);
   await page.goto('./?still#/bench');
-  await page.reload();
   await heading(page, texts.noWebgl.title);
   await expectNoViolationsInAnyLook(page);
 });
@@ -88,26 +84,33 @@ const ONE_IN_ANOTHER = JSON.stringify({
   actions: [],
 });
 
-test('tables that are not played at have none, nor what another tab sees of one that is', async ({ page, context }) => {
-  const table = await playNow(page);
-  await table.type('walk S1 D 90');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await heading(other, texts.tabs.elsewhere);
-  await expectNoViolationsInAnyLook(other);
-  await other.close();
+test(
+  'tables that are not played at have none, nor what another tab sees of one that is',
+  DRAWN,
+  async ({ page, context }) => {
+    const table = await playNow(page);
+    await table.type('walk S1 D 90');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await heading(other, texts.tabs.elsewhere);
+    await expectNoViolationsInAnyLook(other);
+    await other.close();
 
-  const menu = await table.openMenu();
-  await menu.getByRole('button', { name: texts.sharing.sharePosition }).click();
-  await expect(page.getByLabel(texts.sharing.link, { exact: true })).toBeVisible();
-  await expectNoViolationsInAnyLook(page);
-  await page.getByRole('dialog').getByRole('button', { name: texts.close }).click();
-  await table.openMenu();
-  await menu.getByRole('button', { name: texts.sharing.edit }).click();
-  await expect(page.locator('.bench [data-testid=table][data-ready]')).toBeVisible();
-  await page.getByRole('button', { name: texts.names.piece('Blue', 'S1') }).click();
-  await expectNoViolationsInAnyLook(page);
-  await page.goto(`./?still#/link/${packed(ONE_IN_ANOTHER)}`);
-  await expect(page.getByText('Nobody can play from this as it is.')).toBeVisible();
-  await expectNoViolationsInAnyLook(page);
-});
+    const menu = await table.openMenu();
+    await menu.getByRole('button', { name: texts.sharing.sharePosition }).click();
+    await expect(page.getByLabel(texts.sharing.link, { exact: true })).toBeVisible();
+    await expectNoViolationsInAnyLook(page);
+    await page.getByRole('dialog').getByRole('button', { name: texts.close }).click();
+    await table.openMenu();
+    await menu.getByRole('button', { name: texts.sharing.edit }).click();
+    await expect(page.locator('.bench [data-testid=table][data-ready]')).toBeVisible();
+    await page.getByRole('button', { name: texts.names.piece('Blue', 'S1') }).click();
+    await expectNoViolationsInAnyLook(page);
+    await page.goto('./?still#/bench/1.broken');
+    await heading(page, texts.sharing.title);
+    await expectNoViolations(page);
+    await page.goto(`./?still#/link/${packed(ONE_IN_ANOTHER)}`);
+    await expect(page.getByText('Nobody can play from this as it is.')).toBeVisible();
+    await expectNoViolationsInAnyLook(page);
+  },
+);

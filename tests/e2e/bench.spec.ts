@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { DRAWN, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 
-test('a position is put together, judged, taken back, and played from', async ({ page }) => {
+test('a position is put together, judged, taken back, and played from', DRAWN, async ({ page }) => {
   await openStart(page);
   await page.getByRole('link', { name: tractionTexts.bench.title }).click();
   const table = page.locator('[data-testid=table][data-ready]');
@@ -52,59 +52,65 @@ test('a position is put together, judged, taken back, and played from', async ({
   ]);
 });
 
-test('a pointer drags a piece over the table; a file that is none is refused with its sentence', async ({ page }) => {
-  await page.goto('./?still#/bench');
-  const table = page.locator('[data-testid=table][data-ready]');
-  await expect(table).toBeVisible();
-  await page.getByRole('button', { name: tractionTexts.bench.add('Blue', 'L') }).click();
-  const box = await table.boundingBox();
-  if (!box) throw new Error('the table is on the screen');
-  const chosen = page.getByRole('button', { name: texts.names.piece('Blue', 'L1') });
-  await chosen.click();
-  await expect(chosen).toHaveAttribute('aria-pressed', 'false');
-  // Somewhere down the middle of the picture the piece is met.
-  const x = box.x + box.width / 2;
-  let y = box.y + box.height * 0.3;
-  while ((await chosen.getAttribute('aria-pressed')) === 'false' && y < box.y + box.height * 0.7) {
-    y += 6;
-    await page.mouse.click(x, y);
-  }
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 100, y, { steps: 4 });
-  await page.mouse.up();
-  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByLabel(tractionTexts.bench.x)).not.toHaveValue('0');
-  expect(Number(await page.getByLabel(tractionTexts.bench.x).inputValue())).toBeGreaterThan(50);
+test(
+  'a pointer drags a piece over the table; a file that is none is refused with its sentence',
+  DRAWN,
+  async ({ page }) => {
+    await page.goto('./?still#/bench');
+    const table = page.locator('[data-testid=table][data-ready]');
+    await expect(table).toBeVisible();
+    await page.getByRole('button', { name: tractionTexts.bench.add('Blue', 'L') }).click();
+    const box = await table.boundingBox();
+    if (!box) throw new Error('the table is on the screen');
+    const chosen = page.getByRole('button', { name: texts.names.piece('Blue', 'L1') });
+    await chosen.click();
+    await expect(chosen).toHaveAttribute('aria-pressed', 'false');
+    // Somewhere down the middle of the picture the piece is met.
+    const x = box.x + box.width / 2;
+    let y = box.y + box.height * 0.3;
+    while ((await chosen.getAttribute('aria-pressed')) === 'false' && y < box.y + box.height * 0.7) {
+      y += 6;
+      await page.mouse.click(x, y);
+    }
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 100, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByLabel(tractionTexts.bench.x)).not.toHaveValue('0');
+    expect(Number(await page.getByLabel(tractionTexts.bench.x).inputValue())).toBeGreaterThan(50);
 
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'odd.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{"format":"tumbletop/scenario","version":7}'),
-  });
-  await expect(page.getByText('odd.json was not opened. $.version is 7')).toBeVisible();
-});
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'odd.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"format":"tumbletop/scenario","version":7}'),
+    });
+    await expect(page.getByText('odd.json was not opened. $.version is 7')).toBeVisible();
+  },
+);
 
-test('the position of a match goes to the bench, a piece partly on a pad and all, where a piece in another is told and put right, and the way leads back to the match', async ({
-  page,
-}) => {
-  const table = await playNow(page);
-  await table.type('walk S1 D 90');
-  const menu = await table.openMenu();
-  await menu.getByRole('button', { name: texts.sharing.edit }).click();
-  await expect(page.locator('.bench [data-testid=table][data-ready]')).toBeVisible();
-  await expect(page.getByLabel(tractionTexts.bench.name)).toHaveValue(
-    texts.sharing.positionTitle('Blue and Vermilion', 1),
-  );
-  await expect(page.getByRole('button', { name: tractionTexts.bench.play })).toBeEnabled();
-  await page.getByRole('button', { name: texts.names.piece('Blue', 'S1') }).click();
-  const far = await page.getByLabel(tractionTexts.bench.x).inputValue();
-  await page.getByLabel(tractionTexts.bench.x).fill('9.92');
-  await page.getByLabel(tractionTexts.bench.z).fill('209.55');
-  await expect(page.getByRole('alert').filter({ hasText: 'does not overlap' })).toBeVisible();
-  await page.getByLabel(tractionTexts.bench.x).fill(far);
-  await expect(page.getByRole('alert').filter({ hasText: 'does not overlap' })).toBeHidden();
-  await expect(page.getByRole('button', { name: tractionTexts.bench.play })).toBeEnabled();
-  await page.getByRole('link', { name: tractionTexts.bench.back.match }).click();
-  await (await tablePage(page)).played(1);
-});
+test(
+  'the position of a match goes to the bench, a piece partly on a pad and all, where a piece in another is told and put right, and the way leads back to the match',
+  DRAWN,
+  async ({ page }) => {
+    const table = await playNow(page);
+    await table.type('walk S1 D 90');
+    const menu = await table.openMenu();
+    await menu.getByRole('button', { name: texts.sharing.edit }).click();
+    await expect(page.locator('.bench [data-testid=table][data-ready]')).toBeVisible();
+    await expect(page.getByLabel(tractionTexts.bench.name)).toHaveValue(
+      texts.sharing.positionTitle('Blue and Vermilion', 1),
+    );
+    await expect(page.getByRole('button', { name: tractionTexts.bench.play })).toBeEnabled();
+    await page.getByRole('button', { name: texts.names.piece('Blue', 'S1') }).click();
+    const far = await page.getByLabel(tractionTexts.bench.x).inputValue();
+    await page.getByLabel(tractionTexts.bench.x).fill('9.92');
+    await page.getByLabel(tractionTexts.bench.z).fill('209.55');
+    await expect(page.getByRole('alert').filter({ hasText: 'does not overlap' })).toBeVisible();
+    await page.getByLabel(tractionTexts.bench.x).fill(far);
+    await expect(page.getByRole('alert').filter({ hasText: 'does not overlap' })).toBeHidden();
+    await expect(page.getByRole('button', { name: tractionTexts.bench.play })).toBeEnabled();
+    await page.getByRole('link', { name: tractionTexts.bench.back.match }).click();
+    await (await tablePage(page)).played(1);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -16,7 +16,7 @@ const FREE = {
   upright: { x: 0, y: 64, width: 390, height: 450 },
 } as const;
 
-test.use({ viewport: DESK, colorScheme: 'light' });
+test.use({ viewport: DESK, colorScheme: 'light', settings: { quality: 'auto' } });
 
 /** The replay of a match in a file. */
 async function watch(page: Page, text: string): Promise<void> {
@@ -44,58 +44,60 @@ async function shownToItsEnd(page: Page, evidence: Locator): Promise<void> {
   await expect(page.getByRole('button', { name: texts.replay.play, exact: true })).toBeVisible();
 }
 
-test('“Show me” shows a contact, a crash and an allowed jiggle, and another tolerance calls them otherwise', async ({
-  page,
-}) => {
-  await watch(page, await DISPUTES.met());
-  const contact = await showMe(page, 'TR-10');
-  await expect(contact).toHaveAttribute('data-marks', 'mover:2 other:3 point'); // an edge, a side, and where
-  await expect(contact).toHaveAttribute('data-victims', '1-S1');
-  await expect(contact.locator('[data-call]')).toHaveAttribute('data-call', 'foul');
-  await expect(contact).toContainText('A walking piece may touch no other pyramid');
-  await expect(contact.getByRole('link', { name: texts.rules.practise('Keep clear') })).toHaveAttribute(
-    'href',
-    /#\/learn\//,
-  );
-  await expect(page).toHaveScreenshot('evidence-contact-desktop.png', { ...TABLE_ALONE, clip: FREE.desktop });
-  await expectNoViolations(page);
+test(
+  '“Show me” shows a contact, a crash and an allowed jiggle, and another tolerance calls them otherwise',
+  DRAWN,
+  async ({ page }) => {
+    await watch(page, await DISPUTES.met());
+    const contact = await showMe(page, 'TR-10');
+    await expect(contact).toHaveAttribute('data-marks', 'mover:2 other:3 point'); // an edge, a side, and where
+    await expect(contact).toHaveAttribute('data-victims', '1-S1');
+    await expect(contact.locator('[data-call]')).toHaveAttribute('data-call', 'foul');
+    await expect(contact).toContainText('A walking piece may touch no other pyramid');
+    await expect(contact.getByRole('link', { name: texts.rules.practise('Keep clear') })).toHaveAttribute(
+      'href',
+      /#\/learn\//,
+    );
+    await expect(page).toHaveScreenshot('evidence-contact-desktop.png', { ...TABLE_ALONE, clip: FREE.desktop });
+    await expectNoViolations(page);
 
-  const crash = await showMe(page, 'TR-29');
-  await expect(crash).toHaveAttribute('data-marks', 'bases way:1.6 mm');
-  await expect(crash).toHaveAttribute('data-victims', '0-M1');
-  await expect(page).toHaveScreenshot('evidence-crash-desktop.png', { ...WITH_A_LABEL, clip: FREE.desktop });
+    const crash = await showMe(page, 'TR-29');
+    await expect(crash).toHaveAttribute('data-marks', 'bases way:1.6 mm');
+    await expect(crash).toHaveAttribute('data-victims', '0-M1');
+    await expect(page).toHaveScreenshot('evidence-crash-desktop.png', { ...WITH_A_LABEL, clip: FREE.desktop });
 
-  const jiggle = await showMe(page, 'TR-27');
-  await expect(jiggle).toHaveAttribute('data-marks', 'bases way:0.69 mm of 1 mm: allowed');
-  await expect(jiggle).toHaveAttribute('data-victims', '');
-  await expect(jiggle.locator('[data-call]')).toHaveAttribute('data-call', 'allowed');
-  await expect(jiggle.locator('[data-call]')).toHaveText(tractionTexts.evidence.allowed);
+    const jiggle = await showMe(page, 'TR-27');
+    await expect(jiggle).toHaveAttribute('data-marks', 'bases way:0.69 mm of 1 mm: allowed');
+    await expect(jiggle).toHaveAttribute('data-victims', '');
+    await expect(jiggle.locator('[data-call]')).toHaveAttribute('data-call', 'allowed');
+    await expect(jiggle.locator('[data-call]')).toHaveText(tractionTexts.evidence.allowed);
 
-  // What another tolerance would have called.
-  const preview = page.getByTestId('other-tolerance');
-  await preview.getByText(tractionTexts.otherTolerance.title).click();
-  const sum = preview.locator('output');
-  await expect(sum).toHaveText(tractionTexts.otherTolerance.sum(0, 0, 2));
-  const slider = preview.getByRole('slider', { name: tractionTexts.otherTolerance.slider });
-  await slider.press('Home');
-  await expect(sum).toHaveText(tractionTexts.otherTolerance.sum(2, 0, 2));
-  await expect(preview.locator('[data-change=more]')).toHaveCount(2);
-  await slider.press('End');
-  await expect(sum).toHaveText(tractionTexts.otherTolerance.sum(0, 1, 1));
-  await expect(preview.locator('[data-change=fewer]')).toContainText('jiggled by 1.6 mm');
-  // the mover's own contact is never excused
-  await expect(preview.locator('[data-change=same]')).toContainText('TR-10');
-  await expectNoViolations(page);
-  await preview.locator('[data-change=fewer]').getByRole('link').click();
-  await expect(page.getByRole('region', { name: tractionTexts.evidence.title })).toHaveAttribute(
-    'data-evidence',
-    'crash',
-  );
-  await preview.getByRole('button', { name: tractionTexts.otherTolerance.toPlayed }).click();
-  await expect(sum).toHaveText(tractionTexts.otherTolerance.sum(0, 0, 2));
-});
+    // What another tolerance would have called.
+    const preview = page.getByTestId('other-tolerance');
+    await preview.getByText(tractionTexts.otherTolerance.title).click();
+    const sum = preview.locator('output');
+    await expect(sum).toHaveText(tractionTexts.otherTolerance.sum(0, 0, 2));
+    const slider = preview.getByRole('slider', { name: tractionTexts.otherTolerance.slider });
+    await slider.press('Home');
+    await expect(sum).toHaveText(tractionTexts.otherTolerance.sum(2, 0, 2));
+    await expect(preview.locator('[data-change=more]')).toHaveCount(2);
+    await slider.press('End');
+    await expect(sum).toHaveText(tractionTexts.otherTolerance.sum(0, 1, 1));
+    await expect(preview.locator('[data-change=fewer]')).toContainText('jiggled by 1.6 mm');
+    // the mover's own contact is never excused
+    await expect(preview.locator('[data-change=same]')).toContainText('TR-10');
+    await expectNoViolations(page);
+    await preview.locator('[data-change=fewer]').getByRole('link').click();
+    await expect(page.getByRole('region', { name: tractionTexts.evidence.title })).toHaveAttribute(
+      'data-evidence',
+      'crash',
+    );
+    await preview.getByRole('button', { name: tractionTexts.otherTolerance.toPlayed }).click();
+    await expect(sum).toHaveText(tractionTexts.otherTolerance.sum(0, 0, 2));
+  },
+);
 
-test('“Show me” shows a slide; on a phone the piece is seen over its words, too', async ({ page }) => {
+test('“Show me” shows a slide; on a phone the piece is seen over its words, too', DRAWN, async ({ page }) => {
   await watch(page, await DISPUTES.slippery());
   const slide = await showMe(page, 'TR-07');
   await expect(slide).toHaveAttribute('data-marks', 'way:10.0 mm');

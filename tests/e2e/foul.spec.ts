@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { DRAWN, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { playNow } from './support/tablePage.ts';
 
-test('a foul is ruled on with its clause, penalised, and made good a turn later', async ({ page }) => {
+test('a foul is ruled on with its clause, penalised, and made good a turn later', DRAWN, async ({ page }) => {
   const table = await playNow(page);
   const referee = page.getByLabel(texts.table.panelReferee);
   const before = await table.handle.position();
@@ -46,8 +46,7 @@ test('a foul is ruled on with its clause, penalised, and made good a turn later'
 test('a move is taken back by consent, exactly', async ({ page }) => {
   const table = await playNow(page);
   const before = await table.handle.position();
-  await table.step('0-L2', { corner: 'B', swivelDeg: 90 });
-  await table.played(1);
+  await table.type('walk L2 B 90');
 
   await test.step('refused, nothing changes', async () => {
     await table.press(texts.undo.button);
@@ -82,7 +81,7 @@ test('a concession is taken back when the other agrees, and the match goes on', 
   await table.saved(0);
 });
 
-test('a step is taken by keyboard alone', async ({ page }) => {
+test('a step is taken by keyboard alone', DRAWN, async ({ page }) => {
   const table = await playNow(page);
   await page.locator('[data-testid=table]').focus();
   await page.keyboard.press('ArrowRight');

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { packLink } from '../../src/engine/files/link.ts';
@@ -123,15 +123,17 @@ test('a browser without workers does the same on its own thread', async ({ page 
   await expect(page.getByText(/^Stopped after [0-2] of 40 actions\. Nothing of this match is kept\.$/)).toBeVisible();
 });
 
-test('a scenario of long actions is judged without holding up the position editor, and can be stopped', async ({
-  page,
-}) => {
-  const scenario = longScenario(await loadPhysics(), 13);
-  await page.goto(`./?still#/bench/${must(packLink(scenario))}`);
-  await page.getByRole('button', { name: tractionTexts.bench.judge }).click();
-  const stop = page.getByRole('button', { name: texts.loading.stop });
-  await frames(page, 5);
-  await stop.click();
-  await expect(stop).toBeHidden();
-  await expect(page.getByRole('button', { name: tractionTexts.bench.judge })).toBeEnabled();
-});
+test(
+  'a scenario of long actions is judged without holding up the position editor, and can be stopped',
+  DRAWN,
+  async ({ page }) => {
+    const scenario = longScenario(await loadPhysics(), 13);
+    await page.goto(`./?still#/bench/${must(packLink(scenario))}`);
+    await page.getByRole('button', { name: tractionTexts.bench.judge }).click();
+    const stop = page.getByRole('button', { name: texts.loading.stop });
+    await frames(page, 5);
+    await stop.click();
+    await expect(stop).toBeHidden();
+    await expect(page.getByRole('button', { name: tractionTexts.bench.judge })).toBeEnabled();
+  },
+);

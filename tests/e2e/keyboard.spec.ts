@@ -1,7 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
+import type { PlaceMm } from '../../src/app/input/placeMm.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { NEAR_WIN, nearWinFile } from './support/nearWin.ts';
+import { openFile } from './support/openFile.ts';
 import { openStart, playNow, tablePage, type TablePage } from './support/tablePage.ts';
 import { stepTowards } from './support/towards.ts';
 
@@ -35,10 +38,10 @@ async function swivel(page: Page, deg: number): Promise<void> {
 }
 
 /** Steps of the chosen piece by keys, until the walk is over. */
-async function walk(table: TablePage, piece: string, steps: number): Promise<void> {
+async function walk(table: TablePage, piece: string, goal: PlaceMm, steps: number): Promise<void> {
   const before = await table.actions();
   for (let i = 0; i < steps && (await table.actions()) === before; i += 1) {
-    const { corner, swivelDeg } = stepTowards(piece, await table.handle.standing(piece), GOAL);
+    const { corner, swivelDeg } = stepTowards(piece, await table.handle.standing(piece), goal);
     await press(table.page, corner.toLowerCase());
     await swivel(table.page, swivelDeg);
     await press(table.page, 'Enter');
@@ -46,7 +49,7 @@ async function walk(table: TablePage, piece: string, steps: number): Promise<voi
   }
 }
 
-test('a whole match by keyboard alone, from the start page to its win', async ({ page }) => {
+test('a match is set up and begun by keyboard alone, from the start page on', DRAWN, async ({ page }) => {
   await openStart(page);
   await tabTo(page, page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }));
   await press(page, 'Enter');
@@ -61,19 +64,27 @@ test('a whole match by keyboard alone, from the start page to its win', async ({
   const table = await tablePage(page);
 
   await press(page, 'ArrowRight');
-  await walk(table, '0-L1', RANGE);
+  await walk(table, '0-L1', GOAL, 1);
+  await press(page, 'e'); // enough
   await table.played(1);
   await press(page, 'e');
   await expect(page.getByRole('heading', { name: texts.turn.toMove('Vermilion') })).toBeVisible();
   await press(page, 'e');
   await table.played(3);
-  await press(page, 'ArrowRight');
-  await walk(table, '0-L1', RANGE);
-  await expect(table.main).toHaveAttribute('data-winners', '0');
-  await expect(page.getByRole('heading', { name: texts.end.wins('Blue') })).toBeFocused();
+  expect((await table.handle.position()).options.ranges).toEqual([4, 2, RANGE]);
 });
 
-test('keys are shown, changed, told when they clash, kept, and usual again', async ({ page }) => {
+test('a match that is nearly won is won by keyboard', DRAWN, async ({ page }) => {
+  const table = await openFile(page, nearWinFile());
+  await page.getByTestId('table').focus();
+  while ((await page.locator(`[data-piece="${NEAR_WIN.runner}"]`).getAttribute('aria-pressed')) !== 'true')
+    await press(page, 'ArrowRight');
+  await walk(table, NEAR_WIN.runner, NEAR_WIN.goal, 4);
+  await expect(table.main).toHaveAttribute('data-winners', '0');
+  await expect(page.getByRole('heading', { name: texts.end.wins('Ann') })).toBeFocused();
+});
+
+test('keys are shown, changed, told when they clash, kept, and usual again', DRAWN, async ({ page }) => {
   const table = await playNow(page);
   const { keys, keySettings } = texts;
   const settings = page.getByRole('dialog', { name: texts.settings.title });

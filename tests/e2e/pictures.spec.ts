@@ -1,5 +1,5 @@
 import { texts } from '../../src/app/texts.ts';
-import { expect, test } from '@playwright/test';
+import { DRAWN, expect, test, type Page } from './support/test.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
@@ -13,84 +13,96 @@ import { listenAt } from './support/textTable.ts';
  */
 const ALIKE = { maxDiffPixelRatio: 0.05, threshold: 0.3, animations: 'disabled' } as const;
 
+// Pictures are compared.
+test.use({ settings: { quality: 'auto' }, colorScheme: 'light' });
+
 const SCREENS = {
   desktop: { width: 1280, height: 800 },
   upright: { width: 390, height: 844 },
   sideways: { width: 844, height: 390 },
 } as const;
 
-for (const [screen, viewport] of Object.entries(SCREENS)) {
-  test.describe(screen, () => {
-    test.use({ viewport, colorScheme: 'light' });
+/** The page as it is now, on each of the screens. */
+async function pictured(page: Page, what: string, screens: Partial<typeof SCREENS> = SCREENS): Promise<void> {
+  for (const [screen, viewport] of Object.entries(screens)) {
+    await page.setViewportSize(viewport);
+    await expect(page).toHaveScreenshot(`${what}-${screen}.png`, ALIKE);
+  }
+}
 
-    test('the start page', async ({ page }) => {
-      await openStart(page);
-      await expect(page).toHaveScreenshot(`start-${screen}.png`, ALIKE);
-    });
+test('the start page and the form', async ({ page }) => {
+  await openStart(page);
+  await pictured(page, 'start');
+  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: tractionTexts.form.title })).toBeVisible();
+  await pictured(page, 'form');
+});
 
-    test('the form', async ({ page }) => {
-      await openStart(page);
-      await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
-      await expect(page.getByRole('heading', { level: 1, name: tractionTexts.form.title })).toBeVisible();
-      await expect(page).toHaveScreenshot(`form-${screen}.png`, ALIKE);
-    });
-
-    test('the table: a new match, an aim, a foul', async ({ page }) => {
-      const table = await playNow(page);
-      await expect(page).toHaveScreenshot(`table-${screen}.png`, ALIKE);
-      await page.locator('[data-piece="0-S1"]').click();
-      await page.getByRole('button', { name: tractionTexts.action.cornerName('D') }).click();
-      await expect(page).toHaveScreenshot(`aim-${screen}.png`, ALIKE);
-      await table.type('walk L2 B 90');
-      await expect(page).toHaveScreenshot(`foul-${screen}.png`, ALIKE);
-    });
+// How much is folded away at first goes by the size with which a table is opened.
+for (const [screen, first, screens] of [
+  ['on a desk', SCREENS.desktop, { desktop: SCREENS.desktop }],
+  ['on a phone', SCREENS.upright, { upright: SCREENS.upright, sideways: SCREENS.sideways }],
+] as const) {
+  test(`the table ${screen}: a new match, an aim, a foul`, DRAWN, async ({ page }) => {
+    await page.setViewportSize(first);
+    const table = await playNow(page);
+    await pictured(page, 'table', screens);
+    await page.locator('[data-piece="0-S1"]').click();
+    await page.getByRole('button', { name: tractionTexts.action.cornerName('D') }).click();
+    await pictured(page, 'aim', screens);
+    await table.type('walk L2 B 90');
+    await pictured(page, 'foul', screens);
   });
 }
 
-for (const [screen, viewport] of Object.entries({ desktop: SCREENS.desktop, upright: SCREENS.upright })) {
-  test(`the table in words, ${screen}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: 'light' });
+for (const screen of ['desktop', 'upright'] as const) {
+  const screens = { [screen]: SCREENS[screen] };
+
+  test(`the table in words, ${screen}`, DRAWN, async ({ page }) => {
+    await page.setViewportSize(SCREENS[screen]);
     await page.goto('./?still&seed=3#/text');
     await tablePage(page);
     const { say } = await listenAt(page);
     for (const line of ['where L2', 'walk L2 B 90', 'walk X1 C 180']) await say(line);
-    await expect(page).toHaveScreenshot(`words-${screen}.png`, ALIKE);
+    await pictured(page, 'words', screens);
   });
+
+  test(
+    `the table of Trexlands, ${screen}: a throw, the board, a truck and where it may go, the market, cards in private, the arena`,
+    DRAWN,
+    async ({ page }) => {
+      await page.setViewportSize(SCREENS[screen]);
+      const round = await openRound(page, click);
+      const answerUntil = async (phase: string, pass = false): Promise<void> => {
+        while ((await round.now())['phase'] !== phase) {
+          if (!(await answer(round, click)) && pass)
+            await click(page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }));
+        }
+      };
+      await pictured(page, 'round-throw', screens);
+      await answerUntil('move');
+      await pictured(page, 'round-board', screens);
+      await click(movable(page));
+      await pictured(page, 'round-places', screens);
+      await answerUntil('market', true);
+      await expect(page.locator('.about-note')).toBeHidden(); // of the truck that was touched: the game has gone on
+      await pictured(page, 'round-market', screens);
+      await answerUntil('arena');
+      await page.locator('.pass-device [data-take]').click();
+      await pictured(page, 'round-private', screens);
+      while (!(await page.locator('.arena-panel').isVisible())) await answer(round, click);
+      await pictured(page, 'round-arena', screens);
+    },
+  );
 }
 
-for (const [screen, viewport] of Object.entries({ desktop: SCREENS.desktop, upright: SCREENS.upright })) {
-  test(`the table of Trexlands, ${screen}: a throw, the board, a truck and where it may go, the market, cards in private, the arena`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: 'light' });
-    const round = await openRound(page, click);
-    const pictured = (what: string): Promise<void> =>
-      expect(page).toHaveScreenshot(`round-${what}-${screen}.png`, ALIKE);
-    const answerUntil = async (phase: string, pass = false): Promise<void> => {
-      while ((await round.now())['phase'] !== phase) {
-        if (!(await answer(round, click)) && pass)
-          await click(page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }));
-      }
-    };
-    await pictured('throw');
-    await answerUntil('move');
-    await pictured('board');
-    await click(movable(page));
-    await pictured('places');
-    await answerUntil('market', true);
-    await expect(page.locator('.about-note')).toBeHidden(); // of the truck that was touched: the game has gone on
-    await pictured('market');
-    await answerUntil('arena');
-    await page.locator('.pass-device [data-take]').click();
-    await pictured('private');
-    while (!(await page.locator('.arena-panel').isVisible())) await answer(round, click);
-    await pictured('arena');
-  });
-}
+test('the table in the dark', DRAWN, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await playNow(page);
+  await expect(page).toHaveScreenshot('table-dark.png', ALIKE);
+});
 
-test('the end of a match', async ({ page }) => {
+test('the end of a match', DRAWN, async ({ page }) => {
   const match = await playHeadless(['walk S1 D 180', 'concede']);
   await openStart(page);
   await page
@@ -98,10 +110,4 @@ test('the end of a match', async ({ page }) => {
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(match)) });
   await tablePage(page);
   await expect(page).toHaveScreenshot('end-desktop.png', ALIKE);
-});
-
-test('the table in the dark', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await playNow(page);
-  await expect(page).toHaveScreenshot('table-dark.png', ALIKE);
 });

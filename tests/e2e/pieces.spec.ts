@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { DRAWN, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { fileOf, planned, playHeadless } from './support/headless.ts';
 import { openFile } from './support/openFile.ts';
@@ -39,29 +39,24 @@ const spanOf = (values: readonly number[], most: number): readonly [number, numb
   Math.min(most, Math.ceil(Math.max(...values))),
 ];
 
+// Pictures are compared.
+test.use({ settings: { quality: 'auto' }, colorScheme: 'light' });
+
 const SCREENS = { desktop: { width: 1280, height: 800 }, upright: { width: 390, height: 844 } } as const;
 
-for (const [screen, viewport] of Object.entries(SCREENS)) {
-  test.describe(screen, () => {
-    test.use({ viewport, colorScheme: 'light' });
-
-    test('every piece stands where it should', async ({ page }) => {
-      const table = await playNow(page);
-      await expect(page).toHaveScreenshot(`pieces-${screen}.png`, { ...TABLE_ALONE, clip: await bothPads(table) });
-    });
-  });
-}
-
-test('from above, and laid flat', async ({ page }) => {
+test('every piece stands where it should, from the chair, from above, and laid flat', DRAWN, async ({ page }) => {
   await page.setViewportSize(SCREENS.desktop);
   const table = await playNow(page);
+  const pictured = async (what: string): Promise<void> =>
+    expect(page).toHaveScreenshot(`pieces-${what}.png`, { ...TABLE_ALONE, clip: await bothPads(table) });
+  await pictured('desktop');
   await page.getByRole('button', { name: texts.menu.cameras.top, exact: true }).click();
-  await expect(page).toHaveScreenshot('pieces-top.png', { ...TABLE_ALONE, clip: await bothPads(table) });
+  await pictured('top');
   await table.type('walk L2 B 90'); // against its neighbour
-  await expect(page).toHaveScreenshot('pieces-flat.png', { ...TABLE_ALONE, clip: await bothPads(table) });
+  await pictured('flat');
 });
 
-test('a table that lacks the smallest piece, far away, is told from the whole one', async ({ page }) => {
+test('a table that lacks the smallest piece, far away, is told from the whole one', DRAWN, async ({ page }) => {
   await page.setViewportSize(SCREENS.upright);
   const plan = planned();
   const { state } = await playHeadless([], plan);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -7,88 +7,94 @@ import { fileOf, playHeadless } from './support/headless.ts';
 import { openFile } from './support/openFile.ts';
 import { playNow } from './support/tablePage.ts';
 
-test('a ruling shows its evidence, and the match can be watched again action by action, frame by frame', async ({
-  page,
-}) => {
-  const table = await playNow(page);
-  await table.type('walk S1 D 180');
-  await table.type('walk L2 B 200'); // into a neighbour on its own pad
-  await page.getByRole('link', { name: texts.replay.showMeOf('TR-10') }).click();
+test(
+  'a ruling shows its evidence, and the match can be watched again action by action, frame by frame',
+  DRAWN,
+  async ({ page }) => {
+    const table = await playNow(page);
+    await table.type('walk S1 D 180');
+    await table.type('walk L2 B 200'); // into a neighbour on its own pad
+    await page.getByRole('link', { name: texts.replay.showMeOf('TR-10') }).click();
 
-  const evidence = page.getByRole('region', { name: tractionTexts.evidence.title });
-  await expect(evidence).toHaveAttribute('data-evidence', 'walk-contact');
-  await expect(evidence).toContainText('touched');
-  // It plays slowly up to the moment, and stops there.
-  await expect(page.getByRole('button', { name: texts.replay.play, exact: true })).toBeVisible();
-  const moment = page.getByRole('slider', { name: texts.replay.tick });
-  await expect(moment).not.toHaveValue('0');
-  await expectNoViolations(page);
+    const evidence = page.getByRole('region', { name: tractionTexts.evidence.title });
+    await expect(evidence).toHaveAttribute('data-evidence', 'walk-contact');
+    await expect(evidence).toContainText('touched');
+    // It plays slowly up to the moment, and stops there.
+    await expect(page.getByRole('button', { name: texts.replay.play, exact: true })).toBeVisible();
+    const moment = page.getByRole('slider', { name: texts.replay.tick });
+    await expect(moment).not.toHaveValue('0');
+    await expectNoViolations(page);
 
-  // The whole match is the one that is being watched: it stays where it was.
-  const shown = await moment.inputValue();
-  await evidence.getByRole('link', { name: texts.replay.link }).click();
-  await expect(evidence).toBeHidden();
-  await expect(moment).toHaveValue(shown);
-  await page.keyboard.press('Home');
-  await expect(moment).toHaveValue('0');
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await expect(moment).toHaveValue('10');
-  await page.keyboard.press(']');
-  await expect(page.getByRole('slider', { name: texts.replay.action, exact: true })).toHaveValue('1');
-  await expect(page.getByRole('region', { name: texts.replay.rulings })).toContainText('TR-10');
+    // The whole match is the one that is being watched: it stays where it was.
+    const shown = await moment.inputValue();
+    await evidence.getByRole('link', { name: texts.replay.link }).click();
+    await expect(evidence).toBeHidden();
+    await expect(moment).toHaveValue(shown);
+    await page.keyboard.press('Home');
+    await expect(moment).toHaveValue('0');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await expect(moment).toHaveValue('10');
+    await page.keyboard.press(']');
+    await expect(page.getByRole('slider', { name: texts.replay.action, exact: true })).toHaveValue('1');
+    await expect(page.getByRole('region', { name: texts.replay.rulings })).toContainText('TR-10');
 
-  await page.keyboard.press('h');
-  await expect(page.getByRole('button', { name: texts.replay.play, exact: true })).toBeHidden();
-  await page.keyboard.press('h');
-  await expectNoViolations(page);
-  await page.getByRole('link', { name: texts.replay.back }).click();
-  await table.played(2);
-});
+    await page.keyboard.press('h');
+    await expect(page.getByRole('button', { name: texts.replay.play, exact: true })).toBeHidden();
+    await page.keyboard.press('h');
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: texts.replay.back }).click();
+    await table.played(2);
+  },
+);
 
-test('an action of a replay is saved as a video that plays, and one that is not wanted is not', async ({ page }) => {
-  await openFile(page, fileOf(await playHeadless(['walk S1 D 180', 'end'])));
-  await page.evaluate(() => {
-    window.location.hash = window.location.hash.replace('match', 'watch');
-  });
-  await expect(page.locator('.watch [data-ready]')).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: texts.video.open });
-  const ask = (): Promise<void> => page.getByRole('button', { name: texts.video.open }).click();
-
-  await ask();
-  await expect(dialog).toContainText(texts.video.length(5));
-  await dialog.getByRole('combobox', { name: texts.replay.speed }).selectOption('0.05');
-  await expect(dialog.getByRole('button', { name: texts.video.make })).toBeEnabled();
-  await expectNoViolations(page);
-  await dialog.getByRole('button', { name: texts.video.make }).click();
-  await page.getByRole('button', { name: texts.video.cancel }).click();
-  await expect(page.getByRole('button', { name: texts.replay.play, exact: true })).toBeVisible();
-
-  await ask();
-  await dialog.getByRole('combobox', { name: texts.replay.speed }).selectOption('4');
-  const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: texts.video.make }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^traction-\d{4}-\d\d-\d\d\.webm$/);
-  await expect(page.getByText(texts.video.saved(download.suggestedFilename()))).toBeVisible();
-  const bytes = (await readFile(await download.path())).toString('base64');
-  const played = await page.evaluate(async (base64) => {
-    const film = document.createElement('video');
-    film.muted = true;
-    film.src = URL.createObjectURL(
-      new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'video/webm' }),
-    );
-    await new Promise((resolve, reject) => {
-      film.addEventListener('loadeddata', resolve);
-      film.addEventListener('error', () => reject(new Error(film.error?.message)));
+test(
+  'an action of a replay is saved as a video that plays, and one that is not wanted is not',
+  DRAWN,
+  async ({ page }) => {
+    await openFile(page, fileOf(await playHeadless(['walk S1 D 180', 'end'])));
+    await page.evaluate(() => {
+      window.location.hash = window.location.hash.replace('match', 'watch');
     });
-    const canvas = document.querySelector('canvas');
-    return { width: film.videoWidth, duration: film.duration, drawn: canvas?.width };
-  }, bytes);
-  expect(played.width).toBe(played.drawn);
-  expect(played.duration).toBeGreaterThan(0);
-});
+    await expect(page.locator('.watch [data-ready]')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: texts.video.open });
+    const ask = (): Promise<void> => page.getByRole('button', { name: texts.video.open }).click();
+
+    await ask();
+    await expect(dialog).toContainText(texts.video.length(5));
+    await dialog.getByRole('combobox', { name: texts.replay.speed }).selectOption('0.05');
+    await expect(dialog.getByRole('button', { name: texts.video.make })).toBeEnabled();
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: texts.video.make }).click();
+    await page.getByRole('button', { name: texts.video.cancel }).click();
+    await expect(page.getByRole('button', { name: texts.replay.play, exact: true })).toBeVisible();
+
+    await ask();
+    await dialog.getByRole('combobox', { name: texts.replay.speed }).selectOption('4');
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: texts.video.make }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^traction-\d{4}-\d\d-\d\d\.webm$/);
+    await expect(page.getByText(texts.video.saved(download.suggestedFilename()))).toBeVisible();
+    const bytes = (await readFile(await download.path())).toString('base64');
+    const played = await page.evaluate(async (base64) => {
+      const film = document.createElement('video');
+      film.muted = true;
+      film.src = URL.createObjectURL(
+        new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'video/webm' }),
+      );
+      await new Promise((resolve, reject) => {
+        film.addEventListener('loadeddata', resolve);
+        film.addEventListener('error', () => reject(new Error(film.error?.message)));
+      });
+      const canvas = document.querySelector('canvas');
+      return { width: film.videoWidth, duration: film.duration, drawn: canvas?.width };
+    }, bytes);
+    expect(played.width).toBe(played.drawn);
+    expect(played.duration).toBeGreaterThan(0);
+  },
+);
 
 const FINGERTIP = 44; // CSS pixels, WCAG 2.5.5
 
@@ -118,7 +124,7 @@ const awkward = (page: Page): Promise<string[]> =>
     );
   }, FINGERTIP);
 
-test.describe('on a phone', () => {
+test.describe('on a phone', DRAWN, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a replay leaves the table its place, held upright and on its side, and opens its lists when they are wanted', async ({

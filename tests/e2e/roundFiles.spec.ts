@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 
@@ -23,7 +23,7 @@ async function expectAtTable(page: Page, { log }: Recorded): Promise<void> {
 
 test('a match of Trexlands is imported, kept with its board, found, exported to the letter, and opened from a link', async ({
   page,
-  browser,
+  elsewhere: open,
 }) => {
   const text = await readFile(FILE, 'utf8');
   const recorded = JSON.parse(text) as Recorded;
@@ -45,7 +45,7 @@ test('a match of Trexlands is imported, kept with its board, found, exported to 
   expect(download.suggestedFilename()).toMatch(/^trexlands-\d{4}-\d\d-\d\d\.json$/);
   expect(await readFile(await download.path(), 'utf8')).toBe(text);
 
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await open();
   await elsewhere.goto(link.replace('#', '?still#'));
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(texts.sharing.aMatch(trexlandsTexts.card.name));
   await elsewhere.getByRole('button', { name: texts.sharing.open }).click();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Page } from './support/test.ts';
 import { RULES_VERSION } from '../../src/games/traction/rulesVersion.ts';
 import { PHYSICS_BUILD } from '../../src/sim/build.ts';
 import { texts } from '../../src/app/texts.ts';
@@ -28,11 +28,12 @@ test('a reload in mid-match comes back to the same position; a walk that was not
   page,
 }) => {
   const table = await playNow(page);
-  await table.step('0-S1', { corner: 'D', swivelDeg: 180 });
-  await table.press(tractionTexts.action.done);
+  await table.type('walk S1 D 180');
   await table.saved(1);
   const [position, hashes] = [await table.handle.position(), await table.handle.hashes()];
-  await table.step('0-M1', { corner: 'C', swivelDeg: 150 });
+  await page.locator('[data-piece="0-M1"]').click();
+  await table.press(tractionTexts.action.cornerName('C'));
+  await table.press(tractionTexts.action.perform);
   await expect(table.main).toHaveAttribute('data-stage', 'between-steps');
 
   await page.reload();
@@ -41,39 +42,42 @@ test('a reload in mid-match comes back to the same position; a walk that was not
   expect(await again.handle.position()).toEqual(position);
   expect(await again.handle.hashes()).toEqual(hashes);
   await expect(page.locator('[data-piece="0-S1"]')).toHaveAttribute('aria-label', 'Small 1: has acted this turn');
-  await again.step('0-M1', { corner: 'C', swivelDeg: 180 });
-  await again.press(tractionTexts.action.done);
+  await again.type('walk M1 C 180');
   await again.saved(2);
 });
 
-test('a reload while the hand is still on the table after a foul does not take the foul back', async ({ page }) => {
-  // Until it is loaded again the browser gives the page no time: neither to leave nor to save an action.
-  await page.addInitScript(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type === 'reload') return;
-    window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
-      if ((args[0] as { glance: { actions: number } }).glance.actions > 0) throw new Error('no time');
-      return put.apply(this, args);
-    };
-  });
-  await page.goto('./?seed=3');
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
-  const table = await tablePage(page);
-  await table.saved(0);
-  await table.press(tractionTexts.action.hands.free);
-  await holdStep(page, '0-L2', 'B', 150, 10);
-  const ruled = page.getByTitle(texts.referee.clause('TR-10'));
-  await expect(ruled).toBeVisible();
+test(
+  'a reload while the hand is still on the table after a foul does not take the foul back',
+  DRAWN,
+  async ({ page }) => {
+    // Until it is loaded again the browser gives the page no time: neither to leave nor to save an action.
+    await page.addInitScript(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      if (visit?.type === 'reload') return;
+      window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+        if ((args[0] as { glance: { actions: number } }).glance.actions > 0) throw new Error('no time');
+        return put.apply(this, args);
+      };
+    });
+    await page.goto('./?seed=3');
+    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+    const table = await tablePage(page);
+    await table.saved(0);
+    await table.press(tractionTexts.action.hands.free);
+    await holdStep(page, '0-L2', 'B', 150, 10);
+    const ruled = page.getByTitle(texts.referee.clause('TR-10'));
+    await expect(ruled).toBeVisible();
 
-  await page.reload();
-  const again = await tablePage(page);
-  await again.played(1);
-  await expect(ruled).toBeVisible();
-  expect((await again.handle.position()).pieces.find(({ id }) => id === '0-L2')?.pose).toBe('flat');
-  await again.saved(1);
-});
+    await page.reload();
+    const again = await tablePage(page);
+    await again.played(1);
+    await expect(ruled).toBeVisible();
+    expect((await again.handle.position()).pieces.find(({ id }) => id === '0-L2')?.pose).toBe('flat');
+    await again.saved(1);
+  },
+);
 
 test('a closed match is resumed from the start page', async ({ page }) => {
   const table = await playNow(page);
@@ -85,20 +89,19 @@ test('a closed match is resumed from the start page', async ({ page }) => {
   await (await tablePage(page)).played(1);
 });
 
-test('an exported match is imported elsewhere and stands the same', async ({ page, browser }) => {
+test('an exported match is imported elsewhere and stands the same', async ({ page, elsewhere: open }) => {
   const table = await playNow(page);
   await table.type('walk S1 D 180, B 180');
   await table.type('walk L2 B 90');
   const text = await exported(page, table);
 
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await open();
   await elsewhere.goto(startAddress());
   await importText(elsewhere, text);
   const imported = await tablePage(elsewhere);
   await imported.played(2);
   expect(await imported.handle.position()).toEqual(await table.handle.position());
   expect(await imported.handle.hashes()).toEqual(await table.handle.hashes());
-  await elsewhere.context().close();
 });
 
 test('a match recorded in Node has the same hashes in the page, and one played on in the page has them in Node', async ({
@@ -119,15 +122,13 @@ test('a match recorded in Node has the same hashes in the page, and one played o
   await table.played(recorded.log.length);
   expect(await table.handle.hashes()).toEqual(hashesOf(recorded));
 
-  await table.step('0-M2', { corner: 'B', swivelDeg: 60 });
-  if ((await table.handle.stage()) === 'between-steps') await table.press(tractionTexts.action.done);
-  await table.played(recorded.log.length + 1);
+  await table.type('walk M2 B 60');
   const replayed = await replayFile(await exported(page, table));
   expect(hashesOf(replayed)).toEqual(await table.handle.hashes());
   expect(replayed.log.at(-1)?.evidence?.hash).toBe(await table.handle.bodies());
 });
 
-test('what a free hand does in real time comes out the same when Node replays it', async ({ page }) => {
+test('what a free hand does in real time comes out the same when Node replays it', DRAWN, async ({ page }) => {
   await page.goto('./?seed=3');
   await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   const table = await tablePage(page);
@@ -283,19 +284,23 @@ test('among many matches one is found as it is typed; where there is none a pres
   await expect(cards).toHaveCount(SHOWN);
 });
 
-test('where the browser allows no storage, the match goes on in memory and the page says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    const denied = (): never => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    IDBFactory.prototype.open = denied;
-    Object.defineProperty(window, 'localStorage', { get: denied });
-  });
-  const table = await playNow(page);
-  await table.type('walk L2 B 90'); // a foul, which would be noted
-  await expect(page.getByText(texts.storageBlocked)).toBeVisible();
-  await table.saved(1);
-});
+test(
+  'where the browser allows no storage, the match goes on in memory and the page says so',
+  DRAWN,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const denied = (): never => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      IDBFactory.prototype.open = denied;
+      Object.defineProperty(window, 'localStorage', { get: denied });
+    });
+    const table = await playNow(page);
+    await table.type('walk L2 B 90'); // a foul, which would be noted
+    await expect(page.getByText(texts.storageBlocked)).toBeVisible();
+    await table.saved(1);
+  },
+);
 
 test('where the storage is full, the match goes on, the page says so, and saves again once there is room', async ({
   page,

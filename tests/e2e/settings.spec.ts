@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
+import { expectNoViolations } from './support/axe.ts';
 import { openStart, playNow, tablePage, type TablePage } from './support/tablePage.ts';
 
 const { look, picture, sound, sections } = texts.settings;
@@ -17,15 +17,6 @@ async function openSettings(at: TablePage): Promise<Locator> {
   return at.page.getByRole('dialog', { name: texts.settings.title });
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}
-
 /** The mean lightness of the table's picture, 0 to 255. */
 async function lightness(page: Page): Promise<number> {
   const png = await page.screenshot({ clip: { x: 300, y: 240, width: 680, height: 200 } });
@@ -39,7 +30,8 @@ async function lightness(page: Page): Promise<number> {
   }, png.toString('base64'));
 }
 
-test.use({ colorScheme: 'light' });
+// The quality is part of what is tested.
+test.use({ colorScheme: 'light', settings: { quality: 'auto' } });
 
 test('settings from the start page take effect at once and are there after a reload, in any light without violations', async ({
   page,
@@ -71,7 +63,7 @@ test('settings from the start page take effect at once and are there after a rel
   await expect(page.getByRole('button', { name: texts.start.settings })).toBeFocused();
 });
 
-test('at the table: night is darker, low quality has fewer pixels, and the match goes on', async ({ page }) => {
+test('at the table: night is darker, low quality has fewer pixels, and the match goes on', DRAWN, async ({ page }) => {
   const at = await playNow(page);
   await expect(table(page)).toHaveAttribute('data-quality', 'medium'); // pictures that are the same every time
   const day = await lightness(page);
@@ -90,38 +82,42 @@ test('at the table: night is darker, low quality has fewer pixels, and the match
   await at.played(1);
 });
 
-test('what happens at the table is heard from the first touch on, and not while it is muted: the key M, remembered', async ({
-  page,
-}) => {
-  // Counts what is played, whether or not this machine has a sound card.
-  await page.addInitScript(() => {
-    const make = AudioContext.prototype.createBufferSource;
-    AudioContext.prototype.createBufferSource = function counted() {
-      document.documentElement.dataset['played'] = String(Number(document.documentElement.dataset['played'] ?? 0) + 1);
-      return make.call(this);
-    };
-  });
-  const at = await playNow(page);
-  const mute = page.getByRole('button', { name: sound.mute });
-  await at.type('walk L1 C 90');
-  await expect(root(page)).toHaveAttribute('data-played', /^[1-9]/);
-  const played = await root(page).getAttribute('data-played');
-  await expect(mute).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('m');
-  await expect(mute).toHaveAttribute('aria-pressed', 'true');
-  await at.type('walk M1 C 90');
-  expect(await root(page).getAttribute('data-played')).toBe(played);
-  await at.saved(2);
-  await page.reload();
-  await tablePage(page);
-  await expect(mute).toHaveAttribute('aria-pressed', 'true');
-  await mute.click();
-  await expect(mute).toHaveAttribute('aria-pressed', 'false');
-  // Whoever types means the letter.
-  const menu = await at.openMenu();
-  await menu.getByLabel(texts.menu.typeMoveLabel).pressSequentially('m');
-  await expect(mute).toHaveAttribute('aria-pressed', 'false');
-});
+test(
+  'what happens at the table is heard from the first touch on, and not while it is muted: the key M, remembered',
+  DRAWN,
+  async ({ page }) => {
+    // Counts what is played, whether or not this machine has a sound card.
+    await page.addInitScript(() => {
+      const make = AudioContext.prototype.createBufferSource;
+      AudioContext.prototype.createBufferSource = function counted() {
+        document.documentElement.dataset['played'] = String(
+          Number(document.documentElement.dataset['played'] ?? 0) + 1,
+        );
+        return make.call(this);
+      };
+    });
+    const at = await playNow(page);
+    const mute = page.getByRole('button', { name: sound.mute });
+    await at.type('walk L1 C 90');
+    await expect(root(page)).toHaveAttribute('data-played', /^[1-9]/);
+    const played = await root(page).getAttribute('data-played');
+    await expect(mute).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('m');
+    await expect(mute).toHaveAttribute('aria-pressed', 'true');
+    await at.type('walk M1 C 90');
+    expect(await root(page).getAttribute('data-played')).toBe(played);
+    await at.saved(2);
+    await page.reload();
+    await tablePage(page);
+    await expect(mute).toHaveAttribute('aria-pressed', 'true');
+    await mute.click();
+    await expect(mute).toHaveAttribute('aria-pressed', 'false');
+    // Whoever types means the letter.
+    const menu = await at.openMenu();
+    await menu.getByLabel(texts.menu.typeMoveLabel).pressSequentially('m');
+    await expect(mute).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test('a phone vibrates when a piece is set down and at a foul, unless somebody wants less motion', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,7 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Page } from './support/test.ts';
+import { packLink } from '../../src/engine/files/link.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { fileOf, playHeadless } from './support/headless.ts';
 import { playNow, tablePage, type TablePage } from './support/tablePage.ts';
 
 async function linkFrom(page: Page, table: TablePage, button: string): Promise<string> {
@@ -14,7 +16,7 @@ const still = (link: string): string => link.replace('#', '?still#');
 
 test('a link out of one page opens the same match in another, and the same position to begin from', async ({
   page,
-  browser,
+  elsewhere: open,
 }) => {
   const table = await playNow(page);
   await table.type('walk S1 D 180, B 180');
@@ -25,13 +27,11 @@ test('a link out of one page opens the same match in another, and the same posit
   await page.getByRole('dialog').getByRole('button', { name: texts.close }).click();
   const positionLink = await linkFrom(page, table, texts.sharing.sharePosition);
 
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await open();
   await elsewhere.goto(still(matchLink));
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(texts.sharing.aMatch(tractionTexts.card.name));
   await expectNoViolations(elsewhere);
-  await elsewhere.getByRole('button', { name: texts.sharing.watch }).click();
-  await expect(elsewhere.locator('main.watch')).toBeVisible();
-  await elsewhere.getByRole('link', { name: texts.replay.back }).click();
+  await elsewhere.getByRole('button', { name: texts.sharing.open }).click();
   const opened = await tablePage(elsewhere);
   await opened.played(2);
   expect(await opened.handle.position()).toEqual(position);
@@ -49,6 +49,16 @@ test('a link out of one page opens the same match in another, and the same posit
   expect([start.pieces, start.turn.seat, start.turn.number]).toEqual([position.pieces, 1, 1]);
   await begun.type('walk S1 D 180');
   await begun.played(1);
+});
+
+test('a match from a link is watched, and the way leads back to it', DRAWN, async ({ page }) => {
+  const packed = packLink(fileOf(await playHeadless(['walk S1 D 180, B 180'])));
+  if (!packed.ok) throw new Error(packed.fault.message);
+  await page.goto(`./?still#/link/${packed.value}`);
+  await page.getByRole('button', { name: texts.sharing.watch }).click();
+  await expect(page.locator('main.watch')).toBeVisible();
+  await page.getByRole('link', { name: texts.replay.back }).click();
+  await (await tablePage(page)).played(1);
 });
 
 test('a link that was cut off says so and leads back', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type CDPSession, type Locator, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
@@ -212,15 +212,23 @@ test('a file by other rules says so, is kept as text when it is wanted, and is r
   await expect(page.getByRole('link', { name: new RegExp(texts.start.resume) })).toBeHidden();
   expect(await downloaded(page, card.getByRole('button', { name: /^Export/ }))).toBe(text);
   const id = (await card.getByRole('link', { name: /^Read/ }).getAttribute('href'))?.replace('#/read/', '') ?? '';
-  for (const address of [`#/match/${id}`, `#/watch/${id}`]) {
-    await page.goto(`./?still${address}`);
-    await expect(page.getByRole('heading', { name: texts.cannotOpen.title })).toBeVisible();
-    await page.getByRole('link', { name: texts.reading.open }).click();
-    await expect(page.getByText(/^TR-10: /)).toBeVisible();
-  }
+  await page.goto(`./?still#/match/${id}`);
+  await expect(page.getByRole('heading', { name: texts.cannotOpen.title })).toBeVisible();
+  await page.getByRole('link', { name: texts.reading.open }).click();
+  await expect(page.getByText(/^TR-10: /)).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
   await card.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByText(texts.saved.none)).toBeVisible();
+});
+
+test('nor is it watched', DRAWN, async ({ page }) => {
+  const text = fileOf(await playHeadless(['walk L2 B 90'])).replace('"rulesVersion": ', '"rulesVersion": 10');
+  await openStart(page);
+  await putOnShelf(page, manySaves(text, 1));
+  await page.goto('./?still#/watch/match-1');
+  await expect(page.getByRole('heading', { name: texts.cannotOpen.title })).toBeVisible();
+  await page.getByRole('link', { name: texts.reading.open }).click();
+  await expect(page.getByText(/^TR-10: /)).toBeVisible();
 });
 
 test.describe('deleting everything', () => {

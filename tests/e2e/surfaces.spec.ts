@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { DRAWN, expect, test } from './support/test.ts';
 import { SURFACES } from '../../src/sim/surfaces.ts';
 import { fileOf, planned, playHeadless } from './support/headless.ts';
 import { openFile } from './support/openFile.ts';
@@ -8,13 +8,13 @@ import { TABLE_ALONE } from './support/tableAlone.ts';
  * Every table as it is by day and by night, with pieces that stand, one that has walked or fallen, and their shadows
  * and images.
  */
-test.use({ viewport: { width: 900, height: 640 }, colorScheme: 'light' });
+test.use({ viewport: { width: 900, height: 640 }, colorScheme: 'light', settings: { quality: 'auto' } });
 
 /** Around the nearer pad. */
 const CLIP = { x: 290, y: 210, width: 320, height: 220 } as const;
 
 for (const { id } of SURFACES) {
-  test(`${id} by day and by night`, async ({ page }) => {
+  test(`${id} by day and by night`, DRAWN, async ({ page }) => {
     const match = await playHeadless(['walk S1 C 90', 'end', 'walk M1 C 90'], planned({ surfaceId: id }));
     await openFile(page, fileOf(match));
     const table = page.getByTestId('table');

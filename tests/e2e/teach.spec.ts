@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Page } from './support/test.ts';
 import { clauseOf, drillOf } from '../../src/app/tables/traction/teach/lessons.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
@@ -18,7 +18,7 @@ async function openDrill(page: Page, id: string): Promise<void> {
 const verdict = (page: Page, state: 'open' | 'passed' | 'failed') =>
   expect(main(page)).toHaveAttribute('data-verdict', state);
 
-test('a drill is failed and then passed by pointer, and its clause is a touch away', async ({ page }) => {
+test('a drill is failed and then passed by pointer, and its clause is a touch away', DRAWN, async ({ page }) => {
   await openDrill(page, 'keep-clear');
   await dragStep(page, '0-L1', 'C', 180);
   await verdict(page, 'failed');
@@ -49,7 +49,7 @@ test('a drill is failed and then passed by pointer, and its clause is a touch aw
   ).toBeVisible();
 });
 
-test('the guide is begun from the start page and goes on by keyboard alone', async ({ page }) => {
+test('the guide is begun from the start page and goes on by keyboard alone', DRAWN, async ({ page }) => {
   await openStart(page);
   await page.getByRole('link', { name: texts.start.learnGame(tractionTexts.card.name) }).focus();
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('the guide is begun from the start page and goes on by keyboard alone', asy
   await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 });
 
-test('the guide ends at the rival’s pad and offers a first match', async ({ page }) => {
+test('the guide ends at the rival’s pad and offers a first match', DRAWN, async ({ page }) => {
   await openDrill(page, 'win');
   await page.getByRole('button', { name: texts.table.menu, exact: true }).click();
   await page.getByLabel(texts.menu.typeMoveLabel).fill('walk M1 C 90, D 90');
@@ -85,7 +85,7 @@ test('the guide ends at the rival’s pad and offers a first match', async ({ pa
   await expect(main(page)).toHaveAttribute('data-actions', '0');
 });
 
-test('whoever looks up a rule and practises it comes back to the match as it was', async ({ page }) => {
+test('whoever looks up a rule and practises it comes back to the match as it was', DRAWN, async ({ page }) => {
   const table = await playNow(page);
   await table.type('walk L2 B 90');
   const before = await table.handle.position();
@@ -106,51 +106,56 @@ test('whoever looks up a rule and practises it comes back to the match as it was
   expect(await again.handle.position()).toEqual(before);
 });
 
-test('the example of a clause plays at the table, and its ruling leads on to the evidence and the words', async ({
-  page,
-}) => {
-  const words = clauseOf('TR-10')?.words ?? '';
-  await page.goto(`${startAddress()}#/rules/TR-10`);
-  await page.locator('[data-clause=TR-10]').getByRole('link', { name: texts.rules.example }).click();
-  await expect(page.getByText(words)).toBeVisible();
-  // It plays by itself until the referee has spoken.
-  const said = page.getByRole('region', { name: texts.replay.rulings });
-  await expect(said.getByRole('link', { name: texts.replay.showMeOf('TR-10') })).toBeVisible();
-  await expectNoViolations(page);
-  await said.getByRole('button', { name: texts.referee.clauseHelp('TR-10') }).click();
-  const rules = page.getByRole('dialog', { name: texts.rules.title });
-  await expect(rules.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
-  await rules.getByRole('button', { name: texts.close }).click();
-  await said.getByRole('link', { name: texts.replay.showMeOf('TR-10') }).click();
-  await expect(page.getByRole('region', { name: tractionTexts.evidence.title })).toHaveAttribute(
-    'data-evidence',
-    'walk-contact',
-  );
-  await expect(page.getByRole('region', { name: tractionTexts.evidence.title })).toContainText(words);
-  await page.getByRole('link', { name: texts.rules.back }).click();
-  await expect(page.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
-});
+test(
+  'the example of a clause plays at the table, and its ruling leads on to the evidence and the words',
+  DRAWN,
+  async ({ page }) => {
+    const words = clauseOf('TR-10')?.words ?? '';
+    await page.goto(`${startAddress()}#/rules/TR-10`);
+    await page.locator('[data-clause=TR-10]').getByRole('link', { name: texts.rules.example }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    // It plays by itself until the referee has spoken.
+    const said = page.getByRole('region', { name: texts.replay.rulings });
+    await expect(said.getByRole('link', { name: texts.replay.showMeOf('TR-10') })).toBeVisible();
+    await expectNoViolations(page);
+    await said.getByRole('button', { name: texts.referee.clauseHelp('TR-10') }).click();
+    const rules = page.getByRole('dialog', { name: texts.rules.title });
+    await expect(rules.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
+    await rules.getByRole('button', { name: texts.close }).click();
+    await said.getByRole('link', { name: texts.replay.showMeOf('TR-10') }).click();
+    await expect(page.getByRole('region', { name: tractionTexts.evidence.title })).toHaveAttribute(
+      'data-evidence',
+      'walk-contact',
+    );
+    await expect(page.getByRole('region', { name: tractionTexts.evidence.title })).toContainText(words);
+    await page.getByRole('link', { name: texts.rules.back }).click();
+    await expect(page.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
+  },
+);
 
-test('on a phone 360 pixels wide drills and rules need no sideways scrolling, and the piece is in sight', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const isWide = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  await page.goto(`${startAddress()}#/rules`);
-  await expect(page.locator('.rule')).toHaveCount(63);
-  expect(await isWide()).toBe(false);
-  await expectNoViolations(page);
-  await page.goto(`${startAddress()}#/learn`);
-  await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.learn })).toBeVisible();
-  expect(await isWide()).toBe(false);
-  await expectNoViolations(page);
-  await openDrill(page, 'tip');
-  expect(await isWide()).toBe(false);
-  const piece = await handleOf(page).screenOf('0-L1');
-  const touched = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.tagName, piece);
-  expect(touched).toBe('CANVAS');
-  await expectNoViolations(page);
-});
+test(
+  'on a phone 360 pixels wide drills and rules need no sideways scrolling, and the piece is in sight',
+  DRAWN,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const isWide = (): Promise<boolean> =>
+      page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    await page.goto(`${startAddress()}#/rules`);
+    await expect(page.locator('.rule')).toHaveCount(63);
+    expect(await isWide()).toBe(false);
+    await expectNoViolations(page);
+    await page.goto(`${startAddress()}#/learn`);
+    await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.learn })).toBeVisible();
+    expect(await isWide()).toBe(false);
+    await expectNoViolations(page);
+    await openDrill(page, 'tip');
+    expect(await isWide()).toBe(false);
+    const piece = await handleOf(page).screenOf('0-L1');
+    const touched = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.tagName, piece);
+    expect(touched).toBe('CANVAS');
+    await expectNoViolations(page);
+  },
+);
 
 test('an unknown drill says so and leads back', async ({ page }) => {
   await page.goto(`${startAddress()}#/learn/juggling`);

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts } from '../thirdGame/src/app/tables/omen/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { servePlainly, type PlainServer } from './support/plainServer.ts';
 import { listenAt } from './support/textTable.ts';
+import { DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
 import { withoutWebgl } from './support/withoutWebgl.ts';
 import { withThirdGame, type WithThirdGame } from './support/withThirdGame.ts';
 
@@ -74,112 +75,113 @@ async function elsewhere(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-test('a third game has its card, form, secret hands, keys, saves, undo, end, file, link and replay', async ({
-  page,
-  browser,
-}, testInfo) => {
-  await test.step('the start page has its card', async () => {
-    await openStart(page);
-    await expect(page.getByRole('region', { name: card.name })).toContainText(card.lead);
-    await expectNoViolations(page);
-  });
+test(
+  'a third game has its card, form, secret hands, keys, saves, undo, end, file, link and replay',
+  DRAWN,
+  async ({ page, browser }, testInfo) => {
+    await test.step('the start page has its card', async () => {
+      await openStart(page);
+      await expect(page.getByRole('region', { name: card.name })).toContainText(card.lead);
+      await expectNoViolations(page);
+    });
 
-  await test.step('its form leads to its table, which hides the hand until the device is passed on', async () => {
-    await toTable(page);
-    await expectNoViolations(page);
-    await play(page);
-    await drawn(page);
-    await expect(hand(page)).toHaveCount(0);
-    await expect(page.locator('.pass-device')).toContainText(texts.passing.to('Blue').replace('Blue', ''));
-    await expectNoViolations(page);
-    await takeDevice(page);
-    await expectNoViolations(page);
-  });
+    await test.step('its form leads to its table, which hides the hand until the device is passed on', async () => {
+      await toTable(page);
+      await expectNoViolations(page);
+      await play(page);
+      await drawn(page);
+      await expect(hand(page)).toHaveCount(0);
+      await expect(page.locator('.pass-device')).toContainText(texts.passing.to('Blue').replace('Blue', ''));
+      await expectNoViolations(page);
+      await takeDevice(page);
+      await expectNoViolations(page);
+    });
 
-  await test.step('what is legal is offered, and done by a key; taken back, it has not been', async () => {
-    const cards = await hand(page).evaluateAll((buttons) => buttons.map((button) => button.dataset['card'] ?? ''));
-    expect(cards.length).toBeGreaterThan(0);
-    expect(new Set(cards).size).toBe(cards.length);
-    await page.keyboard.press('123456'.split('').find((key) => !cards.includes(key)) ?? '');
-    await expect(page.locator('[data-fault=no-such-card]')).toBeVisible();
-    await page.keyboard.press(cards[0] ?? '');
-    await atTable(page, { 'data-actions': '1' });
-    await expect(main(page)).not.toHaveAttribute('data-eyes');
-    await expect(page.getByRole('region', { name: texts.log.title })).toContainText('has foretold');
-    await page.keyboard.press('u');
-    await atTable(page, { 'data-actions': '0' });
-    await expect(page.locator('.pass-device')).toBeVisible();
-  });
+    await test.step('what is legal is offered, and done by a key; taken back, it has not been', async () => {
+      const cards = await hand(page).evaluateAll((buttons) => buttons.map((button) => button.dataset['card'] ?? ''));
+      expect(cards.length).toBeGreaterThan(0);
+      expect(new Set(cards).size).toBe(cards.length);
+      await page.keyboard.press('123456'.split('').find((key) => !cards.includes(key)) ?? '');
+      await expect(page.locator('[data-fault=no-such-card]')).toBeVisible();
+      await page.keyboard.press(cards[0] ?? '');
+      await atTable(page, { 'data-actions': '1' });
+      await expect(main(page)).not.toHaveAttribute('data-eyes');
+      await expect(page.getByRole('region', { name: texts.log.title })).toContainText('has foretold');
+      await page.keyboard.press('u');
+      await atTable(page, { 'data-actions': '0' });
+      await expect(page.locator('.pass-device')).toBeVisible();
+    });
 
-  await test.step('a throw counts and is saved, and is there when the page is opened again', async () => {
-    await takeDevice(page);
-    await hand(page).first().click();
-    await page.getByRole('button', { name: dock.byHand, exact: true }).click();
-    await atTable(page, { 'data-actions': '2', 'data-saved': '2' });
-    await expect(page.getByRole('region', { name: texts.log.title })).toContainText('The die shows');
-    const hash = await main(page).getAttribute('data-hash');
-    await page.reload();
-    await drawn(page);
-    await atTable(page, { 'data-actions': '2', 'data-hash': hash });
-  });
+    await test.step('a throw counts and is saved, and is there when the page is opened again', async () => {
+      await takeDevice(page);
+      await hand(page).first().click();
+      await page.getByRole('button', { name: dock.byHand, exact: true }).click();
+      await atTable(page, { 'data-actions': '2', 'data-saved': '2' });
+      await expect(page.getByRole('region', { name: texts.log.title })).toContainText('The die shows');
+      const hash = await main(page).getAttribute('data-hash');
+      await page.reload();
+      await drawn(page);
+      await atTable(page, { 'data-actions': '2', 'data-hash': hash });
+    });
 
-  await test.step('the match ends', async () => {
-    await playToTheEnd(page);
-    await expect(main(page)).toHaveAttribute('data-winners', /\d/);
-    await expectNoViolations(page);
-  });
+    await test.step('the match ends', async () => {
+      await playToTheEnd(page);
+      await expect(main(page)).toHaveAttribute('data-winners', /\d/);
+      await expectNoViolations(page);
+    });
 
-  const played = {
-    'data-actions': await main(page).getAttribute('data-actions'),
-    'data-hash': await main(page).getAttribute('data-hash'),
-  };
-  await expect(main(page)).toHaveAttribute('data-saved', played['data-actions'] ?? '');
+    const played = {
+      'data-actions': await main(page).getAttribute('data-actions'),
+      'data-hash': await main(page).getAttribute('data-hash'),
+    };
+    await expect(main(page)).toHaveAttribute('data-saved', played['data-actions'] ?? '');
 
-  const file = testInfo.outputPath('match.json');
-  const link = await test.step('it is exported, and shared as a link', async () => {
-    const downloading = page.waitForEvent('download');
-    await page.locator('.end').getByRole('button', { name: texts.end.exportFile }).click();
-    await writeFile(file, await readFile(await (await downloading).path()));
-    await page.locator('.end').getByRole('button', { name: texts.sharing.share }).click();
-    const made = await page.getByLabel(texts.sharing.link, { exact: true }).inputValue();
-    await page.keyboard.press('Escape');
-    return made;
-  });
+    const file = testInfo.outputPath('match.json');
+    const link = await test.step('it is exported, and shared as a link', async () => {
+      const downloading = page.waitForEvent('download');
+      await page.locator('.end').getByRole('button', { name: texts.end.exportFile }).click();
+      await writeFile(file, await readFile(await (await downloading).path()));
+      await page.locator('.end').getByRole('button', { name: texts.sharing.share }).click();
+      const made = await page.getByLabel(texts.sharing.link, { exact: true }).inputValue();
+      await page.keyboard.press('Escape');
+      return made;
+    });
 
-  await test.step('it is watched again', async () => {
-    await page.locator('.end').getByRole('link', { name: texts.replay.link }).click();
-    await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
-    await expect(page.locator('.acts li')).toHaveCount(Number(played['data-actions']));
-    await page.locator('.acts li').nth(1).getByRole('button').click();
-    await expect(page.getByRole('region', { name: texts.replay.rulings })).toContainText('The die shows');
-    await expectNoViolations(page);
-  });
+    await test.step('it is watched again', async () => {
+      await page.locator('.end').getByRole('link', { name: texts.replay.link }).click();
+      await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
+      await expect(page.locator('.acts li')).toHaveCount(Number(played['data-actions']));
+      await page.locator('.acts li').nth(1).getByRole('button').click();
+      await expect(page.getByRole('region', { name: texts.replay.rulings })).toContainText('The die shows');
+      await expectNoViolations(page);
+    });
 
-  await test.step('the command line replays the file, and judges a throw of the game', async () => {
-    expect(await project.command('replay', file)).toContain(`${played['data-actions']} actions came out as recorded`);
-    const scenario = testInfo.outputPath('throw.json');
-    await writeFile(scenario, JSON.stringify(THROW));
-    expect(await project.command('judge', scenario)).toMatch(/throw of the die: shows [1-6]/);
-  });
+    await test.step('the command line replays the file, and judges a throw of the game', async () => {
+      expect(await project.command('replay', file)).toContain(`${played['data-actions']} actions came out as recorded`);
+      const scenario = testInfo.outputPath('throw.json');
+      await writeFile(scenario, JSON.stringify(THROW));
+      expect(await project.command('judge', scenario)).toMatch(/throw of the die: shows [1-6]/);
+    });
 
-  await test.step('the file and the link open elsewhere', async () => {
-    const other = await elsewhere(browser, server.address);
-    await other.locator('input[type=file]').setInputFiles(file);
-    await atTable(other, played);
-    await other.close();
-    const linked = await elsewhere(browser, link);
-    await linked.getByRole('button', { name: texts.sharing.open }).click();
-    await atTable(linked, played);
-    await linked.close();
-  });
+    await test.step('the file and the link open elsewhere', async () => {
+      const other = await elsewhere(browser, server.address);
+      await other.locator('input[type=file]').setInputFiles(file);
+      await atTable(other, played);
+      await other.close();
+      const linked = await elsewhere(browser, link);
+      await linked.getByRole('button', { name: texts.sharing.open }).click();
+      await atTable(linked, played);
+      await linked.close();
+    });
 
-  await test.step('the list of matches shows how it stands', async () => {
-    await page.goto(`${server.address}?still`);
-    const saved = page.getByRole('article');
-    await expect(saved).toContainText(card.name);
-    await expect(saved.getByRole('img')).toHaveAccessibleName(/^Points: Blue: \d, Ada: \d\.$/);
-  });
-});
+    await test.step('the list of matches shows how it stands', async () => {
+      await page.goto(`${server.address}?still`);
+      const saved = page.getByRole('article');
+      await expect(saved).toContainText(card.name);
+      await expect(saved.getByRole('img')).toHaveAccessibleName(/^Points: Blue: \d, Ada: \d\.$/);
+    });
+  },
+);
 
 /** A throw that a hand may make, as a scenario of the game. */
 const THROW = {

@@ -1,5 +1,5 @@
 import { texts } from '../../src/app/texts.ts';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
 import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
 import type { DebugHandle } from '../../src/app/tables/trexlands/scene/Debugging.tsx';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
@@ -68,39 +68,41 @@ async function rest(page: Page): Promise<void> {
   await page.waitForFunction(([from, ms]) => performance.now() - from > ms, [since, RESTS_MS] as const);
 }
 
-test('a truck is taken up and flicked into the arena; one that is let go at rest is thrown with the least spin that is a throw', async ({
-  page,
-}) => {
-  const arena = await atArena(page);
-  await carry(arena, '0-T1', 0, 0);
-  await rest(page);
-  await page.mouse.up();
-  await expect(page.locator('[data-throw-notes]')).toContainText('Hardly spun');
-  await expect.poll(async () => (await arena.state()).thrown.map(({ truck }) => truck)).toEqual(['0-T1']);
-  await page.getByRole('button', { name: /Take .* up again/ }).click();
-  await expect.poll(async () => (await arena.state()).thrown).toEqual([]);
-
-  // How fast a flick is depends on the machine: it takes the truck up again until it was one.
-  await expect(async () => {
-    await carry(arena, '0-T1', -200, 0);
+test(
+  'a truck is taken up and flicked into the arena; one that is let go at rest is thrown with the least spin that is a throw',
+  DRAWN,
+  async ({ page }) => {
+    const arena = await atArena(page);
+    await carry(arena, '0-T1', 0, 0);
     await rest(page);
-    const to = await arena.over(200, 0);
-    await Promise.all([page.mouse.move(to.x, to.y, { steps: 3 }), page.mouse.up()]);
-    expect((await arena.state()).thrown).toHaveLength(1);
-  }).toPass();
-  const {
-    thrown: [thrown],
-    fault,
-  } = await arena.state();
-  expect([thrown?.truck, fault]).toEqual(['0-T1', null]);
-  const [right = 0, , near = 0] = velocityOf(thrown);
-  expect(right).toBeGreaterThan(0);
-  expect(Math.abs(near)).toBeLessThan(0.1 * right);
-  await expect(page.getByRole('button', { name: /Take .* up again/ })).toBeVisible();
-  await expect(arena.main).toHaveAttribute('data-stage', 'aiming');
-});
+    await page.mouse.up();
+    await expect(page.locator('[data-throw-notes]')).toContainText('Hardly spun');
+    await expect.poll(async () => (await arena.state()).thrown.map(({ truck }) => truck)).toEqual(['0-T1']);
+    await page.getByRole('button', { name: /Take .* up again/ }).click();
+    await expect.poll(async () => (await arena.state()).thrown).toEqual([]);
 
-test('trucks are thrown by keys and by chance, called, and shown again from close by', async ({ page }) => {
+    // How fast a flick is depends on the machine: it takes the truck up again until it was one.
+    await expect(async () => {
+      await carry(arena, '0-T1', -200, 0);
+      await rest(page);
+      const to = await arena.over(200, 0);
+      await Promise.all([page.mouse.move(to.x, to.y, { steps: 3 }), page.mouse.up()]);
+      expect((await arena.state()).thrown).toHaveLength(1);
+    }).toPass();
+    const {
+      thrown: [thrown],
+      fault,
+    } = await arena.state();
+    expect([thrown?.truck, fault]).toEqual(['0-T1', null]);
+    const [right = 0, , near = 0] = velocityOf(thrown);
+    expect(right).toBeGreaterThan(0);
+    expect(Math.abs(near)).toBeLessThan(0.1 * right);
+    await expect(page.getByRole('button', { name: /Take .* up again/ })).toBeVisible();
+    await expect(arena.main).toHaveAttribute('data-stage', 'aiming');
+  },
+);
+
+test('trucks are thrown by keys and by chance, called, and shown again from close by', DRAWN, async ({ page }) => {
   const arena = await atArena(page);
   await page.getByTestId('table').focus();
   await page.keyboard.press('ArrowLeft');
@@ -144,24 +146,26 @@ const outOfSight = (page: Page): Promise<{ readonly corners: number; readonly sc
     return { corners: hidden.length, scrolled: dock === null ? Infinity : dock.scrollHeight - dock.clientHeight };
   }, HALF_ARENA_MM);
 
-test('on phones the whole arena and all of a throw are in sight, and the guide is a line until it is asked', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { main } = await atArena(page, { roundGuide: true });
-  for (const phone of PHONES) {
-    await page.setViewportSize(phone);
-    await expect.poll(() => outOfSight(page), JSON.stringify(phone)).toEqual({ corners: 0, scrolled: 0 });
-  }
-  const { title, text } = trexlandsTexts.guide.lessons.ranking;
-  const guide = page.getByRole('complementary', { name: trexlandsTexts.guide.label });
-  await expect(guide).not.toContainText(text);
-  await guide.getByRole('button', { name: title }).click();
-  await expect(guide).toContainText(text);
-  await page.getByRole('slider', { name: trexlandsTexts.throwing.power }).click();
-  await expect(guide).not.toContainText(text);
-  await guide.getByRole('button', { name: title }).click();
-  await guide.getByRole('button', { name: trexlandsTexts.guide.understood }).click();
-  await expect(guide).toHaveCount(0);
-  await expect(main).toHaveAttribute('data-stage', 'aiming');
-});
+test(
+  'on phones the whole arena and all of a throw are in sight, and the guide is a line until it is asked',
+  DRAWN,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { main } = await atArena(page, { roundGuide: true });
+    for (const phone of PHONES) {
+      await page.setViewportSize(phone);
+      await expect.poll(() => outOfSight(page), JSON.stringify(phone)).toEqual({ corners: 0, scrolled: 0 });
+    }
+    const { title, text } = trexlandsTexts.guide.lessons.ranking;
+    const guide = page.getByRole('complementary', { name: trexlandsTexts.guide.label });
+    await expect(guide).not.toContainText(text);
+    await guide.getByRole('button', { name: title }).click();
+    await expect(guide).toContainText(text);
+    await page.getByRole('slider', { name: trexlandsTexts.throwing.power }).click();
+    await expect(guide).not.toContainText(text);
+    await guide.getByRole('button', { name: title }).click();
+    await guide.getByRole('button', { name: trexlandsTexts.guide.understood }).click();
+    await expect(guide).toHaveCount(0);
+    await expect(main).toHaveAttribute('data-stage', 'aiming');
+  },
+);

@@ -1,11 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fingersOn } from './support/fingers.ts';
 import type { Pixel } from './support/handle.ts';
 import { nearWinFile, NEAR_WIN } from './support/nearWin.ts';
-import { openStart, tablePage, type TablePage } from './support/tablePage.ts';
+import { openFile } from './support/openFile.ts';
+import type { TablePage } from './support/tablePage.ts';
 
 const UPRIGHT = { width: 360, height: 640 };
 const SIDEWAYS = { width: 740, height: 360 };
@@ -14,13 +15,7 @@ const FINGERTIP = 44; // CSS pixels, WCAG 2.5.5
 test.use({ viewport: UPRIGHT, hasTouch: true, isMobile: true });
 
 /** A match that may soon be won, on the phone's table. */
-async function nearWin(page: Page): Promise<TablePage> {
-  await openStart(page);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(nearWinFile()) });
-  return tablePage(page);
-}
+const nearWin = (page: Page): Promise<TablePage> => openFile(page, nearWinFile());
 
 const tapAt = (page: Page, { x, y }: Pixel): Promise<void> => page.touchscreen.tap(x, y);
 const place = ({ handle }: TablePage, xMm: number, zMm: number): Promise<Pixel> => handle.screenAt(xMm, zMm, 0);
@@ -55,116 +50,126 @@ const tooSmall = (page: Page): Promise<string[]> =>
 const page0 = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport?.scale ?? 1]);
 
-test('a short match by touch alone: tap a piece, tap where it goes, confirm, until it is won', async ({ page }) => {
-  const table = await nearWin(page);
-  await stepByTaps(table, NEAR_WIN.runner, NEAR_WIN.goal);
-  await page.getByRole('button', { name: tractionTexts.action.done, exact: true }).tap();
-  await table.played(1);
-  await page.getByRole('button', { name: tractionTexts.action.endTurn, exact: true }).tap();
-  await stepByTaps(table, NEAR_WIN.theirs, { xMm: -60, zMm: 110 });
-  await page.getByRole('button', { name: tractionTexts.action.done, exact: true }).tap();
-  await page.getByRole('button', { name: tractionTexts.action.endTurn, exact: true }).tap();
-  await table.played(4);
-  for (let i = 0; i < 4 && (await table.actions()) === 4; i += 1)
+test(
+  'a short match by touch alone: tap a piece, tap where it goes, confirm, until it is won',
+  DRAWN,
+  async ({ page }) => {
+    const table = await nearWin(page);
     await stepByTaps(table, NEAR_WIN.runner, NEAR_WIN.goal);
-  await expect(table.main).toHaveAttribute('data-winners', '0');
-  await expect(page.getByRole('heading', { name: texts.end.wins('Ann') })).toBeVisible();
-});
+    await page.getByRole('button', { name: tractionTexts.action.done, exact: true }).tap();
+    await table.played(1);
+    await page.getByRole('button', { name: tractionTexts.action.endTurn, exact: true }).tap();
+    await stepByTaps(table, NEAR_WIN.theirs, { xMm: -60, zMm: 110 });
+    await page.getByRole('button', { name: tractionTexts.action.done, exact: true }).tap();
+    await page.getByRole('button', { name: tractionTexts.action.endTurn, exact: true }).tap();
+    await table.played(4);
+    for (let i = 0; i < 4 && (await table.actions()) === 4; i += 1)
+      await stepByTaps(table, NEAR_WIN.runner, NEAR_WIN.goal);
+    await expect(table.main).toHaveAttribute('data-winners', '0');
+    await expect(page.getByRole('heading', { name: texts.end.wins('Ann') })).toBeVisible();
+  },
+);
 
-test('one finger on a piece is the piece, on the cloth the camera; two zoom and turn it; the page stays where it is', async ({
-  page,
-}) => {
-  const table = await nearWin(page);
-  const { handle } = table;
-  const fingers = await fingersOn(page);
-  const state = () =>
-    page.evaluate(() => {
-      const { aim, camera, intent, stage } = window.__tumbletop?.state() ?? {};
-      return { aim, camera, intent, stage };
+test(
+  'one finger on a piece is the piece, on the cloth the camera; two zoom and turn it; the page stays where it is',
+  DRAWN,
+  async ({ page }) => {
+    const table = await nearWin(page);
+    const { handle } = table;
+    const fingers = await fingersOn(page);
+    const state = () =>
+      page.evaluate(() => {
+        const { aim, camera, intent, stage } = window.__tumbletop?.state() ?? {};
+        return { aim, camera, intent, stage };
+      });
+
+    await test.step('a finger that pulls a piece aims, and a second one loses nothing', async () => {
+      const from = await handle.screenOf(NEAR_WIN.runner);
+      const to = await place(table, 12, -35);
+      await fingers.pull(from, to);
+      const aimed = await state();
+      expect(aimed).toMatchObject({ camera: 'seat', intent: { piece: NEAR_WIN.runner } });
+      expect(aimed.aim).not.toBeNull();
+      await fingers.at(to, { x: 60, y: 200 });
+      await fingers.at(to, { x: 160, y: 260 });
+      expect(await state()).toEqual(aimed);
+      await fingers.lift();
+      await expect(table.main).toHaveAttribute('data-stage', 'between-steps');
     });
 
-  await test.step('a finger that pulls a piece aims, and a second one loses nothing', async () => {
-    const from = await handle.screenOf(NEAR_WIN.runner);
+    await test.step('a finger on the cloth turns the view and touches no piece', async () => {
+      const seen = await place(table, 0, -110);
+      await fingers.pull({ x: 60, y: 200 }, { x: 160, y: 230 });
+      await fingers.lift();
+      await expect.poll(async () => (await state()).camera).toBe('free');
+      const now = await place(table, 0, -110);
+      expect(Math.hypot(now.x - seen.x, now.y - seen.y)).toBeGreaterThan(10);
+      expect((await state()).aim).toBeNull();
+    });
+
+    await test.step('two fingers bring it nearer and turn it', async () => {
+      const span = async () => {
+        const [a, b] = [await place(table, -20, 0), await place(table, 20, 0)];
+        return { far: Math.hypot(b.x - a.x, b.y - a.y), deg: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI };
+      };
+      const pair = (deg: number, radius: number): [Pixel, Pixel] => {
+        const [x, y] = [radius * Math.cos((deg * Math.PI) / 180), radius * Math.sin((deg * Math.PI) / 180)];
+        return [
+          { x: 180 - x, y: 200 - y },
+          { x: 180 + x, y: 200 + y },
+        ];
+      };
+      const before = await span();
+      const [one] = pair(0, 40);
+      await fingers.at(one);
+      for (let i = 0; i <= 10; i += 1) await fingers.at(...pair(4 * i, 40 + 4 * i));
+      await fingers.lift();
+      await expect.poll(async () => (await span()).far / before.far).toBeGreaterThan(1.2);
+      expect((await span()).deg - before.deg).toBeGreaterThan(8);
+    });
+
+    expect(await page0(page)).toEqual([0, 0, 1]);
+  },
+);
+
+test(
+  'the browser taking a finger away drops what it aimed at, and a pull down reloads nothing',
+  DRAWN,
+  async ({ page }) => {
+    const table = await nearWin(page);
+    const canvas = page.locator('[data-testid=table] canvas');
+    const from = await table.handle.screenOf(NEAR_WIN.runner);
     const to = await place(table, 12, -35);
-    await fingers.pull(from, to);
-    const aimed = await state();
-    expect(aimed).toMatchObject({ camera: 'seat', intent: { piece: NEAR_WIN.runner } });
-    expect(aimed.aim).not.toBeNull();
-    await fingers.at(to, { x: 60, y: 200 });
-    await fingers.at(to, { x: 160, y: 260 });
-    expect(await state()).toEqual(aimed);
+    const fire = (type: string, { x, y }: Pixel) =>
+      canvas.dispatchEvent(type, {
+        pointerId: 7,
+        pointerType: 'touch',
+        isPrimary: true,
+        button: 0,
+        buttons: 1,
+        clientX: x,
+        clientY: y,
+        bubbles: true,
+      });
+    await page.evaluate(() => {
+      Element.prototype.setPointerCapture = () => undefined;
+    }); // there is no real pointer to capture
+    await fire('pointerdown', from);
+    await fire('pointermove', to);
+    expect(await page.evaluate(() => window.__tumbletop?.state().aim)).not.toBeNull();
+    await fire('pointercancel', to);
+    expect(await page.evaluate(() => window.__tumbletop?.state().aim)).toBeNull();
+    expect(await table.handle.stage()).toBe('aiming');
+    const fingers = await fingersOn(page);
+    await fingers.pull({ x: 180, y: 90 }, { x: 180, y: 400 });
     await fingers.lift();
-    await expect(table.main).toHaveAttribute('data-stage', 'between-steps');
-  });
-
-  await test.step('a finger on the cloth turns the view and touches no piece', async () => {
-    const seen = await place(table, 0, -110);
-    await fingers.pull({ x: 60, y: 200 }, { x: 160, y: 230 });
-    await fingers.lift();
-    await expect.poll(async () => (await state()).camera).toBe('free');
-    const now = await place(table, 0, -110);
-    expect(Math.hypot(now.x - seen.x, now.y - seen.y)).toBeGreaterThan(10);
-    expect((await state()).aim).toBeNull();
-  });
-
-  await test.step('two fingers bring it nearer and turn it', async () => {
-    const span = async () => {
-      const [a, b] = [await place(table, -20, 0), await place(table, 20, 0)];
-      return { far: Math.hypot(b.x - a.x, b.y - a.y), deg: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI };
-    };
-    const pair = (deg: number, radius: number): [Pixel, Pixel] => {
-      const [x, y] = [radius * Math.cos((deg * Math.PI) / 180), radius * Math.sin((deg * Math.PI) / 180)];
-      return [
-        { x: 180 - x, y: 200 - y },
-        { x: 180 + x, y: 200 + y },
-      ];
-    };
-    const before = await span();
-    const [one] = pair(0, 40);
-    await fingers.at(one);
-    for (let i = 0; i <= 10; i += 1) await fingers.at(...pair(4 * i, 40 + 4 * i));
-    await fingers.lift();
-    await expect.poll(async () => (await span()).far / before.far).toBeGreaterThan(1.2);
-    expect((await span()).deg - before.deg).toBeGreaterThan(8);
-  });
-
-  expect(await page0(page)).toEqual([0, 0, 1]);
-});
-
-test('the browser taking a finger away drops what it aimed at, and a pull down reloads nothing', async ({ page }) => {
-  const table = await nearWin(page);
-  const canvas = page.locator('[data-testid=table] canvas');
-  const from = await table.handle.screenOf(NEAR_WIN.runner);
-  const to = await place(table, 12, -35);
-  const fire = (type: string, { x, y }: Pixel) =>
-    canvas.dispatchEvent(type, {
-      pointerId: 7,
-      pointerType: 'touch',
-      isPrimary: true,
-      button: 0,
-      buttons: 1,
-      clientX: x,
-      clientY: y,
-      bubbles: true,
-    });
-  await page.evaluate(() => {
-    Element.prototype.setPointerCapture = () => undefined;
-  }); // there is no real pointer to capture
-  await fire('pointerdown', from);
-  await fire('pointermove', to);
-  expect(await page.evaluate(() => window.__tumbletop?.state().aim)).not.toBeNull();
-  await fire('pointercancel', to);
-  expect(await page.evaluate(() => window.__tumbletop?.state().aim)).toBeNull();
-  expect(await table.handle.stage()).toBe('aiming');
-  const fingers = await fingersOn(page);
-  await fingers.pull({ x: 180, y: 90 }, { x: 180, y: 400 });
-  await fingers.lift();
-  expect(await page0(page)).toEqual([0, 0, 1]);
-  await expect(table.main).toHaveAttribute('data-actions', '0');
-});
+    expect(await page0(page)).toEqual([0, 0, 1]);
+    await expect(table.main).toHaveAttribute('data-actions', '0');
+  },
+);
 
 for (const [name, viewport] of Object.entries({ upright: UPRIGHT, sideways: SIDEWAYS })) {
-  test(`held ${name}, everything is a fingertip wide and nothing is out of reach`, async ({ page }) => {
+  test(`held ${name}, everything is a fingertip wide and nothing is out of reach`, DRAWN, async ({ page }) => {
     await page.setViewportSize(viewport);
     const table = await nearWin(page);
     expect(await tooSmall(page)).toEqual([]);

@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { DRAWN, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openStart, playNow } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
-import { withoutWebgl } from './support/withoutWebgl.ts';
 
 test('a whole match from the pads is won with a keyboard by what is said alone', async ({ page }) => {
   await openStart(page);
@@ -41,70 +40,72 @@ test('a whole match from the pads is won with a keyboard by what is said alone',
   });
 });
 
-test('the text table opens by key and by menu, keeps no focus, and everything is said in one place', async ({
-  page,
-}) => {
-  const table = await playNow(page);
-  const announced = page.locator('[data-announced]');
-  const panel = page.getByRole('region', { name: texts.textTable.title });
-  await expect(announced).toHaveText('Blue to move.');
+test(
+  'the text table opens by key and by menu, keeps no focus, and everything is said in one place',
+  DRAWN,
+  async ({ page }) => {
+    const table = await playNow(page);
+    const announced = page.locator('[data-announced]');
+    const panel = page.getByRole('region', { name: texts.textTable.title });
+    await expect(announced).toHaveText('Blue to move.');
 
-  await test.step('the key opens it and goes to its line', async () => {
-    await page.keyboard.press('/');
-    const { say } = await listenAt(page);
-    await expect(announced).toHaveText('');
-    const heard = await say('walk L2 B 90');
-    expect(heard.match(/Blue’s L2 touched Blue’s M2/g)).toHaveLength(1);
-    await expect(announced).toHaveText('');
-    await expectNoViolations(page);
-  });
+    await test.step('the key opens it and goes to its line', async () => {
+      await page.keyboard.press('/');
+      const { say } = await listenAt(page);
+      await expect(announced).toHaveText('');
+      const heard = await say('walk L2 B 90');
+      expect(heard.match(/Blue’s L2 touched Blue’s M2/g)).toHaveLength(1);
+      await expect(announced).toHaveText('');
+      await expectNoViolations(page);
+    });
 
-  await test.step('what is refused can be mended in its place, and the arrows bring lines back', async () => {
-    const line = page.getByLabel(texts.talking.line);
-    await page.keyboard.type('walk X1 C 180');
-    await page.keyboard.press('Enter');
-    await expect(panel).toContainText('Column 6: "X1"; expected a piece of Blue: L1, L2, M1, M2, S1, S2.');
-    await page.keyboard.type('S1'); // the word is selected
-    await expect(line).toHaveValue('walk S1 C 180');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(line).toHaveValue('walk L2 B 90');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(line).toHaveValue('walk S1 C 180');
-  });
+    await test.step('what is refused can be mended in its place, and the arrows bring lines back', async () => {
+      const line = page.getByLabel(texts.talking.line);
+      await page.keyboard.type('walk X1 C 180');
+      await page.keyboard.press('Enter');
+      await expect(panel).toContainText('Column 6: "X1"; expected a piece of Blue: L1, L2, M1, M2, S1, S2.');
+      await page.keyboard.type('S1'); // the word is selected
+      await expect(line).toHaveValue('walk S1 C 180');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(line).toHaveValue('walk L2 B 90');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(line).toHaveValue('walk S1 C 180');
+    });
 
-  await test.step('Tab completes a word where it can, and goes on where it cannot', async () => {
-    const line = page.getByLabel(texts.talking.line);
-    await line.fill('near');
-    await page.keyboard.press('Tab');
-    await expect(line).toHaveValue('nearest ');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: texts.talking.go })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(line).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('log')).toBeFocused();
-  });
+    await test.step('Tab completes a word where it can, and goes on where it cannot', async () => {
+      const line = page.getByLabel(texts.talking.line);
+      await line.fill('near');
+      await page.keyboard.press('Tab');
+      await expect(line).toHaveValue('nearest ');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: texts.talking.go })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(line).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('log')).toBeFocused();
+    });
 
-  await test.step('Escape clears the line, then puts the table away; then the announcer speaks', async () => {
-    await page.getByLabel(texts.talking.line).focus();
-    await page.keyboard.press('Escape');
-    await expect(page.getByLabel(texts.talking.line)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(panel).toHaveCount(0);
-    await table.type('walk S1 D 180');
-    await expect(announced).toHaveText(/^Blue’s S1 walked 1 step\./);
-  });
+    await test.step('Escape clears the line, then puts the table away; then the announcer speaks', async () => {
+      await page.getByLabel(texts.talking.line).focus();
+      await page.keyboard.press('Escape');
+      await expect(page.getByLabel(texts.talking.line)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await table.type('walk S1 D 180');
+      await expect(announced).toHaveText(/^Blue’s S1 walked 1 step\./);
+    });
 
-  await test.step('the menu opens it again, and it stays open for the next visit', async () => {
-    await table.openMenu();
-    await page.getByRole('button', { name: texts.textTable.title, exact: true }).click();
-    await expect(page.getByLabel(texts.talking.line)).toBeFocused();
-    await page.reload();
-    await expect(page.getByLabel(texts.talking.line)).toBeFocused();
-  });
-});
+    await test.step('the menu opens it again, and it stays open for the next visit', async () => {
+      await table.openMenu();
+      await page.getByRole('button', { name: texts.textTable.title, exact: true }).click();
+      await expect(page.getByLabel(texts.talking.line)).toBeFocused();
+      await page.reload();
+      await expect(page.getByLabel(texts.talking.line)).toBeFocused();
+    });
+  },
+);
 
 test('on a phone it is under the table and has no violations', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -116,11 +117,14 @@ test('on a phone it is under the table and has no violations', async ({ page }) 
   await expect(line).toBeInViewport();
 });
 
-test('it needs no picture: a browser without WebGL 2 plays in words', async ({ page }) => {
-  await withoutWebgl(page);
-  await openStart(page);
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
-  await page.getByRole('link', { name: texts.noWebgl.inWords }).click();
-  const { say } = await listenAt(page);
-  expect(await say('walk S1 D 180, B 180')).toContain('Blue’s S1 walked 2 steps.');
+test.describe('before the table in words is chosen', () => {
+  test.use({ settings: { textTable: false } });
+
+  test('it needs no picture: a browser without WebGL 2 plays in words', async ({ page }) => {
+    await openStart(page);
+    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+    await page.getByRole('link', { name: texts.noWebgl.inWords }).click();
+    const { say } = await listenAt(page);
+    expect(await say('walk S1 D 180, B 180')).toContain('Blue’s S1 walked 2 steps.');
+  });
 });

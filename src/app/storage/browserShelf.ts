@@ -38,7 +38,8 @@ export const deleteBrowserShelf = (): Promise<void> => deleteDB(NAME);
 
 const openDatabase = (onClosed: () => void): Promise<Database> =>
   openDB<Shelves>(NAME, VERSION, {
-    upgrade: (fresh, from) => {
+    upgrade: (fresh, from, _to, change) => {
+      change.done.catch(() => undefined); // broken off, it is told by what opens the database
       if (from < 1) fresh.createObjectStore('matches', { keyPath: 'id' });
       if (from < 2) fresh.createObjectStore('summaries', { keyPath: 'id' });
       if (from < 3) fresh.createObjectStore('titles', { keyPath: 'id' });

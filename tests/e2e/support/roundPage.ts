@@ -2,9 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../../src/app/tables/trexlands/texts.ts';
 import type { DebugHandle } from '../../../src/app/tables/trexlands/scene/Debugging.tsx';
-import { STORED_AS } from '../../../src/app/settings/settingsStore.ts';
 import { startAddress } from './tablePage.ts';
-import { withoutWebgl } from './withoutWebgl.ts';
 
 /** A match of Trexlands in the page: what players do at it and what can be read off it. */
 export interface RoundPage {
@@ -27,24 +25,14 @@ const FIRST_PICTURE_MS = 90_000;
 /** Turn cycles of a match that ends while somebody waits for it. */
 const CYCLES = 5;
 
-/** Settings from before the page was opened. */
-const withSettings = (page: Page, settings: Readonly<Record<string, unknown>>): Promise<unknown> =>
-  page.addInitScript(([name, text]) => window.localStorage.setItem(name, text), [
-    STORED_AS,
-    JSON.stringify({ version: 1, settings }),
-  ] as const);
-
 /** From the start page by the form to the table. */
 export async function openRound(page: Page, press: Press, seed = 3): Promise<RoundPage> {
-  await withSettings(page, { quality: 'low' }); // whoever plays a whole match wants pictures soon, not good ones
   await toForm(page, press, seed);
   return roundPage(page);
 }
 
 /** The same where no picture can be drawn: panels, and the table in words. */
 export async function openUndrawn(page: Page, press: Press, { seed = 3, players = 2 } = {}): Promise<RoundPage> {
-  await withoutWebgl(page);
-  await withSettings(page, { textTable: true });
   await toForm(page, press, seed, players);
   await expect(page.locator('.dock-place').getByRole('button').first()).toBeVisible();
   return atRound(page);
@@ -68,7 +56,8 @@ async function roundPage(page: Page): Promise<RoundPage> {
   return atRound(page);
 }
 
-function atRound(page: Page): RoundPage {
+/** At a match that is there already. */
+export function atRound(page: Page): RoundPage {
   const main = page.locator('main.tableside');
   return {
     page,

@@ -42,12 +42,12 @@ export async function playNow(page: Page, seed = SEED): Promise<TablePage> {
 }
 
 /**
- * Waits until the table is there and drawn: that of a match that is played, not what a replay that is being left still
- * shows.
+ * Waits until the table is there and drawn, or there with nothing to draw: that of a match that is played, not what a
+ * replay that is being left still shows.
  */
 export async function tablePage(page: Page): Promise<TablePage> {
   const main = page.locator('main.tableside:not(.watch)');
-  await expect(main.locator('[data-testid=table][data-ready]')).toBeVisible();
+  await expect(main.locator('[data-testid=table][data-ready], .table-view:empty')).toBeVisible();
   const handle = handleOf(page);
   const actions = async (): Promise<number> => Number(await main.getAttribute('data-actions'));
   const openMenu = async (): Promise<Locator> => {

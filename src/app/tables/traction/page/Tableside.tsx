@@ -8,6 +8,7 @@ import { useSession } from '../session/SessionContext.tsx';
 import { TableSound } from '../sound/TableSound.tsx';
 import { TableVibration } from '../sound/TableVibration.tsx';
 import { RulesSheet } from '../teach/RulesSheet.tsx';
+import { Undrawn } from './Undrawn.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { useTextPanel } from './useTextPanel.tsx';
 
@@ -35,7 +36,7 @@ export function Tableside({ table, foot }: TablesideProps) {
           'data-turn': state.turn.number,
           'data-bodies': bodyHash ?? undefined,
         }}
-        table={table}
+        table={table ?? <Undrawn />}
         still={false} // a hand that a picture or a test asks for is done at once all the same
       >
         <TableSound />

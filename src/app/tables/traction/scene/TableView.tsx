@@ -1,10 +1,10 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Physics } from '../../../../sim/physics.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { useAmbience } from '../../../settings/useAmbience.ts';
 import { texts } from '../../../texts.ts';
-import { debugHandle } from './debugHandle.ts';
+import { useDebugHandle } from './debugHandle.ts';
 import { EyeHandle } from '../../../scene/EyeHandle.tsx';
 import { HostedWorld } from './HostedWorld.tsx';
 import { CornerMarks } from './overlays/CornerMarks.tsx';
@@ -52,18 +52,11 @@ function Hosted({ physics }: { readonly physics: Physics }) {
 }
 
 function Debugging() {
-  const session = useTheSession();
   const get = useThree((three) => three.get);
-  useEffect(() => {
-    const handle = debugHandle(
-      session,
-      () => get().camera,
-      () => get().gl.domElement.getBoundingClientRect(),
-    );
-    window.__tumbletop = handle;
-    return () => {
-      if (window.__tumbletop === handle) delete window.__tumbletop;
-    };
-  }, [session, get]);
+  const picture = useMemo(
+    () => ({ camera: () => get().camera, canvas: () => get().gl.domElement.getBoundingClientRect() }),
+    [get],
+  );
+  useDebugHandle(useTheSession(), picture);
   return null;
 }

@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import type { Camera } from 'three';
 import type { Corner } from '../../../../sim/gesture/gesture.ts';
 import { CORNERS } from '../../../../sim/gesture/gesture.ts';
 import { pieceId } from '../../../../sim/ids.ts';
 import { pyramidOf } from '../../../../sim/pyramid.ts';
-import { vec3 } from '../../../../sim/maths/vec3.ts';
+import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
 import { toTable } from '../../../../sim/world/pose.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { Standing } from '../session/standing.ts';
@@ -18,8 +19,8 @@ interface Pixel {
 export interface DebugHandle {
   /** Client pixel of a piece's middle, its tip or a base corner. */
   screenOf(piece: string, part?: Corner | 'tip' | 'middle'): Pixel | null;
-  /** Client pixel of a place on the table. */
-  screenAt(xMm: number, zMm: number, yMm?: number): Pixel;
+  /** Client pixel of a place on the table; null without a picture. */
+  screenAt(xMm: number, zMm: number, yMm?: number): Pixel | null;
   /** Where a piece stands now, also in mid-walk. */
   standing(piece: string): Standing | null;
   state(): SessionState;
@@ -34,7 +35,25 @@ declare global {
 
 const MIDDLE_HEIGHT = 0.4; // of the piece's: where one would touch it
 
-export function debugHandle(session: Session, camera: () => Camera, canvas: () => Window): DebugHandle {
+/** Where the table is drawn. */
+export interface Picture {
+  camera(): Camera;
+  canvas(): Window;
+}
+
+/** The handle is the page's for as long as the table is there. */
+export function useDebugHandle(session: Session, picture: Picture | null): void {
+  useEffect(() => {
+    const handle = debugHandle(session, picture);
+    window.__tumbletop = handle;
+    return () => {
+      if (window.__tumbletop === handle) delete window.__tumbletop;
+    };
+  }, [session, picture]);
+}
+
+function debugHandle(session: Session, picture: Picture | null): DebugHandle {
+  const pixel = (at: Vec3): Pixel | null => picture && pixelOf(picture.camera(), picture.canvas(), at);
   return {
     screenOf: (id, part = 'middle') => {
       const piece = pieceId(id);
@@ -43,9 +62,9 @@ export function debugHandle(session: Session, camera: () => Camera, canvas: () =
       const spec = pyramidOf(piece);
       const corner = part === 'middle' || part === 'tip' ? null : spec.vertices[CORNERS.indexOf(part)];
       const local = corner ?? vec3(0, spec.height * (part === 'tip' ? 1 : MIDDLE_HEIGHT), 0);
-      return pixelOf(camera(), canvas(), toTable(pose, local));
+      return pixel(toTable(pose, local));
     },
-    screenAt: (xMm, zMm, yMm = 0) => pixelOf(camera(), canvas(), vec3(xMm / 1000, yMm / 1000, zMm / 1000)),
+    screenAt: (xMm, zMm, yMm = 0) => pixel(vec3(xMm / 1000, yMm / 1000, zMm / 1000)),
     standing: (id) => session.touch.standing(pieceId(id)),
     state: () => session.store.getState(),
     hashes: () => {

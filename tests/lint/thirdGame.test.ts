@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkGames } from '../../scripts/lint-games.mjs';
+import { checkRooms } from '../../scripts/lint-rooms.mjs';
+import { filesUnder } from '../../scripts/lib/source.mjs';
+
+const TREE = 'tests/thirdGame/';
+const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const ours = filesUnder(`${TREE}src`);
+
+describe('the third game', () => {
+  it('is one folder of rules and one of the page', () => {
+    const folders = new Set(ours.map((file) => file.slice(TREE.length).split('/').slice(0, -1).join('/')));
+    const own = /^src\/(games|app\/tables)\/omen(\/|$)/;
+    expect([...folders].filter((folder) => !own.test(folder))).toEqual([]);
+    expect(folders).toContain('src/games/omen');
+    expect(folders).toContain('src/app/tables/omen');
+  });
+
+  it('is named nowhere else, and no part of it is shipped', () => {
+    const shipped = ['src', 'scripts', 'models', 'bin', 'public'].flatMap(filesUnder);
+    expect(shipped.length).toBeGreaterThan(0);
+    const findings = shipped
+      .filter((file) => /\.([cm]?[jt]sx?|jsonc?|css|html|md)$/.test(file))
+      .flatMap((file) => checkGames(file, read(file), ['omen']));
+    expect(findings).toEqual([]);
+  });
+
+  it('imports as the rooms of src may, which it would stand in', () => {
+    const scripts = ours.filter((file) => /\.tsx?$/.test(file));
+    expect(scripts.flatMap((file) => checkRooms(file.slice(TREE.length), read(file)))).toEqual([]);
+  });
+});
