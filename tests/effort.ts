@@ -2,27 +2,32 @@
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
 
-/** Whether this is a soak (`npm run soak`): full counts and, unless `TUMBLETOP_SEED` names one, a fresh seed. */
-export const SOAKING = process.env['TUMBLETOP_SOAK'] === '1';
-
 /** Of `npm test`, where only a change may fail a test; any number would do. */
 const USUAL_SEED = 20260;
 const SEEDS = 2 ** 31;
 
 /**
- * Of every drawn example; a whole number from 1, below 2^31.
+ * Whether it is a soak, and the seed of every drawn example: a whole number from 1, below 2^31.
  *
  * @throws {Error} where `TUMBLETOP_SEED` is none
  */
-export const SEED = seedOf(process.env['TUMBLETOP_SEED']);
-
-function seedOf(wanted: string | undefined): number {
-  if (wanted === undefined) return SOAKING ? randomInt(1, SEEDS) : USUAL_SEED;
+export function effortOf(environment: Readonly<Record<string, string | undefined>>): {
+  readonly soaking: boolean;
+  readonly seed: number;
+} {
+  const { TUMBLETOP_SOAK: soak, TUMBLETOP_SEED: wanted } = environment;
+  const soaking = soak === '1';
+  if (wanted === undefined) return { soaking, seed: soaking ? randomInt(1, SEEDS) : USUAL_SEED };
   const seed = Number(wanted);
   if (!Number.isInteger(seed) || seed < 1 || seed >= SEEDS)
     throw new Error(`TUMBLETOP_SEED is ${wanted}; expected a whole number from 1, below ${SEEDS}`);
-  return seed;
+  return { soaking, seed };
 }
+
+const { soaking, seed } = effortOf(process.env);
+/** Whether this is a soak (`npm run soak`): full counts and, unless `TUMBLETOP_SEED` names one, a fresh seed. */
+export const SOAKING = soaking;
+export const SEED = seed;
 
 /** How many examples are tried: in `npm test` enough to see a break, in a soak as many as find what is rare. */
 export const runs = (usual: number, soaked: number): number => (SOAKING ? soaked : usual);

@@ -1,40 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-
-/** The module as it reads the environment. */
-async function effortWith(soak: string, seed: string | undefined) {
-  vi.resetModules();
-  vi.stubEnv('TUMBLETOP_SOAK', soak);
-  vi.stubEnv('TUMBLETOP_SEED', seed);
-  return import('../effort.ts');
-}
-afterEach(() => vi.unstubAllEnvs());
+import { describe, expect, it } from 'vitest';
+import { effortOf, runs, SEED, seeds, SOAKING } from '../effort.ts';
 
 describe('how much the tests try', () => {
-  it('is moderate and always the same by default', async () => {
-    const first = await effortWith('', undefined);
-    expect([first.SOAKING, first.runs(20, 1000), first.seeds(3, 1000)]).toEqual([false, 20, [1, 2, 3]]);
-    expect((await effortWith('', undefined)).SEED).toBe(first.SEED);
+  it('is moderate and always the same by default', () => {
+    expect(effortOf({}).soaking).toBe(false);
+    expect(effortOf({ TUMBLETOP_SOAK: '' })).toEqual(effortOf({}));
   });
 
-  it('is all of it in a soak, with another seed each time', async () => {
-    const seeds = new Set<number>();
-    for (let i = 0; i < 3; i += 1) {
-      const { SOAKING, SEED, runs } = await effortWith('1', undefined);
-      expect([SOAKING, runs(20, 1000)]).toEqual([true, 1000]);
-      expect(SEED >= 1 && SEED < 2 ** 31).toBe(true);
-      seeds.add(SEED);
-    }
-    expect(seeds.size).toBeGreaterThan(1);
+  it('is all of it in a soak, with another seed each time', () => {
+    const soaks = Array.from({ length: 5 }, () => effortOf({ TUMBLETOP_SOAK: '1' }));
+    for (const { soaking, seed } of soaks) expect([soaking, seed >= 1 && seed < 2 ** 31]).toEqual([true, true]);
+    expect(new Set(soaks.map(({ seed }) => seed)).size).toBeGreaterThan(1);
   });
 
-  it('is repeated by a seed', async () => {
-    const { SEED, seeds } = await effortWith('1', '77');
-    expect([SEED, seeds(1, 2)]).toEqual([77, [77, 78]]);
+  it('is repeated by a seed', () => {
+    expect(effortOf({ TUMBLETOP_SOAK: '1', TUMBLETOP_SEED: '77' })).toEqual({ soaking: true, seed: 77 });
   });
 
-  it.each(['', '0', '1.5', 'x', String(2 ** 31)])('takes no %j for a seed', async (seed) => {
-    await expect(effortWith('1', seed)).rejects.toThrow(/expected a whole number from 1/);
+  it('counts on from the seed of a soak, and from 1 without one', () => {
+    expect(seeds(3, 3)).toEqual(SOAKING ? [SEED, SEED + 1, SEED + 2] : [1, 2, 3]);
+    expect(runs(20, 1000)).toBe(SOAKING ? 1000 : 20);
+  });
+
+  it.each(['', '0', '1.5', 'x', String(2 ** 31)])('takes no %j for a seed', (seed) => {
+    expect(() => effortOf({ TUMBLETOP_SEED: seed })).toThrow(/expected a whole number from 1/);
   });
 });
 

@@ -50,7 +50,7 @@ function houseAt({ played = MATCH, over = false, text = '{}', library = {} }: Fo
     game: 'nim',
     session: { store: createStore(() => ({ played })) },
     file: () => text,
-    isOver: () => over,
+    winnersOf: () => (over ? [0] : null),
     actionsToTell: () => 3,
     sameAgain: again,
   };

@@ -4,7 +4,7 @@ import { useAtTable } from '../AtTable.tsx';
 import { KeysDialog } from '../keys/KeysDialog.tsx';
 import { SettingsDialog, type SectionId } from '../settings/SettingsDialog.tsx';
 
-/** What can lie over every table. */
+/** The sheets that every table can open. */
 export type CommonSheet =
   | { readonly what: 'menu' | 'keys' | 'share' }
   | { readonly what: 'settings'; readonly at?: SectionId };

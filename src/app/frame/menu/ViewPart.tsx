@@ -7,11 +7,11 @@ export interface ViewPartProps {
   readonly text: TextSwitch;
   readonly onSettings: () => void;
   readonly onClose: () => void;
-  /** What this table has to look at besides. */
+  /** This table's own part. */
   readonly children?: ReactNode;
 }
 
-/** Of the menu: how the table is seen. */
+/** The menu's part about how the table is seen. */
 export const ViewPart = ({ text, onSettings, onClose, children }: ViewPartProps) => (
   <section className="menu-part menu-view">
     <h3>{texts.menu.view}</h3>
