@@ -34,6 +34,11 @@ const stages = {
     args: ({ extra }) => ['scripts/test.mjs', '--only', 'unit', '--', ...extra],
     sum: /^\d+ passed, \d+ failed$/,
   },
+  browser: {
+    about: 'browser tests, in a processor that seems four times slower to the pages',
+    args: ({ extra }) => ['scripts/test.mjs', '--only', 'e2e', '--slow', '4', '--', ...extra],
+    sum: /^\d+ passed, \d+ failed$/,
+  },
   firefox: {
     about: 'recorded and fresh matches of every game, replayed in Firefox and held against Node',
     args: ({ seed, matches }) => ['--import', 'tsx', 'scripts/soak/firefox.mts', seed, matches],
