@@ -5,7 +5,7 @@ import { bothTrees } from './tests/thirdGame/bothTrees.ts';
 const TESTS = 'tests/**/*.test.{ts,tsx}';
 const NONE = ['tests/e2e/**', '**/node_modules/**'];
 /** Of how modules are loaded the first time. */
-const ALONE = ['tests/cli/untimed.test.ts'];
+const ALONE = ['tests/cli/untimed.test.ts', 'tests/sim/starting.test.ts'];
 
 export default defineConfig({
   plugins: [bothTrees()],
