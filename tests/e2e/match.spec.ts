@@ -22,7 +22,8 @@ test('two players play a whole match to its win by pointer', DRAWN, async ({ pag
   await page.getByLabel(texts.form.nameOf(1)).fill('Ann');
   await page.getByLabel(texts.form.nameOf(2)).fill('Bob');
   await page.getByText(texts.form.rules, { exact: true }).click();
-  await page.getByText(tractionTexts.form.rangesCustom, { exact: true }).click();
+  const ranges = page.getByRole('radiogroup', { name: tractionTexts.form.ranges });
+  await ranges.getByText(tractionTexts.form.rangesCustom, { exact: true }).click();
   await page.getByLabel(tractionTexts.form.rangeOf('L')).fill(String(RANGE));
   await page.getByRole('button', { name: texts.form.play }).click();
   const table = await tablePage(page);
