@@ -8,8 +8,8 @@ import { openFile } from './support/openFile.ts';
 const REPLAYS = runs(12, 50);
 const FIRST = runs(4, 10); // until then everything is loaded and has its size
 /**
- * Of growth by each replay, kB. Measured: 156 of the first ones, while the browser still compiles, and 25 of later ones;
- * a match left behind by each replay is another 190.
+ * Of growth by each replay, kB. Measured: 156 of the first ones, while the browser still compiles, and 25 of later
+ * ones; a match left behind by each replay is another 190.
  */
 const MOST_HEAP_EACH = runs(256, 52);
 const LINES = [

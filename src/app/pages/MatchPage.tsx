@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ok, type Result } from '../../sim/result.ts';
 import { hasWebgl2 } from '../scene/webgl.ts';
@@ -12,6 +12,7 @@ import { useTabs } from '../tabs/useTabs.tsx';
 import { texts } from '../texts.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NoWebgl } from '../ui/Message.tsx';
+import { Arrives } from './Arrives.tsx';
 import { Opens } from './Opens.tsx';
 import { matchAt, useModules, useRuntime, type Runtime } from './runtime.ts';
 import type { OpenTable } from './tableModule.ts';
@@ -25,17 +26,22 @@ const ReadLink = lazy(async () => ({ default: (await import('../saved/ReadLink.t
 /** A match: opened, or why it cannot be. */
 export function MatchPage({ id }: { readonly id: string }) {
   const inWords = useSettings((settings) => settings.textTable);
+  const tabs = useTabs();
   if (!hasWebgl2() && !inWords) return <NoWebgl />;
   return (
     <Suspense fallback={<Loading text={texts.loading.table} />}>
-      <Claimed key={id} id={id} />
+      <Arrives promise={tabs}>{(opened) => <Claimed key={id} id={id} tabs={opened} />}</Arrives>
     </Suspense>
   );
 }
 
+interface AtTabsProps {
+  readonly id: string;
+  readonly tabs: Tabs;
+}
+
 /** Played here, unless another tab plays it. */
-function Claimed({ id }: { readonly id: string }) {
-  const tabs = use(useTabs());
+function Claimed({ id, tabs }: AtTabsProps) {
   const [role, setRole] = useState<'asking' | 'player' | 'elsewhere' | 'looker'>('asking');
   useEffect(() => {
     let here = true;
@@ -50,11 +56,14 @@ function Claimed({ id }: { readonly id: string }) {
   if (role === 'asking') return <Loading text={texts.loading.table} />;
   if (role === 'elsewhere')
     return <Elsewhere id={id} onLookOn={() => setRole('looker')} onTakenOver={() => setRole('player')} />;
-  return <AtItsTable id={id} tabs={tabs} />;
+  return <WithRuntime id={id} tabs={tabs} />;
 }
 
-function AtItsTable({ id, tabs }: { readonly id: string; readonly tabs: Tabs }) {
-  const runtime = use(useRuntime());
+function WithRuntime(props: AtTabsProps) {
+  return <Arrives promise={useRuntime()}>{(runtime) => <AtItsTable {...props} runtime={runtime} />}</Arrives>;
+}
+
+function AtItsTable({ id, tabs, runtime }: AtTabsProps & { readonly runtime: Runtime }) {
   const game = useGameOf(id, runtime);
   if (game === null) return <Loading text={texts.loading.table} />;
   return <Opening id={id} game={game} tabs={tabs} runtime={runtime} />;
@@ -90,20 +99,15 @@ interface OpeningProps {
 /** Asks for the table once: one that does not come is the error boundary's, and asked for anew from another page. */
 function Opening(props: OpeningProps) {
   const [opening] = useState(() => props.runtime.table(props.game));
-  return (
-    <Suspense fallback={<Loading text={texts.loading.table} />}>
-      <Opened {...props} opening={opening} />
-    </Suspense>
-  );
+  return <Arrives promise={opening}>{(table) => <Opened {...props} table={table} />}</Arrives>;
 }
 
 interface OpenedProps extends OpeningProps {
-  readonly opening: Promise<OpenTable>;
+  readonly table: OpenTable;
 }
 
-function Opened({ id, game, tabs, runtime, opening }: OpenedProps) {
+function Opened({ id, game, tabs, runtime, table }: OpenedProps) {
   const library = useTheLibrary();
-  const table = use(opening);
   const open = useCallback(
     async (replaying: Replaying): Promise<Result<OpenTable>> => {
       const { openMatch } = await import('./openMatch.ts');

@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { ok, type Result } from '../../sim/result.ts';
 import { ReadLink } from '../saved/ReadLink.tsx';
 import { hasWebgl2 } from '../scene/webgl.ts';
@@ -11,6 +11,7 @@ import { texts } from '../texts.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NoWebgl } from '../ui/Message.tsx';
 import type { RulingPlace } from '../ui/route.ts';
+import { Arrives } from './Arrives.tsx';
 import { Opens } from './Opens.tsx';
 import { matchAt, useModules, useRuntime, type Runtime } from './runtime.ts';
 import type { TableModule } from './tableModule.ts';
@@ -22,16 +23,16 @@ export interface WatchPageProps {
 
 /** A match watched again: the one that is being played, one from the shelf, or one that a game shows as an example. */
 export function WatchPage(props: WatchPageProps) {
+  const opening = useRuntime();
   if (!hasWebgl2()) return <NoWebgl />;
   return (
     <Suspense fallback={<Loading text={texts.loading.table} />}>
-      <Opened {...props} />
+      <Arrives promise={opening}>{(runtime) => <Opened {...props} runtime={runtime} />}</Arrives>
     </Suspense>
   );
 }
 
-function Opened({ id, ruling }: WatchPageProps) {
-  const runtime = use(useRuntime());
+function Opened({ id, ruling, runtime }: WatchPageProps & { readonly runtime: Runtime }) {
   const modules = useModules();
   const library = useTheLibrary();
   const open = useCallback(

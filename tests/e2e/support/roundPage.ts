@@ -35,6 +35,7 @@ export async function openRound(page: Page, press: Press, seed = 3): Promise<Rou
 export async function openUndrawn(page: Page, press: Press, { seed = 3, players = 2 } = {}): Promise<RoundPage> {
   await toForm(page, press, seed, players);
   await expect(page.locator('.dock-place').getByRole('button').first()).toBeVisible();
+  await expect(page.locator('.command-line input')).toBeVisible(); // It comes later and moves the panels.
   return atRound(page);
 }
 

@@ -39,7 +39,7 @@ export const battle = {
   fort: 'a Fortress: defenders roll twice',
   raid: 'a raid: it need not occupy',
   stake: 'for a stake',
-  ranking: 'One truck each: the only one to land Wheels-Up takes the next rank.',
+  ranking: 'One truck each: the only one Wheels-Up takes the next rank.',
   tie: 'The tied players roll: the only one to land Wheels-Up wins.',
   takeUp: (truck: string) => `Take ${truck} up again`,
   tumbling: 'The trucks tumble …',

@@ -34,7 +34,7 @@ export const exchange = {
   cardOf: (owner: string, slot: number) => `${possessive(owner)} card ${slot}`,
   challenges: (name: string) => `${name} challenges`,
   challengedBy: (names: string) => `Challenged by ${names}`,
-  takes: (name: string) => `Show ${possessive(name)} cards`,
+  takes: (name: string) => `${possessive(name)} cards`,
   ready: 'Ready',
   isReady: (name: string) => `${name} is ready`,
   readyFlag: 'ready',
