@@ -5,6 +5,7 @@ import { texts } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useFolding } from '../ui/useFolding.ts';
 import { useAtTable, useMatchHere } from './AtTable.tsx';
+import { DismissButton } from './DismissButton.tsx';
 
 /** One sentence about what has happened. */
 export interface Saying {
@@ -51,14 +52,7 @@ function Sayings({ of, sayings, onDismiss }: SaidCardProps & { readonly onDismis
         </ul>
       )}
       {!folded && <TakeBack />}
-      <button
-        type="button"
-        className="button quiet icon dismiss"
-        aria-label={texts.referee.dismiss}
-        onClick={onDismiss}
-      >
-        <Icon name="close" />
-      </button>
+      <DismissButton onDismiss={onDismiss} />
     </section>
   );
 }

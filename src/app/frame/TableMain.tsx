@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { Clockwork } from '../session/Clockwork.tsx';
 import { idOfMatch } from '../session/matchIds.ts';
-import { useAmbience } from '../settings/useAmbience.ts';
+import { useCalm } from '../settings/useAmbience.ts';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -28,7 +28,7 @@ export function TableMain({ title, data, table, view, still, children }: TableMa
   const { session, actionsToTell, winnersOf } = useAtTable();
   const { match, played } = useMatchHere();
   const saved = useLibrary((library) => library.saved);
-  const calm = useAmbience().motion === 'reduced' || still;
+  const calm = useCalm(still);
   useEffect(() => session.setCalm(calm), [session, calm]);
   useEffect(() => {
     document.title = texts.titleOf(title);

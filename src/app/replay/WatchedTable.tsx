@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TableCanvas } from '../scene/TableCanvas.tsx';
-import { useAmbience } from '../settings/useAmbience.ts';
+import { useCalm } from '../settings/useAmbience.ts';
 import { texts } from '../texts.ts';
 import type { Watch } from './useWatch.ts';
 import { KeepDrawing } from './video/KeepDrawing.tsx';
@@ -19,7 +19,7 @@ export function WatchedTable({
   still: asked,
   children,
 }: WatchedTableProps) {
-  const still = useAmbience().motion === 'reduced' || asked;
+  const still = useCalm(asked);
   return (
     // A tap brings the controls back; so does any key, and a button for those who tab.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

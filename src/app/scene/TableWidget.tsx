@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useAmbience } from '../settings/useAmbience.ts';
+import { useCalm } from '../settings/useAmbience.ts';
 import { SceneProvider } from './SceneContext.tsx';
 import { TableCanvas } from './TableCanvas.tsx';
 import type { TableScene } from './tableScene.ts';
@@ -21,7 +21,7 @@ export interface TableWidgetProps {
 
 /** The table that is played at; fills its parent. */
 export function TableWidget({ root, label, scene, still: asked, children }: TableWidgetProps) {
-  const still = useAmbience().motion === 'reduced' || asked;
+  const still = useCalm(asked);
   return (
     // The table is one widget, played by keys and pointers alike; the rule does not know that an application takes the
     // focus.

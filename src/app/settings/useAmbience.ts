@@ -28,6 +28,9 @@ export function useAmbience(): Ambience {
   );
 }
 
+/** Whether things are where they go at once: with less motion wanted, or where `asked`, for a picture or a test. */
+export const useCalm = (asked: boolean): boolean => useAmbience().motion === 'reduced' || asked;
+
 /** Tells the style sheets, by attributes of the document's root. */
 export function useAmbienceOnPage(): void {
   const { theme, motion, contrast } = useAmbience();

@@ -1,6 +1,6 @@
 import { ClauseChip } from '../../teach/ClauseChip.tsx';
 import { texts } from '../../texts.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { DismissButton } from '../DismissButton.tsx';
 import type { About } from './about.ts';
 
 export interface AboutCardProps {
@@ -31,14 +31,7 @@ export function AboutCard({ about: { title, text, clause }, kind, onHold, onDism
       <p>
         {text} <ClauseChip clause={clause} />
       </p>
-      <button
-        type="button"
-        className="button quiet icon dismiss"
-        aria-label={texts.referee.dismiss}
-        onClick={onDismiss}
-      >
-        <Icon name="close" />
-      </button>
+      <DismissButton onDismiss={onDismiss} />
     </aside>
   );
 }

@@ -1,10 +1,11 @@
 import '../styles/bench.css';
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Physics } from '../../../../sim/physics.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import type { MatchRoute } from '../../../ui/route.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Message, NoWebgl } from '../../../ui/Message.tsx';
+import { Arrives } from '../../../pages/Arrives.tsx';
 import { useRuntime } from '../../../pages/runtime.ts';
 import { hasWebgl2 } from '../../../scene/webgl.ts';
 import { texts } from '../../../texts.ts';
@@ -26,16 +27,18 @@ export interface BenchPageProps {
 
 /** The designers' bench: a position on the table, and everything about it beside. It may come in the address. */
 export function BenchPage({ packed, back }: BenchPageProps) {
+  const opening = useRuntime();
   if (!hasWebgl2()) return <NoWebgl />;
   return (
     <Suspense fallback={<Loading text={texts.loading.table} />}>
-      <Opened key={packed} packed={packed} back={back} />
+      <Arrives promise={opening}>
+        {({ physics }) => <Opened key={packed} packed={packed} back={back} physics={physics} />}
+      </Arrives>
     </Suspense>
   );
 }
 
-function Opened({ packed, back }: BenchPageProps) {
-  const { physics } = use(useRuntime());
+function Opened({ packed, back, physics }: BenchPageProps & { readonly physics: Physics }) {
   const [begun] = useState(() => beginAt(packed));
   if ('fault' in begun)
     return <Message title={texts.sharing.title} text={texts.sharing.refused(begun.fault.message)} />;

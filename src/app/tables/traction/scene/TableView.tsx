@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import type { Physics } from '../../../../sim/physics.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
-import { useAmbience } from '../../../settings/useAmbience.ts';
+import { useCalm } from '../../../settings/useAmbience.ts';
 import { texts } from '../../../texts.ts';
 import { useDebugHandle } from './debugHandle.ts';
 import { EyeHandle } from '../../../scene/EyeHandle.tsx';
@@ -28,7 +28,7 @@ export function TableView({ physics, still }: TableViewProps) {
   const session = useTheSession();
   const scene = useMemo(() => sceneOfSession(session), [session]);
   const root = useRef<HTMLDivElement>(null);
-  const calm = useAmbience().motion === 'reduced' || still;
+  const calm = useCalm(still);
   useKeys(root);
   return (
     <TableWidget root={root} label={texts.table.label} scene={scene} still={still}>

@@ -1,6 +1,8 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import type { Physics } from '../../../../sim/physics.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Message, NoWebgl } from '../../../ui/Message.tsx';
+import { Arrives } from '../../../pages/Arrives.tsx';
 import { useRuntime } from '../../../pages/runtime.ts';
 import { hasWebgl2 } from '../../../scene/webgl.ts';
 import { STILL_ASKED } from '../../../asked.ts';
@@ -22,11 +24,12 @@ import { RunContext } from './useRun.ts';
 /** A drill at a table of its own: no match is touched, nothing is saved but that it was passed. */
 export function DrillPage({ id }: { readonly id: string }) {
   const drill = drillOf(id);
+  const opening = useRuntime();
   if (drill === undefined) return <Message title={texts.notFound.title} text={texts.drills.noSuchDrill} />;
   if (!hasWebgl2()) return <NoWebgl />;
   return (
     <Suspense fallback={<Loading text={texts.loading.table} />}>
-      <Seated drill={drill} />
+      <Arrives promise={opening}>{({ physics }) => <Seated drill={drill} physics={physics} />}</Arrives>
     </Suspense>
   );
 }
@@ -38,8 +41,7 @@ function pass({ change, getState }: SettingsStore, drill: string): void {
 }
 
 /** The table stays from drill to drill. */
-function Seated({ drill }: { readonly drill: PageDrill }) {
-  const { physics } = use(useRuntime());
+function Seated({ drill, physics }: { readonly drill: PageDrill; readonly physics: Physics }) {
   const settings = useTheSettings();
   const [session] = useState(() => createSession({ physics, pace: STILL_ASKED ? 'at-once' : 'real' }));
   const [run] = useState(() =>

@@ -20,7 +20,8 @@ import { TABLE_TOP_M } from './level.ts';
 import { arenaSpot, yawOfSeat, type Shape } from './places.ts';
 import { Touchables } from './pointing/Touchables.tsx';
 import { TokensLook } from './tokens/TokensLook.tsx';
-import { useStill } from './useStill.ts';
+import { STILL_ASKED } from '../../../asked.ts';
+import { useCalm } from '../../../settings/useAmbience.ts';
 import { WheelLook } from './WheelLook.tsx';
 
 export interface TopProps {
@@ -35,7 +36,7 @@ export interface TopProps {
 
 /** Everything of a table of Trexlands but the trucks: the table, the board, Camps, coins, X, the WHEEL, the arena. */
 export function Top({ header, state, roll, tableM }: TopProps) {
-  const still = useStill();
+  const still = useCalm(STILL_ASKED); // coins and the WHEEL
   const yaw = useScene(({ seat }) => yawOfSeat(state.seats, asSeat(seat)));
   const { seats, board } = state;
   const shape = useMemo((): Shape => ({ seats, city: board.city }), [seats, board.city]);
