@@ -1,4 +1,4 @@
-import { DRAWN, expect, test } from './support/test.ts';
+import { BLANK, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolationsInAnyLook } from './support/axe.ts';
@@ -34,7 +34,7 @@ test('the table has none: in play, after a foul, in its dialogs, at the end, in 
   await expectNoViolationsInAnyLook(page);
 });
 
-test('the keyboard’s first stop leads past the table to the player’s own pieces', DRAWN, async ({ page }) => {
+test('the keyboard’s first stop leads past the table to the player’s own pieces', BLANK, async ({ page }) => {
   await playNow(page);
   const skip = page.getByRole('button', { name: texts.table.skip });
   await page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ test('the keyboard’s first stop leads past the table to the player’s own pie
   await expect(page.locator('[data-piece="0-L1"]')).toBeFocused();
 });
 
-test('a phone 360 pixels wide needs no sideways scrolling', DRAWN, async ({ page }) => {
+test('a phone 360 pixels wide needs no sideways scrolling', BLANK, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const isWide = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   const table = await playNow(page);

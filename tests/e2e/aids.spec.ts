@@ -1,4 +1,4 @@
-import { DRAWN, expect, test } from './support/test.ts';
+import { BLANK, DRAWN, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test.describe('on a phone', DRAWN, () => {
+test.describe('on a phone', BLANK, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a finger pulls an end of the ruler, two on the cloth are the camera’s, and what was ruled folds out of the way', async ({

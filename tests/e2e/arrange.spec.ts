@@ -1,4 +1,4 @@
-import { DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
@@ -19,7 +19,7 @@ async function standing({ handle }: TablePage, piece: string): Promise<readonly 
 
 test(
   'Blue places its pieces by pointer, numbers and keys, keeps them, takes it back, puts them in their usual places, and moves',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
     const table = await playNow(page);
     const usual = await standing(table, '0-L1');
@@ -104,7 +104,7 @@ test('whoever plays by words places pieces, too: told in help, told as it happen
   await table.played(3);
 });
 
-test.describe('on a phone', DRAWN, () => {
+test.describe('on a phone', BLANK, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a finger places a piece that is not under the panel; everything there is a fingertip wide', async ({

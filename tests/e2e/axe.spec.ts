@@ -1,4 +1,4 @@
-import { DRAWN, expect, test, type Page } from './support/test.ts';
+import { BLANK, expect, test, type Page } from './support/test.ts';
 import { packLink } from '../../src/engine/files/link.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
@@ -86,7 +86,7 @@ const ONE_IN_ANOTHER = JSON.stringify({
 
 test(
   'tables that are not played at have none, nor what another tab sees of one that is',
-  DRAWN,
+  BLANK,
   async ({ page, context }) => {
     const table = await playNow(page);
     await table.type('walk S1 D 90');

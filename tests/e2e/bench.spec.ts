@@ -1,10 +1,10 @@
-import { DRAWN, expect, test } from './support/test.ts';
+import { BLANK, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 
-test('a position is put together, judged, taken back, and played from', DRAWN, async ({ page }) => {
+test('a position is put together, judged, taken back, and played from', BLANK, async ({ page }) => {
   await openStart(page);
   await page.getByRole('link', { name: tractionTexts.bench.title }).click();
   const table = page.locator('[data-testid=table][data-ready]');
@@ -54,7 +54,7 @@ test('a position is put together, judged, taken back, and played from', DRAWN, a
 
 test(
   'a pointer drags a piece over the table; a file that is none is refused with its sentence',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
     await page.goto('./?still#/bench');
     const table = page.locator('[data-testid=table][data-ready]');
@@ -91,7 +91,7 @@ test(
 
 test(
   'the position of a match goes to the bench, a piece partly on a pad and all, where a piece in another is told and put right, and the way leads back to the match',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
     const table = await playNow(page);
     await table.type('walk S1 D 90');

@@ -1,9 +1,9 @@
-import { DRAWN, expect, test } from './support/test.ts';
+import { BLANK, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { playNow } from './support/tablePage.ts';
 
-test('a foul is ruled on with its clause, penalised, and made good a turn later', DRAWN, async ({ page }) => {
+test('a foul is ruled on with its clause, penalised, and made good a turn later', BLANK, async ({ page }) => {
   const table = await playNow(page);
   const referee = page.getByLabel(texts.table.panelReferee);
   const before = await table.handle.position();
@@ -81,7 +81,7 @@ test('a concession is taken back when the other agrees, and the match goes on', 
   await table.saved(0);
 });
 
-test('a step is taken by keyboard alone', DRAWN, async ({ page }) => {
+test('a step is taken by keyboard alone', BLANK, async ({ page }) => {
   const table = await playNow(page);
   await page.locator('[data-testid=table]').focus();
   await page.keyboard.press('ArrowRight');

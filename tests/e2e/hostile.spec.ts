@@ -1,4 +1,4 @@
-import { DRAWN, expect, test, type Page } from './support/test.ts';
+import { BLANK, expect, test, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { packLink } from '../../src/engine/files/link.ts';
@@ -125,7 +125,7 @@ test('a browser without workers does the same on its own thread', async ({ page 
 
 test(
   'a scenario of long actions is judged without holding up the position editor, and can be stopped',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
     const scenario = longScenario(await loadPhysics(), 13);
     await page.goto(`./?still#/bench/${must(packLink(scenario))}`);

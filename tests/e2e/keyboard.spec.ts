@@ -1,4 +1,4 @@
-import { DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
 import type { PlaceMm } from '../../src/app/input/placeMm.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
@@ -49,7 +49,7 @@ async function walk(table: TablePage, piece: string, goal: PlaceMm, steps: numbe
   }
 }
 
-test('a match is set up and begun by keyboard alone, from the start page on', DRAWN, async ({ page }) => {
+test('a match is set up and begun by keyboard alone, from the start page on', BLANK, async ({ page }) => {
   await openStart(page);
   await tabTo(page, page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }));
   await press(page, 'Enter');
@@ -74,7 +74,7 @@ test('a match is set up and begun by keyboard alone, from the start page on', DR
   expect((await table.handle.position()).options.ranges.at(-1)).toBe(RANGE);
 });
 
-test('a match that is nearly won is won by keyboard', DRAWN, async ({ page }) => {
+test('a match that is nearly won is won by keyboard', BLANK, async ({ page }) => {
   const table = await openFile(page, nearWinFile());
   await page.getByTestId('table').focus();
   while ((await page.locator(`[data-piece="${NEAR_WIN.runner}"]`).getAttribute('aria-pressed')) !== 'true')
@@ -84,7 +84,7 @@ test('a match that is nearly won is won by keyboard', DRAWN, async ({ page }) =>
   await expect(page.getByRole('heading', { name: texts.end.wins('Ann') })).toBeFocused();
 });
 
-test('keys are shown, changed, told when they clash, kept, and usual again', DRAWN, async ({ page }) => {
+test('keys are shown, changed, told when they clash, kept, and usual again', BLANK, async ({ page }) => {
   const table = await playNow(page);
   const { keys, keySettings } = texts;
   const settings = page.getByRole('dialog', { name: texts.settings.title });

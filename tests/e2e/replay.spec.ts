@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { DRAWN, expect, test, type Page } from './support/test.ts';
+import { BLANK, DRAWN, expect, test, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -9,7 +9,7 @@ import { playNow } from './support/tablePage.ts';
 
 test(
   'a ruling shows its evidence, and the match can be watched again action by action, frame by frame',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
     const table = await playNow(page);
     await table.type('walk S1 D 180');
@@ -124,7 +124,7 @@ const awkward = (page: Page): Promise<string[]> =>
     );
   }, FINGERTIP);
 
-test.describe('on a phone', DRAWN, () => {
+test.describe('on a phone', BLANK, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a replay leaves the table its place, held upright and on its side, and opens its lists when they are wanted', async ({

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { DRAWN, expect, test, type Page } from './support/test.ts';
+import { BLANK, expect, test, type Page } from './support/test.ts';
 import { RULES_VERSION } from '../../src/games/traction/rulesVersion.ts';
 import { PHYSICS_BUILD } from '../../src/sim/build.ts';
 import { texts } from '../../src/app/texts.ts';
@@ -48,7 +48,7 @@ test('a reload in mid-match comes back to the same position; a walk that was not
 
 test(
   'a reload while the hand is still on the table after a foul does not take the foul back',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
     // Until it is loaded again the browser gives the page no time: neither to leave nor to save an action.
     await page.addInitScript(() => {
@@ -128,7 +128,7 @@ test('a match recorded in Node has the same hashes in the page, and one played o
   expect(replayed.log.at(-1)?.evidence?.hash).toBe(await table.handle.bodies());
 });
 
-test('what a free hand does in real time comes out the same when Node replays it', DRAWN, async ({ page }) => {
+test('what a free hand does in real time comes out the same when Node replays it', BLANK, async ({ page }) => {
   await page.goto('./?seed=3');
   await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   const table = await tablePage(page);
@@ -286,7 +286,7 @@ test('among many matches one is found as it is typed; where there is none a pres
 
 test(
   'where the browser allows no storage, the match goes on in memory and the page says so',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
     await page.addInitScript(() => {
       const denied = (): never => {

@@ -1,4 +1,4 @@
-import { DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -84,7 +84,7 @@ test('at the table: night is darker, low quality has fewer pixels, and the match
 
 test(
   'what happens at the table is heard from the first touch on, and not while it is muted: the key M, remembered',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
     // Counts what is played, whether or not this machine has a sound card.
     await page.addInitScript(() => {

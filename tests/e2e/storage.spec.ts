@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { DRAWN, expect, test, type CDPSession, type Locator, type Page } from './support/test.ts';
+import { BLANK, expect, test, type CDPSession, type Locator, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
@@ -221,7 +221,7 @@ test('a file by other rules says so, is kept as text when it is wanted, and is r
   await expect(page.getByText(texts.saved.none)).toBeVisible();
 });
 
-test('nor is it watched', DRAWN, async ({ page }) => {
+test('nor is it watched', BLANK, async ({ page }) => {
   const text = fileOf(await playHeadless(['walk L2 B 90'])).replace('"rulesVersion": ', '"rulesVersion": 10');
   await openStart(page);
   await putOnShelf(page, manySaves(text, 1));

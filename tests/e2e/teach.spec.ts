@@ -1,4 +1,4 @@
-import { DRAWN, expect, test, type Page } from './support/test.ts';
+import { BLANK, expect, test, type Page } from './support/test.ts';
 import { clauseOf, drillOf } from '../../src/app/tables/traction/teach/lessons.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
@@ -18,7 +18,7 @@ async function openDrill(page: Page, id: string): Promise<void> {
 const verdict = (page: Page, state: 'open' | 'passed' | 'failed') =>
   expect(main(page)).toHaveAttribute('data-verdict', state);
 
-test('a drill is failed and then passed by pointer, and its clause is a touch away', DRAWN, async ({ page }) => {
+test('a drill is failed and then passed by pointer, and its clause is a touch away', BLANK, async ({ page }) => {
   await openDrill(page, 'keep-clear');
   await dragStep(page, '0-L1', 'C', 180);
   await verdict(page, 'failed');
@@ -49,7 +49,7 @@ test('a drill is failed and then passed by pointer, and its clause is a touch aw
   ).toBeVisible();
 });
 
-test('the guide is begun from the start page and goes on by keyboard alone', DRAWN, async ({ page }) => {
+test('the guide is begun from the start page and goes on by keyboard alone', BLANK, async ({ page }) => {
   await openStart(page);
   await page.getByRole('link', { name: texts.start.learnGame(tractionTexts.card.name) }).focus();
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('the guide is begun from the start page and goes on by keyboard alone', DRA
   await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 });
 
-test('the guide ends at the rival’s pad and offers a first match', DRAWN, async ({ page }) => {
+test('the guide ends at the rival’s pad and offers a first match', BLANK, async ({ page }) => {
   await openDrill(page, 'win');
   await page.getByRole('button', { name: texts.table.menu, exact: true }).click();
   await page.getByLabel(texts.menu.typeMoveLabel).fill('walk M1 C 90, D 90');
@@ -85,7 +85,7 @@ test('the guide ends at the rival’s pad and offers a first match', DRAWN, asyn
   await expect(main(page)).toHaveAttribute('data-actions', '0');
 });
 
-test('whoever looks up a rule and practises it comes back to the match as it was', DRAWN, async ({ page }) => {
+test('whoever looks up a rule and practises it comes back to the match as it was', BLANK, async ({ page }) => {
   const table = await playNow(page);
   await table.type('walk L2 B 90');
   const before = await table.handle.position();
@@ -108,7 +108,7 @@ test('whoever looks up a rule and practises it comes back to the match as it was
 
 test(
   'the example of a clause plays at the table, and its ruling leads on to the evidence and the words',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
     const words = clauseOf('TR-10')?.words ?? '';
     await page.goto(`${startAddress()}#/rules/TR-10`);
@@ -135,7 +135,7 @@ test(
 
 test(
   'on a phone 360 pixels wide drills and rules need no sideways scrolling, and the piece is in sight',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const isWide = (): Promise<boolean> =>

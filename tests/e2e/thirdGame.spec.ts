@@ -6,7 +6,7 @@ import { gameTexts } from '../thirdGame/src/app/tables/omen/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { servePlainly, type PlainServer } from './support/plainServer.ts';
 import { listenAt } from './support/textTable.ts';
-import { DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
 import { withoutWebgl } from './support/withoutWebgl.ts';
 import { withThirdGame, type WithThirdGame } from './support/withThirdGame.ts';
 
@@ -77,7 +77,7 @@ async function elsewhere(browser: Browser, address: string): Promise<Page> {
 
 test(
   'a third game has its card, form, secret hands, keys, saves, undo, end, file, link and replay',
-  DRAWN,
+  BLANK,
   async ({ page, browser }, testInfo) => {
     await test.step('the start page has its card', async () => {
       await openStart(page);

@@ -1,5 +1,5 @@
 import { texts } from '../../src/app/texts.ts';
-import { DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
 import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
 import type { DebugHandle } from '../../src/app/tables/trexlands/scene/Debugging.tsx';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
@@ -70,7 +70,7 @@ async function rest(page: Page): Promise<void> {
 
 test(
   'a truck is taken up and flicked into the arena; one that is let go at rest is thrown with the least spin that is a throw',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
     const arena = await atArena(page);
     await carry(arena, '0-T1', 0, 0);
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('trucks are thrown by keys and by chance, called, and shown again from close by', DRAWN, async ({ page }) => {
+test('trucks are thrown by keys and by chance, called, and shown again from close by', BLANK, async ({ page }) => {
   const arena = await atArena(page);
   await page.getByTestId('table').focus();
   await page.keyboard.press('ArrowLeft');
@@ -148,7 +148,7 @@ const outOfSight = (page: Page): Promise<{ readonly corners: number; readonly sc
 
 test(
   'on phones the whole arena and all of a throw are in sight, and the guide is a line until it is asked',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { main } = await atArena(page, { roundGuide: true });

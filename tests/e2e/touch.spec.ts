@@ -1,4 +1,4 @@
-import { DRAWN, expect, test, type Page } from './support/test.ts';
+import { BLANK, expect, test, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -52,7 +52,7 @@ const page0 = (page: Page): Promise<readonly number[]> =>
 
 test(
   'a short match by touch alone: tap a piece, tap where it goes, confirm, until it is won',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
     const table = await nearWin(page);
     await stepByTaps(table, NEAR_WIN.runner, NEAR_WIN.goal);
@@ -72,7 +72,7 @@ test(
 
 test(
   'one finger on a piece is the piece, on the cloth the camera; two zoom and turn it; the page stays where it is',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
     const table = await nearWin(page);
     const { handle } = table;
@@ -134,7 +134,7 @@ test(
 
 test(
   'the browser taking a finger away drops what it aimed at, and a pull down reloads nothing',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
     const table = await nearWin(page);
     const canvas = page.locator('[data-testid=table] canvas');
@@ -169,7 +169,7 @@ test(
 );
 
 for (const [name, viewport] of Object.entries({ upright: UPRIGHT, sideways: SIDEWAYS })) {
-  test(`held ${name}, everything is a fingertip wide and nothing is out of reach`, DRAWN, async ({ page }) => {
+  test(`held ${name}, everything is a fingertip wide and nothing is out of reach`, BLANK, async ({ page }) => {
     await page.setViewportSize(viewport);
     const table = await nearWin(page);
     expect(await tooSmall(page)).toEqual([]);

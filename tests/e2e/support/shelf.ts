@@ -1,13 +1,19 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { RULES_VERSION } from '../../../src/games/traction/rulesVersion.ts';
 import { PHYSICS_BUILD } from '../../../src/sim/build.ts';
 
+const NAME = 'tumbletop';
+
 /** Puts records on the browser's shelf, as the first version of the page did: without summaries. */
-export const putOnShelf = (page: Page, records: readonly object[]): Promise<unknown> =>
-  page.evaluate(
-    (lying) =>
+export async function putOnShelf(page: Page, records: readonly object[]): Promise<void> {
+  // The page makes the database: opened before it is there, it would be another, and in the page's way.
+  const made = (): Promise<boolean> =>
+    page.evaluate(async (wanted) => (await indexedDB.databases()).some(({ name }) => name === wanted), NAME);
+  await expect.poll(made, { message: 'the page makes no database' }).toBe(true);
+  await page.evaluate(
+    ([name, lying]) =>
       new Promise((resolve) => {
-        const opening = indexedDB.open('tumbletop');
+        const opening = indexedDB.open(name);
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('matches', 'readwrite');
           for (const record of lying) transaction.objectStore('matches').put(record);
@@ -17,8 +23,9 @@ export const putOnShelf = (page: Page, records: readonly object[]): Promise<unkn
           };
         };
       }),
-    records,
+    [NAME, records] as const,
   );
+}
 
 /** As many matches that have just begun, of Ann 1, Ann 2 and so on against Jürgen; the last is the latest. */
 export const manySaves = (text: string, many: number): readonly object[] =>

@@ -1,15 +1,22 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { STORED_AS } from '../../../src/app/settings/settingsStore.ts';
+import { blankWebgl } from './blankWebgl.ts';
 
-/** The tag of a test that needs the table's picture; all others run in a browser that draws none. */
+/** How a test wants its table: drawn as a picture, a table that is there to point at but is not drawn, or in words. */
+export type Table = 'drawn' | 'blank' | 'words';
+
+/** The tag of a test that needs the table's picture. */
 export const DRAWN = { tag: '@drawn' } as const;
+
+/** The tag of a test that points at the table and does not look at its picture. Tests without a tag have it in words. */
+export const BLANK = { tag: '@blank' } as const;
 
 /** How many times slower than it is the processor shall seem to pages; 1 is as it is. */
 export const SLOWER = Number(process.env['TUMBLETOP_E2E_SLOW'] ?? 1);
 
 export interface Given {
-  /** The project's: whether this browser can draw a table. */
-  readonly drawn: boolean;
+  /** The project's. */
+  readonly table: Table;
   /** Settings from before the page was opened, beyond those of the project. */
   readonly settings: Readonly<Record<string, unknown>>;
   /** A page of another browser: its storage is its own. */
@@ -18,18 +25,18 @@ export interface Given {
 
 /** Playwright's, with the players' settings and the processor as the run wants them on every page. */
 export const test = base.extend<Given>({
-  drawn: [true, { option: true }],
+  table: ['drawn', { option: true }],
   settings: [{}, { option: true }],
-  context: async ({ context, drawn, settings }, give) => {
-    await prepare(context, drawn, settings);
+  context: async ({ context, table, settings }, give) => {
+    await prepare(context, table, settings);
     await give(context);
   },
-  elsewhere: async ({ browser, drawn, settings }, give) => {
+  elsewhere: async ({ browser, table, settings }, give) => {
     const contexts: BrowserContext[] = [];
     await give(async () => {
       const context = await browser.newContext();
       contexts.push(context);
-      await prepare(context, drawn, settings);
+      await prepare(context, table, settings);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -39,11 +46,12 @@ export const test = base.extend<Given>({
 export { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
 /** Soon rather than fine where there is a picture, in words where there is none. */
-const settingsOf = (drawn: boolean): Readonly<Record<string, unknown>> =>
-  drawn ? { quality: 'low' } : { textTable: true };
+const settingsOf = (table: Table): Readonly<Record<string, unknown>> =>
+  table === 'words' ? { textTable: true } : { quality: 'low' };
 
-async function prepare(context: BrowserContext, drawn: boolean, settings: Given['settings']): Promise<void> {
-  const text = JSON.stringify({ version: 1, settings: { ...settingsOf(drawn), ...settings } });
+async function prepare(context: BrowserContext, table: Table, settings: Given['settings']): Promise<void> {
+  const text = JSON.stringify({ version: 1, settings: { ...settingsOf(table), ...settings } });
+  if (table === 'blank') await blankWebgl(context);
   await context.addInitScript(
     ([name, first]) => {
       try {
