@@ -26,8 +26,8 @@ export default defineConfig<Given>({
   // One set of pictures for every system: what they allow for is a system's own fonts.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: process.env['TUMBLETOP_E2E_RESULTS'] ?? 'test-results/e2e',
-  // Two pages on two cores take four fifths of the time of one, also where they are drawn (measured).
-  workers: 2,
+  // While one test waits for its page, the others' pages have both cores.
+  workers: 3,
   // Nothing is tried again at a desk. A machine that tests for everybody may be busy with others: what fails there once
   // has another go, and is named as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
@@ -78,7 +78,7 @@ export default defineConfig<Given>({
     },
   ],
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${pageFolder}`,
+    command: `node scripts/page/serve.mjs ${pageFolder} ${port}`,
     url: address,
     reuseExistingServer: false,
     timeout: 60_000,

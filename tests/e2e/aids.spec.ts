@@ -4,21 +4,41 @@ import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.
 import { expectNoViolations } from './support/axe.ts';
 import { fingersOn } from './support/fingers.ts';
 import { TABLE_ALONE } from './support/tableAlone.ts';
-import { playNow } from './support/tablePage.ts';
-
-// Pictures are compared.
-test.use({ settings: { quality: 'auto' } });
+import { playNow, type TablePage } from './support/tablePage.ts';
 
 /** What helps the eye and changes nothing: the ruler, the reach of a piece, the footprints of the last turn. */
 const TABLE = '[data-testid=table]';
 /** The table alone, but captions are in a system's own font: it may differ by as much as they cover. */
 const ALIKE = { ...TABLE_ALONE, maxDiffPixels: 2000, clip: { x: 480, y: 60, width: 340, height: 480 } } as const;
 
+/** Walks two pieces, aims with the second, and lays the ruler. */
+async function withAllAids({ page, type }: TablePage): Promise<void> {
+  const table = page.locator(TABLE);
+  await type('walk S1 D 180, B 180, D 90');
+  await type('walk M1 C 90');
+  await page.locator('[data-piece="1-M1"]').click();
+  await expect(table).toHaveAttribute('data-footprints', 'S1:3 M1:1');
+  await expect(table).toHaveAttribute('data-walk-reach', '56.1');
+  await expect(table).toHaveAttribute('data-tackle-reach', '27.5');
+  await page.keyboard.press('r');
+  await expect(table).toHaveAttribute('data-ruler');
+}
+
+test.describe('as a picture', DRAWN, () => {
+  test.use({ settings: { quality: 'auto' } });
+
+  test('the ruler, the reach of a piece and the footprints of the last turn are seen', async ({ page }) => {
+    await withAllAids(await playNow(page));
+    await expect(page).toHaveScreenshot('aids.png', ALIKE);
+  });
+});
+
 test(
   'the ruler by pointer and by keys, the reach of a piece, and the footprints of the last turn',
-  DRAWN,
+  BLANK,
   async ({ page }) => {
-    const { handle, main, type, openMenu } = await playNow(page);
+    const opened = await playNow(page);
+    const { handle, main, openMenu } = opened;
     const table = page.locator(TABLE);
     const said = page.locator('[data-said=ruler]');
 
@@ -65,16 +85,8 @@ test(
       await expect(note).toBeHidden();
     });
 
-    await type('walk S1 D 180, B 180, D 90');
-    await type('walk M1 C 90');
-    await page.locator('[data-piece="1-M1"]').click();
-    await expect(table).toHaveAttribute('data-footprints', 'S1:3 M1:1');
-    await expect(table).toHaveAttribute('data-walk-reach', '56.1');
-    await expect(table).toHaveAttribute('data-tackle-reach', '27.5');
-    await page.keyboard.press('r');
-    await expect(table).toHaveAttribute('data-ruler');
+    await withAllAids(opened);
     await expectNoViolations(page);
-    await expect(page).toHaveScreenshot('aids.png', ALIKE);
 
     await test.step('keys hide what is not wanted, and show it again', async () => {
       await page.keyboard.press('s');

@@ -1,4 +1,4 @@
-import { BLANK, expect, test } from './support/test.ts';
+import { BLANK, DRAWN, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -54,7 +54,7 @@ test('a position is put together, judged, taken back, and played from', BLANK, a
 
 test(
   'a pointer drags a piece over the table; a file that is none is refused with its sentence',
-  BLANK,
+  DRAWN,
   async ({ page }) => {
     await page.goto('./?still#/bench');
     const table = page.locator('[data-testid=table][data-ready]');

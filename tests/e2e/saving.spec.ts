@@ -248,8 +248,10 @@ test('a match is called something in place, also while another tab plays it, and
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere.getByRole('heading', { name: 'Sunday’s final' })).toBeVisible();
 
+  await page.bringToFront();
   await table.press(tractionTexts.action.endTurn);
   await table.saved(2);
+  await elsewhere.bringToFront();
   await elsewhere.reload();
   const card = elsewhere.getByRole('article', { name: texts.saved.quoted('Sunday’s final') });
   await expect(card).toContainText(texts.saved.actions(2));

@@ -242,6 +242,7 @@ test.describe('deleting everything', () => {
     const other = await context.newPage();
     const there = await playNow(other);
     await there.saved(0);
+    await page.bringToFront();
     await openStart(page);
     await expect(page.getByText(texts.versions.kept)).toBeVisible();
     await page.evaluate((key) => {

@@ -22,12 +22,14 @@ test('a match that is open in another tab is looked on at, or taken over, and no
     const there = await tablePage(other);
     await there.played(1);
     await expect(other.getByLabel(texts.table.panelActions)).toHaveCount(0);
+    await page.bringToFront();
     await table.press(tractionTexts.action.endTurn);
     await there.played(2);
     return there;
   });
 
   await test.step('it takes over, and the first tab looks on', async () => {
+    await other.bringToFront();
     await looked.press(texts.tabs.takeOver);
     await expect(other.getByLabel(texts.table.panelActions)).toBeVisible();
     await expect(page.getByRole('region', { name: texts.tabs.looking })).toBeVisible();
@@ -37,6 +39,7 @@ test('a match that is open in another tab is looked on at, or taken over, and no
   });
 
   await test.step('loaded again, the first tab asks first, and takes over what the second has played', async () => {
+    await page.bringToFront();
     await page.reload();
     await page.getByRole('button', { name: texts.tabs.takeOver }).click();
     const again = await tablePage(page);
@@ -55,8 +58,10 @@ test('in a browser without locks two tabs keep what each has played', async ({ p
   const table = await playNow(page);
   await table.saved(0);
   const other = await tablePage(await sameAddress(page));
+  await page.bringToFront();
   await table.press(tractionTexts.action.endTurn);
   await table.saved(1);
+  await other.page.bringToFront();
   const address = page.url();
   await other.type('walk S1 D 180');
   await expect(other.page.getByText(texts.tabs.parted)).toBeVisible();

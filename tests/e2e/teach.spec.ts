@@ -1,4 +1,4 @@
-import { BLANK, expect, test, type Page } from './support/test.ts';
+import { BLANK, DRAWN, expect, test, type Page } from './support/test.ts';
 import { clauseOf, drillOf } from '../../src/app/tables/traction/teach/lessons.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
@@ -18,7 +18,7 @@ async function openDrill(page: Page, id: string): Promise<void> {
 const verdict = (page: Page, state: 'open' | 'passed' | 'failed') =>
   expect(main(page)).toHaveAttribute('data-verdict', state);
 
-test('a drill is failed and then passed by pointer, and its clause is a touch away', BLANK, async ({ page }) => {
+test('a drill is failed and then passed by pointer, and its clause is a touch away', DRAWN, async ({ page }) => {
   await openDrill(page, 'keep-clear');
   await dragStep(page, '0-L1', 'C', 180);
   await verdict(page, 'failed');
