@@ -16,6 +16,10 @@ const ARGS = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+  // The page is put together by the processor, and WebGL drawn by SwiftShader. That SwiftShader put the page together,
+  // too, would take it three times as long.
+  '--disable-gpu',
+  '--enable-unsafe-swiftshader',
   // Chromium refuses to start its sandbox as root.
   ...(isRoot ? ['--no-sandbox'] : []),
 ];
@@ -52,31 +56,8 @@ export default defineConfig<Given>({
     screenshot: 'only-on-failure',
     // One page in one process for all tests of a worker: what is compiled stays compiled, what is stored is cleared.
     reuseContext: true,
+    launchOptions: { ...browser, args: ARGS },
   },
-  projects: [
-    {
-      // Drawn by the processor.
-      name: 'drawn',
-      grep: /@drawn/,
-      // Only the canvas is drawn by SwiftShader: that it puts the page together, too, takes it three times as long.
-      use: {
-        table: 'drawn',
-        launchOptions: { ...browser, args: [...ARGS, '--disable-gpu', '--enable-unsafe-swiftshader'] },
-      },
-    },
-    {
-      // A table that is pointed at: all there but its picture.
-      name: 'blank',
-      grep: /@blank/,
-      use: { table: 'blank', launchOptions: { ...browser, args: [...ARGS, '--disable-gpu', '--disable-3d-apis'] } },
-    },
-    {
-      // All else: no WebGL, the table is told in words.
-      name: 'words',
-      grepInvert: /@drawn|@blank/,
-      use: { table: 'words', launchOptions: { ...browser, args: [...ARGS, '--disable-gpu', '--disable-3d-apis'] } },
-    },
-  ],
   webServer: {
     command: `node scripts/page/serve.mjs ${pageFolder} ${port}`,
     url: address,

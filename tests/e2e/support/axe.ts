@@ -1,43 +1,59 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-const told = (violations: Violations): readonly string[] =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-
-/** In the page itself: without frames there is nothing that a page of its own would have to put together. */
-const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
-
-/** WCAG 2.2 A and AA, and axe's own best practice. */
-export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await axeOn(page)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(told(violations)).toEqual([]);
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
 }
 
-/** What settings make of the page (settings/useAmbience.ts) besides the usual day, which tests begin with. */
-const LOOKS = [
+/** What settings make of the page (settings/useAmbience.ts): by day or by night, in normal or in more contrast. */
+type Look = readonly [theme: string | undefined, contrast: string | undefined];
+
+/** WCAG 2.2 A and AA, and axe's own best practice. */
+const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Where the page violates the rules, as a line each. axe comes into a page once: `@axe-core/playwright` brings it anew
+ * at each question, which takes twice as long.
+ */
+async function violationsOf(page: Page, runOnly: readonly string[]): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (rules) => {
+    if (!window.axe) throw new Error('axe is not on the page');
+    const { violations } = await window.axe.run({ runOnly: [...rules], resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }, runOnly);
+}
+
+export async function expectNoViolations(page: Page): Promise<void> {
+  expect(await violationsOf(page, ALL)).toEqual([]);
+}
+
+/** Besides the usual day, which tests begin with. */
+const LOOKS: readonly Look[] = [
   ['night', 'normal'],
   ['day', 'more'],
   ['night', 'more'],
-] as const;
+];
+
+const put = (page: Page, look: Look): Promise<void> =>
+  page.evaluate(([theme, contrast]) => {
+    Object.assign(document.documentElement.dataset, { theme, contrast });
+    // However short, a change of colour is one, and one that waits for a picture may wait for ever. What inherits a
+    // colour begins to change when that has changed.
+    const changes = (): CSSTransition[] =>
+      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (let under = changes(); under.length > 0; under = changes()) for (const change of under) change.finish();
+  }, look);
 
 /** The same in any light. What stands on a page is the same in each; its colours are asked for in all. */
 export async function expectNoViolationsInAnyLook(page: Page): Promise<void> {
   await expectNoViolations(page);
   const { theme, contrast } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-  const put = (look: readonly [string | undefined, string | undefined]): Promise<unknown> =>
-    page.evaluate(([theme, contrast]) => {
-      Object.assign(document.documentElement.dataset, { theme, contrast });
-      // However short, a change of colour is one, and one that waits for a picture may wait for ever.
-      for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
-    }, look);
   for (const look of LOOKS) {
-    await put(look);
-    const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
-    expect(told(violations), look.join(', ')).toEqual([]);
+    await put(page, look);
+    expect(await violationsOf(page, ['color-contrast']), look.join(', ')).toEqual([]);
   }
-  await put([theme ?? 'day', contrast ?? 'normal']);
+  await put(page, [theme ?? 'day', contrast ?? 'normal']);
 }

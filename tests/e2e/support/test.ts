@@ -1,8 +1,9 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { STORED_AS } from '../../../src/app/settings/settingsStore.ts';
 import { blankWebgl } from './blankWebgl.ts';
+import { withoutWebgl } from './withoutWebgl.ts';
 
-/** How a test wants its table: drawn as a picture, a table that is there to point at but is not drawn, or in words. */
+/** The table of a test: a picture, there to be pointed at without one, or told in words. */
 export type Table = 'drawn' | 'blank' | 'words';
 
 /** The tag of a test that needs the table's picture. */
@@ -15,7 +16,7 @@ export const BLANK = { tag: '@blank' } as const;
 export const SLOWER = Number(process.env['TUMBLETOP_E2E_SLOW'] ?? 1);
 
 export interface Given {
-  /** The project's. */
+  /** By its tags. */
   readonly table: Table;
   /** Settings from before the page was opened, beyond those of the project. */
   readonly settings: Readonly<Record<string, unknown>>;
@@ -25,7 +26,7 @@ export interface Given {
 
 /** Playwright's, with the players' settings and the processor as the run wants them on every page. */
 export const test = base.extend<Given>({
-  table: ['drawn', { option: true }],
+  table: async ({}, give, { tags }) => give(tableOf(tags)),
   settings: [{}, { option: true }],
   context: async ({ context, table, settings }, give) => {
     await prepare(context, table, settings);
@@ -45,6 +46,9 @@ export const test = base.extend<Given>({
 
 export { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
+const tableOf = (tags: readonly string[]): Table =>
+  tags.includes(DRAWN.tag) ? 'drawn' : tags.includes(BLANK.tag) ? 'blank' : 'words';
+
 /** Soon rather than fine where there is a picture, in words where there is none. */
 const settingsOf = (table: Table): Readonly<Record<string, unknown>> =>
   table === 'words' ? { textTable: true } : { quality: 'low' };
@@ -52,6 +56,7 @@ const settingsOf = (table: Table): Readonly<Record<string, unknown>> =>
 async function prepare(context: BrowserContext, table: Table, settings: Given['settings']): Promise<void> {
   const text = JSON.stringify({ version: 1, settings: { ...settingsOf(table), ...settings } });
   if (table === 'blank') await blankWebgl(context);
+  if (table === 'words') await withoutWebgl(context);
   await context.addInitScript(
     ([name, first]) => {
       try {
