@@ -1,9 +1,9 @@
 import { BLANK, DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
+import { packLink } from '../../src/engine/files/link.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { DISPUTES } from './support/disputes.ts';
-import { openFile } from './support/openFile.ts';
 import { TABLE_ALONE } from './support/tableAlone.ts';
 
 /** A label's letters are the system's; a line or a dot that is missing is more than they. */
@@ -18,10 +18,12 @@ const FREE = {
 
 test.use({ viewport: DESK, colorScheme: 'light' });
 
-/** The replay of a match in a file. */
+/** The replay of a match in a link. */
 async function watch(page: Page, text: string): Promise<void> {
-  await openFile(page, text);
-  await page.evaluate(() => (window.location.hash = window.location.hash.replace('/match/', '/watch/')));
+  const link = packLink(text);
+  if (!link.ok) throw new Error(link.fault.message);
+  await page.goto(`./?still#/link/${link.value}`);
+  await page.getByRole('button', { name: texts.sharing.watch }).click();
   await expect(page.getByRole('region', { name: texts.replay.actions })).toBeVisible();
 }
 

@@ -14,6 +14,7 @@ import { degrees } from '../../src/sim/maths/trig.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
 import { handOf, releaseOf } from '../../src/games/trexlands/rolling/handThrow.ts';
 import { TERRAINS } from '../../src/sim/roll/terrain.ts';
+import { runs } from '../effort.ts';
 import { withinHandLimits } from '../../src/games/trexlands/rolling/throwLimits.ts';
 
 /**
@@ -25,7 +26,16 @@ beforeAll(async () => {
   physics = await loadPhysics();
 });
 
-const SMALL: Effort = { seed: 2, restarts: 12, look: 30, shortlist: 4, climbers: 1, steps: 3, closer: 80, rolls: 400 };
+const SMALL: Effort = {
+  seed: 2,
+  restarts: runs(5, 12),
+  look: 30,
+  shortlist: runs(2, 4),
+  climbers: 1,
+  steps: 3,
+  closer: 80,
+  rolls: 400,
+};
 const MOST_POINTS = 10;
 /** Three deviations of the difference of two shares of 400, in points. */
 const BY_LUCK = 10.6;

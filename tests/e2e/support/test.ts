@@ -9,15 +9,13 @@ export type Table = 'drawn' | 'blank' | 'words';
 /** The tag of a test that needs the table's picture. */
 export const DRAWN = { tag: '@drawn' } as const;
 
-/** The tag of a test that points at the table and does not look at its picture. Tests without a tag have it in words. */
+/** The tag of a test that points at the table and does not look at it. Tests without a tag have it in words. */
 export const BLANK = { tag: '@blank' } as const;
 
 /** How many times slower than it is the processor shall seem to pages; 1 is as it is. */
 export const SLOWER = Number(process.env['TUMBLETOP_E2E_SLOW'] ?? 1);
 
 export interface Given {
-  /** By its tags. */
-  readonly table: Table;
   /** Settings from before the page was opened, beyond those of the project. */
   readonly settings: Readonly<Record<string, unknown>>;
   /** A page of another browser: its storage is its own. */
@@ -26,18 +24,17 @@ export interface Given {
 
 /** Playwright's, with the players' settings and the processor as the run wants them on every page. */
 export const test = base.extend<Given>({
-  table: async ({}, give, { tags }) => give(tableOf(tags)),
   settings: [{}, { option: true }],
-  context: async ({ context, table, settings }, give) => {
-    await prepare(context, table, settings);
+  context: async ({ context, settings }, give, { tags }) => {
+    await prepare(context, tableOf(tags), settings);
     await give(context);
   },
-  elsewhere: async ({ browser, table, settings }, give) => {
+  elsewhere: async ({ browser, settings }, give, { tags }) => {
     const contexts: BrowserContext[] = [];
     await give(async () => {
       const context = await browser.newContext();
       contexts.push(context);
-      await prepare(context, table, settings);
+      await prepare(context, tableOf(tags), settings);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -22,19 +22,6 @@ const said = (player: Player, state: TrexlandsState, who: number): string => mak
 describe('a random player', () => {
   it('comes by everything: every kind of action, every card, every Captain', () => {
     const done = new Set<string>();
-    for (let seed = 41; seed <= 130; seed += 1) {
-      playMatch(
-        { seats: 2 + (seed % 3), seed, player: randomPlayer, options: { cycleLimit: 16 } },
-        ({ action, events }) => {
-          done.add(action.do);
-          for (const event of events) {
-            done.add(event.type);
-            if (event.type === 'took-effect') done.add(kindOf(event.card));
-            if (event.type === 'captain-used') done.add(event.captain);
-          }
-        },
-      );
-    }
     const wanted = [
       ...CARD_KINDS,
       ...CAPTAINS.filter((id) => id === 'wrench' || id === 'quartermaster' || id === 'broker'),
@@ -52,7 +39,21 @@ describe('a random player', () => {
       'scored',
       'tied',
     ];
-    expect(wanted.filter((word) => !done.has(word))).toEqual([]);
+    const missing = (): readonly string[] => wanted.filter((word) => !done.has(word));
+    for (let seed = 41; seed <= 130 && missing().length > 0; seed += 1) {
+      playMatch(
+        { seats: 2 + (seed % 3), seed, player: randomPlayer, options: { cycleLimit: 16 } },
+        ({ action, events }) => {
+          done.add(action.do);
+          for (const event of events) {
+            done.add(event.type);
+            if (event.type === 'took-effect') done.add(kindOf(event.card));
+            if (event.type === 'captain-used') done.add(event.captain);
+          }
+        },
+      );
+    }
+    expect(missing()).toEqual([]);
   }, 240_000);
 
   it('chooses the same from the same view and chance', () => {
