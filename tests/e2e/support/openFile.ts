@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { openStart, tablePage, type TablePage } from './tablePage.ts';
 
-/** A match's file taken in on the start page; comes back when its table is drawn. */
+/** A match's file taken in by the start page, in a page that is opened anew; comes back when its table is drawn. */
 export async function openFile(page: Page, text: string): Promise<TablePage> {
   await openStart(page);
+  return giveFile(page, text);
+}
+
+/** The same, in a page that is at its start. */
+export async function giveFile(page: Page, text: string): Promise<TablePage> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });

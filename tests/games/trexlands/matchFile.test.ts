@@ -595,7 +595,7 @@ describe('whatever a file has somebody do', () => {
         const checked = trexlands.check(positions[i] as NonNullable<(typeof positions)[0]>, read.action);
         if (!checked.ok) expect(checked.fault.message).toMatch(/\.$/);
       }),
-      { numRuns: runs(600, 50_000) },
+      { numRuns: runs(300, 50_000) },
     );
   });
 });

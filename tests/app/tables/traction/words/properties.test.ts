@@ -139,7 +139,7 @@ describe('in any crowded position', () => {
           else if (first.pose === 'upright' && other.pose === 'upright') expect(sampled).toBeLessThan(2 * SAMPLED_MM);
         }
       }),
-      { numRuns: runs(20, 1000) },
+      { numRuns: runs(12, 1000) },
     );
   });
 
@@ -162,7 +162,7 @@ describe('in any crowded position', () => {
           expect(way.touches).toEqual(overlapDepth(RIVALS_PAD, outlineOfPiece(landing)) > 0 ? [RIVALS.seat] : []);
         }
       }),
-      { numRuns: runs(20, 1000) },
+      { numRuns: runs(12, 1000) },
     );
   });
 
@@ -179,7 +179,7 @@ describe('in any crowded position', () => {
           }
         }
       }),
-      { numRuns: runs(20, 1000) },
+      { numRuns: runs(12, 1000) },
     );
   });
 
@@ -191,7 +191,7 @@ describe('in any crowded position', () => {
             expect(metFirst(state, piece, command), makeCommand(command)).toEqual([victim]);
         }
       }),
-      { numRuns: runs(20, 1000), examples: [[grazing()]] },
+      { numRuns: runs(12, 1000), examples: [[grazing()]] },
     );
   });
 
@@ -212,7 +212,7 @@ describe('in any crowded position', () => {
         );
         if (way !== null && way.touches.length > 0) expect(way.command.steps.length).toBeGreaterThanOrEqual(least);
       }),
-      { numRuns: runs(20, 1000) },
+      { numRuns: runs(12, 1000) },
     );
   });
 
@@ -236,7 +236,7 @@ describe('in any crowded position', () => {
           else expect(inLane(piece, -0.1)).toBe(false);
         }
       }),
-      { numRuns: runs(20, 1000) },
+      { numRuns: runs(12, 1000) },
     );
   });
 });
