@@ -9,12 +9,11 @@ import { listenAt } from './support/textTable.ts';
 
 /**
  * Pictures of the main states. Every system has its own fonts, so that text is never alike to the pixel; what stands
- * where is.
+ * where is. How the table itself is drawn, other files hold (pieces, surfaces, evidence).
  */
 const ALIKE = { maxDiffPixelRatio: 0.05, threshold: 0.3, animations: 'disabled' } as const;
 
-// Pictures are compared.
-test.use({ settings: { quality: 'auto' }, colorScheme: 'light' });
+test.use({ colorScheme: 'light' });
 
 const SCREENS = {
   desktop: { width: 1280, height: 800 },

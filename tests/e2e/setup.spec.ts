@@ -105,3 +105,15 @@ test('where the table cannot be loaded, the shell stands and says so', async ({ 
   await page.getByRole('link', { name: texts.backToStart }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 });
+
+test('a browser that saves data is sent a table when it is asked for, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const tables = (): readonly string[] => asked.filter((address) => address.includes('/openTable-'));
+  await openStart(page);
+  await expect(page.getByText(texts.saved.none)).toBeVisible();
+  expect(tables()).toEqual([]);
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+  await tablePage(page);
+  expect(tables()).toHaveLength(1);
+});

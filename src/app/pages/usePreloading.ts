@@ -3,8 +3,14 @@ import type { TableModule } from './tableModule.ts';
 
 /**
  * The table that will be wanted first comes while one looks around; where it does not come, it is asked for again when
- * it is wanted.
+ * it is wanted. A browser that saves data is spared what nobody has asked for yet.
  */
 export function usePreloading(module: TableModule | undefined): void {
-  useEffect(() => void module?.load().catch(() => undefined), [module]);
+  useEffect(() => {
+    if (!savesData()) module?.load().catch(() => undefined);
+  }, [module]);
 }
+
+/** Whether a person has told the browser to save data; not every browser says so (`NetworkInformation.saveData`). */
+const savesData = (): boolean =>
+  'connection' in navigator && (navigator.connection as { readonly saveData?: boolean } | undefined)?.saveData === true;

@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { STORED_AS } from '../../../src/app/settings/settingsStore.ts';
 import { blankWebgl } from './blankWebgl.ts';
+import { savingData } from './savingData.ts';
 import { withoutWebgl } from './withoutWebgl.ts';
 
 /** The table of a test: a picture, there to be pointed at without one, or told in words. */
@@ -53,7 +54,8 @@ const settingsOf = (table: Table): Readonly<Record<string, unknown>> =>
 async function prepare(context: BrowserContext, table: Table, settings: Given['settings']): Promise<void> {
   const text = JSON.stringify({ version: 1, settings: { ...settingsOf(table), ...settings } });
   if (table === 'blank') await blankWebgl(context);
-  if (table === 'words') await withoutWebgl(context);
+  // In words a table comes when it is asked for, in the others while one looks around.
+  if (table === 'words') await Promise.all([withoutWebgl(context), savingData(context)]);
   await context.addInitScript(
     ([name, first]) => {
       try {
