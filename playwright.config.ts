@@ -54,7 +54,7 @@ export default defineConfig<Given>({
     // A trace of every test costs a tenth of its time; `-- --trace on` makes one of a test that is looked into.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // One page in one process for all tests of a worker: what is compiled stays compiled, what is stored is cleared.
+    // One page for all tests of a worker: what is stored and cached is cleared between them.
     reuseContext: true,
     launchOptions: { ...browser, args: ARGS },
   },

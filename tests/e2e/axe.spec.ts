@@ -1,5 +1,6 @@
 import { BLANK, expect, test, type Page } from './support/test.ts';
 import { packLink } from '../../src/engine/files/link.ts';
+import { must } from '../games/traction/support.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
@@ -10,11 +11,7 @@ import { openStart, playNow } from './support/tablePage.ts';
 // Every page and dialog that is not in somebody else's way through the page, by day and night and with more contrast.
 
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-const packed = (text: string): string => {
-  const link = packLink(text);
-  if (!link.ok) throw new Error(link.fault.message);
-  return link.value;
-};
+const packed = (text: string): string => must(packLink(text));
 
 test('the start page has no violations: with many matches, one without a picture, one that is damaged, one too long, one being called something, one deleted, and none found', async ({
   page,

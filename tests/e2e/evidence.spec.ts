@@ -2,6 +2,7 @@ import { BLANK, DRAWN, expect, test, type Locator, type Page } from './support/t
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { packLink } from '../../src/engine/files/link.ts';
+import { must } from '../games/traction/support.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { DISPUTES } from './support/disputes.ts';
 import { TABLE_ALONE } from './support/tableAlone.ts';
@@ -20,9 +21,7 @@ test.use({ viewport: DESK, colorScheme: 'light' });
 
 /** The replay of a match in a link. */
 async function watch(page: Page, text: string): Promise<void> {
-  const link = packLink(text);
-  if (!link.ok) throw new Error(link.fault.message);
-  await page.goto(`./?still#/link/${link.value}`);
+  await page.goto(`./?still#/link/${must(packLink(text))}`);
   await page.getByRole('button', { name: texts.sharing.watch }).click();
   await expect(page.getByRole('region', { name: texts.replay.actions })).toBeVisible();
 }

@@ -9,6 +9,7 @@ import { loadPhysics } from '../../src/sim/physics.ts';
 import { longTouch, longScenario } from '../games/traction/longActions.ts';
 import { must } from '../games/traction/support.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
+import { importText } from './support/openFile.ts';
 import { putOnShelf } from './support/shelf.ts';
 
 /** Of forty touches the first few come out as they say, so that their time is really spent. */
@@ -74,9 +75,7 @@ test('a link of long actions does not hold up the page, can be stopped, and noth
 
 test('a file of long actions does not either', async ({ page }) => {
   await page.goto('./?still#/');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await importText(page, text);
   await expectAlive(page);
   await page.getByRole('button', { name: texts.loading.stop }).click();
   await expect(page.getByText(/^Stopped after [0-2] of 40 actions\. Nothing of this match is kept\.$/)).toBeVisible();

@@ -3,6 +3,7 @@ import { DRAWN, expect, test, type Page } from './support/test.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
+import { openFile } from './support/openFile.ts';
 import { answer, click, movable, openRound } from './support/roundPage.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
@@ -102,10 +103,6 @@ for (const screen of ['desktop', 'upright'] as const) {
 
 test('the end of a match', DRAWN, async ({ page }) => {
   const match = await playHeadless(['walk S1 D 180', 'concede']);
-  await openStart(page);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(match)) });
-  await tablePage(page);
+  await openFile(page, fileOf(match));
   await expect(page).toHaveScreenshot('end-desktop.png', ALIKE);
 });

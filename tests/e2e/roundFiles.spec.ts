@@ -2,17 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
+import { importText } from './support/openFile.ts';
 
 const FILE = new URL('../games/trexlands/matches/two.json', import.meta.url);
 
 interface Recorded {
   readonly log: readonly { readonly hash: string }[];
 }
-
-const importText = (page: Page, text: string): Promise<void> =>
-  page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** At the table of Trexlands, with the match as it was recorded. */
 async function expectAtTable(page: Page, { log }: Recorded): Promise<void> {

@@ -6,13 +6,9 @@ import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { fileOf, hashesOf, playHeadless, replayFile } from './support/headless.ts';
 import { dragStep, holdStep } from './support/drag.ts';
+import { importText } from './support/openFile.ts';
 import { manySaves, putOnShelf } from './support/shelf.ts';
 import { openStart, playNow, startAddress, tablePage, type TablePage } from './support/tablePage.ts';
-
-const importText = (page: Page, text: string): Promise<void> =>
-  page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** The text of the file that the menu's export gives. */
 async function exported(page: Page, table: TablePage): Promise<string> {

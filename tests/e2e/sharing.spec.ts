@@ -1,5 +1,6 @@
 import { BLANK, expect, test, type Page } from './support/test.ts';
 import { packLink } from '../../src/engine/files/link.ts';
+import { must } from '../games/traction/support.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -52,9 +53,8 @@ test('a link out of one page opens the same match in another, and the same posit
 });
 
 test('a match from a link is watched, and the way leads back to it', BLANK, async ({ page }) => {
-  const packed = packLink(fileOf(await playHeadless(['walk S1 D 180, B 180'])));
-  if (!packed.ok) throw new Error(packed.fault.message);
-  await page.goto(`./?still#/link/${packed.value}`);
+  const packed = must(packLink(fileOf(await playHeadless(['walk S1 D 180, B 180']))));
+  await page.goto(`./?still#/link/${packed}`);
   await page.getByRole('button', { name: texts.sharing.watch }).click();
   await expect(page.locator('main.watch')).toBeVisible();
   await page.getByRole('link', { name: texts.replay.back }).click();

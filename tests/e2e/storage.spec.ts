@@ -5,6 +5,7 @@ import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.
 import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fileOf, playHeadless, replayFile } from './support/headless.ts';
+import { importText } from './support/openFile.ts';
 import { manySaves, putOnShelf } from './support/shelf.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 
@@ -193,9 +194,7 @@ test('a file by other rules says so, is kept as text when it is wanted, and is r
   );
   const version = Number(/"rulesVersion": (\d+)/.exec(text)?.[1]);
   await openStart(page);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'old.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await importText(page, text, 'old.json');
   await expect(page.getByRole('alert').filter({ hasText: `$.rulesVersion is ${version}` })).toBeVisible();
   await page.getByRole('button', { name: texts.reading.keep }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The match of Blue and Vermilion' })).toBeVisible();

@@ -60,17 +60,12 @@ async function atTable(page: Page, like: Readonly<Record<string, string | null>>
   for (const [name, value] of Object.entries(like)) await expect(main(page)).toHaveAttribute(name, value ?? '');
 }
 
-/** No picture can be drawn, and everything is told in words. */
-async function inWords(page: Page): Promise<void> {
+/** Somebody else's browser, which cannot draw a table: everything is told in words. */
+async function elsewhere(browser: Browser, address: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
   await withoutWebgl(page);
   const settings = JSON.stringify({ version: 1, settings: { textTable: true } });
   await page.addInitScript(([name, text]) => window.localStorage.setItem(name, text), [STORED_AS, settings] as const);
-}
-
-/** Somebody else's browser, which cannot draw a table. */
-async function elsewhere(browser: Browser, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await inWords(page);
   await page.goto(address);
   return page;
 }
@@ -204,7 +199,6 @@ const THROW = {
 };
 
 test('it is played in words without any picture, and its clock passes over whoever is too slow', async ({ page }) => {
-  await inWords(page);
   await page.clock.install();
   await openStart(page, 'seed=3');
   await toTable(page, form.seconds(10));

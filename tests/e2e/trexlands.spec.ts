@@ -15,6 +15,7 @@ import {
   type Press,
   type RoundPage,
 } from './support/roundPage.ts';
+import { importText } from './support/openFile.ts';
 import { startAddress } from './support/tablePage.ts';
 
 const MATCH = new URL('../games/trexlands/matches/two.json', import.meta.url);
@@ -59,7 +60,7 @@ const byPointer: MakeMove = async (round) => {
     await expect(places.first()).toBeVisible({ timeout: 3000 * SLOWER });
     const to = await round.screenOf((await places.last().getAttribute('data-place')) ?? '');
     await page.mouse.click(to.x, to.y);
-    await changedSince(round, before, 3000 * SLOWER);
+    await changedSince(round, before, { timeout: 3000 * SLOWER });
   }).toPass();
   await firstWay(round, click);
 };
@@ -107,9 +108,7 @@ async function openNearlyOver(page: Page): Promise<RoundPage> {
   const recorded = JSON.parse(await readFile(MATCH, 'utf8')) as { readonly log: readonly unknown[] };
   const text = JSON.stringify({ ...recorded, log: recorded.log.slice(0, NEARLY_OVER) });
   await page.goto(startAddress());
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await importText(page, text);
   await expect(page.locator('main.tableside')).toHaveAttribute('data-actions', String(NEARLY_OVER));
   return atRound(page);
 }

@@ -97,8 +97,12 @@ const ASKED = [
 export const askedButton = (page: Page): Locator => page.locator(ASKED).and(page.locator('button:enabled')).first();
 
 /** Waits until something has changed since. */
-export async function changedSince({ page }: RoundPage, before: string, timeout?: number): Promise<void> {
-  await expect.poll(() => lookOf(page), timeout === undefined ? {} : { timeout }).not.toBe(before);
+export async function changedSince(
+  { page }: RoundPage,
+  before: string,
+  options: { timeout?: number } = {},
+): Promise<void> {
+  await expect.poll(() => lookOf(page), options).not.toBe(before);
 }
 
 /** Everything around the table as one text: it changes with every press that does anything. */

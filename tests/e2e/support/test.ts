@@ -5,7 +5,7 @@ import { savingData } from './savingData.ts';
 import { withoutWebgl } from './withoutWebgl.ts';
 
 /** The table of a test: a picture, there to be pointed at without one, or told in words. */
-export type Table = 'drawn' | 'blank' | 'words';
+type Table = 'drawn' | 'blank' | 'words';
 
 /** The tag of a test that needs the table's picture. */
 export const DRAWN = { tag: '@drawn' } as const;
@@ -17,7 +17,7 @@ export const BLANK = { tag: '@blank' } as const;
 export const SLOWER = Number(process.env['TUMBLETOP_E2E_SLOW'] ?? 1);
 
 export interface Given {
-  /** Settings from before the page was opened, beyond those of the project. */
+  /** Settings from before the page was opened, beyond those of its kind of table. */
   readonly settings: Readonly<Record<string, unknown>>;
   /** A page of another browser: its storage is its own. */
   readonly elsewhere: () => Promise<Page>;
