@@ -4,7 +4,8 @@ import process from 'node:process';
 import { preview } from 'vite';
 import { HEADERS } from './policy.mjs';
 
-const [outDir = 'dist/app', port = '4183'] = process.argv.slice(2);
+const [outDir, port] = process.argv.slice(2);
+if (outDir === undefined || port === undefined) throw new Error('expected a folder and a port');
 await preview({
   build: { outDir },
   preview: {

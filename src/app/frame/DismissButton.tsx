@@ -1,9 +1,14 @@
 import { texts } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 
+export interface DismissButtonProps {
+  readonly onDismiss: () => void;
+  readonly label?: string;
+}
+
 /** Puts a card away. */
-export const DismissButton = ({ onDismiss }: { readonly onDismiss: () => void }) => (
-  <button type="button" className="button quiet icon dismiss" aria-label={texts.referee.dismiss} onClick={onDismiss}>
+export const DismissButton = ({ onDismiss, label = texts.referee.dismiss }: DismissButtonProps) => (
+  <button type="button" className="button quiet icon dismiss" aria-label={label} onClick={onDismiss}>
     <Icon name="close" />
   </button>
 );

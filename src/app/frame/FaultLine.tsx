@@ -1,6 +1,5 @@
 import type { Fault } from '../../sim/result.ts';
-import { texts } from '../texts.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { DismissButton } from './DismissButton.tsx';
 
 export interface FaultLineProps {
   readonly fault: Fault | null;
@@ -18,9 +17,7 @@ export function FaultLine({ fault, said, onDismiss }: FaultLineProps) {
       {fault !== null && (
         <span className="panel fault" data-fault={fault.code}>
           {said(fault.message)}
-          <button type="button" className="button quiet icon" aria-label={texts.referee.dismiss} onClick={onDismiss}>
-            <Icon name="close" />
-          </button>
+          <DismissButton onDismiss={onDismiss} />
         </span>
       )}
     </output>

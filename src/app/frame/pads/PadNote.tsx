@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useInputDesk } from '../../input/InputContext.ts';
 import { texts } from '../../texts.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { DismissButton } from '../DismissButton.tsx';
 
 const READ_MS = 8000;
 
@@ -21,9 +21,7 @@ export function PadNote() {
       {news !== null && (
         <span className="panel fault" data-pad={news.what}>
           {texts.pads.news[news.what](news.name)}
-          <button type="button" className="button quiet icon" aria-label={texts.pads.dismiss} onClick={dismiss}>
-            <Icon name="close" />
-          </button>
+          <DismissButton onDismiss={dismiss} label={texts.pads.dismiss} />
         </span>
       )}
     </output>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import type { LastAction } from '../session/sessionTypes.ts';
+import { DismissButton } from '../../../frame/DismissButton.tsx';
 import { makeRoute } from '../../../ui/route.ts';
 import { idOfMatch } from '../../../session/matchIds.ts';
 import { ClauseChip } from '../../../teach/ClauseChip.tsx';
@@ -64,9 +65,7 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
         <Who />
         <code>{notationOf(last.action, last.report, naming)}</code>
         {hand !== null && <span className="tag">{gameTexts.log.hands[hand]}</span>}
-        <button type="button" className="button quiet icon" aria-label={texts.referee.dismiss} onClick={onDismiss}>
-          <Icon name="close" />
-        </button>
+        <DismissButton onDismiss={onDismiss} />
       </header>
       <Sayings
         sayings={sayings}
@@ -102,9 +101,7 @@ function Folded({
         {first.clause !== null && <span className="clause">{first.clause}</span>}
         <span className="unfold-text">{first.text}</span>
       </button>
-      <button type="button" className="button quiet icon" aria-label={texts.referee.dismiss} onClick={onDismiss}>
-        <Icon name="close" />
-      </button>
+      <DismissButton onDismiss={onDismiss} />
     </section>
   );
 }
