@@ -323,8 +323,11 @@ describe('the files', () => {
     const scope = scopeOf('src/app/ruler/');
     expect(filesIn(scope)).toContain('src/app/ruler/measure.ts');
     expect(filesIn(scope).every((file) => file.startsWith('src/app/ruler/'))).toBe(true);
-    expect(testFilesFor(new Set(['src/app/ruler/measure.ts']), scope)).toContain('tests/app/ruler/ruler.test.ts');
-    expect(testFilesFor(new Set(['src/app/ruler/measure.ts']), scopeOf('src/app/ruler', 'tests/lint'))).toEqual([]);
+    expect(scope.tests).toEqual(['tests']);
+    const those = (tests: string): string[] =>
+      testFilesFor(new Set(['src/app/ruler/measure.ts']), scopeOf('src/app/ruler', tests));
+    expect(those('tests/app/ruler')).toContain('tests/app/ruler/ruler.test.ts');
+    expect(those('tests/referee')).toEqual([]);
     expect(() => scopeOf('src/app/nowhere')).toThrow('no .ts file');
   });
 
