@@ -96,3 +96,11 @@ test('a step is taken by keyboard alone', BLANK, async ({ page }) => {
   await table.played(1);
   await expect(page.getByLabel(texts.log.title).locator('code')).toHaveText('walk S1 D 180');
 });
+
+test('a double press on “End turn” ends one turn', async ({ page }) => {
+  const table = await playNow(page);
+  await page.getByRole('button', { name: tractionTexts.action.endTurn, exact: true }).dblclick();
+  await table.played(1);
+  await table.press(tractionTexts.action.endTurn);
+  await table.played(2);
+});

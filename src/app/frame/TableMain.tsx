@@ -7,6 +7,7 @@ import { texts } from '../texts.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { useAtTable, useMatchHere } from './AtTable.tsx';
 import { Trouble } from './Trouble.tsx';
+import { useDoublePresses } from './useDoublePresses.ts';
 
 export interface TableMainProps {
   /** The page's title. */
@@ -26,7 +27,8 @@ export interface TableMainProps {
 /** The page of a match at its table; events are also in its data attributes, for tests that wait for them. */
 export function TableMain({ title, data, table, view, still, children }: TableMainProps) {
   const { session, actionsToTell, winnersOf } = useAtTable();
-  const { match, played } = useMatchHere();
+  const { match, played, eyes } = useMatchHere();
+  const onPress = useDoublePresses(`${played?.log.length} ${eyes}`);
   const saved = useLibrary((library) => library.saved);
   const calm = useCalm(still);
   useEffect(() => session.setCalm(calm), [session, calm]);
@@ -38,6 +40,7 @@ export function TableMain({ title, data, table, view, still, children }: TableMa
   return (
     <main
       className="tableside"
+      onClickCapture={onPress}
       {...data}
       data-actions={told}
       data-saved={saved?.id === idOfMatch(played) ? saved.actions : undefined}

@@ -1,8 +1,9 @@
-import { act, type ReactNode } from 'react';
+import { act, type MouseEvent, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useShortcut } from '../../../src/app/frame/keys/useShortcut.ts';
 import { usePads } from '../../../src/app/frame/pads/usePads.ts';
 import { useNextKey } from '../../../src/app/frame/settings/useNextKey.ts';
+import { useDoublePresses } from '../../../src/app/frame/useDoublePresses.ts';
 import { useLogPanel } from '../../../src/app/frame/useLogPanel.ts';
 import { usePageWishes } from '../../../src/app/frame/usePageWishes.ts';
 import { createPads } from '../../../src/app/input/gamepad/padNews.ts';
@@ -304,5 +305,89 @@ describe('gamepads', () => {
     using(other);
     browser.tell('gamepadconnected', pad);
     expect(other.pads.getState().playing).toBe(0);
+  });
+});
+
+describe('the second press of a double press', () => {
+  class Pressed {
+    readonly within: boolean;
+    constructor(within: boolean) {
+      this.within = within;
+    }
+    closest(): this | null {
+      return this.within ? this : null;
+    }
+  }
+  beforeEach(() => vi.stubGlobal('Element', Pressed));
+
+  /** Presses (how many in a row the system has counted, and what is asked meanwhile); gives those that came through. */
+  function through(presses: readonly (readonly [detail: number, asked: string])[], onButton = true): string[] {
+    const { result, rerender } = renderHook<string, (press: MouseEvent) => void>(useDoublePresses, '');
+    return presses.flatMap(([detail, asked]) => {
+      rerender(asked);
+      const stopPropagation = vi.fn();
+      const press = { detail, target: new Pressed(onButton), preventDefault: vi.fn(), stopPropagation };
+      // As much of a React event as the hook reads.
+      result.current(press as unknown as Parameters<typeof result.current>[0]);
+      return stopPropagation.mock.calls.length === 0 ? [`${detail} ${asked}`] : [];
+    });
+  }
+
+  it.each([
+    [
+      'is stopped where the first has changed what is asked',
+      [
+        [1, 'a'],
+        [2, 'b'],
+      ],
+      ['1 a'],
+    ],
+    [
+      'and so is a third',
+      [
+        [1, 'a'],
+        [2, 'b'],
+        [3, 'b'],
+      ],
+      ['1 a'],
+    ],
+    [
+      'is let through where the same is still asked',
+      [
+        [1, 'a'],
+        [2, 'a'],
+        [3, 'a'],
+      ],
+      ['1 a', '2 a', '3 a'],
+    ],
+    [
+      'leaves the next press alone',
+      [
+        [1, 'a'],
+        [2, 'b'],
+        [1, 'b'],
+      ],
+      ['1 a', '1 b'],
+    ],
+    [
+      'is no key’s',
+      [
+        [0, 'a'],
+        [0, 'b'],
+      ],
+      ['0 a', '0 b'],
+    ],
+  ] as const)('%s', (_title, presses, expected) => expect(through(presses)).toEqual(expected));
+
+  it('is let through on what is no button', () => {
+    expect(
+      through(
+        [
+          [1, 'a'],
+          [2, 'b'],
+        ],
+        false,
+      ),
+    ).toEqual(['1 a', '2 b']);
   });
 });
