@@ -5,6 +5,7 @@ import { consent, requestUndo, withdrawUndo } from '../../engine/undo.ts';
 import { fail, ok, type Result } from '../../sim/result.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
 import type { SessionCore } from './core.ts';
+import { REFUSALS } from './refusals.ts';
 import type { MatchState, SittingCommands, UndoCommands } from './state.ts';
 
 /** Sitting down and getting up. `random`: chance from 0 to 1, for the seeds of new matches. */
@@ -31,12 +32,15 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
     lookOn: (underWay) => {
       if (underWay === 'conclude') core.desk.conclude();
       core.desk.abandon();
-      core.tell({ lookingOn: true });
+      core.tell({ lookingOn: true, eyes: null });
       const { played } = core.state;
       if (played !== null) core.show(played, 'asked');
     },
     playOn: () => core.tell({ lookingOn: false }),
-    passDevice: (eyes) => core.tell({ eyes, fault: null }), // a fault may quote what was typed in private
+    passDevice: (eyes) => {
+      if (eyes !== null && core.state.lookingOn) core.refuse(REFUSALS.lookingOn);
+      else core.tell({ eyes, fault: null }); // a fault may quote what was typed in private
+    },
     follow: (match) => {
       core.desk.abandon();
       core.show(match, 'followed');

@@ -48,7 +48,7 @@ export interface SittingCommands<T extends GameTypes> {
   playOn(): void;
   /** The match as the other tab has saved it. */
   follow(match: Match<T>): void;
-  /** The device goes to this seat; null: it is put down, and hides what is secret. */
+  /** The device goes to this seat; null: it is put down, and hides what is secret. Refused to whoever only looks on. */
   passDevice(to: Seat | null): void;
   /** Gets up from the table. An action under way comes to rest at once and counts. */
   leave(): void;

@@ -101,6 +101,17 @@ it('a device that is passed on shows the next one’s secrets, and no fault of t
   expect(core.state.eyes).toBeNull();
 });
 
+it('a device is not passed to whoever only looks on, and is put down by looking on', () => {
+  const { core, commands } = sitting();
+  commands.passDevice(seat(1));
+  commands.lookOn('forget');
+  expect(core.state.eyes).toBeNull();
+  commands.passDevice(seat(1));
+  expect([core.state.eyes, core.state.fault?.code]).toEqual([null, 'looking-on']);
+  commands.passDevice(null);
+  expect(core.state.fault).toBeNull();
+});
+
 describe('taking back', () => {
   it('is asked by who played last, unless somebody else is told', () => {
     const { core, commands } = sitting();

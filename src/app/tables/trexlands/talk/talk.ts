@@ -159,7 +159,11 @@ function carryOut(session: Session, match: TrexlandsMatch, order: Order): Reply 
 
 function hand(session: Session, seat: Seat): Reply {
   session.commands.passDevice(seat);
-  const { match } = session.store.getState();
+  const { match, eyes, fault } = session.store.getState();
+  if (match !== null && eyes !== seat && fault !== null) {
+    session.commands.dismissFault();
+    return refusedFor(match, fault);
+  }
   return match === null
     ? refused(texts.refusals.noMatch)
     : told(...tellCamp(view(match.state, seat), seat, namesOf(match.header.seats)), say.putDownAfter);
