@@ -1,6 +1,7 @@
 import { BLANK, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
+import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openStart, playNow } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
@@ -10,6 +11,10 @@ test('a whole match from the pads is won with a keyboard by what is said alone',
   const link = page.getByRole('link', { name: texts.start.asText });
   for (let stops = 0; stops < 20 && !(await link.evaluate((it) => it === document.activeElement)); stops += 1)
     await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const game = page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) });
+  await expect(game).toBeVisible();
+  while (!(await game.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const { line, log, say } = await listenAt(page);
 
@@ -110,6 +115,7 @@ test(
 test('on a phone it is under the table and has no violations', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('./?still&seed=3#/text');
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   const { say, line } = await listenAt(page);
   await say('look');
   await expectNoViolations(page);
@@ -123,8 +129,22 @@ test.describe('before the table in words is chosen', () => {
   test('it needs no picture: a browser without WebGL 2 plays in words', async ({ page }) => {
     await openStart(page);
     await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
-    await page.getByRole('link', { name: texts.noWebgl.inWords }).click();
+    const inWords = page.getByRole('button', { name: texts.noWebgl.inWords });
+    await inWords.click();
+    const address = page.url();
     const { say } = await listenAt(page);
     expect(await say('walk S1 D 180, B 180')).toContain('Blue’s S1 walked 2 steps.');
+    await page.getByRole('button', { name: texts.textTable.close }).click();
+    await inWords.click();
+    await expect(page.locator('main.tableside')).toHaveAttribute('data-actions', '1');
+    expect(page.url()).toBe(address);
+  });
+
+  test('whoever asks for a match in words says of which game', async ({ page }) => {
+    await openStart(page);
+    await page.getByRole('link', { name: texts.start.asText }).click();
+    await page.getByRole('button', { name: texts.start.playGame(trexlandsTexts.card.name) }).click();
+    await expect(page.getByLabel(texts.talking.line)).toBeFocused();
+    await expect(page.locator('main.tableside')).toHaveAttribute('data-phase', /./);
   });
 });

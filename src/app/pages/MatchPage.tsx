@@ -4,7 +4,7 @@ import { ok, type Result } from '../../sim/result.ts';
 import { hasWebgl2 } from '../scene/webgl.ts';
 import { planFor } from '../session/plans.ts';
 import type { AnySession } from '../session/state.ts';
-import { useSettings } from '../settings/useSettings.tsx';
+import { useChange, useSettings } from '../settings/useSettings.tsx';
 import type { Replaying } from '../storage/replayMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
@@ -27,11 +27,20 @@ const ReadLink = lazy(async () => ({ default: (await import('../saved/ReadLink.t
 export function MatchPage({ id }: { readonly id: string }) {
   const inWords = useSettings((settings) => settings.textTable);
   const tabs = useTabs();
-  if (!hasWebgl2() && !inWords) return <NoWebgl />;
+  if (!hasWebgl2() && !inWords) return <NoWebgl inWords={<InWords />} />;
   return (
     <Suspense fallback={<Loading text={texts.loading.table} />}>
       <Arrives promise={tabs}>{(opened) => <Claimed key={id} id={id} tabs={opened} />}</Arrives>
     </Suspense>
+  );
+}
+
+function InWords() {
+  const change = useChange();
+  return (
+    <button type="button" className="button primary" onClick={() => change({ textTable: true })}>
+      {texts.noWebgl.inWords}
+    </button>
   );
 }
 

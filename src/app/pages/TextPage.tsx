@@ -1,18 +1,26 @@
-import { useEffect, useState } from 'react';
-import { useChange } from '../settings/useSettings.tsx';
-import { Loading } from '../ui/Loading.tsx';
-import { goInstead } from '../ui/route.ts';
 import { agreeOn } from '../session/plans.ts';
+import { useChange } from '../settings/useSettings.tsx';
+import { texts } from '../texts.ts';
+import { Message } from '../ui/Message.tsx';
+import { goInstead } from '../ui/route.ts';
 import { useModules } from './runtime.ts';
 
 /** The entrance for players who do not see the table: from now on the text table is open, and a match begins. */
 export function TextPage() {
   const change = useChange();
-  const [first] = useModules();
-  const [id] = useState(() => agreeOn(first?.id ?? ''));
-  useEffect(() => {
+  const play = (game: string): void => {
     change({ textTable: true });
-    goInstead({ page: 'match', id });
-  }, [change, id]);
-  return <Loading />;
+    goInstead({ page: 'match', id: agreeOn(game) });
+  };
+  return (
+    <Message title={texts.textTable.which} text={texts.textTable.whichNote}>
+      <div className="row">
+        {useModules().map(({ id, name }) => (
+          <button key={id} type="button" className="button primary" onClick={() => play(id)}>
+            {texts.start.playGame(name)}
+          </button>
+        ))}
+      </div>
+    </Message>
+  );
 }

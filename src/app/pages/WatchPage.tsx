@@ -24,7 +24,7 @@ export interface WatchPageProps {
 /** A match watched again: the one that is being played, one from the shelf, or one that a game shows as an example. */
 export function WatchPage(props: WatchPageProps) {
   const opening = useRuntime();
-  if (!hasWebgl2()) return <NoWebgl />;
+  if (!hasWebgl2()) return <NoWebgl inWords={<ReadLink id={props.id} />} />;
   return (
     <Suspense fallback={<Loading text={texts.loading.table} />}>
       <Arrives promise={opening}>{(runtime) => <Opened {...props} runtime={runtime} />}</Arrives>

@@ -3,5 +3,7 @@
 export const textTable = {
   title: 'Text table',
   openNote: 'Everything in words, and every move typed: for screen readers, and for players who prefer a keyboard.',
+  which: 'Which game, in words?',
+  whichNote: 'From now on every match is told in words, and every move may be typed. The settings take that back.',
   close: 'Close the text table',
 } as const;
