@@ -141,3 +141,17 @@ test('a phone vibrates when a piece is set down and at a foul, unless somebody w
   await at.type('walk L1 C 90');
   expect(await root(page).getAttribute('data-buzzes')).toBe(felt);
 });
+
+test('a picture that the browser has taken away is told, and drawn again', BLANK, async ({ page }) => {
+  await playNow(page);
+  const canvas = page.locator('.table-view canvas');
+  await canvas.dispatchEvent('webglcontextlost');
+  const lost = page.getByRole('alert').filter({ hasText: texts.lostPicture.text });
+  await expect(lost).toBeVisible();
+  await canvas.dispatchEvent('webglcontextrestored');
+  await expect(lost).toHaveCount(0);
+  await canvas.dispatchEvent('webglcontextlost');
+  await lost.getByRole('button', { name: texts.lostPicture.again }).click();
+  await expect(lost).toHaveCount(0);
+  await tablePage(page);
+});

@@ -1,5 +1,5 @@
 import { Canvas } from '@react-three/fiber';
-import { Suspense, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { useAmbience } from '../settings/useAmbience.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import { Cameras } from './Cameras.tsx';
@@ -10,6 +10,7 @@ import { DAY, NIGHT } from './looks/lights.ts';
 import { LookContext, type TableLook } from './looks/lookContext.ts';
 import { Flashes } from './overlays/Flashes.tsx';
 import { FootprintMarks } from './overlays/FootprintMarks.tsx';
+import { Context, LostPicture } from './LostPicture.tsx';
 import { LooseRuler } from './LooseRuler.tsx';
 import { RulerLine } from './overlays/RulerLine.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -36,31 +37,41 @@ export function TableCanvas({ root, still, children }: TableCanvasProps) {
   const quality = useQuality();
   const look = useLook(root, quality);
   const { antialias, density, measure } = quality;
+  const [lost, setLost] = useState(false);
+  const [canvas, setCanvas] = useState(0);
+  const drawAgain = (): void => {
+    setLost(false);
+    setCanvas(canvas + 1);
+  };
   return (
-    <Canvas
-      key={String(antialias)}
-      {...CANVAS_LOOK}
-      gl={{ ...CANVAS_LOOK.gl, antialias }}
-      dpr={density}
-      camera={EYE}
-      frameloop="demand"
-      style={FILL}
-    >
-      <LookContext value={look}>
-        <Frames measure={measure} />
-        <Cameras root={root} still={still} />
-        <Room />
-        <Suspense fallback={null}>
-          <Top />
-          <FootprintMarks root={root} />
-          <RulerOfScene root={root} />
-          <Pieces />
-          <Flashes still={still} />
-          {children}
-          <Ready root={root} />
-        </Suspense>
-      </LookContext>
-    </Canvas>
+    <>
+      <Canvas
+        key={`${antialias} ${canvas}`}
+        {...CANVAS_LOOK}
+        gl={{ ...CANVAS_LOOK.gl, antialias }}
+        dpr={density}
+        camera={EYE}
+        frameloop="demand"
+        style={FILL}
+      >
+        <LookContext value={look}>
+          <Frames measure={measure} />
+          <Context onLost={setLost} />
+          <Cameras root={root} still={still} />
+          <Room />
+          <Suspense fallback={null}>
+            <Top />
+            <FootprintMarks root={root} />
+            <RulerOfScene root={root} />
+            <Pieces />
+            <Flashes still={still} />
+            {children}
+            <Ready root={root} />
+          </Suspense>
+        </LookContext>
+      </Canvas>
+      {lost && <LostPicture onAgain={drawAgain} />}
+    </>
   );
 }
 

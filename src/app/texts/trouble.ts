@@ -35,6 +35,11 @@ export const noWebgl = {
   inWords: 'Play at the text table instead: it needs no picture',
 } as const;
 
+export const lostPicture = {
+  text: 'The browser has taken the table’s picture away. The match is as it was.',
+  again: 'Draw the table again',
+} as const;
+
 export const cannotOpen = {
   title: 'This match cannot be opened',
 } as const;

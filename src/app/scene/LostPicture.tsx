@@ -1,0 +1,29 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
+import { texts } from '../texts.ts';
+
+/** Tells when the browser takes the picture away, as it may when memory is short or a driver fails, and gives it back. */
+export function Context({ onLost }: { readonly onLost: (lost: boolean) => void }) {
+  const canvas = useThree(({ gl }) => gl.domElement);
+  useEffect(() => {
+    const away = (): void => onLost(true);
+    const back = (): void => onLost(false);
+    canvas.addEventListener('webglcontextlost', away);
+    canvas.addEventListener('webglcontextrestored', back);
+    return () => {
+      canvas.removeEventListener('webglcontextlost', away);
+      canvas.removeEventListener('webglcontextrestored', back);
+    };
+  }, [canvas, onLost]);
+  return null;
+}
+
+/** In the picture's place. */
+export const LostPicture = ({ onAgain }: { readonly onAgain: () => void }) => (
+  <div className="panel lost-picture" role="alert">
+    <p>{texts.lostPicture.text}</p>
+    <button type="button" className="button primary" onClick={onAgain}>
+      {texts.lostPicture.again}
+    </button>
+  </div>
+);
