@@ -52,7 +52,14 @@ function Told({ id, told }: { readonly id: string; readonly told: ToldMatch }) {
           ))}
         </ul>
       </section>
-      <Actions actions={actions} seats={seats} />
+      {game.hasSecrets === true ? (
+        <details>
+          <summary>{texts.reading.showSecrets}</summary>
+          <Actions actions={actions} seats={seats} />
+        </details>
+      ) : (
+        <Actions actions={actions} seats={seats} />
+      )}
       <div className="row">
         <a className="button primary" href={makeRoute({ page: 'start' })}>
           {texts.backToStart}

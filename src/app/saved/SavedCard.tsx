@@ -145,6 +145,13 @@ export function UnreadableCard({ id, why }: { readonly id: string; readonly why:
     <article className="saved-card" aria-label={texts.saved.unreadableMatch}>
       <p className="wrong saved-what">{texts.saved.unreadable(why)}</p>
       <div className="row saved-more">
+        <ExportMatch
+          label={texts.saved.exportFile}
+          name={texts.saved.exportUnreadable}
+          quiet
+          game="match"
+          file={() => library.textOf(id)}
+        />
         <button
           type="button"
           className="button quiet"

@@ -284,9 +284,13 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
     }
   }
 
+  /** Also of a record in which only what the list tells of it is damaged. */
   async function textOf(id: string): Promise<Result<string>> {
     const saved = await read(id);
-    return saved.ok ? { ok: true, value: saved.value.text } : saved;
+    if (saved.ok) return { ok: true, value: saved.value.text };
+    const record: unknown = await (await opening).get(id).catch(() => undefined);
+    const text = typeof record === 'object' && record !== null && 'text' in record ? record.text : null;
+    return typeof text === 'string' && text !== '' ? { ok: true, value: text } : saved;
   }
 
   /** Done in the background; its failure harms nothing. */

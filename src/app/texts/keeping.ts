@@ -44,6 +44,7 @@ export const saved = {
   showMore: (next: number, left: number) => `Show ${next} of ${left} more`,
   /** A match can be found by these, too. */
   words: { running: 'running', finished: 'finished, over', today: 'today', yesterday: 'yesterday' },
+  exportUnreadable: 'Export the match that cannot be read',
   deleteUnreadable: 'Delete the match that cannot be read',
 } as const;
 

@@ -397,6 +397,18 @@ describe('a damaged shelf', () => {
     expect(damaged).toMatchObject({ fault: { path } });
   });
 
+  it('hands out the text of a record of which only the summary is damaged, and of no other', async () => {
+    const glance = { seats: [{ name: 'A', colour: -1 }], actions: 0, turn: 1, winners: null };
+    const holding = (record: unknown): Library => libraryOn({ ...memoryShelf(), get: async () => record });
+    expect(await holding({ id: 'x', savedAt: 1, text: 'all of it', glance }).textOf('x')).toEqual({
+      ok: true,
+      value: 'all of it',
+    });
+    for (const record of [{ id: 'x', savedAt: 1, glance }, { id: 'x', savedAt: 1, text: '', glance }, 7, null])
+      expect(await holding(record).textOf('x')).toMatchObject({ ok: false });
+    expect(await holding(undefined).textOf('x')).toMatchObject({ fault: { code: 'no-such-match' } });
+  });
+
   it('opens no match whose text was cut off or tampered with', async () => {
     const library = libraryOn(memoryShelf());
     await library.save('a', match);
