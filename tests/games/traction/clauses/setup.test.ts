@@ -106,6 +106,11 @@ describe('TR-02, TR-53: pads', () => {
     expect(layPads(2, 914.4).tableMm).toBe(1600);
   });
 
+  it('have 150 mm of table behind them, rounded up to whole centimetres', () => {
+    // 1,609.94 and 1,610.04 mm
+    expect([728.7, 728.76].map((distanceMm) => layPads(4, distanceMm).tableMm)).toEqual([1610, 1620]);
+  });
+
   it.each([
     [381, null],
     [914.4, null],
