@@ -3,7 +3,7 @@ import { scenarioOfState } from '../../../../src/games/traction/scenario/fromSta
 import { makeScenario } from '../../../../src/games/traction/scenario/make.ts';
 import { parseScenario } from '../../../../src/games/traction/scenario/parse.ts';
 import type { Scenario } from '../../../../src/games/traction/scenario/scenario.ts';
-import { seatsIn, setupFrom } from '../../../../src/games/traction/scenario/start.ts';
+import { seatsIn, setupFrom, startOf } from '../../../../src/games/traction/scenario/start.ts';
 import { setUp } from '../../../../src/games/traction/setup.ts';
 import type { TractionState } from '../../../../src/games/traction/state.ts';
 import { piecesThisTurn } from '../../../../src/games/traction/turn.ts';
@@ -41,6 +41,11 @@ describe('a seat that has given up in its turn, while penalties are to be chosen
     };
     expect(scenarioOfState(pending, 'as it stands')).toMatchObject({ seat: 1, conceded: [0] });
   });
+});
+
+it('a scenario is the first turn of its own seat, in which nobody has acted', () => {
+  const { turn, starter } = startOf({ ...scenarioOfState(started(3), 'as it stands'), seat: seat(2) });
+  expect([starter, turn]).toEqual([2, { number: 1, round: 1, seat: 2, acted: [], barred: [] }]);
 });
 
 describe('a scenario has seats for everybody that it names', () => {
