@@ -4,7 +4,10 @@ import type { Layout } from '../../src/sim/layout.ts';
 import { playGesture, playPush, playSteps } from '../../src/sim/perform.ts';
 import { Performance, type Performed, type Watch } from '../../src/sim/performance.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
+import { vec3, type Vec3 } from '../../src/sim/maths/vec3.ts';
 import type { TraceEvent } from '../../src/sim/trace/events.ts';
+import { setVelocity, velocityOf } from '../../src/sim/world/units.ts';
+import type { WorldPiece } from '../../src/sim/world/tableWorld.ts';
 import { id, layout, pad, piece } from './tables.ts';
 
 let physics: Physics;
@@ -32,6 +35,8 @@ const types = (done: Performed): string[] => done.trace.map((e) => e.type);
 function only<T extends TraceEvent['type']>(done: Performed, type: T): Extract<TraceEvent, { type: T }>[] {
   return done.trace.filter((e): e is Extract<TraceEvent, { type: T }> => e.type === type);
 }
+/** Without what the engine's single precision adds. */
+const near = ({ x, y, z }: Vec3): readonly number[] => [x, y, z].map((n) => Math.round(n * 1000) / 1000 + 0);
 const resting = (done: Performed, of: string) => done.resting.find((p) => p.id === of);
 
 describe('a step', () => {
@@ -245,5 +250,21 @@ describe('a hand', () => {
     p.release();
     expect(() => p.push(start)).toThrow(/holds nothing/);
     expect(() => p.finish()).toThrow(/settling/);
+  });
+
+  it.each([
+    ['gives at most 3 m/s', 10, 0, 3, 0],
+    ['gives at most 150 rad/s', 0, 400, 0, 150],
+    ['gives at most both together', 6, 300, 3, 150],
+    ['takes nothing of what is slower', 2.9, 149, 2.9, 149],
+  ])('that lets go %s, and turns neither aside', (_what, speed, spin, speedLeft, spinLeft) => {
+    const p = perform(layout([piece('0-L1', 0, 0)]), '0-L1');
+    expect(p.grip('A').ok).toBe(true);
+    const [{ body }] = p.table.pieces as [WorldPiece];
+    setVelocity(body, vec3(0.6 * speed, 0.8 * speed, 0));
+    body.setAngvel(vec3(0, -0.6 * spin, 0.8 * spin), true);
+    p.release();
+    expect(near(velocityOf(body))).toEqual(near(vec3(0.6 * speedLeft, 0.8 * speedLeft, 0)));
+    expect(near(body.angvel())).toEqual(near(vec3(0, -0.6 * spinLeft, 0.8 * spinLeft)));
   });
 });

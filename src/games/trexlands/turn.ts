@@ -48,7 +48,7 @@ function passTheWheel(state: TrexlandsState, turn: Turn): Told {
 
 /** The WHEEL enters the EXCHANGE, which begins with dealing (TX-30). */
 const openExchange = (state: TrexlandsState): Told =>
-  told(inPhase({ ...state, drought: false }, { name: 'deal', market: [] }), {
+  told(inPhase(state, { name: 'deal', market: [] }), {
     type: 'exchange-opened',
     cycle: state.cycle,
   });

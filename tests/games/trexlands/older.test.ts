@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readMatch } from '../../../src/engine/matchFile/matchFiles.ts';
 import type { MatchText } from '../../../src/engine/matchFile/matchText.ts';
 import { parseMatch, tellMatch } from '../../../src/games/trexlands/matchFile.ts';
+import { tellAction } from '../../../src/games/trexlands/tellAction.ts';
 import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
+import { seat } from '../../../src/sim/ids.ts';
 
 const FOLDER = new URL('older/', import.meta.url);
 const FILES = readdirSync(FOLDER).map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const);
@@ -47,6 +49,17 @@ describe('a match that was played by version 1 of the rules', () => {
     expect(lines).toContain('1: play fuel');
     expect(new Set(actions.map(({ words }) => words.split(' ')[0]))).not.toContain('undefined');
   });
+});
+
+it('a window that closed by time is told in one word, as nobody’s doing or, by older rules, as a seat’s', () => {
+  const hash = '0123456789abcdef0123456789abcdef';
+  expect([
+    tellAction({ do: 'time', elapsedMs: 30_000, hash }),
+    tellAction({ do: 'close-window', seat: seat(1), hash }),
+  ]).toEqual([
+    { seat: null, words: 'time', rulings: [] },
+    { seat: 1, words: 'time', rulings: [] },
+  ]);
 });
 
 it('a match that was played by version 2, whose throws are hands’ parts, stays readable as well', () => {

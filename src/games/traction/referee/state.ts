@@ -20,7 +20,7 @@ export interface RefereeState {
   readonly draggedMm: number;
   /** One corner has carried the piece since it last stood flat at rest: contacts can be a tackle or a win (TR-58). */
   readonly stepping: boolean;
-  /** The step's base is down and comes to rest: contacts are still the step's (TR-46). */
+  /** Of a step under way: its base is down and comes to rest; contacts are still the step's (TR-46). */
   readonly landing: boolean;
   /** The piece is beyond its balance, or has been since it last stood flat (TR-56). */
   readonly overbalanced: boolean;

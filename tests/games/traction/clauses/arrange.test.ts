@@ -154,6 +154,7 @@ describe('TR-41: before the first turn', () => {
       'not-the-six',
     ],
     ["with a rival's", { do: 'arrange', seat: seat(0), pieces: start.pieces.slice(1, 7) }, 'not-the-six'],
+    ['at the seat after the last', { do: 'arrange', seat: seat(start.seats), pieces: [] }, 'unknown-seat'],
     ['at a seat that nobody has', { do: 'arrange', seat: seat(4), pieces: [] }, 'unknown-seat'],
   ])('none of them %s', (_what, action, code) => {
     expect(against(start, action)).toBe(code);

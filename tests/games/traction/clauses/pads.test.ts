@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layPads } from '../../../../src/games/traction/pads.ts';
 import { piecesOf } from '../../../../src/games/traction/pieces.ts';
-import { allToPad, penalised, returned, toPad } from '../../../../src/games/traction/returns.ts';
+import { allReturned, allToPad, penalised, returned, toPad } from '../../../../src/games/traction/returns.ts';
 import { homesOf, ownSlot, placedOn, SLOTS, spotOf, spotOnPad } from '../../../../src/games/traction/slots.ts';
 import { overlapOf } from '../../../../src/games/traction/scenario/position.ts';
 import type { Board, HomePlace } from '../../../../src/games/traction/state.ts';
@@ -340,6 +340,34 @@ describe('returning', () => {
     const lying = board([at('0-L1', 2, 3, 'flat', 40)]);
     expect(returned(lying, L1)).toEqual(lying);
   });
+
+  // Lying along the pad's right end: at 63.5 mm its base is at the pad's edge.
+  const beyond = (mm: number) => at('0-L1', 63.5 + mm, 0, 'flat', 90);
+  const ownPlace = at('0-L1', -58.98, -19.05, 'flat', 90);
+  const rivals = { ...PAD, seat: seat(1), zMm: 400 };
+  it.each<[string, PiecePlacement, PiecePlacement]>([
+    ['by half a millimetre on its pad stays', at('0-L1', -63, 0, 'flat', -90), at('0-L1', -63, 0, 'flat', -90)],
+    ['beside its pad goes there, and lies there', beyond(1), ownPlace],
+    ['far from its pad as well', beyond(300), ownPlace],
+    ["on a rival's pad as well", at('0-L1', 0, 400, 'flat'), ownPlace],
+  ])('TR-45: one that lies %s', (_what, lying, then) => {
+    const both = { ...board([lying]), pads: [PAD, rivals] };
+    expect(found(returned(both, L1), '0-L1')).toEqual(then);
+  });
+
+  it('TR-45: one that lies, and whose seat has no pad, leaves the table', () => {
+    expect(returned({ ...board([at('0-L1', 0, 0, 'flat')]), pads: [rivals] }, L1).offTable).toEqual(['0-L1']);
+  });
+
+  it('TR-17, TR-45: of a tackle’s pieces those that stood stand on their pads, and those that lay lie there', () => {
+    const hit = board([at('0-L1', 200, 0), at('0-M1', 250, 0, 'flat'), at('0-S1', 40, -20, 'flat')]);
+    const { pieces } = allReturned(hit, ['0-S1', '0-M1', '0-L1'].map(pieceId));
+    expect([...pieces].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, pose, xMm }) => [id, pose, xMm])).toEqual([
+      ['0-L1', 'upright', -35.87],
+      ['0-M1', 'flat', -8.23],
+      ['0-S1', 'flat', 40],
+    ]);
+  });
 });
 
 it('TR-20: several that are set upright at once come home in whatever order they are named', () => {
@@ -351,4 +379,10 @@ it('TR-20: several that are set upright at once come home in whatever order they
   const both = [pieceId('0-L1'), pieceId('0-M1')];
   for (const order of [both, [...both].reverse()])
     expect(['0-L1', '0-M1'].map((id) => found(allToPad(lying, order), id)?.xMm)).toEqual([-20, 20]);
+  // Both slots are taken: the first by name has the first choice of the others.
+  const away = ['0-L1', '0-L2'].map((id, i) => at(id, 200, 50 * i));
+  const taken = board([at('1-S1', -35.87, -19.05), at('1-S2', 35.87, 19.05), ...away]);
+  const large = away.map(({ id }) => id);
+  for (const order of [large, [...large].reverse()])
+    expect(large.map((id) => found(allToPad(taken, order), id)?.xMm)).toEqual([9.92, -9.92]);
 });

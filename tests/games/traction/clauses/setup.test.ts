@@ -106,6 +106,11 @@ describe('TR-02, TR-53: pads', () => {
     expect(layPads(2, 914.4).tableMm).toBe(1600);
   });
 
+  it('have 150 mm of table behind them, rounded up to whole centimetres', () => {
+    // 1,609.94 and 1,610.04 mm
+    expect([728.7, 728.76].map((distanceMm) => layPads(4, distanceMm).tableMm)).toEqual([1610, 1620]);
+  });
+
   it.each([
     [381, null],
     [914.4, null],
@@ -137,6 +142,52 @@ describe('TR-02, TR-53: pads', () => {
     ['with two too far', { ...moved(0, { zMm: 1500 }), tableMm: 4000 }, 'bad-pads $.table.pads[0]'],
   ])('placed by somebody: %s', (_name, table, refused) => {
     expect(code({ ...setupOf(), table }, 3)).toBe(refused);
+  });
+
+  const facing = (z: number, other: number, tableMm = 1600): Ground => ({
+    tableMm,
+    pads: layPads(2, 381).pads.map((pad, i) => ({ ...pad, zMm: i === 0 ? z : -other })),
+  });
+  it.each<[string, Ground, boolean]>([
+    ['just as near as they may be', facing(228.6, 228.6), true],
+    ['a hundredth of a millimetre nearer', facing(228.6, 228.59), false],
+    ['just as far as they may be', facing(495.3, 495.3), true],
+    ['a hundredth of a millimetre further', facing(495.31, 495.3), false],
+    ['just up to the edge of the table', facing(361.9, 100, 800), true],
+    ['a hundredth of a millimetre over it', facing(361.91, 100, 800), false],
+    ['a hundredth of a millimetre over the other edge', facing(100, 361.91, 800), false],
+  ])('placed by somebody, %s', (_name, table, allowed) => {
+    expect(checkPads(table, 2).ok).toBe(allowed);
+  });
+
+  it('have a neighbour each, but for one alone', () => {
+    expect([5, 3, 2].map((seats) => neighbourDistances(layPads(seats, 400).pads).length)).toEqual([5, 3, 2]);
+    expect(neighbourDistances(ground.pads.slice(0, 1))).toEqual([]);
+  });
+
+  const told = (table: Ground, seats: number): string => {
+    const checked = checkPads(table, seats);
+    return checked.ok ? '' : checked.fault.message;
+  };
+  it.each<[string, Ground, string]>([
+    ['nobody', { ...ground, pads: [] }, 'The table has pads for no seat; expected one for each of 3 seats, in order.'],
+    [
+      'seat 1',
+      { ...ground, pads: ground.pads.slice(1, 2) },
+      'The table has pads for seats 1; expected one for each of 3 seats, in order.',
+    ],
+    [
+      'seats 0 and 2',
+      { ...ground, pads: ground.pads.filter(({ seat: of }) => of !== 1) },
+      'The table has pads for seats 0, 2; expected one for each of 3 seats, in order.',
+    ],
+  ])('of %s alone are told', (_name, table, message) => {
+    expect(told(table, 3)).toBe(message);
+  });
+
+  it('that are too near each other are told by their seats, the last and the first as well', () => {
+    expect(told(moved(2, { xMm: -300, zMm: 200 }), 3)).toMatch(/^The pads of seats 2 and 0 are /);
+    expect(told(moved(2, { xMm: 100, zMm: -200 }), 3)).toMatch(/^The pads of seats 1 and 2 are /);
   });
 
   it('says how far apart they are', () => {

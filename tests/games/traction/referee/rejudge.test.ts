@@ -4,12 +4,15 @@ import { judgeTrace } from '../../../../src/games/traction/referee/referee.ts';
 import { compareCalls, rejudge } from '../../../../src/games/traction/referee/rejudge.ts';
 import type { RefereeReport } from '../../../../src/games/traction/referee/report.ts';
 import type { RefereeCase } from '../../../../src/games/traction/referee/case.ts';
+import type { Ruling } from '../../../../src/games/traction/referee/ruling.ts';
 import { isFault } from '../../../../src/games/traction/referee/state.ts';
 import { toleranceAt, TOLERANCE_SHARE, type Tolerance } from '../../../../src/games/traction/referee/tolerance.ts';
 import type { TraceEvent } from '../../../../src/sim/trace/events.ts';
 import { aCase, began, L1, lying, rested } from './events.ts';
 import { anyTolerance, anyTrace } from './traces.ts';
+import { pieceId, tick } from '../../../../src/sim/ids.ts';
 import { runs } from '../../../effort.ts';
+import { ruling } from '../support.ts';
 
 const kinds = fc.constantFrom('walk' as const, 'tackle' as const, 'disturb' as const);
 
@@ -106,5 +109,21 @@ describe('calls by another tolerance', () => {
     expect(compareCalls(report.rulings, rejudge(aCase('walk', { tolerance: none }), report))).toMatchObject([
       { change: 'more', made: null, ruling: { code: 'crash', other: '1-M1' } },
     ]);
+  });
+
+  const crash = ruling('crash', '0-L1', '1-M1', { clause: 'TR-28', feature: 'side', otherFeature: 'side' });
+  it.each<[string, Ruling, readonly string[]]>([
+    ['alike in all', { ...crash }, ['same']],
+    ['of another distance', { ...crash, distanceMm: 7 }, ['same']],
+    ['that is let pass as a jiggle', { ...crash, clause: 'TR-27', code: 'jiggle' }, ['fewer']],
+    ['for standing in another’s place', { ...crash, clause: 'TR-54' }, ['fewer', 'more']],
+    ['of another kind', { ...crash, clause: 'TR-10', code: 'walk-contact' }, ['fewer', 'more']],
+    ['about another piece', { ...crash, piece: pieceId('0-S1') }, ['fewer', 'more']],
+    ['with another', { ...crash, other: pieceId('1-S1') }, ['fewer', 'more']],
+    ['at another time', { ...crash, tick: tick(11) }, ['fewer', 'more']],
+    ['by another part', { ...crash, feature: 'point' }, ['fewer', 'more']],
+    ['of another part', { ...crash, otherFeature: 'point' }, ['fewer', 'more']],
+  ])('tell a crash from one %s', (_what, other, changes) => {
+    expect(compareCalls([crash], [other]).map(({ change }) => change)).toEqual(changes);
   });
 });

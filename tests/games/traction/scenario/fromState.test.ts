@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { scenarioOfState } from '../../../../src/games/traction/scenario/fromState.ts';
 import { makeScenario } from '../../../../src/games/traction/scenario/make.ts';
 import { parseScenario } from '../../../../src/games/traction/scenario/parse.ts';
-import { seatsIn, setupFrom } from '../../../../src/games/traction/scenario/start.ts';
+import type { Scenario } from '../../../../src/games/traction/scenario/scenario.ts';
+import { seatsIn, setupFrom, startOf } from '../../../../src/games/traction/scenario/start.ts';
 import { setUp } from '../../../../src/games/traction/setup.ts';
 import type { TractionState } from '../../../../src/games/traction/state.ts';
 import { piecesThisTurn } from '../../../../src/games/traction/turn.ts';
 import { seedRandom, withRandom } from '../../../../src/engine/random.ts';
-import { seat } from '../../../../src/sim/ids.ts';
+import { pieceId, seat } from '../../../../src/sim/ids.ts';
 import type { Result } from '../../../../src/sim/result.ts';
 import { actAll, END, must, started } from '../support.ts';
 
@@ -39,6 +40,27 @@ describe('a seat that has given up in its turn, while penalties are to be chosen
       pending: [{ chooser: seat(1), culprit: seat(2) }],
     };
     expect(scenarioOfState(pending, 'as it stands')).toMatchObject({ seat: 1, conceded: [0] });
+  });
+});
+
+it('a scenario is the first turn of its own seat, in which nobody has acted', () => {
+  const { turn, starter } = startOf({ ...scenarioOfState(started(3), 'as it stands'), seat: seat(2) });
+  expect([starter, turn]).toEqual([2, { number: 1, round: 1, seat: 2, acted: [], barred: [] }]);
+});
+
+describe('a scenario has seats for everybody that it names', () => {
+  const nobody = { ...scenarioOfState(started(2), 'nobody yet'), seat: seat(0), pads: [], pieces: [] };
+  const touch = { pushMm: [1, 0] } as const;
+  it.each<[string, Partial<Scenario>, number]>([
+    ['and two at least', {}, 2],
+    ['by its turn', { seat: seat(2) }, 3],
+    ['by who has given up', { conceded: [seat(3)] }, 4],
+    ['by a pad', { pads: [{ seat: seat(4), xMm: 0, zMm: 0, yawDeg: 0 }] }, 5],
+    ['by a piece', { pieces: [{ id: pieceId('2-S1'), xMm: 0, zMm: 0, yawDeg: 0, pose: 'flat' }] }, 3],
+    ['by a hand out of turn', { actions: [{ do: 'disturb', by: seat(3), piece: pieceId('0-S1'), touch }] }, 4],
+    ['but none for a bumped table', { actions: [{ do: 'disturb', by: null, piece: pieceId('0-S1'), touch }] }, 2],
+  ])('%s', (_what, named, seats) => {
+    expect(seatsIn({ ...nobody, ...named })).toBe(seats);
   });
 });
 

@@ -185,6 +185,12 @@ describe('cards in battle', () => {
     expect(refused(other, 2, 'play ballast')).toBe('not-now');
   });
 
+  it('Ballast of both sides is carried by both', () => {
+    const both = withCards(withCards(state, 0, 'ballast-1'), 1, 'ballast-2');
+    const begun = say(both, [0, 'move T1 b2'], [0, 'play ballast'], [1, 'play ballast']);
+    expect(rollAsked(begun.state)?.ballast).toEqual(['0-T1', '1-T1']);
+  });
+
   it('Oil slick: any seat puts any battle on the salt flat; more cards may follow before the roll', () => {
     const three = withCards(
       withCards(
@@ -268,6 +274,8 @@ describe('cards in battle', () => {
     expect(refused(towed, 1, 'play second-wind T1')).toBe('bad-target');
     expect(refused(towed, 1, 'play tow-hook T2 a2')).toBeNull();
     expect(refused(towed, 1, 'play second-wind T2')).toBeNull();
+    const both = say(towed, [1, 'play tow-hook T2 a2']).state;
+    expect([truck(both, '1-T1').at, truck(both, '1-T2').at]).toEqual(['c2', 'a2']);
   });
 
   it('Charge: your attackers roll twice and keep the better', () => {

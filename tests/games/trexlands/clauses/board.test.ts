@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reachedFrom } from '../../../../src/games/trexlands/board/connect.ts';
+import { cellsOf, isOnRim } from '../../../../src/games/trexlands/board/shape.ts';
 import { ACTION_CARDS, CLIMA_CARDS, TRIBU_CARDS } from '../../../../src/games/trexlands/cards/kinds.ts';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
@@ -75,6 +76,18 @@ describe('the board', () => {
           .join(),
       ),
     ).toEqual(SEEDS.map(() => 'c2,b3,d3,c4'));
+  });
+
+  it.each([
+    [2, 'b2 c2'],
+    [3, 'b2 c2 d2 e2'],
+    [4, 'b2 c2 d2 b3 d3 b4 c4 d4'],
+  ])('of %i seats has all its Terra on the rim but %s', (seats, inner) => {
+    expect(
+      cellsOf(seats)
+        .filter((id) => !isOnRim(seats, id))
+        .join(' '),
+    ).toBe(inner);
   });
 
   it('TX-10: neighbours share an edge, never a corner', () => {

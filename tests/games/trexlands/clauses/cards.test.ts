@@ -147,6 +147,12 @@ describe('TX-61: cards for one’s own MOVE say more than the rulings', () => {
     expect(refused(both, 0, 'move T2 d2')).toBeNull();
   });
 
+  it('Nitro waits for a MOVE that goes two far: one to the next Terra leaves it', () => {
+    const state = withCards(withTrucks(three, { '0-T2': 'd1' }), 0, 'convoy-1', 'nitro-1');
+    const after = say(state, [0, 'play convoy'], [0, 'play nitro'], [0, 'move T1 b2']);
+    expect(refused(after.state, 0, 'move T2 via d2 d3')).toBeNull();
+  });
+
   it('Nitro is for Terra > Terra alone: the Navigator’s way from Camp leaves it', () => {
     const state = withCards(
       withCaptain(withTrucks(inPlay(), { '0-T2': 'd1' }), 0, 'navigator'),
@@ -158,11 +164,12 @@ describe('TX-61: cards for one’s own MOVE say more than the rulings', () => {
     expect(refused(after.state, 0, 'move T2 via d2 d3')).toBeNull();
   });
 
-  it('Bridge: a blocked edge is a ramp from now on', () => {
+  it('Bridge: a blocked edge, and no other, is a ramp from now on', () => {
     const blocked = withCards(withBorder(three, 'b1', 'b2', 'blocked'), 0, 'bridge-1');
     expect(refused(blocked, 0, 'play bridge b2 b3')).toBe('bad-target');
     const after = say(blocked, [0, 'play bridge b1 b2']);
     expect(refused(after.state, 0, 'move T1 b2')).toBeNull();
+    expect(after.state.board).toEqual(withBorder(three, 'b1', 'b2', 'ramp').board);
     expect(eventOf(after, 'bridged')).toEqual({ type: 'bridged', terra: 'b1', beyond: 'b2' });
   });
 

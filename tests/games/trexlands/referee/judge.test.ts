@@ -5,7 +5,7 @@ import { pieceId, tick } from '../../../../src/sim/ids.ts';
 import { fromAxisAngle, fromYawDeg, IDENTITY, multiply, type Quat } from '../../../../src/sim/maths/quat.ts';
 import { radians } from '../../../../src/sim/maths/trig.ts';
 import { UNIT_X, UNIT_Z, vec3, type Vec3 } from '../../../../src/sim/maths/vec3.ts';
-import { TRUCK } from '../../../../src/sim/roll/truck.ts';
+import { TRUCK, WHEELS, type Wheel } from '../../../../src/sim/roll/truck.ts';
 import type { RestingBody } from '../../../../src/sim/roll/roll.ts';
 import { toTable } from '../../../../src/sim/world/pose.ts';
 
@@ -92,10 +92,25 @@ describe('a truck alone', () => {
     expect(one(lying(multiply(fromYawDeg(70), turned)))).toMatchObject({ code: expected.code, way: expected.way });
   });
 
-  it('on three wheels is not upright', () => {
+  it('on one wheel or two is not upright', () => {
     const tipped = one(lying(multiply(about(UNIT_X, 0.7), about(UNIT_Z, 0.5))));
     expect(tipped).toMatchObject({ code: 'leaning', upright: false });
-    expect(tipped.wheelsDown.length).toBeLessThan(4);
+    expect(tipped.wheelsDown.length).toBeLessThan(3);
+  });
+
+  // Tipped by so little that the two wheels between are on the table, and the one across from the lowest is not.
+  it.each<[Wheel, number, number]>([
+    ['front-left', 1, 1],
+    ['front-right', -1, 1],
+    ['rear-left', 1, -1],
+    ['rear-right', -1, -1],
+  ])('on three wheels is not upright: all but its %s', (lifted, roll, pitch) => {
+    expect(one(lying(multiply(about(UNIT_X, 0.45 * roll), about(UNIT_Z, 0.25 * pitch))))).toMatchObject({
+      clause: 'TX-01',
+      code: 'leaning',
+      upright: false,
+      wheelsDown: WHEELS.filter((wheel) => wheel !== lifted),
+    });
   });
 
   it.each([

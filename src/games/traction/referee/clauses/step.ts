@@ -138,7 +138,7 @@ function ended(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, {
 }
 
 /** No step is under way any more: contacts are neither tackle nor win. */
-const stepOver = (state: RefereeState): RefereeState => ({ ...state, stepping: false, landing: false });
+const stepOver = (state: RefereeState): RefereeState => ({ ...state, stepping: false });
 
 /**
  * The base stands flat again, or the sweep is over. Until it has come to rest there, contacts are the step's (TR-46).
