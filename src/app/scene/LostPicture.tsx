@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { texts } from '../texts.ts';
 
-/** Tells when the browser takes the picture away, as it may when memory is short or a driver fails, and gives it back. */
+/** Tells when the browser takes the picture away, as it may where memory is short, and when it gives it back. */
 export function Context({ onLost }: { readonly onLost: (lost: boolean) => void }) {
   const canvas = useThree(({ gl }) => gl.domElement);
   useEffect(() => {

@@ -325,8 +325,8 @@ describe('the second press of a double press', () => {
     const { result, rerender } = renderHook<string, (press: MouseEvent) => void>(useDoublePresses, '');
     return presses.flatMap(([detail, asked]) => {
       rerender(asked);
-      const stopPropagation = vi.fn();
-      const press = { detail, target: new Pressed(onButton), preventDefault: vi.fn(), stopPropagation };
+      const stopPropagation = vi.fn<() => void>();
+      const press = { detail, target: new Pressed(onButton), preventDefault: () => undefined, stopPropagation };
       // As much of a React event as the hook reads.
       result.current(press as unknown as Parameters<typeof result.current>[0]);
       return stopPropagation.mock.calls.length === 0 ? [`${detail} ${asked}`] : [];
