@@ -15,7 +15,7 @@ export const start = {
   setUpGame: (game: string) => `Set up ${game}`,
   opening: 'Setting the table…',
   oneDevice: 'Everybody plays on this device, one after the other.',
-  asText: 'Play at the text table, without a picture',
+  asText: 'Play in words, without seeing the table',
   resume: 'Resume the match',
   resumeNote: (game: string, names: readonly string[], howFar: string | null) =>
     `${game}: ${listed(names)}${howFar === null ? '' : `, ${howFar}`}`,

@@ -48,6 +48,7 @@ export const sharing = {
   learn: 'Learn it by playing.',
   cannotStand: (why: string) => `This cannot be played from as it is. ${why}`,
   nobodyToBeat: 'Everybody else has given up here, so there is nobody to play against.',
+  nothingToMove: 'Whoever is to move has no piece on the table, so no match can begin here.',
   play: 'Play from here',
   edited: (why: string) => `The position cannot be taken to the editor. ${why}`,
   edit: 'Open in the position editor',

@@ -14,7 +14,9 @@ import { makeMatch as makeTrexlands, recordMatch as recordTrexlands } from '../.
 import { scenarioIn } from '../../../src/app/tables/traction/bench/scenarioIn.ts';
 import { createBench } from '../../../src/app/tables/traction/bench/benchStore.ts';
 import { linkTo } from '../../../src/app/sharing/links.ts';
-import { nobodyToBeat, planFrom } from '../../../src/app/tables/traction/sharing/planFrom.ts';
+import { texts } from '../../../src/app/texts.ts';
+import { ownerOf } from '../../../src/sim/pyramid.ts';
+import { planFrom, whyNoMatch } from '../../../src/app/tables/traction/sharing/planFrom.ts';
 import { positionOf } from '../../../src/app/tables/traction/sharing/positionOf.ts';
 import { readPosition, type Sent } from '../../../src/app/tables/traction/sharing/readPosition.ts';
 import { readableIn, readLink } from '../../../src/app/sharing/readLink.ts';
@@ -122,10 +124,12 @@ describe('a link', () => {
       startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 9, ...planFrom(sent.scenario).match }),
     );
     expect([begun.state.seats, begun.state.conceded]).toEqual([3, [2]]);
-    expect([sent.scenario, { ...sent.scenario, conceded: [seat(1), seat(2)] }].map(nobodyToBeat)).toEqual([
-      false,
-      true,
-    ]);
+    const without = sent.scenario.pieces.filter(({ id }) => ownerOf(id) !== sent.scenario.seat);
+    expect(
+      [sent.scenario, { ...sent.scenario, conceded: [seat(1), seat(2)] }, { ...sent.scenario, pieces: without }].map(
+        whyNoMatch,
+      ),
+    ).toEqual([null, texts.sharing.nobodyToBeat, texts.sharing.nothingToMove]);
   });
 
   it('holds where pieces go back to (TR-20), taken from a match to the editor and played from there', async () => {

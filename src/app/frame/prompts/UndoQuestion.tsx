@@ -30,7 +30,7 @@ export function UndoQuestion({ undo, actions, naming, commands, children }: Undo
       {undo.waitingFor.map((seat) => (
         <Answer key={seat} seat={seat} naming={naming} commands={commands} />
       ))}
-      <button type="button" className="button quiet" onClick={() => commands.withdrawUndo()}>
+      <button type="button" className="button" onClick={() => commands.withdrawUndo()}>
         {texts.undo.withdraw(naming.seat(undo.by))}
       </button>
     </section>

@@ -10,7 +10,7 @@ import { goTo } from '../../../ui/route.ts';
 import { plainly } from '../bench/plainly.ts';
 import { traction } from '../module.tsx';
 import { makeOwnRoute } from '../page/ownRoutes.ts';
-import { nobodyToBeat, planFrom } from './planFrom.ts';
+import { planFrom, whyNoMatch } from './planFrom.ts';
 import type { Sent } from './readPosition.ts';
 
 const surfaceName = ({ id, friction }: Surface): string =>
@@ -25,12 +25,7 @@ export function SentPosition({
   readonly packed: string;
 }) {
   const { title, pieces, surface } = scenario;
-  const why =
-    trouble !== null
-      ? texts.sharing.cannotStand(plainly(trouble))
-      : nobodyToBeat(scenario)
-        ? texts.sharing.nobodyToBeat
-        : null;
+  const why = trouble === null ? whyNoMatch(scenario) : texts.sharing.cannotStand(plainly(trouble));
   return (
     <Message
       title={title === '' ? texts.sharing.aPosition(gameTexts.card.name) : isolated(title)}

@@ -1,6 +1,8 @@
 import { SEATS } from '../../../../games/traction/pads.ts';
 import { seatsIn, setupFrom } from '../../../../games/traction/scenario/start.ts';
 import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
+import { ownerOf } from '../../../../sim/pyramid.ts';
+import { texts } from '../../../texts.ts';
 import { DEFAULT_DRAFT } from '../page/form/draft.ts';
 import type { Plan } from '../page/form/draft.ts';
 
@@ -12,6 +14,8 @@ export function planFrom(scenario: Scenario): Plan {
   return { match: { seats, setup: setupFrom(scenario) }, handMode: DEFAULT_DRAFT.handMode };
 }
 
-/** Whether all but one have given up: then no match can begin there. */
-export const nobodyToBeat = (scenario: Scenario): boolean =>
-  seatsIn(scenario) - (scenario.conceded ?? []).length < SEATS.min;
+/** Why no match can begin there, in a sentence; null where one can. */
+export function whyNoMatch(scenario: Scenario): string | null {
+  if (seatsIn(scenario) - (scenario.conceded ?? []).length < SEATS.min) return texts.sharing.nobodyToBeat;
+  return scenario.pieces.some(({ id }) => ownerOf(id) === scenario.seat) ? null : texts.sharing.nothingToMove;
+}

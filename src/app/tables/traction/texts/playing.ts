@@ -13,7 +13,7 @@ export const names = {
 export const turn = {
   number: (turn: number) => `Turn ${turn}`,
   ofLimit: (round: number, limit: number) => `Round ${round} of ${limit}`,
-  piecesLeft: (n: number) => `${count(n, 'piece')} left`,
+  piecesLeft: (n: number) => `${count(n, 'piece')} may still act`,
   chooses: (name: string) => `${name} chooses a penalty`,
 } as const;
 

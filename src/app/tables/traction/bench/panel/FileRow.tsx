@@ -3,7 +3,7 @@ import { FILE_LIMITS } from '../../../../../engine/files/readJson.ts';
 import { makeScenario } from '../../../../../games/traction/scenario/make.ts';
 import { agreeOn } from '../../../../session/plans.ts';
 import { goTo } from '../../../../ui/route.ts';
-import { nobodyToBeat, planFrom } from '../../sharing/planFrom.ts';
+import { planFrom, whyNoMatch } from '../../sharing/planFrom.ts';
 import { ShareDialog } from '../../../../sharing/ShareDialog.tsx';
 import { downloadText } from '../../../../storage/download.ts';
 import { texts } from '../../../../texts.ts';
@@ -19,7 +19,7 @@ export function FileRow() {
   const { past, future } = useBench(({ history }) => history);
   const stands = useBench(({ trouble }) => trouble === null);
   const [sharing, setSharing] = useState(false);
-  const alone = nobodyToBeat(scenario);
+  const why = whyNoMatch(scenario);
   return (
     <>
       <div className="row">
@@ -37,7 +37,7 @@ export function FileRow() {
         <button
           type="button"
           className="button primary"
-          disabled={!stands || alone}
+          disabled={!stands || why !== null}
           onClick={() => goTo({ page: 'match', id: agreeOn('traction', planFrom(scenario)) })}
         >
           {gameTexts.bench.play}
@@ -55,7 +55,7 @@ export function FileRow() {
           {gameTexts.bench.share}
         </button>
       </div>
-      {alone && <p className="note">{texts.sharing.nobodyToBeat}</p>}
+      {why !== null && <p className="note">{why}</p>}
       {sharing && (
         <ShareDialog
           game="traction"
