@@ -68,8 +68,8 @@ describe('a legal walk', () => {
     });
   });
 
-  it('counts the pieces that are left', () => {
-    expect(turnSheetOf(at.match())).toEqual({ seat: 0, headline: 'Ada to move', detail: 'Turn 1 · 1 piece left' });
+  it('counts the pieces that may still act', () => {
+    expect(turnSheetOf(at.match())).toEqual({ seat: 0, headline: 'Ada to move', detail: 'Turn 1 · 1 piece may still act' });
   });
 });
 
