@@ -273,9 +273,17 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
     store.setState({ parted: { from: id, to: own } });
   }
 
+  /** As the storage would have it, which keeps titles apart. */
+  function unsavedRecord(id: string): SavedMatch | undefined {
+    const waiting = unsaved.get(id);
+    if (waiting === undefined) return undefined;
+    const { title: _, ...record } = waiting;
+    return record;
+  }
+
   async function read(id: string): Promise<Result<SavedMatch>> {
     try {
-      const record = unsaved.get(id) ?? (await (await opening).get(id));
+      const record = unsavedRecord(id) ?? (await (await opening).get(id));
       return record === undefined
         ? fault('no-such-match', texts.files.noSuchMatch)
         : (await readers()).readSavedMatch(record);

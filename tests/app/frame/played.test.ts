@@ -69,7 +69,11 @@ describe('a legal walk', () => {
   });
 
   it('counts the pieces that may still act', () => {
-    expect(turnSheetOf(at.match())).toEqual({ seat: 0, headline: 'Ada to move', detail: 'Turn 1 · 1 piece may still act' });
+    expect(turnSheetOf(at.match())).toEqual({
+      seat: 0,
+      headline: 'Ada to move',
+      detail: 'Turn 1 · 1 piece may still act',
+    });
   });
 });
 

@@ -173,6 +173,20 @@ describe('a browser whose storage did not open at first', () => {
     expect(await actionsOn(shelf, 'a')).toBe(0);
   });
 
+  it('opens, and is full: what was played meanwhile can be handed out and opened, titled or not', async () => {
+    for (const title of ['', 'Before the rain']) {
+      const { library, shelf, failBy } = browser(LOST);
+      await library.save('a', match);
+      await library.rename('a', title);
+      shelf.put = () => Promise.reject(FULL);
+      failBy(null);
+      await library.tryAgain();
+      expect(library.getState().trouble?.code).toBe('storage-full');
+      expect((await library.textOf('a')).ok).toBe(true);
+      expect((await library.open('a', PHYSICS_BUILD)).ok).toBe(true);
+    }
+  });
+
   it('that a newer page has changed says so, and what is played stays in the tab', async () => {
     const { library, shelf } = browser(
       new DOMException('The requested version (4) is less than the existing version (5).', 'VersionError'),
