@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { PointerHand } from '../../../src/app/tables/traction/input/pointerHand.ts';
 import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
 import type { PlaceMm } from '../../../src/app/input/placeMm.ts';
+import { azimuthDeg, minus, turnDeg } from '../../../src/app/input/azimuth.ts';
+import { minimumJerk } from '../../../src/sim/maths/minimumJerk.ts';
+import { vec3 } from '../../../src/sim/maths/vec3.ts';
+import { toTable } from '../../../src/sim/world/pose.ts';
 import { cornerAt } from '../../../src/app/tables/traction/session/standing.ts';
 import { withinLimits } from '../../../src/sim/hand/limits.ts';
 import type { Corner } from '../../../src/sim/gesture/gesture.ts';
@@ -22,29 +26,25 @@ function follow(session: Session, fingers: PointerHand, frames: number, path: (s
   }
 }
 
-/** Pulls a piece over a corner, swings it half-way round, and lets go. */
+/** Tips a piece over a corner by its tip, swings it half-way round, and lets go. */
 function step(session: Session, piece: PieceId, corner: Corner, halfTurn: 1 | -1): void {
   const fingers = fingersOver(session);
   const standing = session.touch.standing(piece);
   if (!standing) throw new Error(`${piece} is not there`);
   const pivot = cornerAt(pyramidOf(piece), standing, corner);
-  const arm = { xMm: pivot.xMm - standing.xMm, zMm: pivot.zMm - standing.zMm };
-  const angle = Math.atan2(arm.zMm, arm.xMm);
-  const radius = 1.2 * Math.hypot(arm.xMm, arm.zMm);
-  fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
-  follow(session, fingers, FRAMES / 2, (s) => ({
-    xMm: standing.xMm + 2.2 * s * arm.xMm,
-    zMm: standing.zMm + 2.2 * s * arm.zMm,
-  }));
-  follow(session, fingers, FRAMES, (s) => ({
-    xMm: pivot.xMm + radius * Math.cos(angle - halfTurn * Math.PI * s),
-    zMm: pivot.zMm + radius * Math.sin(angle - halfTurn * Math.PI * s),
-  }));
-  for (let i = 0; i < FRAMES / 4; i++) session.advance(FRAME_S);
-  fingers.up({
-    id: 1,
-    ray: from(pivot.xMm + radius * Math.cos(angle + Math.PI), pivot.zMm + radius * Math.sin(angle + Math.PI)),
+  const home = { xMm: standing.xMm - pivot.xMm, zMm: standing.zMm - pivot.zMm };
+  const angle = Math.atan2(home.zMm, home.xMm);
+  const size = Math.hypot(home.xMm, home.zMm);
+  const around = (share: number, away: number): PlaceMm => ({
+    xMm: pivot.xMm + away * size * Math.cos(angle - halfTurn * Math.PI * share),
+    zMm: pivot.zMm + away * size * Math.sin(angle - halfTurn * Math.PI * share),
   });
+  fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
+  follow(session, fingers, FRAMES / 2, (s) => around(0, 1 - 0.65 * s));
+  follow(session, fingers, FRAMES, (s) => around(s, 0.35 + 0.85 * s));
+  for (let i = 0; i < FRAMES / 4; i++) session.advance(FRAME_S);
+  const end = around(1, 1.2);
+  fingers.up({ id: 1, ray: from(end.xMm, end.zMm) });
   untilStill(session);
 }
 
@@ -98,7 +98,7 @@ describe('a free hand', () => {
     expect(session.store.getState().stage).toBe('aiming');
   });
 
-  it('tips a piece over that is pulled too far away', async () => {
+  it('tips a piece over that is pulled across its corner', async () => {
     const session = await freeHandOn('mousepad');
     const piece = own(session, 'S1');
     const standing = session.touch.standing(piece);
@@ -111,6 +111,57 @@ describe('a free hand', () => {
     fingers.cancel(1);
     untilStill(session);
     expect(session.store.getState().lastAction?.events.map((e) => e.type)).toContain('illegal-move');
+  });
+});
+
+/** The angle between the finger and the body's tip as seen from the corner, in every frame of half a swing; degrees. */
+async function anglesOf(seconds: number, jitterMm: number): Promise<readonly number[]> {
+  const session = await freeHandOn('felt');
+  const piece = own(session, 'S1');
+  const standing = session.touch.standing(piece);
+  if (!standing) throw new Error('no piece');
+  const pivot = cornerAt(pyramidOf(piece), standing, 'D');
+  const home = Math.atan2(standing.zMm - pivot.zMm, standing.xMm - pivot.xMm);
+  const size = Math.hypot(standing.xMm - pivot.xMm, standing.zMm - pivot.zMm);
+  const fingers = fingersOver(session);
+  const angles: number[] = [];
+  let frame = 0;
+  const at = (away: number, angle: number): PlaceMm => ({
+    xMm: pivot.xMm + away * size * Math.cos(angle) + (frame % 2 === 0 ? jitterMm : -jitterMm),
+    zMm: pivot.zMm + away * size * Math.sin(angle) + (frame % 3 === 0 ? jitterMm : -jitterMm),
+  });
+  fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
+  follow(session, fingers, FRAMES / 3, (s) => at(1 - 0.6 * s, home));
+  const frames = Math.round(seconds / FRAME_S);
+  follow(session, fingers, frames, (share) => {
+    const before = home - Math.PI * minimumJerk(frame / frames); // where the finger was when the table last moved
+    if (frame > 0)
+      angles.push(Math.abs(turnDeg(azimuthDeg(minus(tipOf(session, piece), pivot)), (-before * 180) / Math.PI)));
+    frame += 1;
+    return at(0.4 + 1.2 * Math.min(1, 3 * share), home - Math.PI * minimumJerk(share));
+  });
+  fingers.up({ id: 1, ray: from(at(1.6, home + Math.PI).xMm, at(1.6, home + Math.PI).zMm) });
+  untilStill(session);
+  expect(session.store.getState()).toMatchObject({ stage: 'between-steps', rulings: [] });
+  return angles.toSorted((a, b) => a - b);
+}
+
+function tipOf(session: Session, piece: PieceId): PlaceMm {
+  const pose = session.shown.poseOf(piece);
+  if (!pose) throw new Error('no piece');
+  const { x, z } = toTable(pose, vec3(0, pyramidOf(piece).height, 0));
+  return { xMm: 1000 * x, zMm: 1000 * z };
+}
+
+describe('the body of a piece that is swung', () => {
+  it.each([
+    ['in a second', 1, 0, 8, 30],
+    ['in a second and a half', 1.5, 0, 5, 30],
+    ['in a second and a half, by a finger that jitters by half a millimetre', 1.5, 0.5, 6, 30],
+  ] as const)('lies where the finger is, half around %s', async (_name, seconds, jitterMm, median, most) => {
+    const angles = await anglesOf(seconds, jitterMm);
+    expect(angles[Math.floor(angles.length / 2)]).toBeLessThan(median);
+    expect(angles.at(-1)).toBeLessThan(most);
   });
 });
 

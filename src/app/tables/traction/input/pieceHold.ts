@@ -121,14 +121,22 @@ export class PieceHold {
     const standing = touch.standing(piece);
     const start = onLevel(ray, at.y) ?? { xMm: at.x * 1000, zMm: at.z * 1000 };
     const slackMm = 1000 * this.options.slack() * distance(at, ray.origin);
-    if (may.ok) return standing ? this.take(may.value, piece, standing, start, slackMm) : { kind: 'nothing' };
+    if (may.ok)
+      return standing ? this.take(may.value, piece, standing, start, 1000 * at.y, slackMm) : { kind: 'nothing' };
     if (standing && this.mayAim() && this.isAnothers(piece))
       return { kind: 'target', place: standing, start, slackMm, fault: may.fault };
     touch.refuse(may.fault);
     return { kind: 'nothing' };
   }
 
-  private take(kind: Touch, piece: PieceId, standing: Standing, start: PlaceMm, slackMm: number): Doing {
+  private take(
+    kind: Touch,
+    piece: PieceId,
+    standing: Standing,
+    start: PlaceMm,
+    levelMm: number,
+    slackMm: number,
+  ): Doing {
     const { commands, touch } = this.session;
     switch (kind) {
       case 'bump':
@@ -141,7 +149,7 @@ export class PieceHold {
         return { kind, drag: beginAim(pyramidOf(piece), standing, start, slackMm) };
       case 'swing':
         this.choose(piece);
-        return { kind, drag: beginSwing(pyramidOf(piece), standing, start, slackMm) };
+        return { kind, drag: beginSwing(pyramidOf(piece), standing, start, levelMm, slackMm) };
     }
   }
 

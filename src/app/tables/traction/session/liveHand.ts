@@ -35,16 +35,22 @@ export interface Swing {
 }
 
 /** A person's fingers are not a mouse: they follow it within a tenth of a second, at most this fast (house values). */
-const FOLLOW_RATE = 14; // 1/s, of a critically damped spring
+const FOLLOW_RATE = 20; // 1/s, of a critically damped spring
+const SPEED_SHARE = 0.4; // of the last sample in the speed that is followed: a pointer jitters
 const FASTEST_SWIVEL = 400; // degrees/s
 const FASTEST_TILT = 1.6; // rad/s
 const LOWER_S = 0.3; // letting go means setting down
 const HOLD_S = 0.05; // still, before the fingers open
 const TOO_FAR_RAD = 0.6; // letting go beyond it lets the piece fall
 
-/** A quantity that follows what is wanted without jumping: position, then speed. */
+/**
+ * A quantity that follows what is wanted without jumping: position, then speed. It goes along with the speed of what is
+ * wanted, or it would trail behind a hand that goes on and on.
+ */
 class Follower {
   private speed = 0;
+  private wantedBefore: number | null = null;
+  private wantedSpeed = 0;
   /** `pace`: a careful hand follows more smoothly, and less fast. */
   constructor(
     public value: number,
@@ -57,7 +63,10 @@ class Follower {
     // Implicit, so that it is stable at any rate.
     const rate = FOLLOW_RATE * this.pace;
     const pull = rate * rate;
-    const speed = (this.speed + dt * pull * (wanted - this.value)) / (1 + 2 * dt * rate + dt * dt * pull);
+    this.wantedSpeed += SPEED_SHARE * ((wanted - (this.wantedBefore ?? wanted)) / dt - this.wantedSpeed);
+    this.wantedBefore = wanted;
+    const drive = pull * (wanted - this.value) + 2 * rate * this.wantedSpeed;
+    const speed = (this.speed + dt * drive) / (1 + 2 * dt * rate + dt * dt * pull);
     const fastest = this.fastest * this.pace;
     this.speed = Math.max(-fastest, Math.min(fastest, speed));
     this.value += this.speed * dt;

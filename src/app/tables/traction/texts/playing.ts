@@ -59,7 +59,7 @@ export const action = {
   perform: 'Do it',
   aimHint: {
     assisted: 'Drag it over a corner and around, or tap where it should go.',
-    free: 'Pull it over a corner, swing it around, let go to set it down.',
+    free: 'Lean it over a corner, lead it around, let go to set it down.',
   },
   chooseHint: 'Touch a piece, or choose one here.',
   moving: 'The hand is on the piece',
