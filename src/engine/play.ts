@@ -14,7 +14,8 @@ export function checkAction<T extends GameTypes>(
   action: T['action'],
 ): Result<T['action']> {
   if (game.result(match.state) !== null) return fault('match-over', 'The match is over.');
-  if (match.undo !== null) return fault('undo-pending', 'Somebody wants to take an action back; that comes first.');
+  if (match.undo !== null)
+    return fault('undo-pending', 'Somebody has asked to take an action back; answer that first.');
   return game.check(match.state, action);
 }
 

@@ -31,7 +31,7 @@ export const undo = {
   agrees: (who: string) => `${who} agrees`,
   refuse: 'Refuse',
   refuses: (who: string) => `${who} refuses`,
-  withdraw: (who: string) => `${who} lets it stand`,
+  withdraw: (who: string) => `${who} does not want it back any more`,
   from: (actions: number) => `and the ${count(actions - 1, 'action')} after it`,
   asked: (who: string, waiting: readonly string[]) =>
     `${who} asks to take the last action back; ${listed(waiting)} ${waiting.length === 1 ? 'answers' : 'answer'}.`,

@@ -208,7 +208,7 @@ function onTarget(target: Target, n: Naming): string {
 
 const REVEALED = {
   bought: 'it is deployed',
-  bluff: 'a bluff that nobody called, and it is deployed',
+  bluff: 'a bluff that nobody called, so it is deployed',
   caught: 'a bluff that was called, and it is out of the game',
 } as const;
 const WON_BY = {

@@ -178,7 +178,7 @@ describe('Captains in battle', () => {
 });
 
 describe('cards in battle', () => {
-  it('Ballast: before a battle-roll you are in, your trucks roll with a lowered centre of mass', () => {
+  it('Ballast: before a battle-roll you are in, your trucks roll with a weight low down in them', () => {
     const begun = say(withCards(state, 1, 'ballast-1'), [0, 'move T1 b2'], [1, 'play ballast']);
     expect(rollAsked(begun.state)).toMatchObject({ trucks: ['0-T1', '1-T1'], ballast: ['1-T1'] });
     const other = say(withCards(inPlay(3), 2, 'ballast-1'), [0, 'pass']).state;

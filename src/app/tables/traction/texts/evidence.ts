@@ -32,10 +32,10 @@ export const otherTolerance = {
   title: 'What another tolerance would have called',
   lead: 'Each action is judged on its own, from the position as it really was: later turns were played as they were called.',
   slider: 'Tolerance',
-  asPlayed: 'So it was played.',
+  asPlayed: 'The match was played with this one.',
   toPlayed: 'Back to how it was played',
   sum: (more: number, fewer: number, same: number) => `${otherwise(more, fewer)}; ${stand(same)}.`,
-  different: 'Called otherwise',
+  different: 'Called differently',
   same: 'Called either way',
   all: (actions: number) => `Show all ${actions}`,
   never: 'No tolerance excuses touches and faults of the moving piece itself.',
@@ -44,7 +44,7 @@ export const otherTolerance = {
 } as const;
 
 function otherwise(more: number, fewer: number): string {
-  if (more + fewer === 0) return 'Nothing would have been called otherwise';
+  if (more + fewer === 0) return 'Every call would have been the same';
   const changes = [
     ...(more > 0 ? [`${count(more, 'call')} more`] : []),
     ...(fewer > 0 ? [`${count(fewer, 'call')} fewer`] : []),

@@ -40,7 +40,7 @@ export const SWIVEL: TractionDrill = {
       marks: [AROUND],
       pieces: ['0-L1'],
       goal: both(walked('0-L1'), standsIn('0-L1', AROUND)),
-      well: 'You may swivel to either side, up to a full turn. A large pyramid comes 36 mm far in its one step.',
+      well: 'You may swivel to either side, up to a full turn. A large pyramid gets 36 mm ahead by its one step.',
       hints: { short: 'A legal step, but not into the ring.' },
       tips: [
         'Pull straight towards the ring: then it stands on the corner that points there.',

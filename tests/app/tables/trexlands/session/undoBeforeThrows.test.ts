@@ -32,7 +32,7 @@ describe('while somebody wants to take something back, no truck is thrown', () =
     for (const line of ['roll', 'as Ada roll', 'as Bo roll T1 at 0 150 0 speed 0 0 0 spin 700']) {
       expect(trexlandsTalk(there.session).say(line)).toMatchObject({
         kind: 'refused',
-        sentence: 'Somebody wants to take an action back; that comes first.',
+        sentence: 'Somebody has asked to take an action back; answer that first.',
       });
       unchanged(there);
     }
