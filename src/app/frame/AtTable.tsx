@@ -35,8 +35,7 @@ export function useMatchHere() {
   const { session } = useAtTable();
   const match = useStore(session.store, (state) => state.match);
   const played = useStore(session.store, (state) => state.played);
-  const eyes = useStore(session.store, (state) => state.eyes);
   const plays = usePlaysHere();
   const mayTakeBack = match !== null && match.log.length > 0 && match.undo === null && plays;
-  return { match, played, eyes, plays, mayTakeBack };
+  return { match, played, plays, mayTakeBack };
 }

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useStore } from 'zustand';
 import { Clockwork } from '../session/Clockwork.tsx';
 import { idOfMatch } from '../session/matchIds.ts';
 import { useCalm } from '../settings/useAmbience.ts';
@@ -27,7 +28,8 @@ export interface TableMainProps {
 /** The page of a match at its table; events are also in its data attributes, for tests that wait for them. */
 export function TableMain({ title, data, table, view, still, children }: TableMainProps) {
   const { session, actionsToTell, winnersOf } = useAtTable();
-  const { match, played, eyes } = useMatchHere();
+  const { match, played } = useMatchHere();
+  const eyes = useStore(session.store, (state) => state.eyes);
   const onPress = useDoublePresses(`${played?.log.length} ${eyes}`);
   const saved = useLibrary((library) => library.saved);
   const calm = useCalm(still);

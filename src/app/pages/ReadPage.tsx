@@ -33,6 +33,7 @@ function Told({ id, told }: { readonly id: string; readonly told: ToldMatch }) {
   const game = gameCalled(library.games, told.game);
   const called = texts.saved.matchOf(listed(seats.map(nameOf)));
   const why = whyNotPlayed(told, game);
+  const done = <Actions actions={actions} seats={seats} />;
   return (
     <Page title={capitalised(texts.reading.title(called))} className="read">
       <header>
@@ -55,10 +56,10 @@ function Told({ id, told }: { readonly id: string; readonly told: ToldMatch }) {
       {game.hasSecrets === true ? (
         <details>
           <summary>{texts.reading.showSecrets}</summary>
-          <Actions actions={actions} seats={seats} />
+          {done}
         </details>
       ) : (
-        <Actions actions={actions} seats={seats} />
+        done
       )}
       <div className="row">
         <a className="button primary" href={makeRoute({ page: 'start' })}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../ui/Icon.tsx';
+import { DismissButton } from '../frame/DismissButton.tsx';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 import { playersOf } from '../storage/calling.ts';
@@ -27,14 +27,7 @@ export function Removed() {
           <button ref={undo} type="button" className="button" onClick={() => void putBack(removed.id)}>
             {texts.saved.undoDelete}
           </button>
-          <button
-            type="button"
-            className="button quiet icon"
-            aria-label={texts.saved.keepDeleted}
-            onClick={() => library.forgetRemoved()}
-          >
-            <Icon name="close" />
-          </button>
+          <DismissButton onDismiss={() => library.forgetRemoved()} label={texts.saved.keepDeleted} />
         </span>
       )}
     </output>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { texts } from '../texts.ts';
 
 /** Tells when the browser takes the picture away, as it may where memory is short, and when it gives it back. */
-export function Context({ onLost }: { readonly onLost: (lost: boolean) => void }) {
+export function ContextWatch({ onLost }: { readonly onLost: (lost: boolean) => void }) {
   const canvas = useThree(({ gl }) => gl.domElement);
   useEffect(() => {
     const away = (): void => onLost(true);

@@ -10,7 +10,7 @@ import { DAY, NIGHT } from './looks/lights.ts';
 import { LookContext, type TableLook } from './looks/lookContext.ts';
 import { Flashes } from './overlays/Flashes.tsx';
 import { FootprintMarks } from './overlays/FootprintMarks.tsx';
-import { Context, LostPicture } from './LostPicture.tsx';
+import { ContextWatch, LostPicture } from './LostPicture.tsx';
 import { LooseRuler } from './LooseRuler.tsx';
 import { RulerLine } from './overlays/RulerLine.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -56,7 +56,7 @@ export function TableCanvas({ root, still, children }: TableCanvasProps) {
       >
         <LookContext value={look}>
           <Frames measure={measure} />
-          <Context onLost={setLost} />
+          <ContextWatch onLost={setLost} />
           <Cameras root={root} still={still} />
           <Room />
           <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { thingsOf } from '../../session/measurable.ts';
 import { useSettings } from '../../../../settings/useSettings.tsx';
 import { measured } from '../../../../texts/lengths.ts';
 import { gameTexts } from '../../texts.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { DismissButton } from '../../../../frame/DismissButton.tsx';
 import { KeyHint } from '../../../../frame/keys/Kbd.tsx';
 import type { Naming } from '../model/naming.ts';
 import { useNaming } from '../useTable.ts';
@@ -33,14 +33,7 @@ export function RulerNote() {
       )}
       {reads !== null && (
         <>
-          <button
-            type="button"
-            className="button quiet icon"
-            aria-label={gameTexts.aids.rulerAway}
-            onClick={() => ruler.away()}
-          >
-            <Icon name="close" />
-          </button>
+          <DismissButton onDismiss={() => ruler.away()} label={gameTexts.aids.rulerAway} />
           <p className="hint-more">
             <KeyHint ids={['ruler-left', 'ruler-right', 'ruler-away', 'ruler-nearer']} what={hints.rulerEnd} />{' '}
             <KeyHint ids={['ruler-swap']} what={hints.rulerSwap} />{' '}
