@@ -16,7 +16,7 @@ const TOUCHES = { one: ACTION.TOUCH_ROTATE, two: ACTION.TOUCH_DOLLY_TRUCK, three
  * Radians over the table: a person's eyes at a table, from low down to bent over it, and (almost) straight down; near a
  * thing from beside it, or from so high that nothing hides its neighbour.
  */
-const HEIGHTS = { seat: [0.55, 0.95], top: [1.568, 1.568], near: [0.3, 0.5], 'near-above': [1.1, 1.3] } as const;
+const HEIGHTS = { seat: [0.55, 0.95], top: [1.568, 1.568], beside: [0.3, 0.5], above: [1.1, 1.3] } as const;
 const LOWEST_POLAR = 1.48; // never through the table
 
 /** Metres, while there is nothing to see. */
@@ -52,9 +52,7 @@ function useCovering(root: RefObject<HTMLElement | null>): void {
  */
 function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | null {
   const near = useScene(({ closeUp }) => closeUp ?? null);
-  const closely = useScene(({ closeUpFromAbove }): 'near' | 'near-above' =>
-    closeUpFromAbove === true ? 'near-above' : 'near',
-  );
+  const closely = useScene(({ closeUpFrom }) => closeUpFrom ?? 'beside');
   const chosen = useScene(({ camera }) => camera);
   const whole = useScene(({ scenery }) => scenery?.stage ?? EMPTY_TABLE.stage);
   const [view, stage] = near === null ? [chosen, whole] : [closely, near];

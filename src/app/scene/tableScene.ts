@@ -72,8 +72,8 @@ export interface SceneState {
    * scene says so.
    */
   readonly closeUp?: readonly Vec3[] | null;
-  /** From high up, so that nothing there hides its neighbour; else from beside it. */
-  readonly closeUpFromAbove?: boolean;
+  /** From beside it unless a scene says so; from high up, nothing there hides its neighbour. */
+  readonly closeUpFrom?: 'beside' | 'above' | 'seat';
   /** Places on the table where something was just ruled, as they fall. */
   readonly flashes: readonly Flash[];
   /** How a piece looks now. */

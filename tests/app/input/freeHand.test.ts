@@ -155,9 +155,9 @@ function tipOf(session: Session, piece: PieceId): PlaceMm {
 
 describe('the body of a piece that is swung', () => {
   it.each([
-    ['in a second', 1, 0, 8, 30],
-    ['in a second and a half', 1.5, 0, 5, 30],
-    ['in a second and a half, by a finger that jitters by half a millimetre', 1.5, 0.5, 6, 30],
+    ['in a second', 1, 0, 5, 15],
+    ['in a second and a half', 1.5, 0, 3, 10],
+    ['in a second and a half, by a finger that jitters by half a millimetre', 1.5, 0.5, 4, 15],
   ] as const)('lies where the finger is, half around %s', async (_name, seconds, jitterMm, median, most) => {
     const angles = await anglesOf(seconds, jitterMm);
     expect(angles[Math.floor(angles.length / 2)]).toBeLessThan(median);

@@ -10,7 +10,7 @@ import { beginAim, dragAim, isMeant, type AimDrag } from './aimDrag.ts';
 import { minus, sizeMm } from '../../../input/azimuth.ts';
 import type { Picked } from '../../../input/pick.ts';
 import { onLevel, type Ray } from '../../../input/ray.ts';
-import { beginSwing, dragSwing, type SwingDrag } from './swingDrag.ts';
+import { beginSwing, dragSwing, levelNowMm, type SwingDrag } from './swingDrag.ts';
 
 /** The action of a pointer that went down on a piece. */
 type Doing =
@@ -61,8 +61,8 @@ export class PieceHold {
   }
 
   drag(held: Held, ray: Ray): void {
-    const at = onLevel(ray, held.level);
     const { doing } = held;
+    const at = onLevel(ray, doing.kind === 'swing' ? levelNowMm(doing.drag) / 1000 : held.level);
     if (!at) return;
     if (doing.kind === 'drag') this.session.touch.drag(minus(at, doing.start));
     if (doing.kind === 'aim') this.aim(held, dragAim(doing.drag, at));

@@ -62,6 +62,7 @@ export class PointerHand {
     if (held?.pointer !== id) return;
     this.held = null;
     this.hold.letGo(held, ray);
+    this.session.touch.point(false);
   }
 
   /** The browser took the pointer away: an aim is dropped, a hand on a piece lets go. */
@@ -100,8 +101,10 @@ export class PointerHand {
 
   private first(id: number, ray: Ray, mayPick: boolean): 'ours' | 'camera' {
     const picked = mayPick ? this.pick(ray) : null;
-    if (picked) this.held = { ...this.hold.begin(picked, ray), pointer: id };
-    else this.cloth.down(id, ray, mayPick);
+    if (picked) {
+      this.session.touch.point(true);
+      this.held = { ...this.hold.begin(picked, ray), pointer: id };
+    } else this.cloth.down(id, ray, mayPick);
     return picked ? 'ours' : 'camera';
   }
 
@@ -109,6 +112,7 @@ export class PointerHand {
   private secondDown(held: Held & { readonly pointer: number }, id: number, ray: Ray): Claim {
     if (isUnderWay(held)) return this.ignore(id);
     this.held = null;
+    this.session.touch.point(false);
     this.cloth.down(held.pointer, ray, false);
     this.cloth.down(id, ray, false);
     return 'yield';
@@ -128,6 +132,8 @@ export class PointerHand {
   private dropHeld(): void {
     const { held } = this;
     this.held = null;
-    if (held) this.hold.drop(held);
+    if (!held) return;
+    this.hold.drop(held);
+    this.session.touch.point(false);
   }
 }

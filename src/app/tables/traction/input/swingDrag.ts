@@ -16,6 +16,8 @@ export interface SwingDrag extends Swing {
   readonly spec: PyramidSpec;
   readonly standing: Standing;
   readonly start: PlaceMm;
+  /** Height over the table at which the finger touched the standing piece, mm. */
+  readonly levelMm: number;
   /** Of the grip, mm: the higher, the further the finger goes until the piece is tipped. */
   readonly gripMm: number;
   /** Null until it has been pulled far enough to tell. */
@@ -57,6 +59,7 @@ export const beginSwing = (
   spec,
   standing,
   start,
+  levelMm,
   gripMm: Math.max(LOWEST_GRIP * spec.height * 1000, levelMm),
   corner: null,
   around: null,
@@ -64,6 +67,15 @@ export const beginSwing = (
   swivelDeg: 0,
   leastMm: Math.max(BEGINS_MM, slackMm),
 });
+
+/**
+ * How high over the table the touched place of the piece is by now, mm. A finger's ray meets the piece there, and no
+ * more where it met it standing: tipping a piece lifts its tip.
+ */
+export function levelNowMm({ spec, levelMm, tiltRad }: SwingDrag): number {
+  const lifted = levelMm * Math.cos(COMFORTABLE_RAD) + halfDiagonalMm(spec) * Math.sin(COMFORTABLE_RAD);
+  return levelMm + (lifted - levelMm) * Math.min(1, tiltRad / COMFORTABLE_RAD);
+}
 
 export function dragSwing(drag: SwingDrag, at: PlaceMm): SwingDrag {
   const pull = minus(at, drag.start);

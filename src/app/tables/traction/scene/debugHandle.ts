@@ -7,6 +7,7 @@ import { pyramidOf } from '../../../../sim/pyramid.ts';
 import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
 import { toTable } from '../../../../sim/world/pose.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
+import type { PlaceMm } from '../../../input/placeMm.ts';
 import type { Standing } from '../session/standing.ts';
 import { pixelOf, type Window } from '../../../scene/eye.ts';
 
@@ -19,6 +20,8 @@ interface Pixel {
 export interface DebugHandle {
   /** Client pixel of a piece's middle, its tip or a base corner. */
   screenOf(piece: string, part?: Corner | 'tip' | 'middle'): Pixel | null;
+  /** Where a base corner of a piece is now, as seen from above. */
+  cornerAt(piece: string, corner: Corner): PlaceMm | null;
   /** Client pixel of a place on the table; null without a picture. */
   screenAt(xMm: number, zMm: number, yMm?: number): Pixel | null;
   /** Where a piece stands now, also in mid-walk. */
@@ -63,6 +66,14 @@ function debugHandle(session: Session, picture: Picture | null): DebugHandle {
       const corner = part === 'middle' || part === 'tip' ? null : spec.vertices[CORNERS.indexOf(part)];
       const local = corner ?? vec3(0, spec.height * (part === 'tip' ? 1 : MIDDLE_HEIGHT), 0);
       return pixel(toTable(pose, local));
+    },
+    cornerAt: (id, corner) => {
+      const piece = pieceId(id);
+      const pose = session.shown.poseOf(piece);
+      const vertex = pyramidOf(piece).vertices[CORNERS.indexOf(corner)];
+      if (!pose || !vertex) return null;
+      const { x, z } = toTable(pose, vertex);
+      return { xMm: 1000 * x, zMm: 1000 * z };
     },
     screenAt: (xMm, zMm, yMm = 0) => pixel(vec3(xMm / 1000, yMm / 1000, zMm / 1000)),
     standing: (id) => session.touch.standing(pieceId(id)),

@@ -8,28 +8,56 @@ import { lastOf, samePosition } from '../../../scene/lastOf.ts';
 import type { Scenery, SceneState, TableScene } from '../../../scene/tableScene.ts';
 import { flashesOf } from '../watch/flashesOf.ts';
 import { pieceStateOf } from './pieceState.ts';
+import { reachFrame } from './reachFrame.ts';
 
 /** The scene of a match that is being played. */
 export function sceneOfSession({ store, shown, ruler, advance, commands }: Session): TableScene {
   const scenery = lastOf(({ header, state, log }: TractionMatch) => sceneryOf(header, state, log), samePosition);
-  const state = lastOf((of: SessionState) => stateOf(of, of.match && scenery(of.match)));
+  const frame = reachFrame(shown);
+  const state = lastOf(
+    ({ of, framed }: Seen) => stateOf(of, of.match && scenery(of.match), framed),
+    (a, b) => a.of === b.of && a.framed === b.framed,
+  );
+  const listeners = new Set<() => void>();
+  let wasBusy = false;
   return {
     drawn: shown,
     ruler,
-    subscribe: (changed) => store.subscribe(changed),
-    getState: () => state(store.getState()),
-    advance,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      const stop = store.subscribe(changed);
+      return () => {
+        listeners.delete(changed);
+        stop();
+      };
+    },
+    getState: () => {
+      const of = store.getState();
+      return state({ of, framed: frame(of) });
+    },
+    advance: (seconds, mayGoOn) => {
+      const busy = advance(seconds, mayGoOn);
+      if (wasBusy && !shown.busy) for (const changed of listeners) changed(); // seen to its end: the camera may go on
+      wasBusy = shown.busy;
+      return busy;
+    },
     setCamera: commands.setCamera,
   };
 }
 
-const stateOf = (session: SessionState, scenery: Scenery | null): SceneState => ({
+/** A session, and what its seat's view shows. */
+interface Seen {
+  readonly of: SessionState;
+  readonly framed: readonly Vec3[] | null;
+}
+
+const stateOf = (session: SessionState, scenery: Scenery | null, framed: readonly Vec3[] | null): SceneState => ({
   scenery,
   camera: session.camera,
   seat: session.arranging?.seat ?? session.match?.state.turn.seat ?? 0,
   shot: null,
-  closeUp: padOfArranging(session),
-  closeUpFromAbove: true,
+  closeUp: padOfArranging(session) ?? framed,
+  closeUpFrom: session.arranging ? 'above' : 'seat',
   flashes: flashesOf(session.rulings),
   stateOf: (piece) => pieceStateOf(session, piece),
 });

@@ -40,7 +40,7 @@ interface UnderWay {
 }
 
 /** Long enough to see what happened, short enough not to wait for it (house values). */
-const FOUL_SEEN: Aftermath = { waitS: 1.1, homingS: 0.6 };
+const FOUL_SEEN: Aftermath = { waitS: 2, homingS: 0.6 };
 const PUT_BACK: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>([
   'illegal-move',
   'tackled',

@@ -13,6 +13,7 @@ export const BEFORE_ANY_MATCH: SessionState = {
   forecast: null,
   hovered: null,
   hoveredPad: null,
+  pointing: false,
   stage: 'idle',
   stepsTaken: 0,
   stepsLeft: 0,
@@ -45,6 +46,7 @@ export const NOTHING_CHOSEN = {
 /** The same, and nothing to be told of what was. */
 export const NEW_TABLE = {
   ...NOTHING_CHOSEN,
+  pointing: false,
   hovered: null,
   hoveredPad: null,
   rulings: [],

@@ -66,6 +66,12 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
   commit(match: TractionMatch, last: LastAction | null, aftermath: Aftermath = AT_ONCE): void {
     const ended = (last?.events ?? []).some(endsTurn);
     const bodyHash = last?.report?.hash ?? (last ? this.state.bodyHash : null);
+    // The table first: whoever hears of the match asks it whether the action has been seen to its end.
+    this.shown.showAfter(
+      buildTableWorld(this.physics, layoutOf(match.state)),
+      aftermath.waitS,
+      this.calm ? 0 : aftermath.homingS,
+    );
     this.set({
       ...NOTHING_CHOSEN,
       ...(ended ? { verb: 'walk' as const } : {}),
@@ -73,11 +79,6 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
       bodyHash,
       fault: null,
     });
-    this.shown.showAfter(
-      buildTableWorld(this.physics, layoutOf(match.state)),
-      aftermath.waitS,
-      this.calm ? 0 : aftermath.homingS,
-    );
   }
 }
 

@@ -75,6 +75,8 @@ export interface SessionState extends MatchState<TractionTypes> {
   readonly forecast: Forecast | null; // of the aim
   readonly hovered: PieceId | null;
   readonly hoveredPad: PadId | null; // where no piece is hovered
+  /** Whether a pointer is down on a piece. */
+  readonly pointing: boolean;
   readonly stage: Stage;
   readonly stepsTaken: number; // of the walk under way
   readonly stepsLeft: number; // of the chosen piece, this walk
@@ -160,6 +162,8 @@ export interface TouchCommands {
   mayTouch(piece: PieceId): Result<Touch>;
   /** Says why a touch does nothing. */
   refuse(fault: Fault): void;
+  /** A pointer goes down on a piece, or is up again. */
+  point(on: boolean): void;
   hover(piece: PieceId | null, pad?: PadId | null): void;
   /** A free hand takes hold; null without a corner, to drag. False: it could not, `fault` says why. */
   grab(piece: PieceId, corner: Corner | null): boolean;

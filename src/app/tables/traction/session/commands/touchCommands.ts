@@ -12,6 +12,7 @@ export function touchCommands(core: Core, desk: ActionDesk): TouchCommands {
   return {
     mayTouch: (piece) => mayTouch(core, desk, piece),
     refuse: (fault) => void core.refuse(fault),
+    point: (pointing) => core.set({ pointing }),
     hover: (piece, pad = null) => {
       const { hovered, hoveredPad } = core.state;
       if (hovered !== piece || hoveredPad !== pad) core.set({ hovered: piece, hoveredPad: pad });
