@@ -35,10 +35,11 @@ export function wordsTexture(words: string, { tallPx, letters, beside, draw }: W
  * The plate under the words.
  * @param round of its corners, as a part of its height
  * @param alpha two hexadecimal digits
+ * @param rgb `#rrggbb`
  */
-export function drawPlate(context: CanvasRenderingContext2D, round: number, alpha: string): void {
+export function drawPlate(context: CanvasRenderingContext2D, round: number, alpha: string, rgb = PLATE_RGB): void {
   const { width, height } = context.canvas;
-  context.fillStyle = `${PLATE_RGB}${alpha}`;
+  context.fillStyle = `${rgb}${alpha}`;
   context.beginPath();
   context.roundRect(0, 0, width, height, height * round);
   context.fill();

@@ -25,6 +25,8 @@ export interface Settings {
   readonly highContrast: Wish;
   /** A step that was aimed at by a pointer waits to be confirmed. */
   readonly confirmSteps: boolean;
+  /** A step that looks like a foul waits to be ordered once more. */
+  readonly askBeforeFouls: boolean;
   /** Keys that are not the usual ones. */
   readonly keys: KeyChanges;
   /** Buttons of gamepads that have changed places. */
@@ -51,6 +53,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   reducedMotion: oneOf(WISHES, 'system'),
   highContrast: oneOf(WISHES, 'system'),
   confirmSteps: flag(false),
+  askBeforeFouls: flag(true),
   keys: { fallback: {}, read: readKeyChanges },
   padButtons: { fallback: {}, read: readPadChanges },
   units: oneOf(UNITS, 'both'),

@@ -47,9 +47,11 @@ export { expect, type CDPSession, type Locator, type Page } from '@playwright/te
 const tableOf = (tags: readonly string[]): Table =>
   tags.includes(DRAWN.tag) ? 'drawn' : tags.includes(BLANK.tag) ? 'blank' : 'words';
 
-/** Soon rather than fine where there is a picture, in words where there is none. */
-const settingsOf = (table: Table): Readonly<Record<string, unknown>> =>
-  table === 'words' ? { textTable: true } : { quality: 'low' };
+/** Soon rather than fine where there is a picture, in words where there is none. Fouls are played without a question. */
+const settingsOf = (table: Table): Readonly<Record<string, unknown>> => ({
+  askBeforeFouls: false,
+  ...(table === 'words' ? { textTable: true } : { quality: 'low' }),
+});
 
 async function prepare(context: BrowserContext, table: Table, settings: Given['settings']): Promise<void> {
   const text = JSON.stringify({ version: 1, settings: { ...settingsOf(table), ...settings } });

@@ -12,6 +12,8 @@ export interface CaptionProps {
   /** Tall, CSS pixels: as large from afar as from near. */
   readonly px?: number;
   readonly quiet?: boolean;
+  /** The colour of the plate under the words, `#rrggbb`; dark for white letters. */
+  readonly ground?: string | undefined;
   /** The side of the place on which it stands, as one sees it. */
   readonly side?: keyof typeof MIDDLES;
 }
@@ -23,9 +25,9 @@ const ORDER = 4; // over pieces and corner letters
 const seen = new Vector3();
 
 /** A few small words over the table, facing the eye. */
-export function Caption({ text, place, px = 17, quiet = false, side = 'on' }: CaptionProps) {
+export function Caption({ text, place, px = 17, quiet = false, ground, side = 'on' }: CaptionProps) {
   const ref = useRef<Sprite>(null);
-  const texture = useMemo(() => captionTexture(text, quiet), [text, quiet]);
+  const texture = useMemo(() => captionTexture(text, quiet, ground), [text, quiet, ground]);
   const material = useMemo(
     () =>
       new SpriteMaterial({
@@ -53,14 +55,14 @@ export function Caption({ text, place, px = 17, quiet = false, side = 'on' }: Ca
 }
 
 /** Light letters with a dark rim, which read on paper and on felt; on a thin plate unless they are to be quiet. */
-const captionTexture = (text: string, quiet: boolean): CanvasTexture =>
+const captionTexture = (text: string, quiet: boolean, ground?: string): CanvasTexture =>
   wordsTexture(text, {
     tallPx: 72,
     letters: 0.62,
     beside: 0.6,
     draw: (context) => {
       if (quiet) drawRim(context, text);
-      else drawPlate(context, 0.5, 'b3');
+      else drawPlate(context, 0.5, ground === undefined ? 'b3' : 'f2', ground);
       drawWords(context, text);
     },
   });

@@ -1,5 +1,12 @@
 import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
-import { useCommands, useSession } from '../session/SessionContext.tsx';
+import { useCommands, useSession, useTheSession } from '../session/SessionContext.tsx';
+import { expectedOf, looksLikeFoul } from '../session/expected.ts';
+import { cornerAt } from '../session/standing.ts';
+import { minus } from '../../../input/azimuth.ts';
+import { useInputDesk } from '../../../input/InputContext.ts';
+import { useChange, useSettings } from '../../../settings/useSettings.tsx';
+import { pyramidOf } from '../../../../sim/pyramid.ts';
+import { useShallow } from 'zustand/react/shallow';
 import { gameTexts } from '../texts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
@@ -15,6 +22,9 @@ const CORNER_KEYS = { A: 'corner-a', B: 'corner-b', C: 'corner-c', D: 'corner-d'
 export function AimControls() {
   const corner = useSession((session) => session.corner);
   const swivelDeg = useSession(({ aim }) => aim?.swivelDeg ?? 0);
+  const held = useSession((session) => session.foulHeld);
+  const clockwiseIsRight = useClockwiseIsRight();
+  const sign = clockwiseIsRight ? -1 : 1;
   const { setAim, performAim } = useCommands();
   const [first] = CORNERS;
   const shortcut = useShortcut('perform', gameTexts.action.perform);
@@ -29,12 +39,12 @@ export function AimControls() {
         type="range"
         aria-label={gameTexts.action.swivelDegrees}
         aria-valuetext={gameTexts.action.degrees(swivelDeg)}
-        // Left is counter-clockwise seen from above, as the piece's far side then goes to the left.
+        // To the right in the picture goes to the right on the slider.
         min={-MOST_DEG}
         max={MOST_DEG}
         step={STEP_DEG}
-        value={-swivelDeg}
-        onChange={(event) => setAim(corner ?? first, -event.target.valueAsNumber)}
+        value={sign * swivelDeg}
+        onChange={(event) => setAim(corner ?? first, sign * event.target.valueAsNumber || 0)}
       />
       <div className="aim-turn">
         <TurnButton byDeg={FINE_DEG} />
@@ -48,10 +58,23 @@ export function AimControls() {
         {...shortcut}
         onClick={performAim}
       >
-        {gameTexts.action.perform}
+        {held ? gameTexts.action.performAnyway : gameTexts.action.perform}
       </button>
     </div>
   );
+}
+
+/** Whether turning the chosen piece clockwise about its corner begins towards the right of the picture. */
+function useClockwiseIsRight(): boolean {
+  const { touch } = useTheSession();
+  const { eye } = useInputDesk();
+  const corner = useSession((session) => session.corner) ?? CORNERS[0];
+  const piece = useSession(({ intent }) => intent?.piece ?? null);
+  const standing = piece === null ? null : touch.standing(piece);
+  if (piece === null || standing === null) return true;
+  const { xMm, zMm } = minus(standing, cornerAt(pyramidOf(piece), standing, corner));
+  const yaw = eye?.yaw() ?? 0;
+  return xMm * Math.sin(yaw) + zMm * Math.cos(yaw) <= 0;
 }
 
 /** A little further; counter-clockwise is positive. */
@@ -95,19 +118,35 @@ function CornerButton({ choice }: { readonly choice: Corner }) {
   );
 }
 
-/** Obstacles to the aimed step, by its outlines; the referee decides by what happens. */
+/** The likely outcome of the aimed step, by outlines; the referee decides by what happens. */
 export function ForecastNote() {
-  const forecast = useSession((session) => session.forecast);
+  const expected = useSession(useShallow(expectedOf));
+  const held = useSession((session) => session.foulHeld);
+  const units = useSettings((settings) => settings.units);
+  const change = useChange();
+  const { performAim } = useCommands();
   const naming = useNaming();
-  if (forecast === null) return null;
-  const { hits, pads, offTable, tooFar } = forecast;
-  const said = [
-    ...(hits.length > 0 ? [gameTexts.action.forecastHits(hits.map(naming.piece))] : []),
-    ...(pads.length > 0
-      ? [gameTexts.action.forecastPad(pads.map((seat) => gameTexts.names.pad(naming.seat(seat))))]
-      : []),
-    ...(offTable ? [gameTexts.action.forecastOff] : []),
-    ...(tooFar ? [gameTexts.action.forecastTooFar] : []),
-  ];
-  return said.length === 0 ? null : <p className="forecast">{said.join(' · ')}</p>;
+  if (expected === null) return null;
+  const tone = looksLikeFoul(expected) ? 'foul' : 'plain';
+  return (
+    <p className="forecast" data-tone={tone} data-expected={expected.kind}>
+      {gameTexts.action.expected(expected, naming, units)}
+      {held && (
+        <span className="foul-held" role="alert">
+          {' '}
+          {gameTexts.action.foulHeld}{' '}
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              change({ askBeforeFouls: false });
+              performAim();
+            }}
+          >
+            {gameTexts.action.dontAsk}
+          </button>
+        </span>
+      )}
+    </p>
+  );
 }

@@ -20,8 +20,13 @@ export function stepAt(spec: PyramidSpec, standing: Standing, place: PlaceMm, be
   return towards(spec, standing, place);
 }
 
-function cornerTapped(spec: PyramidSpec, standing: Standing, place: PlaceMm): Corner | null {
-  const reach = CORNER_REACH * halfDiagonalMm(spec);
+/** The corner whose letter, outside it, is within `reach` (mm) of this place; null for none. */
+export function cornerTapped(
+  spec: PyramidSpec,
+  standing: Standing,
+  place: PlaceMm,
+  reach = CORNER_REACH * halfDiagonalMm(spec),
+): Corner | null {
   const far = (corner: Corner): number => {
     const { xMm, zMm } = minus(cornerAt(spec, standing, corner), standing);
     return sizeMm(minus(place, { xMm: standing.xMm + OUTSIDE * xMm, zMm: standing.zMm + OUTSIDE * zMm }));

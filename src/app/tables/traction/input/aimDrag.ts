@@ -13,6 +13,8 @@ export interface AimDrag {
   readonly spec: PyramidSpec;
   readonly standing: Standing;
   readonly start: PlaceMm;
+  /** The corner by whose letter it was taken; null where the pull says which. */
+  readonly by: Corner | null;
   /** Null until it has been pulled far enough to tell. */
   readonly corner: Corner | null;
   readonly swivelDeg: number; // unwrapped, -360 to 360
@@ -28,10 +30,17 @@ const BLIND_MM = 1.5;
 const MOST_SWIVEL_DEG = 360; // TR-08
 
 /** `slackMm`: how far a finger strays that does not mean to move, on this level. */
-export const beginAim = (spec: PyramidSpec, standing: Standing, start: PlaceMm, slackMm = 0): AimDrag => ({
+export const beginAim = (
+  spec: PyramidSpec,
+  standing: Standing,
+  start: PlaceMm,
+  slackMm = 0,
+  by: Corner | null = null,
+): AimDrag => ({
   spec,
   standing,
   start,
+  by,
   corner: null,
   swivelDeg: 0,
   azimuth: 0,
@@ -43,8 +52,9 @@ export const isMeant = ({ corner, swivelDeg }: AimDrag): boolean => corner !== n
 
 export function dragAim(drag: AimDrag, at: PlaceMm): AimDrag {
   const pull = minus(at, drag.start);
-  if (sizeMm(pull) < drag.leastMm) return beginAim(drag.spec, drag.standing, drag.start, drag.leastMm);
-  return follow(drag.corner === null ? pickUp(drag, cornerTowards(drag.spec, drag.standing.yawDeg, pull)) : drag, pull);
+  if (sizeMm(pull) < drag.leastMm) return beginAim(drag.spec, drag.standing, drag.start, drag.leastMm, drag.by);
+  if (drag.corner !== null) return follow(drag, pull);
+  return follow(pickUp(drag, drag.by ?? cornerTowards(drag.spec, drag.standing.yawDeg, pull)), pull);
 }
 
 function pickUp(drag: AimDrag, corner: Corner): AimDrag {

@@ -1,11 +1,13 @@
 import type { PieceId } from '../../../../sim/ids.ts';
-import { distance } from '../../../../sim/maths/vec3.ts';
+import { distance, vec3 } from '../../../../sim/maths/vec3.ts';
 import { ownerOf, pyramidOf } from '../../../../sim/pyramid.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import type { Session, Touch } from '../session/sessionTypes.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
 import type { Standing } from '../session/standing.ts';
-import { stepAt } from './aimAt.ts';
+import type { Corner } from '../../../../sim/gesture/gesture.ts';
+import { SESSION_FAULTS } from '../session/faults.ts';
+import { cornerTapped, stepAt } from './aimAt.ts';
 import { beginAim, dragAim, isMeant, type AimDrag } from './aimDrag.ts';
 import { minus, sizeMm } from '../../../input/azimuth.ts';
 import type { Picked } from '../../../input/pick.ts';
@@ -25,6 +27,8 @@ type Doing =
       readonly slackMm: number;
       readonly fault: Fault;
     }
+  /** While pieces come to rest: a tap counts as soon as they have. */
+  | { readonly kind: 'later'; readonly ground: PlaceMm | null; readonly start: PlaceMm; readonly slackMm: number }
   | { readonly kind: 'nothing' };
 
 /** A pointer on a piece. */
@@ -34,6 +38,21 @@ export interface Held {
   /** Where on the table the pointer went down beside the piece that was chosen already: a tap there aims. */
   readonly beside: PlaceMm | null;
   doing: Doing;
+}
+
+/** A letter is about as wide as two fingers stray (house value). */
+const LETTER_IN_SLACKS = 1.5;
+
+/** How a pointer takes a piece. */
+interface Taken {
+  readonly piece: PieceId;
+  readonly standing: Standing;
+  readonly start: PlaceMm;
+  /** Height over the table at which it was touched, mm. */
+  readonly levelMm: number;
+  readonly slackMm: number;
+  /** The corner at whose letter the pointer is. */
+  readonly by: Corner | null;
 }
 
 export interface HoldOptions {
@@ -67,6 +86,10 @@ export class PieceHold {
     if (doing.kind === 'drag') this.session.touch.drag(minus(at, doing.start));
     if (doing.kind === 'aim') this.aim(held, dragAim(doing.drag, at));
     if (doing.kind === 'swing') this.swing(held, doing.drag, dragSwing(doing.drag, at));
+    if (doing.kind === 'later' && sizeMm(minus(at, doing.start)) > doing.slackMm) {
+      held.doing = { kind: 'nothing' };
+      this.session.touch.refuse(SESSION_FAULTS.handOnTable);
+    }
     if (doing.kind === 'target' && sizeMm(minus(at, doing.start)) > doing.slackMm) {
       held.doing = { kind: 'nothing' };
       this.session.touch.refuse(doing.fault);
@@ -78,6 +101,7 @@ export class PieceHold {
     const { doing } = held;
     if (doing.kind === 'aim' && isMeant(doing.drag) && !this.options.confirms()) this.session.commands.performAim();
     if (doing.kind === 'swing' || doing.kind === 'drag') this.session.touch.letGo();
+    if (doing.kind === 'later') this.atRest(() => this.tapped(held.piece, doing.ground));
     if (doing.kind === 'target') this.aimAt(doing.place);
     if (doing.kind === 'aim' && doing.drag.corner === null && held.beside) this.aimAt(held.beside);
   }
@@ -104,8 +128,9 @@ export class PieceHold {
     );
   }
 
-  /** Aims the chosen piece at a place of the table, where it waits for one. */
+  /** Aims the chosen piece at a place of the table, where it waits for one, or as soon as everything stands still. */
   aimAt(place: PlaceMm): void {
+    if (this.session.store.getState().stage === 'resting') return this.atRest(() => this.aimAt(place));
     if (!this.mayAim()) return;
     const { commands, store, touch } = this.session;
     const { intent, aim } = store.getState();
@@ -115,28 +140,56 @@ export class PieceHold {
     commands.setAim(corner, swivelDeg);
   }
 
+  /** The letter of one of the chosen piece's corners at which a pointer is, while they are shown. */
+  letterAt(ray: Ray): { readonly piece: PieceId; readonly corner: Corner } | null {
+    const { intent, stage } = this.session.store.getState();
+    const place = onLevel(ray, 0);
+    if (intent === null || intent.do === 'disturb' || place === null) return null;
+    if (stage !== 'aiming' && stage !== 'between-steps') return null;
+    const standing = this.session.touch.standing(intent.piece);
+    const away = distance(vec3(place.xMm / 1000, 0, place.zMm / 1000), ray.origin);
+    const reach = LETTER_IN_SLACKS * 1000 * this.options.slack() * away;
+    const corner = standing && cornerTapped(pyramidOf(intent.piece), standing, place, reach);
+    return corner === null ? null : { piece: intent.piece, corner };
+  }
+
+  private tapped(piece: PieceId, ground: PlaceMm | null): void {
+    const may = this.session.touch.mayTouch(piece);
+    if (may.ok) this.choose(piece);
+    else if (ground !== null && this.mayAim()) this.aimAt(ground);
+    else this.session.touch.refuse(may.fault);
+  }
+
+  /** Once, when no piece moves any more. */
+  private atRest(then: () => void): void {
+    const stop = this.session.store.subscribe(({ stage }) => {
+      if (stage === 'resting' || stage === 'moving') return;
+      stop();
+      queueMicrotask(then); // whoever else hears of the rest hears of it first
+    });
+  }
+
   private touched({ piece, at }: Picked, ray: Ray): Doing {
     const { touch } = this.session;
     const may = touch.mayTouch(piece);
     const standing = touch.standing(piece);
     const start = onLevel(ray, at.y) ?? { xMm: at.x * 1000, zMm: at.z * 1000 };
     const slackMm = 1000 * this.options.slack() * distance(at, ray.origin);
+    if (!may.ok && this.session.store.getState().stage === 'resting')
+      return { kind: 'later', ground: onLevel(ray, 0), start, slackMm };
+    const letter = this.letterAt(ray);
+    const by = letter?.piece === piece ? letter.corner : null;
     if (may.ok)
-      return standing ? this.take(may.value, piece, standing, start, 1000 * at.y, slackMm) : { kind: 'nothing' };
+      return standing
+        ? this.take(may.value, { piece, standing, start, levelMm: 1000 * at.y, slackMm, by })
+        : { kind: 'nothing' };
     if (standing && this.mayAim() && this.isAnothers(piece))
       return { kind: 'target', place: standing, start, slackMm, fault: may.fault };
     touch.refuse(may.fault);
     return { kind: 'nothing' };
   }
 
-  private take(
-    kind: Touch,
-    piece: PieceId,
-    standing: Standing,
-    start: PlaceMm,
-    levelMm: number,
-    slackMm: number,
-  ): Doing {
+  private take(kind: Touch, { piece, standing, start, levelMm, slackMm, by }: Taken): Doing {
     const { commands, touch } = this.session;
     switch (kind) {
       case 'bump':
@@ -146,10 +199,10 @@ export class PieceHold {
         return touch.grab(piece, null) ? { kind, start } : { kind: 'nothing' };
       case 'aim':
         this.choose(piece);
-        return { kind, drag: beginAim(pyramidOf(piece), standing, start, slackMm) };
+        return { kind, drag: beginAim(pyramidOf(piece), standing, start, slackMm, by) };
       case 'swing':
         this.choose(piece);
-        return { kind, drag: beginSwing(pyramidOf(piece), standing, start, levelMm, slackMm) };
+        return { kind, drag: beginSwing(pyramidOf(piece), standing, start, levelMm, slackMm, by) };
     }
   }
 

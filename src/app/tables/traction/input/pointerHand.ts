@@ -3,7 +3,8 @@ import { padUnder } from './padUnder.ts';
 import type { Picked } from '../../../input/pick.ts';
 import { isUnderWay, PieceHold, type Held, type HoldOptions } from './pieceHold.ts';
 import type { Claim, PointerAt, PointerKind } from '../../../input/pointer.ts';
-import type { Ray } from '../../../input/ray.ts';
+import { onLevel, type Ray } from '../../../input/ray.ts';
+import { vec3 } from '../../../../sim/maths/vec3.ts';
 import { Taps } from '../../../input/taps.ts';
 
 /**
@@ -100,12 +101,21 @@ export class PointerHand {
   }
 
   private first(id: number, ray: Ray, mayPick: boolean): 'ours' | 'camera' {
-    const picked = mayPick ? this.pick(ray) : null;
+    const picked = mayPick ? this.touched(ray) : null;
     if (picked) {
       this.session.touch.point(true);
       this.held = { ...this.hold.begin(picked, ray), pointer: id };
     } else this.cloth.down(id, ray, mayPick);
     return picked ? 'ours' : 'camera';
+  }
+
+  /** The piece under a ray; one of the chosen piece's letters is its piece, too. */
+  private touched(ray: Ray): Picked | null {
+    const picked = this.pick(ray);
+    if (picked !== null && !picked.near) return picked;
+    const letter = this.hold.letterAt(ray);
+    const ground = letter && onLevel(ray, 0);
+    return ground ? { piece: letter.piece, at: vec3(ground.xMm / 1000, 0, ground.zMm / 1000), near: true } : picked;
   }
 
   /** Before the first one has pulled a piece anywhere, two fingers are the camera's; the piece stays chosen. */

@@ -16,6 +16,8 @@ export interface SwingDrag extends Swing {
   readonly spec: PyramidSpec;
   readonly standing: Standing;
   readonly start: PlaceMm;
+  /** The corner by whose letter it was taken; null where the pull says which. */
+  readonly by: Corner | null;
   /** Height over the table at which the finger touched the standing piece, mm. */
   readonly levelMm: number;
   /** Of the grip, mm: the higher, the further the finger goes until the piece is tipped. */
@@ -55,8 +57,10 @@ export const beginSwing = (
   start: PlaceMm,
   levelMm: number,
   slackMm = 0,
+  by: Corner | null = null,
 ): SwingDrag => ({
   spec,
+  by,
   standing,
   start,
   levelMm,
@@ -80,7 +84,8 @@ export function levelNowMm({ spec, levelMm, tiltRad }: SwingDrag): number {
 export function dragSwing(drag: SwingDrag, at: PlaceMm): SwingDrag {
   const pull = minus(at, drag.start);
   const corner =
-    drag.corner ?? (sizeMm(pull) < drag.leastMm ? null : cornerTowards(drag.spec, drag.standing.yawDeg, pull));
+    drag.corner ??
+    (sizeMm(pull) < drag.leastMm ? null : (drag.by ?? cornerTowards(drag.spec, drag.standing.yawDeg, pull)));
   if (corner === null) return drag;
   const held = { ...drag, corner };
   const way = wayOf(held, cornerAt(drag.spec, drag.standing, corner));

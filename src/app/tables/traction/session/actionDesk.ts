@@ -112,7 +112,7 @@ export class ActionDesk implements Desk {
     const { under } = this;
     if (!under) return false;
     under.hand = 'free';
-    this.core.set({ corner, aim: null, forecast: null });
+    this.core.set({ corner, aim: null, forecast: null, foulHeld: false });
     const { performance } = under.watched;
     const start = performance.here();
     const tremor = under.own.tremor(this.strokes(under));

@@ -2,7 +2,7 @@ import { goalsOf } from '../../../../games/traction/pads.ts';
 import type { TractionState } from '../../../../games/traction/state.ts';
 import { variantsOf, type SomeVariants } from '../../../../games/traction/variants.ts';
 import data from '../../../../sim/data/hand.json' with { type: 'json' };
-import { convexHull2, overlapDepth, type Polygon2 } from '../../../../sim/geometry/footprint.ts';
+import { convexHull2, overlapDepth, polygonDistance, type Polygon2 } from '../../../../sim/geometry/footprint.ts';
 import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import { fromAxisAngle, fromYawDeg, rotate } from '../../../../sim/maths/quat.ts';
@@ -34,17 +34,28 @@ export function forecastStep(
   const landed = outlineOfPiece({ id: piece, ...landing, pose: 'upright' });
   const outlines = [...sweep(piece, standing, corner, swivelDeg).map(({ outline }) => outline), landed];
   const half = state.tableMm / 2;
+  const hits = state.pieces
+    .filter((p) => p.id !== piece && touchesAny(outlines, outlineOfPiece(p), clearanceMm))
+    .map((p) => p.id);
   return {
     ...landing,
-    hits: state.pieces
-      .filter((p) => p.id !== piece && touchesAny(outlines, outlineOfPiece(p), clearanceMm))
-      .map((p) => p.id),
+    hits,
+    nearest: hits.length > 0 ? null : nearestRival(state, piece, outlines),
     pads: goalsOf(state, ownerOf(piece))
       .filter((pad) => overlapDepth(outlineOfPad(pad), landed) > 0)
       .map((pad) => pad.seat),
     offTable: Math.abs(landing.xMm) > half || Math.abs(landing.zMm) > half,
     tooFar: isTooFar(state.options, standing, landing, swivelDeg),
   };
+}
+
+function nearestRival(state: TractionState, piece: PieceId, outlines: readonly Polygon2[]): Forecast['nearest'] {
+  const rivals = state.pieces.filter(({ id }) => ownerOf(id) !== ownerOf(piece));
+  return rivals.reduce<Forecast['nearest']>((best, rival) => {
+    const there = outlineOfPiece(rival);
+    const mm = Math.min(...outlines.map((outline) => polygonDistance(outline, there)));
+    return best === null || mm < best.mm ? { piece: rival.id, mm } : best;
+  }, null);
 }
 
 /** TR-08, and what a house has otherwise. */

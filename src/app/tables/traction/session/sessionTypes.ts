@@ -53,6 +53,8 @@ export interface Forecast {
   readonly zMm: number;
   readonly yawDeg: number;
   readonly hits: readonly PieceId[]; // on the way or at the end
+  /** The rival's piece that it passes nearest, and how near; null where it touches one, or there is none. */
+  readonly nearest: { readonly piece: PieceId; readonly mm: number } | null;
   readonly pads: readonly Seat[]; // other seats' pads that it would touch
   readonly offTable: boolean;
   readonly tooFar: boolean; // swivels or travels by more than the house allows a step
@@ -73,6 +75,10 @@ export interface SessionState extends MatchState<TractionTypes> {
   readonly corner: Corner | null; // of the chosen piece, before and while there is an aim
   readonly aim: StepCommand | null; // assisted: the step that Enter or letting go would perform
   readonly forecast: Forecast | null; // of the aim
+  /** Whether a step that looks like a foul is held until it is confirmed. */
+  readonly asksBeforeFouls: boolean;
+  /** The aimed step was ordered, looked like a foul, and waits to be ordered once more. */
+  readonly foulHeld: boolean;
   readonly hovered: PieceId | null;
   readonly hoveredPad: PadId | null; // where no piece is hovered
   /** Whether a pointer is down on a piece. */
@@ -111,8 +117,9 @@ export interface SessionCommands extends MatchCommands<TractionTypes> {
   setAim(corner: Corner, swivelDeg: number): void;
   /** The piece stays chosen, its aim does not. */
   clearAim(): void;
-  /** The hand does what is aimed at. */
+  /** The hand does what is aimed at; where it looks like a foul, only when it is told so once more. */
   performAim(): void;
+  setAsksBeforeFouls(asks: boolean): void;
   /** Puts a walk to its end after one step or more. */
   endAction(): void;
 

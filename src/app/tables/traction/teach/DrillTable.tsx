@@ -5,7 +5,7 @@ import { SkipLink } from '../../../ui/SkipLink.tsx';
 import { TractionInput } from '../input/TractionInput.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { useCalmTable } from '../page/useCalmTable.ts';
+import { useWishesOfTable } from '../page/useWishesOfTable.ts';
 import { MarksContext } from '../scene/marks.ts';
 import { texts } from '../../../texts.ts';
 import { DrillHud } from './DrillHud.tsx';
@@ -18,7 +18,7 @@ export function DrillTable({ table }: { readonly table: ReactNode }) {
 }
 
 function Around({ table }: { readonly table: ReactNode }) {
-  useCalmTable();
+  useWishesOfTable();
   const drill = useDrill();
   const { marks } = usePart();
   const part = useRunState((state) => state.part);

@@ -95,6 +95,8 @@ export const handSettings = {
   confirm: 'Confirm every step',
   confirmNote:
     'Letting go of a piece only aims at the step; “Do it” takes it. A tap on the table aims the chosen piece, too.',
+  askBeforeFouls: 'Ask before a foul',
+  askBeforeFoulsNote: 'A step that looks as if it would touch what it must not is held until you order it once more.',
 } as const;
 
 export const settings = {

@@ -1,4 +1,7 @@
 import type { PyramidSize } from '../../../../sim/pyramid.ts';
+import type { Naming } from '../../../../games/traction/texts.ts';
+import { length, type Units } from '../../../texts/lengths.ts';
+import type { Expected } from '../session/expected.ts';
 import { capitalised, count, listed, possessive } from '../../../texts/words.ts';
 import { SIZE_WORDS } from './sizes.ts';
 
@@ -65,10 +68,28 @@ export const action = {
   moving: 'The piece is on its way',
   resting: 'Waiting until everything stands still',
   between: 'Take the next step, or end the walk here.',
-  forecastHits: (names: readonly string[]) => `Would touch ${listed(names)}`,
-  forecastPad: (names: readonly string[]) => `Would reach ${listed(names)}`,
-  forecastOff: 'Would leave the table',
-  forecastTooFar: 'Farther than this table’s rules allow a step',
+  /** The likely outcome of an aimed step, in a few words. */
+  expected: (expected: Expected, naming: Naming, units: Units): string => {
+    switch (expected.kind) {
+      case 'clear':
+        return 'Clear';
+      case 'off-table':
+        return 'Leaves the table';
+      case 'too-far':
+        return 'Farther than this table’s rules allow a step';
+      case 'touches':
+        return `Touches ${listed(expected.pieces.map((piece) => naming.piece(piece)))}`;
+      case 'reaches':
+        return `Reaches ${listed(expected.pads.map((seat) => names.pad(naming.seat(seat))))}`;
+      case 'hits':
+        return `Hits ${naming.piece(expected.piece)}`;
+      case 'misses':
+        return `Misses ${naming.piece(expected.piece)} by ${length(expected.mm, units)}`;
+    }
+  },
+  foulHeld: 'That would be a foul.',
+  performAnyway: 'Do it anyway',
+  dontAsk: 'Don’t ask again',
 } as const;
 
 /** Before the first turn (TR-41). */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PointerHand } from '../../../../../src/app/tables/traction/input/pointerHand.ts';
-import { own, sessionAtTable, untilStill } from '../session/sessionAtTable.ts';
+import { cornerAt } from '../../../../../src/app/tables/traction/session/standing.ts';
+import { pyramidOf } from '../../../../../src/sim/pyramid.ts';
+import { FRAME_S, own, sessionAtTable, untilStill } from '../session/sessionAtTable.ts';
 import { fingersOver, from } from '../../../input/fingers.ts';
 
 /** A session with a finger ready, and where the seat to move has its first small piece. */
@@ -340,5 +342,48 @@ describe('hovering', () => {
     const { session, fingers, standing } = await ready();
     fingers.move({ id: 1, kind: 'touch', ray: from(standing.xMm, standing.zMm) });
     expect(session.store.getState().hovered).toBeNull();
+  });
+});
+
+describe('a pointer at the letter of a corner', () => {
+  const SLACK = 0.006; // as wide as a mouse strays at arm's length
+  it('means that corner, whichever way it pulls', async () => {
+    const session = await sessionAtTable();
+    const piece = own(session, 'L1');
+    session.commands.choose(piece);
+    const standing = session.touch.standing(piece);
+    if (!standing) throw new Error('no piece');
+    const fingers = fingersOver(session, SLACK);
+    const corner = cornerAt(pyramidOf(piece), standing, 'C');
+    const letter = {
+      xMm: standing.xMm + 1.15 * (corner.xMm - standing.xMm),
+      zMm: standing.zMm + 1.15 * (corner.zMm - standing.zMm),
+    };
+    expect(fingers.down({ id: 1, ray: from(letter.xMm, letter.zMm) })).toBe('ours');
+    fingers.move({ id: 1, ray: from(2 * standing.xMm - letter.xMm, 2 * standing.zMm - letter.zMm) });
+    expect(session.store.getState().aim?.corner).toBe('C');
+  });
+});
+
+describe('a tap while pieces come to rest', () => {
+  it('counts as soon as everything stands still', async () => {
+    const session = await sessionAtTable();
+    const [first, second] = [own(session, 'S1'), own(session, 'M2')];
+    session.commands.choose(first);
+    session.commands.setAim('D', 30);
+    session.commands.performAim();
+    while (session.store.getState().stage !== 'resting') session.advance(FRAME_S);
+    const at = session.touch.standing(first);
+    const other = session.touch.standing(second);
+    if (!at || !other) throw new Error('no piece');
+    const fingers = fingersOver(session);
+    const goal = { xMm: at.xMm + 15, zMm: at.zMm - 15 };
+    fingers.down({ id: 1, ray: from(goal.xMm, goal.zMm) });
+    fingers.up({ id: 1, ray: from(goal.xMm, goal.zMm) });
+    expect(session.store.getState().fault).toBeNull();
+    untilStill(session);
+    await Promise.resolve();
+    expect(session.store.getState()).toMatchObject({ stage: 'between-steps', intent: { piece: first } });
+    expect(session.store.getState().aim).not.toBeNull();
   });
 });

@@ -144,7 +144,7 @@ describe('a free hand', () => {
       expect(withinLimits(gesture).ok).toBe(true);
       gestures.add(JSON.stringify(gesture));
       const [stroke] = gesture.strokes;
-      turned.set(steadiness, (stroke?.samples[25]?.headingDeg ?? NaN) - (stroke?.samples[0]?.headingDeg ?? NaN));
+      turned.set(steadiness, (stroke?.samples[18]?.headingDeg ?? NaN) - (stroke?.samples[0]?.headingDeg ?? NaN));
     }
     expect(gestures.size).toBe(3);
     expect(turned.get('steady')).toBeLessThan((turned.get('usual') ?? NaN) - 5);

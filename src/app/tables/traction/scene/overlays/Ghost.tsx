@@ -1,10 +1,16 @@
 import { useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { BufferGeometry, DoubleSide, Vector3 } from 'three';
 import { ownerOf, parsePyramidId, pyramidOf, type PyramidSpec } from '../../../../../sim/pyramid.ts';
 import { useSession, useTheSession } from '../../session/SessionContext.tsx';
 import type { Forecast, SessionState } from '../../session/sessionTypes.ts';
+import { expectedOf, looksLikeFoul } from '../../session/expected.ts';
 import { afterStep, cornerAt, type Standing } from '../../session/standing.ts';
 import type { StepCommand } from '../../../../../sim/assist/assist.ts';
+import { useNaming } from '../../hud/useTable.ts';
+import { gameTexts } from '../../texts.ts';
+import { useSettings } from '../../../../settings/useSettings.tsx';
+import { Caption } from '../../../../scene/overlays/Caption.tsx';
 import { PyramidLook } from '../looks/Pyramid.tsx';
 import { metres, OVERLAY_M, seatIndexOf } from '../../../../scene/tableLook.ts';
 import {
@@ -40,22 +46,46 @@ export function Ghost() {
         <Footprint spec={spec} colour={colour} />
       </group>
       <Way spec={spec} standing={standing} aim={aim} colour={colour} />
+      <ExpectedWords spec={spec} forecast={forecast} />
     </>
   );
 }
 
 /** White: free. Amber: what a tackle is for. Red: into something that it must not touch, or off the table. */
-function ghostColour({ forecast, intent, match }: SessionState): string {
-  if (!forecast || !intent || !match) return WHITE;
-  const own = ownerOf(intent.piece);
-  const [first] = forecast.hits;
-  if (forecast.offTable) return WARNING;
-  if (first !== undefined) return intent.do === 'tackle' && isTackle(forecast, own) ? TARGET : WARNING;
-  return forecast.pads.length > 0 ? TARGET : WHITE;
+function ghostColour(session: SessionState): string {
+  const expected = expectedOf(session);
+  if (looksLikeFoul(expected)) return WARNING;
+  return expected?.kind === 'hits' || expected?.kind === 'reaches' ? TARGET : WHITE;
 }
 
-const isTackle = ({ hits }: Forecast, own: number): boolean =>
-  hits.length === 1 && hits.every((hit) => ownerOf(hit) !== own);
+/** The likely outcome of the step, in words at the piece that it concerns, or at where it lands. */
+function ExpectedWords({ spec, forecast }: { readonly spec: PyramidSpec; readonly forecast: Forecast }) {
+  const { shown } = useTheSession();
+  const naming = useNaming();
+  const units = useSettings((settings) => settings.units);
+  const expected = useSession(useShallow(expectedOf));
+  if (expected === null) return null;
+  const concerned = expected.kind === 'touches' ? expected.pieces[0] : 'piece' in expected ? expected.piece : undefined;
+  const pose = concerned === undefined ? null : shown.poseOf(concerned);
+  const tall = concerned === undefined ? spec.height : pyramidOf(concerned).height;
+  const near = expected.kind === 'misses' && expected.mm > SAID_AT_THE_RIVAL_MM;
+  return (
+    <Caption
+      text={gameTexts.action.expected(expected, naming, units)}
+      place={(at) => {
+        if (pose === null || near) at.set(metres(forecast.xMm), spec.height, metres(forecast.zMm));
+        else at.set(pose.position.x, tall, pose.position.z);
+      }}
+      side="above"
+      ground={looksLikeFoul(expected) ? WARNING_GROUND : undefined}
+    />
+  );
+}
+
+/** House value: a tackle that misses by more is told at where it lands, as the rival may be out of sight. */
+const SAID_AT_THE_RIVAL_MM = 30;
+/** A warning's red, dark enough for white letters (5.6 to 1). */
+const WARNING_GROUND = '#b3261e';
 
 /** The base's outline, as thick as can be seen; filled where there is something to say about it. */
 function Footprint({ spec, colour }: { readonly spec: PyramidSpec; readonly colour: string }) {

@@ -20,13 +20,12 @@ const WIDTH_M = 0.0008;
 const CASING_M = 0.0004;
 const DASH_M = 0.0035;
 const GAP_M = 0.0025;
-/** Rings of the chosen verb are brighter than those of the other. */
 const BRIGHT = 0.85;
-const FAINT = 0.5;
+
 /**
- * How far the chosen piece can come: a line around where a walk could take its middle, dashes around what a tackle's
- * base could meet. games/traction/reach.ts says what this accounts for; the text table's `reach` reads the same. `root`
- * tells it to tests, as data attributes, mm.
+ * How far the chosen piece can come: for a walk a line around where it could take its middle, for a tackle dashes
+ * around what its base could meet. games/traction/reach.ts says what this accounts for; the text table's `reach` reads
+ * the same. `root` tells it to tests, as data attributes, mm.
  */
 export function ReachRings({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { touch } = useTheSession();
@@ -35,16 +34,19 @@ export function ReachRings({ root }: { readonly root: RefObject<HTMLElement | nu
     intent && intent.do !== 'disturb' && (stage === 'aiming' || stage === 'between-steps') ? intent.piece : null,
   );
   const steps = useSession(walkSteps);
+  const verb = useSession(({ intent }) => intent?.do);
   const mayTackle = useSession(({ stage }) => stage === 'aiming'); // TR-12
   const standing = wanted && piece !== null ? touch.standing(piece) : null;
   const walkMm = piece === null ? 0 : walkReachMm(piece, steps);
   const shown = standing !== null && piece !== null;
-  useTold(root, shown && walkMm > 0 ? walkMm : null, shown && mayTackle ? tackleReachMm(piece) : null);
+  const walks = shown && verb === 'walk' && walkMm > 0;
+  const tackles = shown && verb === 'tackle' && mayTackle;
+  useTold(root, walks ? walkMm : null, tackles ? tackleReachMm(piece) : null);
   if (!shown) return null;
   return (
     <group position={[0, OVERLAY_M, 0]}>
-      {walkMm > 0 && <WalkRing standing={standing} steps={steps} mm={walkMm} />}
-      {mayTackle && <TackleRing piece={piece} standing={standing} />}
+      {walks && <WalkRing standing={standing} steps={steps} mm={walkMm} />}
+      {tackles && <TackleRing piece={piece} standing={standing} />}
     </group>
   );
 }
@@ -75,12 +77,11 @@ interface WalkRingProps {
 
 function WalkRing({ standing, steps, mm }: WalkRingProps) {
   const units = useSettings((settings) => settings.units);
-  const meant = useSession(({ intent }) => intent?.do === 'walk');
   const { xMm, zMm } = standing;
   const lines = useMemo((): readonly Line[] => [circleLine(metres(mm))], [mm]);
   return (
     <group position={[metres(xMm), 0, metres(zMm)]}>
-      <Ribbon lines={lines} widthM={WIDTH_M} casingM={CASING_M} colour={WHITE} opacity={meant ? BRIGHT : FAINT} />
+      <Ribbon lines={lines} widthM={WIDTH_M} casingM={CASING_M} colour={WHITE} opacity={BRIGHT} />
       <Caption
         text={gameTexts.aids.walkReach(steps, mm, units)}
         place={farSide(standing, metres(mm))}
@@ -93,7 +94,6 @@ function WalkRing({ standing, steps, mm }: WalkRingProps) {
 
 function TackleRing({ piece, standing }: { readonly piece: PieceId; readonly standing: Standing }) {
   const units = useSettings((settings) => settings.units);
-  const meant = useSession(({ intent }) => intent?.do === 'tackle');
   const { xMm, zMm, yawDeg } = standing;
   const outline = useMemo(
     () => tackleOutline({ id: piece, xMm: 0, zMm: 0, yawDeg }).map(({ x, z }) => ({ x: metres(x), z: metres(z) })),
@@ -102,7 +102,7 @@ function TackleRing({ piece, standing }: { readonly piece: PieceId; readonly sta
   const lines = useMemo(() => dashed(closedLine(outline), DASH_M, GAP_M), [outline]);
   return (
     <group position={[metres(xMm), 0, metres(zMm)]}>
-      <Ribbon lines={lines} widthM={WIDTH_M} casingM={CASING_M} colour={WHITE} opacity={meant ? BRIGHT : FAINT} />
+      <Ribbon lines={lines} widthM={WIDTH_M} casingM={CASING_M} colour={WHITE} opacity={BRIGHT} />
       <Caption
         text={gameTexts.aids.tackleReach(tackleReachMm(piece), units)}
         place={nearSide(standing, outline)}

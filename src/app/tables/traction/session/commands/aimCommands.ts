@@ -7,19 +7,30 @@ import { hundredth } from '../../../../../sim/maths/quantise.ts';
 import type { ActionDesk } from '../actionDesk.ts';
 import { NOTHING_CHOSEN } from '../blank.ts';
 import type { Core } from '../core.ts';
+import { expectedOf, looksLikeFoul } from '../expected.ts';
 import { forecastStep } from '../forecast.ts';
 import type { Verb } from '../sessionTypes.ts';
 import { SESSION_FAULTS } from '../faults.ts';
 import { standingNow } from './standingNow.ts';
 import type { Part } from './part.ts';
 
-const NO_AIM = { corner: null, aim: null, forecast: null } as const;
+const NO_AIM = { corner: null, aim: null, forecast: null, foulHeld: false } as const;
 
 /** Choosing a piece, aiming at a step, having it done. */
 export function aimCommands(
   core: Core,
   desk: ActionDesk,
-): Part<'setVerb' | 'choose' | 'cancel' | 'setCorner' | 'setAim' | 'clearAim' | 'performAim' | 'endAction'> {
+): Part<
+  | 'setVerb'
+  | 'choose'
+  | 'cancel'
+  | 'setCorner'
+  | 'setAim'
+  | 'clearAim'
+  | 'performAim'
+  | 'setAsksBeforeFouls'
+  | 'endAction'
+> {
   return {
     setVerb: (verb) => {
       const { intent } = core.state;
@@ -44,8 +55,12 @@ export function aimCommands(
       const { intent, aim, hand } = core.state;
       if (desk.driver.running) return void core.refuse(SESSION_FAULTS.handOnTable);
       if (!intent || !aim) return void core.refuse(SESSION_FAULTS.noAim);
+      if (core.state.asksBeforeFouls && !core.state.foulHeld && looksLikeFoul(expectedOf(core.state)))
+        return core.set({ foulHeld: true });
+      core.set({ foulHeld: false });
       desk.order(intent, [aim], hand, false);
     },
+    setAsksBeforeFouls: (asksBeforeFouls) => core.set({ asksBeforeFouls }),
     endAction: () => void desk.end(),
   };
 }
@@ -73,5 +88,5 @@ function aimAt(core: Core, desk: ActionDesk, corner: Corner, swivelDeg: number):
   const { mostSwivelDeg } = variantsOf(match.state.options); // TR-08
   const turn = hundredth(Math.max(-mostSwivelDeg, Math.min(mostSwivelDeg, swivelDeg)));
   const forecast = standing && forecastStep(match.state, intent.piece, standing, corner, turn);
-  core.set({ corner, aim: { corner, swivelDeg: turn }, forecast, fault: null });
+  core.set({ corner, aim: { corner, swivelDeg: turn }, forecast, foulHeld: false, fault: null });
 }

@@ -6,7 +6,7 @@ export function viewCommands(
   core: Core,
 ): Part<'setHandMode' | 'setHand' | 'dismissFault' | 'toggleOverlay' | 'setCamera'> {
   return {
-    setHandMode: (handMode) => core.set({ handMode, corner: null, aim: null, forecast: null }),
+    setHandMode: (handMode) => core.set({ handMode, corner: null, aim: null, forecast: null, foulHeld: false }),
     setHand: (hand) => core.set({ hand }),
     dismissFault: () => core.set({ fault: null }),
     toggleOverlay: (which) => core.set({ overlay: { ...core.state.overlay, [which]: !core.state.overlay[which] } }),

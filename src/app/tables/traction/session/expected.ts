@@ -1,0 +1,35 @@
+import { mayTackle, sizeOf } from '../../../../games/traction/pieces.ts';
+import type { PieceId, Seat } from '../../../../sim/ids.ts';
+import { ownerOf } from '../../../../sim/pyramid.ts';
+import type { SessionState } from './sessionTypes.ts';
+
+/**
+ * The likely outcome of the aimed step, by outlines: an estimate, never a ruling. `clear`: it touches nothing. `touches`:
+ * pieces that it must not touch. `hits` and `misses`: a tackle; the nearest rival's piece and how near, mm.
+ */
+export type Expected =
+  | { readonly kind: 'clear' | 'off-table' | 'too-far' }
+  | { readonly kind: 'touches'; readonly pieces: readonly PieceId[] }
+  | { readonly kind: 'reaches'; readonly pads: readonly Seat[] }
+  | { readonly kind: 'hits'; readonly piece: PieceId }
+  | { readonly kind: 'misses'; readonly piece: PieceId; readonly mm: number };
+
+/** Null without an aim. */
+export function expectedOf({ forecast, intent, match }: SessionState): Expected | null {
+  if (forecast === null || intent === null || intent.do === 'disturb' || match === null) return null;
+  const { hits, nearest, offTable, tooFar, pads } = forecast;
+  if (offTable) return { kind: 'off-table' };
+  if (tooFar) return { kind: 'too-far' };
+  const [first] = hits;
+  if (first !== undefined) {
+    const { tackling } = match.state.options;
+    const alone = hits.length === 1 && ownerOf(first) !== ownerOf(intent.piece);
+    const tackles = intent.do === 'tackle' && alone && mayTackle(tackling, sizeOf(intent.piece), sizeOf(first));
+    return tackles ? { kind: 'hits', piece: first } : { kind: 'touches', pieces: hits };
+  }
+  if (pads.length > 0) return { kind: 'reaches', pads };
+  return intent.do === 'tackle' && nearest !== null ? { kind: 'misses', ...nearest } : { kind: 'clear' };
+}
+
+export const looksLikeFoul = (expected: Expected | null): boolean =>
+  expected !== null && (expected.kind === 'touches' || expected.kind === 'off-table' || expected.kind === 'too-far');
