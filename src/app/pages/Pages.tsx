@@ -118,10 +118,12 @@ function openHouse(modules: readonly TableModule[]): House {
     openShelf: async () => (await import('../storage/browserShelf.ts')).openBrowserShelf(modules),
     now: () => Date.now(),
   });
+  const settings = createSettings(() => window.localStorage);
   const savings: Autosave[] = [];
   const runtime = openRuntime({
     modules,
     library,
+    settings: () => settings.getState(),
     pace: STILL_ASKED ? 'at-once' : 'real',
     random: SEED_ASKED === null ? hostChance : () => (Number(SEED_ASKED) >>> 0) / 2 ** 32,
     onTable: ({ table: { session } }) => {
@@ -151,7 +153,7 @@ function openHouse(modules: readonly TableModule[]): House {
     library,
     runtime,
     tabs,
-    settings: createSettings(() => window.localStorage),
+    settings,
     versions: pageVersions(runtime),
     eraser,
   };

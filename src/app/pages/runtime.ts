@@ -4,6 +4,7 @@ import { idOfMatch } from '../session/matchIds.ts';
 import type { Pace } from '../session/state.ts';
 import type { AnyMatch } from '../storage/gameFiles.ts';
 import { gameCalled } from '../storage/gameFiles.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Library } from '../storage/library.ts';
 import type { OpenTable, TableModule } from './tableModule.ts';
 
@@ -27,6 +28,7 @@ export interface Runtime {
 export interface RuntimeOptions {
   readonly modules: readonly TableModule[];
   readonly library: Library;
+  readonly settings: () => Settings;
   readonly pace: Pace;
   readonly random: () => number;
   /** Called with every table when it is opened. */
@@ -34,13 +36,20 @@ export interface RuntimeOptions {
 }
 
 /** Rejects where a part of the page did not come. */
-export async function openRuntime({ modules, library, pace, random, onTable }: RuntimeOptions): Promise<Runtime> {
+export async function openRuntime({
+  modules,
+  library,
+  settings,
+  pace,
+  random,
+  onTable,
+}: RuntimeOptions): Promise<Runtime> {
   const physics = await (await import('../../sim/physics.ts')).loadPhysics();
   const tables: GameTable[] = [];
   const opening = new Map<string, Promise<OpenTable>>();
   const open = async (game: string): Promise<OpenTable> => {
     const { openTable } = await gameCalled(modules, game).load();
-    const table = openTable({ physics, pace, random, library });
+    const table = openTable({ physics, pace, random, library, settings });
     tables.push({ game, table });
     onTable({ game, table });
     return table;

@@ -15,6 +15,8 @@ export interface TableBase {
   /** Chance from 0 to 1, for the seeds of new matches. */
   readonly random: () => number;
   readonly library: Library;
+  /** Settings as they stand. */
+  readonly settings: () => Settings;
 }
 
 /** A game's table on this screen, made once. */

@@ -14,6 +14,10 @@ export type ThemeChoice = (typeof THEMES)[number];
 export const WISHES = ['system', 'on', 'off'] as const;
 export type Wish = (typeof WISHES)[number];
 
+/** By whose hands: as players like, assisted ones that tremble, only their own. */
+export const PLAYED_AS = ['unasked', 'any', 'trembling', 'free'] as const;
+export type PlayedAs = (typeof PLAYED_AS)[number];
+
 /** A person's choices for everything that is played on this device. */
 export interface Settings {
   readonly volume: number; // 0 to 1, as the slider stands
@@ -25,6 +29,8 @@ export interface Settings {
   readonly highContrast: Wish;
   /** A step that was aimed at by a pointer waits to be confirmed. */
   readonly confirmSteps: boolean;
+  /** The hands that a match of one click is played by, in games that ask. */
+  readonly playedAs: PlayedAs;
   /** A step that looks like a foul waits to be ordered once more. */
   readonly askBeforeFouls: boolean;
   /** Keys that are not the usual ones. */
@@ -53,6 +59,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   reducedMotion: oneOf(WISHES, 'system'),
   highContrast: oneOf(WISHES, 'system'),
   confirmSteps: flag(false),
+  playedAs: oneOf(PLAYED_AS, 'unasked'),
   askBeforeFouls: flag(true),
   keys: { fallback: {}, read: readKeyChanges },
   padButtons: { fallback: {}, read: readPadChanges },

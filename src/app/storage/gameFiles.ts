@@ -28,7 +28,7 @@ export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> ext
   /** Where recorded actions are really performed, on this thread. */
   readonly replayTable: (physics: Physics) => Table<T>;
   /** The part of a glance that is agreed on before a match. */
-  readonly glanceOfSetup: (setup: T['setup']) => Pick<Glance, 'surface'>;
+  readonly glanceOfSetup: (setup: T['setup']) => Pick<Glance, 'surface' | 'mode'>;
   /** The number of actions that every player may know of: all, but where some are secret. */
   readonly actionsToTell: (match: Match<T>) => number;
   /** The part of a glance that a position shows. */

@@ -33,6 +33,7 @@ const shownInList = {
   turn: count.nullable(),
   winners: z.array(count).nullable(),
   surface: z.string().max(LONGEST_SURFACE).exactOptional(),
+  mode: z.string().max(LONGEST_SURFACE).exactOptional(),
   miniature: z.string().max(LONGEST_MINIATURE).exactOptional(),
   rules: z.number().int().min(1).exactOptional(),
   build: z.string().max(LONGEST_BUILD).exactOptional(),

@@ -26,6 +26,7 @@ export interface Glance {
   readonly turn: number | null; // as its game counts; null for a file that has not been replayed yet
   readonly winners: readonly number[] | null; // null while it is running, or not known
   readonly surface?: string; // where a game has several: a preset's id or 'custom'; older saves do not say
+  readonly mode?: string; // how it is played, where its game has several ways and it is not the usual one
   /**
    * The position, as `miniature.ts` of its table writes it; older saves, and files that have not been replayed yet,
    * have none.

@@ -47,8 +47,11 @@ function objection(state: TractionState, action: TractionAction): Fault | null {
   }
 }
 
-const againstMove = (state: TractionState, { piece, gesture }: WalkAction | TackleAction): Fault | null =>
-  gesture.piece === piece ? whyNot(state, piece) : refusals.otherPiece(piece, gesture.piece);
+function againstMove(state: TractionState, { piece, gesture, hand }: WalkAction | TackleAction): Fault | null {
+  if (gesture.piece !== piece) return refusals.otherPiece(piece, gesture.piece);
+  if (state.options.hands === 'free' && hand !== 'free') return refusals.freeHandsOnly();
+  return whyNot(state, piece);
+}
 
 /** TR-29: out of turn, or by nobody (TR-31); in one's own turn a touch is a walk or a tackle. */
 function againstDisturbance(state: TractionState, { by, gesture }: DisturbAction): Fault | null {

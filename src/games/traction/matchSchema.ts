@@ -18,7 +18,7 @@ import { HAND_SHAPES, ONE_HAND, oneHand } from './handFile.ts';
 import { STANDARD_OPTIONS, OPTION_RANGES, TACKLING } from './options.ts';
 import { DISTANCE_MM, SEATS } from './pads.ts';
 import { PIECE_NAMES } from './pieces.ts';
-import { ONE_WAY_TO_TACKLE, oneWayToTackle, variantFields } from './variantSchema.ts';
+import { handsField, ONE_WAY_TO_TACKLE, oneWayToTackle, variantFields } from './variantSchema.ts';
 import { PIECES_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from './scenario/limits.ts';
 import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './scenario/named.ts';
 import { homeSchema, padSchema, pieceSchema } from './scenario/placed.ts';
@@ -84,6 +84,7 @@ const options = z
     turnLimit: range(OPTION_RANGES.turnLimit).nullable().default(STANDARD_OPTIONS.turnLimit),
     tolerance: tolerance.default(usual),
     ...variantFields,
+    hands: handsField,
   })
   .refine(oneWayToTackle, ONE_WAY_TO_TACKLE);
 

@@ -15,6 +15,13 @@ type TackleRow = readonly [small: boolean, medium: boolean, large: boolean];
  */
 export type Tackling = (typeof TACKLING)[number] | TackleMatrix;
 
+/**
+ * The hands that may move pieces. `any`: as players like, assisted or free. `trembling`: assisted hands tremble as a
+ * person's do. `free`: only the players' own.
+ */
+export const HANDS_ALLOWED = ['any', 'trembling', 'free'] as const;
+export type HandsAllowed = (typeof HANDS_ALLOWED)[number];
+
 /** House rules, each with its default. Written into every match file. */
 export interface TractionOptions extends SomeVariants {
   /**
@@ -27,6 +34,7 @@ export interface TractionOptions extends SomeVariants {
   readonly tackling: Tackling;
   readonly turnLimit: number | null; // TR-39: turns each, 60 when on; standard off (null)
   readonly tolerance: Tolerance; // TR-07, TR-27
+  readonly hands?: HandsAllowed | undefined; // left out for any
 }
 
 export const STANDARD_OPTIONS: TractionOptions = {

@@ -1,9 +1,16 @@
 import { chanceFor } from '../../engine/random.ts';
 import { steadinessOf } from '../../engine/seats.ts';
 import { ownHandOf, USUAL_HAND, type OwnHand } from '../../sim/hand/ownHand.ts';
+import type { Steadiness } from '../../sim/hand/steadiness.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import type { Intent } from './perform.ts';
 import type { TractionMatch } from './traction.ts';
+
+/** The steadiness of a seat's hand in this match: its handicap; a usual hand trembles where the house wants it so. */
+export function steadinessIn({ seats, setup }: TractionMatch['header'], seat: number): Steadiness {
+  const agreed = steadinessOf(seats[seat]);
+  return agreed === 'usual' && setup.options.hands === 'trembling' ? 'shaky' : agreed;
+}
 
 /**
  * The hand that does what is meant in the match as it stands: its seat's, with the handicap agreed on. The tremor
@@ -13,5 +20,5 @@ import type { TractionMatch } from './traction.ts';
 export function seatHand({ header, random, log }: TractionMatch, intent: Intent): OwnHand {
   const seat = intent.do === 'disturb' ? intent.by : ownerOf(intent.piece);
   if (seat === null) return USUAL_HAND; // a bumped table
-  return ownHandOf(steadinessOf(header.seats[seat]), (stroke) => chanceFor(random, log.length, stroke));
+  return ownHandOf(steadinessIn(header, seat), (stroke) => chanceFor(random, log.length, stroke));
 }

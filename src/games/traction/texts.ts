@@ -44,6 +44,8 @@ export const refusals = {
     refusal('all-acted', `${nameOf(piece)} may not act: ${pieces(count)} acted, and no more may in this turn (TR-05).`),
   otherPiece: (piece: PieceId, held: PieceId) =>
     refusal('other-piece-in-hand', `The action is for ${piece}, but the hand moves ${held}.`),
+  freeHandsOnly: () =>
+    refusal('free-hands-only', 'This match is played with free hands: no assisted hand may move a piece.'),
   tooManySteps: (piece: PieceId, steps: number, range: number) =>
     refusal('too-many-steps', `${nameOf(piece)} may walk ${count(range, 'step')}, not ${steps}.`),
   noSteps: (piece: PieceId) => refusal('no-steps', `${nameOf(piece)} walks at least one step.`),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coefficient, quantised, whole } from '../../engine/files/numbers.ts';
-import type { Tackling, TractionOptions } from './options.ts';
+import { HANDS_ALLOWED, type Tackling, type TractionOptions } from './options.ts';
 import { ownVariants, VARIANT_RANGES, VICTIMS, WINS } from './variants.ts';
 
 /** House rules of designers, key by key, the same in scenarios and matches; each may be left out. */
@@ -28,7 +28,16 @@ export const variantFields = {
   pieceFriction: coefficient(R.pieceFriction.min, R.pieceFriction.max).optional(),
 };
 
-const variants = z.strictObject(variantFields);
+/** The hands that may play a match. */
+export const handsField = z
+  .enum(HANDS_ALLOWED)
+  .meta({
+    description:
+      'Whose hands move the pieces: "any" (left out); "trembling", assisted hands that tremble as a person\'s; "free", only the players\' own.',
+  })
+  .optional();
+
+const variants = z.strictObject({ ...variantFields, hands: handsField });
 export type VariantFile = z.output<typeof variants>;
 
 /** Both say who may tackle whom. */
@@ -61,5 +70,6 @@ export function optionsOfFile<
     turnLimit,
     tolerance,
     ...ownVariants(file),
+    ...(file.hands === undefined || file.hands === 'any' ? {} : { hands: file.hands }),
   };
 }

@@ -54,7 +54,7 @@ async function page({ shelf, storage }: Browser): Promise<PageOf> {
   };
   return {
     fouls,
-    table: { ...tableOf(session, fouls, physics), Tableside: () => null },
+    table: { ...tableOf(session, fouls, physics, () => 'unasked'), Tableside: () => null },
     physics,
     library,
     session,

@@ -42,9 +42,9 @@ describe('settings', () => {
       '"units":"mm","reachRings":false,"footprints":false,"textTable":true,"roundGuide":true,' +
       '"knownLessons":["bid"],"passedDrills":["tip"]}}';
     const { kept, ...settings } = createSettings(() => storageWith(stored)).getState();
-    const { askBeforeFouls, ...known } = settings; // came later
+    const { askBeforeFouls, playedAs, ...known } = settings; // came later
     expect({ version: 1, settings: known }).toEqual(JSON.parse(stored));
-    expect(askBeforeFouls).toBe(true);
+    expect({ askBeforeFouls, playedAs }).toEqual({ askBeforeFouls: true, playedAs: 'unasked' });
     expect(kept).toBe(true);
   });
 

@@ -30,7 +30,10 @@ export const tractionFiles: GameFiles<TractionTypes, TractionRecordedAction> = {
   replayTable,
   taskOf,
   helperOf,
-  glanceOfSetup: ({ surface }) => ({ surface: surface.id }),
+  glanceOfSetup: ({ surface, options: { hands = 'any' } }) => ({
+    surface: surface.id,
+    ...(hands === 'any' ? {} : { mode: hands }),
+  }),
   actionsToTell: ({ log }) => log.length,
   glanceOfState: (state) => ({
     turn: state.turn.number,

@@ -13,6 +13,7 @@ import { PieceTray } from './PieceTray.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { useMatch } from './useTable.ts';
+import { SteadinessMeter } from './SteadinessMeter.tsx';
 import { VerbChoice } from './VerbChoice.tsx';
 
 /** Where the player's own hand is. Away while the match waits for an answer, or is over. */
@@ -99,6 +100,7 @@ function AnotherPiece() {
 const Said = () => (
   <div className="dock-said">
     <Hint />
+    <SteadinessMeter />
     <ForecastNote />
   </div>
 );

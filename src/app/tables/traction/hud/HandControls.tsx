@@ -1,5 +1,6 @@
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { chooseHand, WHOSE_HANDS, whoseHandOf, type WhoseHand } from '../session/whoseHand.ts';
+import { useMatch } from './useTable.ts';
 import { gameTexts } from '../texts.ts';
 import { useCompact } from '../../../ui/useCompact.ts';
 
@@ -9,6 +10,8 @@ export function HandControls() {
   const commands = useCommands();
   const choose = (whose: WhoseHand): void => chooseHand(commands, whose);
   const compact = useCompact();
+  const onlyFree = useMatch().state.options.hands === 'free';
+  if (onlyFree) return <span className="tag">{gameTexts.action.hands.free}</span>;
   if (compact) return <HandSelect chosen={chosen} choose={choose} />;
   return (
     <fieldset className="segments" aria-label={gameTexts.action.hand}>

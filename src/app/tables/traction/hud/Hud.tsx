@@ -14,6 +14,7 @@ import { MenuDialog } from './menu/MenuDialog.tsx';
 import { OutOfTurnPrompt } from './prompts/OutOfTurnPrompt.tsx';
 import { PenaltyPrompt } from './prompts/PenaltyPrompt.tsx';
 import { RightPrompt } from './prompts/RightPrompt.tsx';
+import { StakesPrompt } from './prompts/StakesPrompt.tsx';
 import { UndoPrompt } from './prompts/UndoPrompt.tsx';
 import { SettingsDialog } from '../../../frame/settings/SettingsDialog.tsx';
 import { ShareSheet, type Shared } from '../sharing/ShareSheet.tsx';
@@ -97,5 +98,6 @@ const Questions = () => (
   <>
     <UndoPrompt />
     <PenaltyPrompt />
+    <StakesPrompt />
   </>
 );

@@ -4,6 +4,7 @@ import { ClauseChip } from '../../../teach/ClauseChip.tsx';
 import { listed, texts } from '../../../texts.ts';
 import { makeRoute } from '../../../ui/route.ts';
 import { useCompact } from '../../../ui/useCompact.ts';
+import { HandTable } from '../hud/HandTable.tsx';
 import { sayingsOf } from '../hud/model/sayings.ts';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { lastActionOf } from '../session/lastAction.ts';
@@ -29,6 +30,7 @@ export function EndPanel({ besideText }: { readonly besideText: boolean }) {
       takesFocus={!besideText}
     >
       <LastRuling />
+      <HandTable />
       <p className="note">{gameTexts.end.turns(match.state.turn.number)}</p>
     </EndFrame>
   );

@@ -3,7 +3,7 @@ import { SEATS } from '../../../../games/traction/pads.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { DistanceField } from './form/DistanceField.tsx';
-import { agreedOf, DEFAULT_DRAFT } from './form/draft.ts';
+import { agreedOf, DEFAULT_DRAFT, withHands } from './form/draft.ts';
 import { seatOf } from '../../../pages/form/players.ts';
 import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { HandField } from './form/HandField.tsx';
@@ -11,16 +11,25 @@ import { PlayersField } from '../../../pages/form/PlayersField.tsx';
 import { RulesField } from './form/RulesField.tsx';
 import { SurfaceField } from './form/SurfaceField.tsx';
 import { useDraft } from '../../../pages/form/useDraft.ts';
+import { useChange, useSettings } from '../../../settings/useSettings.tsx';
 import { Page } from '../../../ui/Page.tsx';
 
 /** The form for a match: all that is agreed on before the first turn. */
 export function NewMatchPage() {
-  const { draft, change, refused, play } = useDraft('traction', DEFAULT_DRAFT, agreedOf);
+  const playedAs = useSettings((settings) => settings.playedAs);
+  const { draft, change, refused, play } = useDraft('traction', withHands(DEFAULT_DRAFT, playedAs), agreedOf);
+  const remember = useChange();
   return (
     <Page title={gameTexts.form.title} className="new-match">
       <h1>{gameTexts.form.title}</h1>
       <p className="lead">{gameTexts.form.lead}</p>
-      <form onSubmit={play} noValidate>
+      <form
+        onSubmit={(event) => {
+          remember({ playedAs: draft.hands });
+          play(event);
+        }}
+        noValidate
+      >
         <PlayersField counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
         <SurfaceField draft={draft} onDraft={change} />
         <DistanceField draft={draft} onDraft={change} />

@@ -15,7 +15,7 @@ import { Tableside } from './Tableside.tsx';
  * The table of Traction on this screen. A foul that is ruled is noted at once: loading the page again does not take it
  * back.
  */
-export function openTable({ physics, pace, random, library }: TableBase): OpenTable {
+export function openTable({ physics, pace, random, library, settings }: TableBase): OpenTable {
   const fouls = createFoulNotes(() => window.localStorage);
   const session = createSession({
     physics,
@@ -26,7 +26,7 @@ export function openTable({ physics, pace, random, library }: TableBase): OpenTa
   keepFouls(session, library, fouls);
   const table = atTable(session);
   return {
-    ...tableOf(session, fouls, physics),
+    ...tableOf(session, fouls, physics, () => settings().playedAs),
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session}>
         <AtTableContext value={table}>

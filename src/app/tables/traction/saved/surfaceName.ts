@@ -2,6 +2,9 @@ import { ownValue } from '../../../../engine/files/ownValue.ts';
 import type { Glance } from '../../../storage/savedMatch.ts';
 import { gameTexts } from '../texts.ts';
 
-/** The surface of a saved match; null where the save does not say. */
-export const surfaceName = ({ surface }: Glance): string | null =>
-  surface === undefined ? null : (ownValue(gameTexts.surfaces, surface) ?? gameTexts.form.customSurface);
+/** The surface of a saved match, and that it is one of dexterity; null where the save does not say. */
+export function surfaceName({ surface, mode }: Glance): string | null {
+  if (surface === undefined) return null;
+  const name = ownValue(gameTexts.surfaces, surface) ?? gameTexts.form.customSurface;
+  return mode === undefined ? name : `${name} · ${gameTexts.stakes.names.dexterity}`;
+}

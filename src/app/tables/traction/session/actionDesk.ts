@@ -178,7 +178,7 @@ export class ActionDesk implements Desk {
     const watched = beginAction(core.physics, match.state, intent, grip);
     const range = intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1;
     this.under = { intent, watched, range, own: seatHand(match, intent), hand, practised: null, ordered: null };
-    core.set({ intent, rulings: [], fault: null, stepsTaken: 0, stepsLeft: range });
+    core.set({ intent, rulings: [], steps: [], fault: null, stepsTaken: 0, stepsLeft: range });
     this.driver.begin(watched);
     return true;
   }
@@ -216,7 +216,13 @@ export class ActionDesk implements Desk {
     const stage: Stage = under.watched.performance.phase === 'held' ? 'moving' : 'resting';
     const taken = this.steps(under);
     this.noteFoul(under, rulings);
-    this.core.set({ stage, rulings, stepsTaken: taken, stepsLeft: Math.max(0, under.range - taken) });
+    this.core.set({
+      stage,
+      rulings,
+      steps: under.watched.seen().steps,
+      stepsTaken: taken,
+      stepsLeft: Math.max(0, under.range - taken),
+    });
   }
 
   private rested(): void {

@@ -52,7 +52,8 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
   }
 
   open(match: TractionMatch | null, lookingOn: boolean): void {
-    this.set({ ...NEW_TABLE, lookingOn, match, played: match });
+    const own = match?.state.options.hands === 'free' ? ({ handMode: 'free' } as const) : {};
+    this.set({ ...NEW_TABLE, ...own, lookingOn, match, played: match });
     this.shown.show(match && buildTableWorld(this.physics, layoutOf(match.state)));
   }
 

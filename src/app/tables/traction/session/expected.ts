@@ -4,8 +4,8 @@ import { ownerOf } from '../../../../sim/pyramid.ts';
 import type { SessionState } from './sessionTypes.ts';
 
 /**
- * The likely outcome of the aimed step, by outlines: an estimate, never a ruling. `clear`: it touches nothing. `touches`:
- * pieces that it must not touch. `hits` and `misses`: a tackle; the nearest rival's piece and how near, mm.
+ * The likely outcome of the aimed step, by outlines: an estimate, never a ruling. `clear`: it touches nothing.
+ * `touches`: pieces that it must not touch. `hits` and `misses`: a tackle; the nearest rival's piece and how near, mm.
  */
 export type Expected =
   | { readonly kind: 'clear' | 'off-table' | 'too-far' }

@@ -4,7 +4,7 @@ import type { PadPlace } from '../../../../games/traction/arranging.ts';
 import type { TractionEvent } from '../../../../games/traction/events.ts';
 import type { Intent } from '../../../../games/traction/perform.ts';
 import type { TractionTypes } from '../../../../games/traction/traction.ts';
-import type { RefereeReport } from '../../../../games/traction/referee/report.ts';
+import type { RefereeReport, StepReport } from '../../../../games/traction/referee/report.ts';
 import type { Ruling } from '../../../../games/traction/referee/ruling.ts';
 import type { Hand, StepCommand } from '../../../../sim/assist/assist.ts';
 import type { Corner } from '../../../../sim/gesture/gesture.ts';
@@ -85,6 +85,7 @@ export interface SessionState extends MatchState<TractionTypes> {
   readonly pointing: boolean;
   readonly stage: Stage;
   readonly stepsTaken: number; // of the walk under way
+  readonly steps: readonly StepReport[]; // of the action under way, then of the last one, as measured
   readonly stepsLeft: number; // of the chosen piece, this walk
   // of the action under way as they fall, then of the last one; by the house rules of tackling
   readonly rulings: readonly Ruling[];

@@ -1,4 +1,5 @@
 // A file a subject. No name twice: the compiler minds.
+export * from './stakes.ts';
 export * from './aids.ts';
 export * from './asking.ts';
 export * from './bench.ts';
@@ -12,4 +13,5 @@ export * from './leaving.ts';
 export * from './playing.ts';
 export * from './pointing.ts';
 export * from './refusing.ts';
+export * from './steadiness.ts';
 export * from './teaching.ts';

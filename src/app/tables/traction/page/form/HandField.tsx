@@ -1,25 +1,44 @@
+import type { HandsAllowed } from '../../../../../games/traction/options.ts';
 import type { HandMode } from '../../session/sessionTypes.ts';
 import { gameTexts } from '../../texts.ts';
 import { FieldSet, Segments, type Choice } from '../../../../ui/Field.tsx';
 import { HandicapField } from './HandicapField.tsx';
 import type { DraftFieldProps } from './draft.ts';
 
+const STAKES: readonly Choice<HandsAllowed>[] = [
+  { value: 'any', label: gameTexts.stakes.names.friendly },
+  { value: 'trembling', label: gameTexts.stakes.names.assisted },
+  { value: 'free', label: gameTexts.stakes.names.dexterity },
+];
 const HANDS: readonly Choice<HandMode>[] = [
   { value: 'assisted', label: gameTexts.form.handAssisted },
   { value: 'free', label: gameTexts.form.handFree },
 ];
 
-/** Which hand the match begins with; shown openly during the match, too. */
+/** The hands that play the match; in a friendly one, which hand it begins with. Shown openly during the match, too. */
 export function HandField({ draft, onDraft }: DraftFieldProps) {
+  const { hands, handMode } = draft;
   return (
-    <FieldSet legend={gameTexts.form.hand} note={gameTexts.form.handNote[draft.handMode]}>
+    <FieldSet
+      legend={gameTexts.form.hand}
+      note={hands === 'any' ? gameTexts.form.handNote[handMode] : gameTexts.stakes.notes[hands]}
+    >
       <Segments
-        name="hand"
-        label={gameTexts.form.hand}
-        value={draft.handMode}
-        choices={HANDS}
-        onChoose={(handMode) => onDraft({ ...draft, handMode })}
+        name="stakes"
+        label={gameTexts.stakes.legend}
+        value={hands}
+        choices={STAKES}
+        onChoose={(chosen) => onDraft({ ...draft, hands: chosen })}
       />
+      {hands === 'any' && (
+        <Segments
+          name="hand"
+          label={gameTexts.form.hand}
+          value={handMode}
+          choices={HANDS}
+          onChoose={(mode) => onDraft({ ...draft, handMode: mode })}
+        />
+      )}
       <HandicapField draft={draft} onDraft={onDraft} />
     </FieldSet>
   );

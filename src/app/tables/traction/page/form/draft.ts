@@ -1,6 +1,6 @@
 import type { SeatInfo } from '../../../../../engine/seats.ts';
-import type { TractionOptions } from '../../../../../games/traction/options.ts';
-import { OPTION_RANGES, STANDARD_OPTIONS } from '../../../../../games/traction/options.ts';
+import type { HandsAllowed, TractionOptions } from '../../../../../games/traction/options.ts';
+import { HANDS_ALLOWED, OPTION_RANGES, STANDARD_OPTIONS } from '../../../../../games/traction/options.ts';
 import { DISTANCE_MM } from '../../../../../games/traction/pads.ts';
 import { toleranceAt } from '../../../../../games/traction/referee/tolerance.ts';
 import type { Surface } from '../../../../../sim/layout.ts';
@@ -32,6 +32,7 @@ export interface Draft extends DraftOfSeats {
   readonly turnLimit: boolean;
   readonly toleranceShare: number; // 0 strict, 1 standard, beyond more lenient
   readonly handMode: HandMode;
+  readonly hands: HandsAllowed;
   /** For as many players as there can be, in the order of `seats`. */
   readonly steadiness: readonly Steadiness[];
 }
@@ -66,6 +67,7 @@ export const DEFAULT_DRAFT: Draft = {
   turnLimit: false,
   toleranceShare: 1,
   handMode: 'assisted',
+  hands: 'any',
   steadiness: SEAT_LOOKS.map(() => 'usual'),
 };
 
@@ -106,6 +108,13 @@ export const optionsOf = (draft: Draft): TractionOptions => ({
   tackling: draft.rockPaperScissors ? 'rock-paper-scissors' : 'any',
   turnLimit: draft.turnLimit ? OPTION_RANGES.turnLimit.standard : null,
   tolerance: toleranceAt(draft.toleranceShare),
+  ...(draft.hands === 'any' ? {} : { hands: draft.hands }),
+});
+
+/** The draft with the hands that this word names; any where it names none. */
+export const withHands = (draft: Draft, hands: string): Draft => ({
+  ...draft,
+  hands: HANDS_ALLOWED.find((known) => known === hands) ?? 'any',
 });
 
 export const withSteadiness = (draft: Draft, player: number, steadiness: Steadiness): Draft => ({
@@ -133,7 +142,7 @@ export function planOf(draft: Draft): Result<NewMatch> {
 /** The agreed match, with the way the hand is moved at first. Faults: those of `planOf`. */
 export function agreedOf(draft: Draft): Result<Plan> {
   const match = planOf(draft);
-  return match.ok ? ok({ match: match.value, handMode: draft.handMode }) : match;
+  return match.ok ? ok({ match: match.value, handMode: draft.hands === 'free' ? 'free' : draft.handMode }) : match;
 }
 
 /** A field of the form. */

@@ -68,7 +68,7 @@ export function aimCommands(
 function chooseFor(core: Core, piece: PieceId, verb: Verb): void {
   const { match } = core.state;
   const intent: Intent = { do: verb, piece };
-  const checked = core.check({ ...intent, gesture: { piece, grip: 'finger', strokes: [] }, hand: 'assisted' });
+  const checked = core.check({ ...intent, gesture: { piece, grip: 'finger', strokes: [] }, hand: core.state.handMode });
   if (!checked.ok || !match) return void core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
   core.shown.hurry(); // going on cuts short what is still being shown
   core.set({

@@ -1,3 +1,4 @@
+import { refusals } from '../../../../../games/traction/texts.ts';
 import type { Core } from '../core.ts';
 import type { Part } from './part.ts';
 
@@ -6,7 +7,11 @@ export function viewCommands(
   core: Core,
 ): Part<'setHandMode' | 'setHand' | 'dismissFault' | 'toggleOverlay' | 'setCamera'> {
   return {
-    setHandMode: (handMode) => core.set({ handMode, corner: null, aim: null, forecast: null, foulHeld: false }),
+    setHandMode: (handMode) => {
+      if (handMode !== 'free' && core.state.match?.state.options.hands === 'free')
+        return void core.refuse(refusals.freeHandsOnly());
+      core.set({ handMode, corner: null, aim: null, forecast: null, foulHeld: false });
+    },
     setHand: (hand) => core.set({ hand }),
     dismissFault: () => core.set({ fault: null }),
     toggleOverlay: (which) => core.set({ overlay: { ...core.state.overlay, [which]: !core.state.overlay[which] } }),

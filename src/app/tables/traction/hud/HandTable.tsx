@@ -1,0 +1,39 @@
+import { handTableOf } from '../../../../games/traction/handTable.ts';
+import { SeatBadge } from '../../../ui/SeatBadge.tsx';
+import { gameTexts } from '../texts.ts';
+import { useMatch, useNaming } from './useTable.ts';
+
+/** How steady each player's hand was, at the end of a match. */
+export function HandTable() {
+  const match = useMatch();
+  const naming = useNaming();
+  const rows = handTableOf(match);
+  if (rows.every(({ steps }) => steps === 0)) return null;
+  return (
+    <table className="hand-table">
+      <caption>{gameTexts.steadiness.caption(match.state.options.tolerance.pivotMm)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{gameTexts.steadiness.player}</th>
+          <th scope="col">{gameTexts.steadiness.steps}</th>
+          <th scope="col">{gameTexts.steadiness.mean}</th>
+          <th scope="col">{gameTexts.steadiness.worst}</th>
+          <th scope="col">{gameTexts.steadiness.fouls}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ seat, steps, meanSlipMm, worstSlipMm, fouls }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small /> {naming.seat(seat)}
+            </th>
+            <td>{steps}</td>
+            <td>{gameTexts.steadiness.mm(meanSlipMm)}</td>
+            <td>{gameTexts.steadiness.mm(worstSlipMm)}</td>
+            <td>{fouls}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { HANDS_ALLOWED, type HandsAllowed } from '../../../../../games/traction/options.ts';
+import { agreeOn } from '../../../../session/plans.ts';
+import { useChange, useSettings } from '../../../../settings/useSettings.tsx';
+import { goInstead } from '../../../../ui/route.ts';
+import type { Plan } from '../../page/form/draft.ts';
+import { useSession } from '../../session/SessionContext.tsx';
+import { gameTexts } from '../../texts.ts';
+import { useMatch } from '../useTable.ts';
+
+/** Asks once, before the first turn of a first match, whose hands shall play. */
+export function StakesPrompt() {
+  const { header, log } = useMatch();
+  const asked = useSettings((settings) => settings.playedAs === 'unasked');
+  const looksOn = useSession(({ lookingOn }) => lookingOn);
+  const change = useChange();
+  if (!asked || looksOn || log.length > 0) return null;
+  const choose = (hands: HandsAllowed): void => {
+    change({ playedAs: hands });
+    if (hands === 'any') return;
+    const { seats, setup, seed } = header;
+    const plan: Plan = {
+      match: { seats, setup: { ...setup, options: { ...setup.options, hands } }, seed },
+      handMode: hands === 'free' ? 'free' : 'assisted',
+    };
+    goInstead({ page: 'match', id: agreeOn('traction', plan) });
+  };
+  return (
+    <section className="panel prompt stakes" aria-labelledby="stakes-title">
+      <h2 id="stakes-title">{gameTexts.stakes.title}</h2>
+      <ul className="stakes-choices">
+        {HANDS_ALLOWED.map((hands) => (
+          <li key={hands}>
+            <button type="button" className="button" onClick={() => choose(hands)}>
+              {gameTexts.stakes.choices[hands]}
+            </button>
+            <p className="note">{gameTexts.stakes.notes[hands]}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{gameTexts.stakes.lead}</p>
+    </section>
+  );
+}

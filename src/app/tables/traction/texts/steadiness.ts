@@ -1,0 +1,17 @@
+// Texts about how steady a hand was.
+
+const mm = (value: number): string => `${value.toFixed(2)} mm`;
+
+export const steadiness = {
+  mm,
+  slipped: (slipMm: number, mostMm: number) =>
+    slipMm <= mostMm
+      ? `The corner slipped ${mm(slipMm)} of ${mm(mostMm)} allowed`
+      : `The corner slipped ${mm(slipMm)}; ${mm(mostMm)} are allowed`,
+  caption: (mostMm: number) => `How steady the hands were: slips of the corner, of ${mm(mostMm)} allowed`,
+  player: 'Player',
+  steps: 'Steps',
+  mean: 'Mean slip',
+  worst: 'Greatest slip',
+  fouls: 'Fouls',
+} as const;
