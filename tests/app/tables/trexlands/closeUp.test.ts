@@ -73,6 +73,22 @@ describe('the way of trucks that tumble', () => {
     expect(closeUp({ ...state, camera: 'free' })).toBeNull();
     expect(closeUps(() => true)(state)).toBeNull(); // less motion is wanted
   });
+
+  it('gives way to where they lie once they have been called, unless one has left the arena', async () => {
+    const there = await atArena('battle');
+    there.session.commands.rollForMe();
+    there.session.commands.goOn();
+    const state = there.session.store.getState();
+    const report = state.roll?.report;
+    if (!state.roll || !report) throw new Error('it is called');
+    const near = closeUps()(state);
+    if (near === null) throw new Error('it is looked at from near by');
+    expect(near.box).toHaveLength(8 * report.rulings.length);
+    for (const frame of FRAMES)
+      expect(hidden(near.clear.points, framedClear(near.box, 0, near.clear, frame).eye)).toBe(0);
+    const rulings = report.rulings.map((ruling, i) => (i === 0 ? { ...ruling, code: 'off-arena' as const } : ruling));
+    expect(closeUps()({ ...state, roll: { ...state.roll, report: { ...report, rulings } } })).toBeNull();
+  });
 });
 
 it('a wall hides what is behind it, and nothing before it or above it', () => {

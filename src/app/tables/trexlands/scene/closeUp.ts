@@ -22,25 +22,42 @@ type Arena = Pick<Spot, 'x' | 'z'>;
 
 /**
  * Around the truck that is watched again, where it came to lie; or, as soon as that is known, around the way of all
- * trucks that tumble, until the match goes on. Who has turned the view, or wants less motion, keeps the one there is.
+ * trucks that tumble, and around all that have been called, until the match goes on. Who has turned the view, or wants
+ * less motion, keeps the one there is.
  */
 export function closeUps(calm: () => boolean = () => false): (session: SessionState) => CloseUp | null {
   let last: { readonly of: unknown; readonly closeUp: CloseUp | null } = { of: undefined, closeUp: null };
   return ({ roll, match, stage, camera }) => {
     const truck = roll?.again?.truck ?? null;
     const ruling = truck === null ? undefined : roll?.report?.rulings.find((of) => of.truck === truck);
-    const follows = (stage === 'rolling' || stage === 'called') && camera !== 'free' && !calm();
-    const of = ruling ?? (follows ? roll?.way : null) ?? null;
+    const follows = camera !== 'free' && !calm();
+    const followed = stage === 'rolling' ? roll?.way : stage === 'called' ? roll?.report?.rulings : null;
+    const of = ruling ?? (follows ? followed : null) ?? null;
     if (match === null || of === null) return null;
     if (last.of !== of) {
       const arena = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
-      last = { of, closeUp: ruling === undefined ? aroundWay(roll, arena) : aroundTruck(ruling, arena) };
+      last = { of, closeUp: ruling === undefined ? aroundAll(roll, stage, arena) : aroundTrucks([ruling], arena) };
     }
     return last.closeUp;
   };
 }
 
-function aroundTruck({ at }: TruckRuling, arena: Arena): CloseUp {
+const aroundAll = (roll: ShownRoll | null, stage: SessionState['stage'], arena: Arena): CloseUp | null =>
+  stage === 'called' ? aroundCalled(roll, arena) : aroundWay(roll, arena);
+
+/** Null where one has left the arena: then all of it is to be seen. */
+function aroundCalled(roll: ShownRoll | null, arena: Arena): CloseUp | null {
+  const rulings = roll?.report?.rulings ?? [];
+  return rulings.length > 0 && rulings.every(({ code }) => code !== 'off-arena') ? aroundTrucks(rulings, arena) : null;
+}
+
+function aroundTrucks(rulings: readonly TruckRuling[], arena: Arena): CloseUp {
+  const each = rulings.map((ruling) => aroundTruck(ruling, arena));
+  const points = each.flatMap(({ seen }) => seen);
+  return { box: each.flatMap(({ box }) => box), clear: { points, walls: wallsOf(arena) } };
+}
+
+function aroundTruck({ at }: TruckRuling, arena: Arena): Record<'box' | 'seen', readonly Vec3[]> {
   const [x, y, z] = [arena.x + at.xMm / 1000, at.yMm / 1000, arena.z + at.zMm / 1000];
   const ground = Math.max(0, y - CLOSE_M.under); // what has fallen off the table is looked for at its edge
   const box = [-1, 1].flatMap((dx) =>
@@ -51,7 +68,7 @@ function aroundTruck({ at }: TruckRuling, arena: Arena): CloseUp {
   const seen = [-1, 1].flatMap((dx) =>
     [-1, 1].map((dz) => vec3(x + dx * HALF_WIDE_M, ground + GROUND_M, z + dz * HALF_WIDE_M)),
   );
-  return { box, clear: { points: seen.filter((point) => isWithin(point, arena)), walls: wallsOf(arena) } };
+  return { box, seen: seen.filter((point) => isWithin(point, arena)) };
 }
 
 /** Null where trucks leave the arena: then all of it is to be seen. */
