@@ -5,7 +5,7 @@ import { makePath, type Path } from './files/jsonPath.ts';
 import { show } from './files/shown.ts';
 import type { Game, GameTypes, Performer } from './game.ts';
 import { otherBuild } from './matchFile/otherBuild.ts';
-import { startMatch, type Match, type MatchHeader } from './match.ts';
+import { startMatch, type LogEntry, type Match, type MatchHeader } from './match.ts';
 import { checkAction, play } from './play.ts';
 import type { RandomState } from './random.ts';
 
@@ -92,6 +92,23 @@ export interface ReplayStep<T extends GameTypes> {
 /** The answer to a step of a replay: how the wanted action was performed, or null. */
 export type ReplayAnswer<T extends GameTypes> = Result<T['performed']> | null;
 
+/** The difference between an action as it was recorded and as it came out, the last of `played`; null for none. */
+export type Compare<T extends GameTypes> = (
+  index: number,
+  recorded: RecordedAction<T>,
+  played: Match<T>,
+) => Difference | null;
+
+/** Of actions of which only a check is known each; `checkOf` gives it for one that was played. */
+export const comparingChecks =
+  <T extends GameTypes>(checks: readonly string[], checkOf: (entry: LogEntry<T>) => string): Compare<T> =>
+  (index, _recorded, { log }) => {
+    const entry = log[index];
+    if (entry === undefined) throw new Error('a played action is in the log');
+    const [expected = 'nothing', found] = [checks[index], checkOf(entry)];
+    return expected === found ? null : { index, path: pathOf(index), tick: null, expected, found };
+  };
+
 /**
  * The same, step by step: the caller answers, on this thread or another one, at once or tick by tick, with progress, a
  * pause, or an end before the end.
@@ -100,6 +117,7 @@ export function* replaying<T extends GameTypes>(
   game: Game<T>,
   recording: Recording<T>,
   build: string,
+  compare: Compare<T> = differenceOf,
 ): Generator<ReplayStep<T>, Result<Replay<T>>, ReplayAnswer<T>> {
   const refused = refusal(game, recording.header, build);
   if (refused !== null) return { ok: false, fault: refused };
@@ -119,7 +137,7 @@ export function* replaying<T extends GameTypes>(
           found: played.fault.message,
         },
       });
-    const difference = differenceOf(index, recorded, played.value);
+    const difference = compare(index, recorded, played.value);
     if (difference !== null) return ok({ match, difference });
     match = played.value;
     yield { done: index + 1, wanted: null };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HowFar } from '../../engine/howFar.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
-import type { AnyRecording } from '../storage/gameFiles.ts';
+import { gameOf, type AnyRecording } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
 import { useRuntime } from './runtime.ts';
 import { goTo } from '../ui/route.ts';
@@ -43,7 +43,8 @@ export function useArriving(): Arrival {
       });
       if (signal.aborted) return;
       if (!replayed.ok) return tell({ stage: 'refused', why: replayed.fault.message });
-      const id = await library.add(recording);
+      const { recordMatch } = await gameOf(library.games, replayed.value).files();
+      const id = await library.add(recordMatch(replayed.value)); // what a link leaves out, too
       handOver(id, replayed.value);
       if (!signal.aborted) goTo(page === 'watch' ? { page, id, ruling: null } : { page, id });
     } catch {

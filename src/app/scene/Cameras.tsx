@@ -5,7 +5,7 @@ import { Box3, Vector3 } from 'three';
 import { vec3 } from '../../sim/maths/vec3.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import { coveredOf } from './covered.ts';
-import { framedBest } from './framing.ts';
+import { framedBest, framedClear } from './framing.ts';
 import { useWheelZoom } from './useWheelZoom.ts';
 
 const { ACTION } = CameraControlsImpl;
@@ -53,6 +53,7 @@ function useCovering(root: RefObject<HTMLElement | null>): void {
 function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | null {
   const near = useScene(({ closeUp }) => closeUp ?? null);
   const closely = useScene(({ closeUpFrom }) => closeUpFrom ?? 'beside');
+  const clear = useScene(({ closeUpClear }) => closeUpClear ?? null);
   const chosen = useScene(({ camera }) => camera);
   const whole = useScene(({ scenery }) => scenery?.stage ?? EMPTY_TABLE.stage);
   const [view, stage] = near === null ? [chosen, whole] : [closely, near];
@@ -60,12 +61,11 @@ function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | nu
   const fovDeg = useThree(({ camera }) => ('fov' in camera ? camera.fov : 0));
   useCovering(root);
   if (view === 'free' || width === 0 || height === 0) return null;
-  const { eye, target } = framedBest(stage, yaw, HEIGHTS[view], {
-    width,
-    height,
-    covered: coveredOf(root.current),
-    fovDeg,
-  });
+  const frame = { width, height, covered: coveredOf(root.current), fovDeg };
+  const { eye, target } =
+    near !== null && clear !== null
+      ? framedClear(stage, yaw, clear, frame)
+      : framedBest(stage, yaw, HEIGHTS[view], frame);
   return [eye, target].flatMap(({ x, y, z }) => [x, y, z].map((at) => at.toFixed(4))).join(' ');
 }
 

@@ -73,6 +73,61 @@ export function framed(points: readonly Vec3[], { yaw, height }: Sight, frame: F
   return { eye, target: sum([eye, 1], [forward, reach]), far: Math.max(...seen.map((p) => p.z)) - z };
 }
 
+/** A box on the table that hides what is behind it, along the axes, m. */
+export interface Wall {
+  readonly low: Vec3;
+  readonly high: Vec3;
+}
+
+/** Things that nothing may hide, and the walls around them. */
+export interface InSight {
+  readonly points: readonly Vec3[];
+  readonly walls: readonly Wall[];
+}
+
+/** Tried around the table, and from the usual height up to almost straight down, rad (house values). */
+const AROUND = Array.from({ length: 16 }, (_, i) => (i <= 8 ? i : i - 16) * (Math.PI / 8));
+const CLEAR_HEIGHTS = [0.45, 0.6, 0.75, 0.9, 1.05, 1.2, 1.4, 1.568] as const;
+/** A turn of the eye costs less than looking down from so much higher, rad for rad (house value). */
+const TURN_COSTS = 0.25;
+
+/** The nearest eye from which no wall hides any of it; with as little of a turn as that takes, and as low as can be. */
+export function framedClear(
+  points: readonly Vec3[],
+  yaw: number,
+  { points: seen, walls }: InSight,
+  frame: Frame,
+): Framed {
+  const tries = CLEAR_HEIGHTS.flatMap((height) =>
+    AROUND.map((turn) => ({ height, turn, cost: height + TURN_COSTS * Math.abs(turn) })),
+  ).sort((a, b) => a.cost - b.cost);
+  let best: { readonly hidden: number; readonly framed: Framed } | null = null;
+  for (const { height, turn } of tries) {
+    const eye = framed(points, { yaw: yaw + turn, height }, frame);
+    const hidden = seen.filter((point) => walls.some((wall) => hides(wall, eye.eye, point))).length;
+    if (best === null || hidden < best.hidden) best = { hidden, framed: eye };
+    if (hidden === 0) break;
+  }
+  if (best === null) throw new Error('there are heights to try');
+  return best.framed;
+}
+
+/** Whether the line from the eye to the point goes through the box. */
+export function hides({ low, high }: Wall, eye: Vec3, point: Vec3): boolean {
+  let [from, to] = [0, 1];
+  for (const axis of ['x', 'y', 'z'] as const) {
+    const way = point[axis] - eye[axis];
+    if (way === 0) {
+      if (eye[axis] < low[axis] || eye[axis] > high[axis]) return false;
+      continue;
+    }
+    const [a, b] = [(low[axis] - eye[axis]) / way, (high[axis] - eye[axis]) / way];
+    from = Math.max(from, Math.min(a, b));
+    to = Math.min(to, Math.max(a, b));
+  }
+  return from < to;
+}
+
 /** Between which slopes, from the eye, points may be seen. */
 type Edges = readonly [from: number, to: number];
 

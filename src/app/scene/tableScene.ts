@@ -9,6 +9,7 @@ import type { SeatIndex } from '../ui/seatLooks.ts';
 import type { RulerDesk } from '../ruler/ruler.ts';
 import type { PieceState } from './looks/pieceStates.ts';
 import type { DrawnTable } from './drawn.ts';
+import type { InSight } from './framing.ts';
 
 /** Where an eye is and what it looks at, metres. */
 export interface Shot {
@@ -74,6 +75,8 @@ export interface SceneState {
   readonly closeUp?: readonly Vec3[] | null;
   /** From beside it unless a scene says so; from high up, nothing there hides its neighbour. */
   readonly closeUpFrom?: 'beside' | 'above' | 'seat';
+  /** Around it walls may stand: the eye goes where none of them hides any of these places. */
+  readonly closeUpClear?: InSight | null;
   /** Places on the table where something was just ruled, as they fall. */
   readonly flashes: readonly Flash[];
   /** How a piece looks now. */

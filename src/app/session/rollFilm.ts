@@ -5,6 +5,10 @@ import { TICK_HZ } from '../../sim/settings.ts';
 const SLICE = 8;
 /** Slow motion (house value). */
 const SLOW = 1 / 6;
+/** The last third of a roll is seen so much slower, once it is known where that begins (house values). */
+const LAST = { from: 2 / 3, pace: 0.4 } as const;
+/** A moment at rest, before what was called is told, ticks (house value). */
+const AT_REST = 0.1 * TICK_HZ;
 
 const always = (): boolean => true;
 
@@ -14,9 +18,16 @@ export class RollFilm<R> {
   at = 0;
   /** How many times as fast as it was the picture goes. */
   pace = 1;
-  private until = Infinity; // the tick at which a scene of it ends
+  private until = Infinity; // the tick at which a scene that is shown again ends
 
-  constructor(readonly rolling: RollUnderWay<R>) {}
+  /**
+   * `restOf`: from which tick on all were at rest. A referee waits for rest to last; a picture that knows it need not.
+   * Without it the roll is seen to its end, as fast as it was.
+   */
+  constructor(
+    readonly rolling: RollUnderWay<R>,
+    private readonly restOf: ((report: R) => number) | null = null,
+  ) {}
 
   get report(): R | null {
     return this.rolling.report;
@@ -30,8 +41,23 @@ export class RollFilm<R> {
   /** Real time passes. Returns whether the next picture will differ. */
   advance(seconds: number, mayGoOn: () => boolean = always): boolean {
     this.roll(mayGoOn);
-    this.at = Math.min(this.end, this.at + seconds * TICK_HZ * this.pace);
+    if (this.until === Infinity) this.pass(seconds * TICK_HZ);
+    else this.at = Math.min(this.end, this.at + seconds * TICK_HZ * this.pace);
     return !this.seen;
+  }
+
+  /** As fast as it was, and slower from where its last third begins. */
+  private pass(ticks: number): void {
+    const slowFrom = this.rest * LAST.from;
+    const fast = Math.min(ticks, Math.max(0, slowFrom - this.at));
+    this.pace = fast < ticks ? LAST.pace : 1;
+    this.at = Math.min(this.end, this.at + fast + (ticks - fast) * this.pace);
+  }
+
+  /** From which tick on all are at rest; infinite until that is known. */
+  private get rest(): number {
+    const { report } = this;
+    return report === null || this.restOf === null ? Infinity : this.restOf(report);
   }
 
   /** To the end, at once. */
@@ -54,7 +80,7 @@ export class RollFilm<R> {
   }
 
   private get end(): number {
-    return Math.min(this.until, this.rolling.film.ticks);
+    return Math.min(this.until === Infinity ? this.rest + AT_REST : this.until, this.rolling.film.ticks);
   }
 
   free(): void {

@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LINK_LENGTH_MOST, LINK_LENGTH_SAFE } from '../../engine/files/linkLimits.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { downloadText, exportName } from '../storage/download.ts';
+import type { AnyMatch } from '../storage/gameFiles.ts';
+import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 
 export interface ShareDialogProps {
@@ -12,14 +14,16 @@ export interface ShareDialogProps {
   readonly game: string;
   /** The file that the link is to hold. */
   readonly text: string;
+  /** The match that the file is of, if it is of one: a link holds it in less. */
+  readonly match?: AnyMatch;
   readonly onClose: () => void;
 }
 
 type Making = 'under-way' | 'too-long' | { readonly link: string };
 
 /** A link to copy or send, its length told; what is too long for one is offered as a file. */
-export function ShareDialog({ title, note, warning = null, game, text, onClose }: ShareDialogProps) {
-  const made = useLink(text);
+export function ShareDialog({ title, note, warning = null, game, text, match, onClose }: ShareDialogProps) {
+  const made = useLink(text, match);
   return (
     <Dialog title={title} className="share" onClose={onClose}>
       <p className="note">{note}</p>
@@ -45,20 +49,21 @@ export function ShareDialog({ title, note, warning = null, game, text, onClose }
 }
 
 /** Packing is loaded with its library, only when a link is asked for. */
-function useLink(text: string): Making {
+function useLink(text: string, match: AnyMatch | undefined): Making {
+  const { games } = useTheLibrary();
   const [made, setMade] = useState<Making>('under-way');
   useEffect(() => {
     let wanted = true;
     const make = async (): Promise<void> => {
-      const { linkTo } = await import('./links.ts');
-      const link = linkTo(text);
+      const { linkTo, linkToMatch } = await import('./links.ts');
+      const link = match === undefined ? linkTo(text) : await linkToMatch(games, match);
       if (wanted) setMade(link.ok ? { link: link.value } : 'too-long');
     };
     void make();
     return () => {
       wanted = false;
     };
-  }, [text]);
+  }, [text, match, games]);
   return made;
 }
 

@@ -17,5 +17,7 @@ export const shareMatch = (
     if (played === null) return null;
     const whole = texts.sharing.matchNote(move);
     const note = hasSecrets && winnersOf(played) === null ? `${whole} ${texts.sharing.secretsNote}` : whole;
-    return <ShareDialog title={texts.sharing.match} note={note} game={game} text={file()} onClose={onClose} />;
+    return (
+      <ShareDialog title={texts.sharing.match} note={note} game={game} text={file()} match={played} onClose={onClose} />
+    );
   };

@@ -1,11 +1,25 @@
 import { packLink } from '../../engine/files/link.ts';
+import { packShort } from '../../engine/files/shortLink.ts';
 import type { Result } from '../../sim/result.ts';
+import { gameOf, type AnyMatch, type Games } from '../storage/gameFiles.ts';
 import { makeRoute } from '../ui/route.ts';
 
 /** The address that opens the file's text in any browser. Fault: `link-too-long`. */
 export function linkTo(text: string, here: Location = window.location): Result<string> {
-  const packed = packLink(text);
-  return packed.ok
+  return addressOf(packLink(text), here);
+}
+
+/** The address that opens the match: its actions, without what a replay finds again. Fault: `link-too-long`. */
+export async function linkToMatch(
+  games: Games,
+  match: AnyMatch,
+  here: Location = window.location,
+): Promise<Result<string>> {
+  const { recordMatch, shortMatch } = await gameOf(games, match).files();
+  return addressOf(packShort(shortMatch(recordMatch(match))), here);
+}
+
+const addressOf = (packed: Result<string>, here: Location): Result<string> =>
+  packed.ok
     ? { ok: true, value: `${here.origin}${here.pathname}${makeRoute({ page: 'link', packed: packed.value })}` }
     : packed;
-}

@@ -1,4 +1,6 @@
+import { gameIn } from '../../engine/files/gameIn.ts';
 import { unpackLink } from '../../engine/files/link.ts';
+import { isShortLink, unpackShort } from '../../engine/files/shortLink.ts';
 import { readJson } from '../../engine/files/readJson.ts';
 import { show } from '../../engine/files/shown.ts';
 import { MATCH_FORMAT } from '../../engine/matchFile/format.ts';
@@ -6,8 +8,9 @@ import { SCENARIO_FORMAT } from '../../engine/scenario/format.ts';
 import { PHYSICS_BUILD } from '../../sim/physics.ts';
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
 import { readableText } from '../storage/files.ts';
+import { gameCalled, type AnyRecording, type Games } from '../storage/gameFiles.ts';
+import { isForeign } from '../storage/playedHere.ts';
 import { readAnyMatch } from '../storage/readAnyMatch.ts';
-import type { AnyRecording, Games } from '../storage/gameFiles.ts';
 
 /** The contents of a link: a match that can be gone on with, or the text of a position to begin from. */
 export type Sent =
@@ -16,10 +19,11 @@ export type Sent =
   | { readonly kind: 'position'; readonly game: unknown; readonly text: string };
 
 /**
- * Reads what a link holds. Faults: `unknown-format`, those of `unpackLink` and `readAnyMatch`. A position is read by
- * its game.
+ * Reads what a link holds. Faults: `unknown-format`, those of `unpackLink`, `unpackShort` and `readAnyMatch`. A
+ * position is read by its game.
  */
 export async function readLink(games: Games, packed: string): Promise<Result<Sent>> {
+  if (isShortLink(packed)) return readShortLink(games, packed);
   const text = unpackLink(packed);
   if (!text.ok) return text;
   const { format, game } = headOf(text.value);
@@ -37,8 +41,29 @@ export async function readLink(games: Games, packed: string): Promise<Result<Sen
   return ok({ kind: 'position', game, text: text.value });
 }
 
-/** The text of a match that was refused by this fault, where it can at least be read; null for any other. */
+/** A match without the outcomes of its actions: whoever replays it gets them, and compares a check of each. */
+async function readShortLink(games: Games, packed: string): Promise<Result<Sent>> {
+  const parts = unpackShort(packed);
+  if (!parts.ok) return parts;
+  const game = gameIn(
+    headOf(parts.value.text),
+    games.map(({ id }) => id),
+  );
+  if (!game.ok) return game;
+  const { readShort } = await gameCalled(games, game.value).files();
+  const recording = readShort(parts.value, PHYSICS_BUILD);
+  return recording.ok ? ok({ kind: 'match', recording: recording.value }) : recording;
+}
+
+/**
+ * The text of a match that was refused by this fault, where it can at least be read; null for any other. Of a shortened
+ * one the text has players, rules and choices, but no rulings.
+ */
 export async function readableIn(games: Games, packed: string, refused: Fault): Promise<string | null> {
+  if (isShortLink(packed)) {
+    const parts = unpackShort(packed);
+    return parts.ok && isForeign(refused) ? parts.value.text : null;
+  }
   const text = unpackLink(packed);
   return text.ok ? readableText(games, { text: async () => text.value }, refused) : null;
 }

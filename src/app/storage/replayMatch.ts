@@ -1,7 +1,15 @@
 import type { GameTypes } from '../../engine/game.ts';
 import type { HowFar } from '../../engine/howFar.ts';
 import type { Match } from '../../engine/match.ts';
-import { replaying, type RecordedAction, type Recording, type Replay, type ReplayAnswer } from '../../engine/replay.ts';
+import type { ShortRecording } from '../../engine/matchFile/shortMatch.ts';
+import {
+  comparingChecks,
+  replaying,
+  type RecordedAction,
+  type Recording,
+  type Replay,
+  type ReplayAnswer,
+} from '../../engine/replay.ts';
 import { PHYSICS_BUILD } from '../../sim/physics.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { breath, SLICE_MS } from '../offThread/breath.ts';
@@ -22,18 +30,20 @@ export interface Replaying {
  * comes out differently than it was recorded; `abandoned`. Rejects where the helper fails.
  */
 export async function replayMatch<T extends GameTypes, R extends RecordedAction<T>>(
-  { game, taskOf }: Pick<GameFiles<T, R>, 'game' | 'taskOf'>,
+  { game, taskOf, checkOf }: Pick<GameFiles<T, R>, 'game' | 'taskOf' | 'checkOf'>,
   helper: Helper,
-  recording: Recording<T>,
+  recording: Recording<T> | ShortRecording<T>,
   { onProgress, signal }: Replaying,
 ): Promise<Result<Match<T>>> {
-  const steps = replaying(game, recording, PHYSICS_BUILD);
+  const checks = 'checks' in recording ? recording.checks : null;
+  const compare = checks === null ? undefined : comparingChecks(checks, checkOf);
+  const steps = replaying(game, recording, PHYSICS_BUILD, compare);
   const of = recording.log.length;
   let breathed = performance.now();
   let answer: ReplayAnswer<T> = null;
   for (;;) {
     const step = steps.next(answer);
-    if (step.done) return step.value.ok ? asRecorded(step.value.value) : step.value;
+    if (step.done) return step.value.ok ? asRecorded(step.value.value, checks !== null) : step.value;
     const { done, wanted } = step.value;
     answer = null;
     if (wanted !== null) {
@@ -53,12 +63,11 @@ export async function replayMatch<T extends GameTypes, R extends RecordedAction<
   }
 }
 
-function asRecorded<T extends GameTypes>({ match, difference }: Replay<T>): Result<Match<T>> {
-  return difference === null
-    ? ok(match)
-    : fault(
-        'other-outcome',
-        texts.files.otherOutcome(difference.index + 1, difference.path, difference.expected, difference.found),
-        difference.path,
-      );
+function asRecorded<T extends GameTypes>({ match, difference }: Replay<T>, fromLink: boolean): Result<Match<T>> {
+  if (difference === null) return ok(match);
+  const { index, path, expected, found } = difference;
+  const why = fromLink
+    ? texts.files.otherThanSent(index + 1)
+    : texts.files.otherOutcome(index + 1, path, expected, found);
+  return fault('other-outcome', why, path);
 }

@@ -16,7 +16,7 @@ const CHECK_BYTES = 4; // one damaged link in four thousand million passes for w
 /** Packs a file's text. Fault: `link-too-long`, where it would be longer than a link may be. */
 export function packLink(text: string): Result<string> {
   const bytes = strToU8(text);
-  const packed = `${VERSION}.${checkOf(bytes)}.${base64urlnopad.encode(deflateSync(bytes, { level: 9 }))}`;
+  const packed = `${VERSION}.${checkOf(bytes)}.${encoded(deflateSync(bytes, { level: 9 }))}`;
   if (packed.length <= LINK_LENGTH_MOST) return ok(packed);
   return fault(
     'link-too-long',
@@ -49,9 +49,12 @@ export function unpackLink(packed: string): Result<string> {
 const damaged = (): { readonly ok: false; readonly fault: Fault } =>
   fault('link-damaged', 'The link is damaged: it was cut off or changed on its way; expected all of it.');
 
-const checkOf = (bytes: Uint8Array): string => base64urlnopad.encode(sha256(bytes).slice(0, CHECK_BYTES));
+/** Six letters that tell a damaged text. */
+export const checkOf = (bytes: Uint8Array): string => base64urlnopad.encode(sha256(bytes).slice(0, CHECK_BYTES));
 
-function decoded(data: string): Uint8Array | null {
+export const encoded = (bytes: Uint8Array): string => base64urlnopad.encode(bytes);
+
+export function decoded(data: string): Uint8Array | null {
   try {
     return base64urlnopad.decode(data);
   } catch {
@@ -61,8 +64,8 @@ function decoded(data: string): Uint8Array | null {
 
 const PIECE = 1024; // bytes; one of these becomes a megabyte at most
 
-/** Piece by piece, so that a small link cannot become a large memory. */
-function inflated(deflated: Uint8Array): Uint8Array | 'too-large' | null {
+/** Of at most a file's length. Piece by piece, so that a small link cannot become a large memory. */
+export function inflated(deflated: Uint8Array): Uint8Array | 'too-large' | null {
   const parts: Uint8Array[] = [];
   let length = 0;
   let ended = false;

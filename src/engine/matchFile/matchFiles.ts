@@ -9,6 +9,7 @@ import type { MatchText, ToldAction } from './matchText.ts';
 import { MATCH_FORMAT, MATCH_VERSION, OWN_LIMITS } from './format.ts';
 import { readHeader, refuseOtherRules, type HeaderFile } from './readHeader.ts';
 import { remembered } from './remembered.ts';
+import { shortMatches, type ShortForm, type ShortMatches } from './shortMatch.ts';
 
 /** A file that says it is a match; nothing more is known of it. */
 export type MatchJson = Readonly<Record<string, unknown>>;
@@ -43,6 +44,8 @@ export interface MatchForm<
   readonly makeAction: (recorded: R) => object;
   /** Faults with the path in the file. */
   readonly readAction: (file: F['log'][number], index: number) => Result<R>;
+  /** Left out where actions are short as they are. */
+  readonly short?: ShortForm<T, R>;
   /** The file as text to be read, also of older rules: see `tellingBy`. */
   readonly tell: (json: MatchJson) => Result<MatchText>;
 }
@@ -53,7 +56,7 @@ export interface RecordingOf<T extends GameTypes, R extends RecordedAction<T>> e
 }
 
 /** How a game's match files are written and read. */
-export interface MatchFiles<T extends GameTypes, R extends RecordedAction<T>> {
+export interface MatchFiles<T extends GameTypes, R extends RecordedAction<T>> extends ShortMatches<T, R> {
   /** The record of a match. */
   readonly recordMatch: (match: Match<T>) => RecordingOf<T, R>;
   /** The match file. `parseMatch(makeMatch(r))` equals r. */
@@ -87,9 +90,12 @@ export function matchFiles<
     readingForm(form, json, build);
   const matchOf = (json: MatchJson, build: string | null): Result<RecordingOf<T, R>> =>
     toItsEnd(readingMatch(json, build));
+  const makeMatch = ({ header, log }: RecordingOf<T, R>): string =>
+    writeMatch(header, form.makeSetup(header.setup), log.map(lineOf));
   return {
+    ...shortMatches(form, { matchOf, makeMatch }),
     recordMatch: ({ header, log }) => ({ header, log: log.map(recordEntry) }),
-    makeMatch: ({ header, log }) => writeMatch(header, form.makeSetup(header.setup), log.map(lineOf)),
+    makeMatch,
     parseMatch: (text, build, options) => {
       const json = readMatch(text, options);
       return json.ok ? matchOf(json.value, build) : json;

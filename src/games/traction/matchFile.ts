@@ -8,6 +8,7 @@ import type { TractionAction } from './actions.ts';
 import { makeHand, readHand } from './handFile.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { readSetup } from './readSetup.ts';
+import { short } from './shortActions.ts';
 import { evidenceOf, recordRuling, type RecordedRuling } from './record.ts';
 import { tellAction } from './tellAction.ts';
 import { optionsFile } from './variantSchema.ts';
@@ -22,20 +23,18 @@ export interface TractionRecordedAction extends RecordedAction<TractionTypes> {
 }
 
 /** Match files of Traction. Faults of reading, beside those of every game: those of the set-up and of gestures. */
-export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch } = matchFiles<
-  TractionTypes,
-  TractionRecordedAction,
-  MatchFile
->({
-  game: traction,
-  schema: matchSchema,
-  record,
-  makeSetup: ({ table, surface, options, position }) => ({ table, surface, position, options: optionsFile(options) }),
-  readSetup,
-  makeAction,
-  readAction,
-  tell: tellingBy(matchSchema, tellAction),
-});
+export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch, shortMatch, readShort, checkOf } =
+  matchFiles<TractionTypes, TractionRecordedAction, MatchFile>({
+    game: traction,
+    schema: matchSchema,
+    record,
+    makeSetup: ({ table, surface, options, position }) => ({ table, surface, position, options: optionsFile(options) }),
+    readSetup,
+    makeAction,
+    readAction,
+    short,
+    tell: tellingBy(matchSchema, tellAction),
+  });
 
 function record({ action, evidence, performed, hash }: LogEntry<TractionTypes>): TractionRecordedAction {
   return { action, evidence, hash, rulings: performed?.rulings.map(recordRuling) ?? [] };

@@ -12,12 +12,17 @@ export function steadinessIn({ seats, setup }: TractionMatch['header'], seat: nu
   return agreed === 'usual' && setup.options.hands === 'trembling' ? 'shaky' : agreed;
 }
 
+/** The part of a match that a hand's tremor follows from. */
+export interface BeforeAction extends Pick<TractionMatch, 'header' | 'random'> {
+  readonly log: { readonly length: number };
+}
+
 /**
  * The hand that does what is meant in the match as it stands: its seat's, with the handicap agreed on. The tremor
  * follows from the match's generator and the action's place in the log, and goes into the gesture, which is all that is
  * recorded.
  */
-export function seatHand({ header, random, log }: TractionMatch, intent: Intent): OwnHand {
+export function seatHand({ header, random, log }: BeforeAction, intent: Intent): OwnHand {
   const seat = intent.do === 'disturb' ? intent.by : ownerOf(intent.piece);
   if (seat === null) return USUAL_HAND; // a bumped table
   return ownHandOf(steadinessIn(header, seat), (stroke) => chanceFor(random, log.length, stroke));

@@ -22,20 +22,17 @@ export interface TrexlandsRecordedAction extends RecordedAction<TrexlandsTypes> 
 }
 
 /** Match files of Trexlands. */
-export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch } = matchFiles<
-  TrexlandsTypes,
-  TrexlandsRecordedAction,
-  MatchFile
->({
-  game: trexlands,
-  schema: matchSchema,
-  record,
-  makeSetup: ({ options }) => ({ options }),
-  readSetup: ({ options }) => ok({ options }),
-  makeAction,
-  readAction,
-  tell: tellingBy(toldMatchSchema, tellAction),
-});
+export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch, shortMatch, readShort, checkOf } =
+  matchFiles<TrexlandsTypes, TrexlandsRecordedAction, MatchFile>({
+    game: trexlands,
+    schema: matchSchema,
+    record,
+    makeSetup: ({ options }) => ({ options }),
+    readSetup: ({ options }) => ok({ options }),
+    makeAction,
+    readAction,
+    tell: tellingBy(toldMatchSchema, tellAction),
+  });
 
 function record({ action, evidence, performed, hash }: LogEntry<TrexlandsTypes>): TrexlandsRecordedAction {
   if (action.do !== 'roll') return { action, evidence: null, rulings: [], hash };

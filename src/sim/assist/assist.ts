@@ -36,20 +36,28 @@ export function stepSamples(
   pace = 1,
   tiltRad = TILT,
 ): Sample[] {
-  const swivelDegS = HAND_VALUES[hand].swivelDegS * pace;
-  const tipS = HAND_VALUES[hand].tipS / pace;
-  const swivelS = (MINIMUM_JERK_PEAK_SPEED * Math.abs(command.swivelDeg)) / swivelDegS;
+  const { tipS, swivelS } = timesOf(command.swivelDeg, hand, pace);
   const pose = stepPoses(spec, grip, start, command.corner);
   const count = Math.ceil((2 * tipS + swivelS + HOLD_S) * SAMPLES_PER_SECOND);
   const samples: Sample[] = [];
   for (let i = 1; i <= count; i++) {
     const t = i / SAMPLES_PER_SECOND;
     const tilt = tiltRad * (minimumJerk(t / tipS) - minimumJerk((t - tipS - swivelS) / tipS));
-    const turned = swivelS === 0 ? 0 : command.swivelDeg * minimumJerk((t - tipS) / swivelS);
-    samples.push(pose(tilt, turned));
+    samples.push(pose(tilt, turnedDeg(command.swivelDeg, hand, i, pace)));
   }
   return samples;
 }
+
+/** How far such a step has been swivelled by its i-th sample. */
+export function turnedDeg(swivelDeg: number, hand: Hand, i: number, pace = 1): number {
+  const { tipS, swivelS } = timesOf(swivelDeg, hand, pace);
+  return swivelS === 0 ? 0 : swivelDeg * minimumJerk((i / SAMPLES_PER_SECOND - tipS) / swivelS);
+}
+
+const timesOf = (swivelDeg: number, hand: Hand, pace: number): { readonly tipS: number; readonly swivelS: number } => ({
+  tipS: HAND_VALUES[hand].tipS / pace,
+  swivelS: (MINIMUM_JERK_PEAK_SPEED * Math.abs(swivelDeg)) / (HAND_VALUES[hand].swivelDegS * pace),
+});
 
 /** Where the grip is for a tilt (rad, over the corner) and a swivel (degrees) about the pivot of this step. */
 export function stepPoses(

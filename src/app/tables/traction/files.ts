@@ -1,7 +1,10 @@
 import {
+  checkOf,
   makeMatch,
   readingMatch,
+  readShort,
   recordMatch,
+  shortMatch,
   tellMatch,
   type TractionRecordedAction,
 } from '../../../games/traction/matchFile.ts';
@@ -27,6 +30,9 @@ export const tractionFiles: GameFiles<TractionTypes, TractionRecordedAction> = {
   makeMatch,
   readingMatch,
   tellMatch,
+  shortMatch,
+  readShort,
+  checkOf,
   replayTable,
   taskOf,
   helperOf,

@@ -1,7 +1,10 @@
 import {
+  checkOf,
   makeMatch,
   readingMatch,
+  readShort,
   recordMatch,
+  shortMatch,
   tellMatch,
   type TrexlandsRecordedAction,
 } from '../../../games/trexlands/matchFile.ts';
@@ -29,6 +32,9 @@ export const trexlandsFiles: GameFiles<TrexlandsTypes, TrexlandsRecordedAction> 
   makeMatch,
   readingMatch,
   tellMatch,
+  shortMatch,
+  readShort,
+  checkOf,
   replayTable,
   taskOf,
   helperOf,

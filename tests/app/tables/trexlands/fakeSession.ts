@@ -77,7 +77,7 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
       trucks: reports.flatMap(({ trucks }) => trucks),
       rulings: reports.flatMap(({ rulings }) => rulings),
     };
-    store.setState({ stage: 'called', roll: { asked: roll, throws: handsOf(thrown), again: null, report } });
+    store.setState({ stage: 'called', roll: { asked: roll, throws: handsOf(thrown), again: null, way: null, report } });
   };
   const later = (): never => {
     throw new Error('not of the fake round');

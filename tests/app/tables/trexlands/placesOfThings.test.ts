@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../../../src/games/trexlands/board/board.ts';
 import type { Phase, TrexlandsState } from '../../../../src/games/trexlands/state.ts';
-import { seat as asSeat } from '../../../../src/sim/ids.ts';
+import { pieceId, seat as asSeat } from '../../../../src/sim/ids.ts';
 import { spotOfBorder } from '../../../../src/app/tables/trexlands/scene/board/borderSpots.ts';
 import {
   COIN_M,
@@ -94,7 +94,51 @@ const twoIn = (state: TrexlandsState, seat: number, at: TrexlandsState['terra'][
     .map((truck) => ({ ...truck, at })),
 });
 
+type Terra = TrexlandsState['terra'][number]['id'];
+
+/** So many trucks of two seats in one Terra, and two more of the second one in another. */
+function contested(
+  state: TrexlandsState,
+  [at, beside]: readonly [Terra, Terra],
+  [one, mine]: readonly [seat: number, trucks: number],
+  [other, yours]: readonly [seat: number, trucks: number],
+): TrexlandsState {
+  const [truck] = state.trucks;
+  if (truck === undefined) throw new Error('there are trucks');
+  const trucksIn = (terra: Terra, seat: number, numbers: readonly number[]): TrexlandsState['trucks'] =>
+    numbers.map((n) => ({ ...truck, id: pieceId(`${seat}-T${n}`), at: terra, mate: null }));
+  return {
+    ...state,
+    trucks: [
+      ...trucksIn(at, one, [1, 2].slice(0, mine)),
+      ...trucksIn(at, other, [1, 2].slice(0, yours)),
+      ...trucksIn(beside, other, [3, 4]),
+    ],
+  };
+}
+
 describe.each(boards())('on the table of $name', ({ state, shape }) => {
+  it('trucks of two seats in a Terra stand nose to nose, and nobody in another, however many there are', () => {
+    const pairs = state.camps.flatMap(({ seat: one }) =>
+      state.camps.flatMap(({ seat: other }) => (one < other ? [[one, other] as const] : [])),
+    );
+    const counts = [1, 2].flatMap((mine) => [1, 2].map((yours) => [mine, yours] as const));
+    for (const { id: at } of state.terra)
+      for (const { id: beside } of state.terra.filter(({ id }) => id !== at))
+        for (const [one, other] of pairs)
+          for (const [mine, yours] of counts) {
+            const here = contested(state, [at, beside], [one, mine], [other, yours]);
+            const trucks = trucksOf(here);
+            const clear = trucks.every((truck, i) => trucks.slice(i + 1).every((next) => apart(truck, next)));
+            expect(clear, `${mine} of ${one} against ${yours} of ${other} in ${at}, others in ${beside}`).toBe(true);
+            const yawOf = (id: string): number => {
+              const rotation = posesOf(here).get(pieceId(id))?.rotation;
+              return 2 * Math.atan2(rotation?.y ?? 0, rotation?.w ?? 1);
+            };
+            expect(Math.cos(yawOf(`${one}-T1`) - yawOf(`${other}-T1`))).toBeCloseTo(-1, 9);
+          }
+  });
+
   it('no Terra, City, ramp, Camp or arena lies on another', () => {
     const things = thingsOfTable(state);
     things.forEach(({ thing, box }, i) => {

@@ -1,33 +1,110 @@
+import { ARENA_HALF_M, RIM_M } from './arena/arenaMeasures.ts';
 import type { TruckRuling } from '../../../../games/trexlands/referee/ruling.ts';
 import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import type { SessionState } from '../session/sessionTypes.ts';
+import type { InSight, Wall } from '../../../scene/framing.ts';
+import type { SessionState, ShownRoll } from '../session/sessionTypes.ts';
 import { arenaSpot, type Spot } from './places.ts';
 
 /** With room for what is said over it, m (house values). */
 const CLOSE_M = { around: 0.055, under: 0.02, tall: 0.07 } as const;
+/** Around the way of trucks that tumble: half a truck, and some table to see them against, m (house value). */
+const AROUND_WAY_M = 0.05;
+/** A truck that lies has its wheels and roof within this of its middle, m (data/truck.json: 24 mm wide, 40 mm tall). */
+const HALF_WIDE_M = 0.015;
 
-/** Around the truck that is watched again, where it came to lie. */
-export function closeUps(): (session: SessionState) => readonly Vec3[] | null {
-  let last: { readonly ruling: TruckRuling | undefined; readonly box: readonly Vec3[] | null } = {
-    ruling: undefined,
-    box: null,
-  };
-  return ({ roll, match }) => {
+/** A near look: corners of boxes around what is looked at, and what no wall may hide of it. */
+export interface CloseUp {
+  readonly box: readonly Vec3[];
+  readonly clear: InSight;
+}
+
+type Arena = Pick<Spot, 'x' | 'z'>;
+
+/**
+ * Around the truck that is watched again, where it came to lie; or, as soon as that is known, around the way of all
+ * trucks that tumble, and around all that have been called, until the match goes on. Who has turned the view, or wants
+ * less motion, keeps the one there is.
+ */
+export function closeUps(calm: () => boolean = () => false): (session: SessionState) => CloseUp | null {
+  let last: { readonly of: unknown; readonly closeUp: CloseUp | null } = { of: undefined, closeUp: null };
+  return ({ roll, match, stage, camera }) => {
     const truck = roll?.again?.truck ?? null;
     const ruling = truck === null ? undefined : roll?.report?.rulings.find((of) => of.truck === truck);
-    if (match === null || ruling === undefined) return null;
-    if (last.ruling !== ruling)
-      last = { ruling, box: boxAround(ruling, arenaSpot({ seats: match.state.seats, city: match.state.board.city })) };
-    return last.box;
+    const follows = camera !== 'free' && !calm();
+    const followed = stage === 'rolling' ? roll?.way : stage === 'called' ? roll?.report?.rulings : null;
+    const of = ruling ?? (follows ? followed : null) ?? null;
+    if (match === null || of === null) return null;
+    if (last.of !== of) {
+      const arena = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
+      last = { of, closeUp: ruling === undefined ? aroundAll(roll, stage, arena) : aroundTrucks([ruling], arena) };
+    }
+    return last.closeUp;
   };
 }
 
-function boxAround({ at }: TruckRuling, arena: Pick<Spot, 'x' | 'z'>): readonly Vec3[] {
+const aroundAll = (roll: ShownRoll | null, stage: SessionState['stage'], arena: Arena): CloseUp | null =>
+  stage === 'called' ? aroundCalled(roll, arena) : aroundWay(roll, arena);
+
+/** Null where one has left the arena: then all of it is to be seen. */
+function aroundCalled(roll: ShownRoll | null, arena: Arena): CloseUp | null {
+  const rulings = roll?.report?.rulings ?? [];
+  return rulings.length > 0 && rulings.every(({ code }) => code !== 'off-arena') ? aroundTrucks(rulings, arena) : null;
+}
+
+function aroundTrucks(rulings: readonly TruckRuling[], arena: Arena): CloseUp {
+  const each = rulings.map((ruling) => aroundTruck(ruling, arena));
+  const points = each.flatMap(({ seen }) => seen);
+  return { box: each.flatMap(({ box }) => box), clear: { points, walls: wallsOf(arena) } };
+}
+
+function aroundTruck({ at }: TruckRuling, arena: Arena): Record<'box' | 'seen', readonly Vec3[]> {
   const [x, y, z] = [arena.x + at.xMm / 1000, at.yMm / 1000, arena.z + at.zMm / 1000];
   const ground = Math.max(0, y - CLOSE_M.under); // what has fallen off the table is looked for at its edge
-  return [-1, 1].flatMap((dx) =>
+  const box = [-1, 1].flatMap((dx) =>
     [-1, 1].flatMap((dz) =>
       [0, CLOSE_M.tall].map((dy) => vec3(x + dx * CLOSE_M.around, ground + dy, z + dz * CLOSE_M.around)),
     ),
   );
+  const seen = [-1, 1].flatMap((dx) =>
+    [-1, 1].map((dz) => vec3(x + dx * HALF_WIDE_M, ground + GROUND_M, z + dz * HALF_WIDE_M)),
+  );
+  return { box, seen: seen.filter((point) => isWithin(point, arena)) };
+}
+
+/** Null where trucks leave the arena: then all of it is to be seen. */
+function aroundWay(roll: ShownRoll | null, arena: Arena): CloseUp | null {
+  const way = roll?.way ?? [];
+  if (way.length === 0 || !way.every((point) => isWithin(point, arena))) return null;
+  const low = way.filter(({ y }) => y < LOW_M); // how they fall is seen on the way there
+  const around = low.flatMap(({ x, z }) =>
+    [-1, 1].flatMap((side) => [
+      vec3(x + side * AROUND_WAY_M, 0, z),
+      vec3(x, 0, z + side * AROUND_WAY_M),
+      vec3(x, CLOSE_M.tall, z),
+    ]),
+  );
+  return { box: around, clear: { points: low, walls: wallsOf(arena) } };
+}
+
+/** Lower than this a truck tumbles over the ground, m: its middle when it stands on its nose, and a hop. */
+const LOW_M = 0.07;
+/** The lowest part of a wheel that is to be seen, m. */
+const GROUND_M = 0.002;
+
+const isWithin = ({ x, z }: Vec3, arena: Arena): boolean =>
+  Math.abs(x - arena.x) < ARENA_HALF_M && Math.abs(z - arena.z) < ARENA_HALF_M;
+
+/** The four sides of the tray. */
+export function wallsOf(arena: Arena): readonly Wall[] {
+  const [inner, outer] = [ARENA_HALF_M, ARENA_HALF_M + RIM_M.thick];
+  const wall = (x0: number, x1: number, z0: number, z1: number): Wall => ({
+    low: vec3(arena.x + x0, 0, arena.z + z0),
+    high: vec3(arena.x + x1, RIM_M.tall, arena.z + z1),
+  });
+  return [
+    wall(-outer, outer, inner, outer),
+    wall(-outer, outer, -outer, -inner),
+    wall(inner, outer, -outer, outer),
+    wall(-outer, -inner, -outer, outer),
+  ];
 }

@@ -9,6 +9,7 @@ import { poseAtRelease } from '../../../../games/trexlands/rolling/throw.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
 import { inFist } from '../throwing/fingerChance.ts';
 import { upNext } from '../throwing/upNext.ts';
+import { TRUCK_BOUNDS } from './truck/truckBoxes.ts';
 import { arenaSpot, inCamp, spotOfTerra, TILE_M, yawOfSeat, type Shape, type Spot } from './places.ts';
 
 /** How high the roof of a truck is, m: a stacked one stands on it (data/truck.json: 40 mm). */
@@ -40,10 +41,29 @@ function placeOf(shape: Shape, trucks: Trucks, truck: Trucks[number]): Spot {
   const feet = trucks.filter((other) => other.at === truck.at && !isOnTop(other)).map(({ id }) => id);
   const foot = isOnTop(truck) && truck.mate !== null ? truck.mate : truck.id;
   const { x, z } = spotOfTerra(shape, truck.at);
+  if (feet.some((id) => ownerOf(id) !== ownerOf(feet[0] ?? id))) return noseToNose(shape, { x, z }, feet, foot);
   const aside = feet.length > 1 ? (feet.indexOf(foot) - (feet.length - 1) / 2) * 2 * BESIDE_M : 0;
   const yaw = yawOfSeat(shape.seats, seat);
   // side by side as its owner sees it
   return { x: x + aside * Math.cos(yaw), z: z - aside * Math.sin(yaw), yaw: yaw + Math.PI / 2 };
+}
+
+/** Half a truck and a little, from the middle of a contested Terra; and from one lane to the next, m. */
+const NOSE_M = TRUCK_BOUNDS.high[0] + 0.002;
+const LANE_M = 0.032;
+
+/** In a battle: one seat's trucks on its own side of the Terra's middle, the other's across, fronts to each other. */
+function noseToNose(shape: Shape, { x, z }: Pick<Spot, 'x' | 'z'>, feet: readonly PieceId[], foot: PieceId): Spot {
+  const [first = foot] = feet;
+  const isFirst = (id: PieceId): boolean => ownerOf(id) === ownerOf(first);
+  const side = feet.filter((id) => isFirst(id) === isFirst(foot));
+  const yaw = yawOfSeat(shape.seats, ownerOf(first)) + (isFirst(foot) ? 0 : Math.PI);
+  const lane = (side.indexOf(foot) - (side.length - 1) / 2) * LANE_M;
+  return {
+    x: x + NOSE_M * Math.sin(yaw) + lane * Math.cos(yaw),
+    z: z + NOSE_M * Math.cos(yaw) - lane * Math.sin(yaw),
+    yaw: yaw + Math.PI / 2,
+  };
 }
 
 /** Side by side at the left of the mat, fronts to the board. */
@@ -66,8 +86,8 @@ const WAITING_M = { z: 0.33, apart: 0.057, corner: 0.25 } as const;
 
 /**
  * Before a roll: the trucks to be thrown next wait in the middle in front of the arena, later ones, and chance's, at
- * its corners; a truck that was let go hangs where it was, turned as it was shown in the hand: its orientation at its
- * release is not known yet.
+ * its corners; a truck that was let go waits in a hand where it was, turned as it was shown there: its orientation at
+ * its release is not known yet.
  */
 export function aimingPoses(state: TrexlandsState, asked: RollAsked, thrown: Gathered): ReadonlyMap<PieceId, Pose> {
   const arena = arenaSpot({ seats: state.seats, city: state.board.city });
@@ -99,8 +119,8 @@ export function aimingPoses(state: TrexlandsState, asked: RollAsked, thrown: Gat
   );
 }
 
-/** How far to the right of the middle a truck waits. */
-function waitingAt(id: PieceId, waiting: readonly PieceId[], later: readonly PieceId[]): number {
+/** How far to the right of the middle a truck waits, m. */
+export function waitingAt(id: PieceId, waiting: readonly PieceId[], later: readonly PieceId[]): number {
   if (waiting.includes(id)) return (waiting.indexOf(id) - (waiting.length - 1) / 2) * WAITING_M.apart;
   const i = later.indexOf(id);
   const fromCorner = WAITING_M.corner - Math.floor(i / 2) * BETWEEN_TRUCKS_M;

@@ -3,13 +3,12 @@ import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import { turnOf } from '../../../../games/trexlands/turn.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
-import type { Vec3 } from '../../../../sim/maths/vec3.ts';
 import type { PieceState } from '../../../scene/looks/pieceStates.ts';
 import { lastOf, samePosition } from '../../../scene/lastOf.ts';
 import type { Scenery, SceneState, TableScene } from '../../../scene/tableScene.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { Throwing } from '../throwing/throwing.ts';
-import { closeUps } from './closeUp.ts';
+import { closeUps, type CloseUp } from './closeUp.ts';
 import { sceneryOf } from './scenery.tsx';
 import { straysOf } from './stage.ts';
 
@@ -42,7 +41,7 @@ export function sceneOfSession({ store, shown, advance, commands }: Session, thr
         : { ...of, stage: [...of.stage, ...straysOf(report, { seats: state.seats, city: state.board.city })] },
     (a, b) => a.of === b.of && a.report === b.report,
   );
-  const closeUp = closeUps();
+  const closeUp = closeUps(() => shown.calm);
   const sceneryNow = (of: SessionState): Scenery | null =>
     of.match &&
     stage({ of: scenery({ match: of.match, roll: rollOf(of) }), report: reportCalled(of), match: of.match });
@@ -70,13 +69,14 @@ const stateOf = (
   session: SessionState,
   held: readonly PieceId[],
   scenery: Scenery | null,
-  closeUp: readonly Vec3[] | null,
+  closeUp: CloseUp | null,
 ): SceneState => ({
   scenery,
   camera: session.camera,
   seat: session.match === null ? 0 : (turnOf(session.match.state)?.seat ?? 0),
   shot: null,
-  closeUp,
+  closeUp: closeUp?.box ?? null,
+  closeUpClear: closeUp?.clear ?? null,
   flashes: [],
   stateOf: (truck) => (held.includes(truck) ? 'held' : lookOf(session, truck)),
 });

@@ -3,6 +3,7 @@ import type { RollCommand } from '../../../../games/trexlands/commands.ts';
 import {
   gatheredRoll,
   giveThrows,
+  handsOf,
   handToChance,
   notGiven,
   type Gathered,
@@ -18,10 +19,12 @@ import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { Fault, Result } from '../../../../sim/result.ts';
 import type { Desk } from '../../../session/core.ts';
 import type { Pace } from '../../../session/state.ts';
+import { add } from '../../../../sim/maths/vec3.ts';
 import { TICK_HZ } from '../../../../sim/settings.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
 import { arenaSpot } from '../scene/places.ts';
-import { inArena } from '../scene/poses.ts';
+import { aimingPoses, inArena } from '../scene/poses.ts';
+import { swayAt } from '../scene/sway.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { mayThrow } from './mayThrow.ts';
 import type { PassageListener, RollFilmed } from './passage.ts';
@@ -33,6 +36,8 @@ import type { SessionCommands } from './sessionTypes.ts';
 export class RollDesk implements Desk {
   private film: RollFilm<RollReport> | null = null;
   private readonly listeners = new Set<PassageListener>();
+  /** Seconds that each truck has waited in a hand. */
+  private readonly swaying = new Map<PieceId, number>();
 
   constructor(
     private readonly core: Core,
@@ -74,16 +79,51 @@ export class RollDesk implements Desk {
       core: { state },
     } = this;
     const again = state.roll?.again ?? null;
+    if (state.stage === 'aiming') return this.sway(seconds);
     if (film === null || (state.stage !== 'rolling' && (again === null || again.over))) return false;
     if (this.pace === 'at-once' || (again !== null && this.core.shown.calm)) film.hurry();
     const from = film.at;
     const goesOn = film.advance(seconds, mayGoOn);
+    this.follow(film);
     this.draw(film);
     this.tell(film, from);
     if (state.stage === 'rolling') this.called(film);
     else if (film.seen && state.roll !== null && again !== null)
       this.core.set({ roll: { ...state.roll, again: again.truck === null ? null : { ...again, over: true } } });
     return goesOn;
+  }
+
+  /** A hand that waits for the others is not quite still. Who wants less motion sees it still. */
+  private sway(seconds: number): boolean {
+    const { match, thrown } = this.core.state;
+    const asked = match === null ? null : rollAsked(match.state);
+    const hanging = handsOf(thrown).map(({ truck }) => truck);
+    for (const truck of this.swaying.keys()) if (!hanging.includes(truck)) this.swaying.delete(truck);
+    const { shown } = this.core;
+    if (match === null || asked === null || hanging.length === 0 || shown.calm || this.pace === 'at-once') return false;
+    if (shown.busy) return true; // on their way to the hand
+    const poses = aimingPoses(match.state, asked, thrown);
+    for (const truck of hanging) {
+      const pose = poses.get(truck);
+      const swaying = (this.swaying.get(truck) ?? 0) + seconds;
+      this.swaying.set(truck, swaying);
+      if (pose === undefined) continue;
+      const now = { ...pose, position: add(pose.position, swayAt(swaying)) };
+      shown.show(truck, now, now, 1);
+    }
+    return true;
+  }
+
+  /** Once it is known where the trucks will go, the eye may come near and go with them. */
+  private follow({ rolling }: RollFilm<RollReport>): void {
+    const { roll, match, stage } = this.core.state;
+    if (stage !== 'rolling' || match === null || roll === null || roll.way !== null || rolling.report === null) return;
+    const spot = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
+    const ticks = Array.from({ length: Math.ceil(restOf(rolling.report) / WAY_TICKS) + 1 }, (_, i) => i * WAY_TICKS);
+    const way = rolling.film.pieces.flatMap((id) =>
+      ticks.map((tick) => inArena(spot, rolling.film.poseOf(id, Math.min(tick, rolling.film.ticks))).position),
+    );
+    this.core.set({ roll: { ...roll, way } });
   }
 
   /** Calls back with every stretch of a roll as it is seen. Returns how to stop that. */
@@ -151,12 +191,12 @@ export class RollDesk implements Desk {
     const started = startRoll(core.physics, match, roll);
     if (!started.ok) return void core.refuse(started.fault);
     this.abandon();
-    this.film = new RollFilm(started.value);
+    this.film = new RollFilm(started.value, restOf);
     core.set({
       stage: 'rolling',
       thrown,
       fault: null,
-      roll: { asked, throws: roll.throws, report: null, again: null },
+      roll: { asked, throws: roll.throws, report: null, again: null, way: null },
     });
     this.draw(this.film);
   }
@@ -189,7 +229,7 @@ export class RollDesk implements Desk {
     if (film === null || stage !== 'called' || roll === null) return;
     const rest = (ruling: TruckRuling | undefined): number => ruling?.tick ?? film.rolling.film.ticks;
     const rulings = roll.report?.rulings ?? [];
-    if (truck === null) film.again(Math.max(...rulings.map(rest)) - LAST_TICKS.all, Infinity);
+    if (truck === null) film.again(Math.max(...rulings.map(rest)) - LAST_TICKS.all, film.rolling.film.ticks);
     else
       film.again(
         rest(rulings.find((ruling) => ruling.truck === truck)) - LAST_TICKS.one,
@@ -222,6 +262,13 @@ export class RollDesk implements Desk {
  * The part that is shown again: the last of it before trucks come to rest, and a moment after, ticks (house values).
  */
 const LAST_TICKS = { one: 0.9 * TICK_HZ, all: 1.5 * TICK_HZ, after: 0.2 * TICK_HZ } as const;
+
+/** Between two places of a truck's way, ticks: it goes a few centimetres in that time. */
+const WAY_TICKS = 6;
+
+/** From when on all lie still. */
+const restOf = ({ rulings, ticks }: RollReport): number =>
+  rulings.reduce((last, { tick }) => Math.max(last, tick), 0) || ticks;
 
 /** The simulation's own frame has the arena in its middle. */
 const filmedOf = (film: RollFilmed['film'], { trucks, ballast, surface }: RollAsked): RollFilmed => ({

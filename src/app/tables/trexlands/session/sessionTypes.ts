@@ -9,6 +9,7 @@ import type { Gathered } from '../../../../games/trexlands/gathering.ts';
 import type { HandThrow } from '../../../../games/trexlands/throws.ts';
 import type { TrexlandsTypes } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
+import type { Vec3 } from '../../../../sim/maths/vec3.ts';
 import type { Fault, Result } from '../../../../sim/result.ts';
 import type {
   MatchCommands,
@@ -43,6 +44,8 @@ export interface ShownRoll {
   /** The hands' part of it; all else was drawn as it was released. */
   readonly throws: readonly HandThrow[];
   readonly report: RollReport | null; // null until all lie still
+  /** Places that the trucks pass, on the table, m; null until that is known. */
+  readonly way: readonly Vec3[] | null;
   /**
    * Watched again in slow motion; the truck that is looked at from close by, which is still looked at when that is
    * over.

@@ -20,14 +20,14 @@ describe('a throw by keys', () => {
     for (let i = 0; i < 18; i += 1) press(there, 'ArrowRight');
     for (let i = 0; i < 3; i += 1) press(there, 'ArrowUp');
     press(there, 'ArrowDown', true);
-    expect(there.throwing.store.getState().aim).toEqual({ directionDeg: 90, power: 39 });
+    expect(there.throwing.store.getState().aim).toEqual({ directionDeg: 90, power: 79 });
     expect(press(there, 'Enter')).toBe(true);
     const [thrown] = there.thrown;
     if (!thrown) throw new Error(there.fault ?? 'nothing thrown');
     const { x, y, z } = velocityAtRelease(thrown);
-    expect([x, y, z]).toEqual([1.024, 0, 0]);
-    expect(thrown.atMm).toEqual([-150, 150, 0]);
-    expect(spinRateOf(thrown)).toBeCloseTo(35.84, 2);
+    expect([Math.round(1e6 * x), y, z]).toEqual([1_664_000, 0, 0]);
+    expect(thrown.atMm).toEqual([-200, 150, 0]);
+    expect(spinRateOf(thrown)).toBeCloseTo(58.24, 2);
     expect(thrown.quaternion).toBeUndefined();
     const free = await atArena('battle', 1, { freeThrow: true });
     press(free, 'Enter');

@@ -14,20 +14,17 @@ export interface OmenRecordedAction extends RecordedAction<OmenTypes> {
 }
 
 /** Match files of Omen. */
-export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch } = matchFiles<
-  OmenTypes,
-  OmenRecordedAction,
-  MatchFile
->({
-  game: omen,
-  schema: matchSchema,
-  record,
-  makeSetup: ({ options }) => ({ options }),
-  readSetup: ({ options }) => ok({ options }),
-  makeAction,
-  readAction,
-  tell: tellingBy(matchSchema, tellAction),
-});
+export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch, shortMatch, readShort, checkOf } =
+  matchFiles<OmenTypes, OmenRecordedAction, MatchFile>({
+    game: omen,
+    schema: matchSchema,
+    record,
+    makeSetup: ({ options }) => ({ options }),
+    readSetup: ({ options }) => ok({ options }),
+    makeAction,
+    readAction,
+    tell: tellingBy(matchSchema, tellAction),
+  });
 
 function record({ action, evidence, performed, hash }: LogEntry<OmenTypes>): OmenRecordedAction {
   if (action.do !== 'throw') return { action, evidence: null, rulings: [], hash };

@@ -3,6 +3,8 @@ import { useMemo, useRef } from 'react';
 import type { Group } from 'three';
 import { handsOf } from '../../../../../games/trexlands/gathering.ts';
 import type { HandThrow } from '../../../../../games/trexlands/throws.ts';
+import type { SeatInfo } from '../../../../../engine/seats.ts';
+import { nameOf, ownerOf } from '../../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
 import { TARGET, WHITE } from '../../../../scene/overlays/flat.ts';
 import { circleLine, type Line } from '../../../../scene/overlays/lines.ts';
@@ -16,10 +18,12 @@ import { upNext } from '../../throwing/upNext.ts';
 import { OUTLINE_M } from '../level.ts';
 import { arenaSpot } from '../places.ts';
 import { arrowLines } from './arrow.ts';
+import { waitingTexture } from './callTexture.ts';
+import { TruckLabels } from './TruckLabels.tsx';
 
 /** House values, m: the arrow of a throw is as long as the truck goes in so many seconds. */
 const ARROW_S = 0.16;
-const FROM_M = 0.15;
+const FROM_M = 0.2;
 const LINE_M = 0.005;
 const THIN_M = 0.0025;
 const CASING_M = 0.0012;
@@ -37,6 +41,7 @@ export function ThrowMarks() {
   const thrown = useSession((session) => session.thrown);
   const { held, aim, together, chosen } = useThrowing((hands) => hands);
   const next = useMemo(() => (match === null || !aiming ? null : upNext(match.state, thrown)), [match, aiming, thrown]);
+  const hanging = useMemo(() => handsOf(thrown).map(({ truck }) => truck), [thrown]);
   if (match === null || next === null) return null;
   const spot = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
   const aimed = aimedAt({ together, chosen }, next);
@@ -48,6 +53,7 @@ export function ThrowMarks() {
           <ThrownArrow key={gone.truck} thrown={gone} />
         ))}
       </group>
+      <Waiting trucks={hanging} names={match.header.seats} />
       {next.waiting
         .filter((truck) => !held.includes(truck))
         .map((truck) => (
@@ -56,6 +62,26 @@ export function ThrowMarks() {
       {held.map((truck) => (
         <Under key={truck} truck={truck} lines={UNDER} colour={TARGET} />
       ))}
+    </>
+  );
+}
+
+/** Trucks that were let go wait in hands for the others: a ring around each, and whose it is. */
+function Waiting({ trucks, names }: { readonly trucks: readonly PieceId[]; readonly names: readonly SeatInfo[] }) {
+  const labels = useMemo(
+    () =>
+      trucks.map((truck) => ({
+        truck,
+        texture: waitingTexture(`${names[ownerOf(truck)]?.name ?? ''} ${nameOf(truck)}`),
+      })),
+    [trucks, names],
+  );
+  return (
+    <>
+      {trucks.map((truck) => (
+        <Under key={truck} truck={truck} lines={AROUND} colour={WHITE} high />
+      ))}
+      <TruckLabels labels={labels} />
     </>
   );
 }
@@ -82,23 +108,25 @@ function ThrownArrow({ thrown }: { readonly thrown: HandThrow }) {
   return <Ribbon lines={lines} widthM={THIN_M} casingM={CASING_M} colour={WHITE} opacity={0.8} />;
 }
 
-/** A ring on the ground under a truck, wherever that is drawn. */
+/** A ring on the ground under a truck, wherever that is drawn; `high`: around it, in the hand that holds it. */
 function Under({
   truck,
   lines,
   colour,
+  high = false,
 }: {
   readonly truck: PieceId;
   readonly lines: readonly Line[];
   readonly colour: string;
+  readonly high?: boolean;
 }) {
   const { shown } = useTheSession();
   const ref = useRef<Group>(null);
   useFrame(() => {
     const at = shown.pieces.get(truck)?.after.position;
     if (!at || !ref.current) return;
-    ref.current.position.set(at.x, OUTLINE_M, at.z);
-    ref.current.visible = lines === UNDER || at.y < HAND_MM / 2000; // what waits stands on the table
+    ref.current.position.set(at.x, high ? at.y : OUTLINE_M, at.z);
+    ref.current.visible = high || lines === UNDER || at.y < HAND_MM / 2000; // what waits stands on the table
   });
   return (
     <group ref={ref}>

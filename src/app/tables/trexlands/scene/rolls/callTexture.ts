@@ -17,6 +17,18 @@ export const callTexture = (upright: boolean, words: string): CanvasTexture =>
     },
   });
 
+/** The owner's name over a truck that waits in a hand. */
+export const waitingTexture = (words: string): CanvasTexture =>
+  wordsTexture(words, {
+    tallPx: 80,
+    letters: 0.5,
+    beside: 0.6,
+    draw: (context) => {
+      drawPlate(context, 0.5, 'b0');
+      drawWords(context, words);
+    },
+  });
+
 function drawSign(context: CanvasRenderingContext2D, upright: boolean): void {
   const { height } = context.canvas;
   const { colour, ink } = upright ? LOOKS.up : LOOKS.down;

@@ -1,7 +1,10 @@
 import {
+  checkOf,
   makeMatch,
   readingMatch,
+  readShort,
   recordMatch,
+  shortMatch,
   tellMatch,
   type OmenRecordedAction,
 } from '../../../games/omen/matchFile.ts';
@@ -18,6 +21,9 @@ export const omenFiles: GameFiles<OmenTypes, OmenRecordedAction> = {
   makeMatch,
   readingMatch,
   tellMatch,
+  shortMatch,
+  readShort,
+  checkOf,
   replayTable,
   taskOf: ({ random, action }) => {
     if (action.do !== 'throw') throw new Error(`${action.do} needs no table`);
