@@ -32,6 +32,9 @@ import type { SessionCommands } from './sessionTypes.ts';
 /** Trucks that are let go one after the other, released together, rolled and called. */
 export class RollDesk implements Desk {
   private film: RollFilm<RollReport> | null = null;
+  /** The ranks are rolled for by chance until they are known, as everybody at the table wanted with one press. */
+  private ranking = false;
+  private calledS = 0; // how long a call of it has been seen, s
   private readonly listeners = new Set<PassageListener>();
 
   constructor(
@@ -39,9 +42,13 @@ export class RollDesk implements Desk {
     private readonly pace: Pace,
   ) {}
 
-  readonly commands: Pick<SessionCommands, 'letGo' | 'rollForMe' | 'takeUp' | 'goOn' | 'showMe'> = {
+  readonly commands: Pick<SessionCommands, 'letGo' | 'rollForMe' | 'rollForAll' | 'takeUp' | 'goOn' | 'showMe'> = {
     letGo: (...thrown) => this.letGo(thrown),
     rollForMe: (trucks) => this.rollForMe(trucks),
+    rollForAll: () => {
+      this.ranking = this.asked?.why === 'rank' && this.core.state.thrown.length === 0;
+      this.rollForMe(undefined);
+    },
     takeUp: (truck) => {
       if (this.core.state.stage !== 'aiming') return;
       this.core.set({ thrown: this.core.state.thrown.filter((thrown) => thrown.truck !== truck) });
@@ -53,6 +60,7 @@ export class RollDesk implements Desk {
 
   get underWay(): Fault | null {
     const { stage } = this.core.state;
+    if (stage === 'revealing') return SESSION_FAULTS.revealing;
     return stage === 'rolling' || stage === 'called' ? SESSION_FAULTS.rolling : null;
   }
 
@@ -65,6 +73,7 @@ export class RollDesk implements Desk {
   abandon(): void {
     this.film?.free();
     this.film = null;
+    this.ranking = false;
   }
 
   /** Real time passes. Returns whether the next picture will differ. */
@@ -74,6 +83,7 @@ export class RollDesk implements Desk {
       core: { state },
     } = this;
     const again = state.roll?.again ?? null;
+    if (this.ranking && state.stage === 'called' && again === null) return this.waitForRanks(seconds);
     if (film === null || (state.stage !== 'rolling' && (again === null || again.over))) return false;
     if (this.pace === 'at-once' || (again !== null && this.core.shown.calm)) film.hurry();
     const from = film.at;
@@ -83,7 +93,19 @@ export class RollDesk implements Desk {
     if (state.stage === 'rolling') this.called(film);
     else if (film.seen && state.roll !== null && again !== null)
       this.core.set({ roll: { ...state.roll, again: again.truck === null ? null : { ...again, over: true } } });
-    return goesOn;
+    return goesOn || this.ranking;
+  }
+
+  /** The call is seen for a while, then everybody rolls again. The last call waits to be seen like any other. */
+  private waitForRanks(seconds: number): boolean {
+    const { played } = this.core.state;
+    if (played === null || rollAsked(played.state)?.why !== 'rank') {
+      this.ranking = false;
+      return false;
+    }
+    this.calledS += seconds;
+    if (this.pace === 'at-once' || this.calledS >= CALL_SEEN_S) this.goOn();
+    return true;
   }
 
   /** Calls back with every stretch of a roll as it is seen. Returns how to stop that. */
@@ -150,7 +172,10 @@ export class RollDesk implements Desk {
     const { core } = this;
     const started = startRoll(core.physics, match, roll);
     if (!started.ok) return void core.refuse(started.fault);
+    const { ranking } = this;
     this.abandon();
+    this.ranking = ranking;
+    this.calledS = 0;
     this.film = new RollFilm(started.value);
     core.set({
       stage: 'rolling',
@@ -173,6 +198,7 @@ export class RollDesk implements Desk {
   private goOn(): void {
     const { core, film } = this;
     const { stage } = core.state;
+    if (stage === 'revealing') return core.turnNext();
     if (stage === 'rolling' && film !== null) {
       film.hurry();
       this.draw(film);
@@ -180,7 +206,15 @@ export class RollDesk implements Desk {
       return;
     }
     const { played } = core.state;
-    if (stage === 'called' && played !== null) core.show(played, 'played');
+    if (stage !== 'called' || played === null) return;
+    core.show(played, 'played');
+    this.rollOn();
+  }
+
+  /** Everybody rolls by chance again, where that was wanted and nobody has a rank yet. */
+  private rollOn(): void {
+    if (this.asked?.why !== 'rank') this.ranking = false;
+    if (this.ranking) this.rollForMe(undefined);
   }
 
   private showMe(truck: PieceId | null): void {
@@ -222,6 +256,9 @@ export class RollDesk implements Desk {
  * The part that is shown again: the last of it before trucks come to rest, and a moment after, ticks (house values).
  */
 const LAST_TICKS = { one: 0.9 * TICK_HZ, all: 1.5 * TICK_HZ, after: 0.2 * TICK_HZ } as const;
+
+/** Long enough to read one line of a call (house value). */
+const CALL_SEEN_S = 2;
 
 /** The simulation's own frame has the arena in its middle. */
 const filmedOf = (film: RollFilmed['film'], { trucks, ballast, surface }: RollAsked): RollFilmed => ({

@@ -24,8 +24,7 @@ export const windows = {
   after: 'After the battle-roll: cards?',
   pass: 'Pass',
   passes: (name: string) => `${name} passes`,
-  ready: 'All ready',
-  readyNote: 'Nobody interrupts',
+  nobody: 'Nobody interrupts',
   wrench: (truck: string) => `Wrench: ${truck} rolls again`,
 } as const;
 
@@ -39,8 +38,8 @@ export const battle = {
   fort: 'a Fortress: defenders roll twice',
   raid: 'a raid: it need not occupy',
   stake: 'for a stake',
-  ranking: 'One truck each: the only one Wheels-Up takes the next rank.',
-  tie: 'The tied players roll: the only one to land Wheels-Up wins.',
+  ranking: 'One truck each: the only one on its wheels takes the next rank.',
+  tie: 'The tied players roll: the only one to land on its wheels wins.',
   takeUp: (truck: string) => `Take ${truck} up again`,
   tumbling: 'The trucks tumble …',
   toEnd: 'To the end',

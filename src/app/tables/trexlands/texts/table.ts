@@ -100,6 +100,7 @@ export const captains = {
 
 export const refusals = {
   rolling: 'The trucks are rolling; that comes after.',
+  revealing: 'Cards are being turned over; that comes first.',
   noRoll: 'No truck is to be thrown now.',
   notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
   notInHand: 'Private cards are for their owner alone, with the device in hand (TX-69).',

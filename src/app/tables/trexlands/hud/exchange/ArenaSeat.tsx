@@ -33,7 +33,7 @@ export function ArenaSeat({ seat, waits }: { readonly seat: Seat; readonly waits
       {waits ? (
         <button
           type="button"
-          className="button primary"
+          className="button"
           data-ready-button={seat}
           aria-label={gameTexts.exchange.isReady(names.seat(seat))}
           onClick={() => act({ do: 'ready', seat })}
