@@ -19,7 +19,7 @@ export function PassDevice({ to, children }: { readonly to: Seat; readonly child
       <SeatBadge colour={names.colour(to)} />
       <h2>{title}</h2>
       <p className="note">{texts.passing.note}</p>
-      <div className="dock-last">
+      <div className="pass-answers">
         <button type="button" className="button primary" data-take={to} onClick={() => commands.passDevice(to)}>
           {texts.passing.iAm(names.seat(to))}
         </button>

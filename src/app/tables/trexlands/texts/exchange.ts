@@ -14,7 +14,7 @@ export const exchange = {
   nobodyBidsMore: 'Nobody bids more',
   clockNote: (seconds: number) =>
     `A clock gives each bid ${seconds} s, from the first bid on; whoever lets it run out passes.`,
-  marketNote: 'Coins that are bid never come back. The market closes when all have passed since the last bid.',
+  marketNote: 'V that are bid never come back. The market closes when all have passed since the last bid.',
   coinsOn: (slot: number) => `V on card ${slot}`,
   brokerTitle: (name: string) => `${name}: a tie for the highest bid`,
   take: 'Take the card',
@@ -37,7 +37,8 @@ export const exchange = {
   known: 'Cards you know',
   knows: (owner: string | null, slot: number, name: string, value: number, coins: number) =>
     `${owner === null ? 'Your' : possessive(owner)} card ${slot}: ${name}, worth ${value} V, with ${coins} V on it`,
-  open: 'The arena is open',
+  cards: 'Cards',
+  open: 'The private arena is open',
   openNote: 'A challenge costs 1 V and takes out a bluff. When all are ready, every card is turned over.',
   empty: 'Nobody has placed a card.',
   cardOf: (owner: string, slot: number) => `${possessive(owner)} card ${slot}`,

@@ -53,7 +53,7 @@ export const guide = {
     ),
     market: lesson(
       'The public market',
-      'Bid V on any of the four cards; coins that are bid never come back. The most on a card takes it, a tie for the most voids it.',
+      'Bid V on any of the four cards; what is bid never comes back. The most on a card takes it, a tie for the most voids it.',
       'TX-33',
     ),
     private: lesson(

@@ -22,9 +22,9 @@ export const turn = {
     ranking: 'ranking',
     captains: 'Captains',
     move: 'MOVE',
-    deal: 'EXCHANGE, deal',
-    market: 'EXCHANGE, market',
-    arena: 'EXCHANGE, arena',
+    deal: 'EXCHANGE: deal',
+    market: 'EXCHANGE: market',
+    arena: 'EXCHANGE: arena',
     tie: 'the tie',
   },
   ranking: 'Roll for the ranks',
@@ -37,7 +37,8 @@ export const turn = {
   bids: (who: string) => `${who} bids`,
   broker: (who: string) => `${who}: take the tie?`,
   places: (who: string) => `${who} places in private`,
-  arena: 'The arena is open',
+  arena: 'The private arena is open',
+  reveal: 'The cards are turned over',
 } as const;
 
 export const standings = {

@@ -43,7 +43,7 @@ export const what = {
     'Trucks are rolled here, all of a roll at once. One that comes to rest on its wheels, all four on the table, wins.',
   captainTitle: (name: string) => `Captain ${name}`,
   vTitle: 'V',
-  v: 'Coins. They lie on the Terra; a truck that enters one claims them. In the EXCHANGE they buy cards, and never come back.',
+  v: 'The coins of the game. They lie on the Terra; a truck that enters one claims them. In the EXCHANGE they buy cards, and never come back.',
   xTitle: 'X',
   x: 'Points from the City. When the last is taken, the most X wins.',
 } as const;

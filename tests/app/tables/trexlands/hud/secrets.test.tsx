@@ -155,7 +155,6 @@ describe('a device that goes around the table', () => {
           <>
             <LogPanel />
             <Standings onOpen={() => undefined} />
-            <TurnCard />
             <EndPanel />
             {[0, 1].map((i) => (
               <CampDialog key={i} seat={seat(i)} onClose={() => undefined} />
@@ -171,6 +170,7 @@ describe('a device that goes around the table', () => {
     session.commands.nobody();
     expect(session.store.getState().stage).toBe('revealing');
     expect(around()).toBe(before);
+    expect(wordsOf(shown(session, <TurnCard />))).toContain('The cards are turned over');
     expect(privateCardsIn(aloud.join(' '))).toEqual(['charge']);
     expect(privateCardsIn(shown(session, <Dock />))).toEqual(['charge']);
     session.commands.goOn();
