@@ -84,7 +84,6 @@ test('four players are ranked with one press for everybody, and one to go on', a
   const round = await openUndrawn(page, click, { players: 4 });
   const ranks = counting(round);
   await ranks.press(page.locator('[data-roll-for-me]'));
-  await page.locator('[data-go-on]').and(page.locator('[data-last-rank]')).waitFor();
   await ranks.press(page.locator('[data-go-on]'));
   await inPhase(round, 'captains');
   expect(ranks.count()).toBeLessThanOrEqual(MOST_FOR_RANKS);

@@ -141,6 +141,7 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
         release();
       },
       rollForAll: later,
+      stopRolling: later,
       takeUp: (truck) => store.setState((s) => ({ thrown: s.thrown.filter((t) => t.truck !== truck) })),
       goOn: () => {
         const { roll } = store.getState();
@@ -181,6 +182,7 @@ const BEFORE: SessionState = {
   thrown: [],
   roll: null,
   reveal: null,
+  rollsOn: false,
   events: [],
   fault: null,
   camera: 'seat',

@@ -28,6 +28,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   thrown: [],
   roll: null,
   reveal: null,
+  rollsOn: false,
   events: [],
   fault: null,
   camera: 'seat',

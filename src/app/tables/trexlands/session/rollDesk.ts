@@ -32,8 +32,6 @@ import type { SessionCommands } from './sessionTypes.ts';
 /** Trucks that are let go one after the other, released together, rolled and called. */
 export class RollDesk implements Desk {
   private film: RollFilm<RollReport> | null = null;
-  /** The ranks are rolled for by chance until they are known, as everybody at the table wanted with one press. */
-  private ranking = false;
   private calledS = 0; // how long a call of it has been seen, s
   private readonly listeners = new Set<PassageListener>();
 
@@ -42,13 +40,17 @@ export class RollDesk implements Desk {
     private readonly pace: Pace,
   ) {}
 
-  readonly commands: Pick<SessionCommands, 'letGo' | 'rollForMe' | 'rollForAll' | 'takeUp' | 'goOn' | 'showMe'> = {
+  readonly commands: Pick<
+    SessionCommands,
+    'letGo' | 'rollForMe' | 'rollForAll' | 'stopRolling' | 'takeUp' | 'goOn' | 'showMe'
+  > = {
     letGo: (...thrown) => this.letGo(thrown),
     rollForMe: (trucks) => this.rollForMe(trucks),
     rollForAll: () => {
-      this.ranking = this.asked?.why === 'rank' && this.core.state.thrown.length === 0;
+      this.core.set({ rollsOn: this.asked?.why === 'rank' && this.core.state.thrown.length === 0 });
       this.rollForMe(undefined);
     },
+    stopRolling: () => this.stop(),
     takeUp: (truck) => {
       if (this.core.state.stage !== 'aiming') return;
       this.core.set({ thrown: this.core.state.thrown.filter((thrown) => thrown.truck !== truck) });
@@ -73,7 +75,7 @@ export class RollDesk implements Desk {
   abandon(): void {
     this.film?.free();
     this.film = null;
-    this.ranking = false;
+    this.stop();
   }
 
   /** Real time passes. Returns whether the next picture will differ. */
@@ -83,7 +85,7 @@ export class RollDesk implements Desk {
       core: { state },
     } = this;
     const again = state.roll?.again ?? null;
-    if (this.ranking && state.stage === 'called' && again === null) return this.waitForRanks(seconds);
+    if (state.rollsOn && state.stage === 'called' && again === null) return this.waitForRanks(seconds);
     if (film === null || (state.stage !== 'rolling' && (again === null || again.over))) return false;
     if (this.pace === 'at-once' || (again !== null && this.core.shown.calm)) film.hurry();
     const from = film.at;
@@ -93,14 +95,19 @@ export class RollDesk implements Desk {
     if (state.stage === 'rolling') this.called(film);
     else if (film.seen && state.roll !== null && again !== null)
       this.core.set({ roll: { ...state.roll, again: again.truck === null ? null : { ...again, over: true } } });
-    return goesOn || this.ranking;
+    return goesOn || state.rollsOn;
+  }
+
+  /** Ends the rolls by chance: the next is thrown by hands. */
+  private stop(): void {
+    if (this.core.state.rollsOn) this.core.set({ rollsOn: false });
   }
 
   /** The call is seen for a while, then everybody rolls again. The last call waits to be seen like any other. */
   private waitForRanks(seconds: number): boolean {
     const { played } = this.core.state;
     if (played === null || rollAsked(played.state)?.why !== 'rank') {
-      this.ranking = false;
+      this.stop();
       return false;
     }
     this.calledS += seconds;
@@ -172,9 +179,7 @@ export class RollDesk implements Desk {
     const { core } = this;
     const started = startRoll(core.physics, match, roll);
     if (!started.ok) return void core.refuse(started.fault);
-    const { ranking } = this;
-    this.abandon();
-    this.ranking = ranking;
+    this.film?.free();
     this.calledS = 0;
     this.film = new RollFilm(started.value);
     core.set({
@@ -213,8 +218,8 @@ export class RollDesk implements Desk {
 
   /** Everybody rolls by chance again, where that was wanted and nobody has a rank yet. */
   private rollOn(): void {
-    if (this.asked?.why !== 'rank') this.ranking = false;
-    if (this.ranking) this.rollForMe(undefined);
+    if (this.asked?.why !== 'rank') this.stop();
+    if (this.core.state.rollsOn) this.rollForMe(undefined);
   }
 
   private showMe(truck: PieceId | null): void {

@@ -77,6 +77,8 @@ export interface SessionState extends MatchState<TrexlandsTypes> {
   /** Under way, or the last one until the next begins. */
   readonly roll: ShownRoll | null;
   readonly reveal: Reveal | null;
+  /** Ranks are rolled for by chance until they are known, as everybody at the table wanted with one press. */
+  readonly rollsOn: boolean;
   /** The events of the last action, for the referee's panel and the announcer. */
   readonly events: readonly TrexlandsEvent[];
 }
@@ -117,6 +119,8 @@ export interface SessionCommands extends MatchCommands<TrexlandsTypes> {
    * roll until they are known.
    */
   rollForAll(): void;
+  /** The roll after this one is thrown by hands again. */
+  stopRolling(): void;
   /** A truck that was let go is taken up again, before the last. */
   takeUp(truck: PieceId): void;
   /**

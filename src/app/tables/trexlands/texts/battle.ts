@@ -44,6 +44,7 @@ export const battle = {
   tumbling: 'The trucks tumble …',
   toEnd: 'To the end',
   goOn: 'Go on',
+  stopRolling: 'Stop here: we throw ourselves',
   showMeOf: (truck: string) => `Show me ${truck} in slow motion`,
   raidTitle: (name: string, terra: string) => `${name} has won ${terra}: stay or withdraw?`,
   raidNote: 'A raid need not occupy the Terra it wins.',

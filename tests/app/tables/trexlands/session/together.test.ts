@@ -185,7 +185,25 @@ describe('the ranks', () => {
     expect(done(session).length).toBeGreaterThan(1);
   });
 
-  it('a throw by hand among them is no such wish', () => {
+  it('are thrown for by hands again once somebody says so', () => {
+    const session = at(null, FOUR);
+    session.commands.rollForAll();
+    expect(session.store.getState().rollsOn).toBe(true);
+    while (session.store.getState().stage !== 'called') session.advance(1);
+    session.commands.stopRolling();
+    expect(session.advance(10)).toBe(false);
+    session.commands.goOn();
+    expect(session.store.getState()).toMatchObject({ stage: 'aiming', rollsOn: false });
+  });
+
+  it('a roll for everybody in a battle is that roll alone', () => {
+    const facing = withTrucks(inPlay(), { '0-T1': 'b2', '1-T1': 'b3' });
+    const session = at(say(facing, [0, 'move T1 b3']).state);
+    session.commands.rollForAll();
+    expect(session.store.getState()).toMatchObject({ stage: 'rolling', rollsOn: false });
+  });
+
+  it('rolled for without that wish wait for hands after each roll', () => {
     const session = at(null, FOUR);
     session.commands.rollForMe();
     for (let i = 0; i < 2000 && session.advance(1); i += 1);

@@ -24,7 +24,8 @@ export function RollPanel() {
   const report = useSession(({ roll }) => roll?.report ?? null);
   const after = useSession(({ played }) => played);
   const names = useNames();
-  const { goOn } = useCommands();
+  const rollsOn = useSession((session) => session.rollsOn);
+  const { goOn, stopRolling } = useCommands();
   const verdict = after === null ? null : verdictOf(after, names);
   const isLastOfRanks = view.phase.name === 'ranking' && after?.state.phase.name !== 'ranking';
   return (
@@ -49,15 +50,15 @@ export function RollPanel() {
             ))}
           </ul>
           <div className="dock-last">
-            <button
-              type="button"
-              className="button primary"
-              data-go-on
-              data-last-rank={isLastOfRanks || undefined}
-              onClick={goOn}
-            >
-              {gameTexts.battle.goOn}
-            </button>
+            {rollsOn && !isLastOfRanks ? (
+              <button type="button" className="button" data-stop-rolling onClick={stopRolling}>
+                {gameTexts.battle.stopRolling}
+              </button>
+            ) : (
+              <button type="button" className="button primary" data-go-on onClick={goOn}>
+                {gameTexts.battle.goOn}
+              </button>
+            )}
           </div>
         </>
       )}
