@@ -13,7 +13,8 @@ import { useArriving } from './useArriving.ts';
 
 type Reading =
   | 'under-way'
-  | { readonly recording: AnyRecording }
+  /** `told`: how many actions of it everybody may know of. */
+  | { readonly recording: AnyRecording; readonly told: number }
   /** A link's contents other than a match, as its game draws them. */
   | { readonly drawn: ReactNode }
   /** `readable`: the text of a match that is not played here, but can be read. */
@@ -24,7 +25,7 @@ export function LinkPage({ packed }: { readonly packed: string }) {
   const reading = useReading(packed);
   if (reading === 'under-way') return <Loading text={texts.sharing.opening} />;
   if ('drawn' in reading) return reading.drawn;
-  if ('recording' in reading) return <SentMatch recording={reading.recording} />;
+  if ('recording' in reading) return <SentMatch recording={reading.recording} told={reading.told} />;
   const { refused, readable } = reading;
   return (
     <Message
@@ -56,7 +57,11 @@ async function read(modules: readonly TableModule[], packed: string): Promise<Re
     const { readableIn, readLink } = await import('../sharing/readLink.ts');
     const sent = await readLink(modules, packed);
     if (!sent.ok) return { refused: sent.fault.message, readable: await readableIn(modules, packed, sent.fault) };
-    if (sent.value.kind === 'match') return { recording: sent.value.recording };
+    if (sent.value.kind === 'match') {
+      const { recording } = sent.value;
+      const { recordedToTell } = await gameOf(modules, recording).files();
+      return { recording, told: recordedToTell?.(recording.log) ?? recording.log.length };
+    }
     const { game, text } = sent.value;
     const drawn = await drawerOf(modules, game)(text, packed);
     return drawn.ok ? { drawn: drawn.value } : { refused: drawn.fault.message, readable: null };
@@ -75,16 +80,16 @@ function drawerOf(modules: readonly TableModule[], game: unknown): NonNullable<T
   return sent;
 }
 
-function SentMatch({ recording }: { readonly recording: AnyRecording }) {
+function SentMatch({ recording, told }: { readonly recording: AnyRecording; readonly told: number }) {
   const { arriving, receive, stop } = useArriving();
-  const { header, log } = recording;
+  const { header } = recording;
   const going = arriving.stage === 'replayed';
   const game = gameOf(useModules(), recording);
-  const watched = log.length > 0;
+  const watched = told > 0;
   return (
     <Message
       title={texts.sharing.aMatch(game.name)}
-      text={texts.sharing.matchOf(listed(header.seats.map(({ name }) => isolated(name))), log.length)}
+      text={texts.sharing.matchOf(listed(header.seats.map(({ name }) => isolated(name))), told)}
     >
       <p className="note">{watched ? texts.sharing.openNote : texts.sharing.keptNote}</p>
       <div className="row">

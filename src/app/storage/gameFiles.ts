@@ -31,6 +31,8 @@ export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> ext
   readonly glanceOfSetup: (setup: T['setup']) => Pick<Glance, 'surface' | 'mode'>;
   /** The number of actions that every player may know of: all, but where some are secret. */
   readonly actionsToTell: (match: Match<T>) => number;
+  /** The same of a match that has not been replayed; absent where no action is secret. */
+  readonly recordedToTell?: (log: Recording<T>['log']) => number;
   /** The part of a glance that a position shows. */
   readonly glanceOfState: (state: T['state']) => Required<Pick<Glance, 'turn' | 'winners' | 'miniature'>>;
 }

@@ -185,6 +185,11 @@ function called(card: CardId): string {
 
 const trucks = (ids: readonly PieceId[], n: Naming): string => listed(ids.map(n.truck));
 const place = (at: Place | 'camp'): string => (at === 'city' ? 'the City' : at === 'camp' ? 'Camp' : at);
+function wheelsWords(thrown: readonly PieceId[], upright: readonly PieceId[], n: Naming): string {
+  if (upright.length === 0) return thrown.length === 1 ? 'it is down' : 'all are down';
+  if (upright.length === thrown.length) return thrown.length === 1 ? 'it is on its wheels' : 'all are on their wheels';
+  return upright.length === 1 ? `${trucks(upright, n)} is on its wheels` : `${trucks(upright, n)} are on their wheels`;
+}
 const route = ({ trucks: ids, ramp, via, to, stack }: Move, n: Naming): string =>
   `${trucks(ids, n)}${ramp === null ? '' : ` by ramp ${ramp}`}${via === null ? '' : ` through ${via}`} to ${place(to)}${stack ? ', stacked' : ''}`;
 
@@ -214,7 +219,7 @@ const REVEALED = {
 const WON_BY = {
   'x-scored': 'the City is empty',
   'cycle-limit': 'the cycles are used up',
-  'tie-roll': 'tied, and alone Wheels-Up in the roll for it',
+  'tie-roll': 'tied, and alone on its wheels in the roll for it',
   concession: 'nobody else is left',
 } as const;
 
@@ -229,13 +234,13 @@ const TOLD: Told = {
   'turn-began': ({ seat }, n) => `${n.seat(seat)} holds the WHEEL.`,
   'turn-ended': ({ seat, by }, n) =>
     by === 'choice' ? `${n.seat(seat)} makes no MOVE.` : `The turn of ${n.seat(seat)} is over.`,
-  rolled: ({ thrown, upright }, n) =>
-    `${trucks(thrown, n)} rolled: ${upright.length === 0 ? 'none' : trucks(upright, n)} Wheels-Up.`,
+  rolled: ({ thrown, upright }, n) => `${trucks(thrown, n)} rolled: ${wheelsWords(thrown, upright, n)}.`,
   'did-not-tumble': ({ trucks: ids, byChance }, n) =>
     `${trucks(ids, n)} did not tumble and ${ids.length === 1 ? 'is' : 'are'} rolled again, alone${byChance ? ' and by chance' : ''}.`,
   'thrown-again': ({ thrown }, n) => `The roll of ${trucks(thrown, n)} did not come to rest and is thrown again.`,
   ranked: ({ seat, rank }, n) => `${n.seat(seat)} is #${rank}.`,
-  undecided: ({ seats }, n) => `Nobody alone is upright: ${listed(seats.map((seat) => n.seat(seat)))} roll again.`,
+  undecided: ({ seats }, n) =>
+    `No truck alone is on its wheels: ${listed(seats.map((seat) => n.seat(seat)))} roll again.`,
   'captain-chosen': ({ seat, captain }, n) => `${n.seat(seat)} takes ${captainCard(captain).name} for Captain.`,
   stacked: ({ trucks: ids }, n) => `${trucks(ids, n)} are a stack.`,
   unstacked: ({ trucks: ids }, n) => `${trucks(ids, n)} come apart.`,
@@ -257,7 +262,7 @@ const TOLD: Told = {
     `The attack on ${terra} fails${back.length === 0 ? '' : `; ${trucks(back, n)} back to ${place(origin)}`}.`,
   'attack-won': ({ attacker, terra, occupied }, n) =>
     `${n.seat(attacker)} wins ${terra}${occupied ? ' and occupies it' : ' and withdraws'}.`,
-  'all-down': ({ terra }) => `Nobody is upright: ${terra} is empty.`,
+  'all-down': ({ terra }) => `All are down: ${terra} is empty.`,
   'to-camp': ({ trucks: ids }, n) => `${trucks(ids, n)} to Camp.`,
   towed: ({ truck, terra }, n) => `${n.truck(truck)} is towed to ${terra}.`,
   'stake-won': ({ seat, from, coins }, n) => `${n.seat(seat)} wins a stake of ${coins} V from ${n.seat(from)}.`,
@@ -274,7 +279,7 @@ const TOLD: Told = {
   awarded: ({ seat, card, coins }, n) => `${called(card)} goes to ${n.seat(seat)} for ${coins} V.`,
   forfeited: ({ card, why }) => `${called(card)} is forfeited: ${FORFEITED[why]}.`,
   'arena-opened': () => 'The private arena opens.',
-  'arena-filled': () => 'All have had their turn to place cards in private: the arena is open.',
+  'arena-filled': () => 'All have had their turn to place cards in private: the private arena is open.',
   placed: ({ seat, slot, coins }, n) => `${n.seat(seat)} places card ${slot} face down with ${coins} V.`,
   ready: ({ seat }, n) => `${n.seat(seat)} is ready.`,
   challenged: ({ seat, owner, slot }, n) => `${n.seat(seat)} challenges card ${slot} of ${n.seat(owner)}.`,

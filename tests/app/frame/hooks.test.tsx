@@ -1,5 +1,6 @@
 import { act, type MouseEvent, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HeldClock, useClock } from '../../../src/app/frame/dock/HeldClock.tsx';
 import { useShortcut } from '../../../src/app/frame/keys/useShortcut.ts';
 import { usePads } from '../../../src/app/frame/pads/usePads.ts';
 import { useNextKey } from '../../../src/app/frame/settings/useNextKey.ts';
@@ -390,4 +391,21 @@ describe('the second press of a double press', () => {
       ),
     ).toEqual(['1 a', '2 b']);
   });
+});
+
+it('the first panel of a kind is read in peace: it holds the table’s clock, and later ones do not', () => {
+  const { result } = renderHook(
+    () => useClock(),
+    null,
+    (child) => <HeldClock still={false}>{child}</HeldClock>,
+  );
+  const after = (change: () => void): boolean => {
+    act(change);
+    return result.current.held;
+  };
+  expect(result.current.held).toBe(false);
+  expect(after(() => result.current.read('window'))).toBe(true);
+  expect(after(() => result.current.hold(false))).toBe(false);
+  expect(after(() => result.current.read('window'))).toBe(false);
+  expect(after(() => result.current.read('market'))).toBe(true);
 });

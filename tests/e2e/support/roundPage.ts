@@ -88,7 +88,7 @@ const ASKED = [
   '.window-panel .button.primary',
   '.dock-place [data-take]:not(.quiet)',
   '.dock-place button[data-ready]',
-  '.arena-panel .window-seat .button.primary',
+  '.arena-panel [data-nobody]',
   '[data-put-down]',
   '.dock-place [data-pass]',
 ].join(', ');

@@ -11,8 +11,8 @@ const sentences: readonly [TrexlandsEvent, string][] = [
   [{ type: 'turn-began', seat: 1, turn: 4 }, 'Seat 1 holds the WHEEL.'],
   [{ type: 'turn-ended', seat: 1, turn: 4, by: 'choice' }, 'Seat 1 makes no MOVE.'],
   [{ type: 'turn-ended', seat: 1, turn: 4, by: 'rule' }, 'The turn of Seat 1 is over.'],
-  [{ type: 'rolled', why: 'battle', thrown: [T1, E1], upright: [E1] }, '0-T1 and 1-T1 rolled: 1-T1 Wheels-Up.'],
-  [{ type: 'rolled', why: 'rank', thrown: [T1], upright: [] }, '0-T1 rolled: none Wheels-Up.'],
+  [{ type: 'rolled', why: 'battle', thrown: [T1, E1], upright: [E1] }, '0-T1 and 1-T1 rolled: 1-T1 is on its wheels.'],
+  [{ type: 'rolled', why: 'rank', thrown: [T1], upright: [] }, '0-T1 rolled: it is down.'],
   [{ type: 'announced', seat: zero, move }, 'Seat 0 announces a MOVE: 0-T1 and 0-T2 through b2 to b3.'],
   [
     { type: 'moved', seat: zero, move: { ...move, trucks: [T1], kind: 'city', via: null, to: 'city' } },
@@ -51,7 +51,7 @@ const sentences: readonly [TrexlandsEvent, string][] = [
     'Seat 0 reveals Raid with 1 V: a bluff that was called, and it is out of the game.',
   ],
   [{ type: 'won', seat: zero, by: 'x-scored' }, 'Seat 0 wins: the City is empty.'],
-  [{ type: 'won', seat: zero, by: 'tie-roll' }, 'Seat 0 wins: tied, and alone Wheels-Up in the roll for it.'],
+  [{ type: 'won', seat: zero, by: 'tie-roll' }, 'Seat 0 wins: tied, and alone on its wheels in the roll for it.'],
   [{ type: 'won', seat: zero, by: 'concession' }, 'Seat 0 wins: nobody else is left.'],
 ];
 

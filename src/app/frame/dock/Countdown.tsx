@@ -5,6 +5,11 @@ import { useClock } from './HeldClock.tsx';
 const TICK_MS = 250;
 
 export interface CountdownProps {
+  /**
+   * The kind of panel it stands in: the first of a kind is read in peace, and the clock waits until it is let run.
+   * Without one it runs at once.
+   */
+  readonly panel?: string;
   /** The time that the table agreed on. */
   readonly seconds: number;
   /** Something of its own to do meanwhile (a card being looked at): the clock waits. */
@@ -18,8 +23,11 @@ export interface CountdownProps {
  * about to choose: a card is looked at, a sheet lies over the table, a keyboard is in the panel, the page is hidden. A
  * slow reader can hold it, and it stays held until it is let run. In pictures and tests it stands.
  */
-export function Countdown({ seconds: whole, waits, onOver }: CountdownProps) {
-  const { held, hold, still } = useClock();
+export function Countdown({ panel, seconds: whole, waits, onOver }: CountdownProps) {
+  const { held, hold, still, read } = useClock();
+  useEffect(() => {
+    if (panel !== undefined) read(panel);
+  }, [read, panel]);
   const place = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(whole * 1000);
   const stands = held || waits || still;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Seat } from '../../../sim/ids.ts';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import { texts } from '../../texts.ts';
@@ -5,8 +6,11 @@ import { useAtTable } from '../AtTable.tsx';
 import { DockPanel } from './DockPanel.tsx';
 import { useSeatNames } from '../seatNames.ts';
 
-/** Between two seats: no secrets are on the page until their owner has the device. */
-export function PassDevice({ to }: { readonly to: Seat }) {
+/**
+ * Between two seats: no secrets are on the page until their owner has the device. `children`: what can be said without
+ * taking it.
+ */
+export function PassDevice({ to, children }: { readonly to: Seat; readonly children?: ReactNode }) {
   const names = useSeatNames();
   const { commands } = useAtTable().session;
   const title = texts.passing.to(names.seat(to));
@@ -15,9 +19,12 @@ export function PassDevice({ to }: { readonly to: Seat }) {
       <SeatBadge colour={names.colour(to)} />
       <h2>{title}</h2>
       <p className="note">{texts.passing.note}</p>
-      <button type="button" className="button primary" data-take={to} onClick={() => commands.passDevice(to)}>
-        {texts.passing.iAm(names.seat(to))}
-      </button>
+      <div className="pass-answers">
+        <button type="button" className="button primary" data-take={to} onClick={() => commands.passDevice(to)}>
+          {texts.passing.iAm(names.seat(to))}
+        </button>
+        {children}
+      </div>
     </DockPanel>
   );
 }

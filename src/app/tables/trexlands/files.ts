@@ -17,7 +17,7 @@ import type { Task } from '../../offThread/helper.ts';
 import type { GameFiles } from '../../storage/gameFiles.ts';
 import { helperOf, rollTask } from './helper.ts';
 import { makeMiniature } from './miniature.ts';
-import { actionsToTell } from './watch/publicPart.ts';
+import { actionsToTell, recordedToTell } from './watch/publicPart.ts';
 
 function taskOf({ state, random, action }: Wanted<TrexlandsTypes>): Result<Task> {
   if (action.do !== 'roll') throw new Error(`${action.do} needs no table`);
@@ -40,6 +40,7 @@ export const trexlandsFiles: GameFiles<TrexlandsTypes, TrexlandsRecordedAction> 
   helperOf,
   glanceOfSetup: () => ({}),
   actionsToTell,
+  recordedToTell,
   glanceOfState: (state) => ({
     turn: state.cycle,
     winners: state.outcome?.winners ?? null,

@@ -96,8 +96,12 @@ function passOn(state: TrexlandsState, phase: InArena, seat: Seat): Told {
   return told(next, { type: 'arena-filled' }, ...placed);
 }
 
+/** The seats whose turn to place in private is now or comes yet, from that seat on. */
+export const stillToPlace = (state: TrexlandsState, from: Seat): readonly Seat[] =>
+  state.rank.slice(state.rank.indexOf(from)).filter((seat) => !state.conceded.includes(seat));
+
 const nextPlacing = (state: TrexlandsState, seat: Seat): Seat | null =>
-  state.rank.slice(state.rank.indexOf(seat) + 1).find((next) => !state.conceded.includes(next)) ?? null;
+  stillToPlace(state, seat).find((next) => next !== seat) ?? null;
 
 const couldPlace = (state: TrexlandsState, seat: Seat): boolean =>
   campOf(state, seat).coins > 0 && campOf(state, seat).deck.length > 0;

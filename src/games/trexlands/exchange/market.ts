@@ -53,13 +53,17 @@ function after(state: TrexlandsState, seat: Seat): Seat {
   return around.find((next) => !state.conceded.includes(next)) ?? seat;
 }
 
+/** The seats that have not passed since the last bid and have something to bid. */
+export const stillBidding = (state: TrexlandsState, { passed }: Bidding): readonly Seat[] =>
+  inRankOrder(state).filter((seat) => campOf(state, seat).coins > 0 && !passed.includes(seat));
+
 /**
  * Closed when every player has passed since the last bid (TX-31); who has nothing to bid passes. Null while a bid is
  * awaited.
  */
 export function marketByItself(state: TrexlandsState, phase: Bidding): Told | null {
   if (phase.awarded !== null) return awardByItself(state, phase);
-  const bidding = inRankOrder(state).filter((seat) => campOf(state, seat).coins > 0 && !phase.passed.includes(seat));
+  const bidding = stillBidding(state, phase);
   if (phase.market.length === 0 || bidding.length === 0) return told(inPhase(state, { ...phase, awarded: 0 }));
   return bidding.includes(phase.bidder) ? null : told(inPhase(state, { ...phase, bidder: after(state, phase.bidder) }));
 }

@@ -17,9 +17,15 @@ interface Words {
 
 const itself: NameOf = (id) => id;
 
-/** All that there is to say of a truck: how it lies, and whether that counts. */
+/** All that there is to say of a truck to a player: how it lies, and whether that counts. */
 export const rulingText = (ruling: Bare, nameOf: NameOf = itself): string =>
-  doesNotCount(ruling) ? `${lyingText(ruling, nameOf)} ${notTumbledText(ruling, nameOf)}` : lyingText(ruling, nameOf);
+  doesNotCount(ruling) ? `${saidLying(ruling, nameOf)} ${notTumbledText(ruling, nameOf)}` : saidLying(ruling, nameOf);
+
+/** As it is said at the table; what is recorded keeps the rule book's word (`lyingText`). */
+const saidLying = (ruling: Bare, nameOf: NameOf): string =>
+  ruling.code === 'wheels-up'
+    ? `${nameOf(ruling.truck)} is on its wheels: all four are on the table.`
+    : lyingText(ruling, nameOf);
 
 /** A truck of a roll that is over, but not one that was rolled (TX-63). */
 export const doesNotCount = ({ counts, code }: Pick<Bare, 'counts' | 'code'>): boolean =>
@@ -32,7 +38,7 @@ export const notTumbledText = (
 ): string =>
   `${nameOf(truck)} did not tumble: it turned over by ${Math.floor(turnedDeg)} degrees, and ${LEAST_TUMBLE_DEG} make a roll. It is rolled again.`;
 
-/** The sentence for a player: how the truck lies, and what one sees of it. */
+/** The sentence of the record: how the truck lies, and what one sees of it. Another wording is another record. */
 export function lyingText(ruling: Bare, nameOf: NameOf = itself): string {
   const { truck, wheelsDown, heldBy, way, code } = ruling;
   return SENTENCES[code]({

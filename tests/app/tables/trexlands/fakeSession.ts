@@ -140,12 +140,15 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
         }));
         release();
       },
+      rollForAll: later,
+      stopRolling: later,
       takeUp: (truck) => store.setState((s) => ({ thrown: s.thrown.filter((t) => t.truck !== truck) })),
       goOn: () => {
         const { roll } = store.getState();
         if (roll?.report) perform({ do: 'roll', throws: roll.throws }, roll.report);
       },
       showMe: later,
+      nobody: later,
       requestUndo: (by) => settle(requestUndo(trexlands, match(), by ?? match().log.at(-1)?.seat ?? 0)),
       consentUndo: (seat) => settle(consent(match(), seat, true)),
       refuseUndo: (seat) => settle(consent(match(), seat, false)),
@@ -178,6 +181,8 @@ const BEFORE: SessionState = {
   lit: [],
   thrown: [],
   roll: null,
+  reveal: null,
+  rollsOn: false,
   events: [],
   fault: null,
   camera: 'seat',

@@ -32,7 +32,7 @@ function nextLine(session: Session): string {
   const { match, stage, eyes } = session.store.getState();
   if (match === null) throw new Error('there is no match');
   if (stage === 'aiming') return 'roll';
-  if (stage === 'called') return 'go on';
+  if (stage === 'called' || stage === 'revealing') return 'go on';
   const [who = seat(0)] = asked(match.state);
   const { phase } = match.state;
   if (phase.name === 'arena' && phase.placing === who && eyes !== who) return `device ${NAMES[who] ?? ''}`;
@@ -119,7 +119,7 @@ describe('Trexlands at the text table', () => {
     ['camp Zoe', /expected a player: Ann or Ben/],
     ['move T1 b2', /A roll comes first/],
     ['bid 1 1', /A roll comes first/],
-    ['go on', /No roll waits/],
+    ['go on', /No roll and no card waits/],
     ['agree', /Nobody wants to take/],
   ];
 

@@ -5,7 +5,6 @@ import { RulesContext } from '../../../teach/rulesSheet.ts';
 import { AboutProvider } from './about/About.tsx';
 import { AboutNote } from './about/AboutNote.tsx';
 import { Dock } from './dock/Dock.tsx';
-import { useReveal } from './exchange/useReveal.ts';
 import { HeldClock } from '../../../frame/dock/HeldClock.tsx';
 import { Happened } from './notes/Happened.tsx';
 import { Guide } from './guide/Guide.tsx';
@@ -21,7 +20,7 @@ import { TREXLANDS_ACTIONS, type Situation } from '../throwing/keys.ts';
 import { Sheets, type Sheet } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
 import { useTableKeys } from '../../../frame/keys/useTableKeys.ts';
-import { useTheSession } from '../session/SessionContext.tsx';
+import { useSession, useTheSession } from '../session/SessionContext.tsx';
 
 export interface HudProps {
   /** The table in words. */
@@ -58,7 +57,7 @@ interface PanelsProps {
 
 function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
   const log = useLogPanel(text);
-  const reveal = useReveal();
+  const revealing = useSession(({ stage }) => stage === 'revealing');
   const { store } = useTheSession();
   useTableKeys({
     actions: TREXLANDS_ACTIONS,
@@ -79,21 +78,21 @@ function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
           <>
             <FaultNote />
             <Guide />
-            {reveal === null && <Happened />}
+            {!revealing && <Happened />}
             <AboutNote />
           </>
         }
-        log={<LogPanel untold={reveal === null ? 0 : 1} />}
+        log={<LogPanel />}
         logShown={log.shown}
         onLog={log.toggle}
         onHelp={() => onSheet({ what: 'rules', clause: null })}
         onMenu={() => onSheet({ what: 'menu' })}
-        dock={<Dock reveal={reveal} />}
+        dock={<Dock />}
         foot={foot}
       >
         <Sheets sheet={sheet} text={text} onSheet={onSheet} />
       </HudFrame>
-      {reveal === null && <EndPanel />}
+      <EndPanel />
     </>
   );
 }

@@ -4,16 +4,13 @@ import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { logLinesOf } from './model/logLines.ts';
 import { useNames, useMatch } from './useTable.ts';
 
-/** The events, turn by turn, the last in sight; without the last actions that are still being shown. */
-export function LogPanel({ untold }: { readonly untold: number }) {
-  const { log: all } = useMatch();
+/** The events, turn by turn, the last in sight. */
+export function LogPanel() {
+  const { log } = useMatch();
   const names = useNames();
-  const chapters = useMemo(
-    () => logLinesOf({ log: untold === 0 ? all : all.slice(0, -untold) }, names),
-    [all, untold, names],
-  );
+  const chapters = useMemo(() => logLinesOf({ log }, names), [log, names]);
   return (
-    <LogFrame empty={all.length === untold}>
+    <LogFrame empty={log.length === 0}>
       {chapters.map(({ title, seat, lines }, i) => (
         // Chapters only ever come at the end.
         // oxlint-disable-next-line react/no-array-index-key

@@ -1,18 +1,20 @@
 import { play } from '../../../../engine/play.ts';
 import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
 import { asked } from '../../../../games/trexlands/asked.ts';
+import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
 import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import { isPlacing } from '../../../../games/trexlands/queries.ts';
 import { rollAsked } from '../../../../games/trexlands/rolls.ts';
 import { trexlands, type TrexlandsMatch, type TrexlandsTypes } from '../../../../games/trexlands/trexlands.ts';
 import type { Physics } from '../../../../sim/physics.ts';
+import type { Seat } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { SessionCore, type Reason } from '../../../session/core.ts';
 import type { Pace } from '../../../session/state.ts';
 import { aimingPoses, posesOf } from '../scene/poses.ts';
 import { eyesOn, whyNotInHand, whyNotTakenBack } from './inHand.ts';
 import { RollDesk } from './rollDesk.ts';
-import type { Stage, SessionState } from './sessionTypes.ts';
+import type { Revealed, Stage, SessionState } from './sessionTypes.ts';
 import type { ShownPieces } from '../../../scene/shownPieces.ts';
 
 const BEFORE_ANY_MATCH: SessionState = {
@@ -25,6 +27,8 @@ const BEFORE_ANY_MATCH: SessionState = {
   lit: [],
   thrown: [],
   roll: null,
+  reveal: null,
+  rollsOn: false,
   events: [],
   fault: null,
   camera: 'seat',
@@ -34,9 +38,17 @@ const BEFORE_ANY_MATCH: SessionState = {
 /** Nothing chosen, nothing pointed at, no truck in the air. */
 const NOTHING_CHOSEN = { chosen: [], pointed: null, lit: [], thrown: [] } as const;
 
+/** The actions of one press by which several seats have acted: places in the log, the second behind the last. */
+interface Press {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The state of a session of Trexlands. */
 export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   readonly desk: RollDesk;
+  private press: Press | null = null;
+  private unseen: Seat | null = null;
 
   constructor(
     physics: Physics,
@@ -52,7 +64,44 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   }
 
   protected override against(action: TrexlandsAction): Fault | null {
-    return whyNotInHand(this.state, action);
+    return action.do === 'ready' && action.seat === this.unseen ? null : whyNotInHand(this.state, action);
+  }
+
+  override play(action: TrexlandsAction, reason: 'played' | 'seen' = 'played'): boolean {
+    const before = this.state.match;
+    if (!super.play(action, reason)) return false;
+    if (before !== null && isPlacing(before.state)) this.leaveEmptyArena();
+    return true;
+  }
+
+  /**
+   * A seat says that it places no card, without having had the device in hand. It is always let pass, so that the
+   * answer tells nothing of the cards (TX-69).
+   */
+  placesNothing(seat: Seat): boolean {
+    this.unseen = seat;
+    const done = this.play({ do: 'ready', seat });
+    this.unseen = null;
+    return done;
+  }
+
+  /** All have had their turn and no card lies in the arena: nobody has to say once more that nothing is to be done. */
+  private leaveEmptyArena(): void {
+    const { match } = this.state;
+    if (match?.state.phase.name !== 'arena' || isPlacing(match.state) || match.state.phase.cards.length > 0) return;
+    for (const seat of asked(match.state)) if (!super.play({ do: 'ready', seat })) return;
+  }
+
+  /** All actions since that place of the log were one press: they are taken back together. */
+  pressedSince(from: number): void {
+    const to = this.state.played?.log.length ?? 0;
+    this.press = to > from ? { from, to } : null;
+  }
+
+  /** Where what was done last begins in the log: the last action, or the first of the last press for several seats. */
+  get lastFrom(): number | undefined {
+    const { match } = this.state;
+    return match !== null && this.press?.to === match.log.length ? this.press.from : undefined;
   }
 
   override againstUndo(): Fault | null {
@@ -75,7 +124,24 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
 
   show(match: TrexlandsMatch, reason: Reason): void {
     if (reason === 'taken-back') this.desk.abandon(); // the roll that was seen last is no part of the match any more
+    const cards = reason === 'played' ? revealedIn(match.log.at(-1)?.events ?? []) : [];
+    if (cards.length > 0)
+      return this.set({
+        ...NOTHING_CHOSEN,
+        played: match,
+        stage: 'revealing',
+        reveal: { cards, shown: 1 },
+        fault: null,
+      });
     this.put(match, reason === 'asked' && this.state.lookingOn ? 'at-once' : 'on-its-way');
+  }
+
+  /** The next card of the arena is turned over; after the last the match goes on. */
+  turnNext(): void {
+    const { reveal, played } = this.state;
+    if (reveal === null || played === null) return;
+    if (reveal.shown < reveal.cards.length) this.set({ reveal: { ...reveal, shown: reveal.shown + 1 } });
+    else this.put(played, 'on-its-way');
   }
 
   private put(match: TrexlandsMatch, how: 'on-its-way' | 'at-once'): void {
@@ -85,6 +151,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
       played: match,
       stage: stageOf(match),
       roll: rollSeen(this.state, match),
+      reveal: null,
       fault: null,
       eyes: eyesOn(this.state, match),
       events: newsOf(this.state, match),
@@ -102,6 +169,9 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     this.shown.place(poses, how);
   }
 }
+
+const revealedIn = (events: readonly TrexlandsEvent[]): readonly Revealed[] =>
+  events.filter((event): event is Revealed => event.type === 'revealed');
 
 const stageOf = ({ state }: TrexlandsMatch): Stage => (rollAsked(state) === null ? 'choosing' : 'aiming');
 

@@ -35,6 +35,7 @@ import type { SessionCommands } from './sessionTypes.ts';
 /** Trucks that are let go one after the other, released together, rolled and called. */
 export class RollDesk implements Desk {
   private film: RollFilm<RollReport> | null = null;
+  private calledS = 0; // how long a call of it has been seen, s
   private readonly listeners = new Set<PassageListener>();
   /** Seconds that each truck has waited in a hand. */
   private readonly swaying = new Map<PieceId, number>();
@@ -44,9 +45,17 @@ export class RollDesk implements Desk {
     private readonly pace: Pace,
   ) {}
 
-  readonly commands: Pick<SessionCommands, 'letGo' | 'rollForMe' | 'takeUp' | 'goOn' | 'showMe'> = {
+  readonly commands: Pick<
+    SessionCommands,
+    'letGo' | 'rollForMe' | 'rollForAll' | 'stopRolling' | 'takeUp' | 'goOn' | 'showMe'
+  > = {
     letGo: (...thrown) => this.letGo(thrown),
     rollForMe: (trucks) => this.rollForMe(trucks),
+    rollForAll: () => {
+      this.core.set({ rollsOn: this.asked?.why === 'rank' && this.core.state.thrown.length === 0 });
+      this.rollForMe(undefined);
+    },
+    stopRolling: () => this.stop(),
     takeUp: (truck) => {
       if (this.core.state.stage !== 'aiming') return;
       this.core.set({ thrown: this.core.state.thrown.filter((thrown) => thrown.truck !== truck) });
@@ -58,6 +67,7 @@ export class RollDesk implements Desk {
 
   get underWay(): Fault | null {
     const { stage } = this.core.state;
+    if (stage === 'revealing') return SESSION_FAULTS.revealing;
     return stage === 'rolling' || stage === 'called' ? SESSION_FAULTS.rolling : null;
   }
 
@@ -70,6 +80,7 @@ export class RollDesk implements Desk {
   abandon(): void {
     this.film?.free();
     this.film = null;
+    this.stop();
   }
 
   /** Real time passes. Returns whether the next picture will differ. */
@@ -80,6 +91,7 @@ export class RollDesk implements Desk {
     } = this;
     const again = state.roll?.again ?? null;
     if (state.stage === 'aiming') return this.sway(seconds);
+    if (state.rollsOn && state.stage === 'called' && again === null) return this.waitForRanks(seconds);
     if (film === null || (state.stage !== 'rolling' && (again === null || again.over))) return false;
     if (this.pace === 'at-once' || (again !== null && this.core.shown.calm)) film.hurry();
     const from = film.at;
@@ -90,7 +102,24 @@ export class RollDesk implements Desk {
     if (state.stage === 'rolling') this.called(film);
     else if (film.seen && state.roll !== null && again !== null)
       this.core.set({ roll: { ...state.roll, again: again.truck === null ? null : { ...again, over: true } } });
-    return goesOn;
+    return goesOn || state.rollsOn;
+  }
+
+  /** Ends the rolls by chance: the next is thrown by hands. */
+  private stop(): void {
+    if (this.core.state.rollsOn) this.core.set({ rollsOn: false });
+  }
+
+  /** The call is seen for a while, then everybody rolls again. The last call waits to be seen like any other. */
+  private waitForRanks(seconds: number): boolean {
+    const { played } = this.core.state;
+    if (played === null || rollAsked(played.state)?.why !== 'rank') {
+      this.stop();
+      return false;
+    }
+    this.calledS += seconds;
+    if (this.pace === 'at-once' || this.calledS >= CALL_SEEN_S) this.goOn();
+    return true;
   }
 
   /** A hand that waits for the others is not quite still. Who wants less motion sees it still. */
@@ -190,7 +219,8 @@ export class RollDesk implements Desk {
     const { core } = this;
     const started = startRoll(core.physics, match, roll);
     if (!started.ok) return void core.refuse(started.fault);
-    this.abandon();
+    this.film?.free();
+    this.calledS = 0;
     this.film = new RollFilm(started.value, restOf);
     core.set({
       stage: 'rolling',
@@ -213,6 +243,7 @@ export class RollDesk implements Desk {
   private goOn(): void {
     const { core, film } = this;
     const { stage } = core.state;
+    if (stage === 'revealing') return core.turnNext();
     if (stage === 'rolling' && film !== null) {
       film.hurry();
       this.draw(film);
@@ -220,7 +251,15 @@ export class RollDesk implements Desk {
       return;
     }
     const { played } = core.state;
-    if (stage === 'called' && played !== null) core.show(played, 'played');
+    if (stage !== 'called' || played === null) return;
+    core.show(played, 'played');
+    this.rollOn();
+  }
+
+  /** Everybody rolls by chance again, where that was wanted and nobody has a rank yet. */
+  private rollOn(): void {
+    if (this.asked?.why !== 'rank') this.stop();
+    if (this.core.state.rollsOn) this.rollForMe(undefined);
   }
 
   private showMe(truck: PieceId | null): void {
@@ -269,6 +308,9 @@ const WAY_TICKS = 6;
 /** From when on all lie still. */
 const restOf = ({ rulings, ticks }: RollReport): number =>
   rulings.reduce((last, { tick }) => Math.max(last, tick), 0) || ticks;
+
+/** Long enough to read one line of a call (house value). */
+const CALL_SEEN_S = 2;
 
 /** The simulation's own frame has the arena in its middle. */
 const filmedOf = (film: RollFilmed['film'], { trucks, ballast, surface }: RollAsked): RollFilmed => ({

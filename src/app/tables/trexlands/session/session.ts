@@ -9,11 +9,12 @@ import { ok } from '../../../../sim/result.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { speakerInHand, whyNotInHand } from './inHand.ts';
 import { sittingCommands, undoCommands } from '../../../session/commands.ts';
-import type { Pace } from '../../../session/state.ts';
+import type { Pace, UndoCommands } from '../../../session/state.ts';
 import type { RollDesk } from './rollDesk.ts';
 import { Core } from './core.ts';
 import type { Session, SessionCommands, SessionState } from './sessionTypes.ts';
 import { ShownPieces } from '../../../scene/shownPieces.ts';
+import { nobody } from './together.ts';
 import { waysTo } from './ways.ts';
 import { upNext } from '../throwing/upNext.ts';
 
@@ -38,7 +39,7 @@ export function createSession({ physics, random, pace }: SessionOptions): Sessio
       ...sittingCommands(core, random),
       ...choosing(core, desk),
       ...typing(core, desk),
-      ...undoCommands(core),
+      ...takingBack(core),
       ...desk.commands,
     },
     advance: (seconds, mayGoOn = () => true) => {
@@ -53,12 +54,21 @@ export function createSession({ physics, random, pace }: SessionOptions): Sessio
   };
 }
 
+/** Everything that one press has done is taken back at once. */
+function takingBack(core: Core): UndoCommands {
+  const commands = undoCommands(core);
+  return { ...commands, requestUndo: (by, from) => commands.requestUndo(by, from ?? core.lastFrom) };
+}
+
 function choosing(
   core: Core,
   desk: RollDesk,
-): Part<'act' | 'timeIsOver' | 'choose' | 'moveTo' | 'point' | 'light' | 'concede' | 'setCamera' | 'dismissFault'> {
+): Part<
+  'act' | 'nobody' | 'timeIsOver' | 'choose' | 'moveTo' | 'point' | 'light' | 'concede' | 'setCamera' | 'dismissFault'
+> {
   return {
     act: (choice) => void core.play(choice),
+    nobody: (only) => nobody(core, only),
     timeIsOver: (elapsedMs) => void core.play({ do: 'time', elapsedMs }),
     concede: (seat) => void core.play({ do: 'concede', seat }),
     choose: (truck) => core.set({ chosen: truck === null ? [] : chosenWith(core, truck), fault: null }),

@@ -23,9 +23,23 @@ import type { ShownPieces } from '../../../scene/shownPieces.ts';
 /**
  * `choosing`: a seat that the match asks chooses (at the end of a match, none). `aiming`: a roll is asked for, and
  * trucks are taken up one seat after the other. `rolling`: all are released. `called`: they lie still, and the referee
- * has said how; the match goes on once it has been seen.
+ * has said how; the match goes on once it has been seen. `revealing`: the cards of the arena are turned over one by
+ * one; the match goes on after the last.
  */
-export type Stage = 'choosing' | 'aiming' | 'rolling' | 'called';
+export type Stage = 'choosing' | 'aiming' | 'rolling' | 'called' | 'revealing';
+
+/** A card of the arena that is turned over. */
+export type Revealed = Extract<TrexlandsEvent, { readonly type: 'revealed' }>;
+
+/**
+ * Cards that are being turned over. They count already (`played`); what comes of them is in no other part of the page
+ * before the last is up.
+ */
+export interface Reveal {
+  readonly cards: readonly Revealed[];
+  /** How many lie face up, from 1. */
+  readonly shown: number;
+}
 
 /** Something on the table that can be pointed at: it says what it is, and may be chosen. */
 export type Thing =
@@ -65,6 +79,9 @@ export interface SessionState extends MatchState<TrexlandsTypes> {
   readonly thrown: Gathered;
   /** Under way, or the last one until the next begins. */
   readonly roll: ShownRoll | null;
+  readonly reveal: Reveal | null;
+  /** Ranks are rolled for by chance until they are known, as everybody at the table wanted with one press. */
+  readonly rollsOn: boolean;
   /** The events of the last action, for the referee's panel and the announcer. */
   readonly events: readonly TrexlandsEvent[];
 }
@@ -100,9 +117,24 @@ export interface SessionCommands extends MatchCommands<TrexlandsTypes> {
    * own, seat by seat.
    */
   rollForMe(trucks?: readonly PieceId[]): void;
+  /**
+   * All trucks of the asked roll are handed to chance; where ranks are rolled for and nobody has thrown yet, roll after
+   * roll until they are known.
+   */
+  rollForAll(): void;
+  /** The roll after this one is thrown by hands again. */
+  stopRolling(): void;
   /** A truck that was let go is taken up again, before the last. */
   takeUp(truck: PieceId): void;
-  /** The roll was seen: the match goes on. While it is rolling: it is seen at its end. */
+  /**
+   * Everybody who is asked says no, with one press: nobody interrupts, bids, places a card, or has more to do in the
+   * arena. Of each seat it is an action of its own. With `only`, that seat alone.
+   */
+  nobody(only?: Seat): void;
+  /**
+   * The roll was seen: the match goes on. While it is rolling: it is seen at its end. While cards are turned over: the
+   * next one is.
+   */
   goOn(): void;
   /**
    * The called roll again, in slow motion; of one truck how it came to rest, from close by, until another view is

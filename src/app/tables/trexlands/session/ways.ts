@@ -7,11 +7,16 @@ export const movesOf = (choices: readonly Choice[], trucks: readonly PieceId[]):
   choices.flatMap((choice) => (choice.do === 'move' && same(choice.move.trucks, trucks) ? [choice] : []));
 
 /**
- * How these trucks can get to a place in one MOVE: by which ramp, through which Terra, on to one's own truck or beside
- * it.
+ * How these trucks can get to a place in one MOVE: through which Terra, on to one's own truck or beside it. Where two
+ * ramps lead there it makes no difference by which they come, so that the first stands for both.
  */
 export const waysTo = (choices: readonly Choice[], trucks: readonly PieceId[], place: Place): readonly MoveAction[] =>
-  movesOf(choices, trucks).filter(({ move }) => move.to === place);
+  movesOf(choices, trucks)
+    .filter(({ move }) => move.to === place)
+    .filter((way, i, ways) => ways.findIndex((other) => differOnlyInRamp(way, other)) === i);
+
+const differOnlyInRamp = ({ move: a }: MoveAction, { move: b }: MoveAction): boolean =>
+  a.via === b.via && a.stack === b.stack;
 
 /** Where these trucks can go, each place once, in the order of the choices. */
 export const placesFor = (choices: readonly Choice[], trucks: readonly PieceId[]): readonly Place[] => [

@@ -18,9 +18,13 @@ export function listenTo(store: StoreApi<SessionState>, tell: (lines: readonly s
 function happening(before: SessionState, now: SessionState): readonly string[] {
   const { match, stage, thrown } = now;
   if (match === null) return [];
-  const news = match !== before.match || now.roll !== before.roll ? announcementsOf(before, now) : [];
+  const news =
+    match !== before.match || now.roll !== before.roll || now.reveal !== before.reveal
+      ? announcementsOf(before, now)
+      : [];
   if (stage === 'rolling' && before.stage !== 'rolling') return [...news, gameTexts.talk.released];
   if (stage === 'called' && before.stage !== 'called') return [...news, gameTexts.talk.sayGoOn];
+  if (stage === 'revealing' && now.reveal !== before.reveal) return [...news, gameTexts.talk.sayGoOn];
   const more = stage === 'aiming' ? thrown.slice(before.thrown.length) : [];
   const names = namesOf(match.header.seats);
   return [

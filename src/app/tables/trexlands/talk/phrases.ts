@@ -110,6 +110,12 @@ const DECIDING: readonly Phrase[] = [
     const by = readSeat(line, speaking);
     return { do: 'command', text: line.rest(), by };
   }),
+  phrase(['nobody'], (line) => {
+    line.maybe('bids');
+    line.maybe('places');
+    line.maybe('interrupts');
+    return { do: 'nobody' };
+  }),
   phrase(['undo'], () => ({ do: 'undo' })),
   phrase(['agree', 'consent'], (line, speaking) => ({ do: 'agree', seat: maybeSeat(line, speaking) })),
   phrase(['refuse'], (line, speaking) => ({ do: 'refuse', seat: maybeSeat(line, speaking) })),

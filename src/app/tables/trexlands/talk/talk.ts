@@ -15,7 +15,7 @@ import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
 import { speakerInHand } from '../session/inHand.ts';
-import type { Session } from '../session/sessionTypes.ts';
+import type { Session, Stage } from '../session/sessionTypes.ts';
 import { upNext } from '../throwing/upNext.ts';
 import { namesOf, withNames } from '../words/names.ts';
 import { calledIn, listenTo } from './happenings.ts';
@@ -118,6 +118,9 @@ function tellChoices(session: Session, match: TrexlandsMatch): readonly string[]
   });
 }
 
+/** Stages that go on once they have been seen. */
+const SEEN: readonly Stage[] = ['rolling', 'called', 'revealing'];
+
 /** Carries the order out. Its outcome at the table is told as it happens. */
 function carryOut(session: Session, match: TrexlandsMatch, order: Order): Reply {
   const { commands, store } = session;
@@ -129,9 +132,11 @@ function carryOut(session: Session, match: TrexlandsMatch, order: Order): Reply 
       return typed.ok ? told() : refusedFor(match, typed.fault);
     }
     case 'go-on':
-      if (store.getState().stage !== 'called' && store.getState().stage !== 'rolling') return refused(say.nothingToSee);
+      if (!SEEN.includes(store.getState().stage)) return refused(say.nothingToSee);
       commands.goOn();
       return told();
+    case 'nobody':
+      return attempt(session, match, () => commands.nobody());
     case 'undo':
       return attempt(session, match, () => commands.requestUndo());
     case 'never-mind':

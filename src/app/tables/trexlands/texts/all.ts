@@ -10,4 +10,5 @@ export * from './log.ts';
 export * from './table.ts';
 export * from './talk.ts';
 export * from './throwing.ts';
+export * from './verdict.ts';
 export * from './what.ts';

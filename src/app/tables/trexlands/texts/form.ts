@@ -16,6 +16,6 @@ export const form = {
   limit: (cycles: number): string => `after ${cycles} turn cycles`,
   noLimit: 'when the last X is scored',
   clocks: 'A clock for interrupts and bids',
-  noClock: 'None: all who are asked play or pass (TX-68)',
+  noClock: 'None: around one device what is announced waits until all who are asked have played or passed',
   clock: (seconds: number): string => `${seconds} s`,
 } as const;

@@ -8,7 +8,7 @@ export const guide = {
   lessons: {
     ranking: lesson(
       'Throw a truck',
-      'The only player to land Wheels-Up takes the next rank. Take your truck and flick it into the arena, aim it below, or let chance throw for you.',
+      'The only player to land on its wheels takes the next rank. Take your truck and flick it into the arena, aim it below, or let chance throw for you.',
       'TX-04',
     ),
     called: lesson(
@@ -48,12 +48,12 @@ export const guide = {
     ),
     battle: lesson(
       'A battle-roll',
-      'All trucks of both sides are thrown together. A defender Wheels-Up holds the Terra; else an attacker Wheels-Up takes it. Trucks that are down go back to Camp.',
+      'All trucks of both sides are thrown together. A defender on its wheels holds the Terra; else an attacker on its wheels takes it. Trucks that are down go back to Camp.',
       'TX-18',
     ),
     market: lesson(
       'The public market',
-      'Bid V on any of the four cards; coins that are bid never come back. The most on a card takes it, a tie for the most voids it.',
+      'Bid V on any of the four cards; what is bid never comes back. The most on a card takes it, a tie for the most voids it.',
       'TX-33',
     ),
     private: lesson(

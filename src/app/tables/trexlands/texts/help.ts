@@ -8,7 +8,7 @@ export const help = {
     'Ranks are rolled for first; then each Camp takes a Captain.',
     'The player with the WHEEL has one MOVE: from Camp by a ramp, from Terra to Terra, or into the City.',
     'Entering a Terra claims the V on it. Entering a rival’s is a battle.',
-    'A battle is rolled: Wheels-Up, on all four wheels, wins; trucks that are down go back to Camp. One defender Wheels-Up holds the Terra.',
+    'A battle is rolled: a truck on its wheels, all four of them, wins; trucks that are down go back to Camp. One defender on its wheels holds the Terra. (The rule text calls this Wheels-Up.)',
     'Cards interrupt: a MOVE, a card, a claim, a battle. It waits until all who could interrupt have passed, or until the clock runs out, if the match has one.',
     'When every Camp has held the WHEEL, the EXCHANGE opens: bid V on four cards, and what is bid is gone.',
     'Then each player places private cards face down with V on them: fewer V than a card is worth are a bluff.',

@@ -12,7 +12,8 @@ export const end = {
   by: {
     'x-scored': (winner: string) => `The City is empty, and nobody still at the table has as many X as ${winner}.`,
     'cycle-limit': (winner: string) => `The cycles are used up, and ${winner} is ahead.`,
-    'tie-roll': (winner: string) => `${winner} was tied for the most, and alone landed Wheels-Up in the roll for it.`,
+    'tie-roll': (winner: string) =>
+      `${winner} was tied for the most, and alone landed on its wheels in the roll for it.`,
     concession: (winner: string) => `Nobody else is left: ${winner} stayed at the table.`,
   },
   player: 'Player',

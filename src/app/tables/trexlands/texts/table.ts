@@ -22,9 +22,9 @@ export const turn = {
     ranking: 'ranking',
     captains: 'Captains',
     move: 'MOVE',
-    deal: 'EXCHANGE, deal',
-    market: 'EXCHANGE, market',
-    arena: 'EXCHANGE, arena',
+    deal: 'EXCHANGE: deal',
+    market: 'EXCHANGE: market',
+    arena: 'EXCHANGE: arena',
     tie: 'the tie',
   },
   ranking: 'Roll for the ranks',
@@ -37,7 +37,8 @@ export const turn = {
   bids: (who: string) => `${who} bids`,
   broker: (who: string) => `${who}: take the tie?`,
   places: (who: string) => `${who} places in private`,
-  arena: 'The arena is open',
+  arena: 'The private arena is open',
+  reveal: 'The cards are turned over',
 } as const;
 
 export const standings = {
@@ -100,6 +101,7 @@ export const captains = {
 
 export const refusals = {
   rolling: 'The trucks are rolling; that comes after.',
+  revealing: 'Cards are being turned over; that comes first.',
   noRoll: 'No truck is to be thrown now.',
   notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
   notInHand: 'Private cards are for their owner alone, with the device in hand (TX-69).',

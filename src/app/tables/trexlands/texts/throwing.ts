@@ -39,10 +39,10 @@ export const throwing = {
   together: 'All at once',
   letGo: 'Let go',
   rollMine: 'Roll mine for me',
-  rollAll: 'Roll all for me',
+  rollAll: 'Roll for everybody',
   /** Over a truck, how it was called. */
   codes: {
-    'wheels-up': 'wheels-up',
+    'wheels-up': 'on its wheels',
     'on-side': 'on its side',
     'on-roof': 'on its roof',
     'on-end': 'on its end',

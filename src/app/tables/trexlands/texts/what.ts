@@ -29,6 +29,7 @@ export const what = {
     ramp: 'A ramp: trucks go across, up and down.',
   },
   truckIn: (place: string) => (place === 'Camp' ? 'In Camp: it comes to the board by a ramp.' : `In ${place}.`),
+  rolled: 'It is rolled now: it has to come to rest on its wheels, all four of them. Else it is down.',
   truck: 'It may MOVE when its owner holds the WHEEL.',
   stack: (mate: string) => `Stacked with ${mate}: they move as one, and each rolls in a battle.`,
   camp: (coins: number, x: number, trucks: number, cards: number, captain: string | null) =>
@@ -38,10 +39,11 @@ export const what = {
   wheelNobody: 'Nobody holds it now.',
   wheel: 'Its holder has one MOVE, then passes it on in rank order; after the last Camp comes the EXCHANGE.',
   arenaTitle: 'The arena',
-  arena: 'Trucks are rolled here, all of a battle at once. Wheels-Up, with all four wheels on the table, wins.',
+  arena:
+    'Trucks are rolled here, all of a roll at once. One that comes to rest on its wheels, all four on the table, wins.',
   captainTitle: (name: string) => `Captain ${name}`,
   vTitle: 'V',
-  v: 'Coins. They lie on the Terra; a truck that enters one claims them. In the EXCHANGE they buy cards, and never come back.',
+  v: 'The coins of the game. They lie on the Terra; a truck that enters one claims them. In the EXCHANGE they buy cards, and never come back.',
   xTitle: 'X',
   x: 'Points from the City. When the last is taken, the most X wins.',
 } as const;

@@ -61,7 +61,7 @@ function Whose({ next: { seat, later, isNobodys } }: { readonly next: UpNext }) 
 
 function Going({ next: { later, isNobodys }, byChance }: { readonly next: UpNext; readonly byChance: boolean }) {
   const { letGo, rollMine } = useThrowingCommands();
-  const { rollForMe } = useCommands();
+  const { rollForAll } = useCommands();
   const go = useShortcut('throw-let-go', gameTexts.throwing.letGo);
   const roll = isNobodys ? gameTexts.throwing.rollAll : gameTexts.throwing.rollMine;
   const chance = useShortcut('throw-chance', roll);
@@ -83,7 +83,7 @@ function Going({ next: { later, isNobodys }, byChance }: { readonly next: UpNext
         {roll}
       </button>
       {later.length > 0 && !isNobodys && (
-        <button type="button" className="button" data-roll-for-me onClick={() => rollForMe()}>
+        <button type="button" className="button" data-roll-for-me onClick={rollForAll}>
           {gameTexts.throwing.rollAll}
         </button>
       )}

@@ -1,4 +1,5 @@
 import { rewind } from '../../../../engine/undo.ts';
+import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
 import { isPlacing } from '../../../../games/trexlands/queries.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 
@@ -8,6 +9,13 @@ export function publicPart(match: TrexlandsMatch): TrexlandsMatch {
   const from = match.log.findLastIndex(({ before }) => !isPlacing(before.state)) + 1;
   return from < match.log.length ? rewind(match, from) : match;
 }
+
+/**
+ * How many actions of a recording everybody may know of, as far as it tells by itself: placing and being ready at its
+ * end may have been in private.
+ */
+export const recordedToTell = (log: readonly { readonly action: TrexlandsAction }[]): number =>
+  log.findLastIndex(({ action }) => action.do !== 'place' && action.do !== 'ready') + 1;
 
 /** How many actions of the match everybody may know of. */
 export const actionsToTell = (match: TrexlandsMatch): number => publicPart(match).log.length;

@@ -3,6 +3,7 @@ import { playableCard, type CardKind } from '../../../../games/trexlands/cards/k
 import { rampOf } from '../../../../games/trexlands/board/paths.ts';
 import { CITY, nameOf, type Place, type RampId, type TerraId } from '../../../../games/trexlands/ids.ts';
 import { campOf, trucksOf, truckOf } from '../../../../games/trexlands/queries.ts';
+import { rollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { turnOf } from '../../../../games/trexlands/turn.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
@@ -79,6 +80,8 @@ function aboutBorder({ board }: TrexlandsState, terra: TerraId, beyond: Place): 
 }
 
 function aboutTruck(view: TrexlandsState, id: PieceId, names: Names): About {
+  if (rollAsked(view)?.trucks.includes(id) === true)
+    return { title: names.truck(id), text: gameTexts.what.rolled, clause: 'TX-02' };
   const { at, mate } = truckOf(view, id);
   const where = gameTexts.what.truckIn(placeName(at));
   const text = mate === null ? gameTexts.what.truck : gameTexts.what.stack(nameOf(mate));

@@ -6,7 +6,7 @@ import { inPlay, say, withCaptain, withCards, withTrucks, stacked } from '../../
 import { begun, type FakeSession } from '../fakeSession.ts';
 import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
 
-const dock = (session: FakeSession): string => shown(session, <Dock reveal={null} />);
+const dock = (session: FakeSession): string => shown(session, <Dock />);
 const buttons = (session: FakeSession): readonly string[] => buttonsOf(dock(session));
 
 /** A session in a position, with Ada’s turn unless it says otherwise. */
@@ -19,7 +19,7 @@ function standing(state: Parameters<FakeSession['stand']>[0]): FakeSession {
 describe('a roll', () => {
   it('is thrown seat by seat, aimed or by chance, or by chance for everybody, and a truck can be taken up again', () => {
     const session = begun();
-    expect(buttons(session)).toEqual(['Aim Ada’s T1', 'Let go', 'Roll mine for me', 'Roll all for me']);
+    expect(buttons(session)).toEqual(['Aim Ada’s T1', 'Let go', 'Roll mine for me', 'Roll for everybody']);
     expect(wordsOf(dock(session))).toContain('Ada throws then Bo');
     session.commands.rollForMe([pieceId('0-T1')]);
     expect(buttons(session)).toEqual(['Take Ada’s T1 up again', 'Aim Bo’s T1', 'Let go', 'Roll mine for me']);
@@ -28,7 +28,7 @@ describe('a roll', () => {
   it('says of every truck how it lies and by which clause, and goes on when somebody has seen it', () => {
     const session = begun();
     session.commands.rollForMe();
-    expect(wordsOf(dock(session))).toContain('Ada’s T1 is wheels-up: all four wheels are on the table. TX-0');
+    expect(wordsOf(dock(session))).toContain('Ada’s T1 is on its wheels: all four are on the table. TX-0');
     expect(wordsOf(dock(session))).toContain('Bo’s T1 is down: it lies on its left side, no wheel on the table. TX-0');
     expect(buttons(session)).toContain('Go on');
     session.commands.goOn();
@@ -50,7 +50,7 @@ describe('trucks of a player who has given up', () => {
     const alone = storm('1-T1', '1-T2');
     expect(wordsOf(dock(alone))).toContain('Chance throws');
     expect(wordsOf(dock(alone))).toContain('Bo’s T1 and Bo’s T2 are thrown by chance, as their players have given up');
-    expect(buttons(alone)).toEqual(['Aim Bo’s T1', 'Aim Bo’s T2', 'Roll all for me']);
+    expect(buttons(alone)).toEqual(['Aim Bo’s T1', 'Aim Bo’s T2', 'Roll for everybody']);
   });
 });
 
@@ -85,7 +85,7 @@ describe('a truck that did not tumble', () => {
     };
     session.store.setState({ roll: { ...roll, report } });
     expect(wordsOf(dock(session))).toContain(
-      'Ada’s T1 is wheels-up: all four wheels are on the table. Ada’s T1 did not tumble: it turned over by 71 degrees, and 120 make a roll. It is rolled again. TX-63',
+      'Ada’s T1 is on its wheels: all four are on the table. Ada’s T1 did not tumble: it turned over by 71 degrees, and 120 make a roll. It is rolled again. TX-63',
     );
     expect(dock(session)).toContain('data-code="did-not-tumble"');
   });
@@ -100,7 +100,7 @@ describe('a turn', () => {
   it('offers every place that a chosen truck can go to, with what waits there', () => {
     const session = standing(withTrucks(inPlay(), { '0-T1': 'b3', '1-T1': 'b2' }));
     session.commands.choose(pieceId('0-T1'));
-    expect(buttons(session)).toEqual(expect.arrayContaining(['B2 battle with Bo', 'The City 1 X', 'A3 1 V']));
+    expect(buttons(session)).toEqual(expect.arrayContaining(['b2 battle with Bo', 'The City 1 X', 'a3 1 V']));
   });
 
   it('lets trucks in one place be stacked, and a stack come apart, before the MOVE', () => {
@@ -150,7 +150,7 @@ describe('an interrupt window', () => {
     });
     const session = standing(say(battle, [0, 'move T1 b3']).state);
     expect(wordsOf(dock(session))).toContain('Ada attacks Bo in b3');
-    expect(buttons(session)).toEqual(expect.arrayContaining(['Ballast', 'Oil slick', 'All ready']));
+    expect(buttons(session)).toEqual(expect.arrayContaining(['Ballast', 'Oil slick', 'Nobody interrupts']));
   });
 
   it('lets the Captain Wrench serve after a battle-roll', () => {

@@ -37,7 +37,7 @@ describe('the card of the turn', () => {
     expect(headline(standing(market))).toContain('Ada bids');
     const arena = say(market, [0, 'pass'], [1, 'pass']).state;
     expect(headline(standing(arena))).toContain('Ada places in private');
-    expect(headline(standing(say(arena, [0, 'ready'], [1, 'ready']).state))).toContain('The arena is open');
+    expect(headline(standing(say(arena, [0, 'ready'], [1, 'ready']).state))).toContain('The private arena is open');
     const window = say(withCards(inPlay(), 1, 'roadblock-1'), [0, 'move camp T1 r1 b1']).state;
     expect(headline(standing(window))).toContain('Bo may interrupt');
   });

@@ -4,6 +4,8 @@ import { Dock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx'
 import { Happened } from '../../../../../src/app/tables/trexlands/hud/notes/Happened.tsx';
 import { UndoPrompt } from '../../../../../src/app/tables/trexlands/hud/notes/UndoPrompt.tsx';
 import { LogPanel } from '../../../../../src/app/tables/trexlands/hud/LogPanel.tsx';
+import { EndPanel } from '../../../../../src/app/tables/trexlands/hud/EndPanel.tsx';
+import { TurnCard } from '../../../../../src/app/tables/trexlands/hud/TurnCard.tsx';
 import { Standings } from '../../../../../src/app/tables/trexlands/hud/Standings.tsx';
 import { announcementsOf } from '../../../../../src/app/tables/trexlands/hud/model/announcements.ts';
 import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
@@ -43,9 +45,9 @@ const everything = (session: Session): string =>
   shown(
     session,
     <>
-      <Dock reveal={null} />
+      <Dock />
       <Happened />
-      <LogPanel untold={0} />
+      <LogPanel />
       <UndoPrompt />
       {[0, 1].map((i) => (
         <CampDialog key={i} seat={seat(i)} onClose={() => undefined} />
@@ -60,9 +62,9 @@ describe('a device that goes around the table', () => {
   it('shows nobody’s private cards before it is in their hands, and says whose hands are wanted', () => {
     const session = arena();
     expect(privateCardsIn(everything(session))).toEqual([]);
-    expect(buttonsOf(shown(session, <Dock reveal={null} />))).toEqual(['I am Ada']);
+    expect(buttonsOf(shown(session, <Dock />))).toEqual(['I am Ada', 'Ada places nothing', 'Nobody places']);
     session.commands.passDevice(seat(1)); // not theirs to place
-    expect(privateCardsIn(shown(session, <Dock reveal={null} />))).toEqual([]);
+    expect(privateCardsIn(shown(session, <Dock />))).toEqual([]);
   });
 
   it('shows their own to whoever has it, and nothing of it once it is put down', () => {
@@ -70,7 +72,7 @@ describe('a device that goes around the table', () => {
     session.commands.passDevice(seat(0));
     expect(privateCardsIn(everything(session))).toHaveLength(TRIBU_CARDS.length);
     act(session, 0, 'place charge 2');
-    expect(wordsOf(shown(session, <Dock reveal={null} />))).toContain('Your card 1: Charge, worth 4 V, with 2 V on it');
+    expect(wordsOf(shown(session, <Dock />))).toContain('Your card 1: Charge, worth 4 V, with 2 V on it');
     act(session, 0, 'ready');
     session.commands.passDevice(null);
     expect(privateCardsIn(everything(session))).toEqual([]);
@@ -136,5 +138,46 @@ describe('a device that goes around the table', () => {
     act(session, 1, 'ready');
     session.commands.requestUndo(seat(1));
     expect(privateCardsIn(everything(session))).toEqual([]);
+  });
+
+  it('tells what comes of a card only once it has been turned: not by title, log, Camps, turn, Supply or aloud', () => {
+    const session = realArena();
+    session.commands.passDevice(seat(0));
+    for (const text of ['place charge 2', 'place scout 1', 'ready']) act(session, 0, text);
+    session.commands.passDevice(seat(1));
+    act(session, 1, 'ready');
+    const around = (): string => {
+      const { match } = session.store.getState();
+      if (match === null) throw new Error('no match');
+      return [
+        shown(
+          session,
+          <>
+            <LogPanel />
+            <Standings onOpen={() => undefined} />
+            <EndPanel />
+            {[0, 1].map((i) => (
+              <CampDialog key={i} seat={seat(i)} onClose={() => undefined} />
+            ))}
+          </>,
+        ),
+        JSON.stringify([match.state.terra, match.state.camps, match.state.pit.length]),
+      ].join();
+    };
+    const aloud: string[] = [];
+    session.store.subscribe((now, before) => void aloud.push(...announcementsOf(before, now)));
+    const before = around();
+    session.commands.nobody();
+    expect(session.store.getState().stage).toBe('revealing');
+    expect(around()).toBe(before);
+    expect(wordsOf(shown(session, <TurnCard />))).toContain('The cards are turned over');
+    expect(privateCardsIn(aloud.join(' '))).toEqual(['charge']);
+    expect(privateCardsIn(shown(session, <Dock />))).toEqual(['charge']);
+    session.commands.goOn();
+    expect([...privateCardsIn(aloud.join(' '))].sort()).toEqual(['charge', 'scout']);
+    expect(around()).toBe(before);
+    session.commands.goOn();
+    expect(around()).not.toBe(before);
+    expect(aloud.filter((line) => line.includes('reveals'))).toHaveLength(2); // each once
   });
 });

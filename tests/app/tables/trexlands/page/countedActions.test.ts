@@ -6,6 +6,7 @@ import { memoryShelf } from '../../../../../src/app/storage/shelf.ts';
 import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
 import { houseOf } from '../../../../../src/app/frame/houseOf.ts';
 import { atTable } from '../../../../../src/app/tables/trexlands/page/atTable.tsx';
+import { recordedToTell } from '../../../../../src/app/tables/trexlands/watch/publicPart.ts';
 import { recordMatch } from '../../../../../src/games/trexlands/matchFile.ts';
 import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
@@ -93,4 +94,9 @@ describe('TX-69: how many actions a match has is told as far as everybody may kn
     expect((await library.open('here', PHYSICS_BUILD)).ok).toBe(true);
     expect(await library.add(recordMatch(match))).toBe('here');
   });
+});
+
+it('TX-69: of a match that a link brings no action is counted that was done in private', () => {
+  const counts = [played(), played(...SOME)].map(({ log }) => recordedToTell(log));
+  expect(counts).toEqual([2, 2]);
 });

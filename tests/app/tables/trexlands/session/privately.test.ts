@@ -133,6 +133,7 @@ describe('TX-69: commands about private cards', () => {
     const session = at(arena);
     for (const who of [0, 1]) {
       session.commands.passDevice(seat(who));
+      session.commands.typeMove('place scout 1', seat(who));
       session.commands.typeMove('ready', seat(who));
       expect(session.store.getState().eyes).toBeNull();
     }

@@ -76,7 +76,7 @@ function PlaceButton({ place, seat, trucks, several, onGo }: PlaceButtonProps) {
       onClick={onGo}
       {...both(tells, light)}
     >
-      <strong>{capitalised(placeName(place))}</strong>{' '}
+      <strong>{place === CITY ? capitalised(placeName(place)) : place}</strong>{' '}
       <span className="place-what">{awaitsAt(view, seat, trucks, place, names)}</span>
     </button>
   );

@@ -6,7 +6,6 @@ import { ArenaPanel } from '../exchange/ArenaPanel.tsx';
 import { BrokerPanel } from '../exchange/BrokerPanel.tsx';
 import { MarketPanel } from '../exchange/MarketPanel.tsx';
 import { RevealPanel } from '../exchange/RevealPanel.tsx';
-import type { Reveal } from '../exchange/useReveal.ts';
 import { CaptainPanel } from './CaptainPanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { RaidPanel } from './RaidPanel.tsx';
@@ -15,7 +14,8 @@ import { DockPlace } from '../../../../frame/dock/DockPlace.tsx';
 import { WindowPanel } from './WindowPanel.tsx';
 
 /** Buttons for everything that the match asks for now. */
-export function Dock({ reveal }: { readonly reveal: Reveal | null }) {
+export function Dock() {
+  const reveal = useSession((session) => session.reveal);
   const view = useView();
   const choosing = useSession(({ stage }) => stage === 'choosing');
   return (

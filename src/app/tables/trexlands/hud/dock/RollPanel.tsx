@@ -12,6 +12,7 @@ import { gameTexts } from '../../texts.ts';
 import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { ThrowNotes } from '../../throwing/ThrowNotes.tsx';
 import { ThrowPart } from '../../throwing/ThrowPart.tsx';
+import { verdictOf } from '../../words/verdict.ts';
 import { useNames, useView } from '../useTable.ts';
 import { BattleHead } from './BattleHead.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
@@ -21,7 +22,12 @@ export function RollPanel() {
   const view = useView();
   const stage = useSession((session) => session.stage);
   const report = useSession(({ roll }) => roll?.report ?? null);
-  const { goOn } = useCommands();
+  const after = useSession(({ played }) => played);
+  const names = useNames();
+  const rollsOn = useSession((session) => session.rollsOn);
+  const { goOn, stopRolling } = useCommands();
+  const verdict = after === null ? null : verdictOf(after, names);
+  const isLastOfRanks = view.phase.name === 'ranking' && after?.state.phase.name !== 'ranking';
   return (
     <DockPanel label={gameTexts.battle.panel} seat={null} className="roll-panel">
       <Why view={view} />
@@ -37,15 +43,22 @@ export function RollPanel() {
       )}
       {stage === 'called' && report !== null && (
         <>
+          {verdict !== null && <p className="verdict">{verdict}</p>}
           <ul className="calls">
             {report.rulings.map((ruling) => (
               <Call key={ruling.truck} ruling={ruling} />
             ))}
           </ul>
           <div className="dock-last">
-            <button type="button" className="button primary" data-go-on onClick={goOn}>
-              {gameTexts.battle.goOn}
-            </button>
+            {rollsOn && !isLastOfRanks ? (
+              <button type="button" className="button" data-stop-rolling onClick={stopRolling}>
+                {gameTexts.battle.stopRolling}
+              </button>
+            ) : (
+              <button type="button" className="button primary" data-go-on onClick={goOn}>
+                {gameTexts.battle.goOn}
+              </button>
+            )}
           </div>
         </>
       )}

@@ -16,12 +16,11 @@ import { Looking, Waiting, type Looked } from './WindowSeat.tsx';
 export function WindowPanel({ act: announced }: { readonly act: Act }) {
   const view = useView();
   const { log } = useMatch();
-  const { act, timeIsOver } = useCommands();
+  const { nobody, timeIsOver } = useCommands();
   const [looked, setLooked] = useState<Looked | null>(null);
   const seats = asked(view);
   const { seat: announcer } = announced;
   const { clockS } = view.options;
-  const passAll = (): void => seats.forEach((seat) => act({ do: 'pass', seat }));
   const shown = looked !== null && seats.includes(looked.seat) ? looked : null;
   return (
     <DockPanel label={gameTexts.windows.panel} seat={announcer} className="window-panel">
@@ -37,10 +36,12 @@ export function WindowPanel({ act: announced }: { readonly act: Act }) {
       )}
       <div className="dock-last">
         {/* Every action gives the whole time again. */}
-        {clockS !== null && <Countdown key={log.length} seconds={clockS} waits={shown !== null} onOver={timeIsOver} />}
+        {clockS !== null && (
+          <Countdown key={log.length} panel="window" seconds={clockS} waits={shown !== null} onOver={timeIsOver} />
+        )}
         {seats.length > 1 && (
-          <button type="button" className="button primary" title={gameTexts.windows.readyNote} onClick={passAll}>
-            {gameTexts.windows.ready}
+          <button type="button" className="button primary" data-nobody="interrupts" onClick={() => nobody()}>
+            {gameTexts.windows.nobody}
           </button>
         )}
       </div>

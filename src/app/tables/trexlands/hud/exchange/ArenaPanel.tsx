@@ -1,13 +1,38 @@
+import { stillToPlace } from '../../../../../games/trexlands/exchange/arena.ts';
 import type { InArena } from '../../../../../games/trexlands/state.ts';
-import { useSession } from '../../session/SessionContext.tsx';
+import type { Seat } from '../../../../../sim/ids.ts';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
+import { gameTexts } from '../../texts.ts';
 import { Challenges } from './Challenges.tsx';
 import { InHand } from './InHand.tsx';
 import { PassDevice } from '../../../../frame/dock/PassDevice.tsx';
+import { useNames, useView } from '../useTable.ts';
 
 /** The private arena: filled in private one after the other, then open to challenges until all are ready. */
 export function ArenaPanel({ arena }: { readonly arena: InArena }) {
   const eyes = useSession((session) => session.eyes);
   const { placing } = arena;
-  if (placing !== null) return eyes === placing ? <InHand arena={arena} seat={placing} /> : <PassDevice to={placing} />;
+  if (placing !== null) return eyes === placing ? <InHand arena={arena} seat={placing} /> : <Passing to={placing} />;
   return eyes === null ? <Challenges arena={arena} /> : <InHand arena={arena} seat={eyes} />;
+}
+
+/** The device goes to a seat, unless that seat, or everybody who is left, has no card to place. */
+function Passing({ to }: { readonly to: Seat }) {
+  const view = useView();
+  const names = useNames();
+  const { nobody } = useCommands();
+  const left = stillToPlace(view, to);
+  const isFirst = view.rank.find((seat) => !view.conceded.includes(seat)) === to;
+  return (
+    <PassDevice to={to}>
+      <button type="button" className="button" data-places-nothing={to} onClick={() => nobody(to)}>
+        {gameTexts.exchange.placesNothing(names.seat(to))}
+      </button>
+      {left.length > 1 && (
+        <button type="button" className="button" data-nobody="places" onClick={() => nobody()}>
+          {isFirst ? gameTexts.exchange.nobodyPlaces : gameTexts.exchange.nobodyElsePlaces}
+        </button>
+      )}
+    </PassDevice>
+  );
 }

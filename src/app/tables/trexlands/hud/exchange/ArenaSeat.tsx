@@ -22,18 +22,25 @@ export function ArenaSeat({ seat, waits }: { readonly seat: Seat; readonly waits
   return (
     <li className="row window-seat" data-seat={seat} data-ready={!waits}>
       <SeatBadge colour={names.colour(seat)} small />
-      <strong>{names.seat(seat)}</strong>
-      <span className="note">{gameTexts.standings.v(coins)}</span>
+      <span className="seat-has">
+        <strong>{names.seat(seat)}</strong> <span className="note">{gameTexts.standings.v(coins)}</span>
+      </span>
       {waits && <Cards plays={plays} />}
       {((waits && coins > 0 && deck.length > 0) || knows) && (
-        <button type="button" className="button quiet" data-take={seat} onClick={() => passDevice(seat)}>
-          {gameTexts.exchange.takes(names.seat(seat))}
+        <button
+          type="button"
+          className="button quiet"
+          data-take={seat}
+          aria-label={gameTexts.exchange.takes(names.seat(seat))}
+          onClick={() => passDevice(seat)}
+        >
+          {gameTexts.exchange.cards}
         </button>
       )}
       {waits ? (
         <button
           type="button"
-          className="button primary"
+          className="button"
           data-ready-button={seat}
           aria-label={gameTexts.exchange.isReady(names.seat(seat))}
           onClick={() => act({ do: 'ready', seat })}

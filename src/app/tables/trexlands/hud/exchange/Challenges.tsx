@@ -17,6 +17,7 @@ import { CoinStack } from './CoinStack.tsx';
 /** The open arena: everybody sees what lies there face down, challenges for 1 V, and says when done (TX-37, TX-42). */
 export function Challenges({ arena }: { readonly arena: InArena }) {
   const view = useView();
+  const { nobody } = useCommands();
   const cards = slotted(arena.cards);
   const seats = asked(view);
   return (
@@ -35,6 +36,11 @@ export function Challenges({ arena }: { readonly arena: InArena }) {
           <ArenaSeat key={seat} seat={seat} waits={seats.includes(seat)} />
         ))}
       </ul>
+      <div className="dock-last">
+        <button type="button" className="button primary" data-nobody="challenges" onClick={() => nobody()}>
+          {cards.length === 0 ? gameTexts.exchange.allReadyEmpty : gameTexts.exchange.allReady}
+        </button>
+      </div>
     </DockPanel>
   );
 }

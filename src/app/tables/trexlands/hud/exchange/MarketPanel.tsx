@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { campOf } from '../../../../../games/trexlands/queries.ts';
+import { stillBidding } from '../../../../../games/trexlands/exchange/market.ts';
 import type { Bidding } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
@@ -20,8 +21,9 @@ export interface MarketPanelProps {
 export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const names = useNames();
   const { log } = useMatch();
-  const { clockS } = useView().options;
-  const { act, timeIsOver } = useCommands();
+  const view = useView();
+  const { clockS } = view.options;
+  const { act, nobody, timeIsOver } = useCommands();
   const title = gameTexts.exchange.bids(names.seat(seat));
   const pass = useCallback(() => act({ do: 'pass', seat }), [act, seat]);
   const committed = phase.market.flatMap(({ bids }) => bids).reduce((sum, coins) => sum + coins, 0);
@@ -31,13 +33,21 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
       <div className="dock-last">
         {/* TX-68: a clock once there is a bid, for each seat that is to bid. */}
         {clockS !== null && committed > 0 ? (
-          <Countdown key={log.length} seconds={clockS} waits={false} onOver={timeIsOver} />
+          <Countdown key={log.length} panel="market" seconds={clockS} waits={false} onOver={timeIsOver} />
         ) : (
-          <p className="note">{gameTexts.exchange.marketNote}</p>
+          <p className="note">
+            {gameTexts.exchange.marketNote}
+            {clockS !== null && ` ${gameTexts.exchange.clockNote(clockS)}`}
+          </p>
         )}
         <button type="button" className="button" data-pass={seat} onClick={pass}>
           {gameTexts.exchange.pass}
         </button>
+        {stillBidding(view, phase).length > 1 && (
+          <button type="button" className="button" data-nobody="bids" onClick={() => nobody()}>
+            {committed > 0 ? gameTexts.exchange.nobodyBidsMore : gameTexts.exchange.nobodyBids}
+          </button>
+        )}
       </div>
     </DockPanel>
   );

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PlaceAction } from '../../../../../games/trexlands/actions.ts';
-import { playableCard, valueOf, type TribuKind } from '../../../../../games/trexlands/cards/kinds.ts';
+import { playableCard, TRIBU_CARDS, valueOf, type TribuKind } from '../../../../../games/trexlands/cards/kinds.ts';
 import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { campOf } from '../../../../../games/trexlands/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
@@ -8,7 +8,6 @@ import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { CardWords } from '../cards/CardWords.tsx';
 import { useView } from '../useTable.ts';
-import { Stepper } from './Stepper.tsx';
 
 /** The cards that the seat could still place, with their values; one is looked at, then placed with V on it. */
 export function PrivateDeck({ seat }: { readonly seat: Seat }) {
@@ -53,29 +52,37 @@ interface PlacingProps {
   readonly onBack: () => void;
 }
 
+/** The highest value of a private card: more V on one tell what no card is worth. */
+const MOST_TOLD = Math.max(...TRIBU_CARDS.map(({ value }) => value));
+
 /** With its value it is bought, with less it is a bluff (TX-36, TX-37). */
 function Placing({ seat, kind, most, onBack }: PlacingProps) {
   const { act } = useCommands();
   const value = valueOf(kind);
-  const [coins, setCoins] = useState(Math.min(value, most));
+  const amounts = Array.from({ length: Math.min(most, MOST_TOLD) }, (_, i) => i + 1);
   return (
     <fieldset className="card-step" aria-label={playableCard(kind).name}>
       <CardWords kind={kind} />
       <div className="choices-row">
-        <Stepper label={gameTexts.exchange.howMuch} value={coins} most={most} onChange={setCoins} />
-        <button
-          type="button"
-          className="button primary"
-          data-place
-          onClick={() => act({ do: 'place', seat, card: kind, coins })}
-        >
-          {gameTexts.exchange.place(coins)}
-        </button>
+        <span className="choices-of">{gameTexts.exchange.placeWith}</span>
+        {amounts.map((coins) => (
+          <button
+            key={coins}
+            type="button"
+            className="button"
+            data-place-with={coins}
+            aria-label={gameTexts.exchange.place(coins, coins < value)}
+            onClick={() => act({ do: 'place', seat, card: kind, coins })}
+          >
+            {gameTexts.standings.v(coins)}
+            {coins < value && <span className="place-what">{gameTexts.exchange.bluff}</span>}
+          </button>
+        ))}
         <button type="button" className="button quiet" onClick={onBack}>
           {gameTexts.cards.back}
         </button>
       </div>
-      <p className="note">{coins < value ? gameTexts.exchange.isBluff : gameTexts.exchange.isBought}</p>
+      <p className="note">{gameTexts.exchange.placeNote(value)}</p>
     </fieldset>
   );
 }

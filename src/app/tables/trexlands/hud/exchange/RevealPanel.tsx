@@ -8,25 +8,22 @@ import { clauseOfEvent } from '../../words/clauseOfEvent.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useNames } from '../useTable.ts';
 import { CoinStack } from './CoinStack.tsx';
-import type { Reveal, Revealed } from './useReveal.ts';
+import type { Reveal, Revealed } from '../../session/sessionTypes.ts';
+import { useCommands } from '../../session/SessionContext.tsx';
 
 /** Bought, a bluff that went through, or one that was caught: one card after the other. */
-export function RevealPanel({ reveal: { cards, shown, next, done } }: { readonly reveal: Reveal }) {
+export function RevealPanel({ reveal: { cards, shown } }: { readonly reveal: Reveal }) {
+  const { goOn } = useCommands();
   return (
     <DockPanel label={gameTexts.reveal.title} seat={null} className="reveal-panel">
       <h2>{gameTexts.reveal.title}</h2>
-      <ul className="face-downs" aria-live="polite">
+      <ul className="face-downs">
         {cards.map((card, i) => (
           <RevealedCard key={card.card} card={card} isUp={i < shown} slot={i + 1} />
         ))}
       </ul>
       <div className="dock-last">
-        <button
-          type="button"
-          className="button primary"
-          data-reveal={shown}
-          onClick={shown < cards.length ? next : done}
-        >
+        <button type="button" className="button primary" data-reveal={shown} onClick={goOn}>
           {shown < cards.length ? gameTexts.reveal.next : gameTexts.battle.goOn}
         </button>
       </div>

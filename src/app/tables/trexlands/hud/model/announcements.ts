@@ -2,14 +2,22 @@ import { eventText } from '../../../../../games/trexlands/texts.ts';
 import { rulingText } from '../../../../../games/trexlands/referee/texts.ts';
 import { view } from '../../../../../games/trexlands/view.ts';
 import { isPlacing } from '../../../../../games/trexlands/queries.ts';
+import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
 import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
 import { texts } from '../../../../texts.ts';
 import type { SessionState } from '../../session/sessionTypes.ts';
 import { namesOf } from '../../words/names.ts';
+import { verdictOf } from '../../words/verdict.ts';
 import { turnSheetOf } from './turnSheet.ts';
 import { worthSaying } from './sayings.ts';
 
-type Shown = Pick<SessionState, 'match' | 'roll'>;
+type Shown = Pick<SessionState, 'match' | 'roll'> & Partial<Pick<SessionState, 'reveal' | 'played'>>;
+
+/** The last word first. */
+function verdictIn({ played }: Shown): readonly string[] {
+  const verdict = played ? verdictOf(played, namesOf(played.header.seats)) : null;
+  return verdict === null ? [] : [verdict];
+}
 
 /**
  * Announcements of a screen reader when the session has changed: how the trucks were called, the outcome of the action,
@@ -26,12 +34,17 @@ export function announcementsOf(before: Shown, now: Shown): readonly string[] {
   const called =
     report === null || report === before.roll?.report
       ? []
-      : report.rulings.map((ruling) => rulingText(ruling, names.truck));
-  if (before.match === match) return called;
+      : [...verdictIn(now), ...report.rulings.map((ruling) => rulingText(ruling, names.truck))];
+  const turned = (now.reveal?.cards ?? [])
+    .slice(before.reveal?.shown ?? 0, now.reveal?.shown)
+    .map((card) => eventText(card, names));
+  if (before.match === match) return [...called, ...turned];
   const length = before.match?.log.length ?? match.log.length;
-  const said = worthSaying(match.log.slice(length).flatMap(({ events }) => events)).map((event) =>
-    eventText(event, names),
-  );
+  const isTurning = (before.reveal ?? null) !== null;
+  const wasTurned = (event: TrexlandsEvent): boolean => isTurning && event.type === 'revealed';
+  const said = worthSaying(match.log.slice(length).flatMap(({ events }) => events))
+    .filter((event) => !wasTurned(event))
+    .map((event) => eventText(event, names));
   // in private it is not told
   const taken = match.log.length < length && !isPlacing(match.state) ? [texts.undo.takenBack] : [];
   return [...called, ...taken, ...said, ...headlineNews(before.match, match)];

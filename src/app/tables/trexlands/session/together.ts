@@ -1,0 +1,44 @@
+import type { Choice } from '../../../../games/trexlands/actions.ts';
+import { asked } from '../../../../games/trexlands/asked.ts';
+import { isPlacing } from '../../../../games/trexlands/queries.ts';
+import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
+import type { Seat } from '../../../../sim/ids.ts';
+import { SESSION_FAULTS } from './faults.ts';
+import type { Core } from './core.ts';
+
+/** The question that several seats can answer with one word; null where each answer is a choice of its own. */
+function questionOf(state: TrexlandsState): string | null {
+  const {
+    agenda: [act, ...below],
+    phase,
+  } = state;
+  if (act !== undefined) return asked(state).length === 0 || isChoice(act) ? null : `${act.type} ${below.length}`;
+  if (phase.name === 'market') return phase.awarded === null ? 'market' : null;
+  if (phase.name !== 'arena') return null;
+  return phase.placing === null ? 'arena' : 'placing';
+}
+
+const isChoice = (act: TrexlandsState['agenda'][number]): boolean => act.type === 'battle' && act.step === 'choice';
+
+const noOf = (state: TrexlandsState, seat: Seat): Choice =>
+  state.phase.name === 'arena' && state.agenda.length === 0 ? { do: 'ready', seat } : { do: 'pass', seat };
+
+/**
+ * One press with which every seat that is asked says no: nobody interrupts, bids, places a card or has more to do in
+ * the arena. Each seat's own action is played and recorded, one after the other. With `only`, that seat's alone.
+ */
+export function nobody(core: Core, only?: Seat): void {
+  const { match: first } = core.state;
+  const question = first === null ? null : questionOf(first.state);
+  if (question === 'placing' && core.state.eyes !== null) return void core.refuse(SESSION_FAULTS.notInHand);
+  if (first === null || question === null) return void core.refuse(SESSION_FAULTS.notAsked);
+  const from = first.log.length;
+  for (let i = 0; i < first.state.seats; i += 1) {
+    const { match, stage } = core.state;
+    const seat = match === null ? undefined : asked(match.state).find((one) => only === undefined || one === only);
+    if (match === null || stage !== 'choosing' || seat === undefined || questionOf(match.state) !== question) break;
+    const no = noOf(match.state, seat);
+    if (!(isPlacing(match.state) ? core.placesNothing(seat) : core.play(no))) break;
+  }
+  core.pressedSince(from);
+}

@@ -1,0 +1,16 @@
+// The last word on a roll, in one line.
+
+export const verdict = {
+  takes: (attacker: string, terra: string) => `${attacker} takes ${terra}.`,
+  holds: (defender: string, terra: string) => `${defender} holds ${terra}.`,
+  allDown: (trucks: number, terra: string) => `${trucks === 2 ? 'Both' : 'All'} down: ${terra} is empty.`,
+  up: (trucks: string, n: number) => `${trucks} ${n === 1 ? 'is on its' : 'are on their'} wheels`,
+  down: (trucks: string, n: number) => `${trucks} ${n === 1 ? 'is' : 'are'} down`,
+  ranked: (name: string, rank: number) => `${name} is #${rank}.`,
+  noneUp: 'All down: everybody rolls again.',
+  severalUp: (trucks: number) => `${trucks} on their wheels: everybody rolls again.`,
+  won: (name: string) => `${name} wins.`,
+  allStay: 'All on their wheels: every truck stays.',
+  backToCamp: (trucks: string, n: number) => `${trucks} ${n === 1 ? 'goes' : 'go'} back to Camp.`,
+  again: (trucks: string) => `No roll: ${trucks} once more.`,
+} as const;
