@@ -35,6 +35,7 @@ export interface Settings {
   readonly reachRings: boolean; // around the chosen piece
   readonly footprints: boolean; // of the last turn
   readonly textTable: boolean; // open beside the table
+  readonly logShown: boolean; // beside the table
   /** Whether things are explained when they first come up in a match, in games that do so. */
   readonly roundGuide: boolean;
   /** Explanations of it that were understood. */
@@ -60,6 +61,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   reachRings: flag(true),
   footprints: flag(true),
   textTable: flag(false),
+  logShown: flag(false),
   roundGuide: flag(false),
   knownLessons: words(),
   passedDrills: words(),
