@@ -22,12 +22,6 @@ export const share = (fallback: number): Field<number> => ({
   read: (lying) => (typeof lying === 'number' && lying >= 0 && lying <= 1 ? lying : undefined),
 });
 
-/** A word of one's own. */
-export const word = (fallback: string): Field<string> => ({
-  fallback,
-  read: (lying) => (typeof lying === 'string' ? lying : undefined),
-});
-
 /** Some words of one's own, each once. */
 export const words = (): Field<readonly string[]> => ({
   fallback: [],

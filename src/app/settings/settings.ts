@@ -1,7 +1,7 @@
 import { readPadChanges, type PadChanges } from '../input/gamepad/padMap.ts';
 import { readKeyChanges, type KeyChanges } from '../input/keys/bindings.ts';
 import { UNITS, type Units } from '../texts/lengths.ts';
-import { flag, oneOf, share, word, words, type Field } from './fields.ts';
+import { flag, oneOf, share, words, type Field } from './fields.ts';
 
 /** `auto`: by how long the machine takes for a picture. */
 export const QUALITIES = ['auto', 'low', 'medium', 'high'] as const;
@@ -36,7 +36,7 @@ export interface Settings {
   readonly footprints: boolean; // of the last turn
   readonly textTable: boolean; // open beside the table
   readonly logShown: boolean; // beside the table
-  readonly settingsTab: string; // of the settings themselves, open last
+  readonly openTabs: readonly string[]; // of the settings themselves, the one open last
   /** Whether things are explained when they first come up in a match, in games that do so. */
   readonly roundGuide: boolean;
   /** Explanations of it that were understood. */
@@ -63,7 +63,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   footprints: flag(true),
   textTable: flag(false),
   logShown: flag(false),
-  settingsTab: word('sound'),
+  openTabs: words(),
   roundGuide: flag(false),
   knownLessons: words(),
   passedDrills: words(),

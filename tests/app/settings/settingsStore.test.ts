@@ -42,9 +42,9 @@ describe('settings', () => {
       '"units":"mm","reachRings":false,"footprints":false,"textTable":true,"roundGuide":true,' +
       '"knownLessons":["bid"],"passedDrills":["tip"]}}';
     const { kept, ...settings } = createSettings(() => storageWith(stored)).getState();
-    const { askBeforeFouls, logShown, settingsTab, ...ofThen } = settings; // came later
+    const { askBeforeFouls, logShown, openTabs, ...ofThen } = settings; // came later
     expect({ version: 1, settings: ofThen }).toEqual(JSON.parse(stored));
-    expect({ askBeforeFouls, logShown, settingsTab }).toEqual({ askBeforeFouls: true, logShown: false, settingsTab: 'sound' });
+    expect({ askBeforeFouls, logShown, openTabs }).toEqual({ askBeforeFouls: true, logShown: false, openTabs: [] });
     expect(kept).toBe(true);
   });
 

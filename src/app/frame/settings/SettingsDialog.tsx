@@ -33,13 +33,13 @@ export interface SettingsDialogProps {
 /** Everything that a person chooses once, a subject at a time. It takes effect at once, also behind the sheet. */
 export function SettingsDialog({ at, onClose }: SettingsDialogProps) {
   const kept = useSettings((settings) => settings.kept);
-  const last = useSettings((settings) => settings.settingsTab);
+  const [last = null] = useSettings((settings) => settings.openTabs);
   const change = useChange();
   const [asked, setAsked] = useState<string | null>(at ?? null);
   const open = asked ?? last;
   const onOpen = (id: string): void => {
     setAsked(null);
-    change({ settingsTab: id });
+    change({ openTabs: [id] });
   };
   return (
     <Dialog title={texts.settings.title} className="settings" onClose={onClose}>
@@ -52,7 +52,7 @@ export function SettingsDialog({ at, onClose }: SettingsDialogProps) {
 }
 
 interface OpenSection {
-  readonly open: string;
+  readonly open: string | null;
   readonly onOpen: (id: string) => void;
 }
 
