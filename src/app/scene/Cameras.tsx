@@ -71,7 +71,9 @@ function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | nu
   if (view === 'free' || width === 0 || height === 0) return null;
   const frame = { width, height, covered: coveredOf(root.current), fovDeg };
   const { eye, target } =
-    view === 'seat' ? framedBending(stage, yaw, HEIGHTS.seat, frame) : framedBest(stage, yaw, HEIGHTS[view], frame);
+    near === null && view === 'seat'
+      ? framedBending(stage, yaw, HEIGHTS.seat, frame)
+      : framedBest(stage, yaw, HEIGHTS[view], frame);
   return [eye, target].flatMap(({ x, y, z }) => [x, y, z].map((at) => at.toFixed(4))).join(' ');
 }
 

@@ -49,9 +49,9 @@ async function stageSeen(page: Page, game: Game): Promise<readonly Vec3[]> {
   return at.stage === 'choosing' ? boardStage(at) : arenaStage(at);
 }
 
-/** Measures the frame as it is now. */
-export async function measureFrame(page: Page, game: Game): Promise<FrameMeasure> {
-  const stage = await stageSeen(page, game);
+/** Measures the frame as it is now; `closeUp`: the eye is near a piece, and there is no share of the whole table. */
+export async function measureFrame(page: Page, game: Game, closeUp = false): Promise<FrameMeasure> {
+  const stage = closeUp ? [] : await stageSeen(page, game);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   return page.evaluate(measure, { stage, game });
 }
@@ -82,7 +82,7 @@ function measure({ stage, game }: { stage: readonly Vec3[]; game: Game }): Frame
   const cut = boxes
     .filter(({ box }) => box.left < -1 || box.top < -1 || box.right > width + 1 || box.bottom > height + 1)
     .map(({ name }) => name)
-    .concat(beyond > 4 ? ['the table'] : []);
+    .concat(pixels.length > 0 && beyond > 4 ? ['the table'] : []);
   const piled = boxes.flatMap((one, i) =>
     boxes
       .slice(i + 1)
@@ -95,7 +95,8 @@ function measure({ stage, game }: { stage: readonly Vec3[]; game: Game }): Frame
       )
       .map(({ name }) => `${one.name} / ${name}`),
   );
-  const front = document.elementFromPoint(mean(xs), mean(ys))?.closest('.panel') ?? null;
+  const middle = pixels.length > 0 ? [mean(xs), mean(ys)] : [width / 2, height / 3];
+  const front = document.elementFromPoint(middle[0] ?? 0, middle[1] ?? 0)?.closest('.panel') ?? null;
   const dock = document.querySelector('.dock');
   return {
     share: span(ys, height),
