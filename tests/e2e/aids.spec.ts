@@ -113,7 +113,7 @@ test(
 test.describe('on a phone', BLANK, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger pulls an end of the ruler, two on the cloth are the camera’s, and what was ruled folds out of the way', async ({
+  test('a finger pulls an end of the ruler, two on the cloth are the camera’s, and what was ruled is a line until it is asked', async ({
     page,
   }) => {
     const { handle, openMenu, type } = await playNow(page);
@@ -138,11 +138,11 @@ test.describe('on a phone', BLANK, () => {
 
     await type('walk L2 B 90');
     const referee = page.getByLabel(texts.table.panelReferee);
+    await expect(referee).not.toContainText('lies flat on its pad'); // a line, which the table is seen around
+    await referee.getByRole('button', { expanded: false }).tap();
     await expect(referee).toContainText('lies flat on its pad');
     await page.touchscreen.tap(200, 300);
     await expect(referee).not.toContainText('lies flat on its pad');
     await expect(referee).toHaveAttribute('data-clauses', 'TR-10');
-    await referee.getByRole('button', { expanded: false }).tap();
-    await expect(referee).toContainText('lies flat on its pad');
   });
 });

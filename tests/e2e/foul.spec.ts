@@ -94,7 +94,8 @@ test('a step is taken by keyboard alone', BLANK, async ({ page }) => {
   await expect(table.main).toHaveAttribute('data-stage', 'between-steps');
   await page.keyboard.press('e');
   await table.played(1);
-  await expect(page.getByLabel(texts.log.title).locator('code')).toHaveText('walk S1 D 180');
+  await table.press(texts.log.title);
+  await expect(page.getByRole('region', { name: texts.log.title }).locator('code')).toHaveText('walk S1 D 180');
 });
 
 test('a double press on “End turn” ends one turn', async ({ page }) => {

@@ -11,6 +11,9 @@ const table = (page: Page): Locator => page.locator('[data-testid=table]');
 const choose = (page: Page, label: string, choice: string): Promise<void> =>
   page.getByRole('radiogroup', { name: label }).getByText(choice, { exact: true }).click();
 
+const openTab = (page: Page, section: keyof typeof sections): Promise<void> =>
+  page.getByRole('tab', { name: sections[section], exact: true }).click();
+
 async function openSettings(at: TablePage): Promise<Locator> {
   const menu = await at.openMenu();
   await menu.getByRole('button', { name: texts.start.settings }).click();
@@ -39,15 +42,20 @@ test('settings from the start page take effect at once and are there after a rel
   await openStart(page);
   await page.getByRole('button', { name: texts.start.settings }).click();
   const dialog = page.getByRole('dialog', { name: texts.settings.title });
-  for (const section of Object.values(sections))
-    await expect(dialog.getByRole('heading', { name: section })).toBeVisible();
+  for (const section of Object.values(sections)) await dialog.getByRole('tab', { name: section, exact: true }).click();
+  await expect(dialog.getByRole('tabpanel', { name: sections.kept })).toBeVisible();
+  await page.keyboard.press('ArrowRight'); // around the end
+  await expect(dialog.getByRole('tab', { name: sections.sound })).toBeFocused();
+  await expect(dialog.getByRole('tabpanel', { name: sections.sound })).toBeVisible();
+  await dialog.getByLabel(sound.volume).fill('0.75');
   await expectNoViolations(page);
   await expect(root(page)).toHaveAttribute('data-theme', 'day');
+  await openTab(page, 'look');
   await choose(page, look.theme, look.themes.night);
   await choose(page, look.contrast, look.wishes.on);
   await choose(page, look.motion, look.wishes.on);
+  await openTab(page, 'picture');
   await choose(page, picture.quality, picture.qualities.low);
-  await dialog.getByLabel(sound.volume).fill('0.75');
   await expectNoViolations(page);
   await page.reload();
   for (const [name, value] of [
@@ -57,7 +65,8 @@ test('settings from the start page take effect at once and are there after a rel
   ] as const)
     await expect(root(page)).toHaveAttribute(`data-${name}`, value);
   await page.getByRole('button', { name: texts.start.settings }).click();
-  await expect(page.getByRole('radio', { name: picture.qualities.low })).toBeChecked();
+  await expect(page.getByRole('radio', { name: picture.qualities.low })).toBeChecked(); // it opens where it was left
+  await openTab(page, 'sound');
   await expect(dialog.getByLabel(sound.volume)).toHaveValue('0.75');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: texts.start.settings })).toBeFocused();
@@ -68,7 +77,9 @@ test('at the table: night is darker, low quality has fewer pixels, and the match
   await expect(table(page)).toHaveAttribute('data-quality', 'medium'); // pictures that are the same every time
   const day = await lightness(page);
   const dialog = await openSettings(at);
+  await openTab(page, 'look');
   await choose(page, look.theme, look.themes.night);
+  await openTab(page, 'picture');
   await choose(page, picture.quality, picture.qualities.low);
   await expect(table(page)).toHaveAttribute('data-light', 'night');
   await expect(table(page)).toHaveAttribute('data-quality', 'low');
@@ -134,7 +145,9 @@ test('a phone vibrates when a piece is set down and at a foul, unless somebody w
   await expect(root(page)).toHaveAttribute('data-buzzes', /35,45,35/);
   const felt = await root(page).getAttribute('data-buzzes');
   const dialog = await openSettings(at);
+  await openTab(page, 'look');
   await choose(page, look.motion, look.wishes.on);
+  await openTab(page, 'sound');
   await expect(dialog.getByText(sound.vibrationCalm)).toBeVisible();
   await dialog.getByRole('button', { name: texts.close }).click();
   await at.press(tractionTexts.action.endTurn);

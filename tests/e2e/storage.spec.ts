@@ -250,6 +250,7 @@ test.describe('deleting everything', () => {
     }, STORED_AS);
 
     await page.getByRole('button', { name: texts.start.settings }).click();
+    await page.getByRole('tab', { name: texts.settings.sections.kept }).click();
     await page.getByRole('button', { name: texts.erasing.ask }).click();
     await page.getByRole('button', { name: texts.erasing.no }).click();
     await page.getByRole('button', { name: texts.erasing.ask }).click();

@@ -101,6 +101,7 @@ test(
       await page.keyboard.press(cards[0] ?? '');
       await atTable(page, { 'data-actions': '1' });
       await expect(main(page)).not.toHaveAttribute('data-eyes');
+      await page.getByRole('button', { name: texts.log.title }).click();
       await expect(page.getByRole('region', { name: texts.log.title })).toContainText('has foretold');
       await page.keyboard.press('u');
       await atTable(page, { 'data-actions': '0' });

@@ -29,7 +29,7 @@ export function SaidCard({ sayings, of }: SaidCardProps) {
 
 function Sayings({ of, sayings, onDismiss }: SaidCardProps & { readonly onDismiss: () => void }) {
   const card = useRef<HTMLElement>(null);
-  const { folded, unfold } = useFolding(of, card);
+  const { folded, unfold } = useFolding(of, card, 'folded');
   return (
     <section
       ref={card}

@@ -4,6 +4,7 @@ import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { makeRoute } from '../ui/route.ts';
 import { texts } from '../texts.ts';
 import { CallSign } from './CallSign.tsx';
+import { ActWords } from './ActWords.tsx';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 /** Every action; the one that is seen is marked, and each leads there. */
@@ -41,7 +42,7 @@ export function ActList({
               aria-current={act === now ? 'true' : undefined}
               onClick={() => viewer.seek({ act, tick: 0 })}
             >
-              <code>{notation}</code>
+              <ActWords notation={notation} />
             </button>
             {rulings.map((said, ruling) => (
               <a

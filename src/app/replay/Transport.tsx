@@ -6,6 +6,7 @@ import { texts } from '../texts.ts';
 import { KeysNote } from './KeysNote.tsx';
 import { lengthOf } from './playhead.ts';
 import { SpeedChoice } from './SpeedChoice.tsx';
+import { ActWords } from './ActWords.tsx';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 export interface TransportProps {
@@ -111,7 +112,7 @@ function ActButton({ open, onToggle }: NonNullable<TransportProps['list']>) {
     >
       <Icon name="log" />
       <span className="number">{texts.replay.actionShort(act + 1, of)}</span>
-      <code>{notation}</code>
+      <ActWords notation={notation} />
     </button>
   );
 }

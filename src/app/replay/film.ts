@@ -58,6 +58,8 @@ export const NO_CALLS: Calls = { of: () => null, victims: () => new Set(), flash
 
 /** A match as it can be watched; every game makes its own. */
 export interface Film {
+  /** Acts are told in sentences, not in notation. */
+  readonly inSentences?: boolean;
   readonly calls: Calls;
   readonly acts: readonly Act[];
   /** How it stands now. */

@@ -50,7 +50,7 @@ export function SavedCard({ saved }: { readonly saved: TitledSummary }) {
 
 function What({ saved: { title, glance, savedAt } }: { readonly saved: TitledSummary }) {
   const { games } = useTheLibrary();
-  const { kindOf, rulesVersion } = gameOfGlance(games, glance);
+  const { name, kindOf, rulesVersion } = gameOfGlance(games, glance);
   const kind = kindOf(glance);
   const foreign = foreignIn(games, glance);
   return (
@@ -58,8 +58,7 @@ function What({ saved: { title, glance, savedAt } }: { readonly saved: TitledSum
       <h3>{title ?? playersOf(glance)}</h3>
       {title !== null && <p>{playersOf(glance)}</p>}
       <p className="note">
-        {capitalised(standingOf(games, glance))}
-        {kind !== null && ` · ${kind}`}
+        {[capitalised(standingOf(games, glance)), name, ...(kind === null ? [] : [kind])].join(' · ')}
       </p>
       {foreign !== null && (
         <p className="note" data-foreign={foreign}>

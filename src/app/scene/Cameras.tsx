@@ -5,7 +5,7 @@ import { Box3, Vector3 } from 'three';
 import { vec3 } from '../../sim/maths/vec3.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import { coveredOf } from './covered.ts';
-import { framedBest, framedClear } from './framing.ts';
+import { framedBending, framedBest, framedClear } from './framing.ts';
 import { useWheelZoom } from './useWheelZoom.ts';
 
 const { ACTION } = CameraControlsImpl;
@@ -39,10 +39,19 @@ function useCovering(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    const sizes = new ResizeObserver(() => look((times) => times + 1)); // of what is within the padding
-    sizes.observe(element);
-    if (element.parentElement) sizes.observe(element.parentElement); // its padding counts, too (covered.ts)
-    return () => sizes.disconnect();
+    const again = (): void => look((times) => times + 1);
+    const sizes = new ResizeObserver(again); // of what is within the padding
+    // What one edge loses another may win: then the size within is as it was.
+    const paddings = new MutationObserver(again);
+    for (const part of [element, element.parentElement]) {
+      if (part === null) continue;
+      sizes.observe(part);
+      paddings.observe(part, { attributeFilter: ['style'] });
+    }
+    return () => {
+      sizes.disconnect();
+      paddings.disconnect();
+    };
   }, [root]);
 }
 
@@ -65,7 +74,9 @@ function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | nu
   const { eye, target } =
     near !== null && clear !== null
       ? framedClear(stage, yaw, clear, frame)
-      : framedBest(stage, yaw, HEIGHTS[view], frame);
+      : near === null && view === 'seat'
+        ? framedBending(stage, yaw, HEIGHTS.seat, frame)
+        : framedBest(stage, yaw, HEIGHTS[view], frame);
   return [eye, target].flatMap(({ x, y, z }) => [x, y, z].map((at) => at.toFixed(4))).join(' ');
 }
 

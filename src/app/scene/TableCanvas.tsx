@@ -1,5 +1,5 @@
 import { Canvas } from '@react-three/fiber';
-import { Suspense, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useAmbience } from '../settings/useAmbience.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import { Cameras } from './Cameras.tsx';
@@ -11,6 +11,7 @@ import { LookContext, type TableLook } from './looks/lookContext.ts';
 import { Flashes } from './overlays/Flashes.tsx';
 import { FootprintMarks } from './overlays/FootprintMarks.tsx';
 import { ContextWatch, LostPicture } from './LostPicture.tsx';
+import { texts } from '../texts.ts';
 import { LooseRuler } from './LooseRuler.tsx';
 import { RulerLine } from './overlays/RulerLine.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -70,9 +71,19 @@ export function TableCanvas({ root, still, children }: TableCanvasProps) {
           </Suspense>
         </LookContext>
       </Canvas>
+      <SettingUp />
       {lost && <LostPicture onAgain={drawAgain} />}
     </>
   );
+}
+
+/** Said until the first picture is drawn (styles/hud.css); a moment after the page comes, so that it is read out. */
+function SettingUp() {
+  const place = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (place.current) place.current.textContent = texts.loading.table;
+  }, []);
+  return <output ref={place} className="setting-up" />;
 }
 
 /** The light that was chosen, in the detail that the machine can draw, for these eyes; said on the page, too. */

@@ -46,6 +46,42 @@ export function framedBest(
     .reduce((best, next) => (next.far < best.far ? next : best));
 }
 
+/** Where the table has less than this of an upright picture's height, one bends over it: at most so far, rad. */
+const ENOUGH_SEEN = 0.52;
+const BENT_OVER = 1.25;
+const STOOPS = 4;
+
+/** The same; in an upright window, which is narrow, from further above where that is what it takes to see it large. */
+export function framedBending(
+  points: readonly Vec3[],
+  yaw: number,
+  heights: readonly [number, number],
+  frame: Frame,
+): Framed {
+  let best = framedBest(points, yaw, heights, frame);
+  if (frame.width >= frame.height) return best;
+  const [, high] = heights;
+  for (let i = 1; i <= STOOPS && heightSeen(points, best, frame) < ENOUGH_SEEN; i += 1) {
+    const next = framed(points, { yaw, height: high + ((BENT_OVER - high) * i) / STOOPS }, frame);
+    if (heightSeen(points, next, frame) > heightSeen(points, best, frame)) best = next;
+  }
+  return best;
+}
+
+/** How much of the picture's height points take from an eye that was framed, from 0 to 1. */
+export function heightSeen(points: readonly Vec3[], { eye, target }: Shot, { fovDeg }: Pick<Frame, 'fovDeg'>): number {
+  const along = vec3(target.x - eye.x, target.y - eye.y, target.z - eye.z);
+  const length = Math.sqrt(dot(along, along));
+  const forward = vec3(along.x / length, along.y / length, along.z / length);
+  const flat = Math.hypot(forward.x, forward.z);
+  const up = vec3((-forward.y * forward.x) / flat, flat, (-forward.y * forward.z) / flat);
+  const slopes = points.map((point) => {
+    const from = vec3(point.x - eye.x, point.y - eye.y, point.z - eye.z);
+    return dot(from, up) / dot(from, forward);
+  });
+  return (Math.max(...slopes) - Math.min(...slopes)) / (2 * Math.tan((fovDeg * Math.PI) / 360));
+}
+
 /**
  * The nearest eye in a line of sight that sees all points free of panels. A point p is seen between two edges of the
  * window if left <= (x - eye.x) / (z - eye.z) <= right, in the eye's own axes; each edge gives a bound on the eye that

@@ -41,6 +41,8 @@ export interface Settings {
   readonly reachRings: boolean; // around the chosen piece
   readonly footprints: boolean; // of the last turn
   readonly textTable: boolean; // open beside the table
+  readonly logShown: boolean; // beside the table
+  readonly openTabs: readonly string[]; // of the settings themselves, the one open last
   /** Whether things are explained when they first come up in a match, in games that do so. */
   readonly roundGuide: boolean;
   /** Explanations of it that were understood. */
@@ -67,6 +69,8 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   reachRings: flag(true),
   footprints: flag(true),
   textTable: flag(false),
+  logShown: flag(false),
+  openTabs: words(),
   roundGuide: flag(false),
   knownLessons: words(),
   passedDrills: words(),

@@ -13,6 +13,7 @@ export const menu = {
   leave: 'Leave the table',
   leaveNote: 'The match is saved and can be resumed.',
   leaveUnsaved: 'Not all of the match is saved: export it as a file before you leave.',
+  designers: 'For designers',
   typeMove: 'Type a move',
   typeMoveLabel: 'Move in notation',
   typeMoveGo: 'Go',

@@ -13,7 +13,7 @@ export const start = {
   learnGame: (game: string) => `Learn ${game}`,
   setUp: 'Set up',
   setUpGame: (game: string) => `Set up ${game}`,
-  opening: 'Setting the table…',
+  opening: 'Setting up the table…',
   oneDevice: 'Everybody plays on this device, one after the other.',
   asText: 'Play in words, without seeing the table',
   resume: 'Resume the match',

@@ -2,7 +2,7 @@
 
 export const loading = {
   page: 'Loading…',
-  table: 'Setting the table…',
+  table: 'Setting up the table…',
   replay: (done: number, of: number) => `Playing the match again, action ${done} of ${of}…`,
   into: (seconds: number) => `${seconds} s into a long action`,
   stop: 'Stop',

@@ -59,28 +59,22 @@ describe('the log beside the table', () => {
   const panel = (open: boolean, onToggle: () => void = () => undefined): TextPanel =>
     ({ open, onToggle }) as unknown as TextPanel;
 
-  it.each([
-    [1100, true],
-    [1099, false],
-  ])('is shown at first where there is room: on %i pixels %s', (width, shown) => {
-    bare.innerWidth = width;
-    expect(renderHook(useLogPanel, panel(false)).result.current.shown).toBe(shown);
-  });
-
-  it('comes and goes when it is asked for', () => {
-    const toggled = vi.fn<() => void>();
-    const { result } = renderHook(useLogPanel, panel(false, toggled));
-    act(() => result.current.toggle());
-    expect(result.current.shown).toBe(false);
-    act(() => result.current.toggle());
-    expect(result.current.shown).toBe(true);
-    expect(toggled).not.toHaveBeenCalled();
+  it('is closed until it is wanted, and stays as it was left', () => {
+    const settings = forgetful();
+    const first = renderHook(useLogPanel, panel(false), around(settings, aDesk()));
+    expect(first.result.current.shown).toBe(false);
+    act(() => first.result.current.toggle());
+    expect(first.result.current.shown).toBe(true);
+    first.unmount();
+    const next = renderHook(useLogPanel, panel(false), around(settings, aDesk()));
+    expect(next.result.current.shown).toBe(true);
+    act(() => next.result.current.toggle());
+    expect(next.result.current.shown).toBe(false);
   });
 
   it('gives its place to the table in words, and takes it back when it is asked for', () => {
-    bare.innerWidth = 800;
     const toggled = vi.fn<() => void>();
-    const { result, rerender } = renderHook(useLogPanel, panel(true, toggled));
+    const { result, rerender } = renderHook(useLogPanel, panel(true, toggled), around(forgetful(), aDesk()));
     expect(result.current.shown).toBe(false);
     act(() => result.current.toggle());
     expect(toggled).toHaveBeenCalledOnce();

@@ -1,6 +1,13 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { framed, framedBest, type Frame, type Framed } from '../../../src/app/scene/framing.ts';
+import {
+  framed,
+  framedBending,
+  framedBest,
+  heightSeen,
+  type Frame,
+  type Framed,
+} from '../../../src/app/scene/framing.ts';
 import { stageOf } from '../../../src/app/tables/traction/stage.ts';
 import { seatYaw } from '../../../src/app/tables/traction/seatYaw.ts';
 import { STANDARD_OPTIONS } from '../../../src/games/traction/options.ts';
@@ -133,4 +140,21 @@ it('a step inside of what is seen anyway moves nobody’s eye', () => {
     pieces: state.pieces.map((piece) => (piece.id === '0-S1' ? { ...piece, xMm: 300, zMm: 10 } : piece)),
   };
   expect(eyeOf(strayed).y).toBeGreaterThan(eyeOf(state).y);
+});
+
+describe('over a table that is deeper than a phone is wide', () => {
+  const corners = [-0.25, 0.25].flatMap((x) => [-0.3, 0.3].map((z): Vec3 => ({ x, y: 0, z })));
+  const upright = frame(390, 844, [110, 0, 280, 0]);
+
+  it('says how much of the height the camera shows of it', () => {
+    const best = framedBest(corners, 0, HEIGHTS, upright);
+    const seen = corners.map(seenBy(best, upright)).map(({ y }) => y);
+    expect(heightSeen(corners, best, upright)).toBeCloseTo((Math.max(...seen) - Math.min(...seen)) / 844, 6);
+  });
+
+  it('bends as far as it takes to see it larger, and not at a desk', () => {
+    const [seated, bent] = [framedBest, framedBending].map((from) => from(corners, 0, HEIGHTS, upright));
+    expect(heightSeen(corners, bent!, upright)).toBeGreaterThan(heightSeen(corners, seated!, upright) + 0.02);
+    expect(framedBending(corners, 0, HEIGHTS, SCREENS.desk)).toEqual(framedBest(corners, 0, HEIGHTS, SCREENS.desk));
+  });
 });

@@ -42,9 +42,14 @@ describe('settings', () => {
       '"units":"mm","reachRings":false,"footprints":false,"textTable":true,"roundGuide":true,' +
       '"knownLessons":["bid"],"passedDrills":["tip"]}}';
     const { kept, ...settings } = createSettings(() => storageWith(stored)).getState();
-    const { askBeforeFouls, playedAs, ...known } = settings; // came later
-    expect({ version: 1, settings: known }).toEqual(JSON.parse(stored));
-    expect({ askBeforeFouls, playedAs }).toEqual({ askBeforeFouls: true, playedAs: 'unasked' });
+    const { askBeforeFouls, playedAs, logShown, openTabs, ...ofThen } = settings; // came later
+    expect({ version: 1, settings: ofThen }).toEqual(JSON.parse(stored));
+    expect({ askBeforeFouls, playedAs, logShown, openTabs }).toEqual({
+      askBeforeFouls: true,
+      playedAs: 'unasked',
+      logShown: false,
+      openTabs: [],
+    });
     expect(kept).toBe(true);
   });
 

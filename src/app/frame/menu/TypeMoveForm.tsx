@@ -16,8 +16,8 @@ export function TypeMoveForm({ placeholder, onType }: TypeMoveFormProps) {
     setRefused(onType(typeof said === 'string' ? said : ''));
   };
   return (
-    <section className="menu-part">
-      <h3>{texts.menu.typeMove}</h3>
+    <section className="menu-sub">
+      <h4>{texts.menu.typeMove}</h4>
       <form className="row type-move" onSubmit={submit}>
         <input
           className="text-field"

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { texts } from '../../texts.ts';
 import { useControls, type SettingsSection } from '../../settings/controls.ts';
 import { KeptSection } from './KeptSection.tsx';
@@ -8,7 +9,7 @@ import { LookSection } from './LookSection.tsx';
 import { PadSection } from './PadSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { SoundSection } from './SoundSection.tsx';
-import { useSettings } from '../../settings/useSettings.tsx';
+import { useChange, useSettings } from '../../settings/useSettings.tsx';
 
 export type SectionId = keyof typeof texts.settings.sections;
 
@@ -24,40 +25,54 @@ const LAST = [section('keys', KeysSection), section('pads', PadSection)];
 const KEPT = [section('kept', KeptSection)];
 
 export interface SettingsDialogProps {
-  /** The section to open at. */
+  /** The section to open at; else the one that was open last. */
   readonly at?: SectionId | undefined;
   readonly onClose: () => void;
 }
 
-/** Everything that a person chooses once. It takes effect at once, also behind the sheet. */
+/** Everything that a person chooses once, a subject at a time. It takes effect at once, also behind the sheet. */
 export function SettingsDialog({ at, onClose }: SettingsDialogProps) {
   const kept = useSettings((settings) => settings.kept);
+  const [last = null] = useSettings((settings) => settings.openTabs);
+  const change = useChange();
+  const [asked, setAsked] = useState<string | null>(at ?? null);
+  const open = asked ?? last;
+  const onOpen = (id: string): void => {
+    setAsked(null);
+    change({ openTabs: [id] });
+  };
   return (
     <Dialog title={texts.settings.title} className="settings" onClose={onClose}>
       {!kept && <p className="wrong">{texts.settings.notKept}</p>}
-      <Sections sections={FIRST} at={at} />
-      <Suspense fallback={null}>
-        <OfGames at={at} />
+      <Suspense fallback={<Sections sections={[...FIRST, ...KEPT]} open={open} onOpen={onOpen} />}>
+        <OfGames open={open} onOpen={onOpen} />
       </Suspense>
-      <Sections sections={KEPT} at={at} />
     </Dialog>
   );
 }
 
-/** All that needs to know of games: it comes a moment after the rest. */
-function OfGames({ at }: Pick<SettingsDialogProps, 'at'>) {
-  const { sections } = useControls();
-  return <Sections sections={[...sections, ...LAST]} at={at} />;
+interface OpenSection {
+  readonly open: string | null;
+  readonly onOpen: (id: string) => void;
 }
 
-interface SectionsProps extends Pick<SettingsDialogProps, 'at'> {
+/** All that needs to know of games: it comes a moment after the rest. */
+function OfGames(section: OpenSection) {
+  const { sections } = useControls();
+  return <Sections sections={[...FIRST, ...sections, ...LAST, ...KEPT]} {...section} />;
+}
+
+interface SectionsProps extends OpenSection {
   readonly sections: readonly SettingsSection[];
 }
 
-const Sections = ({ sections, at }: SectionsProps) =>
-  sections.map(({ id, title, Controls }) => (
-    <section key={id} className="menu-part" ref={(element) => (id === at ? element?.scrollIntoView() : undefined)}>
-      <h3>{title}</h3>
-      <Controls />
-    </section>
-  ));
+const Sections = ({ sections, open, onOpen }: SectionsProps) => (
+  <Tabs label={texts.settings.title} tabs={sections} open={open} onOpen={onOpen}>
+    {({ title, Controls }) => (
+      <>
+        <h3 className="unseen">{title}</h3>
+        <Controls />
+      </>
+    )}
+  </Tabs>
+);

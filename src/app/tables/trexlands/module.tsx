@@ -15,7 +15,7 @@ export const trexlands: TableModule = {
     players: gameTexts.card.players,
     minutes: gameTexts.card.minutes,
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
-    inShort: [],
+    inShort: gameTexts.inShort,
     // In a match everything is explained when it comes up.
     learn: { settings: { roundGuide: true, knownLessons: [] } },
     more: [],
@@ -23,7 +23,7 @@ export const trexlands: TableModule = {
   },
   files: async () => forgotten((await import('./files.ts')).trexlandsFiles),
   Picture: later(async () => (await import('./saved/BoardPicture.tsx')).BoardPicture),
-  kindOf: () => gameTexts.card.name,
+  kindOf: () => null,
   runningSince: gameTexts.saved.running,
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
   controls: async () => ({ keys: (await import('./throwing/keys.ts')).TREXLANDS_KEYS }),

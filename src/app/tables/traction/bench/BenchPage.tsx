@@ -66,7 +66,7 @@ function Bench({ bench, kept, packed, back, physics }: Begun & BenchPageProps & 
   return (
     <BenchProvider bench={bench}>
       <main className="bench">
-        <title>{texts.titleOf(gameTexts.bench.title)}</title>
+        <title>{texts.titleOf(`${gameTexts.card.name}: ${gameTexts.bench.title}`)}</title>
         <div className="bench-table">
           <BenchTable />
         </div>

@@ -54,7 +54,7 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   const lookingOn = useSession((session) => session.lookingOn);
   const sayings = sayingsOf(last, naming, match.state.options.tackling);
   const card = useRef<HTMLElement>(null);
-  const { folded, unfold } = useFolding(last, card);
+  const { folded, unfold } = useFolding(last, card, 'folded');
   if (sayings.length === 0) return null;
   const hand = handOf(last.action);
   const clauses = sayings.flatMap(({ clause }) => clause ?? []).join(' ');

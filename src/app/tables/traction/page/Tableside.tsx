@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TableMain } from '../../../frame/TableMain.tsx';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { Hud } from '../hud/Hud.tsx';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { TractionInput } from '../input/TractionInput.tsx';
@@ -29,7 +30,7 @@ export function Tableside({ table, foot }: TablesideProps) {
   return (
     <TractionInput>
       <TableMain
-        title={texts.table.title(header.seats.map((_, seat) => naming.seat(seat)))}
+        title={`${gameTexts.card.name}: ${texts.table.title(header.seats.map((_, seat) => naming.seat(seat)))}`}
         data={{
           'data-stage': stage,
           'data-seat': state.turn.seat,

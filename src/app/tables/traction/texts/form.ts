@@ -4,7 +4,7 @@ import { SIZE_WORDS } from './sizes.ts';
 // Texts of the form of a new match.
 
 export const form = {
-  title: 'New match',
+  title: 'New match of Traction',
   lead: 'Everything has a sensible value already.',
   surface: 'Surface',
   customSurface: 'Another surface',

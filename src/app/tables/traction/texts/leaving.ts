@@ -12,7 +12,6 @@ export const menu = {
   bumping: 'Touch the piece that the bump moved, or let chance decide.',
   bumpAnywhere: 'Anywhere',
   stopBumping: 'Nothing happened',
-  designers: 'For designers',
   colliders: 'Show colliders',
   hash: 'Show the hash of the bodies',
   hashLabel: 'Hash of the bodies',

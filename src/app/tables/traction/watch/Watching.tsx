@@ -24,6 +24,7 @@ import type { Take } from '../../../replay/video/takes.ts';
 import { WatchedTable } from '../../../replay/WatchedTable.tsx';
 import { WatchFrame } from '../../../replay/WatchFrame.tsx';
 import { WatchHud } from '../../../replay/WatchHud.tsx';
+import { gameTexts } from '../texts.ts';
 
 const ExampleNote = lazy(async () => ({ default: (await import('../teach/ExampleNote.tsx')).ExampleNote }));
 
@@ -46,7 +47,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
   return (
     <WatchFrame
       watch={watch}
-      names={listed(seats.map(({ name }) => isolated(name)))}
+      names={`${gameTexts.card.name}: ${listed(seats.map(({ name }) => isolated(name)))}`}
       example={clause}
       moment={ruling && marks && momentOf(ruling, marks)}
       table={

@@ -16,7 +16,7 @@ const WIDER = 1.15;
  * Rather than so much smaller, or in fewer CSS pixels, the table is framed under what only lies over it for a while
  * (house values).
  */
-const LEAST = { share: 0.65, px: 150 } as const;
+const LEAST = { share: 0.7, px: 150 } as const;
 
 /**
  * The space to leave free at each edge of a window, CSS pixels, so that the table is seen largest between panels. Those

@@ -4,8 +4,10 @@ import { coveredBetween, type Box } from './freeWindow.ts';
 /** Panels that stay while a question is asked, and panels that are read and go. */
 const STAYING = '.hud-head, .hud-foot';
 const PASSING = '.hud-left, .hud-right';
+/** A note about what is pointed at comes and goes with the pointer: the eye stays. */
+const POINTED_AT = '.about-note';
 /** A panel that grows by a line does not move the eye: what is covered counts in strides (house value, CSS pixels). */
-const STRIDE_PX = 36;
+const STRIDE_PX = 4;
 
 const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -52,5 +54,6 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
 /** Where the panels of these parts lie; the picture begins in the window's corner. */
 const boxesIn = (around: Element, parts: string): readonly Box[] =>
   [...around.querySelectorAll(parts)]
-    .flatMap((part) => [...part.children].map((child) => child.getBoundingClientRect()))
+    .flatMap((part) => [...part.children].filter((child) => !child.matches(POINTED_AT)))
+    .map((child) => child.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1);

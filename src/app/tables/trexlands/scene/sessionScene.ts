@@ -1,3 +1,4 @@
+import { asked } from '../../../../games/trexlands/asked.ts';
 import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
@@ -73,13 +74,21 @@ const stateOf = (
 ): SceneState => ({
   scenery,
   camera: session.camera,
-  seat: session.match === null ? 0 : (turnOf(session.match.state)?.seat ?? 0),
+  seat: seatSeenFrom(session),
   shot: null,
   closeUp: closeUp?.box ?? null,
   closeUpClear: closeUp?.clear ?? null,
   flashes: [],
   stateOf: (truck) => (held.includes(truck) ? 'held' : lookOf(session, truck)),
 });
+
+/** A private screen is seen from its owner's seat; else whoever moves, or chooses a Captain, has the view. */
+function seatSeenFrom({ match, eyes }: SessionState): number {
+  if (match === null) return 0;
+  const { state } = match;
+  const choosing = state.phase.name === 'captains' ? asked(state)[0] : undefined;
+  return eyes ?? turnOf(state)?.seat ?? choosing ?? 0;
+}
 
 /** The roll that the table is about now. */
 function rollOf({ stage, match, roll }: SessionState): RollAsked | null {

@@ -1,14 +1,13 @@
+import { inShort } from './card.ts';
+
 // Texts of help.
 
 export const help = {
   title: 'How Trexlands works',
   short: 'The game in short',
   lines: [
-    'Bring trucks from Camp over the Terra into the City: each scores X. The most X wins.',
-    'Ranks are rolled for first; then each Camp takes a Captain.',
-    'The player with the WHEEL has one MOVE: from Camp by a ramp, from Terra to Terra, or into the City.',
-    'Entering a Terra claims the V on it. Entering a rival’s is a battle.',
-    'A battle is rolled: a truck on its wheels, all four of them, wins; trucks that are down go back to Camp. One defender on its wheels holds the Terra. (The rule text calls this Wheels-Up.)',
+    ...inShort,
+    'The rule text says Wheels-Up of a truck that is on its wheels.',
     'Cards interrupt: a MOVE, a card, a claim, a battle. It waits until all who could interrupt have passed, or until the clock runs out, if the match has one.',
     'When every Camp has held the WHEEL, the EXCHANGE opens: bid V on four cards, and what is bid is gone.',
     'Then each player places private cards face down with V on them: fewer V than a card is worth are a bluff.',

@@ -14,6 +14,7 @@ import { WatchSound } from '../sound/WatchSound.tsx';
 import { filmOf } from './film.ts';
 import { publicPart } from './publicPart.ts';
 import { SaidOfAct } from './SaidOfAct.tsx';
+import { gameTexts } from '../texts.ts';
 
 export interface WatchingProps {
   readonly id: string;
@@ -29,7 +30,7 @@ export function Watching({ id, match: whole, physics }: WatchingProps) {
   return (
     <WatchFrame
       watch={watch}
-      names={listed(seats.map(({ name }) => isolated(name)))}
+      names={`${gameTexts.card.name}: ${listed(seats.map(({ name }) => isolated(name)))}`}
       example={null}
       moment={null}
       table={

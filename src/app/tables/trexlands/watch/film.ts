@@ -20,6 +20,7 @@ type Entry = TrexlandsMatch['log'][number];
 export function filmOf(physics: Physics, { header, log, state }: TrexlandsMatch): Film {
   const names = namesOf(header.seats);
   return {
+    inSentences: true,
     calls: NO_CALLS,
     acts: log.map((entry, i): Act => {
       const { before, seat, action } = entry;

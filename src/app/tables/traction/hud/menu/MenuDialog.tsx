@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { positionOf } from '../../sharing/positionOf.ts';
 import { SharePart } from '../../sharing/SharePart.tsx';
@@ -37,20 +38,20 @@ export function MenuDialog({ onSettings, onShare, text, onClose }: MenuDialogPro
         <RulerButton words onPressed={onClose} />
         <RulesButton onOpen={onClose} />
       </ViewPart>
-      {plays && <TypeMove onDone={onClose} />}
-      <Designers />
+      <Designers>{plays && <TypeMove onDone={onClose} />}</Designers>
     </Dialog>
   );
 }
 
-/** Overlays for designers, who want to see what the physics see. */
-function Designers() {
+/** For designers: a position's way to the bench, a move in notation, and overlays of what the physics see. */
+function Designers({ children }: { readonly children: ReactNode }) {
   const match = useMatch();
   const overlay = useSession((session) => session.overlay);
   const { toggleOverlay } = useCommands();
   return (
     <section className="menu-part">
-      <h3>{gameTexts.menu.designers}</h3>
+      <h3>{texts.menu.designers}</h3>
+      {children}
       <div className="row">
         <ToBench position={() => positionOf(match)} back={{ page: 'match', id: idOfMatch(match) }} />
       </div>

@@ -1,5 +1,5 @@
 import '../../styles/evidence.css';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { callsUnder, type ActionCalls } from '../../../../../games/traction/otherTolerance.ts';
 import type { TractionMatch } from '../../../../../games/traction/traction.ts';
 import type { Call } from '../../../../../games/traction/referee/rejudge.ts';
@@ -17,8 +17,13 @@ export interface OtherToleranceProps {
 export function OtherTolerance({ id, match }: OtherToleranceProps) {
   const [open, setOpen] = useState(false);
   const [share, setShare] = useState<number | null>(null);
+  const tool = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (open) tool.current?.scrollIntoView({ block: 'start' }); // it opens at the lower end of its column
+  }, [open]);
   return (
     <details
+      ref={tool}
       className="panel other-tolerance"
       data-testid="other-tolerance"
       open={open}

@@ -39,7 +39,12 @@ export function MenuDialog({ text, onSettings, onShare, onClose }: MenuDialogPro
         <Concede onClose={onClose} />
       </MatchPart>
       <ViewPart text={text} onSettings={onSettings} onClose={onClose} />
-      {plays && <TypeMove onClose={onClose} />}
+      {plays && (
+        <section className="menu-part">
+          <h3>{texts.menu.designers}</h3>
+          <TypeMove onClose={onClose} />
+        </section>
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,110 @@
+import { BLANK, expect, SLOWER, test, type Page } from './support/test.ts';
+import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
+import { measureFrame, SIZES, type FrameMeasure, type Size } from './support/frameMeasures.ts';
+import { answer, click, openRound } from './support/roundPage.ts';
+import { playNow } from './support/tablePage.ts';
+
+type Game = 'traction' | 'trexlands';
+
+const DESK: Size = { width: 1280, height: 800 };
+const PHONE: Size = { width: 390, height: 844 };
+
+/** The shares of the picture's height that a table has at least. */
+const LEAST = { desk: 0.6, phone: 0.5 } as const;
+/** A table that is as wide as an upright picture cannot be any larger. */
+const WHOLE_WIDTH = 0.97;
+
+const same = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
+
+/** What is wrong with a frame, in words. */
+function wrongWith(
+  { share, across, cut, piled, inFront }: FrameMeasure,
+  size: Size,
+  closeUp: boolean,
+): readonly string[] {
+  const small =
+    !closeUp &&
+    ((same(size, DESK) && share < LEAST.desk) || (same(size, PHONE) && share < LEAST.phone && across < WHOLE_WIDTH));
+  return [
+    ...(small ? [`the table has ${share.toFixed(2)} of the height`] : []),
+    ...cut.map((panel) => `${panel} is cut off`),
+    ...piled.map((pair) => `${pair} lie over each other`),
+    ...(inFront === null ? [] : [`${inFront} is in front of the table's middle`]),
+  ];
+}
+
+/** Looks at a state of the table in all sizes; gives the dock's height at a desk and on a phone. */
+async function lookAt(
+  page: Page,
+  game: Game,
+  state: string,
+  closeUp = false,
+): Promise<{ desk: number; phone: number }> {
+  const docks = { desk: 0, phone: 0 };
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    let seen: FrameMeasure | null = null;
+    await expect(async () => {
+      const before = await measureFrame(page, game, closeUp);
+      seen = await measureFrame(page, game, closeUp);
+      expect(seen, 'the eye has come to rest').toEqual(before);
+      expect(wrongWith(seen, size, closeUp), `${game}, ${state}, ${size.width}x${size.height}`).toEqual([]);
+    }).toPass({ timeout: 10_000 * SLOWER });
+    const { share, across, dockPx } = seen as unknown as FrameMeasure;
+    if (same(size, DESK)) docks.desk = dockPx;
+    if (same(size, PHONE)) docks.phone = dockPx;
+    test.info().annotations.push({
+      type: 'share',
+      description: `${state} ${size.width}x${size.height}: ${share.toFixed(2)} high, ${across.toFixed(2)} wide`,
+    });
+  }
+  await page.setViewportSize(DESK);
+  return docks;
+}
+
+/** One line of a height, at most: more would be a jump. */
+const SAME_PX = 2;
+
+const expectSame = (heights: readonly number[]): void =>
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(SAME_PX);
+
+test('the table of Traction has most of the picture, and its panels keep to their places', BLANK, async ({ page }) => {
+  const table = await playNow(page);
+  const toMove = await lookAt(page, 'traction', 'to move');
+  await page.locator('.tray-piece').nth(2).click();
+  await expect(page.locator('.dock.aiming')).toBeVisible();
+  const aiming = await lookAt(page, 'traction', 'aiming', true);
+  await table.type('walk L2 B 90');
+  await expect(page.locator('.referee')).toBeVisible();
+  const ruled = await lookAt(page, 'traction', 'ruled');
+  for (const size of ['desk', 'phone'] as const) expectSame([toMove[size], aiming[size], ruled[size]]);
+});
+
+test('that of Trexlands, too, from the first roll to the end of a cycle', BLANK, async ({ page }) => {
+  await page.setViewportSize(DESK);
+  const round = await openRound(page, click);
+  const seen = new Set<string>();
+  while (!seen.has('choosing arena')) {
+    const { stage, phase } = await round.now();
+    const state = `${stage} ${phase}`;
+    const looked = seen.has(state) ? null : await lookAt(page, 'trexlands', state);
+    seen.add(state);
+    if (await answer(round, click)) continue;
+    if (looked !== null) {
+      await page.locator('.truck-tray button:not([aria-disabled=true])').first().click();
+      const chosen = await lookAt(page, 'trexlands', 'a truck chosen');
+      for (const size of ['desk', 'phone'] as const) expectSame([looked[size], chosen[size]]);
+    }
+    await page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }).click();
+    await expect(page.locator('.move-panel [aria-pressed=true]')).toHaveCount(0);
+  }
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      'aiming ranking',
+      'called ranking',
+      'choosing captains',
+      'choosing move',
+      'choosing market',
+    ]),
+  );
+});
