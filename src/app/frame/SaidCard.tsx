@@ -2,10 +2,9 @@ import '../styles/happened.css';
 import { useRef, useState } from 'react';
 import { ClauseChip } from '../teach/ClauseChip.tsx';
 import { texts } from '../texts.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { useFolding } from '../ui/useFolding.ts';
-import { useAtTable, useMatchHere } from './AtTable.tsx';
 import { DismissButton } from './DismissButton.tsx';
+import { TakeBack } from './TakeBack.tsx';
 
 /** One sentence about what has happened. */
 export interface Saying {
@@ -54,17 +53,5 @@ function Sayings({ of, sayings, onDismiss }: SaidCardProps & { readonly onDismis
       {!folded && <TakeBack />}
       <DismissButton onDismiss={onDismiss} />
     </section>
-  );
-}
-
-function TakeBack() {
-  const { commands } = useAtTable().session;
-  const { mayTakeBack } = useMatchHere();
-  if (!mayTakeBack) return null;
-  return (
-    <button type="button" className="button quiet take-back" onClick={() => commands.requestUndo()}>
-      <Icon name="back" />
-      {texts.undo.button}
-    </button>
   );
 }

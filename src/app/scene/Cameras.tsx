@@ -137,6 +137,7 @@ export function Cameras({ root, still }: CamerasProps) {
       maxDistance={6 * radius}
       maxPolarAngle={LOWEST_POLAR}
       smoothTime={still ? 0 : 0.22}
+      dollyToCursor
       draggingSmoothTime={still ? 0 : 0.06}
       onControl={() => scene.setCamera('free')}
     />

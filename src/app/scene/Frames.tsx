@@ -1,10 +1,13 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef, type RefObject } from 'react';
+import { Matrix4 } from 'three';
 import { useTheScene } from './SceneContext.tsx';
 
 export interface FramesProps {
   /** A picture took so long, s, while something moved; without what the simulation took of it. */
   readonly measure: (seconds: number) => void;
+  /** A picture is drawn; whether something has moved since the one before, the eye included. */
+  readonly drawn: (moving: boolean) => void;
 }
 
 /**
@@ -17,19 +20,22 @@ const MOST_TICKING_MS = 10;
  * Lets real time pass on the table, before anything is drawn. Frames are drawn on demand: a table at rest costs
  * nothing.
  */
-export function Frames({ measure }: FramesProps) {
+export function Frames({ measure, drawn }: FramesProps) {
   const scene = useTheScene();
   const invalidate = useThree((three) => three.invalidate);
   const idle = useRef(true);
   const ticking = useRef(0); // s, in the picture before
+  const eye = useRef(new Matrix4());
   useEffect(() => scene.subscribe(() => invalidate()), [scene, invalidate]);
-  useFrame((_, delta) => {
+  useFrame(({ camera }, delta) => {
     // The first frame after a rest has waited for an event, not for the table.
     const began = performance.now();
     const moving = scene.advance(idle.current ? 0 : delta, () => performance.now() - began < MOST_TICKING_MS);
     if (!idle.current) measure(delta - ticking.current);
     ticking.current = (performance.now() - began) / 1000;
     idle.current = !moving;
+    drawn(moving || !eye.current.equals(camera.matrixWorld));
+    eye.current.copy(camera.matrixWorld);
     if (moving) invalidate();
   }, -2);
   return null;

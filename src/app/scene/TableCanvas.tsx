@@ -6,6 +6,7 @@ import { Cameras } from './Cameras.tsx';
 import { Frames, Ready } from './Frames.tsx';
 import { CANVAS_LOOK } from './looks/canvasLook.ts';
 import { Lights } from './looks/Lights.tsx';
+import { RoomLook } from './looks/RoomLook.tsx';
 import { DAY, NIGHT } from './looks/lights.ts';
 import { LookContext, type TableLook } from './looks/lookContext.ts';
 import { Flashes } from './overlays/Flashes.tsx';
@@ -15,6 +16,7 @@ import { texts } from '../texts.ts';
 import { LooseRuler } from './LooseRuler.tsx';
 import { RulerLine } from './overlays/RulerLine.tsx';
 import { Pieces } from './Pieces.tsx';
+import { FULL_DENSITY, useSharpAtRest } from './quality/useSharpAtRest.ts';
 import { useQuality, type Quality } from './quality/useQuality.ts';
 
 export interface TableCanvasProps {
@@ -38,6 +40,7 @@ export function TableCanvas({ root, still, children }: TableCanvasProps) {
   const quality = useQuality();
   const look = useLook(root, quality);
   const { antialias, density, measure } = quality;
+  const { sharp, drawn } = useSharpAtRest();
   const [lost, setLost] = useState(false);
   const [canvas, setCanvas] = useState(0);
   const drawAgain = (): void => {
@@ -50,13 +53,13 @@ export function TableCanvas({ root, still, children }: TableCanvasProps) {
         key={`${antialias} ${canvas}`}
         {...CANVAS_LOOK}
         gl={{ ...CANVAS_LOOK.gl, antialias }}
-        dpr={density}
+        dpr={sharp ? FULL_DENSITY : density}
         camera={EYE}
         frameloop="demand"
         style={FILL}
       >
         <LookContext value={look}>
-          <Frames measure={measure} />
+          <Frames measure={measure} drawn={drawn} />
           <ContextWatch onLost={setLost} />
           <Cameras root={root} still={still} />
           <Room />
@@ -106,5 +109,11 @@ const Top = (): ReactNode => useScene(({ scenery }) => scenery?.top);
 
 function Room() {
   const radius = useScene(({ scenery }) => scenery?.playRadiusM ?? 0.3);
-  return <Lights playM={2.4 * radius} shadowMapSize={2048} />;
+  const tableM = useScene(({ scenery }) => scenery?.tableM ?? null);
+  return (
+    <>
+      <Lights playM={2.4 * radius} shadowMapSize={2048} />
+      {tableM !== null && <RoomLook tableM={tableM} />}
+    </>
+  );
 }

@@ -56,13 +56,20 @@ export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core:
     if (!changed.ok) return void core.refuse(changed.fault);
     core.show(changed.value, changed.value.log.length < playable.value.log.length ? 'taken-back' : 'asked');
   };
+  const asking = (match: Match<T>, by?: number, from?: number): Result<Match<T>> =>
+    requestUndo(core.game, match, by ?? match.log.at(-1)?.seat ?? core.askedNow(match)[0] ?? 0, from);
   return {
     requestUndo: (by, from) =>
       change((match) => {
         const against = core.againstUndo();
-        if (against !== null) return fail(against);
-        return requestUndo(core.game, match, by ?? match.log.at(-1)?.seat ?? core.askedNow(match)[0] ?? 0, from);
+        return against === null ? asking(match, by, from) : fail(against);
       }),
+    askedToTakeBack: (from) => {
+      const { playable } = core;
+      if (!playable.ok || core.againstUndo() !== null) return []; // the last action may be nobody's to know
+      const asked = asking(playable.value, undefined, from);
+      return asked.ok ? (asked.value.undo?.waitingFor ?? []) : [];
+    },
     consentUndo: (seat) => change((match) => consent(match, seat, true)),
     refuseUndo: (seat) => change((match) => consent(match, seat, false)),
     withdrawUndo: () => change((match) => (match.undo ? withdrawUndo(match, match.undo.by) : ok(match))),

@@ -26,6 +26,8 @@ export const pointing = {
 
 export const undo = {
   button: 'Take back',
+  /** One rule for all: what a hand or chance has done is taken back when everybody else who plays agrees. */
+  mustAgree: (who: readonly string[]) => `${listed(who)} must agree.`,
   title: (who: string) => `${who} would like to take this back:`,
   agree: 'Agree',
   agrees: (who: string) => `${who} agrees`,

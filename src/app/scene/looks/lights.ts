@@ -16,6 +16,8 @@ export interface Light {
   readonly panels: readonly Panel[];
   /** The room where no panel is: floor, walls, and the light they send to surfaces that face them. */
   readonly walls: { readonly floor: string; readonly middle: string; readonly ceiling: string };
+  /** The room that is seen behind the table, as it is drawn: the floor, where it meets the wall, and the wall's top. */
+  readonly room: { readonly floor: string; readonly skirting: string; readonly wall: string };
   /** Behind the table; the page around the picture has the same (tokens.css). */
   readonly background: string;
 }
@@ -64,6 +66,7 @@ export const DAY: Light = {
     { at: [0, 2.4, 5], width: 7, height: 2, colour: '#eef3ff', intensity: 1.3 },
   ],
   walls: { floor: '#14161a', middle: '#353a44', ceiling: '#59606c' },
+  room: { floor: '#6a5a4a', skirting: '#4a4a4c', wall: '#3a4049' },
   background: '#3a4049',
 };
 
@@ -84,5 +87,6 @@ export const NIGHT: Light = {
     { at: [0, 2.4, 5], width: 7, height: 2, colour: '#ffdcb0', intensity: 0.28 },
   ],
   walls: { floor: '#050608', middle: '#12141a', ceiling: '#1c1d22' },
+  room: { floor: '#1c150f', skirting: '#0d0d10', wall: '#07080b' },
   background: '#07080b',
 };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LogFrame } from '../../../frame/LogFrame.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
@@ -5,23 +6,32 @@ import { logLinesOf, type LogLine } from './model/logLines.ts';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 
-/** Every action in notation, the last one in sight. */
+/** Every action in words, or in notation where that is wanted; the last one in sight. */
 export function LogPanel() {
   const lines = logLinesOf(useMatch());
+  const [inNotation, setInNotation] = useState(false);
   return (
     <LogFrame empty={lines.length === 0}>
       <ol>
         {lines.map((line) => (
-          <Line key={line.index} line={line} />
+          <Line key={line.index} line={line} inNotation={inNotation} />
         ))}
       </ol>
+      <button
+        type="button"
+        className="button quiet log-notation"
+        aria-pressed={inNotation}
+        onClick={() => setInNotation(!inNotation)}
+      >
+        {gameTexts.log.notation}
+      </button>
     </LogFrame>
   );
 }
 
-function Line({ line }: { readonly line: LogLine }) {
+function Line({ line, inNotation }: { readonly line: LogLine; readonly inNotation: boolean }) {
   const naming = useNaming();
-  const { seat, notation, hand, steadiness, mark } = line;
+  const { seat, words, notation, hand, steadiness, mark } = line;
   return (
     <li>
       {seat === null ? (
@@ -32,7 +42,7 @@ function Line({ line }: { readonly line: LogLine }) {
       <span className="unseen">
         {gameTexts.log.turnOf(line.turn, seat === null ? texts.names.nobody : naming.seat(seat))}
       </span>
-      <code>{notation}</code>
+      {inNotation ? <code>{notation}</code> : <span>{words}</span>}
       {steadiness !== 'usual' && <span className="tag">{texts.handicap.names[steadiness]}</span>}
       {hand !== null && <span className="tag">{gameTexts.log.hands[hand]}</span>}
       {mark !== null && <span className="tag foul">{gameTexts.log[mark]}</span>}

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { useCommands, useSession } from '../session/SessionContext.tsx';
+import { useSession } from '../session/SessionContext.tsx';
 import type { LastAction } from '../session/sessionTypes.ts';
+import { TakeBack } from '../../../frame/TakeBack.tsx';
 import { DismissButton } from '../../../frame/DismissButton.tsx';
 import { makeRoute } from '../../../ui/route.ts';
 import { idOfMatch } from '../../../session/matchIds.ts';
 import { ClauseChip } from '../../../teach/ClauseChip.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { handOf, notationOf } from './model/notation.ts';
 import { sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
@@ -50,7 +50,6 @@ interface LastRulingsProps {
 function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   const match = useMatch();
   const naming = useNaming();
-  const { requestUndo } = useCommands();
   const lookingOn = useSession((session) => session.lookingOn);
   const sayings = sayingsOf(last, naming, match.state.options.tackling);
   const card = useRef<HTMLElement>(null);
@@ -71,12 +70,7 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
         sayings={sayings}
         {...(ofMatch ? { watched: { id: idOfMatch(match), action: match.log.length - 1 } } : {})}
       />
-      {ofMatch && match.undo === null && match.log.length > 0 && !lookingOn && (
-        <button type="button" className="button quiet take-back" onClick={() => requestUndo()}>
-          <Icon name="back" />
-          {texts.undo.button}
-        </button>
-      )}
+      {ofMatch && !lookingOn && <TakeBack />}
     </section>
   );
 }

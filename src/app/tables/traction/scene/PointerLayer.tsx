@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { pyramidOf } from '../../../../sim/pyramid.ts';
 import { EitherHand } from '../../../input/eitherHand.ts';
 import { useTractionDesk } from '../input/TractionInput.tsx';
@@ -7,6 +7,10 @@ import { PlaceHand } from '../input/placeHand.ts';
 import { isPlacing } from '../input/placing.ts';
 import { PointerHand } from '../input/pointerHand.ts';
 import { RulerHand } from '../../../ruler/rulerHand.ts';
+import type { PointerKind } from '../../../input/pointer.ts';
+import { kindOf } from '../../../scene/pointerEvents.ts';
+import { shiftOf, type Pixel, type Seen } from './handle.ts';
+import { PullLine } from './PullLine.tsx';
 import type { Ray } from '../../../input/ray.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import type { Session } from '../session/sessionTypes.ts';
@@ -40,9 +44,49 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
     [session, settings],
   );
   const onTwist = useCallback((deg: number) => desk.eye?.orbit(deg, 0), [desk]);
-  usePointers(root, handFor, onTwist);
+  const [finger] = useState<LastFinger>(() => ({ at: null, kind: 'mouse' }));
+  const shiftFor = useCallback(
+    (event: PointerEvent, seen: Seen) => {
+      finger.kind = kindOf(event);
+      return finger.kind === 'mouse' ? NONE : shiftOf(session, seen, { x: event.clientX, y: event.clientY });
+    },
+    [session, finger],
+  );
+  usePointers(root, handFor, onTwist, shiftFor);
+  useFingerOnPiece(root, finger);
   useCursor(root);
-  return null;
+  return (
+    <PullLine
+      root={root}
+      finger={() => (session.store.getState().pointing ? finger.at : null)}
+      touched={() => finger.kind === 'touch'}
+    />
+  );
+}
+
+/** The last pointer that went down, and where it is now, client pixels. */
+interface LastFinger {
+  at: Pixel | null;
+  kind: PointerKind;
+}
+
+const NONE: Pixel = { x: 0, y: 0 };
+
+function useFingerOnPiece(root: RefObject<HTMLElement | null>, finger: LastFinger): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const at = ({ clientX, clientY }: PointerEvent): void => {
+      finger.at = { x: clientX, y: clientY };
+    };
+    const early = { capture: true } as const;
+    element.addEventListener('pointerdown', at, early);
+    element.addEventListener('pointermove', at, early);
+    return () => {
+      element.removeEventListener('pointerdown', at, early);
+      element.removeEventListener('pointermove', at, early);
+    };
+  }, [root, finger]);
 }
 
 /** The mouse's arrow says what can be touched. */

@@ -130,7 +130,16 @@ export const log = {
   foul: 'foul',
   crash: 'crash',
   turnOf: (turn: number, name: string) => `${turn}. ${name}`,
+  walked: (piece: string, steps: number, mm: number) =>
+    steps === 0 ? `${piece} was touched` : `${piece} walked ${count(steps, 'step')}, ${Math.round(mm)} mm`,
+  tackled: (piece: string, victims: readonly string[]) => `${piece} tackled ${listed(victims)}`,
+  triedToTackle: (piece: string) => `${piece} tackled and hit nothing`,
+  notation: 'Notation',
   disturb: (piece: string) => `touch ${piece}`,
   bump: (piece: string) => `bump ${piece}`,
   arrange: 'places the pieces',
+} as const;
+
+export const referee = {
+  tackle: (home: number) => (home === 2 ? 'Tackle! Both pieces go home.' : `Tackle! All ${home} pieces go home.`),
 } as const;

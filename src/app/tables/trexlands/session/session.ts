@@ -57,7 +57,11 @@ export function createSession({ physics, random, pace }: SessionOptions): Sessio
 /** Everything that one press has done is taken back at once. */
 function takingBack(core: Core): UndoCommands {
   const commands = undoCommands(core);
-  return { ...commands, requestUndo: (by, from) => commands.requestUndo(by, from ?? core.lastFrom) };
+  return {
+    ...commands,
+    requestUndo: (by, from) => commands.requestUndo(by, from ?? core.lastFrom),
+    askedToTakeBack: (from) => commands.askedToTakeBack(from ?? core.lastFrom),
+  };
 }
 
 function choosing(

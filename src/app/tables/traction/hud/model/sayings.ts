@@ -6,6 +6,7 @@ import type { Ruling, RulingCode } from '../../../../../games/traction/referee/r
 import { isLegal } from '../../../../../games/traction/referee/state.ts';
 import { rulingText } from '../../../../../games/traction/referee/texts.ts';
 import type { LastAction } from '../../session/sessionTypes.ts';
+import { gameTexts } from '../../texts.ts';
 import type { Naming } from './naming.ts';
 
 /** One sentence about an action. */
@@ -45,10 +46,24 @@ export function sayingsOfRulings(rulings: readonly Ruling[], naming: Naming, tac
 
 /** Everything there is to say of an action: first what the referee saw, then what came of it. */
 export function sayingsOf({ report, events }: LastAction, naming: Naming, tackling: Tackling): readonly Saying[] {
+  const success = tackleOf(events);
   return [
+    ...(success === null ? [] : [success]),
     ...sayingsOfRulings(report?.rulings ?? [], naming, tackling),
-    ...events.filter(({ type }) => !SAID_ELSEWHERE.has(type)).map((event) => sayingOfEvent(event, naming)),
+    ...events
+      .filter(({ type }) => !SAID_ELSEWHERE.has(type) && !(success !== null && type === 'returned'))
+      .map((event) => sayingOfEvent(event, naming)),
   ];
+}
+
+/** A success is told first, with what comes of it; null where a piece stays flat or has no place to go. */
+function tackleOf(events: readonly TractionEvent[]): Saying | null {
+  const tackled = events.some(({ type }) => type === 'tackled');
+  const returned = events.find((event) => event.type === 'returned');
+  if (!tackled || returned === undefined) return null;
+  const { pieces, lying, gone = [] } = returned;
+  if (lying.length > 0 || gone.length > 0) return null;
+  return { clause: null, text: gameTexts.referee.tackle(pieces.length), tone: 'good', ruling: null };
 }
 
 /** Many pieces may be jiggled in the same words. */

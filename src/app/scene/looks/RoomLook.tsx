@@ -1,0 +1,98 @@
+import { useEffect, useMemo } from 'react';
+import {
+  BackSide,
+  BufferAttribute,
+  Color,
+  CylinderGeometry,
+  MeshBasicMaterial,
+  RingGeometry,
+  type BufferGeometry,
+} from 'three';
+import type { Light } from './lights.ts';
+import { useTableLook } from './lookContext.ts';
+
+/** House values, m: a table's height, and a room that is larger than an eye ever goes away from the table. */
+const TABLE_HIGH_M = 0.74;
+const WIDE_M = 7;
+const TALL_M = 3.4;
+const SEGMENTS = 48;
+const RINGS = 12;
+/** Fine enough for the shade of a table of a metre. */
+const FLOOR_RINGS = 40;
+/** Under the table it is dark, up to so far from its middle as a share of the table's half side, and softly so. */
+const SHADE = { from: 0.7, to: 1.9 } as const;
+
+/** The room around the table: a floor, dark under the table, and walls that end in soft light. Lit by nothing. */
+export function RoomLook({ tableM }: { readonly tableM: number }) {
+  const { light } = useTableLook();
+  const floor = useMemo(() => floorGeometry(light, tableM), [light, tableM]);
+  const walls = useMemo(() => wallGeometry(light), [light]);
+  const material = useMemo(
+    () => new MeshBasicMaterial({ vertexColors: true, toneMapped: false, depthWrite: false, side: BackSide }),
+    [],
+  );
+  const ground = useMemo(() => new MeshBasicMaterial({ vertexColors: true, toneMapped: false, depthWrite: false }), []);
+  useEffect(() => () => floor.dispose(), [floor]);
+  useEffect(() => () => walls.dispose(), [walls]);
+  useEffect(
+    () => () => {
+      material.dispose();
+      ground.dispose();
+    },
+    [material, ground],
+  );
+  return (
+    <group position-y={-TABLE_HIGH_M}>
+      <mesh geometry={walls} material={material} renderOrder={FIRST} dispose={null} />
+      <mesh geometry={floor} material={ground} renderOrder={FIRST} dispose={null} />
+    </group>
+  );
+}
+
+/** Behind everything: drawn first, and hiding nothing. */
+const FIRST = -10;
+
+/** Rings of vertices around the middle. */
+function floorGeometry({ room }: Light, tableM: number): BufferGeometry {
+  const geometry = new RingGeometry(0.01, WIDE_M, SEGMENTS, FLOOR_RINGS).rotateX(-Math.PI / 2);
+  const at = geometry.getAttribute('position');
+  const [dark, lit, edge] = [
+    new Color(room.floor).multiplyScalar(0.35),
+    new Color(room.floor),
+    new Color(room.skirting),
+  ];
+  paint(geometry, (i, colour) => {
+    const away = Math.hypot(at.getX(i), at.getZ(i));
+    const shade = smooth((away / (tableM / 2) - SHADE.from) / (SHADE.to - SHADE.from));
+    colour
+      .copy(dark)
+      .lerp(lit, shade)
+      .lerp(edge, smooth(away / WIDE_M));
+  });
+  return geometry;
+}
+
+function wallGeometry({ room }: Light): BufferGeometry {
+  const geometry = new CylinderGeometry(WIDE_M, WIDE_M, TALL_M, SEGMENTS, RINGS, true).translate(0, TALL_M / 2, 0);
+  const at = geometry.getAttribute('position');
+  const [low, high] = [new Color(room.skirting), new Color(room.wall)];
+  paint(geometry, (i, colour) => colour.copy(low).lerp(high, smooth(at.getY(i) / TALL_M)));
+  return geometry;
+}
+
+function paint(geometry: BufferGeometry, colourOf: (vertex: number, colour: Color) => void): void {
+  const { count } = geometry.getAttribute('position');
+  const colours = new Float32Array(3 * count);
+  const colour = new Color();
+  for (let i = 0; i < count; i += 1) {
+    colourOf(i, colour);
+    colour.toArray(colours, 3 * i);
+  }
+  geometry.setAttribute('color', new BufferAttribute(colours, 3));
+}
+
+/** From 0 to 1 without a corner. */
+function smooth(share: number): number {
+  const x = Math.max(0, Math.min(1, share));
+  return x * x * (3 - 2 * x);
+}

@@ -1,0 +1,89 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, type RefObject } from 'react';
+import { useTheSession } from '../session/SessionContext.tsx';
+import { gripPixel, HANDLE_PX, handledPiece, handlePixel, type Pixel } from './handle.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** Nearer than this the finger is on the piece, px. */
+const HELD_BACK_PX = 8;
+
+export interface PullLineProps {
+  readonly root: RefObject<HTMLElement | null>;
+  /** The pointer that is down on a piece, client pixels; null where none is. */
+  readonly finger: () => Pixel | null;
+  /** Whether fingers lead pieces: then the chosen one has a handle. */
+  readonly touched: () => boolean;
+}
+
+/**
+ * A thin line from the pointer to the place of the piece that it grips, where physics or the handle keeps them apart;
+ * and for fingers a handle below the chosen piece, by which it can be led without being hidden.
+ */
+export function PullLine({ root, finger, touched }: PullLineProps) {
+  const session = useTheSession();
+  const invalidate = useThree((three) => three.invalidate);
+  const marks = useMemo(() => drawing(), []);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    element.append(marks.svg);
+    const again = (): void => invalidate();
+    element.addEventListener('pointermove', again);
+    return () => {
+      element.removeEventListener('pointermove', again);
+      marks.svg.remove();
+    };
+  }, [root, marks, invalidate]);
+  useFrame(({ camera, gl }) => {
+    const window = gl.domElement.getBoundingClientRect();
+    const piece = handledPiece(session);
+    const grip = piece === null ? null : gripPixel(session, piece, { camera, window });
+    const handle =
+      finger() ??
+      (piece !== null && touched() && !session.store.getState().pointing
+        ? handlePixel(session, piece, { camera, window })
+        : null);
+    const apart = grip !== null && handle !== null && Math.hypot(handle.x - grip.x, handle.y - grip.y) > HELD_BACK_PX;
+    place(marks, apart ? grip : null, apart ? handle : null, window, touched());
+  });
+  return null;
+}
+
+interface Marks {
+  readonly svg: SVGSVGElement;
+  readonly line: SVGLineElement;
+  readonly ring: SVGCircleElement;
+}
+
+function drawing(): Marks {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', 'pull-line');
+  svg.setAttribute('aria-hidden', 'true');
+  const line = document.createElementNS(SVG, 'line');
+  const ring = document.createElementNS(SVG, 'circle');
+  ring.setAttribute('r', String(HANDLE_PX / 2 - 4));
+  svg.append(line, ring);
+  return { svg, line, ring };
+}
+
+function place(
+  { svg, line, ring }: Marks,
+  from: Pixel | null,
+  to: Pixel | null,
+  { left, top }: { readonly left: number; readonly top: number },
+  withRing: boolean,
+): void {
+  const shown = from !== null && to !== null;
+  svg.style.display = shown ? '' : 'none';
+  ring.style.display = withRing ? '' : 'none';
+  if (!shown) return;
+  const at: readonly (readonly [SVGElement, string, number])[] = [
+    [line, 'x1', from.x - left],
+    [line, 'y1', from.y - top],
+    [line, 'x2', to.x - left],
+    [line, 'y2', to.y - top],
+    [ring, 'cx', to.x - left],
+    [ring, 'cy', to.y - top],
+  ];
+  for (const [element, name, value] of at) element.setAttribute(name, value.toFixed(1));
+}

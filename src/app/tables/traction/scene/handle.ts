@@ -1,0 +1,63 @@
+import type { Camera } from 'three';
+import type { PieceId } from '../../../../sim/ids.ts';
+import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
+import { pyramidOf } from '../../../../sim/pyramid.ts';
+import { toTable } from '../../../../sim/world/pose.ts';
+import { pixelOf, type Window } from '../../../scene/eye.ts';
+import type { Session } from '../session/sessionTypes.ts';
+
+/** Places on the screen, CSS pixels. */
+export interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** House values: as wide as a fingertip (WCAG 2.5.5), and far enough below the piece that a finger hides none of it. */
+export const HANDLE_PX = 44;
+const BELOW_PX = 52;
+/** Where an assisted hand's finger would touch, as a share of the height; a free hand's is at the tip. */
+const TOUCHED = { assisted: 0.4, free: 1 } as const;
+
+/** The eye and the window that it fills. */
+export interface Seen {
+  readonly camera: Camera;
+  readonly window: Window;
+}
+
+/** The piece for which a handle is shown: the chosen one, while it waits for a step or is under the hand. */
+export function handledPiece({ store }: Session): PieceId | null {
+  const { intent, stage } = store.getState();
+  if (intent === null || intent.do === 'disturb') return null;
+  return stage === 'aiming' || stage === 'between-steps' || stage === 'moving' ? intent.piece : null;
+}
+
+/** The place of the piece that a pointer grips; null where it is not drawn. */
+export function gripPixel(session: Session, piece: PieceId, { camera, window }: Seen): Pixel | null {
+  const pose = session.shown.poseOf(piece);
+  if (pose === null) return null;
+  const { handMode } = session.store.getState();
+  return pixelOf(camera, window, toTable(pose, vec3(0, TOUCHED[handMode] * pyramidOf(piece).height, 0)));
+}
+
+/** The middle of the handle below the piece where it stands. */
+export function handlePixel(session: Session, piece: PieceId, seen: Seen): Pixel | null {
+  const standing = session.touch.standing(piece);
+  if (standing === null) return null;
+  const foot: Vec3 = vec3(standing.xMm / 1000, 0, standing.zMm / 1000);
+  const { x, y } = pixelOf(seen.camera, seen.window, foot);
+  return { x, y: y + BELOW_PX };
+}
+
+/**
+ * How far from a finger the piece is gripped: by its handle at a constant distance, so that the finger hides nothing;
+ * anywhere else right under the finger.
+ */
+export function shiftOf(session: Session, seen: Seen, finger: Pixel): Pixel {
+  const none = { x: 0, y: 0 };
+  const piece = handledPiece(session);
+  const handle = piece === null ? null : handlePixel(session, piece, seen);
+  const grip = piece === null ? null : gripPixel(session, piece, seen);
+  if (handle === null || grip === null) return none;
+  if (Math.hypot(finger.x - handle.x, finger.y - handle.y) > HANDLE_PX / 2) return none;
+  return { x: grip.x - finger.x, y: grip.y - finger.y };
+}

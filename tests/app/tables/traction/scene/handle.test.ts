@@ -1,0 +1,48 @@
+import { PerspectiveCamera } from 'three';
+import { describe, expect, it } from 'vitest';
+import { gripPixel, handlePixel, shiftOf, type Seen } from '../../../../../src/app/tables/traction/scene/handle.ts';
+import { own, sessionAtTable } from '../session/sessionAtTable.ts';
+
+/** An eye over the table, and a phone's window. */
+function phone(): Seen {
+  const camera = new PerspectiveCamera(40, 390 / 844, 0.02, 20);
+  camera.position.set(0, 0.5, 0.6);
+  camera.lookAt(0, 0, 0);
+  return { camera, window: { left: 0, top: 0, width: 390, height: 844 } };
+}
+
+describe('the handle of the chosen piece', () => {
+  it('lies below the piece, and a finger on it grips the piece from there at a constant distance', async () => {
+    const session = await sessionAtTable();
+    const piece = own(session, 'M1');
+    session.commands.choose(piece);
+    const seen = phone();
+    const [handle, grip] = [handlePixel(session, piece, seen), gripPixel(session, piece, seen)];
+    if (!handle || !grip) throw new Error('the piece is not drawn');
+    expect(handle.y - grip.y).toBeGreaterThan(44); // wider than a fingertip
+    const finger = { x: handle.x + 10, y: handle.y - 10 };
+    const shift = shiftOf(session, seen, finger);
+    expect({ x: finger.x + shift.x, y: finger.y + shift.y }).toEqual(grip);
+  });
+
+  it('is only there for a chosen piece, and only as wide as a fingertip', async () => {
+    const session = await sessionAtTable();
+    const piece = own(session, 'M1');
+    const seen = phone();
+    const handle = handlePixel(session, piece, seen);
+    if (!handle) throw new Error('the piece is not drawn');
+    expect(shiftOf(session, seen, handle)).toEqual({ x: 0, y: 0 });
+    session.commands.choose(piece);
+    expect(shiftOf(session, seen, { x: handle.x + 40, y: handle.y })).toEqual({ x: 0, y: 0 });
+  });
+
+  it('grips an own hand’s piece at its tip', async () => {
+    const session = await sessionAtTable();
+    const piece = own(session, 'M1');
+    session.commands.choose(piece);
+    const seen = phone();
+    const assisted = gripPixel(session, piece, seen);
+    session.commands.setHandMode('free');
+    expect(gripPixel(session, piece, seen)?.y).toBeLessThan((assisted?.y ?? 0) - 5);
+  });
+});
