@@ -95,7 +95,10 @@ test('a step is taken by keyboard alone', BLANK, async ({ page }) => {
   await page.keyboard.press('e');
   await table.played(1);
   await table.press(texts.log.title);
-  await expect(page.getByRole('region', { name: texts.log.title }).locator('code')).toHaveText('walk S1 D 180');
+  const log = page.getByRole('region', { name: texts.log.title });
+  await expect(log).toContainText('S1 walked 1 step, 20 mm');
+  await table.press(tractionTexts.log.notation);
+  await expect(log.locator('code')).toHaveText('walk S1 D 180');
 });
 
 test('a double press on “End turn” ends one turn', async ({ page }) => {

@@ -133,6 +133,7 @@ test('keys are shown, changed, told when they clash, kept, and usual again', BLA
 
   await test.step('and is the usual one again on demand', async () => {
     await press(page, ',');
+    await settings.locator('[data-tab=keys]').click();
     await settings.getByRole('button', { name: keySettings.resetAll }).click();
     await press(page, 'Escape');
     await press(page, 'w');

@@ -4,10 +4,7 @@ const mm = (value: number): string => `${value.toFixed(2)} mm`;
 
 export const steadiness = {
   mm,
-  slipped: (slipMm: number, mostMm: number) =>
-    slipMm <= mostMm
-      ? `The corner slipped ${mm(slipMm)} of ${mm(mostMm)} allowed`
-      : `The corner slipped ${mm(slipMm)}; ${mm(mostMm)} are allowed`,
+  slipped: (slipMm: number, mostMm: number) => `Slip ${slipMm.toFixed(2)} of ${mm(mostMm)}`,
   caption: (mostMm: number) => `How steady the hands were: slips of the corner, of ${mm(mostMm)} allowed`,
   player: 'Player',
   steps: 'Steps',
