@@ -117,3 +117,22 @@ test('a browser that saves data is sent a table when it is asked for, and not be
   await tablePage(page);
   expect(tables()).toHaveLength(1);
 });
+
+test.describe('a first match', () => {
+  test.use({ settings: { playedAs: 'unasked' } });
+
+  test('asks whose hands shall play, once', async ({ page }) => {
+    const { stakes } = tractionTexts;
+    const question = page.getByRole('heading', { name: stakes.title });
+    const dexterity = page.getByText(stakes.names.dexterity);
+    const table = await playNow(page);
+    await expect(question).toBeVisible();
+    await table.press(stakes.choices.free);
+    await expect(question).toBeHidden();
+    await expect(dexterity).toBeVisible();
+    await expect(page.getByText(tractionTexts.action.hands.free, { exact: true })).toBeVisible();
+    await playNow(page);
+    await expect(dexterity).toBeVisible();
+    await expect(question).toBeHidden();
+  });
+});
