@@ -48,6 +48,8 @@ describe('the table of hands', () => {
     const seat = session.store.getState().match?.state.turn.seat ?? 0;
     session.commands.typeMove('walk S1 D 180, B 180');
     untilStill(session);
+    const legal = session.store.getState().match;
+    expect(legal && handTableOf(legal)[seat]).toMatchObject({ steps: 2, fouls: 0 });
     session.commands.choose(own(session, 'L1'));
     session.commands.setAim('A', 180);
     session.commands.performAim();
