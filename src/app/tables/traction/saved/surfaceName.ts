@@ -6,5 +6,5 @@ import { gameTexts } from '../texts.ts';
 export function surfaceName({ surface, mode }: Glance): string | null {
   if (surface === undefined) return null;
   const name = ownValue(gameTexts.surfaces, surface) ?? gameTexts.form.customSurface;
-  return mode === undefined ? name : `${name} · ${gameTexts.stakes.names.dexterity}`;
+  return mode === undefined ? name : `${name} · ${gameTexts.dexterity}`;
 }

@@ -26,3 +26,6 @@ export const howToPlay = [
   'Moving anybody else’s piece by more than a nudge is a crash: everything is put back, and whoever did it is penalised.',
   'After an illegal move the piece lies flat on its pad. You may set it upright when your next turn begins; it acts from the turn after.',
 ] as const;
+
+/** A match that is played by hands that may slip. */
+export const dexterity = 'Dexterity';

@@ -1,10 +1,12 @@
+import { dexterity } from './card.ts';
+
 // Texts about whose hands play a match.
 
 export const stakes = {
   legend: 'How it is played',
   title: 'How do you want to play?',
   lead: 'You are asked once. “Set up” on the start page changes it.',
-  names: { friendly: 'Friendly', assisted: 'Dexterity, assisted', dexterity: 'Dexterity' },
+  names: { friendly: 'Friendly', assisted: 'Dexterity, assisted', dexterity },
   choices: {
     any: 'Friendly',
     trembling: 'Dexterity, assisted',
