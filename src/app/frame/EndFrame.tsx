@@ -1,3 +1,4 @@
+import '../styles/end.css';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
 import { idOfMatch } from '../session/matchIds.ts';

@@ -1,3 +1,4 @@
+import '../../styles/keys.css';
 import { buttonFor, type PadAction } from '../../input/gamepad/padMap.ts';
 import { usePadButtons } from '../../input/InputContext.ts';
 import { partsOf, type Chord } from '../../input/keys/chord.ts';

@@ -1,3 +1,4 @@
+import '../../styles/keys.css';
 import type { KeyAction, KeyMap } from '../../input/keys/keyMap.ts';
 import type { PadMap } from '../../input/gamepad/padMap.ts';
 import { texts } from '../../texts.ts';

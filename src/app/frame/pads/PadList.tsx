@@ -1,3 +1,4 @@
+import '../../styles/keys.css';
 import { buttonOf, type PadMap } from '../../input/gamepad/padMap.ts';
 import { useSettings } from '../../settings/useSettings.tsx';
 import { texts } from '../../texts.ts';

@@ -1,3 +1,4 @@
+import '../../styles/keys.css';
 import { useMemo, useState } from 'react';
 import { capOf } from '../keys/useShortcut.ts';
 import { BoundKeys } from '../keys/Kbd.tsx';
