@@ -8,7 +8,7 @@ import { idOfMatch } from '../../../session/matchIds.ts';
 import { ClauseChip } from '../../../teach/ClauseChip.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { handOf, notationOf } from './model/notation.ts';
+import { handOf } from './model/notation.ts';
 import { sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { useFolding } from '../../../ui/useFolding.ts';
@@ -61,8 +61,7 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   return (
     <section ref={card} className="panel referee" aria-label={texts.table.panelReferee} data-clauses={clauses}>
       <header>
-        <Who />
-        <code>{notationOf(last.action, last.report, naming)}</code>
+        <Who named />
         {hand !== null && <span className="tag">{gameTexts.log.hands[hand]}</span>}
         <DismissButton onDismiss={onDismiss} />
       </header>
@@ -100,15 +99,15 @@ function Folded({
   );
 }
 
-/** The seat whose action it was; a bump has no badge. */
-function Who() {
+/** The seat whose action it was, for the eye by its badge alone where there is little room; a bump has no badge. */
+function Who({ named = false }: { readonly named?: boolean }) {
   const naming = useNaming();
   const seat = useMatch().log.at(-1)?.seat ?? null;
   if (seat === null) return null;
   return (
     <>
       <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small />
-      <span className="unseen">{naming.seat(seat)}</span>
+      <span className={named ? 'who' : 'unseen'}>{naming.seat(seat)}</span>
     </>
   );
 }
