@@ -19,6 +19,8 @@ export const rules = {
 export const lesson = {
   title: (steps: number) => `First lesson: ${steps} steps`,
   step: (n: number, of: number) => `First lesson: step ${n} of ${of}`,
+  panel: 'First lesson',
+  ways: 'Ways through the lesson',
   next: 'Next step',
   finished: 'That was the first lesson.',
   playNow: 'Play now',

@@ -6,13 +6,14 @@ import { useChange, useSettings } from '../../../settings/useSettings.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { drillsOf, LESSONS, nextOf, type PageDrill } from './lessons.ts';
+import { drillOf, drillsOf, LESSONS, nextOf, type PageDrill } from './lessons.ts';
 import { WayBack } from '../../../pages/WayBack.tsx';
 
 /** The first lesson, then every drill for practice: those of the guide in order, then the others. */
 export function DrillsPage() {
   const passed = useSettings(({ passedDrills }) => passedDrills);
   const change = useChange();
+  const ours = passed.filter((id) => drillOf(id) !== undefined); // other games remember theirs here, too
   return (
     <Page title={gameTexts.card.learn} className="drills-page">
       <WayBack />
@@ -32,8 +33,12 @@ export function DrillsPage() {
         <a className="button" href={makeOwnRoute({ page: 'rules', clause: null })}>
           {gameTexts.card.rules}
         </a>
-        {passed.length > 0 && (
-          <button type="button" className="button quiet" onClick={() => change({ passedDrills: [] })}>
+        {ours.length > 0 && (
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => change({ passedDrills: passed.filter((id) => !ours.includes(id)) })}
+          >
             {texts.drills.forget}
           </button>
         )}
