@@ -7,9 +7,11 @@ import type { Match } from './match.ts';
  */
 export interface Lessons<T extends GameTypes, Deed> {
   readonly chapters: readonly Chapter[];
-  /** Every drill; those of the guide first. */
+  /** Every drill; those of the first lesson first, then those of the guide. */
   readonly drills: readonly Drill<T, Deed>[];
-  /** Ids of the drills that lead into the game, in order. */
+  /** Ids of the drills of the first lesson, in order: the least that one has to know. */
+  readonly first: readonly string[];
+  /** Ids of the drills that lead further into the game, in order. */
   readonly guide: readonly string[];
 }
 
@@ -49,6 +51,13 @@ export interface DrillPart<T extends GameTypes, Deed> {
   readonly marks: readonly Mark[];
   /** The verdict on the match begun from `setup`. Pure: same match, same answer. */
   judge(match: Match<T>): DrillVerdict;
+  /**
+   * Deeds of the rival, one for each turn of its own; with none left it ends its turn. Left out where the learner plays
+   * alone, or for both.
+   */
+  readonly replies?: readonly Deed[];
+  /** The hand that the learner begins with; left out for the one that was chosen last. */
+  readonly hand?: 'assisted' | 'free';
   /** Shown one by one, one more after each failure. */
   readonly tips: readonly string[];
   /** Deeds that pass it. */

@@ -49,11 +49,40 @@ test('a drill is failed and then passed by pointer, and its clause is a touch aw
   ).toBeVisible();
 });
 
-test('the guide is begun from the start page and goes on by keyboard alone', BLANK, async ({ page }) => {
+const type = async (page: Page, line: string): Promise<void> => {
+  await page.getByRole('button', { name: texts.table.menu, exact: true }).click();
+  await page.getByLabel(texts.menu.typeMoveLabel).fill(line);
+  await page.getByRole('button', { name: texts.menu.typeMoveGo, exact: true }).click();
+};
+
+test('the first lesson goes from Learn to a match in five steps', BLANK, async ({ page }) => {
   await openStart(page);
-  await page.getByRole('link', { name: texts.start.learnGame(tractionTexts.card.name) }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: texts.drills.begin }).focus();
+  await page.getByRole('link', { name: texts.start.learnGame(tractionTexts.card.name) }).click();
+  await page.getByRole('link', { name: texts.drills.onWith(texts.lesson.title(5), 0) }).click();
+  for (const [i, lines] of [
+    ['walk M1 C 90'],
+    ['walk L1 C 30'],
+    ['walk L1 C 90'],
+    ['tackle L1 C 90'],
+    ['walk M1 C 90, D 90', 'end', 'walk M1 A 90, B 90'],
+  ].entries()) {
+    await expect(page.getByText(texts.lesson.step(i + 1, 5))).toBeVisible();
+    await verdict(page, 'open');
+    for (const line of lines) {
+      await expect(main(page)).toHaveAttribute('data-asked', '0');
+      await type(page, line);
+    }
+    await verdict(page, 'passed');
+    if (i < 4) await page.getByRole('button', { name: texts.lesson.next }).press('Enter');
+  }
+  await expect(page.getByText(texts.lesson.finished)).toBeVisible();
+  await page.getByRole('button', { name: texts.lesson.playNow }).click();
+  await expect(page).toHaveURL(/#\/match\/[0-9a-f]{16}$/);
+});
+
+test('practice goes on by keyboard alone', BLANK, async ({ page }) => {
+  await page.goto(`${startAddress()}#/learn`);
+  await page.getByRole('link', { name: texts.drills.onWith(texts.drills.guide, 0) }).focus();
   await page.keyboard.press('Enter');
   await expect(main(page)).toHaveAttribute('data-drill', 'tip');
   await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
@@ -76,9 +105,7 @@ test('the guide is begun from the start page and goes on by keyboard alone', BLA
 
 test('the guide ends at the rival’s pad and offers a first match', BLANK, async ({ page }) => {
   await openDrill(page, 'win');
-  await page.getByRole('button', { name: texts.table.menu, exact: true }).click();
-  await page.getByLabel(texts.menu.typeMoveLabel).fill('walk M1 C 90, D 90');
-  await page.getByRole('button', { name: texts.menu.typeMoveGo, exact: true }).click();
+  await type(page, 'walk M1 C 90, D 90');
   await verdict(page, 'passed');
   await page.getByRole('button', { name: texts.drills.firstMatch }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]{16}$/);

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { agreeOn } from '../session/plans.ts';
-import { useChange } from '../settings/useSettings.tsx';
 import { texts } from '../texts.ts';
 import { goTo, makeRoute } from '../ui/route.ts';
 import { useRuntime } from './runtime.ts';
-import type { TableModule, Way } from './tableModule.ts';
+import type { TableModule } from './tableModule.ts';
 
 /** A game on the start page: its table, what it is, and the ways into it. */
 export function GameCard({ module: { id, name, card } }: { readonly module: TableModule }) {
@@ -32,7 +31,9 @@ export function GameCard({ module: { id, name, card } }: { readonly module: Tabl
         >
           {texts.start.play}
         </button>
-        <WayOn way={card.learn} label={texts.start.learnShort} name={texts.start.learnGame(name)} onPlay={play} />
+        <a className="button large" href={card.learn.href} aria-label={texts.start.learnGame(name)}>
+          {texts.start.learnShort}
+        </a>
         <a
           className="button large"
           href={makeRoute({ page: 'new', game: id })}
@@ -62,34 +63,6 @@ export function GameCard({ module: { id, name, card } }: { readonly module: Tabl
         </p>
       )}
     </section>
-  );
-}
-
-interface WayOnProps {
-  readonly way: Way;
-  readonly label: string;
-  /** For the ear, as several games have the same label. */
-  readonly name: string;
-  readonly onPlay: () => void;
-}
-
-function WayOn({ way, label, name, onPlay }: WayOnProps) {
-  const change = useChange();
-  if ('href' in way) {
-    return (
-      <a className="button large" href={way.href} aria-label={name}>
-        {label}
-      </a>
-    );
-  }
-  const begin = (): void => {
-    change(way.settings);
-    onPlay();
-  };
-  return (
-    <button type="button" className="button large" aria-label={name} onClick={begin}>
-      {label}
-    </button>
   );
 }
 

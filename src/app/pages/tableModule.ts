@@ -59,12 +59,6 @@ export interface OwnPages {
   at(path: string): { readonly place: string; readonly page: ReactNode } | null;
 }
 
-/** A way on from a game's card. */
-export type Way =
-  | { readonly href: string }
-  /** The game's standard match, after these settings are made. */
-  | { readonly settings: Partial<Settings> };
-
 /** A game's card on the start page. Part of the shell: a few sentences and no more. */
 export interface GameCard {
   /** The game in one line. */
@@ -75,7 +69,8 @@ export interface GameCard {
   readonly picture?: { readonly src: string; readonly alt: string };
   /** The whole game in a few lines; none where it has no such thing. */
   readonly inShort: readonly string[];
-  readonly learn: Way;
+  /** Where one learns it. */
+  readonly learn: { readonly href: string };
   readonly more: readonly { readonly label: string; readonly href: string }[];
   /** How far a match has come, in a word or two; null where there is nothing to say yet. */
   howFar(turn: number | null): string | null;

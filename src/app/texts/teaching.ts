@@ -15,10 +15,22 @@ export const rules = {
   practise: (drill: string) => `Practise it: ${drill}`,
 } as const;
 
+/** The first lesson of a game. */
+export const lesson = {
+  title: (steps: number) => `First lesson: ${steps} steps`,
+  step: (n: number, of: number) => `First lesson: step ${n} of ${of}`,
+  panel: 'First lesson',
+  ways: 'Ways through the lesson',
+  next: 'Next step',
+  finished: 'That was the first lesson.',
+  playNow: 'Play now',
+} as const;
+
 export const drills = {
   begin: 'Begin',
   goOn: 'Go on',
-  guide: 'The way into the game',
+  onWith: (what: string, done: number) => `${done === 0 ? 'Begin' : 'Go on'}: ${what}`,
+  guide: 'Practice: one thing after the other',
   further: 'More drills',
   progress: (done: number, of: number) => `${done} of ${of} done`,
   open: (title: string, done: boolean) => (done ? `${title}, done` : title),

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { nextOfGuide, LESSONS } from '../../../src/app/tables/traction/teach/lessons.ts';
+import { nextOf, LESSONS } from '../../../src/app/tables/traction/teach/lessons.ts';
 
 describe('the guide', () => {
   test('goes on with the first drill that is not done, whatever else is', () => {
-    expect(nextOfGuide([])).toBe('tip');
-    expect(nextOfGuide(['tip', 'walk', 'miss'])).toBe('swivel');
-    expect(nextOfGuide(LESSONS.guide)).toBeNull();
+    expect(nextOf('guide', [])).toBe('tip');
+    expect(nextOf('guide', ['tip', 'walk', 'miss'])).toBe('swivel');
+    expect(nextOf('guide', LESSONS.guide)).toBeNull();
+  });
+
+  test('is no part of the first lesson, which goes on in the same way', () => {
+    expect(LESSONS.first).toHaveLength(5);
+    expect(nextOf('first', ['tip', 'first-goal'])).toBe('first-hand');
+    expect(nextOf('first', LESSONS.first)).toBeNull();
   });
 });

@@ -2,7 +2,10 @@ import { RULES_VERSION } from '../../../games/trexlands/rulesVersion.ts';
 import { later } from '../../pages/later.ts';
 import type { TableModule } from '../../pages/tableModule.ts';
 import { forgotten } from '../../storage/gameFiles.ts';
+import { LEARN } from './teach/learn.ts';
 import { gameTexts } from './texts.ts';
+
+const LessonPage = later(async () => (await import('./page/openTable.tsx')).LessonPage);
 
 /** Trexlands, as the page knows it before anything of it is loaded. */
 export const trexlands: TableModule = {
@@ -16,8 +19,7 @@ export const trexlands: TableModule = {
     minutes: gameTexts.card.minutes,
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
     inShort: gameTexts.inShort,
-    // In a match everything is explained when it comes up.
-    learn: { settings: { roundGuide: true, knownLessons: [] } },
+    learn: { href: `#${LEARN}` },
     more: [],
     howFar: gameTexts.card.howFar,
   },
@@ -28,5 +30,9 @@ export const trexlands: TableModule = {
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
   controls: async () => ({ keys: (await import('./throwing/keys.ts')).TREXLANDS_KEYS }),
   load: () => import('./page/openTable.tsx'),
+  pages: {
+    // From step to step the table stays.
+    at: (path) => (path.startsWith(LEARN) ? { place: LEARN, page: <LessonPage path={path} /> } : null),
+  },
   Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
 };

@@ -2,6 +2,7 @@ import type { Lessons } from '../../../engine/lessons.ts';
 import type { TractionTypes } from '../traction.ts';
 import { CHAPTERS } from './clauses.ts';
 import type { TractionDeed } from './drills/deeds.ts';
+import { FIRST_LESSON } from './drills/firstLesson.ts';
 import { KEEP_CLEAR, LEAVE, MISS, NOT_YOUR_OWN, TACKLE } from './drills/meeting.ts';
 import { EDGE, HOME, PAST_THE_GUARD, WIN } from './drills/reaching.ts';
 import { GRIP, SWIVEL, TIP, WALK, type TractionDrill } from './drills/stepping.ts';
@@ -24,6 +25,7 @@ const FURTHER: readonly TractionDrill[] = [
 /** Traction as it is taught. */
 export const TRACTION_LESSONS: Lessons<TractionTypes, TractionDeed> = {
   chapters: CHAPTERS,
-  drills: [...GUIDE, ...FURTHER],
+  drills: [...FIRST_LESSON, ...GUIDE, ...FURTHER],
+  first: FIRST_LESSON.map(({ id }) => id),
   guide: GUIDE.map(({ id }) => id),
 };

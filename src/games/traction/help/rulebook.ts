@@ -8,7 +8,8 @@ import sharedDrills from './sharedDrills.json' with { type: 'json' };
 export const RULEBOOK: Rulebook = {
   ...numbers,
   chapters: TRACTION_LESSONS.chapters,
-  drills: TRACTION_LESSONS.drills.map(({ id }) => id),
+  // The first lesson practises no clause of its own.
+  drills: TRACTION_LESSONS.drills.map(({ id }) => id).filter((id) => !TRACTION_LESSONS.first.includes(id)),
   sharedDrills: sharedDrills.reasons,
   codes: RULING_CODES,
 };

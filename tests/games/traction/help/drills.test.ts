@@ -6,14 +6,14 @@ import { TRACTION_LESSONS } from '../../../../src/games/traction/help/lessons.ts
 import { beginnersPace } from './pace.ts';
 import { pieceId, seat } from '../../../../src/sim/ids.ts';
 import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
-import { afterDeeds, begun, drillOf, realTable, verdictAfter } from './support.ts';
+import { afterDeeds, begun, byOwnHand, drillOf, realTable, verdictAfter } from './support.ts';
 
 let table: ScenarioTable;
 beforeAll(async () => {
   table = await realTable();
 });
 
-const { drills, guide } = TRACTION_LESSONS;
+const { drills, guide, first } = TRACTION_LESSONS;
 
 /** Every part of every drill, with its place. */
 const parts: readonly (readonly [where: string, part: TractionPart])[] = drills.flatMap(({ id, parts: its }) =>
@@ -31,13 +31,33 @@ describe('every drill', () => {
   });
 
   it.each(parts)('%s is passed by its solution', (_where, part) => {
-    expect(verdictAfter(table, part, part.solution)).toMatchObject({ state: 'passed' });
+    expect(verdictAfter(table, part, withReplies(part))).toMatchObject({ state: 'passed' });
   });
 
   it.each(parts)('%s says what to do in one or two sentences, and has a tip', (_where, part) => {
     expect(part.task.match(/[.!?:](?= |$)/g)?.length ?? 0).toBeLessThanOrEqual(3); // a colon joins what is one thought
     expect(part.task.length).toBeLessThanOrEqual(160);
     expect(part.tips.length).toBeGreaterThan(0);
+  });
+});
+
+/** Deeds one after the other; in between the rival plays its replies, as it does on the page. */
+const withReplies = ({ solution, replies = [] }: TractionPart): readonly TractionDeed[] =>
+  solution.flatMap((deed) => (deed === 'end' ? [deed, ...replies, 'end'] : [deed]));
+
+describe('the first lesson', () => {
+  it('has its step by a free hand passed by a free hand', () => {
+    const [asked] = drillOf('first-hand').parts;
+    if (asked === undefined) throw new Error('the step has a part');
+    const done = byOwnHand(table, begun(table, asked), 'walk L1 C 30');
+    expect(done.ok && done.value.log.map(({ action }) => 'hand' in action && action.hand)).toEqual(['free']);
+    expect(done.ok && asked.judge(done.value)).toMatchObject({ state: 'passed' });
+  });
+
+  it('asks for no more than two or three moves a step', () => {
+    expect(first).toHaveLength(5);
+    for (const id of first)
+      for (const { solution } of drillOf(id).parts) expect(solution.length).toBeLessThanOrEqual(3);
   });
 });
 
@@ -50,6 +70,12 @@ const MISTAKES: readonly (readonly [
   clause: string | null,
   words: RegExp,
 ])[] = [
+  ['first-goal', 0, 'walks beside the pad', ['walk M1 B 90'], null, /did not touch the pad/],
+  ['first-hand', 0, 'takes no step', ['end'], null, /has not taken a step/],
+  ['first-foul', 0, 'touches nobody', ['walk L1 A 90'], null, /Nothing was touched/],
+  ['first-tackle', 0, 'walks into the victim', ['walk L1 C 90'], 'TR-10', /Choose Tackle first/],
+  ['first-tackle', 0, 'misses', ['tackle L1 A 90'], null, /did not hit/],
+  ['first-race', 0, 'goes the other way', ['walk M1 A 90', 'end', 'end', 'walk M1 C 90, D 90'], null, /has two steps/],
   ['tip', 0, 'ends the turn instead', ['end'], null, /not what was asked/],
   ['swivel', 0, 'a quarter turn is too short', ['walk L1 C 60'], null, /not into the ring/],
   ['swivel', 0, 'the wrong corner', ['walk L1 A 180'], null, /not into the ring/],

@@ -8,6 +8,9 @@ import { enact, enactLine } from '../../../../src/games/traction/scenario/enact.
 import { physicsTable } from '../../../../src/games/traction/scenario/physicsTable.ts';
 import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
 import { traction, type TractionMatch } from '../../../../src/games/traction/traction.ts';
+import { parseCommand } from '../../../../src/games/traction/notation.ts';
+import type { Result } from '../../../../src/sim/result.ts';
+import { atOnce } from '../../../../src/sim/ticking.ts';
 import { loadPhysics } from '../../../../src/sim/physics.ts';
 
 export const SEATS = [
@@ -41,6 +44,16 @@ export const afterDeeds = (table: ScenarioTable, match: TractionMatch, deeds: re
     if (!done.ok) throw new Error(`${JSON.stringify(deed)}: ${done.fault.message}`);
     return done.value;
   }, match);
+
+/** A player's own hand moves as a practised one would for the line. */
+export function byOwnHand(table: ScenarioTable, match: TractionMatch, line: string): Result<TractionMatch> {
+  const command = parseCommand(line, match.state.turn.seat);
+  if (!command.ok || command.value.do !== 'walk') throw new Error(`${line} is no walk`);
+  const { piece, steps } = command.value;
+  const played = atOnce(table.play(match.state, { do: 'walk', piece, steps, hand: { steadiness: 'usual' } }));
+  if (!played.ok) return played;
+  return enact(table, match, { do: 'gesture', as: 'walk', piece, gesture: played.value.gesture });
+}
 
 export const verdictAfter = (table: ScenarioTable, part: TractionPart, deeds: readonly TractionDeed[]): DrillVerdict =>
   part.judge(afterDeeds(table, begun(table, part), deeds));

@@ -2,7 +2,7 @@ import { makeOwnRoute } from '../page/ownRoutes.ts';
 
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { LESSONS, neighbourOf } from './lessons.ts';
+import { isOfFirst, LESSONS, neighbourOf } from './lessons.ts';
 import { useDrill, usePart, useRunState } from './useRun.ts';
 import { useWayBack } from '../../../pages/WayBack.tsx';
 
@@ -37,8 +37,13 @@ function Place() {
   const drill = useDrill();
   const part = useRunState((state) => state.part);
   const place = LESSONS.guide.indexOf(drill.id);
+  const step = LESSONS.first.indexOf(drill.id);
   const said = [
-    place < 0 ? texts.drills.single : texts.drills.ofGuide(place + 1, LESSONS.guide.length),
+    step >= 0
+      ? texts.lesson.step(step + 1, LESSONS.first.length)
+      : place < 0
+        ? texts.drills.single
+        : texts.drills.ofGuide(place + 1, LESSONS.guide.length),
     ...(drill.parts.length > 1 ? [texts.drills.part(part + 1, drill.parts.length)] : []),
   ];
   return <p className="note drill-place">{said.join(' · ')}</p>;
@@ -47,7 +52,7 @@ function Place() {
 /** By every kind of hand; for beginners the commonest in plain sight. */
 function How({ onKeys }: DrillCardProps) {
   const drill = useDrill();
-  const isFirst = drill.id === LESSONS.guide[0];
+  const isFirst = isOfFirst(drill.id) || drill.id === LESSONS.guide[0];
   const { pointer, typed } = gameTexts.drills.ways;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { whatMayBeDone } from '../../../../games/traction/queries.ts';
 import { TableSound } from '../sound/TableSound.tsx';
 import { TableVibration } from '../sound/TableVibration.tsx';
 import { SkipLink } from '../../../ui/SkipLink.tsx';
@@ -24,6 +25,7 @@ function Around({ table }: { readonly table: ReactNode }) {
   const part = useRunState((state) => state.part);
   const verdict = useRunState((state) => state.verdict.state);
   const stage = useSession((session) => session.stage);
+  const asked = useSession(({ match }) => match && whatMayBeDone(match.state).seat);
   const actions = useSession(({ match }) => match?.log.length ?? 0);
   useEffect(() => {
     document.title = texts.titleOf(drill.title);
@@ -36,6 +38,7 @@ function Around({ table }: { readonly table: ReactNode }) {
       data-drill={drill.id}
       data-part={part}
       data-verdict={verdict}
+      data-asked={asked ?? undefined}
     >
       <SkipLink />
       <TractionInput>

@@ -6,15 +6,14 @@ import { useChange, useSettings } from '../../../settings/useSettings.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { isOfGuide, LESSONS, nextOfGuide, type PageDrill } from './lessons.ts';
+import { drillOf, drillsOf, LESSONS, nextOf, type PageDrill } from './lessons.ts';
 import { WayBack } from '../../../pages/WayBack.tsx';
 
-/** Every drill: those of the guide in order, then the others. */
+/** The first lesson, then every drill for practice: those of the guide in order, then the others. */
 export function DrillsPage() {
   const passed = useSettings(({ passedDrills }) => passedDrills);
   const change = useChange();
-  const next = nextOfGuide(passed);
-  const done = LESSONS.guide.filter((id) => passed.includes(id)).length;
+  const ours = passed.filter((id) => drillOf(id) !== undefined); // other games remember theirs here, too
   return (
     <Page title={gameTexts.card.learn} className="drills-page">
       <WayBack />
@@ -22,37 +21,62 @@ export function DrillsPage() {
         <h1>{gameTexts.card.learn}</h1>
         <p className="lead">{gameTexts.drills.lead}</p>
       </header>
-      <div className="row">
-        {next !== null && (
-          <a className="button primary large" href={makeOwnRoute({ page: 'drill', id: next })}>
-            {done === 0 ? texts.drills.begin : texts.drills.goOn}
-          </a>
-        )}
-        <span className="note">{texts.drills.progress(done, LESSONS.guide.length)}</span>
-      </div>
-      <section aria-labelledby="guide-title">
-        <h2 id="guide-title">{texts.drills.guide}</h2>
-        <ol className="drill-list">
-          <Drills drills={LESSONS.drills.filter(({ id }) => isOfGuide(id))} passed={passed} />
-        </ol>
-      </section>
+      <InOrder row="first" title={texts.lesson.title(LESSONS.first.length)} passed={passed} />
+      <InOrder row="guide" title={texts.drills.guide} passed={passed} />
       <section aria-labelledby="further-title">
         <h2 id="further-title">{texts.drills.further}</h2>
         <ul className="drill-list">
-          <Drills drills={LESSONS.drills.filter(({ id }) => !isOfGuide(id))} passed={passed} />
+          <Drills drills={drillsOf('further')} passed={passed} />
         </ul>
       </section>
       <div className="row">
         <a className="button" href={makeOwnRoute({ page: 'rules', clause: null })}>
           {gameTexts.card.rules}
         </a>
-        {passed.length > 0 && (
-          <button type="button" className="button quiet" onClick={() => change({ passedDrills: [] })}>
+        {ours.length > 0 && (
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => change({ passedDrills: passed.filter((id) => !ours.includes(id)) })}
+          >
             {texts.drills.forget}
           </button>
         )}
       </div>
     </Page>
+  );
+}
+
+interface InOrderProps {
+  readonly row: 'first' | 'guide';
+  readonly title: string;
+  readonly passed: readonly string[];
+}
+
+/** One drill leads to the next. Of all that is not done the first lesson comes first. */
+function InOrder({ row, title, passed }: InOrderProps) {
+  const next = nextOf(row, passed);
+  const done = LESSONS[row].filter((id) => passed.includes(id)).length;
+  const comesNext = row === 'first' || nextOf('first', passed) === null;
+  return (
+    <section aria-labelledby={`${row}-title`}>
+      <h2 id={`${row}-title`}>{title}</h2>
+      <div className="row">
+        {next !== null && (
+          <a
+            className={comesNext ? 'button primary large' : 'button'}
+            href={makeOwnRoute({ page: 'drill', id: next })}
+            aria-label={texts.drills.onWith(title, done)}
+          >
+            {done === 0 ? texts.drills.begin : texts.drills.goOn}
+          </a>
+        )}
+        <span className="note">{texts.drills.progress(done, LESSONS[row].length)}</span>
+      </div>
+      <ol className="drill-list">
+        <Drills drills={drillsOf(row)} passed={passed} />
+      </ol>
+    </section>
   );
 }
 

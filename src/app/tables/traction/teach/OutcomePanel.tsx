@@ -3,9 +3,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { agreeOn } from '../../../session/plans.ts';
 import { goTo } from '../../../ui/route.ts';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { ClauseChip } from '../../../teach/ClauseChip.tsx';
 import { shownLines } from './drillRun.ts';
-import { LESSONS, neighbourOf } from './lessons.ts';
+import { isOfFirst, LESSONS, neighbourOf } from './lessons.ts';
 import { useDrill, usePart, useRun, useRunState } from './useRun.ts';
 
 /** The outcome and the next step, in the dock's place. */
@@ -81,7 +82,9 @@ function Passed({ words }: { readonly words: string }) {
       {next === null ? (
         <Finished />
       ) : (
-        <Main onPress={() => goTo(ownRoute({ page: 'drill', id: next.id }))}>{texts.drills.next}</Main>
+        <Main onPress={() => goTo(ownRoute({ page: 'drill', id: next.id }))}>
+          {isOfFirst(drill.id) ? texts.lesson.next : texts.drills.next}
+        </Main>
       )}
       <button type="button" className="button quiet" onClick={run.retry}>
         {texts.drills.retry}
@@ -90,16 +93,20 @@ function Passed({ words }: { readonly words: string }) {
   );
 }
 
-/** The end of the guide leads to a match; that of the others to where they are chosen. */
+/** The end of the first lesson and that of the guide lead to a match; that of the others to where they are chosen. */
 function Finished() {
   const drill = useDrill();
+  const isFirst = isOfFirst(drill.id);
   const isGuide = drill.id === LESSONS.guide.at(-1);
   return (
     <>
+      {isFirst && <p className="drill-finished">{texts.lesson.finished}</p>}
       {isGuide && <p className="drill-finished">{texts.drills.finished}</p>}
-      <Main onPress={() => goTo({ page: 'match', id: agreeOn('traction') })}>{texts.drills.firstMatch}</Main>
+      <Main onPress={() => goTo({ page: 'match', id: agreeOn('traction') })}>
+        {isFirst ? texts.lesson.playNow : texts.drills.firstMatch}
+      </Main>
       <a className="button" href={makeOwnRoute({ page: 'drills' })}>
-        {isGuide ? texts.drills.further : texts.drills.all}
+        {isFirst ? gameTexts.drills.practise : isGuide ? texts.drills.further : texts.drills.all}
       </a>
     </>
   );

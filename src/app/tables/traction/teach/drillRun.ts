@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DrillVerdict } from '../../../../engine/lessons.ts';
 import type { SeatInfo } from '../../../../engine/seats.ts';
+import { whatMayBeDone } from '../../../../games/traction/queries.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { PageDrill, PagePart } from './lessons.ts';
 
@@ -42,17 +43,24 @@ const OPEN = { verdict: { state: 'open' }, showing: false, shown: false } as con
 /** Nothing in a drill is left to chance. */
 const SEED = 0;
 
+const LEARNER = 0;
+const END = 'end';
+
 /** Nothing happens before `begin`. Then the drill is asked after every action what the match has come to. */
 export function createDrillRun({ session, seats, onPassed }: RunOptions, first: PageDrill): DrillRun {
   const store = createStore<RunState>(() => ({ drill: first, part: 0, failures: 0, ...OPEN }));
   const { commands } = session;
   let lines: string[] = []; // still to be shown
+  let replies: string[] = []; // still to be played by the rival
   let unsubscribe: (() => void) | null = null;
 
   const setUp = (patch: Partial<RunState>): void => {
     lines = [];
     store.setState({ ...OPEN, ...patch });
-    commands.newMatch({ seats, setup: partNow(store.getState()).setup, seed: SEED });
+    const { setup, hand, replies: its = [] } = partNow(store.getState());
+    replies = its.filter((deed) => typeof deed === 'string');
+    commands.newMatch({ seats, setup, seed: SEED });
+    if (hand !== undefined) commands.setHandMode(hand);
   };
 
   const judge = (match: NonNullable<SessionState['match']>): void => {
@@ -72,10 +80,24 @@ export function createDrillRun({ session, seats, onPassed }: RunOptions, first: 
     else if (!commands.typeMove(line).ok) store.setState({ showing: false });
   };
 
+  /** The rival's turn is played for it; a line that the table no longer allows gives way to the end of its turn. */
+  const reply = async (): Promise<void> => {
+    await Promise.resolve();
+    const { match } = session.store.getState();
+    const state = store.getState();
+    if (unsubscribe === null || match === null || state.showing || state.verdict.state !== 'open') return;
+    const { seat } = whatMayBeDone(match.state);
+    if (partNow(state).replies === undefined || seat === null || seat === LEARNER) return;
+    if (!commands.typeMove(replies.shift() ?? END).ok) commands.typeMove(END);
+  };
+
   const played = ({ match }: SessionState, before: SessionState): void => {
     if (match === null || match.log.length === 0 || match.log === before.match?.log) return;
     if (store.getState().showing) void showOn();
-    else judge(match);
+    else {
+      judge(match);
+      void reply();
+    }
   };
 
   return {

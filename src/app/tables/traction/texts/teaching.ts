@@ -5,7 +5,8 @@ export const rules = {
 } as const;
 
 export const drills = {
-  lead: 'Eight short drills at the real table, judged by the real referee. Together they take less than five minutes.',
+  lead: 'By doing, at the real table. The first lesson takes two minutes; after it you can play. The rest is practice.',
+  practise: 'More practice',
   how: 'How to move a piece',
   ways: {
     pointer: 'Drag it: the corner towards your finger lights up. Swing around that corner, and let go.',

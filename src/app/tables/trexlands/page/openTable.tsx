@@ -10,6 +10,9 @@ import { atTable } from './atTable.tsx';
 import { Tableside } from './Tableside.tsx';
 import { standardMatch } from './standardMatch.ts';
 
+// The lesson is at the same table: one more file to load would be named in the shell, which is small.
+export { LessonPage } from '../teach/LessonPage.tsx';
+
 /** The table of Trexlands on this screen. */
 export function openTable({ physics, pace, random }: TableBase): OpenTable {
   const session = createSession({ physics, pace, random });

@@ -1,5 +1,6 @@
 import { useAtTable } from '../../../frame/AtTable.tsx';
 import { houseOf } from '../../../frame/houseOf.ts';
+import type { House } from '../../../textTable/talk.ts';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { useTheLibrary } from '../../../storage/useLibrary.tsx';
 import { useTalkPanel } from '../../../textTable/useTalkPanel.tsx';
@@ -8,14 +9,17 @@ import { useTheSession } from '../session/SessionContext.tsx';
 import type { Session } from '../session/sessionTypes.ts';
 import { trexlandsTalk } from '../talk/talk.ts';
 
-/** The match of Trexlands on the text table. Lines told to one player alone are wiped when the device goes on. */
-export function useTextPanel(): TextPanel {
+/**
+ * The match of Trexlands on the text table; `house` in place of what a saved match has there. Lines told to one player
+ * alone are wiped when the device goes on.
+ */
+export function useTextPanel(house?: (close: () => void) => House): TextPanel {
   const session = useTheSession();
   const table = useAtTable();
   const library = useTheLibrary();
   return useTalkPanel(
     () => trexlandsTalk(session),
-    (close) => houseOf(table, library, close),
+    house ?? ((close) => houseOf(table, library, close)),
     () => whenTheDeviceGoesOn(session),
   );
 }

@@ -6,6 +6,7 @@ export * from './form.ts';
 export * from './guide.ts';
 export * from './help.ts';
 export * from './keys.ts';
+export * from './lesson.ts';
 export * from './log.ts';
 export * from './table.ts';
 export * from './talk.ts';

@@ -1,10 +1,13 @@
 import type { DrillPart, DrillVerdict } from '../../../../engine/lessons.ts';
 import { RULING_CODES, type RulingCode } from '../../referee/ruling.ts';
-import { pieceId } from '../../../../sim/ids.ts';
+import { pieceId, seat } from '../../../../sim/ids.ts';
+import { ownerOf } from '../../../../sim/pyramid.ts';
 import type { TractionMatch, TractionTypes } from '../../traction.ts';
 import type { TractionDeed } from './deeds.ts';
 import { eventsOf, type Goal } from './goals.ts';
 import { DEFAULT_HINTS, SHORT } from './hints.ts';
+
+const LEARNER = seat(0);
 
 export type TractionPart = DrillPart<TractionTypes, TractionDeed>;
 
@@ -18,6 +21,8 @@ export interface Asked extends Omit<TractionPart, 'judge' | 'marks'> {
   readonly lost?: Goal;
   /** Pieces that the task is about: once all of them have acted, it is reached or it is not. */
   readonly pieces: readonly string[];
+  /** The number of the turn in which they act for the last time; 1, the first, unless told. */
+  readonly turns?: number;
   /** Hints for an illegal move, by its first fault, and for a legal one that falls `short`. */
   readonly hints?: Partial<Readonly<Record<RulingCode | 'short', string>>>;
 }
@@ -28,6 +33,7 @@ export function part({
   well,
   pieces,
   lost = () => false,
+  turns = 1,
   hints = {},
   marks = [],
   ...asked
@@ -37,7 +43,7 @@ export function part({
     const foul = firstFoul(match);
     if (foul !== null)
       return { state: 'failed', words: hints[foul.code] ?? DEFAULT_HINTS[foul.code], clause: foul.clause };
-    return isSpent(match, pieces) || lost(match)
+    return isSpent(match, pieces, turns) || lost(match)
       ? { state: 'failed', words: hints.short ?? SHORT, clause: null }
       : { state: 'open' };
   };
@@ -49,17 +55,20 @@ interface Foul {
   readonly clause: string | null;
 }
 
+/** The learner's: what the rival does wrong fails nothing. */
 function firstFoul(match: TractionMatch): Foul | null {
-  const codes = eventsOf(match).flatMap((event) => (event.type === 'illegal-move' ? event.codes : []));
+  const codes = eventsOf(match).flatMap((event) =>
+    event.type === 'illegal-move' && ownerOf(event.piece) === LEARNER ? event.codes : [],
+  );
   const [code] = codes;
   if (code === undefined || !RULING_CODES.includes(code)) return null;
   const rulings = match.log.flatMap(({ performed }) => performed?.rulings ?? []);
   return { code, clause: rulings.find((ruling) => ruling.code === code)?.clause ?? null };
 }
 
-/** Nothing more can come of it: the turn or the match is over, or all who could act have. */
-function isSpent({ state }: TractionMatch, pieces: readonly string[]): boolean {
+/** Nothing more can come of it: the last turn or the match is over, or all who could act in it have. */
+function isSpent({ state }: TractionMatch, pieces: readonly string[], turns: number): boolean {
   const { turn, outcome } = state;
-  if (outcome !== null || turn.number > 1) return true;
-  return pieces.length > 0 && pieces.every((piece) => turn.acted.includes(pieceId(piece)));
+  if (outcome !== null || turn.number > turns) return true;
+  return turn.number === turns && pieces.length > 0 && pieces.every((piece) => turn.acted.includes(pieceId(piece)));
 }

@@ -127,6 +127,41 @@ describe('what a practised hand can show', () => {
   });
 });
 
+/** Until the learner is to move, or the step is judged: the rival's moves begin after whoever hears of the last one. */
+async function untilAsked({ session, run }: Sitting): Promise<void> {
+  for (let i = 0; i < 20; i += 1) {
+    await Promise.resolve();
+    untilStill(session);
+    if (run.store.getState().verdict.state !== 'open') return;
+  }
+}
+
+describe('the first lesson', () => {
+  it('is passed by its moves, with the rival playing its own turn', async () => {
+    const sitting = sitDown('first-race');
+    sitting.move('walk M1 C 90, D 90');
+    sitting.move('end');
+    await untilAsked(sitting);
+    expect(sitting.session.store.getState().match?.state.turn).toMatchObject({ seat: 0, number: 3 });
+    expect(sitting.session.store.getState().match?.log.map(({ action }) => action.do)).toEqual([
+      'walk',
+      'end-turn',
+      'walk',
+      'end-turn',
+    ]);
+    sitting.move('walk M1 A 90, B 90');
+    expect(sitting.passed).toEqual(['first-race']);
+  });
+
+  it('puts the player’s own hand to work for the one step, and the practised one for all others', () => {
+    const sitting = sitDown('first-hand');
+    const hand = () => sitting.session.store.getState().handMode;
+    expect(hand()).toBe('free');
+    sitting.run.begin(drill('first-foul'));
+    expect(hand()).toBe('assisted');
+  });
+});
+
 describe('the way from drill to drill', () => {
   it('leads along the guide, and along the others, and from none into the other', () => {
     expect(neighbourOf('tip', -1)).toBeNull();

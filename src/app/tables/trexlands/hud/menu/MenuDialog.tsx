@@ -61,7 +61,8 @@ function Concede({ onClose }: Pick<MenuDialogProps, 'onClose'>) {
   return <ConcedeChoice seats={stillPlaying(view)} name={names.seat} onConcede={giveUp} />;
 }
 
-function TypeMove({ onClose }: { readonly onClose: () => void }) {
+/** A command as text. */
+export function TypeMove({ onClose }: { readonly onClose: () => void }) {
   const names = useNames();
   const { typeMove } = useCommands();
   const type = (text: string): string | null => {

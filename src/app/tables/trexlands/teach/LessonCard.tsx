@@ -1,0 +1,37 @@
+import { LESSON } from '../../../../games/trexlands/help/lesson.ts';
+import { useWayBack } from '../../../pages/WayBack.tsx';
+import { ClauseChip } from '../../../teach/ClauseChip.tsx';
+import { texts } from '../../../texts.ts';
+import { routeOf } from './ownRoutes.ts';
+import { neighbourOf, placeOf } from './steps.ts';
+import { useStep } from './useRun.ts';
+
+/** The step: what it is for, what to do, and the ways out of it at any time. */
+export function LessonCard() {
+  const step = useStep();
+  return (
+    <section className="panel drill-card" aria-label={texts.lesson.panel}>
+      <p className="note drill-place">{texts.lesson.step(placeOf(step) + 1, LESSON.length)}</p>
+      <h1>{step.title}</h1>
+      <p className="lesson-goal">
+        {step.goal} <ClauseChip clause={step.clause} />
+      </p>
+      <p className="drill-task">{step.task}</p>
+      <Ways />
+    </section>
+  );
+}
+
+/** Back, past it, and out. */
+function Ways() {
+  const step = useStep();
+  const wayBack = useWayBack();
+  const [before, after] = [neighbourOf(step, -1), neighbourOf(step, 1)];
+  return (
+    <nav className="drill-ways" aria-label={texts.lesson.ways}>
+      {before !== null && <a href={routeOf(before.id)}>{texts.drills.back}</a>}
+      {after !== null && <a href={routeOf(after.id)}>{texts.drills.skip}</a>}
+      <a href={wayBack.href}>{wayBack.toMatch ? texts.drills.backToMatch : texts.drills.leave}</a>
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { agreeOn } from '../../../session/plans.ts';
+import { useChange } from '../../../settings/useSettings.tsx';
+import { texts } from '../../../texts.ts';
+import { goTo } from '../../../ui/route.ts';
+import { gameTexts } from '../texts.ts';
+import { pathOf } from './ownRoutes.ts';
+import { neighbourOf } from './steps.ts';
+import { useRun, useRunState, useStep } from './useRun.ts';
+
+/** The step's outcome, and the ways on, in the dock's place. */
+export function LessonOutcome() {
+  const run = useRun();
+  const step = useStep();
+  const verdict = useRunState((state) => state.verdict);
+  if (verdict.state === 'open') return null;
+  const passed = verdict.state === 'passed';
+  const next = neighbourOf(step, 1);
+  const onward = next === null ? null : () => goTo({ page: 'own', path: pathOf(next.id) });
+  return (
+    <section className="panel drill-outcome" aria-label={texts.drills.outcome} data-tone={passed ? 'good' : 'foul'}>
+      <p>
+        <strong>{texts.drills[verdict.state]}</strong> {verdict.words}
+      </p>
+      <div className="row">
+        {passed && (onward === null ? <Finished /> : <Main onPress={onward}>{texts.lesson.next}</Main>)}
+        {passed ? (
+          <button type="button" className="button quiet" onClick={run.again}>
+            {texts.drills.retry}
+          </button>
+        ) : (
+          <Main onPress={run.again}>{texts.drills.retry}</Main>
+        )}
+        {!passed && onward !== null && (
+          <button type="button" className="button" onClick={onward}>
+            {texts.lesson.next}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A first match, in which what comes up for the first time is explained. */
+function Finished() {
+  const change = useChange();
+  const play = (): void => {
+    change({ roundGuide: true, knownLessons: [] });
+    goTo({ page: 'match', id: agreeOn('trexlands') });
+  };
+  return (
+    <>
+      <p className="drill-finished">
+        {texts.lesson.finished} {gameTexts.lesson.hints}
+      </p>
+      <Main onPress={play}>{texts.lesson.playNow}</Main>
+    </>
+  );
+}
+
+/** The likely next step has the focus, but it is not taken from a text field. */
+function Main({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!(document.activeElement instanceof HTMLInputElement)) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <button ref={button} type="button" className="button primary" onClick={onPress}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { Physics } from '../../../../sim/physics.ts';
+import type { LessonStep } from '../../../../games/trexlands/help/lesson.ts';
+import { STILL_ASKED } from '../../../asked.ts';
+import { AtTableContext } from '../../../frame/AtTable.tsx';
+import { TableMain } from '../../../frame/TableMain.tsx';
+import { Arrives } from '../../../pages/Arrives.tsx';
+import { useRuntime } from '../../../pages/runtime.ts';
+import { hasWebgl2 } from '../../../scene/webgl.ts';
+import { hostChance } from '../../../session/hostChance.ts';
+import type { SettingsStore } from '../../../settings/settingsStore.ts';
+import { useSettings, useTheSettings } from '../../../settings/useSettings.tsx';
+import { texts } from '../../../texts.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Message } from '../../../ui/Message.tsx';
+import { atTable } from '../page/atTable.tsx';
+import { standardMatch } from '../page/standardMatch.ts';
+import { useUncovered } from '../page/useUncovered.ts';
+import { TableView } from '../scene/TableView.tsx';
+import { createSession } from '../session/session.ts';
+import { SessionProvider, useSession } from '../session/SessionContext.tsx';
+import { TableSound } from '../sound/TableSound.tsx';
+import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
+import { LessonHud } from './LessonHud.tsx';
+import { createLessonRun } from './lessonRun.ts';
+import { stepAt } from './ownRoutes.ts';
+import { stepCalled } from './steps.ts';
+import { RunContext, useRunState, useStep } from './useRun.ts';
+
+/** Long enough to see what oneself has done before the rival answers (house value). */
+const ANSWER_MS = 900;
+
+/** A step of the first lesson, at a table of its own: no match is touched, nothing is saved but that it was passed. */
+export function LessonPage({ path }: { readonly path: string }) {
+  const id = stepAt(path);
+  const passed = useSettings(({ passedDrills }) => passedDrills);
+  const first = useRef(stepCalled(id, passed)).current; // passing it leads nowhere by itself
+  const step = id === null ? first : stepCalled(id, passed);
+  const opening = useRuntime();
+  if (step === null) return <Message title={texts.notFound.title} text={texts.drills.noSuchDrill} />;
+  return (
+    <Suspense fallback={<Loading text={texts.loading.table} />}>
+      <Arrives promise={opening}>{({ physics }) => <Seated step={step} physics={physics} />}</Arrives>
+    </Suspense>
+  );
+}
+
+/** Remembered on this device, each once. */
+function pass({ change, getState }: SettingsStore, step: string): void {
+  const { passedDrills } = getState();
+  if (!passedDrills.includes(step)) change({ passedDrills: [...passedDrills, step] });
+}
+
+/** The table stays from step to step. */
+function Seated({ step, physics }: { readonly step: LessonStep; readonly physics: Physics }) {
+  const settings = useTheSettings();
+  const [session] = useState(() =>
+    createSession({ physics, random: hostChance, pace: STILL_ASKED ? 'at-once' : 'real' }),
+  );
+  const [run] = useState(() =>
+    createLessonRun(
+      {
+        session,
+        seats: standardMatch().seats,
+        build: physics.build,
+        onPassed: (id) => pass(settings, id),
+        later: (what) => void window.setTimeout(what, STILL_ASKED ? 0 : ANSWER_MS),
+      },
+      step,
+    ),
+  );
+  const [table] = useState(() => atTable(session));
+  useEffect(() => run.begin(step), [run, step]);
+  useEffect(() => run.stop, [run]);
+  return (
+    <SessionProvider session={session}>
+      <ThrowingProvider>
+        <AtTableContext value={table}>
+          <RunContext value={run}>
+            <LessonTable />
+          </RunContext>
+        </AtTableContext>
+      </ThrowingProvider>
+    </SessionProvider>
+  );
+}
+
+/** The table with the step around it; how far it is also stands in its data attributes. */
+function LessonTable() {
+  const { title, id } = useStep();
+  const verdict = useRunState((state) => state.verdict.state);
+  const isSet = useSession(({ match }) => match !== null);
+  const stage = useSession((state) => state.stage);
+  const view = useRef<HTMLDivElement>(null);
+  if (!isSet) return <Loading text={texts.loading.table} />;
+  return (
+    <TableMain
+      title={title}
+      data={{ 'data-game': 'trexlands', 'data-stage': stage, 'data-drill': id, 'data-verdict': verdict }}
+      table={hasWebgl2() ? <TableView still={STILL_ASKED} /> : null}
+      view={view}
+      still={STILL_ASKED}
+    >
+      <Uncovered view={view} />
+      <TableSound />
+      <LessonHud />
+    </TableMain>
+  );
+}
+
+/** Inside the table, which has to be there before what covers it can be measured. */
+function Uncovered({ view }: { readonly view: React.RefObject<HTMLDivElement | null> }) {
+  useUncovered(view);
+  return null;
+}

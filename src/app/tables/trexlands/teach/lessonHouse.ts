@@ -1,0 +1,16 @@
+import type { House } from '../../../textTable/talk.ts';
+import { texts } from '../../../texts.ts';
+import { goTo } from '../../../ui/route.ts';
+import type { LessonRun } from './lessonRun.ts';
+
+/** The text table's commands at a lesson besides playing it. */
+export const lessonHouse =
+  (run: LessonRun) =>
+  (close: () => void): House => ({
+    saved: () => texts.drills.notSaved,
+    exportFile: () => [texts.drills.noFile],
+    sameAgain: run.again,
+    leave: () => goTo({ page: 'start' }),
+    close,
+    isRunning: () => false,
+  });

@@ -1,0 +1,109 @@
+import { fouled, tackled, walked, won } from './goals.ts';
+import { part } from './judge.ts';
+import { position, stands } from './position.ts';
+import type { TractionDrill } from './stepping.ts';
+
+// The first lesson: five steps for somebody who has never seen the game. The goal comes first.
+
+const GOAL: TractionDrill = {
+  id: 'first-goal',
+  title: 'The goal: touch the rival’s pad',
+  parts: [
+    part({
+      hand: 'assisted',
+      task: 'Whoever first touches a rival’s pad wins. Your pyramid M1 is one step away: drag it towards the pad and let go.',
+      setup: position({ pieces: [stands('0-M1', 0, -60)] }),
+      pieces: ['0-M1'],
+      goal: won,
+      well: 'It touched, and you have won. Everything else in the game is about getting there.',
+      hints: { short: 'M1 did not touch the pad.' },
+      tips: ['Drag M1 towards the corner in front, and swing it around that corner on to the pad.'],
+      solution: ['walk M1 C 90'],
+    }),
+  ],
+};
+
+const OWN_HAND: TractionDrill = {
+  id: 'first-hand',
+  title: 'A step by your own hand',
+  parts: [
+    part({
+      hand: 'free',
+      task: 'Now nobody helps your hand: pull L1 over a corner of its base until it tips, go around that corner, and let go.',
+      setup: position({ pieces: [stands('0-L1', 0, 40)] }),
+      pieces: ['0-L1'],
+      goal: walked('0-L1'),
+      well: 'That was a step: tipped on to one corner, turned about it, set down on the whole base.',
+      hints: { short: 'L1 has not taken a step.' },
+      tips: [
+        'Pull it only a little, and move slowly.',
+        'It need not turn far: tipping it and setting it down is a step.',
+      ],
+      solution: ['walk L1 C 30'],
+    }),
+  ],
+};
+
+const FOUL: TractionDrill = {
+  id: 'first-foul',
+  title: 'What a foul is',
+  parts: [
+    part({
+      hand: 'assisted',
+      task: 'A walking pyramid may touch no other. See what happens if it does: walk L1 into the rival’s M1.',
+      setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', -4, -16)] }),
+      pieces: ['0-L1'],
+      goal: fouled('walk-contact'),
+      well: 'A foul: M1 is back where it stood, and L1 lies on your own pad. You may set it upright in your next turn.',
+      hints: { short: 'Nothing was touched. This once it should be.' },
+      tips: ['Drag L1 towards M1, and swing it until the outline of where it will land lies on M1.'],
+      solution: ['walk L1 C 90'],
+    }),
+  ],
+};
+
+const FIRST_TACKLE: TractionDrill = {
+  id: 'first-tackle',
+  title: 'Tackle: a hit that is allowed',
+  parts: [
+    part({
+      hand: 'assisted',
+      task: 'The same two pyramids, but now it is allowed: choose Tackle first, then step with L1 so that it hits M1.',
+      setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', -4, -16)] }),
+      pieces: ['0-L1'],
+      goal: tackled('1-M1'),
+      well: 'Both are back home, so the rival has to start again with M1. A tackle is one step, whatever the size.',
+      hints: {
+        'walk-contact': 'That was a walk, so touching M1 was a foul. Choose Tackle first.',
+        short: 'L1 did not hit M1.',
+      },
+      tips: ['Tackle stands beside Walk, under the table.', 'Aim as before: the outline has to lie on M1.'],
+      solution: ['tackle L1 C 90'],
+    }),
+  ],
+};
+
+const RACE: TractionDrill = {
+  id: 'first-race',
+  title: 'A race of two turns',
+  parts: [
+    part({
+      hand: 'assisted',
+      task: 'Walk M1 two steps ahead and end your turn. The rival’s M1 walks too. In your second turn touch the pad first!',
+      setup: position({ pieces: [stands('0-M1', -40, 0), stands('1-M1', 40, 0, 180)] }),
+      pieces: ['0-M1'],
+      turns: 3, // the learner's, the rival's, the learner's
+      replies: ['walk M1 C 90, D 90'],
+      goal: won,
+      well: 'You were first. Now you know enough for a match.',
+      hints: { short: 'The rival would have been first. M1 has two steps a turn: use all four straight ahead.' },
+      tips: [
+        'Straight ahead, a quarter turn each, four steps are enough.',
+        'After its two steps M1 has done its part: press End turn.',
+      ],
+      solution: ['walk M1 C 90, D 90', 'end', 'walk M1 A 90, B 90'],
+    }),
+  ],
+};
+
+export const FIRST_LESSON: readonly TractionDrill[] = [GOAL, OWN_HAND, FOUL, FIRST_TACKLE, RACE];

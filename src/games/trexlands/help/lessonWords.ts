@@ -1,0 +1,67 @@
+/** The words of a step of the first lesson. They are the project's own (invented). */
+export interface StepWords {
+  readonly id: StepId;
+  readonly title: string;
+  /** The reason for the step, in a sentence. */
+  readonly goal: string;
+  /** The things to do, in a sentence or two. */
+  readonly task: string;
+  /** Said when it is reached. */
+  readonly well: string;
+  /** Said when it has come otherwise. */
+  readonly otherwise: string;
+  /** The clause that says it all. */
+  readonly clause: string;
+}
+
+export type StepId = 'lesson-score' | 'lesson-battle' | 'lesson-market' | 'lesson-bluff' | 'lesson-cycle';
+
+/** In the order in which they are learnt. */
+export const STEP_WORDS: readonly StepWords[] = [
+  {
+    id: 'lesson-score',
+    title: 'The goal: into the City',
+    goal: 'Every truck of yours that drives into the City scores an X, and the most X win.',
+    task: 'Your truck T1 stands at the City’s edge: choose it, then choose the City.',
+    well: 'One X is yours, and T1 is back in your Camp, ready for the next way across.',
+    otherwise: 'That was your one move of this turn, and T1 is not in the City.',
+    clause: 'TX-24',
+  },
+  {
+    id: 'lesson-battle',
+    title: 'A battle',
+    goal: 'A rival’s truck is in the way: throw yours, and if it alone lands on its wheels the square is yours.',
+    task: 'Choose T1 and drive it to b3, on to the rival’s square. Then throw it, or let chance throw for you.',
+    well: 'Your truck is on its wheels, the rival’s is down: it goes back to its Camp, and yours has the square.',
+    otherwise:
+      'This time the battle was not won: only a truck on all four wheels wins, and a defender on its wheels stays.',
+    clause: 'TX-18',
+  },
+  {
+    id: 'lesson-market',
+    title: 'The market',
+    goal: 'Between turns four cards are for sale: V are your coins, and the highest bid takes a card.',
+    task: 'Bid for the card that you like. The rival bids for the first one. When nobody goes higher, say that you bid no more.',
+    well: 'The card lies face up in your Camp, and the coins on it are spent. It says when it can be played.',
+    otherwise: 'The bidding is over, and no card is yours: your bid has to be the highest one.',
+    clause: 'TX-31',
+  },
+  {
+    id: 'lesson-bluff',
+    title: 'A bluff',
+    goal: 'A card of your own deck is laid face down with coins on it: with fewer than it is worth, it is a bluff.',
+    task: 'Take Fortress, which is worth 3, and lay it down with only 1 V. Press Done, and then All ready.',
+    well: 'Nobody challenged it, so Fortress is yours for 1 V. A rival who challenges a bluff takes the card from you.',
+    otherwise: 'No card was bluffed: it has to lie there with fewer V than it is worth.',
+    clause: 'TX-37',
+  },
+  {
+    id: 'lesson-cycle',
+    title: 'A whole cycle',
+    goal: 'A cycle: everybody has one move, then cards are bought, and every empty square of the board gets a V more.',
+    task: 'Bring a truck from your Camp on to the board: it takes the V that lie there. Then buy, bluff or pass, until the next cycle begins.',
+    well: 'That was a whole cycle, and the WHEEL is with you again. The match goes on like this until the X are gone.',
+    otherwise: '',
+    clause: 'TX-54',
+  },
+];

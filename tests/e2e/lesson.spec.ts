@@ -1,0 +1,34 @@
+import { texts } from '../../src/app/texts.ts';
+import { gameTexts } from '../../src/app/tables/trexlands/texts.ts';
+import { LESSON } from '../../src/games/trexlands/help/lesson.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { openStart } from './support/tablePage.ts';
+import { expect, test, type Locator, type Page } from './support/test.ts';
+
+const main = (page: Page) => page.locator('main.tableside');
+const button = (page: Page, selector: string): Locator => page.locator(`.dock-place ${selector}`).first();
+
+/** What each step asks to be pressed. */
+const PRESSED: readonly (readonly string[])[] = [
+  ['.truck-tray button:enabled', '[data-place=city]'],
+  ['.truck-tray button:enabled', '[data-place=b3]', '[data-roll-for-me]', '[data-go-on]'],
+  ['.market [data-slot="2"]', '[data-pass]'],
+  ['[data-private=fortress]', '[data-place-with="1"]', 'button[data-ready]', '[data-nobody]', '[data-reveal]'],
+  ['.truck-tray button:enabled', '[data-place]', '.market [data-slot="2"]', '[data-pass]', 'button[data-ready]'],
+];
+
+test('the first lesson of Trexlands goes from Learn to a match by its buttons', async ({ page }) => {
+  await openStart(page);
+  await page.getByRole('link', { name: texts.start.learnGame(gameTexts.card.name) }).click();
+  for (const [i, presses] of PRESSED.entries()) {
+    await expect(page.getByText(texts.lesson.step(i + 1, LESSON.length))).toBeVisible();
+    await expect(main(page)).toHaveAttribute('data-verdict', 'open');
+    for (const press of presses) await button(page, press).click();
+    await expect(main(page)).toHaveAttribute('data-verdict', 'passed');
+    await expect(page.getByRole('region', { name: texts.drills.outcome })).toContainText(LESSON[i]?.well ?? '');
+    if (i === 0) await expectNoViolations(page);
+    if (i < LESSON.length - 1) await page.getByRole('button', { name: texts.lesson.next }).press('Enter');
+  }
+  await page.getByRole('button', { name: texts.lesson.playNow }).click();
+  await expect(page).toHaveURL(/#\/match\/[0-9a-f]{16}$/);
+});
