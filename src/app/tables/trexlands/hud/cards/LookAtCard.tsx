@@ -1,0 +1,14 @@
+import { useAsking } from '../about/About.tsx';
+import { useTells } from '../about/useTells.ts';
+import { CardFace, type CardFaceProps } from '../../faces/CardFace.tsx';
+
+/** A card face up; touched, or come to by keys, it says all of its text beside a large picture of it. */
+export function LookAtCard({ face, colour }: CardFaceProps) {
+  const { ask } = useAsking();
+  const subject = { kind: 'card', card: face } as const;
+  return (
+    <button type="button" className="look-at-card" {...useTells(subject)} onClick={() => ask(subject)}>
+      <CardFace face={face} colour={colour} />
+    </button>
+  );
+}
