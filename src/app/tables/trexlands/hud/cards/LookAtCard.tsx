@@ -6,8 +6,10 @@ import { CardFace, type CardFaceProps } from '../../faces/CardFace.tsx';
 export function LookAtCard({ face, colour }: CardFaceProps) {
   const { ask } = useAsking();
   const subject = { kind: 'card', card: face } as const;
+  // A card that is dealt under a resting mouse says nothing by itself.
+  const tells = { ...useTells(subject), onPointerEnter: () => undefined };
   return (
-    <button type="button" className="look-at-card" {...useTells(subject)} onClick={() => ask(subject)}>
+    <button type="button" className="look-at-card" {...tells} onClick={() => ask(subject)}>
       <CardFace face={face} colour={colour} />
     </button>
   );
