@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { ensureBrowser } from './ensure-browser.mjs';
@@ -14,6 +14,8 @@ const SIZE = { width: 576, height: 324 };
 interface Shot {
   readonly match: string;
   readonly zoom: number;
+  /** The players' names on the picture, by seat. */
+  readonly names?: readonly string[];
 }
 
 const shots = readdirSync(TABLES)
@@ -31,10 +33,10 @@ try {
     executablePath: (await ensureBrowser()) ?? undefined,
     args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-sandbox', '--disable-background-networking'],
   });
-  for (const { folder, match, zoom } of shots) {
+  for (const { folder, match, zoom, names } of shots) {
     const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light' });
     await page.goto(`${address}?still`);
-    await page.locator('input[type=file]').first().setInputFiles(match);
+    await page.locator('input[type=file]').first().setInputFiles(named(match, names));
     await page.locator('main.tableside').waitFor({ timeout: 120_000 });
     await page.evaluate(() => {
       window.location.hash = window.location.hash.replace('/match/', '/watch/');
@@ -54,4 +56,11 @@ try {
   await server.close();
 } finally {
   await rm(temporary, { recursive: true, force: true });
+}
+
+/** The match's file, its players called so. */
+function named(match: string, names: readonly string[] = []) {
+  const file = JSON.parse(readFileSync(match, 'utf8')) as { readonly seats: { name: string }[] };
+  for (const [i, seat] of file.seats.entries()) seat.name = names[i] ?? seat.name;
+  return { name: basename(match), mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) };
 }

@@ -1,5 +1,5 @@
 import '../styles/happened.css';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ClauseChip } from '../teach/ClauseChip.tsx';
 import { texts } from '../texts.ts';
 import { useFolding } from '../ui/useFolding.ts';
@@ -17,24 +17,28 @@ export interface SaidCardProps {
   readonly sayings: readonly Saying[];
   /** The same object for as long as it is about the same action. */
   readonly of: object;
+  /** Things that have happened, as they look, over the sentences. */
+  readonly picture?: ReactNode | undefined;
 }
 
 /** The outcome of the last action, sentence by sentence; on a phone it folds into a line when play goes on. */
-export function SaidCard({ sayings, of }: SaidCardProps) {
+export function SaidCard({ sayings, of, picture }: SaidCardProps) {
   const [dismissed, setDismissed] = useState<object | null>(null);
   if (sayings.length === 0 || dismissed === of) return null;
-  return <Sayings of={of} sayings={sayings} onDismiss={() => setDismissed(of)} />;
+  return <Sayings of={of} sayings={sayings} picture={picture} onDismiss={() => setDismissed(of)} />;
 }
 
-function Sayings({ of, sayings, onDismiss }: SaidCardProps & { readonly onDismiss: () => void }) {
+function Sayings({ of, sayings, picture, onDismiss }: SaidCardProps & { readonly onDismiss: () => void }) {
   const card = useRef<HTMLElement>(null);
-  const { folded, unfold } = useFolding(of, card, 'folded');
+  const { folded: folds, unfold } = useFolding(of, card, 'folded');
+  const folded = folds && picture === undefined; // what came is seen until it is put away, or play goes on
   return (
     <section
       ref={card}
       className={folded ? 'panel referee happened folded' : 'panel referee happened'}
       aria-label={texts.table.panelReferee}
     >
+      {!folded && picture}
       {folded ? (
         <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
           <span className="unfold-text">{sayings.map(({ text }) => text).join(' ')}</span>

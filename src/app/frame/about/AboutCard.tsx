@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ClauseChip } from '../../teach/ClauseChip.tsx';
 import { texts } from '../../texts.ts';
 import { DismissButton } from '../DismissButton.tsx';
@@ -6,13 +7,15 @@ import type { About } from './about.ts';
 export interface AboutCardProps {
   readonly about: About;
   readonly kind: string;
+  /** A picture of it, beside the words. */
+  readonly picture?: ReactNode;
   /** Called with true when the pointer or the focus comes into the card, with false when it leaves. */
   readonly onHold: (held: boolean) => void;
   readonly onDismiss: () => void;
 }
 
 /** A card that says it; nothing on it is pressed but its clause and its way out. */
-export function AboutCard({ about: { title, text, clause }, kind, onHold, onDismiss }: AboutCardProps) {
+export function AboutCard({ about: { title, text, clause }, kind, picture, onHold, onDismiss }: AboutCardProps) {
   const hold = (): void => onHold(true);
   const leave = (): void => onHold(false);
   return (
@@ -27,6 +30,7 @@ export function AboutCard({ about: { title, text, clause }, kind, onHold, onDism
       onFocus={hold}
       onBlur={leave}
     >
+      {picture}
       <h2>{title}</h2>
       <p>
         {text} <ClauseChip clause={clause} />

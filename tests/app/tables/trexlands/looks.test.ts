@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it, test } from 'vitest';
 import { coloursFor } from '../../../../src/engine/seats.ts';
 import { TERRAINS } from '../../../../src/games/trexlands/board/terraDeck.ts';
-import { ACTION_CARDS, TRIBU_CARDS } from '../../../../src/games/trexlands/cards/kinds.ts';
 import { TRUCK, WHEELS } from '../../../../src/sim/roll/truck.ts';
 import { SEAT_LOOKS } from '../../../../src/app/ui/seatLooks.ts';
 import { PIECE_STATES } from '../../../../src/app/scene/looks/pieceStates.ts';
 import { paintTile } from '../../../../src/app/scene/looks/texels.ts';
 import { boardSolids } from '../../../../src/app/tables/trexlands/scene/board/boardSolids.ts';
-import { captainFace, faceOf, linesOf } from '../../../../src/app/tables/trexlands/scene/camp/cardFace.ts';
 import { TERRAIN_SIGNS } from '../../../../src/app/tables/trexlands/scene/terrain/signs.ts';
 import { dune, gravel, paving, saltFlat, scrub } from '../../../../src/app/tables/trexlands/scene/terrain/painters.ts';
 import { ring, Solids, type Point } from '../../../../src/app/tables/trexlands/scene/toy/solids.ts';
@@ -189,22 +187,6 @@ describe('the truck’s model in the page', () => {
   it('is refused where it is none', async () => {
     const pyramid = await file('pyramid-s.glb');
     expect(() => truckModel(pyramid, stuffs)).toThrow('not a truck model');
-  });
-});
-
-describe('a little card', () => {
-  it('says its title in lines that can be read, with nothing of it lost', () => {
-    expect(linesOf('Tow hook')).toEqual(['Tow', 'hook']);
-    expect(linesOf('Counter-order')).toEqual(['Counter-', 'order']);
-    expect(linesOf('Quartermaster')).toEqual(['Quarter-', 'master']);
-    for (const { name } of [...ACTION_CARDS, ...TRIBU_CARDS])
-      expect(Math.max(...linesOf(name).map((line) => line.length)), name).toBeLessThanOrEqual(10);
-  });
-
-  it('of the private deck says what it is worth, an action card what it is called, a Captain that he is one', () => {
-    expect(faceOf('0-charge')).toEqual({ title: 'Charge', over: '4', kind: 'tribu' });
-    expect(faceOf('oil-slick-2')).toEqual({ title: 'Oil slick', over: '', kind: 'action' });
-    expect(captainFace('wrench')).toEqual({ title: 'Wrench', over: 'Captain', kind: 'captain' });
   });
 });
 

@@ -17,6 +17,7 @@ import {
   exchangeCoins,
   exchangeSpot,
   faceDownSpot,
+  LOT_SIZE,
   lotSpot,
 } from '../../../../src/app/tables/trexlands/scene/exchange/exchangePlaces.ts';
 import { posesOf } from '../../../../src/app/tables/trexlands/scene/poses.ts';
@@ -156,7 +157,7 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
       expect(apart(mat, cornersOf(box)), JSON.stringify(thing)).toBe(true);
   });
 
-  it('every coin of a market lies by its card, on its bidder’s side, and on the mat', () => {
+  it('every coin of a market lies on its card’s edge, on its bidder’s side, as many as are bid', () => {
     const phase: Phase = {
       name: 'market',
       market: [1, 2, 3, 4].map(() => ({ card: 'nitro-1', bids: state.camps.map(({ seat }) => seat + 1) })),
@@ -166,13 +167,16 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
     };
     const coins = exchangeCoins(shape, phase);
     expect(coins.length).toBe(4 * state.camps.reduce((sum, { seat }) => sum + seat + 1, 0));
-    const lowest = coins.filter(({ y }) => y === 0);
+    const lowest = coins.filter(({ y }) => y === CARD_M.thick);
     const cards = [0, 1, 2, 3].flatMap((slot) =>
-      [0, Math.PI / 2].map((yaw) => rectangle({ ...lotSpot(shape, slot), yaw }, CARD_M.wide, CARD_M.tall)),
+      [0, Math.PI / 2].map((yaw) =>
+        rectangle({ ...lotSpot(shape, slot), yaw }, CARD_M.wide * LOT_SIZE, CARD_M.tall * LOT_SIZE),
+      ),
     );
     const mat = exchangeSpot(shape);
     lowest.forEach((coin, i) => {
-      for (const card of cards) expect(apart(disc(coin, COIN_M.radius), card)).toBe(true);
+      // Its own card, however its looker sits.
+      expect(cards.filter((card) => !apart(disc(coin, COIN_M.radius), card))).toHaveLength(2);
       for (const other of lowest.slice(i + 1))
         expect(apart(disc(coin, COIN_M.radius), disc(other, COIN_M.radius))).toBe(true);
       expect(Math.max(Math.abs(coin.x - mat.x), Math.abs(coin.z - mat.z)) + COIN_M.radius).toBeLessThan(EXCHANGE_M / 2);

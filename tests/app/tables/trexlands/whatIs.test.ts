@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../../../src/app/tables/trexlands/words/names.ts';
 import { whatIs, type Subject } from '../../../../src/app/tables/trexlands/words/whatIs.ts';
 import { CAPTAINS } from '../../../../src/games/trexlands/captains.ts';
-import { CARD_KINDS } from '../../../../src/games/trexlands/cards/kinds.ts';
+import { FACE_IDS } from '../../../../src/app/tables/trexlands/faces/face.ts';
 import { RULE_CHAPTERS } from '../../../../src/games/trexlands/help/clauses.ts';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { view } from '../../../../src/games/trexlands/view.ts';
@@ -34,7 +34,7 @@ const everything = (state: TrexlandsState): readonly Subject[] => [
   { kind: 'arena' },
   { kind: 'v' },
   { kind: 'x' },
-  ...CARD_KINDS.map((card) => ({ kind: 'card', card }) as const),
+  ...FACE_IDS.map((card) => ({ kind: 'card', card }) as const),
   ...CAPTAINS.map((captain) => ({ kind: 'captain', captain }) as const),
 ];
 

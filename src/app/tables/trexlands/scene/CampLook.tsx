@@ -3,13 +3,13 @@ import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { SEAT_LOOKS, type SeatIndex } from '../../../ui/seatLooks.ts';
 import { useDisposed } from '../../../scene/overlays/useDisposed.ts';
 import { gameTexts } from '../texts.ts';
-import { captainFace, faceOf } from './camp/cardFace.ts';
+import { faceIdOf } from '../faces/face.ts';
 import { CardLook } from './camp/CardLook.tsx';
-import { CARD_M, cardSpot } from './camp/campPlaces.ts';
+import { CARD_M, cardSpot, readableSpot, readableTurn } from './camp/campPlaces.ts';
 import { deckTexture, faceTexture } from './camp/cardTexture.ts';
 import { matTexture } from './camp/matTexture.ts';
 import { TABLE_TOP_M } from './level.ts';
-import { CAMP_M, spotOfCamp, type Shape } from './places.ts';
+import { CAMP_M, spotOfCamp, type Shape, type Spot } from './places.ts';
 import { printedBox } from './toy/printedBox.ts';
 import { useToyMaterial } from './toy/useToyMaterial.ts';
 
@@ -21,30 +21,38 @@ export interface CampLookProps {
   readonly name: string;
   /** 1 is the first; null before all are ranked. */
   readonly rank: number | null;
+  /** The looker's yaw: what is printed is upright for them. */
+  readonly yaw: number;
 }
 
 /** A seat's mat with what lies there but for coins and tokens: its cards, face up and face down. */
-export function CampLook({ shape, camp, look, name, rank }: CampLookProps) {
+export function CampLook({ shape, camp, look, name, rank, yaw }: CampLookProps) {
   const { seat, captain, cards, deck } = camp;
   const colours = SEAT_LOOKS[look];
+  const read = (spot: Spot): Spot => readableSpot(spot, yaw);
   return (
     <>
-      <Mat shape={shape} camp={camp} look={look} name={name} rank={rank} />
+      <Mat shape={shape} camp={camp} look={look} name={name} rank={rank} yaw={yaw} />
       {deck.length > 0 && (
         <CardLook
-          spot={cardSpot(shape, seat, 0, cards.length)}
+          spot={read(cardSpot(shape, seat, 0, cards.length))}
           face={deckTexture(colours, deck.length)}
           pile={deck.length}
         />
       )}
       {captain && (
-        <CardLook spot={cardSpot(shape, seat, 1, cards.length)} face={faceTexture(captainFace(captain.id), colours)} />
+        <CardLook
+          spot={read(cardSpot(shape, seat, 1, cards.length))}
+          face={faceTexture(captain.id, colours)}
+          card={captain.id}
+        />
       )}
       {cards.map((card, i) => (
         <CardLook
           key={card}
-          spot={cardSpot(shape, seat, i + 2, cards.length)}
-          face={faceTexture(faceOf(card), colours)}
+          spot={read(cardSpot(shape, seat, i + 2, cards.length))}
+          face={faceTexture(faceIdOf(card), colours)}
+          card={faceIdOf(card)}
           overM={i * 0.25 * CARD_M.thick}
         />
       ))}
@@ -55,21 +63,26 @@ export function CampLook({ shape, camp, look, name, rank }: CampLookProps) {
 const MAT = printedBox(CAMP_M.along, -TABLE_TOP_M - 0.0001, CAMP_M.deep, 'under');
 const untouchable = () => null;
 
-function Mat({ shape, camp: { seat, coins, x }, look, name, rank }: CampLookProps) {
+function Mat({ shape, camp: { seat, coins, x }, look, name, rank, yaw }: CampLookProps) {
   const colours = SEAT_LOOKS[look];
+  const spot = spotOfCamp(shape, seat);
+  const turn = readableTurn(spot.yaw, yaw);
   const texture = useMemo(
     () =>
-      matTexture(colours, {
-        name,
-        rank: rank === null ? '' : gameTexts.board.rank(rank),
-        coins: gameTexts.board.v(coins),
-        x: gameTexts.board.x(x),
-      }),
-    [colours, name, rank, coins, x],
+      matTexture(
+        colours,
+        {
+          name,
+          rank: rank === null ? '' : gameTexts.board.rank(rank),
+          coins: gameTexts.board.v(coins),
+          x: gameTexts.board.x(x),
+        },
+        turn,
+      ),
+    [colours, name, rank, coins, x, turn],
   );
   useDisposed(texture);
   const material = useToyMaterial({}, texture);
-  const spot = spotOfCamp(shape, seat);
   return (
     <mesh
       geometry={MAT}

@@ -48,7 +48,7 @@ export function Top({ header, state, roll, tableM }: TopProps) {
       </group>
       <ShadeLook state={state} />
       <BoardLook header={header} state={state} yaw={yaw} />
-      <ExchangeLook header={header} shape={shape} phase={state.phase} yaw={yaw} />
+      <ExchangeLook header={header} shape={shape} phase={state.phase} yaw={yaw} still={still} />
       {state.camps.map((camp) => (
         <CampLook
           key={camp.seat}
@@ -57,6 +57,7 @@ export function Top({ header, state, roll, tableM }: TopProps) {
           look={seatIndexOf({ header }, camp.seat)}
           name={header.seats[camp.seat]?.name ?? ''}
           rank={rankOf(state, camp.seat)}
+          yaw={yaw}
         />
       ))}
       <Tokens shape={shape} state={state} still={still} />

@@ -1,7 +1,8 @@
 import type { RollAsked } from '../../../../games/trexlands/rolls.ts';
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { view } from '../../../../games/trexlands/view.ts';
+import type { TribuCardId } from '../../../../games/trexlands/cards/ids.ts';
+import { seenByAll } from './exchange/turnedUp.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { seatIndexOf } from '../../../scene/tableLook.ts';
 import { NO_FOOTPRINTS, type Scenery } from '../../../scene/tableScene.ts';
@@ -14,10 +15,14 @@ import { TruckLook } from './TruckLook.tsx';
 const TABLE_M = 3.2;
 const BEYOND_M = 0.25;
 
-/** A position as it is drawn; the camera looks at the arena while trucks are thrown and lie in it. */
+/**
+ * A position as it is drawn, with the arena's cards that have been turned over; the camera looks at the arena while
+ * trucks are thrown and lie in it.
+ */
 export function sceneryOf(
   { header, state }: Pick<TrexlandsMatch, 'header' | 'state'>,
   roll: RollAsked | null,
+  turnedUp: readonly TribuCardId[] = [],
 ): Scenery {
   const shape = { seats: state.seats, city: state.board.city };
   const half = halfOf(shape);
@@ -30,7 +35,7 @@ export function sceneryOf(
     pieces: state.trucks.map(({ id }) => id),
     pads: [],
     footprints: () => NO_FOOTPRINTS,
-    top: <Top header={header} state={view(state, null)} roll={roll} tableM={TABLE_M} />,
+    top: <Top header={header} state={seenByAll(state, turnedUp)} roll={roll} tableM={TABLE_M} />,
     drawPiece: (id, look) => (
       <TruckLook
         truck={id}

@@ -1,4 +1,5 @@
 import { asked } from '../../../../games/trexlands/asked.ts';
+import type { TribuCardId } from '../../../../games/trexlands/cards/ids.ts';
 import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
@@ -16,6 +17,7 @@ import { straysOf } from './stage.ts';
 interface Laid {
   readonly match: TrexlandsMatch;
   readonly roll: RollAsked | null;
+  readonly turnedUp: readonly TribuCardId[];
 }
 
 interface Staged {
@@ -32,8 +34,8 @@ interface Seen {
 /** The scene of a match of Trexlands that is being played. */
 export function sceneOfSession({ store, shown, advance, commands }: Session, throwing: Throwing): TableScene {
   const scenery = lastOf(
-    ({ match, roll }: Laid) => sceneryOf(match, roll),
-    (a, b) => samePosition(a.match, b.match) && sameRoll(a.roll, b.roll),
+    ({ match, roll, turnedUp }: Laid) => sceneryOf(match, roll, turnedUp),
+    (a, b) => samePosition(a.match, b.match) && sameRoll(a.roll, b.roll) && a.turnedUp.join() === b.turnedUp.join(),
   );
   const stage = lastOf(
     ({ of, report, match: { state } }: Staged): Scenery =>
@@ -45,7 +47,11 @@ export function sceneOfSession({ store, shown, advance, commands }: Session, thr
   const closeUp = closeUps(() => shown.calm);
   const sceneryNow = (of: SessionState): Scenery | null =>
     of.match &&
-    stage({ of: scenery({ match: of.match, roll: rollOf(of) }), report: reportCalled(of), match: of.match });
+    stage({
+      of: scenery({ match: of.match, roll: rollOf(of), turnedUp: turnedUpIn(of) }),
+      report: reportCalled(of),
+      match: of.match,
+    });
   const state = lastOf(
     ({ of, held }: Seen) => stateOf(of, held, sceneryNow(of), closeUp(of)),
     (a, b) => a.of === b.of && a.held === b.held,
@@ -95,6 +101,10 @@ function rollOf({ stage, match, roll }: SessionState): RollAsked | null {
   if (stage === 'rolling' || stage === 'called') return roll?.asked ?? null;
   return stage === 'aiming' && match !== null ? rollAsked(match.state) : null;
 }
+
+/** The arena's cards that lie face up by now: as many as the panel of the reveal shows. */
+const turnedUpIn = ({ reveal }: SessionState): readonly TribuCardId[] =>
+  reveal === null ? [] : reveal.cards.slice(0, reveal.shown).map(({ card }) => card);
 
 /** How a truck looks that is chosen, pointed at or down. */
 function lookOf({ chosen, pointed, stage, roll }: SessionState, truck: PieceId): PieceState {

@@ -17,6 +17,7 @@ import type {
   NewMatch as NewMatchOf,
   Session as SomeSession,
 } from '../../../session/state.ts';
+import type { FaceId } from '../faces/pictures.ts';
 import type { PassageListener } from './passage.ts';
 import type { ShownPieces } from '../../../scene/shownPieces.ts';
 
@@ -50,6 +51,7 @@ export type Thing =
   | { readonly kind: 'truck'; readonly truck: PieceId }
   | { readonly kind: 'camp'; readonly seat: Seat }
   | { readonly kind: 'wheel' }
+  | { readonly kind: 'card'; readonly card: FaceId }
   | { readonly kind: 'arena' };
 
 /** A roll as it was thrown, to be looked at: under way, or called. */

@@ -2,6 +2,7 @@
 export * from './battle.ts';
 export * from './card.ts';
 export * from './exchange.ts';
+export * from './faces.ts';
 export * from './form.ts';
 export * from './guide.ts';
 export * from './help.ts';

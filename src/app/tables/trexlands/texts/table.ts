@@ -116,7 +116,5 @@ export const board = {
   v: (coins: number): string => `${coins} V`,
   x: (tokens: number): string => `${tokens} X`,
   rank: (rank: number): string => `#${rank}`,
-  captain: 'Captain',
-  clima: 'Clima',
   exchange: 'EXCHANGE',
 } as const;

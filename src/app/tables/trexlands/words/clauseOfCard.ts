@@ -1,4 +1,5 @@
-import { playableCard, type CardKind } from '../../../../games/trexlands/cards/kinds.ts';
+import { CARD_KINDS, CLIMA_KINDS, playableCard, type CardKind } from '../../../../games/trexlands/cards/kinds.ts';
+import type { FaceId } from '../faces/pictures.ts';
 
 /**
  * The clause that says most about a card: Posts have their own, interrupts theirs; else the card's text is the rule.
@@ -8,4 +9,11 @@ export function clauseOfCard(kind: CardKind): string {
   if (effect === 'post' || effect === 'fort') return 'TX-52';
   if (effect === 'cancel-move') return 'TX-45';
   return window === 'card-played' || window === 'claim' ? 'TX-43' : 'TX-61';
+}
+
+/** The same of any card: events have a clause, Captains are what their text says. */
+export function clauseOfFace(face: FaceId): string {
+  const kind = CARD_KINDS.find((one) => one === face);
+  if (kind !== undefined) return clauseOfCard(kind);
+  return CLIMA_KINDS.some((one) => one === face) ? 'TX-30' : 'TX-61';
 }

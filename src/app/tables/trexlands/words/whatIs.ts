@@ -1,5 +1,5 @@
 import { captainCard, type CaptainId } from '../../../../games/trexlands/captains.ts';
-import { playableCard, type CardKind } from '../../../../games/trexlands/cards/kinds.ts';
+import { faceOf } from '../faces/face.ts';
 import { rampOf } from '../../../../games/trexlands/board/paths.ts';
 import { CITY, nameOf, type Place, type RampId, type TerraId } from '../../../../games/trexlands/ids.ts';
 import { campOf, trucksOf, truckOf } from '../../../../games/trexlands/queries.ts';
@@ -11,14 +11,13 @@ import type { About } from '../../../frame/about/about.ts';
 import { capitalised, listed } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import type { Thing } from '../session/sessionTypes.ts';
-import { clauseOfCard } from './clauseOfCard.ts';
+import { clauseOfFace } from './clauseOfCard.ts';
 import { placeName, type Names } from './names.ts';
 import { whatTerraIs } from './whatTerraIs.ts';
 
 /** A thing that can be asked about: on the table, or only on panels. */
 export type Subject =
   | Thing
-  | { readonly kind: 'card'; readonly card: CardKind }
   | { readonly kind: 'captain'; readonly captain: CaptainId }
   | { readonly kind: 'v' }
   | { readonly kind: 'x' };
@@ -44,9 +43,9 @@ export function whatIs(view: TrexlandsState, subject: Subject, names: Names): Ab
       return { title: gameTexts.what.arenaTitle, text: gameTexts.what.arena, clause: 'TX-02' };
     case 'card':
       return {
-        title: playableCard(subject.card).name,
-        text: playableCard(subject.card).text,
-        clause: clauseOfCard(subject.card),
+        title: faceOf(subject.card).name,
+        text: faceOf(subject.card).text,
+        clause: clauseOfFace(subject.card),
       };
     case 'captain':
       return {

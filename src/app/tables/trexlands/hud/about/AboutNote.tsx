@@ -4,6 +4,7 @@ import { useLingering } from '../../../../frame/about/useLingering.ts';
 import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { whatIs } from '../../words/whatIs.ts';
 import { useNames, useView } from '../useTable.ts';
+import { CardFace } from '../../faces/CardFace.tsx';
 import { useAsking } from './About.tsx';
 
 /** A note about the thing pointed at, on the table or on a panel: what it is, and the clause about it. */
@@ -26,5 +27,14 @@ export function AboutNote() {
     forget();
     setHeld(false);
   };
-  return <AboutCard about={whatIs(view, shown, names)} kind={shown.kind} onHold={setHeld} onDismiss={dismiss} />;
+  const face = shown.kind === 'card' ? shown.card : shown.kind === 'captain' ? shown.captain : null;
+  return (
+    <AboutCard
+      about={whatIs(view, shown, names)}
+      kind={shown.kind}
+      picture={face !== null && <CardFace face={face} />}
+      onHold={setHeld}
+      onDismiss={dismiss}
+    />
+  );
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { placeName } from '../../words/names.ts';
+import { CardFace } from '../../faces/CardFace.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { CardWords } from './CardWords.tsx';
 
@@ -37,6 +38,7 @@ export function CampDialog({ seat, onClose }: { readonly seat: Seat; readonly on
           <p className="note">{gameTexts.camp.noCaptain}</p>
         ) : (
           <div className="card-words">
+            <CardFace face={captain.id} />
             <h4>{captainCard(captain.id).name}</h4>
             <p>{captainCard(captain.id).text}</p>
             {captain.usedIn !== null && <p className="note">{gameTexts.camp.usedIn(captain.usedIn)}</p>}
@@ -47,7 +49,7 @@ export function CampDialog({ seat, onClose }: { readonly seat: Seat; readonly on
         <h3>{gameTexts.camp.cards}</h3>
         {cards.length === 0 && <p className="note">{gameTexts.camp.noCards}</p>}
         {cards.map((card) => (
-          <CardWords key={card} kind={kindOf(card)} />
+          <CardWords key={card} kind={kindOf(card)} colour={names.colour(seat)} />
         ))}
       </section>
       <section className="menu-part">

@@ -3,6 +3,7 @@ import { freeCaptains } from '../../../../../games/trexlands/ranking.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
+import { CardFace } from '../../faces/CardFace.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 
@@ -20,7 +21,7 @@ export function CaptainPanel({ seat }: { readonly seat: Seat }) {
           const { name, text } = captainCard(captain);
           return (
             <li key={captain} className="card-face">
-              <h3>{name}</h3>
+              <CardFace face={captain} />
               <p>{text}</p>
               <button
                 type="button"

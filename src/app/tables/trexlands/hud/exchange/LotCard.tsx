@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { climaKindOf, isClima, kindOf, type PublicCardId } from '../../../../../games/trexlands/cards/ids.ts';
-import { climaCardOf, playableCard } from '../../../../../games/trexlands/cards/kinds.ts';
 import type { Lot } from '../../../../../games/trexlands/state.ts';
 import { gameTexts } from '../../texts.ts';
+import { LookAtCard } from '../cards/LookAtCard.tsx';
+import { faceIdOf } from '../../faces/face.ts';
 import { CoinStack } from './CoinStack.tsx';
-
-const faceOf = (card: PublicCardId): { readonly name: string; readonly text: string } =>
-  isClima(card) ? climaCardOf(climaKindOf(card)) : playableCard(kindOf(card));
 
 /** A card of the market with the coins on it, whose are whose. */
 export function LotCard({
@@ -18,13 +15,12 @@ export function LotCard({
   readonly slot: number;
   readonly children?: ReactNode;
 }) {
-  const { name, text } = faceOf(lot.card);
   return (
     <li className="card-face lot" data-card={lot.card}>
-      <h3>
-        <span className="lot-slot">{slot}</span> {name}
-      </h3>
-      <p>{text}</p>
+      <span className="lot-slot" aria-hidden="true">
+        {slot}
+      </span>
+      <LookAtCard face={faceIdOf(lot.card)} />
       <ul className="coins" aria-label={gameTexts.exchange.coinsOn(slot)}>
         {lot.bids.map((coins, seat) =>
           coins === 0 ? null : (

@@ -35,7 +35,7 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
         {clockS !== null && committed > 0 ? (
           <Countdown key={log.length} panel="market" seconds={clockS} waits={false} onOver={timeIsOver} />
         ) : (
-          <p className="note">
+          <p className={clockS === null ? 'note market-note' : 'note'}>
             {gameTexts.exchange.marketNote}
             {clockS !== null && ` ${gameTexts.exchange.clockNote(clockS)}`}
           </p>

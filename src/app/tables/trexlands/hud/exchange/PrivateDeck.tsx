@@ -7,11 +7,13 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { CardWords } from '../cards/CardWords.tsx';
-import { useView } from '../useTable.ts';
+import { CardFace } from '../../faces/CardFace.tsx';
+import { useNames, useView } from '../useTable.ts';
 
 /** The cards that the seat could still place, with their values; one is looked at, then placed with V on it. */
 export function PrivateDeck({ seat }: { readonly seat: Seat }) {
   const view = useView();
+  const names = useNames();
   const [open, setOpen] = useState<TribuKind | null>(null);
   const placements = useMemo(
     () => choicesOf(view, seat).filter((choice): choice is PlaceAction => choice.do === 'place'),
@@ -27,17 +29,17 @@ export function PrivateDeck({ seat }: { readonly seat: Seat }) {
   return (
     <>
       <p className="note">{gameTexts.exchange.deckNote(campOf(view, seat).coins)}</p>
-      <fieldset className="choices-row" aria-label={gameTexts.exchange.deck}>
+      <fieldset className="choices-row hand-of-cards" aria-label={gameTexts.exchange.deck}>
         {kinds.map((kind) => (
           <button
             key={kind}
             type="button"
-            className="button"
+            className="look-at-card"
             data-private={kind}
             aria-haspopup
             onClick={() => setOpen(kind)}
           >
-            {playableCard(kind).name} <span className="place-what">{gameTexts.standings.v(valueOf(kind))}</span>
+            <CardFace face={kind} colour={names.colour(seat)} />
           </button>
         ))}
       </fieldset>
@@ -59,10 +61,11 @@ const MOST_TOLD = Math.max(...TRIBU_CARDS.map(({ value }) => value));
 function Placing({ seat, kind, most, onBack }: PlacingProps) {
   const { act } = useCommands();
   const value = valueOf(kind);
+  const colour = useNames().colour(seat);
   const amounts = Array.from({ length: Math.min(most, MOST_TOLD) }, (_, i) => i + 1);
   return (
     <fieldset className="card-step" aria-label={playableCard(kind).name}>
-      <CardWords kind={kind} />
+      <CardWords kind={kind} colour={colour} />
       <div className="choices-row">
         <span className="choices-of">{gameTexts.exchange.placeWith}</span>
         {amounts.map((coins) => (

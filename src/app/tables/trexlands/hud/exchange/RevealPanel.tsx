@@ -9,6 +9,8 @@ import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useNames } from '../useTable.ts';
 import { CoinStack } from './CoinStack.tsx';
 import type { Reveal, Revealed } from '../../session/sessionTypes.ts';
+import { CardBack } from '../../faces/CardBack.tsx';
+import { CardFace } from '../../faces/CardFace.tsx';
 import { useCommands } from '../../session/SessionContext.tsx';
 
 /** Bought, a bluff that went through, or one that was caught: one card after the other. */
@@ -49,6 +51,7 @@ function RevealedCard({
         <SeatBadge colour={names.colour(seat)} small />{' '}
         {isUp ? playableCard(kind).name : gameTexts.reveal.hidden(names.seat(seat), slot)}
       </h3>
+      {isUp ? <CardFace face={kind} colour={names.colour(seat)} /> : <CardBack colour={names.colour(seat)} />}
       <p className="coins">
         <CoinStack seat={seat} coins={coins} />
       </p>

@@ -1,5 +1,9 @@
 import { SaidCard } from '../../../../frame/SaidCard.tsx';
 import { useSession } from '../../session/SessionContext.tsx';
+import type { ClimaCardId } from '../../../../../games/trexlands/cards/ids.ts';
+import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
+import { CardFace } from '../../faces/CardFace.tsx';
+import { faceIdOf } from '../../faces/face.ts';
 import { sayingsOf } from '../model/sayings.ts';
 import { useNames } from '../useTable.ts';
 
@@ -7,5 +11,28 @@ import { useNames } from '../useTable.ts';
 export function Happened() {
   const events = useSession((session) => session.events);
   const names = useNames();
-  return <SaidCard of={events} sayings={sayingsOf(events, names)} />;
+  const came = cardsThatCame(events);
+  return (
+    <SaidCard
+      of={events}
+      sayings={sayingsOf(events, names)}
+      picture={came.length > 0 ? <CardsThatCame cards={came} /> : undefined}
+    />
+  );
 }
+
+/** The events that came with the last action, as large as can be read. */
+function CardsThatCame({ cards }: { readonly cards: readonly ClimaCardId[] }) {
+  return (
+    <ul className="cards-came">
+      {cards.map((card) => (
+        <li key={card}>
+          <CardFace face={faceIdOf(card)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const cardsThatCame = (events: readonly TrexlandsEvent[]): readonly ClimaCardId[] =>
+  events.flatMap((event) => (event.type === 'clima' ? [event.card] : []));

@@ -2,14 +2,16 @@ import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture }
 import { blankCanvas } from '../../../../scene/looks/canvas.ts';
 import { drawMark } from '../../../../scene/looks/drawMark.ts';
 import type { SeatLook } from '../../../../ui/seatLooks.ts';
-import { linesOf, type CardFace } from './cardFace.ts';
+import { drawingOf } from '../../faces/drawing.ts';
+import { faceOf, type Face } from '../../faces/face.ts';
+import { paintDrawing } from '../../faces/paintFace.ts';
+import type { FaceId } from '../../faces/pictures.ts';
 
 const WIDE = 180;
 const TALL = 252;
 
 const PAPER = '#f7f2e4';
 const INK = '#191b21';
-const FRAMES: Readonly<Record<CardFace['kind'], string>> = { captain: '#c8952c', action: '#454b56', tribu: '' };
 
 function asTexture(context: CanvasRenderingContext2D): Texture {
   const texture = new CanvasTexture(context.canvas);
@@ -32,35 +34,10 @@ function blankCard(frame: string): CanvasRenderingContext2D {
   return context;
 }
 
-/** Words as large as fits, a line each. */
-function drawTitle(context: CanvasRenderingContext2D, title: string, middle: number): void {
-  const lines = linesOf(title);
-  const widest = (px: number): number => {
-    context.font = `700 ${px}px system-ui, sans-serif`;
-    return Math.max(...lines.map((line) => context.measureText(line).width));
-  };
-  let px = 46;
-  while (px > 14 && widest(px) > WIDE - 30) px -= 1;
-  lines.forEach((line, i) => context.fillText(line, WIDE / 2, middle + (i - (lines.length - 1) / 2) * px * 1.08));
-}
-
-function paintFace({ title, over, kind }: CardFace, seat: SeatLook): Texture {
-  const frame = FRAMES[kind] || seat.colour;
-  const context = blankCard(frame);
-  context.fillStyle = frame;
-  context.fillRect(10, 10, WIDE - 20, 62);
-  context.fillStyle = kind === 'tribu' ? seat.ink : kind === 'captain' ? INK : '#ffffff';
-  context.font = `800 ${over.length > 2 ? 36 : 56}px system-ui, sans-serif`;
-  if (over !== '') context.fillText(over, WIDE / 2, 44);
-  else drawBolt(context);
-  context.fillStyle = INK;
-  drawTitle(context, title, 158);
+function paintFace(face: Face, seat: SeatLook): Texture {
+  const context = blankCanvas(WIDE, TALL);
+  paintDrawing(context, drawingOf(face, seat, 'table'));
   return asTexture(context);
-}
-
-/** The sign of an action card, which is played in a moment. */
-function drawBolt(context: CanvasRenderingContext2D): void {
-  context.fill(new Path2D('M96 14 68 48H88L80 74 112 38H92Z'));
 }
 
 function paintBack(seat: SeatLook): Texture {
@@ -100,8 +77,10 @@ function once(key: string, paint: () => Texture): Texture {
 }
 
 /** A card's face; a private one is framed in its owner's colour. */
-export const faceTexture = (face: CardFace, seat: SeatLook): Texture =>
-  once([face.kind, face.title, face.kind === 'tribu' ? seat.id : ''].join(), () => paintFace(face, seat));
+export function faceTexture(id: FaceId, seat: SeatLook): Texture {
+  const face = faceOf(id);
+  return once([id, face.kind === 'tribu' ? seat.id : ''].join(), () => paintFace(face, seat));
+}
 /** A private card's back. */
 export const backTexture = (seat: SeatLook): Texture => once(['back', seat.id].join(), () => paintBack(seat));
 /** A seat's deck from above, and how many cards it has. */

@@ -3,7 +3,7 @@ import { blankCanvas } from '../../../../scene/looks/canvas.ts';
 import { drawMark } from '../../../../scene/looks/drawMark.ts';
 import type { SeatLook } from '../../../../ui/seatLooks.ts';
 import { CAMP_M } from '../places.ts';
-import { BAYS_M, CARD_M, cardRight, NUMBERS_M, WHEEL_AT } from './campPlaces.ts';
+import { BAYS_M, CARD_M, cardRight, WHEEL_AT, WORDS_M } from './campPlaces.ts';
 
 const PER_M = 2600; // texels
 
@@ -68,33 +68,37 @@ function paintPlaces(context: CanvasRenderingContext2D): void {
   }
 }
 
-function paintWords(context: CanvasRenderingContext2D, { name, rank, coins, x }: MatPrint): void {
+function paintWords(context: CanvasRenderingContext2D, { name, rank, coins, x }: MatPrint, turn: number): void {
   context.fillStyle = '#ffffff';
+  context.textAlign = 'center';
   context.textBaseline = 'middle';
-  const write = (
-    text: string,
-    atRight: number,
-    atFront: number,
-    tallM: number,
-    align: CanvasTextAlign,
-    most: number,
-  ): void => {
-    context.font = `750 ${px(tallM)}px system-ui, sans-serif`;
-    context.textAlign = align;
-    context.fillText(text, right(atRight), front(atFront), px(most));
+  context.font = `750 ${px(WORDS_M.tall)}px system-ui, sans-serif`;
+  const places = turn === 0 ? WORDS_M.owner : turn === 2 ? WORDS_M.across : WORDS_M.aside;
+  const write = (text: string, { right: atRight, front: atFront, most }: Written): void => {
+    context.save();
+    context.translate(right(atRight), front(atFront));
+    context.rotate((-turn * Math.PI) / 2);
+    context.fillText(text, 0, 0, px(most));
+    context.restore();
   };
-  write(coins, NUMBERS_M.coins.right, NUMBERS_M.coins.front, NUMBERS_M.tall, 'center', 0.056);
-  write(x, NUMBERS_M.x.right, NUMBERS_M.x.front, NUMBERS_M.tall, 'center', 0.04);
-  write(rank === '' ? name : `${rank} ${name}`, 0.172, 0.0105, 0.0115, 'right', 0.058);
+  write(coins, places.coins);
+  write(x, places.x);
+  write(rank === '' ? name : `${rank} ${name}`, places.name);
 }
 
-/** A Camp's mat as it is printed now. */
-export function matTexture(seat: SeatLook, print: MatPrint): Texture {
+interface Written {
+  readonly right: number;
+  readonly front: number;
+  readonly most: number;
+}
+
+/** A Camp's mat as it is printed now, its words turned by so many quarters towards who reads them. */
+export function matTexture(seat: SeatLook, print: MatPrint, turn: number): Texture {
   const context = blankCanvas(Math.round(px(CAMP_M.along)), Math.round(px(CAMP_M.deep)));
   paintCloth(context, seat);
   paintBays(context, seat);
   paintPlaces(context);
-  paintWords(context, print);
+  paintWords(context, print, turn);
   const texture = new CanvasTexture(context.canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;

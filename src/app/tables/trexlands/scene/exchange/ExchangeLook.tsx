@@ -6,7 +6,7 @@ import { SEAT_LOOKS } from '../../../../ui/seatLooks.ts';
 import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
 import { seatIndexOf } from '../../../../scene/tableLook.ts';
 import { gameTexts } from '../../texts.ts';
-import { publicFace } from '../camp/cardFace.ts';
+import { faceIdOf } from '../../faces/face.ts';
 import { CardLook } from '../camp/CardLook.tsx';
 import { backTexture, faceTexture } from '../camp/cardTexture.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
@@ -14,7 +14,7 @@ import { TABLE_TOP_M } from '../level.ts';
 import { yawOfSeat, type Shape } from '../places.ts';
 import { printedBox } from '../toy/printedBox.ts';
 import { useToyMaterial } from '../toy/useToyMaterial.ts';
-import { EXCHANGE_M, exchangeSpot, faceDownSpot, lotSpot, placeOf } from './exchangePlaces.ts';
+import { EXCHANGE_M, exchangeSpot, faceDownSpot, LOT_SIZE, lotSpot, placeOf } from './exchangePlaces.ts';
 import { exchangeTexture } from './exchangeTexture.ts';
 
 export interface ExchangeLookProps {
@@ -23,6 +23,8 @@ export interface ExchangeLookProps {
   readonly phase: Phase;
   /** The looker's: the market's cards are the right way up for them. */
   readonly yaw: number;
+  /** Cards that are turned over are up at once. */
+  readonly still: boolean;
 }
 
 const MAT = printedBox(EXCHANGE_M, -TABLE_TOP_M - 0.0001, EXCHANGE_M, 'under');
@@ -31,7 +33,7 @@ const untouchable = () => null;
 /**
  * The exchange area: the market's cards, or those that lie face down in the private arena; its coins are the tokens'.
  */
-export function ExchangeLook({ header, shape, phase, yaw }: ExchangeLookProps) {
+export function ExchangeLook({ header, shape, phase, yaw, still }: ExchangeLookProps) {
   const lookOf = (seat: number) => SEAT_LOOKS[seatIndexOf({ header }, seat)];
   const cards = phase.name === 'arena' ? phase.cards : [];
   return (
@@ -42,7 +44,9 @@ export function ExchangeLook({ header, shape, phase, yaw }: ExchangeLookProps) {
           <CardLook
             key={card}
             spot={{ ...lotSpot(shape, slot), yaw }}
-            face={faceTexture(publicFace(card), lookOf(0))}
+            face={faceTexture(faceIdOf(card), lookOf(0))}
+            card={faceIdOf(card)}
+            size={LOT_SIZE}
           />
         ))}
       {cards.map((card, i) => (
@@ -54,7 +58,11 @@ export function ExchangeLook({ header, shape, phase, yaw }: ExchangeLookProps) {
             placeOf(cards, card),
             cards.filter(({ owner }) => owner === card.owner).length,
           )}
-          face={backTexture(lookOf(card.owner))}
+          face={
+            card.card === null ? backTexture(lookOf(card.owner)) : faceTexture(faceIdOf(card.card), lookOf(card.owner))
+          }
+          card={card.card === null ? null : faceIdOf(card.card)}
+          turns={card.card !== null && !still}
           overM={placeOf(cards, card) * 0.1 * CARD_M.thick}
         />
       ))}

@@ -14,8 +14,10 @@ const FROM_CORNER_M = 0.105;
 /** Four lots of the market, two by two; four rows of face-down cards, a seat each. */
 export const CELL_M = 0.088;
 const ROW_M = 0.0445;
-/** From the middle of a lot to the coins of a seat: on the side of its card where the seat sits. */
-export const BID_M = 0.0325;
+/** A card of the market is so much larger than one in a Camp: it is read by all. */
+export const LOT_SIZE = 1.4;
+/** From the middle of a lot to the coins of a seat: on its card's edge on the side where the seat sits. */
+export const BID_M = 0.0275;
 
 export function exchangeSpot(shape: Shape): Spot {
   const half = halfOf(shape);
@@ -57,7 +59,7 @@ export const placeOf = (cards: readonly FaceDown[], card: FaceDown): number =>
   cards.filter(({ owner }) => owner === card.owner).indexOf(card);
 
 const onLot = (shape: Shape, { bids }: Lot, slot: number): readonly TokenPlace[] =>
-  bids.flatMap((coins, seat) => stack(`lot-${slot}-${seat}`, bidSpot(shape, slot, seat as Seat), coins));
+  bids.flatMap((coins, seat) => stack(`lot-${slot}-${seat}`, bidSpot(shape, slot, seat as Seat), coins, CARD_M.thick));
 
 /** Its owner's coins on the card's upper half, those of challengers at its lower edge. */
 function onCard(

@@ -3,7 +3,7 @@ import { blankCanvas } from '../../../../scene/looks/canvas.ts';
 import type { SeatLook } from '../../../../ui/seatLooks.ts';
 import { COIN_M } from '../board/tokenPlaces.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
-import { BID_M, CELL_M, EXCHANGE_M } from './exchangePlaces.ts';
+import { BID_M, CELL_M, EXCHANGE_M, LOT_SIZE } from './exchangePlaces.ts';
 
 const PIXELS = 512;
 const px = (m: number): number => (m / EXCHANGE_M) * PIXELS;
@@ -46,7 +46,8 @@ function lot(context: CanvasRenderingContext2D, x: number, y: number, bidders: r
   context.strokeStyle = 'rgba(255,255,255,0.3)';
   context.lineWidth = px(0.0007);
   context.beginPath();
-  context.roundRect(x - px(CARD_M.wide / 2), y - px(CARD_M.tall / 2), px(CARD_M.wide), px(CARD_M.tall), px(0.002));
+  const [wide, tall] = [px(CARD_M.wide * LOT_SIZE), px(CARD_M.tall * LOT_SIZE)];
+  context.roundRect(x - wide / 2, y - tall / 2, wide, tall, px(0.002));
   context.stroke();
   context.lineWidth = px(0.0013);
   for (const { look, yaw } of bidders) {

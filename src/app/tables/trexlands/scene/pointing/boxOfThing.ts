@@ -27,7 +27,7 @@ export interface ThingBox {
 
 const BORDER_M = 0.02;
 
-/** Where a thing lies that keeps its place; null for trucks and the WHEEL, and for what this board has not. */
+/** Where a thing lies that keeps its place; null for cards, trucks and the WHEEL, and for what this board has not. */
 export function boxOfThing(shape: Shape, board: TrexlandsState['board'], thing: Thing): ThingBox | null {
   switch (thing.kind) {
     case 'terra':
@@ -48,6 +48,7 @@ export function boxOfThing(shape: Shape, board: TrexlandsState['board'], thing: 
       return { spot: spotOfCamp(shape, thing.seat), along: CAMP_M.along, across: CAMP_M.deep };
     case 'arena':
       return { spot: arenaSpot(shape), along: 2 * ARENA_HALF_M, across: 2 * ARENA_HALF_M };
+    case 'card':
     case 'truck':
     case 'wheel':
       return null;

@@ -1,0 +1,40 @@
+import type { FaceId } from '../faces/pictures.ts';
+
+// Texts of the card faces: a card in a few words; its whole text is beside a large one.
+
+export const faces = {
+  kinds: { captain: 'Captain', action: 'Action', clima: 'Clima', tribu: 'Private card' },
+  label: (kind: string, name: string, worth: number | null) =>
+    `${kind}: ${name}${worth === null ? '' : `, worth ${worth} V`}`,
+  worth: (coins: number) => `${coins} V`,
+  /** At most five lines of a little card. */
+  short: {
+    roadblock: 'Cancels a MOVE that a rival announces.',
+    'counter-order': 'Cancels a card that a rival plays.',
+    nitro: 'On your MOVE go two Terra far.',
+    ballast: 'In a battle your trucks have a low weight.',
+    'oil-slick': 'A battle rolls on the salt flat.',
+    'second-wind': 'Roll one of your downed trucks again.',
+    'tow-hook': 'A downed truck stays on the board.',
+    toll: 'Half of the V that a rival claims.',
+    bridge: 'A blocked edge becomes a ramp.',
+    convoy: 'Two MOVES in your turn.',
+    sandstorm: 'Trucks on the rim roll to stay.',
+    drought: 'No Supply in this Exchange.',
+    flood: 'V beside the City go to the bank.',
+    quake: 'Stacks come apart; the second rolls.',
+    scout: 'Look at a rival’s face-down card.',
+    fuel: 'On your MOVE go two Terra far.',
+    outpost: 'A Post: no Supply, no claim for rivals.',
+    mechanic: 'One more truck comes from Camp.',
+    fortress: 'A Post where you defend with two rolls.',
+    raid: 'Attack, and go back if you like.',
+    charge: 'Your attackers roll twice.',
+    gatecrash: 'Your next entry into the City: 1\u00a0X more.',
+    wrench: 'Once a cycle: roll a downed truck again.',
+    quartermaster: 'Full Terra at Supply pay you 1\u00a0V.',
+    navigator: 'At times from Camp to the second row.',
+    broker: 'Once: a tied highest bid is yours.',
+    marshal: 'Your stacks battle for a stake of V.',
+  } satisfies Readonly<Record<FaceId, string>>,
+} as const;

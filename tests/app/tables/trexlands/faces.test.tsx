@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CardFace } from '../../../../src/app/tables/trexlands/faces/CardFace.tsx';
+import {
+  CARD_BOX,
+  drawingOf,
+  LETTER,
+  linesOf,
+  MOST_LINES,
+  TEXT_WIDE,
+} from '../../../../src/app/tables/trexlands/faces/drawing.ts';
+import { FACE_IDS, faceIdOf, faceOf, labelOf } from '../../../../src/app/tables/trexlands/faces/face.ts';
+import { PICTURES } from '../../../../src/app/tables/trexlands/faces/pictures.ts';
+import { readableTurn } from '../../../../src/app/tables/trexlands/scene/camp/campPlaces.ts';
+import { seenByAll } from '../../../../src/app/tables/trexlands/scene/exchange/turnedUp.ts';
+import { SEAT_LOOKS } from '../../../../src/app/ui/seatLooks.ts';
+import { PUBLIC_DECK, privateDeckOf } from '../../../../src/games/trexlands/cards/ids.ts';
+import { seat } from '../../../../src/sim/ids.ts';
+import { inPlay, say } from '../../../games/trexlands/support.ts';
+
+describe.each(FACE_IDS)('the card %s', (id) => {
+  const face = faceOf(id);
+
+  it('has a name, a text, and a picture of its own', () => {
+    expect(face.name).not.toBe('');
+    expect(face.text.length).toBeGreaterThan(face.short.length / 2);
+    expect(PICTURES[id].length).toBeGreaterThan(0);
+    const drawn = JSON.stringify(PICTURES[id]);
+    expect(FACE_IDS.filter((other) => JSON.stringify(PICTURES[other]) === drawn)).toEqual([id]);
+  });
+
+  it('says its short text in full, in lines that fit under the picture', () => {
+    const lines = linesOf(face.short);
+    expect(lines.join(' ')).toBe(face.short);
+    expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+    for (const line of lines) expect(line.length * LETTER * 0.6, line).toBeLessThanOrEqual(TEXT_WIDE);
+  });
+
+  it('is drawn within its box, on the page and on the table', () => {
+    for (const use of ['page', 'table'] as const) {
+      const { lines, picture } = drawingOf(face, SEAT_LOOKS[0], use);
+      expect(picture.y + picture.tall).toBeLessThanOrEqual(CARD_BOX.tall);
+      for (const { y, size } of lines) {
+        expect(y - size / 2).toBeGreaterThanOrEqual(0);
+        expect(y + size / 2).toBeLessThanOrEqual(CARD_BOX.tall - 4);
+      }
+    }
+  });
+
+  it('is told in words: its kind, its name, its worth', () => {
+    const html = renderToStaticMarkup(<CardFace face={id} />);
+    expect(html).toContain(`aria-label="${labelOf(face)}"`);
+    if (face.worth !== null) expect(html).toContain(`>${face.worth} V<`);
+  });
+});
+
+it('every card of every deck has a face', () => {
+  for (const card of [...PUBLIC_DECK, ...privateDeckOf(seat(0))]) expect(FACE_IDS).toContain(faceIdOf(card));
+});
+
+it('letters of a card are 11 px or more where it is 132 px wide', () => {
+  expect((LETTER * 132) / CARD_BOX.wide).toBeGreaterThanOrEqual(11);
+});
+
+it('words on a mat are upright for its owner, turned by half for who sits across, by a quarter for the sides', () => {
+  expect(readableTurn(0, 0)).toBe(0);
+  expect(readableTurn(Math.PI, 0)).toBe(2);
+  expect(readableTurn(0, Math.PI)).toBe(2);
+  expect(readableTurn(Math.PI / 2, 0)).toBe(3);
+  expect(readableTurn(-Math.PI / 2, 0)).toBe(1);
+});
+
+describe('private cards on the mat', () => {
+  const placing = say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'pass'], [1, 'pass'], [0, 'place charge 1']).state;
+  const open = say(placing, [0, 'place scout 1'], [0, 'ready'], [1, 'ready']).state;
+  const cardsOf = (turnedUp: Parameters<typeof seenByAll>[1], state = open) => {
+    const { phase } = seenByAll(state, turnedUp);
+    return phase.name === 'arena' ? phase.cards.map(({ card }) => card) : null;
+  };
+
+  it('lie face down, and come up one by one as the panel turns them', () => {
+    expect(cardsOf([])).toEqual([null, null]);
+    expect(cardsOf(['0-charge'])).toEqual(['0-charge', null]);
+    expect(cardsOf(['0-charge', '0-scout'])).toEqual(['0-charge', '0-scout']);
+  });
+
+  it('keep their coins when they are turned', () => {
+    const { phase } = seenByAll(open, ['0-charge']);
+    expect(phase.name === 'arena' && phase.cards.map(({ coins }) => coins)).toEqual([1, 1]);
+  });
+
+  it('are not even there for others while they are placed in private', () => {
+    expect(cardsOf(['0-charge'], placing)).toEqual([]);
+  });
+});
