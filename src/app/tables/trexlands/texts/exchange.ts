@@ -43,6 +43,7 @@ export const exchange = {
   empty: 'Nobody has placed a card.',
   cardOf: (owner: string, slot: number) => `${possessive(owner)} card ${slot}`,
   challenges: (name: string) => `${name} challenges`,
+  whoChallenges: 'Who challenges?',
   challengedBy: (names: string) => `Challenged by ${names}`,
   takes: (name: string) => `${possessive(name)} cards`,
   allReady: 'All ready: turn the cards over',

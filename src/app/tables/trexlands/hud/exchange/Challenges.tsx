@@ -54,7 +54,6 @@ function FaceDownCard({
 }) {
   const view = useView();
   const names = useNames();
-  const { act } = useCommands();
   const challenges = useMemo(
     () =>
       asked(view).flatMap((seat) =>
@@ -76,17 +75,30 @@ function FaceDownCard({
       {challengers.length > 0 && (
         <p className="note">{gameTexts.exchange.challengedBy(listed(challengers.map(names.seat)))}</p>
       )}
-      {challenges.map((challenge) => (
-        <button
-          key={challenge.seat}
-          type="button"
-          className="button"
-          data-challenge={challenge.seat}
-          onClick={() => act(challenge)}
-        >
-          {gameTexts.exchange.challenges(names.seat(challenge.seat))}
-        </button>
-      ))}
+      {challenges.length > 1 && <p className="note">{gameTexts.exchange.whoChallenges}</p>}
+      <div className="challengers">
+        {challenges.map((challenge) => (
+          <ChallengeButton key={challenge.seat} challenge={challenge} short={challenges.length > 1} />
+        ))}
+      </div>
     </li>
+  );
+}
+
+/** Where several could, a challenger is its badge: four cards with three buttons each would fill the screen. */
+function ChallengeButton({ challenge, short }: { readonly challenge: ChallengeAction; readonly short: boolean }) {
+  const names = useNames();
+  const { act } = useCommands();
+  const words = gameTexts.exchange.challenges(names.seat(challenge.seat));
+  return (
+    <button
+      type="button"
+      className={short ? 'button icon' : 'button'}
+      {...(short ? { 'aria-label': words, title: words } : {})}
+      data-challenge={challenge.seat}
+      onClick={() => act(challenge)}
+    >
+      {short ? <SeatBadge colour={names.colour(challenge.seat)} small /> : words}
+    </button>
   );
 }
