@@ -41,7 +41,7 @@ function useCovering(root: RefObject<HTMLElement | null>): void {
     if (!element) return;
     const again = (): void => look((times) => times + 1);
     const sizes = new ResizeObserver(again); // of what is within the padding
-    // What one edge loses another may win: then the size within is as it was.
+    // A panel may give room at one edge and take as much at another: then the free size stays the same.
     const paddings = new MutationObserver(again);
     for (const part of [element, element.parentElement]) {
       if (part === null) continue;

@@ -1,5 +1,6 @@
 import { makeOwnRoute, ownRoute } from '../page/ownRoutes.ts';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { NextStep } from '../../../teach/NextStep.tsx';
 import { agreeOn } from '../../../session/plans.ts';
 import { goTo } from '../../../ui/route.ts';
 import { texts } from '../../../texts.ts';
@@ -55,7 +56,7 @@ function Again({ words, clause = null, failed = false }: AgainProps) {
   const canShow = shownLines(usePart()).length > 0;
   return (
     <Said words={words} clause={clause} {...(failed ? { lead: texts.drills.failed, tone: 'foul' as const } : {})}>
-      <Main onPress={run.retry}>{texts.drills.retry}</Main>
+      <NextStep onPress={run.retry}>{texts.drills.retry}</NextStep>
       {failed && canShow && (
         <button type="button" className="button" onClick={run.show}>
           {texts.drills.show}
@@ -73,7 +74,7 @@ function Passed({ words }: { readonly words: string }) {
   if (part < drill.parts.length - 1) {
     return (
       <Said words={words} lead={texts.drills.passed} tone="good">
-        <Main onPress={run.next}>{texts.drills.nextPart}</Main>
+        <NextStep onPress={run.next}>{texts.drills.nextPart}</NextStep>
       </Said>
     );
   }
@@ -82,9 +83,9 @@ function Passed({ words }: { readonly words: string }) {
       {next === null ? (
         <Finished />
       ) : (
-        <Main onPress={() => goTo(ownRoute({ page: 'drill', id: next.id }))}>
+        <NextStep onPress={() => goTo(ownRoute({ page: 'drill', id: next.id }))}>
           {isOfFirst(drill.id) ? texts.lesson.next : texts.drills.next}
-        </Main>
+        </NextStep>
       )}
       <button type="button" className="button quiet" onClick={run.retry}>
         {texts.drills.retry}
@@ -102,28 +103,12 @@ function Finished() {
     <>
       {isFirst && <p className="drill-finished">{texts.lesson.finished}</p>}
       {isGuide && <p className="drill-finished">{texts.drills.finished}</p>}
-      <Main onPress={() => goTo({ page: 'match', id: agreeOn('traction') })}>
+      <NextStep onPress={() => goTo({ page: 'match', id: agreeOn('traction') })}>
         {isFirst ? texts.lesson.playNow : texts.drills.firstMatch}
-      </Main>
+      </NextStep>
       <a className="button" href={makeOwnRoute({ page: 'drills' })}>
         {isFirst ? gameTexts.drills.practise : isGuide ? texts.drills.further : texts.drills.all}
       </a>
     </>
-  );
-}
-
-/**
- * The likely next step: it has the focus, because the table has nothing more to do; but the focus is not taken from a
- * text field.
- */
-function Main({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!(document.activeElement instanceof HTMLInputElement)) button.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <button ref={button} type="button" className="button primary" onClick={onPress}>
-      {children}
-    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { NextStep } from '../../../teach/NextStep.tsx';
 import { agreeOn } from '../../../session/plans.ts';
 import { useChange } from '../../../settings/useSettings.tsx';
 import { texts } from '../../../texts.ts';
@@ -23,13 +23,13 @@ export function LessonOutcome() {
         <strong>{texts.drills[verdict.state]}</strong> {verdict.words}
       </p>
       <div className="row">
-        {passed && (onward === null ? <Finished /> : <Main onPress={onward}>{texts.lesson.next}</Main>)}
+        {passed && (onward === null ? <Finished /> : <NextStep onPress={onward}>{texts.lesson.next}</NextStep>)}
         {passed ? (
           <button type="button" className="button quiet" onClick={run.again}>
             {texts.drills.retry}
           </button>
         ) : (
-          <Main onPress={run.again}>{texts.drills.retry}</Main>
+          <NextStep onPress={run.again}>{texts.drills.retry}</NextStep>
         )}
         {!passed && onward !== null && (
           <button type="button" className="button" onClick={onward}>
@@ -53,20 +53,7 @@ function Finished() {
       <p className="drill-finished">
         {texts.lesson.finished} {gameTexts.lesson.hints}
       </p>
-      <Main onPress={play}>{texts.lesson.playNow}</Main>
+      <NextStep onPress={play}>{texts.lesson.playNow}</NextStep>
     </>
-  );
-}
-
-/** The likely next step has the focus, but it is not taken from a text field. */
-function Main({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!(document.activeElement instanceof HTMLInputElement)) button.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <button ref={button} type="button" className="button primary" onClick={onPress}>
-      {children}
-    </button>
   );
 }
