@@ -68,6 +68,21 @@ const SAME_PX = 2;
 const expectSame = (heights: readonly number[]): void =>
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(SAME_PX);
 
+/** On a phone, too, what lies in the market is seen and not only named. */
+async function expectPicturesWhole(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  const hidden = await page.locator('.market .card-drawn').evaluateAll((cards) =>
+    cards.map((card) => {
+      const pictures = [...card.querySelectorAll(':scope > rect')].map((part) => part.getBoundingClientRect());
+      const ground = pictures.at(-1);
+      return ground === undefined ? null : Math.max(0, ground.bottom - card.getBoundingClientRect().bottom);
+    }),
+  );
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(Math.max(...hidden.map((px) => px ?? Infinity)), 'px of a picture that are cut off').toBeLessThanOrEqual(1);
+  await page.setViewportSize(DESK);
+}
+
 test('the table of Traction has most of the picture, and its panels keep to their places', BLANK, async ({ page }) => {
   const table = await playNow(page);
   const toMove = await lookAt(page, 'traction', 'to move');
@@ -89,6 +104,7 @@ test('that of Trexlands, too, from the first roll to the end of a cycle', BLANK,
     const state = `${stage} ${phase}`;
     const looked = seen.has(state) ? null : await lookAt(page, 'trexlands', state);
     seen.add(state);
+    if (phase === 'market' && looked !== null) await expectPicturesWhole(page);
     if (await answer(round, click)) continue;
     if (looked !== null) {
       await page.locator('.truck-tray button:not([aria-disabled=true])').first().click();

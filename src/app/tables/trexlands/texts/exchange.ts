@@ -26,7 +26,7 @@ export const exchange = {
   placed: 'Done: hide it and pass on',
   putDown: 'Hide it and put the device down',
   deck: 'Private Tribu Deck',
-  deckNote: (coins: number) => `Place cards face down with V on them, if you like. You have ${coins} V.`,
+  deckNote: (coins: number) => `Touch a card to place it face down. You have ${coins} V.`,
   noCoins: 'No V left to place a card with.',
   noCards: 'No private cards left.',
   placeWith: 'Place it face down with',

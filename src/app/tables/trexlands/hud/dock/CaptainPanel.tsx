@@ -3,7 +3,7 @@ import { freeCaptains } from '../../../../../games/trexlands/ranking.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
-import { CardFace } from '../../faces/CardFace.tsx';
+import { LookAtCard } from '../cards/LookAtCard.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 
@@ -13,7 +13,7 @@ export function CaptainPanel({ seat }: { readonly seat: Seat }) {
   const names = useNames();
   const { act } = useCommands();
   return (
-    <DockPanel label={gameTexts.captains.title(names.seat(seat))} seat={seat}>
+    <DockPanel label={gameTexts.captains.title(names.seat(seat))} seat={seat} className="captain-panel">
       <h2>{gameTexts.captains.title(names.seat(seat))}</h2>
       <p className="note">{gameTexts.captains.note}</p>
       <ul className="card-row">
@@ -21,7 +21,7 @@ export function CaptainPanel({ seat }: { readonly seat: Seat }) {
           const { name, text } = captainCard(captain);
           return (
             <li key={captain} className="card-face">
-              <CardFace face={captain} />
+              <LookAtCard face={captain} />
               <p>{text}</p>
               <button
                 type="button"

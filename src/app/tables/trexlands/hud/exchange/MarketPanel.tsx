@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { campOf } from '../../../../../games/trexlands/queries.ts';
 import { stillBidding } from '../../../../../games/trexlands/exchange/market.ts';
 import type { Bidding } from '../../../../../games/trexlands/state.ts';
@@ -20,50 +20,14 @@ export interface MarketPanelProps {
 /** The public market: four cards, the coins on them, and a bid or a pass in rounds around the table (TX-31). */
 export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const names = useNames();
-  const { log } = useMatch();
   const view = useView();
-  const { clockS } = view.options;
-  const { act, nobody, timeIsOver } = useCommands();
+  const { act } = useCommands();
+  const [coins, setCoins] = useCoins();
   const title = gameTexts.exchange.bids(names.seat(seat));
-  const pass = useCallback(() => act({ do: 'pass', seat }), [act, seat]);
-  const committed = phase.market.flatMap(({ bids }) => bids).reduce((sum, coins) => sum + coins, 0);
+  const committed = phase.market.flatMap(({ bids }) => bids).reduce((sum, bid) => sum + bid, 0);
   return (
     <DockPanel label={title} seat={seat} className="market-panel">
-      <Bid key={log.length} phase={phase} seat={seat} title={title} />
-      <div className="dock-last">
-        {/* TX-68: a clock once there is a bid, for each seat that is to bid. */}
-        {clockS !== null && committed > 0 ? (
-          <Countdown key={log.length} panel="market" seconds={clockS} waits={false} onOver={timeIsOver} />
-        ) : (
-          <p className={clockS === null ? 'note market-note' : 'note'}>
-            {gameTexts.exchange.marketNote}
-            {clockS !== null && ` ${gameTexts.exchange.clockNote(clockS)}`}
-          </p>
-        )}
-        <button type="button" className="button" data-pass={seat} onClick={pass}>
-          {gameTexts.exchange.pass}
-        </button>
-        {stillBidding(view, phase).length > 1 && (
-          <button type="button" className="button" data-nobody="bids" onClick={() => nobody()}>
-            {committed > 0 ? gameTexts.exchange.nobodyBidsMore : gameTexts.exchange.nobodyBids}
-          </button>
-        )}
-      </div>
-    </DockPanel>
-  );
-}
-
-function Bid({ phase, seat, title }: MarketPanelProps & { readonly title: string }) {
-  const view = useView();
-  const [coins, setCoins] = useState(1);
-  const { act } = useCommands();
-  const { coins: most } = campOf(view, seat);
-  return (
-    <>
-      <div className="dock-row market-head">
-        <h2>{title}</h2>
-        <Stepper label={gameTexts.exchange.howMuch} value={coins} most={most} onChange={setCoins} />
-      </div>
+      <h2>{title}</h2>
       <ul className="market">
         {phase.market.map((lot, i) => (
           <LotCard key={lot.card} lot={lot} slot={i + 1}>
@@ -79,6 +43,51 @@ function Bid({ phase, seat, title }: MarketPanelProps & { readonly title: string
           </LotCard>
         ))}
       </ul>
+      <div className="dock-last">
+        <ClockOrNote haveBid={committed > 0} />
+        <Stepper label={gameTexts.exchange.howMuch} value={coins} most={campOf(view, seat).coins} onChange={setCoins} />
+        <Answers phase={phase} seat={seat} haveBid={committed > 0} />
+      </div>
+    </DockPanel>
+  );
+}
+
+/** The V of the next bid: 1 again after every action. */
+function useCoins(): readonly [number, (coins: number) => void] {
+  const { log } = useMatch();
+  const [wish, setWish] = useState({ after: log.length, coins: 1 });
+  const setCoins = (coins: number): void => setWish({ after: log.length, coins });
+  return [wish.after === log.length ? wish.coins : 1, setCoins];
+}
+
+/** TX-68: a clock once there is a bid, for each seat that is to bid. */
+function ClockOrNote({ haveBid }: { readonly haveBid: boolean }) {
+  const { log } = useMatch();
+  const { clockS } = useView().options;
+  const { timeIsOver } = useCommands();
+  if (clockS !== null && haveBid)
+    return <Countdown key={log.length} panel="market" seconds={clockS} waits={false} onOver={timeIsOver} />;
+  return (
+    <p className={clockS === null ? 'note market-note' : 'note'}>
+      {gameTexts.exchange.marketNote}
+      {clockS !== null && ` ${gameTexts.exchange.clockNote(clockS)}`}
+    </p>
+  );
+}
+
+function Answers({ phase, seat, haveBid }: MarketPanelProps & { readonly haveBid: boolean }) {
+  const view = useView();
+  const { act, nobody } = useCommands();
+  return (
+    <>
+      <button type="button" className="button" data-pass={seat} onClick={() => act({ do: 'pass', seat })}>
+        {gameTexts.exchange.pass}
+      </button>
+      {stillBidding(view, phase).length > 1 && (
+        <button type="button" className="button" data-nobody="bids" onClick={() => nobody()}>
+          {haveBid ? gameTexts.exchange.nobodyBidsMore : gameTexts.exchange.nobodyBids}
+        </button>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { SaidCard } from '../../../../frame/SaidCard.tsx';
 import { useSession } from '../../session/SessionContext.tsx';
 import type { ClimaCardId } from '../../../../../games/trexlands/cards/ids.ts';
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
-import { CardFace } from '../../faces/CardFace.tsx';
+import { LookAtCard } from '../cards/LookAtCard.tsx';
 import { faceIdOf } from '../../faces/face.ts';
 import { sayingsOf } from '../model/sayings.ts';
 import { useNames } from '../useTable.ts';
@@ -21,13 +21,13 @@ export function Happened() {
   );
 }
 
-/** The events that came with the last action, as large as can be read. */
+/** The events that came with the last action; each can be looked at. */
 function CardsThatCame({ cards }: { readonly cards: readonly ClimaCardId[] }) {
   return (
     <ul className="cards-came">
       {cards.map((card) => (
         <li key={card}>
-          <CardFace face={faceIdOf(card)} />
+          <LookAtCard face={faceIdOf(card)} />
         </li>
       ))}
     </ul>
