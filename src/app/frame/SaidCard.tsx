@@ -19,16 +19,19 @@ export interface SaidCardProps {
   readonly of: object;
   /** Things that have happened, as they look, over the sentences. */
   readonly picture?: ReactNode | undefined;
+  /** False in a lesson, in which the step is begun again instead. */
+  readonly mayTakeBack?: boolean;
 }
 
 /** The outcome of the last action, sentence by sentence; on a phone it folds into a line when play goes on. */
-export function SaidCard({ sayings, of, picture }: SaidCardProps) {
+export function SaidCard({ mayTakeBack = true, ...said }: SaidCardProps) {
+  const { sayings, of } = said;
   const [dismissed, setDismissed] = useState<object | null>(null);
   if (sayings.length === 0 || dismissed === of) return null;
-  return <Sayings of={of} sayings={sayings} picture={picture} onDismiss={() => setDismissed(of)} />;
+  return <Sayings {...said} mayTakeBack={mayTakeBack} onDismiss={() => setDismissed(of)} />;
 }
 
-function Sayings({ of, sayings, picture, onDismiss }: SaidCardProps & { readonly onDismiss: () => void }) {
+function Sayings({ of, sayings, picture, mayTakeBack, onDismiss }: SaidCardProps & { readonly onDismiss: () => void }) {
   const card = useRef<HTMLElement>(null);
   const { folded: folds, unfold } = useFolding(of, card, 'folded');
   const folded = folds && picture === undefined; // what came is seen until it is put away, or play goes on
@@ -54,7 +57,7 @@ function Sayings({ of, sayings, picture, onDismiss }: SaidCardProps & { readonly
           ))}
         </ul>
       )}
-      {!folded && <TakeBack />}
+      {!folded && mayTakeBack && <TakeBack />}
       <DismissButton onDismiss={onDismiss} />
     </section>
   );

@@ -184,6 +184,7 @@ const BEFORE: SessionState = {
   roll: null,
   reveal: null,
   rollsOn: false,
+  alone: null,
   events: [],
   fault: null,
   camera: 'seat',

@@ -1,9 +1,7 @@
-import { asked } from '../../../../games/trexlands/asked.ts';
 import type { TribuCardId } from '../../../../games/trexlands/cards/ids.ts';
 import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { turnOf } from '../../../../games/trexlands/turn.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import type { PieceState } from '../../../scene/looks/pieceStates.ts';
 import { lastOf, samePosition } from '../../../scene/lastOf.ts';
@@ -12,6 +10,7 @@ import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { Throwing } from '../throwing/throwing.ts';
 import { closeUps, type CloseUp } from './closeUp.ts';
 import { sceneryOf } from './scenery.tsx';
+import { seatSeenFrom } from './seatSeenFrom.ts';
 import { straysOf } from './stage.ts';
 
 interface Laid {
@@ -87,14 +86,6 @@ const stateOf = (
   flashes: [],
   stateOf: (truck) => (held.includes(truck) ? 'held' : lookOf(session, truck)),
 });
-
-/** A private screen is seen from its owner's seat; else whoever moves, or chooses a Captain, has the view. */
-function seatSeenFrom({ match, eyes }: SessionState): number {
-  if (match === null) return 0;
-  const { state } = match;
-  const choosing = state.phase.name === 'captains' ? asked(state)[0] : undefined;
-  return eyes ?? turnOf(state)?.seat ?? choosing ?? 0;
-}
 
 /** The roll that the table is about now. */
 function rollOf({ stage, match, roll }: SessionState): RollAsked | null {

@@ -29,6 +29,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   roll: null,
   reveal: null,
   rollsOn: false,
+  alone: null,
   events: [],
   fault: null,
   camera: 'seat',
@@ -54,8 +55,9 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     physics: Physics,
     readonly shown: ShownPieces,
     pace: Pace,
+    alone: Seat | null,
   ) {
-    super(trexlands, physics, BEFORE_ANY_MATCH);
+    super(trexlands, physics, { ...BEFORE_ANY_MATCH, alone });
     this.desk = new RollDesk(this, pace);
   }
 

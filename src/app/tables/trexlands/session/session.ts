@@ -23,14 +23,16 @@ export interface SessionOptions {
   /** Chance from 0 to 1, for seeds. */
   readonly random: () => number;
   readonly pace: Pace;
+  /** The seat of the only player at this screen; without it all of them are here. */
+  readonly alone?: Seat;
 }
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
 /** A match of Trexlands at this screen's table. No globals: a page may have several. */
-export function createSession({ physics, random, pace }: SessionOptions): Session {
+export function createSession({ physics, random, pace, alone }: SessionOptions): Session {
   const shown = new ShownPieces();
-  const core = new Core(physics, shown, pace);
+  const core = new Core(physics, shown, pace, alone ?? null);
   const { desk } = core;
   return {
     store: core.store,

@@ -84,6 +84,8 @@ export interface SessionState extends MatchState<TrexlandsTypes> {
   readonly reveal: Reveal | null;
   /** Ranks are rolled for by chance until they are known, as everybody at the table wanted with one press. */
   readonly rollsOn: boolean;
+  /** The seat of the only player at this screen, where the others play by themselves; null where several are. */
+  readonly alone: Seat | null;
   /** The events of the last action, for the referee's panel and the announcer. */
   readonly events: readonly TrexlandsEvent[];
 }

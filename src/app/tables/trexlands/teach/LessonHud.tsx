@@ -79,7 +79,7 @@ function Panels({ sheet, onSheet }: PanelsProps) {
         <div className="hud-left">
           <UndoPrompt />
           <FaultNote />
-          {!revealing && <Happened />}
+          {!revealing && <Happened ofMatch={false} />}
           <AboutNote />
         </div>
         {text.open && <div className="hud-right">{text.panel}</div>}

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Physics } from '../../../../sim/physics.ts';
-import type { LessonStep } from '../../../../games/trexlands/help/lesson.ts';
+import { LEARNER, type LessonStep } from '../../../../games/trexlands/help/lesson.ts';
 import { STILL_ASKED } from '../../../asked.ts';
 import { AtTableContext } from '../../../frame/AtTable.tsx';
 import { TableMain } from '../../../frame/TableMain.tsx';
@@ -55,7 +55,7 @@ function pass({ change, getState }: SettingsStore, step: string): void {
 function Seated({ step, physics }: { readonly step: LessonStep; readonly physics: Physics }) {
   const settings = useTheSettings();
   const [session] = useState(() =>
-    createSession({ physics, random: hostChance, pace: STILL_ASKED ? 'at-once' : 'real' }),
+    createSession({ physics, random: hostChance, pace: STILL_ASKED ? 'at-once' : 'real', alone: LEARNER }),
   );
   const [run] = useState(() =>
     createLessonRun(

@@ -105,6 +105,7 @@ function nextOf({ store, commands }: Session, step: LessonStep): Done | null {
   const { match, stage, thrown, eyes } = store.getState();
   if (match === null) return null;
   const { state } = match;
+  if (match.undo?.waitingFor.includes(RIVAL) === true) return { seen: false, do: () => commands.consentUndo(RIVAL) };
   const rolls = rollAsked(state)?.trucks.filter((id) => ownerOf(id) === RIVAL) ?? [];
   if (stage === 'aiming' && rolls.some((id) => !thrown.some(({ truck }) => truck === id)))
     return { seen: false, do: () => commands.rollForMe(rolls) };

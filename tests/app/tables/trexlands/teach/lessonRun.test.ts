@@ -135,6 +135,15 @@ describe('the rival in it', () => {
     expect(verdictOf(sitting).state).not.toBe('open');
   });
 
+  it('agrees to whatever the learner takes back', async () => {
+    const sitting = await sitDown('lesson-market');
+    const before = stateOf(sitting);
+    await sitting.say('bid 1 1');
+    sitting.session.commands.requestUndo(LEARNER, 0);
+    await settled(sitting.session);
+    expect(stateOf(sitting)).toEqual(before);
+  });
+
   it('does nothing more once the learner has got up', async () => {
     const sitting = await sitDown('lesson-cycle');
     sitting.run.stop();

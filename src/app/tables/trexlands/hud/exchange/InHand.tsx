@@ -2,7 +2,7 @@ import type { InArena } from '../../../../../games/trexlands/state.ts';
 import { asked } from '../../../../../games/trexlands/asked.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { KnownCards } from './KnownCards.tsx';
@@ -13,6 +13,7 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
   const view = useView();
   const names = useNames();
   const { act, passDevice } = useCommands();
+  const alone = useSession((session) => session.alone !== null);
   const title = gameTexts.exchange.inHand(names.seat(seat));
   const done = (): void => {
     act({ do: 'ready', seat });
@@ -26,11 +27,11 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
       <div className="dock-last">
         {arena.placing === seat ? (
           <button type="button" className="button primary" data-ready={seat} onClick={done}>
-            {gameTexts.exchange.placed}
+            {alone ? gameTexts.exchange.placedAlone : gameTexts.exchange.placed}
           </button>
         ) : (
           <button type="button" className="button primary" data-put-down onClick={() => passDevice(null)}>
-            {gameTexts.exchange.putDown}
+            {alone ? gameTexts.exchange.putDownAlone : gameTexts.exchange.putDown}
           </button>
         )}
       </div>

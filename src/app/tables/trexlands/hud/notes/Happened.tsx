@@ -7,14 +7,15 @@ import { faceIdOf } from '../../faces/face.ts';
 import { sayingsOf } from '../model/sayings.ts';
 import { useNames } from '../useTable.ts';
 
-/** The outcome of the last action. */
-export function Happened() {
+/** The outcome of the last action, of a match or (`ofMatch` false) of a lesson's step. */
+export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
   const events = useSession((session) => session.events);
   const names = useNames();
   const came = cardsThatCame(events);
   return (
     <SaidCard
       of={events}
+      mayTakeBack={ofMatch}
       sayings={sayingsOf(events, names)}
       picture={came.length > 0 ? <CardsThatCame cards={came} /> : undefined}
     />
