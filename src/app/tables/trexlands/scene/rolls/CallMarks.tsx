@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { nameOf } from '../../../../../games/trexlands/ids.ts';
+import type { SeatInfo } from '../../../../../engine/seats.ts';
 import { codeSaid } from '../../../../../games/trexlands/referee/codeSaid.ts';
 import type { TruckRuling } from '../../../../../games/trexlands/referee/ruling.ts';
 import { gameTexts } from '../../texts.ts';
@@ -7,6 +7,9 @@ import { useSession } from '../../session/SessionContext.tsx';
 import { callTexture } from './callTexture.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
 import { TruckLabels, type TruckLabel } from './TruckLabels.tsx';
+import { whoseTruck } from './whoseTruck.ts';
+
+const NOBODY: readonly SeatInfo[] = [];
 
 /** Once all lie still: how the referee called each truck, over it; from close by, what the call rests on. */
 export function CallMarks() {
@@ -14,23 +17,29 @@ export function CallMarks() {
   const report = useSession(({ roll }) => roll?.report ?? null);
   const again = useSession(({ roll }) => roll?.again ?? null);
   const near = again === null ? undefined : report?.rulings.find(({ truck }) => truck === again.truck);
+  const seats = useSession(({ match }) => match?.header.seats ?? NOBODY);
   const shown = useMemo(() => (near === undefined ? (report?.rulings ?? []) : [near]), [near, report]);
   if (!called || report === null || (again !== null && !again.over)) return null;
   return (
     <>
-      <Calls rulings={shown} />
+      <Calls rulings={shown} seats={seats} />
       {near !== undefined && <EvidenceMarks ruling={near} />}
     </>
   );
 }
 
-function Calls({ rulings }: { readonly rulings: readonly TruckRuling[] }) {
-  const labels = useMemo(() => rulings.map(labelOf), [rulings]);
+interface CallsProps {
+  readonly rulings: readonly TruckRuling[];
+  readonly seats: readonly SeatInfo[];
+}
+
+function Calls({ rulings, seats }: CallsProps) {
+  const labels = useMemo(() => rulings.map((ruling) => labelOf(ruling, seats)), [rulings, seats]);
   return <TruckLabels labels={labels} />;
 }
 
-function labelOf(ruling: TruckRuling): TruckLabel {
+function labelOf(ruling: TruckRuling, seats: readonly SeatInfo[]): TruckLabel {
   const code = codeSaid(ruling);
-  const words = `${nameOf(ruling.truck)} ${gameTexts.throwing.codes[code]}`;
+  const words = `${whoseTruck(ruling.truck, seats)} ${gameTexts.throwing.codes[code]}`;
   return { truck: ruling.truck, texture: callTexture(code === 'wheels-up', words) };
 }

@@ -4,7 +4,6 @@ import type { Group } from 'three';
 import { handsOf } from '../../../../../games/trexlands/gathering.ts';
 import type { HandThrow } from '../../../../../games/trexlands/throws.ts';
 import type { SeatInfo } from '../../../../../engine/seats.ts';
-import { nameOf, ownerOf } from '../../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
 import { TARGET, WHITE } from '../../../../scene/overlays/flat.ts';
 import { circleLine, type Line } from '../../../../scene/overlays/lines.ts';
@@ -20,6 +19,7 @@ import { arenaSpot } from '../places.ts';
 import { arrowLines } from './arrow.ts';
 import { waitingTexture } from './callTexture.ts';
 import { TruckLabels } from './TruckLabels.tsx';
+import { whoseTruck } from './whoseTruck.ts';
 
 /** House values, m: the arrow of a throw is as long as the truck goes in so many seconds. */
 const ARROW_S = 0.16;
@@ -72,7 +72,7 @@ function Waiting({ trucks, names }: { readonly trucks: readonly PieceId[]; reado
     () =>
       trucks.map((truck) => ({
         truck,
-        texture: waitingTexture(`${names[ownerOf(truck)]?.name ?? ''} ${nameOf(truck)}`),
+        texture: waitingTexture(whoseTruck(truck, names)),
       })),
     [trucks, names],
   );
