@@ -43,6 +43,22 @@ test('a foul is ruled on with its clause, penalised, and made good a turn later'
   });
 });
 
+test.describe('where the player is asked first', () => {
+  test.use({ settings: { askBeforeFouls: true } });
+
+  test('a step that looks like a foul waits until it is ordered once more', BLANK, async ({ page }) => {
+    const table = await playNow(page);
+    await page.locator('[data-piece="0-L1"]').click();
+    await page.getByRole('button', { name: tractionTexts.action.cornerName('A') }).click();
+    await page.getByLabel(tractionTexts.action.swivelDegrees).fill('180');
+    await table.press(tractionTexts.action.perform);
+    await expect(page.getByRole('alert').filter({ hasText: tractionTexts.action.foulHeld })).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('data-stage', 'aiming');
+    await table.press(tractionTexts.action.performAnyway);
+    await table.played(1);
+  });
+});
+
 test('a move is taken back by consent, exactly', async ({ page }) => {
   const table = await playNow(page);
   const before = await table.handle.position();

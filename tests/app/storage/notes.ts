@@ -1,8 +1,8 @@
 import {
-  createFoulNotes,
-  type FoulNotes,
+  createHandNotes,
+  type HandNotes,
   type NoteStorage,
-} from '../../../src/app/tables/traction/storage/foulNotes.ts';
+} from '../../../src/app/tables/traction/storage/handNotes.ts';
 
 /** As much of `localStorage` as notes need; what lies in it can be looked at. */
 export function textStorage(): NoteStorage & { readonly lying: Map<string, string> } {
@@ -20,4 +20,4 @@ export function textStorage(): NoteStorage & { readonly lying: Map<string, strin
 }
 
 /** Where nothing is ever noted. */
-export const noFouls = (): FoulNotes => createFoulNotes(() => textStorage());
+export const noFouls = (): HandNotes => createHandNotes(() => textStorage());

@@ -11,7 +11,7 @@ import { memoryShelf } from '../../../src/app/storage/shelf.ts';
 import { MODULES } from '../../../src/app/tables/registry.ts';
 import { createKeptBench } from '../../../src/app/tables/traction/bench/keptBench.ts';
 import { scenarioIn } from '../../../src/app/tables/traction/bench/scenarioIn.ts';
-import { createFoulNotes } from '../../../src/app/tables/traction/storage/foulNotes.ts';
+import { createHandNotes } from '../../../src/app/tables/traction/storage/handNotes.ts';
 import { parseRoute } from '../../../src/app/ui/route.ts';
 import { parseScenario } from '../../../src/games/traction/scenario/parse.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
@@ -99,7 +99,7 @@ describe('of a page from before its games had modules', () => {
   it('a foul that was noted belongs to its match still', async () => {
     const library = await libraryWithSaves();
     const match = (await replayed(must(await library.open('pyramids', PHYSICS_BUILD)))) as unknown as TractionMatch;
-    expect(createFoulNotes(() => local).read('pyramids', match)).toMatchObject({ do: 'walk', piece: '1-M1' });
+    expect(createHandNotes(() => local).read('pyramids', match)).toMatchObject({ do: 'walk', piece: '1-M1' });
   });
 
   it('settings are as they were chosen', () => {

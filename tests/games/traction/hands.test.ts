@@ -3,7 +3,7 @@ import { handTableOf } from '../../../src/games/traction/handTable.ts';
 import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import type { HandsAllowed } from '../../../src/games/traction/options.ts';
 import { seatHand, steadinessIn } from '../../../src/games/traction/seatHand.ts';
-import { own, PLAN, sessionAtTable, untilStill } from '../../app/tables/traction/session/sessionAtTable.ts';
+import { FRAME_S, own, PLAN, sessionAtTable, untilStill } from '../../app/tables/traction/session/sessionAtTable.ts';
 
 const playedBy = (hands: HandsAllowed) =>
   sessionAtTable({ pace: 'at-once' }, { ...PLAN, setup: { ...PLAN.setup, options: { ...PLAN.setup.options, hands } } });
@@ -18,6 +18,24 @@ describe('a match that is played with free hands', () => {
     session.commands.setHandMode('assisted');
     expect(session.store.getState().handMode).toBe('free');
     expect(session.store.getState().match?.log).toHaveLength(0);
+  });
+
+  it('refuses it in the middle of a walk, too, that a free hand has begun', async () => {
+    const session = await playedBy('free');
+    const piece = own(session, 'S1');
+    session.commands.choose(piece);
+    session.touch.grab(piece, 'D');
+    for (let i = 0; i < 120; i += 1) {
+      session.touch.swing({ tiltRad: 0.25, swivelDeg: i });
+      session.advance(FRAME_S);
+    }
+    session.touch.letGo();
+    untilStill(session);
+    expect(session.store.getState()).toMatchObject({ stage: 'between-steps', stepsTaken: 1 });
+    session.commands.setAim('B', 180);
+    session.commands.performAim();
+    untilStill(session);
+    expect(session.store.getState()).toMatchObject({ stepsTaken: 1, fault: { code: 'free-hands-only' } });
   });
 
   it('is the same after it has been through a file', async () => {

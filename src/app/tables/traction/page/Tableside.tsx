@@ -11,6 +11,7 @@ import { TableVibration } from '../sound/TableVibration.tsx';
 import { RulesSheet } from '../teach/RulesSheet.tsx';
 import { Undrawn } from './Undrawn.tsx';
 import { EndPanel } from './EndPanel.tsx';
+import { useFoulQuestion } from './useFoulQuestion.ts';
 import { useTextPanel } from './useTextPanel.tsx';
 
 export interface TablesideProps {
@@ -23,6 +24,7 @@ export interface TablesideProps {
 /** The table of Traction with everything around it. */
 export function Tableside({ table, foot }: TablesideProps) {
   const text = useTextPanel();
+  useFoulQuestion();
   const { header, state } = useMatch();
   const naming = useNaming();
   const stage = useSession((session) => session.stage);

@@ -3,17 +3,17 @@ import type { Physics } from '../../../../sim/physics.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import type { OpenTable } from '../../../pages/tableModule.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import { concludeFoul } from '../storage/concludeFoul.ts';
-import type { FoulNotes } from '../storage/foulNotes.ts';
+import { concludeNoted } from '../storage/concludeNoted.ts';
+import type { HandNotes } from '../storage/handNotes.ts';
 import { agreedOf, DEFAULT_DRAFT, withHands, type Plan } from './form/draft.ts';
 
 /**
- * A session of Traction as the page sits down at it; `playedAs` says by whose hands a match of one click is played. A
- * foul that was noted is played when its match is opened again.
+ * A session of Traction as the page sits down at it; `playedAs` says by whose hands a match of one click is played. An
+ * action that was noted is played when its match is opened again.
  */
 export const tableOf = (
   session: Session,
-  fouls: FoulNotes,
+  notes: HandNotes,
   physics: Physics,
   playedAs: () => string,
 ): Omit<OpenTable, 'Tableside'> => ({
@@ -22,8 +22,8 @@ export const tableOf = (
     begin(session, agreed === null ? agreedOf(withHands(DEFAULT_DRAFT, playedAs())) : ok(agreed as Plan)),
   recovered: (id, replayed) => {
     const match = replayed as TractionMatch;
-    const foul = fouls.read(id, match);
-    return foul && concludeFoul(physics, match, foul);
+    const noted = notes.read(id, match);
+    return noted && concludeNoted(physics, match, noted);
   },
 });
 

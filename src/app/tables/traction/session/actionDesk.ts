@@ -1,4 +1,4 @@
-import { play } from '../../../../engine/play.ts';
+import { checkAction, play } from '../../../../engine/play.ts';
 import type { PhysicalAction } from '../../../../games/traction/actions.ts';
 import { actionOf, beginAction, type Intent } from '../../../../games/traction/perform.ts';
 import { rangeOf } from '../../../../games/traction/pieces.ts';
@@ -16,7 +16,7 @@ import type { PieceId } from '../../../../sim/ids.ts';
 import { pyramidOf } from '../../../../sim/pyramid.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { NOTHING_CHOSEN } from './blank.ts';
-import type { Aftermath, Core, OnFoul } from './core.ts';
+import type { Aftermath, Core, OnCounts } from './core.ts';
 import type { Desk } from '../../../session/core.ts';
 import type { Pace } from '../../../session/state.ts';
 import { Driver } from './driver.ts';
@@ -63,7 +63,7 @@ export class ActionDesk implements Desk {
   constructor(
     private readonly core: Core,
     pace: Pace,
-    private readonly onFoul: OnFoul,
+    private readonly onCounts: OnCounts,
   ) {
     this.driver = new Driver(core.shown, { changed: () => this.tellStage(), rested: () => this.rested() }, pace);
   }
@@ -93,7 +93,7 @@ export class ActionDesk implements Desk {
   order(intent: Intent, steps: readonly StepCommand[], hand: Hand, whole: boolean): boolean {
     if (!this.under && !this.begin(intent, 'finger', 'assisted')) return false;
     const { under } = this;
-    if (!under) return false;
+    if (!under || !this.mayAssist(under)) return false;
     const [first, ...rest] = steps;
     under.ordered = whole ? { steps: rest, hand } : null;
     return first !== undefined && this.takeStep(under, first, hand);
@@ -155,11 +155,6 @@ export class ActionDesk implements Desk {
     if (this.under && !this.isNothing(this.under)) this.finish(this.under);
   }
 
-  /** The page is being taken away: only what the referee has already found illegal is sure, and must not be lost. */
-  concludeFoul(): void {
-    if (this.under && !isLegal(this.ruled(this.under))) this.conclude();
-  }
-
   /** Forgets what is under way, without a trace. */
   abandon(): void {
     this.under = null;
@@ -181,6 +176,15 @@ export class ActionDesk implements Desk {
     core.set({ intent, rulings: [], steps: [], fault: null, stepsTaken: 0, stepsLeft: range });
     this.driver.begin(watched);
     return true;
+  }
+
+  /** Whether the match lets a practised hand do it, also in the middle of what a free hand has begun. */
+  private mayAssist({ intent }: UnderWay): boolean {
+    const { match } = this.core.state;
+    if (match === null) return false;
+    const untouched = { piece: intent.piece, grip: 'finger', strokes: [] } as const;
+    const checked = checkAction(traction, match, actionOf(intent, untouched, 'assisted'));
+    return checked.ok || this.core.refuse(checked.fault);
   }
 
   private takeStep(under: UnderWay, step: StepCommand, hand: Hand): boolean {
@@ -215,7 +219,7 @@ export class ActionDesk implements Desk {
     const rulings = this.ruled(under);
     const stage: Stage = under.watched.performance.phase === 'held' ? 'moving' : 'resting';
     const taken = this.steps(under);
-    this.noteFoul(under, rulings);
+    if (!isLegal(rulings)) this.note(under);
     this.core.set({
       stage,
       rulings,
@@ -229,6 +233,7 @@ export class ActionDesk implements Desk {
     const { under } = this;
     this.liveHand = null;
     if (!under) return;
+    if (!this.isNothing(under)) this.note(under);
     const next = this.mayStep ? under.ordered?.steps.shift() : undefined;
     if (next && under.ordered) this.takeStep(under, next, under.ordered.hand);
     else if (this.isNothing(under)) this.drop();
@@ -273,7 +278,7 @@ export class ActionDesk implements Desk {
   private finish(under: UnderWay): void {
     const { match } = this.core.state;
     const { report } = under.watched.finish();
-    this.noteFoul(under, this.ruled(under));
+    this.note(under);
     this.abandon();
     if (!match) return;
     const action = actionSoFar(under);
@@ -288,9 +293,10 @@ export class ActionDesk implements Desk {
     this.core.commit(played.value, { action, report, events }, foul ? FOUL_SEEN : undefined);
   }
 
-  private noteFoul(under: UnderWay, rulings: readonly Ruling[]): void {
+  /** What the hand has done by now counts, and must not be lost with the page. */
+  private note(under: UnderWay): void {
     const { match } = this.core.state;
-    if (match && !isLegal(rulings)) this.onFoul(match, actionSoFar(under));
+    if (match) this.onCounts(match, actionSoFar(under));
   }
 
   /** The rulings so far, by the house rules of tackling. */

@@ -26,8 +26,8 @@ export interface Aftermath {
 const SOFTLY: Aftermath = { waitS: 0, homingS: 0.5 };
 const AT_ONCE: Aftermath = { waitS: 0, homingS: 0 };
 
-/** Called with the match before an action that has been ruled illegal, and the action as far as the hand has come. */
-export type OnFoul = (match: TractionMatch, action: PhysicalAction) => void;
+/** Called with the match before an action that counts by now, and the action as far as the hand has come. */
+export type OnCounts = (match: TractionMatch, action: PhysicalAction) => void;
 
 /** The state of a session of Traction. */
 export class Core extends SessionCore<TractionTypes, SessionState> {
@@ -40,10 +40,10 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
     physics: Physics,
     readonly shown: ShownTable,
     pace: Pace,
-    onFoul: OnFoul,
+    onCounts: OnCounts,
   ) {
     super(traction, physics, BEFORE_ANY_MATCH);
-    this.desk = new ActionDesk(this, pace, onFoul);
+    this.desk = new ActionDesk(this, pace, onCounts);
   }
 
   askedNow({ state }: TractionMatch): readonly number[] {

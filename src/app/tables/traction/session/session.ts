@@ -9,14 +9,17 @@ import { choiceCommands } from './commands/choiceCommands.ts';
 import { otherHands } from './commands/otherHands.ts';
 import { touchCommands } from './commands/touchCommands.ts';
 import { viewCommands } from './commands/viewCommands.ts';
-import { Core, type OnFoul } from './core.ts';
+import { Core, type OnCounts } from './core.ts';
 import type { Session } from './sessionTypes.ts';
 import { ShownTable } from './shownTable.ts';
 
 export interface SessionOptions {
   readonly physics: Physics;
-  /** Called the moment that an action is ruled illegal, and whenever more is ruled of it, up to its end. */
-  readonly onFoul?: OnFoul;
+  /**
+   * Called the moment that an action is ruled illegal, and whenever more is ruled of it; after every step; and at its
+   * end.
+   */
+  readonly onCounts?: OnCounts;
   /** Chance from 0 to 1, for seeds and for what a bumped table does; nothing in a match depends on it unrecorded. */
   readonly random?: () => number;
   readonly pace?: Pace;
@@ -25,12 +28,12 @@ export interface SessionOptions {
 /** A match of Traction at this screen's table. No globals: a page may have several. */
 export function createSession({
   physics,
-  onFoul = () => undefined,
+  onCounts = () => undefined,
   random = hostChance,
   pace = 'real',
 }: SessionOptions): Session {
   const shown = new ShownTable();
-  const core = new Core(physics, shown, pace, onFoul);
+  const core = new Core(physics, shown, pace, onCounts);
   const { desk } = core;
   const ruler = createRuler();
   core.store.subscribe((now, before) => {
@@ -51,7 +54,7 @@ export function createSession({
     touch: touchCommands(core, desk),
     shown,
     ruler,
-    closing: () => desk.concludeFoul(),
+    closing: () => desk.conclude(),
     onTick: (listener) => desk.driver.listen(listener),
     advance: (seconds, mayGoOn) => desk.driver.advance(seconds, mayGoOn),
     setCalm: (calm) => {

@@ -4,9 +4,10 @@ import { TableSound } from '../sound/TableSound.tsx';
 import { TableVibration } from '../sound/TableVibration.tsx';
 import { SkipLink } from '../../../ui/SkipLink.tsx';
 import { TractionInput } from '../input/TractionInput.tsx';
-import { useSession } from '../session/SessionContext.tsx';
+import { useCalm } from '../../../settings/useAmbience.ts';
+import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { useWishesOfTable } from '../page/useWishesOfTable.ts';
+import { useFoulQuestion } from '../page/useFoulQuestion.ts';
 import { MarksContext } from '../scene/marks.ts';
 import { texts } from '../../../texts.ts';
 import { DrillHud } from './DrillHud.tsx';
@@ -19,12 +20,15 @@ export function DrillTable({ table }: { readonly table: ReactNode }) {
 }
 
 function Around({ table }: { readonly table: ReactNode }) {
-  useWishesOfTable();
+  useFoulQuestion();
+  const session = useTheSession();
+  const calm = useCalm(false);
+  useEffect(() => session.setCalm(calm), [session, calm]);
   const drill = useDrill();
   const { marks } = usePart();
   const part = useRunState((state) => state.part);
   const verdict = useRunState((state) => state.verdict.state);
-  const stage = useSession((session) => session.stage);
+  const stage = useSession((now) => now.stage);
   const asked = useSession(({ match }) => match && whatMayBeDone(match.state).seat);
   const actions = useSession(({ match }) => match?.log.length ?? 0);
   useEffect(() => {

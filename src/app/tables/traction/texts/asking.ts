@@ -86,6 +86,7 @@ export const asking = {
   aDistance: (most: number) => `millimetres from 1 to ${most}`,
 
   handMoves: (piece: string) => `The hand is on ${piece}.`,
+  foulHeld: (expected: string) => `${expected}. That looks like a foul. Type the step once more to take it.`,
   stepDone: (piece: string, taken: number, left: string) =>
     `${piece} has taken ${taken === 1 ? 'a step' : `${taken} steps`}: ${left}.`,
   nextStep: (corner: string, deg: number) => `step ${corner} ${deg}`,

@@ -7,6 +7,8 @@ import { seat as asSeat } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { namingOf } from '../hud/model/naming.ts';
 import type { Bump, Session } from '../session/sessionTypes.ts';
+import { hundredth } from '../../../../sim/maths/quantise.ts';
+import { expectedOf } from '../session/expected.ts';
 import { told, refused, type Reply } from '../../../textTable/talk.ts';
 import { lengthMm } from '../../../ruler/ruler.ts';
 import { gameTexts } from '../texts.ts';
@@ -78,12 +80,15 @@ const attempt = ({ session, refuse }: Ordering, act: () => void, done?: string):
   attemptAt(session, act, refuse, done);
 
 function move(at: Ordering): Reply {
-  const { commands } = at.session;
-  const typed = commands.typeMove(at.line);
-  if (typed.ok) return attempt(at, () => undefined, handOn(at));
+  const { commands, store } = at.session;
   commands.dismissFault();
-  return at.refuse(typed.fault);
+  const typed = commands.typeMove(at.line);
+  const fault = typed.ok ? store.getState().fault : typed.fault; // what is understood may still not be done
+  commands.dismissFault();
+  return fault === null ? toldIf(handOn(at)) : at.refuse(fault);
 }
+
+const toldIf = (text: string | undefined): Reply => told(...(text === undefined ? [] : [text]));
 
 /** Says that the hand is on its way, which may take a while. */
 function handOn({ session, match }: Ordering): string | undefined {
@@ -93,7 +98,19 @@ function handOn({ session, match }: Ordering): string | undefined {
     : undefined;
 }
 
-function step(at: Ordering, { piece, step: { corner, swivelDeg } }: Extract<Order, { do: 'step' }>): Reply {
+function step(at: Ordering, order: Extract<Order, { do: 'step' }>): Reply {
+  const { commands, store } = at.session;
+  if (!isHeld(at, order)) {
+    const against = aim(at, order);
+    if (against !== null) return against;
+  }
+  const performed = attempt(at, () => commands.performAim());
+  if (performed.kind === 'refused') return performed;
+  return store.getState().foulHeld ? told(heldWords(at)) : toldIf(handOn(at));
+}
+
+/** Chooses the piece and aims; the reply where that cannot be, else null. */
+function aim(at: Ordering, { piece, step: { corner, swivelDeg } }: Extract<Order, { do: 'step' }>): Reply | null {
   const { commands, store } = at.session;
   const chosen = attempt(at, () => {
     if (piece !== null) commands.choose(piece, 'walk');
@@ -102,9 +119,20 @@ function step(at: Ordering, { piece, step: { corner, swivelDeg } }: Extract<Orde
   const { intent, stage } = store.getState();
   if (intent === null || (piece === null && stage !== 'between-steps')) return refused(say.noWalk);
   commands.setAim(corner, swivelDeg);
-  const performed = attempt(at, () => commands.performAim());
-  const on = handOn(at);
-  return performed.kind === 'refused' || on === undefined ? performed : told(on);
+  return null;
+}
+
+/** Whether this very step is held as it looks like a foul: ordered once more, it is done. */
+function isHeld({ session: { store } }: Ordering, { piece, step }: Extract<Order, { do: 'step' }>): boolean {
+  const { intent, aim: held, foulHeld } = store.getState();
+  const samePiece = intent?.do === 'walk' && (piece === null || piece === intent.piece);
+  return foulHeld && samePiece && held?.corner === step.corner && held.swivelDeg === hundredth(step.swivelDeg);
+}
+
+function heldWords({ session: { store }, match }: Ordering): string {
+  const expected = expectedOf(store.getState());
+  const seen = expected === null ? '' : gameTexts.action.expected(expected, namingOf(match.header.seats), 'mm');
+  return say.foulHeld(seen);
 }
 
 function answerUndo(at: Ordering, how: 'agree' | 'refuse', named: Seat | null): Reply {

@@ -77,12 +77,21 @@ describe('a page that is taken away', () => {
     expect(told.at(-1)?.log).toHaveLength(1);
   });
 
-  it('leaves alone what is not', async () => {
+  it('plays the step under the hand: loading it again is no way to take that back', async () => {
     const { told, session } = await watched();
-    session.commands.typeMove('walk S1 D 90');
+    session.commands.typeMove('walk S1 D 90, B 90');
+    session.advance(FRAME_S);
+    session.closing();
+    const action = told.at(-1)?.log[0]?.action;
+    expect(action?.do === 'walk' && action.gesture.strokes).toHaveLength(1);
+  });
+
+  it('forgets a mere touch', async () => {
+    const { told, session } = await watched();
+    session.commands.setHandMode('free');
+    session.touch.grab(own(session, 'S1'), 'D');
     session.advance(FRAME_S);
     session.closing();
     expect(told).toHaveLength(0);
-    expect(session.store.getState().stage).toBe('moving');
   });
 });

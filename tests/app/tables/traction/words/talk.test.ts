@@ -82,6 +82,27 @@ describe('what is typed at a table of Traction', () => {
     expect(at.heard).toEqual(['Ada’s S1 walked 2 steps.']);
   });
 
+  it('says of a step that it looks like a foul, and takes it when it is typed once more', async () => {
+    const at = await desk();
+    at.session.commands.setAsksBeforeFouls(true);
+    expect(lines(at.say('step L1 A 180'))).toEqual([
+      expect.stringMatching(/^Touches .*Type the step once more to take it\.$/),
+    ]);
+    expect(state(at).stage).toBe('aiming');
+    at.say('step L1 A 180');
+    expect(state(at).match?.log).toHaveLength(1);
+  });
+
+  it.each(['step S1 D 180', 'walk S1 D 180', 'tackle S1 D 180'])(
+    'says of %s that only free hands move a piece, where that is agreed',
+    async (line) => {
+      const { options } = PLAN.setup;
+      const at = await desk({ ...PLAN, setup: { ...PLAN.setup, options: { ...options, hands: 'free' } } });
+      expect(refusal(at.say(line))).toContain('free hands');
+      expect(state(at).match?.log).toEqual([]);
+    },
+  );
+
   it('ends a turn with a walk under way, which counts', async () => {
     const at = await desk();
     at.say('step S1 D 180', 'end');

@@ -1,9 +1,9 @@
 import { MODULES } from '../../../../../src/app/tables/registry.ts';
 import { expect, it } from 'vitest';
-import { createFoulNotes } from '../../../../../src/app/tables/traction/storage/foulNotes.ts';
+import { createHandNotes } from '../../../../../src/app/tables/traction/storage/handNotes.ts';
 import { createLibrary } from '../../../../../src/app/storage/library.ts';
 import { memoryShelf, type Shelf } from '../../../../../src/app/storage/shelf.ts';
-import { sweepFouls } from '../../../../../src/app/tables/traction/storage/sweepFouls.ts';
+import { sweepHandNotes } from '../../../../../src/app/tables/traction/storage/sweepHandNotes.ts';
 import { textStorage } from '../../../storage/notes.ts';
 import { begunMatch } from '../../../storage/saved.ts';
 
@@ -12,9 +12,9 @@ async function notedOf(shelf: Shelf): Promise<readonly string[]> {
   for (const key of ['tumbletop.foul.lying', 'tumbletop.foul.deleted', 'tumbletop.settings', 'other'])
     storage.setItem(key, '{}');
   const library = createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 1, wait: () => undefined });
-  sweepFouls(
+  sweepHandNotes(
     library,
-    createFoulNotes(() => storage),
+    createHandNotes(() => storage),
   );
   await library.tryAgain();
   return [...storage.lying.keys()];

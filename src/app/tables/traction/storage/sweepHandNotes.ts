@@ -1,11 +1,14 @@
-import type { FoulNotes } from './foulNotes.ts';
+import type { HandNotes } from './handNotes.ts';
 import type { Library, LibraryState } from '../../../storage/library.ts';
 
 /**
  * Removes notes of matches that have been deleted since, once the saved matches are known; a match that can still be
  * put back keeps its note.
  */
-export function sweepFouls(library: Pick<Library, 'getState' | 'subscribe'>, fouls: Pick<FoulNotes, 'keepOnly'>): void {
+export function sweepHandNotes(
+  library: Pick<Library, 'getState' | 'subscribe'>,
+  notes: Pick<HandNotes, 'keepOnly'>,
+): void {
   const stop = library.subscribe(look);
   look(library.getState());
 
@@ -13,6 +16,6 @@ export function sweepFouls(library: Pick<Library, 'getState' | 'subscribe'>, fou
     if (!opened) return;
     stop();
     if (trouble === null)
-      fouls.keepOnly(new Set([...matches.map(({ id }) => id), ...(removed === null ? [] : [removed.id])]));
+      notes.keepOnly(new Set([...matches.map(({ id }) => id), ...(removed === null ? [] : [removed.id])]));
   }
 }

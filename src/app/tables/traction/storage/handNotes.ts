@@ -5,10 +5,11 @@ import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import type { TextStorage } from '../../../settings/settingsStore.ts';
 
 /**
- * Notes of actions that the referee has just found illegal, made the moment it is ruled. A match is saved when an
- * action is over, and saving takes the browser a while; loading the page again meanwhile would take the foul back.
+ * Notes of actions that count while a hand is still at them: a foul from the moment that it is ruled, a step once the
+ * table is at rest. A match is saved when an action is over, and saving takes the browser a while; loading the page
+ * again meanwhile would take back what was done.
  */
-export interface FoulNotes {
+export interface HandNotes {
   /** The action that is under way in the match, as far as the hand has come. */
   write(id: string, match: TractionMatch, action: PhysicalAction): void;
   /** The note made in this very position; null if none. */
@@ -24,7 +25,7 @@ export interface FoulNotes {
 export type NoteStorage = TextStorage & Pick<Storage, 'removeItem' | 'length' | 'key'>;
 
 const VERSION = 1;
-const PREFIX = 'tumbletop.foul.';
+const PREFIX = 'tumbletop.foul.'; // as it was named when only fouls were noted
 const keyOf = (id: string): string => `${PREFIX}${id}`;
 
 const noteSchema = z.strictObject({
@@ -39,7 +40,7 @@ type Note = z.output<typeof noteSchema>;
 const hashOf = ({ log }: TractionMatch): string | null => log.at(-1)?.hash ?? null;
 
 /** Storage that is blocked, full or damaged costs the note and nothing else: play goes on without it. */
-export function createFoulNotes(openStorage: () => NoteStorage): FoulNotes {
+export function createHandNotes(openStorage: () => NoteStorage): HandNotes {
   const lying = (id: string): Note | null => {
     const text = attempt(() => openStorage().getItem(keyOf(id)));
     const read = noteSchema.safeParse(attempt(() => JSON.parse(text ?? 'null') as unknown));

@@ -5,15 +5,15 @@ import type { Session } from '../../../src/app/tables/traction/session/sessionTy
 import { openMatch } from '../../../src/app/pages/openMatch.ts';
 import type { OpenTable } from '../../../src/app/pages/tableModule.ts';
 import { tableOf } from '../../../src/app/tables/traction/page/tableOf.ts';
-import { keepFouls } from '../../../src/app/tables/traction/storage/keepFouls.ts';
+import { keepHandNotes } from '../../../src/app/tables/traction/storage/keepHandNotes.ts';
 import { autosave } from '../../../src/app/storage/autosave.ts';
 import {
-  createFoulNotes,
-  type FoulNotes,
+  createHandNotes,
+  type HandNotes,
   type NoteStorage,
-} from '../../../src/app/tables/traction/storage/foulNotes.ts';
+} from '../../../src/app/tables/traction/storage/handNotes.ts';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
-import { concludeFoul } from '../../../src/app/tables/traction/storage/concludeFoul.ts';
+import { concludeNoted } from '../../../src/app/tables/traction/storage/concludeNoted.ts';
 import { claimId, idOfMatch } from '../../../src/app/session/matchIds.ts';
 import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
@@ -32,7 +32,7 @@ interface Browser {
 }
 
 interface PageOf {
-  readonly fouls: FoulNotes;
+  readonly notes: HandNotes;
   readonly table: OpenTable;
   readonly physics: Physics;
   readonly library: Library;
@@ -42,19 +42,19 @@ interface PageOf {
 
 async function page({ shelf, storage }: Browser): Promise<PageOf> {
   const physics = await loadPhysics();
-  const fouls = createFoulNotes(() => storage);
-  const session = createSession({ physics, onFoul: (match, action) => fouls.write(idOfMatch(match), match, action) });
+  const notes = createHandNotes(() => storage);
+  const session = createSession({ physics, onCounts: (match, action) => notes.write(idOfMatch(match), match, action) });
   const library = createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 1 });
   autosave(session.store, library);
-  keepFouls(session, library, fouls);
+  keepHandNotes(session, library, notes);
   const match = (): TractionMatch => {
     const now = session.store.getState().match;
     if (now === null) throw new Error('no match');
     return now;
   };
   return {
-    fouls,
-    table: { ...tableOf(session, fouls, physics, () => 'unasked'), Tableside: () => null },
+    notes,
+    table: { ...tableOf(session, notes, physics, () => 'unasked'), Tableside: () => null },
     physics,
     library,
     session,
@@ -147,7 +147,28 @@ describe('a page that is loaded again while the hand is still on the table after
   });
 });
 
-describe('a note of a foul', () => {
+describe('a page that is loaded again in the middle of a walk', () => {
+  it('has the steps that were taken: they stand, and the walk is over', async () => {
+    const browser = browserWith();
+    const before = await begun(browser);
+    const { commands, store } = before.session;
+    const piece = own(before.session, 'S1');
+    commands.choose(piece);
+    commands.setAim('D', 180);
+    commands.performAim();
+    untilStill(before.session);
+    expect(store.getState()).toMatchObject({ stage: 'between-steps', stepsTaken: 1 });
+
+    const after = await reloaded(browser);
+    const [played] = after.match().log;
+    expect(played?.action).toMatchObject({ do: 'walk', piece });
+    expect(after.match().state.turn.acted).toEqual([piece]);
+    commands.endAction();
+    expect(played?.hash).toBe(before.match().log[0]?.hash); // where it was seen to stand
+  });
+});
+
+describe('a note of a hand', () => {
   it('is written again with the whole gesture when the action is over, until that is saved', async () => {
     const browser = browserWith();
     const before = await begun({
@@ -162,7 +183,7 @@ describe('a note of a foul', () => {
     before.session.touch.letGo();
     untilStill(before.session);
     const [played] = before.match().log;
-    expect(before.fouls.read(ID, { ...before.match(), log: [] })).toEqual(played?.action);
+    expect(before.notes.read(ID, { ...before.match(), log: [] })).toEqual(played?.action);
     const after = await reloaded(browser);
     expect(after.match().log[0]?.hash).toBe(played?.hash); // exactly what was seen
   });
@@ -191,26 +212,26 @@ describe('a note of a foul', () => {
     const storage = textStorage();
     const before = await begun(browserWith(storage));
     foulUnderTheHand(before);
-    const { fouls } = before;
+    const { notes } = before;
     const match = before.match();
-    expect(fouls.read(ID, match)).toMatchObject({ do: 'walk', piece: '0-L2' });
-    expect(fouls.read('another', match)).toBeNull();
+    expect(notes.read(ID, match)).toMatchObject({ do: 'walk', piece: '0-L2' });
+    expect(notes.read('another', match)).toBeNull();
     before.session.commands.leave();
     await saved(before.library, 1);
     for (const text of ['', '{', '7', '{"version":2}']) {
       storage.lying.set('tumbletop.foul.match', text);
-      expect(fouls.read(ID, match)).toBeNull();
+      expect(notes.read(ID, match)).toBeNull();
     }
   });
 
-  it('concludes nothing that is no foul', async () => {
+  it('concludes nothing that may not be played', async () => {
     const physics = await loadPhysics();
     const at = await table();
     const before = at.match();
     at.play('walk S1 D 180');
     const [legal] = at.match().log;
     if (legal?.action.do !== 'walk') throw new Error('no walk');
-    expect(concludeFoul(physics, before, legal.action)).toBeNull();
-    expect(concludeFoul(physics, at.match(), legal.action)).toBeNull(); // and nothing that may not be played
+    expect(concludeNoted(physics, before, legal.action)?.log).toEqual(at.match().log);
+    expect(concludeNoted(physics, at.match(), legal.action)).toBeNull(); // it has acted in this turn
   });
 });

@@ -1,0 +1,19 @@
+import { idOfMatch } from '../../../session/matchIds.ts';
+import type { Library } from '../../../storage/library.ts';
+import type { Session } from '../session/sessionTypes.ts';
+import type { HandNotes } from './handNotes.ts';
+import { sweepHandNotes } from './sweepHandNotes.ts';
+
+/** What was noted is settled once it lies on the shelf, and forgotten once it was taken back by consent. */
+export function keepHandNotes(
+  { store }: Pick<Session, 'store'>,
+  library: Pick<Library, 'getState' | 'subscribe'>,
+  notes: HandNotes,
+): void {
+  sweepHandNotes(library, notes);
+  library.subscribe(({ saved }) => saved && notes.settle(saved.id, saved.actions));
+  store.subscribe(({ match, lookingOn }, { match: before }) => {
+    if (lookingOn || match === null || before?.header !== match.header) return;
+    if (match.log.length < before.log.length) notes.forget(idOfMatch(match));
+  });
+}
