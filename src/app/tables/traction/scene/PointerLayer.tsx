@@ -9,6 +9,7 @@ import { PointerHand } from '../input/pointerHand.ts';
 import { RulerHand } from '../../../ruler/rulerHand.ts';
 import type { PointerKind } from '../../../input/pointer.ts';
 import { kindOf } from '../../../scene/pointerEvents.ts';
+import { GoalMarks } from './GoalMarks.tsx';
 import { shiftOf, type Pixel, type Seen } from './handle.ts';
 import { PullLine } from './PullLine.tsx';
 import type { Ray } from '../../../input/ray.ts';
@@ -56,11 +57,14 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
   useFingerOnPiece(root, finger);
   useCursor(root);
   return (
-    <PullLine
-      root={root}
-      finger={() => (session.store.getState().pointing ? finger.at : null)}
-      touched={() => finger.kind === 'touch'}
-    />
+    <>
+      <PullLine
+        root={root}
+        finger={() => (session.store.getState().pointing ? finger.at : null)}
+        touched={() => finger.kind === 'touch'}
+      />
+      <GoalMarks root={root} />
+    </>
   );
 }
 

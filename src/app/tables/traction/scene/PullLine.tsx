@@ -4,6 +4,8 @@ import { useTheSession } from '../session/SessionContext.tsx';
 import { gripPixel, HANDLE_PX, handledPiece, handlePixel, type Pixel } from './handle.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
+/** Heads of four arrows around the middle: it can be led anywhere. */
+const FOUR_WAYS = 'M0 -13 L4 -8 L-4 -8 Z M0 13 L4 8 L-4 8 Z M-13 0 L-8 4 L-8 -4 Z M13 0 L8 4 L8 -4 Z';
 /** Nearer than this the finger is on the piece, px. */
 const HELD_BACK_PX = 8;
 
@@ -53,6 +55,7 @@ interface Marks {
   readonly svg: SVGSVGElement;
   readonly line: SVGLineElement;
   readonly ring: SVGCircleElement;
+  readonly grip: SVGPathElement;
 }
 
 function drawing(): Marks {
@@ -62,12 +65,14 @@ function drawing(): Marks {
   const line = document.createElementNS(SVG, 'line');
   const ring = document.createElementNS(SVG, 'circle');
   ring.setAttribute('r', String(HANDLE_PX / 2 - 4));
-  svg.append(line, ring);
-  return { svg, line, ring };
+  const grip = document.createElementNS(SVG, 'path');
+  grip.setAttribute('d', FOUR_WAYS);
+  svg.append(line, ring, grip);
+  return { svg, line, ring, grip };
 }
 
 function place(
-  { svg, line, ring }: Marks,
+  { svg, line, ring, grip }: Marks,
   from: Pixel | null,
   to: Pixel | null,
   { left, top }: { readonly left: number; readonly top: number },
@@ -75,7 +80,7 @@ function place(
 ): void {
   const shown = from !== null && to !== null;
   svg.style.display = shown ? '' : 'none';
-  ring.style.display = withRing ? '' : 'none';
+  for (const part of [ring, grip]) part.style.display = withRing ? '' : 'none';
   if (!shown) return;
   const at: readonly (readonly [SVGElement, string, number])[] = [
     [line, 'x1', from.x - left],
@@ -86,4 +91,5 @@ function place(
     [ring, 'cy', to.y - top],
   ];
   for (const [element, name, value] of at) element.setAttribute(name, value.toFixed(1));
+  grip.setAttribute('transform', `translate(${(to.x - left).toFixed(1)} ${(to.y - top).toFixed(1)})`);
 }

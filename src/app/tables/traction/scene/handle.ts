@@ -4,6 +4,9 @@ import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
 import { pyramidOf } from '../../../../sim/pyramid.ts';
 import { toTable } from '../../../../sim/world/pose.ts';
 import { pixelOf, type Window } from '../../../scene/eye.ts';
+import { CORNERS } from '../../../../sim/gesture/gesture.ts';
+import type { PlaceMm } from '../../../input/placeMm.ts';
+import { cornerAt } from '../session/standing.ts';
 import type { Session } from '../session/sessionTypes.ts';
 
 /** Places on the screen, CSS pixels. */
@@ -12,9 +15,9 @@ export interface Pixel {
   readonly y: number;
 }
 
-/** House values: as wide as a fingertip (WCAG 2.5.5), and far enough below the piece that a finger hides none of it. */
+/** House values: as wide as a fingertip (WCAG 2.5.5), below the piece and the letter at its nearest corner. */
 export const HANDLE_PX = 44;
-const BELOW_PX = 52;
+const BELOW_PX = HANDLE_PX / 2 + 14;
 /** Where an assisted hand's finger would touch, as a share of the height; a free hand's is at the tip. */
 const TOUCHED = { assisted: 0.4, free: 1 } as const;
 
@@ -39,13 +42,20 @@ export function gripPixel(session: Session, piece: PieceId, { camera, window }: 
   return pixelOf(camera, window, toTable(pose, vec3(0, TOUCHED[handMode] * pyramidOf(piece).height, 0)));
 }
 
+const onTable = ({ xMm, zMm }: PlaceMm): Vec3 => vec3(xMm / 1000, 0, zMm / 1000);
+
 /** The middle of the handle below the piece where it stands. */
 export function handlePixel(session: Session, piece: PieceId, seen: Seen): Pixel | null {
   const standing = session.touch.standing(piece);
   if (standing === null) return null;
-  const foot: Vec3 = vec3(standing.xMm / 1000, 0, standing.zMm / 1000);
-  const { x, y } = pixelOf(seen.camera, seen.window, foot);
-  return { x, y: y + BELOW_PX };
+  const { x } = pixelOf(seen.camera, seen.window, onTable(standing));
+  const lowest = Math.max(
+    ...CORNERS.map((corner) => {
+      const at = onTable(cornerAt(pyramidOf(piece), standing, corner));
+      return pixelOf(seen.camera, seen.window, at).y;
+    }),
+  );
+  return { x, y: lowest + BELOW_PX };
 }
 
 /**

@@ -293,7 +293,7 @@ export class ActionDesk implements Desk {
     this.core.commit(played.value, { action, report, events }, foul ? FOUL_SEEN : undefined);
   }
 
-  /** What the hand has done by now counts, and must not be lost with the page. */
+  /** The hand has come so far: that counts, and must not be lost with the page. */
   private note(under: UnderWay): void {
     const { match } = this.core.state;
     if (match) this.onCounts(match, actionSoFar(under));

@@ -1,0 +1,118 @@
+import { useFrame } from '@react-three/fiber';
+import { useEffect, useMemo, type RefObject } from 'react';
+import type { Camera } from 'three';
+import type { PadPlacement } from '../../../../sim/layout.ts';
+import { vec3 } from '../../../../sim/maths/vec3.ts';
+import { ownerOf } from '../../../../sim/pyramid.ts';
+import { coveredOf } from '../../../scene/covered.ts';
+import { pixelOf, type Window } from '../../../scene/eye.ts';
+import { namingOf } from '../hud/model/naming.ts';
+import { useTheSession } from '../session/SessionContext.tsx';
+import type { Session } from '../session/sessionTypes.ts';
+import { gameTexts } from '../texts.ts';
+import { edgeMark, type Box } from './edgeMark.ts';
+import { handledPiece, type Pixel } from './handle.ts';
+
+/** House values, px: the mark keeps so far from the edge, and its words so far from its tip. */
+const INSIDE_PX = 22;
+const WORDS_PX = 16;
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** While a piece is chosen and the picture is close: at its edge, in which direction each rival's pad lies. */
+export function GoalMarks({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  const session = useTheSession();
+  const marks = useMemo(() => new Marks(), []);
+  useEffect(() => {
+    root.current?.append(marks.svg);
+    return () => marks.svg.remove();
+  }, [root, marks]);
+  useFrame(({ camera, gl }) => {
+    const window = gl.domElement.getBoundingClientRect();
+    const { width, height } = window;
+    const covered = coveredOf(root.current);
+    const box: Box = {
+      left: covered.left + INSIDE_PX,
+      top: covered.top + INSIDE_PX,
+      right: width - covered.right - INSIDE_PX,
+      bottom: height - covered.bottom - INSIDE_PX,
+    };
+    const goals = goalsOf(session).filter(({ pad }) => isAhead(camera, pad));
+    marks.show(
+      goals.map(({ words, pad }) => ({ words, at: within(camera, window, pad) })),
+      box,
+    );
+  });
+  return null;
+}
+
+interface Goal {
+  readonly pad: PadPlacement;
+  readonly words: string;
+}
+
+function goalsOf(session: Session): readonly Goal[] {
+  const { match } = session.store.getState();
+  const piece = handledPiece(session);
+  if (match === null || piece === null) return [];
+  const naming = namingOf(match.header.seats);
+  return match.state.pads
+    .filter(({ seat }) => seat !== ownerOf(piece))
+    .map((pad) => ({ pad, words: gameTexts.names.pad(naming.seat(pad.seat)) }));
+}
+
+const middleOf = ({ xMm, zMm }: PadPlacement) => vec3(xMm / 1000, 0, zMm / 1000);
+
+/** From behind the eye a place would be seen on the wrong side. */
+function isAhead(camera: Camera, pad: PadPlacement): boolean {
+  const { x, y, z } = middleOf(pad);
+  const [, , c2, , , , c6, , , , c10, , , , c14] = camera.matrixWorldInverse.elements;
+  return (c2 ?? 0) * x + (c6 ?? 0) * y + (c10 ?? 0) * z + (c14 ?? 0) < 0;
+}
+
+function within(camera: Camera, window: Window, pad: PadPlacement): Pixel {
+  const { x, y } = pixelOf(camera, window, middleOf(pad));
+  return { x: x - window.left, y: y - window.top };
+}
+
+interface Shown {
+  readonly words: string;
+  readonly at: Pixel;
+}
+
+/** An arrow and a name for each goal, drawn over the picture. */
+class Marks {
+  readonly svg = element('svg');
+  private readonly drawn: { readonly arrow: SVGElement; readonly name: SVGElement }[] = [];
+
+  constructor() {
+    this.svg.setAttribute('class', 'goal-marks');
+    this.svg.setAttribute('aria-hidden', 'true');
+  }
+
+  show(goals: readonly Shown[], box: Box): void {
+    while (this.drawn.length < goals.length) this.add();
+    this.drawn.forEach(({ arrow, name }, i) => {
+      const goal = goals[i];
+      const mark = goal && edgeMark(goal.at, box);
+      for (const part of [arrow, name]) part.style.display = mark ? '' : 'none';
+      if (!goal || !mark) return;
+      arrow.setAttribute('transform', `translate(${px(mark.x)} ${px(mark.y)}) rotate(${px(mark.turnDeg)})`);
+      const side = mark.x < (box.left + box.right) / 2 ? 1 : -1;
+      name.setAttribute('text-anchor', side > 0 ? 'start' : 'end');
+      name.setAttribute('x', px(mark.x + side * WORDS_PX));
+      name.setAttribute('y', px(mark.y));
+      if (name.textContent !== goal.words) name.textContent = goal.words;
+    });
+  }
+
+  private add(): void {
+    const arrow = element('path');
+    arrow.setAttribute('d', 'M10 0 L-7 -9 L-3 0 L-7 9 Z');
+    const name = element('text');
+    this.svg.append(arrow, name);
+    this.drawn.push({ arrow, name });
+  }
+}
+
+const element = (name: 'svg' | 'path' | 'text'): SVGElement => document.createElementNS(SVG, name);
+const px = (value: number): string => value.toFixed(1);
