@@ -43,6 +43,9 @@ export const mayAct = (state: TractionState): readonly MayAct[] =>
     .filter((piece) => pieceOn(state, piece) !== undefined)
     .map((piece) => ({ piece, why: whyNot(state, piece) }));
 
+/** Whether any piece of the seat to move may still act in this turn. */
+export const mayStillAct = (state: TractionState): boolean => mayAct(state).some(({ why }) => why === null);
+
 /** Steps that the piece may still walk in this turn: its whole range (a walk is one action, TR-06) or none. */
 export const stepsLeft = (state: TractionState, piece: PieceId): number =>
   inPlay(state) && whyNot(state, piece) === null ? rangeOf(state.options, piece) : 0;

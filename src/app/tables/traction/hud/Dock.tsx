@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { mayStillAct } from '../../../../games/traction/queries.ts';
 import { placersOf } from '../session/arranging.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { isBusy } from './busy.ts';
@@ -109,6 +110,7 @@ const Said = () => (
 function Ends() {
   const between = useSession(({ stage }) => stage === 'between-steps');
   const busy = useSession(isBusy);
+  const none = useSession(({ match }) => match !== null && !mayStillAct(match.state));
   const { endAction, endTurn } = useCommands();
   const done = useShortcut('end', gameTexts.action.doneNote);
   const endsTurn = useShortcut('end', gameTexts.action.endTurn);
@@ -119,7 +121,13 @@ function Ends() {
           {gameTexts.action.done}
         </button>
       )}
-      <button type="button" className="button" disabled={busy} {...(between ? {} : endsTurn)} onClick={endTurn}>
+      <button
+        type="button"
+        className={none && !between ? 'button primary' : 'button'}
+        disabled={busy}
+        {...(between ? {} : endsTurn)}
+        onClick={endTurn}
+      >
         {gameTexts.action.endTurn}
       </button>
     </div>

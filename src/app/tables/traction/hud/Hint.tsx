@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { mayStillAct } from '../../../../games/traction/queries.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '../texts.ts';
 import { useTractionDesk } from '../input/TractionInput.tsx';
@@ -9,12 +10,14 @@ import { useNaming } from './useTable.ts';
 export function Hint() {
   const stage = useSession((session) => session.stage);
   const intent = useSession((session) => session.intent);
+  const none = useSession(({ match }) => match !== null && !mayStillAct(match.state));
   const { ruler } = useTheSession();
   const measuring = useStore(ruler, (state) => state.ruler !== null);
   if (measuring && stage !== 'moving' && stage !== 'resting')
     return <p className="hint hint-more">{gameTexts.aids.rulerHint}</p>;
   if (stage === 'moving') return <MovingHint />;
   if (stage === 'resting') return <p className="hint">{gameTexts.action.resting}</p>;
+  if (intent === null && none) return <p className="hint">{gameTexts.action.allActed}</p>;
   if (intent === null) {
     return (
       <p className="hint hint-more">

@@ -25,6 +25,7 @@ export function PieceTray() {
 function TrayButton({ piece, name, steps, why, label }: TrayPiece) {
   const { choose } = useCommands();
   const chosen = useSession(({ intent }) => intent?.piece === piece);
+  const left = useSession(({ stage, stepsLeft }) => (chosen && stage === 'between-steps' ? stepsLeft : steps));
   return (
     <button
       type="button"
@@ -39,7 +40,7 @@ function TrayButton({ piece, name, steps, why, label }: TrayPiece) {
       <PieceGlyph piece={piece} />
       <span className="tray-name">{name}</span>
       <span className="tray-what" aria-hidden="true">
-        {why ?? <Steps count={steps} />}
+        {why ?? <Steps count={left} />}
       </span>
     </button>
   );

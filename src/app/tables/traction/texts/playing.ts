@@ -15,6 +15,7 @@ export const names = {
 
 export const turn = {
   number: (turn: number) => `Turn ${turn}`,
+  byLot: 'Begins, drawn by lot',
   ofLimit: (round: number, limit: number) => `Round ${round} of ${limit}`,
   piecesLeft: (n: number) => `${count(n, 'piece')} may still act`,
   chooses: (name: string) => `${name} chooses a penalty`,
@@ -64,6 +65,7 @@ export const action = {
     assisted: 'Drag it over a corner and around, or tap where it should go.',
     free: 'Lean it over a corner, lead it around, let go to set it down.',
   },
+  allActed: 'None of your pieces may act any more this turn: end it.',
   chooseHint: 'Touch a piece, or choose one here.',
   moving: 'The piece is on its way',
   resting: 'Waiting until everything stands still',

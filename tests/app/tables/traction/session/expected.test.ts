@@ -52,4 +52,16 @@ describe('what an aimed step would come to', () => {
     commands.performAim();
     expect(store.getState().stage).toBe('moving');
   });
+
+  it('keeps the aim when a walk becomes a tackle, and the other way round', async () => {
+    const session = await sessionAtTable();
+    const { commands, store } = session;
+    commands.choose(own(session, 'S1'));
+    commands.setAim('D', 40);
+    commands.setVerb('tackle');
+    expect(store.getState()).toMatchObject({ intent: { do: 'tackle' }, aim: { corner: 'D', swivelDeg: 40 } });
+    expect(expectedOf(store.getState())?.kind).toBe('misses');
+    commands.setVerb('walk');
+    expect(store.getState()).toMatchObject({ intent: { do: 'walk' }, aim: { corner: 'D', swivelDeg: 40 } });
+  });
 });

@@ -5,7 +5,7 @@ import { gameTexts } from '../../texts.ts';
 import { namingOf } from './naming.ts';
 import type { TurnSheet } from '../../../../frame/TurnCard.tsx';
 
-export function turnSheetOf({ header, state, undo }: TractionMatch): TurnSheet {
+export function turnSheetOf({ header, state, undo, log }: TractionMatch): TurnSheet {
   const naming = namingOf(header.seats);
   const { turn, options, outcome, pending } = state;
   const [asked] = pending;
@@ -21,11 +21,12 @@ export function turnSheetOf({ header, state, undo }: TractionMatch): TurnSheet {
     return { seat: asked.chooser, headline: gameTexts.turn.chooses(naming.seat(asked.chooser)), detail: number };
   const hand = naming.steadiness(turn.seat);
   const when = options.turnLimit === null ? number : gameTexts.turn.ofLimit(turn.round, options.turnLimit);
+  const byLot = log.length === 0 && header.setup.position === undefined; // TR-03
   return {
     seat: turn.seat,
     headline: texts.turn.toMove(naming.seat(turn.seat)),
     detail: [
-      when,
+      byLot ? gameTexts.turn.byLot : when,
       gameTexts.turn.piecesLeft(piecesLeft(state)),
       ...(options.hands === undefined || options.hands === 'any' ? [] : [gameTexts.stakes.names.dexterity]),
       ...(hand === 'usual' ? [] : [texts.handicap.hands[hand]]),

@@ -82,12 +82,7 @@ function WalkRing({ standing, steps, mm }: WalkRingProps) {
   return (
     <group position={[metres(xMm), 0, metres(zMm)]}>
       <Ribbon lines={lines} widthM={WIDTH_M} casingM={CASING_M} colour={WHITE} opacity={BRIGHT} />
-      <Caption
-        text={gameTexts.aids.walkReach(steps, mm, units)}
-        place={farSide(standing, metres(mm))}
-        side="above"
-        quiet
-      />
+      <Caption text={gameTexts.aids.walkReach(steps, mm, units)} place={farSide(standing, metres(mm))} side="above" />
     </group>
   );
 }
@@ -107,7 +102,6 @@ function TackleRing({ piece, standing }: { readonly piece: PieceId; readonly sta
         text={gameTexts.aids.tackleReach(tackleReachMm(piece), units)}
         place={nearSide(standing, outline)}
         side="below"
-        quiet
       />
     </group>
   );

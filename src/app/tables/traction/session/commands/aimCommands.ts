@@ -33,14 +33,15 @@ export function aimCommands(
 > {
   return {
     setVerb: (verb) => {
-      const { intent } = core.state;
+      const { intent, aim } = core.state;
       core.set({ verb });
-      if (desk.piece === null && intent && intent.do !== 'disturb') chooseFor(core, intent.piece, verb);
+      if (desk.piece !== null || !intent || intent.do === 'disturb' || !chooseFor(core, intent.piece, verb)) return;
+      if (aim) aimAt(core, desk, aim.corner, aim.swivelDeg);
     },
     choose: (piece, verb) => {
       if (desk.piece === piece) return;
       if (desk.underWay !== null) return void core.refuse(desk.underWay);
-      chooseFor(core, piece, verb ?? core.state.verb);
+      void chooseFor(core, piece, verb ?? core.state.verb);
     },
     cancel: () => {
       if (desk.driver.running) return;
@@ -65,11 +66,12 @@ export function aimCommands(
   };
 }
 
-function chooseFor(core: Core, piece: PieceId, verb: Verb): void {
+/** Whether the piece may do that, and is chosen for it. */
+function chooseFor(core: Core, piece: PieceId, verb: Verb): boolean {
   const { match } = core.state;
   const intent: Intent = { do: verb, piece };
   const checked = core.check({ ...intent, gesture: { piece, grip: 'finger', strokes: [] }, hand: core.state.handMode });
-  if (!checked.ok || !match) return void core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
+  if (!checked.ok || !match) return core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
   core.shown.hurry(); // going on cuts short what is still being shown
   core.set({
     ...NOTHING_CHOSEN,
@@ -79,6 +81,7 @@ function chooseFor(core: Core, piece: PieceId, verb: Verb): void {
     stepsLeft: verb === 'walk' ? rangeOf(match.state.options, piece) : 1,
     fault: null,
   });
+  return true;
 }
 
 function aimAt(core: Core, desk: ActionDesk, corner: Corner, swivelDeg: number): void {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { turnSheetOf } from '../../../../../src/app/tables/traction/hud/model/turnSheet.ts';
+import { mayStillAct } from '../../../../../src/games/traction/queries.ts';
+import { ownerOf } from '../../../../../src/sim/pyramid.ts';
+import { sessionAtTable } from '../session/sessionAtTable.ts';
+
+async function matchAfter(endedTurns: number) {
+  const session = await sessionAtTable();
+  for (let i = 0; i < endedTurns; i += 1) session.commands.endTurn();
+  const { match } = session.store.getState();
+  if (match === null) throw new Error('no match');
+  return match;
+}
+
+describe('the sheet of a turn', () => {
+  it('says of the first that its player was drawn by lot, of others their number', async () => {
+    expect(turnSheetOf(await matchAfter(0)).detail).toBe('Begins, drawn by lot · 2 pieces may still act');
+    expect(turnSheetOf(await matchAfter(1)).detail).toBe('Turn 2 · 2 pieces may still act');
+  });
+});
+
+describe('a turn in which nothing can be done any more', () => {
+  it('is one in which no own piece may act, whatever the rival’s may', async () => {
+    const { state } = await matchAfter(0);
+    const flatFor = (seat: number) => ({
+      ...state,
+      pieces: state.pieces.map((piece) => (ownerOf(piece.id) === seat ? { ...piece, pose: 'flat' as const } : piece)),
+    });
+    expect(mayStillAct(state)).toBe(true);
+    expect(mayStillAct(flatFor(1 - state.turn.seat))).toBe(true);
+    expect(mayStillAct(flatFor(state.turn.seat))).toBe(false);
+  });
+});
