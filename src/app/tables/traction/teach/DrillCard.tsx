@@ -4,6 +4,8 @@ import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { isOfFirst, LESSONS, neighbourOf } from './lessons.ts';
 import { useDrill, usePart, useRunState } from './useRun.ts';
+import { useNaming } from '../hud/useTable.ts';
+import { useSession } from '../session/SessionContext.tsx';
 import { useWayBack } from '../../../pages/WayBack.tsx';
 
 export interface DrillCardProps {
@@ -32,12 +34,14 @@ export function DrillCard({ onKeys }: DrillCardProps) {
   );
 }
 
-/** Which of how many. */
+/** Which of how many, and from the second turn on whose turn it is. */
 function Place() {
   const drill = useDrill();
   const part = useRunState((state) => state.part);
   const place = LESSONS.guide.indexOf(drill.id);
   const step = LESSONS.first.indexOf(drill.id);
+  const turn = useSession(({ match }) => match?.state.turn ?? null);
+  const naming = useNaming();
   const said = [
     step >= 0
       ? texts.lesson.step(step + 1, LESSONS.first.length)
@@ -45,6 +49,7 @@ function Place() {
         ? texts.drills.single
         : texts.drills.ofGuide(place + 1, LESSONS.guide.length),
     ...(drill.parts.length > 1 ? [texts.drills.part(part + 1, drill.parts.length)] : []),
+    ...(turn !== null && turn.number > 1 ? [texts.turn.toMove(naming.seat(turn.seat))] : []),
   ];
   return <p className="note drill-place">{said.join(' · ')}</p>;
 }

@@ -51,7 +51,7 @@ const FOUL: TractionDrill = {
     part({
       hand: 'assisted',
       task: 'A walking pyramid may touch no other. See what happens if it does: walk L1 into the rival’s M1.',
-      setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', -4, -16)] }),
+      setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', 18, -16)] }),
       pieces: ['0-L1'],
       goal: fouled('walk-contact'),
       well: 'A foul: M1 is back where it stood, and L1 lies on your own pad. You may set it upright in your next turn.',
@@ -69,7 +69,7 @@ const FIRST_TACKLE: TractionDrill = {
     part({
       hand: 'assisted',
       task: 'The same two pyramids, but now it is allowed: choose Tackle first, then step with L1 so that it hits M1.',
-      setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', -4, -16)] }),
+      setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', 18, -16)] }),
       pieces: ['0-L1'],
       goal: tackled('1-M1'),
       well: 'Both are back home, so the rival has to start again with M1. A tackle is one step, whatever the size.',
