@@ -21,7 +21,8 @@ export interface Holding {
   readonly grip: Grip;
 }
 
-const MOST_HUNDREDTHS = 36_000; // a whole turn, the most that can be ordered (TR-08)
+/** A whole turn, the most that can be ordered (TR-08). */
+export const MOST_HUNDREDTHS = 36_000;
 const NEAR_DEG = 0.02; // two numbers that were rounded to 0.01
 
 /** The samples of the order from `start` on, which is the first of them. */
@@ -56,8 +57,8 @@ function given(holding: Holding, start: Sample, samples: readonly Sample[], orde
 function swivelsFor(hand: Hand, pace: number, samples: number, turned: number): readonly number[] {
   const whole = toHundredths(turned);
   const found = [whole, whole - 1, whole + 1];
+  // aims by pointer are whole degrees
   for (let swivel = -MOST_HUNDREDTHS; swivel <= MOST_HUNDREDTHS; swivel += 100)
-    // aims by pointer are whole degrees
     if (Math.abs(turnedDeg(swivel / 100, hand, samples, pace) - turned) < NEAR_DEG) found.push(swivel);
   return found.filter((swivel) => Math.abs(swivel) <= MOST_HUNDREDTHS);
 }

@@ -4,7 +4,7 @@ import { MAX_SAMPLES } from '../hand/limits.ts';
 import { fromHundredths, toHundredths } from '../maths/quantise.ts';
 import { ledFrom } from './led.ts';
 import type { NumberReader, NumberWriter, Row } from './numbers.ts';
-import { orderOf, samplesOf, type Holding } from './orders.ts';
+import { MOST_HUNDREDTHS, orderOf, samplesOf, type Holding } from './orders.ts';
 
 /**
  * A stroke in few numbers, and back to exactly the same stroke. One of three ways:
@@ -42,7 +42,7 @@ export function readStroke(from: NumberReader, holding: Holding, near: Sample): 
   if (corner === undefined || from.failed()) return null;
   const hand = HANDS[kind];
   if (hand !== undefined) {
-    if (corner === null || Math.abs(first) > 36_000 || second < 0) return null;
+    if (corner === null || Math.abs(first) > MOST_HUNDREDTHS || second < 0) return null;
     return { corner, samples: samplesOf(holding, start, { corner, hand, swivelHundredths: first, missing: second }) };
   }
   if (first < 0 || first > MAX_SAMPLES || (kind !== LED && kind !== PLAIN)) return null;
