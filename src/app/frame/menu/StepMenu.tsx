@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { RulesButton } from '../../teach/RulesButton.tsx';
+import { texts } from '../../texts.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { TextSwitch } from './TextChoice.tsx';
+import { ViewPart } from './ViewPart.tsx';
+
+export interface StepMenuProps {
+  /** A lesson, or a drill. */
+  readonly title: string;
+  readonly text: TextSwitch;
+  /** The way out: to the match that one came from, or to the start page. */
+  readonly wayBack: { readonly href: string; readonly toMatch: boolean };
+  /** The first of the ways on. */
+  readonly first: ReactNode;
+  /** Things that a match's menu has, too. */
+  readonly between?: ReactNode;
+  /** A command as text. */
+  readonly typing: ReactNode;
+  readonly onSettings: () => void;
+  readonly onClose: () => void;
+}
+
+/** Everything that a step of a lesson needs seldom: the same as in a match, without the match. */
+export function StepMenu({
+  title,
+  text,
+  wayBack: { href, toMatch },
+  first,
+  between,
+  typing,
+  onSettings,
+  onClose,
+}: StepMenuProps) {
+  return (
+    <Dialog title={texts.table.menu} className="menu" onClose={onClose}>
+      <section className="menu-part">
+        <h3>{title}</h3>
+        <div className="row">
+          {first}
+          <a className="button" href={href}>
+            {toMatch ? texts.drills.backToMatch : texts.drills.leave}
+          </a>
+          <RulesButton onOpen={onClose} />
+        </div>
+      </section>
+      {between}
+      <ViewPart text={text} onSettings={onSettings} onClose={onClose} />
+      <section className="menu-part">
+        <h3>{texts.menu.designers}</h3>
+        {typing}
+      </section>
+    </Dialog>
+  );
+}
