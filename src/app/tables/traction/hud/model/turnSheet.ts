@@ -27,7 +27,7 @@ export function turnSheetOf({ header, state, undo }: TractionMatch): TurnSheet {
     detail: [
       when,
       gameTexts.turn.piecesLeft(piecesLeft(state)),
-      ...(options.hands === undefined || options.hands === 'any' ? [] : [gameTexts.stakes.names.dexterity]),
+      ...(options.hands === undefined || options.hands === 'any' ? [] : [gameTexts.dexterity[options.hands]]),
       ...(hand === 'usual' ? [] : [texts.handicap.hands[hand]]),
     ].join(' · '),
   };
