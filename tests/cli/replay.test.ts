@@ -182,7 +182,7 @@ describe('a time limit', () => {
     expect(await replay('a', { json: true, timeoutS: 2 }, terminal, opens())).toBe(2);
     expect(terminal.answer()).toBe('');
     expect(terminal.errors).toEqual([
-      'a: stopped after 2 s at action 1 of 3 ($.log[0]), tick 2; --timeout gives it longer.',
+      'a: Stopped after 2 s at action 1 of 3 ($.log[0]), tick 2; --timeout gives it longer.',
     ]);
   });
 
