@@ -85,7 +85,7 @@ export const say = {
     `${winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(' and ')} share the win`} (${reason})`,
   noResult: (waiting: string) => `nobody has won yet, and ${waiting}`,
   difference: (index: number, path: string, tick: number | null, expected: string, found: string) =>
-    `action ${index + 1} (${path}) differs${tick === null ? '' : ` from tick ${tick} on`}: expected ${expected}, found ${withoutStop(found)}.`,
+    `Action ${index + 1} (${path}) differs${tick === null ? '' : ` from tick ${tick} on`}: expected ${expected}, found ${withoutStop(found)}.`,
 } as const;
 
 const percent = (share: number): string => (share * 100).toFixed(2);

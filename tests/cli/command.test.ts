@@ -258,7 +258,7 @@ describe('replaying with real physics', () => {
     // Traction has no secrets
     expect(JSON.parse(reveal.out)).toEqual({ ...(JSON.parse(json.out) as object), revealed: true });
     expect(tampered).toMatchObject({ code: 1, out: '' });
-    expect(tampered.errors).toContain('action 1 ($.log[0].ticks) differs from tick');
+    expect(tampered.errors).toContain('Action 1 ($.log[0].ticks) differs from tick');
     expect(foreign).toMatchObject({ code: 2, out: '' });
     expect(foreign.errors).toContain('another@1');
   });
