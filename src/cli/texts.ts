@@ -1,3 +1,5 @@
+import { withoutStop } from '../engine/words.ts';
+
 /** Every sentence of the command line that is not the referee's. */
 export const say = {
   about: 'A deterministic 3D physics table for dexterity games, with a strict referee.',
@@ -24,10 +26,10 @@ export const say = {
   oddsTerrain: 'scrub, salt-flat, gravel, dune, or all of them',
   oddsRolls: 'how many rolls on each terrain',
   oddsBallast: 'with ballast in the truck',
-  oddsSeed: 'of the throws: the same seed, the same answer',
+  oddsSeed: 'seed of the throws; the same seed gives the same answer',
   oddsWorkers: 'threads to roll on; the answer is the same for any number (by default all processors)',
   oddsToRest:
-    'roll on to half a second of rest, instead of only until a truck has too little energy left to come to lie in another way; same answer, slower',
+    'roll every truck until it has rested for half a second, instead of stopping once the outcome is certain; same answer, slower',
   oddsJson: 'print the odds as JSON: an object for one terrain, a list for all',
   oddsExample:
     'Examples:\n  $ tumbletop odds\n  $ tumbletop odds --terrain all --rolls 8000\n  $ tumbletop odds --terrain gravel --ballast --json > odds.json',
@@ -37,22 +39,22 @@ export const say = {
 
   // Reading files
   standardInput: 'standard input',
-  noFile: 'there is no such file.',
-  directory: 'this is a directory; expected a file.',
-  forbidden: 'the file may not be read by this user.',
-  unreadable: (why: string) => `the file cannot be read: ${why}.`,
+  noFile: 'There is no such file.',
+  directory: 'This is a directory; expected a file.',
+  forbidden: 'The file may not be read by this user.',
+  unreadable: (why: string) => `The file cannot be read: ${why}.`,
   unwritable: (why: string) => `the answer cannot be written: ${why}.`,
-  tooLarge: (most: number) => `the file is too large; expected at most ${most} bytes.`,
-  notUtf8: 'the file is not text in UTF-8.',
-  empty: 'the file is empty.',
-  inputOnce: 'standard input can be read only once.',
+  tooLarge: (most: number) => `The file is too large; expected at most ${most} bytes.`,
+  notUtf8: 'The file is not text in UTF-8.',
+  empty: 'The file is empty.',
+  inputOnce: 'Standard input can be read only once.',
 
   // Time limits
-  timeout: 'give up after so many seconds, with exit code 2 and the action it was at',
-  timeoutOfJudge: 'give a file up after so many seconds, with exit code 2 and the action it was at',
+  timeout: 'stop after this many seconds (exit code 2) and say at which action',
+  timeoutOfJudge: 'stop a file after this many seconds (exit code 2) and say at which action',
   notSeconds: (most: number) => `expected a number of seconds above 0, up to ${most}`,
   timedOut: (seconds: number, done: number, actions: number, path: string, tick: number) =>
-    `stopped after ${seconds} s at action ${Math.min(done + 1, actions)} of ${actions} (${path})${tick === 0 ? '' : `, tick ${tick}`}; --timeout gives it longer.`,
+    `Stopped after ${seconds} s at action ${Math.min(done + 1, actions)} of ${actions} (${path})${tick === 0 ? '' : `, tick ${tick}`}; --timeout gives it longer.`,
 
   // Judging
   judging: 'judging',
@@ -83,7 +85,7 @@ export const say = {
     `${winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(' and ')} share the win`} (${reason})`,
   noResult: (waiting: string) => `nobody has won yet, and ${waiting}`,
   difference: (index: number, path: string, tick: number | null, expected: string, found: string) =>
-    `action ${index + 1} (${path}) differs${tick === null ? '' : ` from tick ${tick} on`}: expected ${expected}, found ${found.replace(/\.$/, '')}.`,
+    `Action ${index + 1} (${path}) differs${tick === null ? '' : ` from tick ${tick} on`}: expected ${expected}, found ${withoutStop(found)}.`,
 } as const;
 
 const percent = (share: number): string => (share * 100).toFixed(2);

@@ -24,7 +24,7 @@ export function requestUndo<T extends GameTypes>(
   by: number,
   from = match.log.length - 1,
 ): Result<Match<T>> {
-  if (match.undo !== null) return fault('undo-pending', 'Somebody wants to take an action back already.');
+  if (match.undo !== null) return fault('undo-pending', 'A player has asked already to take an action back.');
   const entries = from < 0 ? [] : match.log.slice(from);
   if (entries.length === 0) return fault('nothing-to-undo', 'There is no such action to take back.');
   const ways = entries.map((entry) => wayBack(game, entry, by));

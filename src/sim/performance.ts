@@ -122,22 +122,24 @@ export class Performance {
 
   /** Takes hold. `at` is the recorded first sample; it must be where the grip point is, within a millimetre. */
   grip(corner: Corner | null, at: Sample = this.here()): Result<Sample> {
-    if (this.state !== 'ready') return fault('hand-busy', `the hand cannot take hold while the table is ${this.state}`);
+    if (this.state !== 'ready')
+      return fault('hand-busy', `The hand cannot take hold while the table is ${this.state}.`);
     if (this.strokes.length >= HAND_LIMITS.strokes)
-      return fault('hand-strokes', `the limit "strokes" is ${HAND_LIMITS.strokes}`);
+      return fault('hand-strokes', `A hand takes hold ${HAND_LIMITS.strokes} times at most in one action.`);
     const off = distance(pointOf(at), pointOf(this.here())) * 1000;
     if (off > HAND_LIMITS.touchMm)
       return fault(
         'hand-touch',
-        `stroke ${this.strokes.length + 1} begins ${besideLimit(off, HAND_LIMITS.touchMm, 2)} mm from where the piece can be held; the limit "touchMm" is ${HAND_LIMITS.touchMm}`,
+        `Stroke ${this.strokes.length + 1} begins ${besideLimit(off, HAND_LIMITS.touchMm, 2)} mm from where the piece can be held; ${HAND_LIMITS.touchMm} mm is the most.`,
       );
     const turned = Math.abs(wrapDegrees(at.headingDeg - this.here().headingDeg));
     if (turned > HAND_LIMITS.touchDeg)
       return fault(
         'hand-touch',
-        `stroke ${this.strokes.length + 1} begins turned by ${besideLimit(turned, HAND_LIMITS.touchDeg, 2)} degrees from how the piece stands; the limit "touchDeg" is ${HAND_LIMITS.touchDeg}`,
+        `Stroke ${this.strokes.length + 1} begins turned by ${besideLimit(turned, HAND_LIMITS.touchDeg, 2)} degrees from how the piece stands; ${HAND_LIMITS.touchDeg} degree is the most.`,
       );
-    if (this.samples >= MAX_SAMPLES) return fault('hand-seconds', `the limit "seconds" is ${HAND_LIMITS.seconds}`);
+    if (this.samples >= MAX_SAMPLES)
+      return fault('hand-seconds', `A hand holds a piece ${HAND_LIMITS.seconds} s at most in one action.`);
     this.samples += 1;
     this.strokes.push({ corner, samples: [at] });
     this.from = this.to = targetOf(at);

@@ -19,7 +19,7 @@ export function* bounded<T>(action: Ticking<Result<T>>, most: number = ACTION_TI
     const step = action.next();
     if (step.done) return step.value;
     if (step.value > most)
-      return fault('action-too-long', `the action goes on after ${most} ticks; the limit of an action is ${most}`);
+      return fault('action-too-long', `The action goes on after ${most} ticks, which is the most for one action.`);
     yield step.value;
   }
 }

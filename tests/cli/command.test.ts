@@ -109,14 +109,14 @@ describe('nonsense is one sentence and exit 2', () => {
     [['juge'], "unknown command 'juge' (Did you mean judge?); see tumbletop --help."],
     [['--fast'], "unknown option '--fast'"],
     [['x'.repeat(300)], `unknown command '${'x'.repeat(77)}...'; see`],
-    [['judge', 'x'.repeat(5000)], `${'x'.repeat(237)}...: the file cannot be read: ENAMETOOLONG: name too long.`],
+    [['judge', 'x'.repeat(5000)], `${'x'.repeat(237)}...: The file cannot be read: ENAMETOOLONG: name too long.`],
     [['judge'], "missing required argument 'file'; see tumbletop judge --help."],
     [['judge', '--jsn', 'good.json'], "unknown option '--jsn' (Did you mean --json?)"],
     [['replay'], "missing required argument 'file'"],
     [['replay', 'a', 'b'], 'too many arguments'],
-    [['judge', 'none.json'], 'none.json: there is no such file.'],
-    [['judge', '.'], '.: this is a directory; expected a file.'],
-    [['replay', 'none.json'], 'none.json: there is no such file.'],
+    [['judge', 'none.json'], 'none.json: There is no such file.'],
+    [['judge', '.'], '.: This is a directory; expected a file.'],
+    [['replay', 'none.json'], 'none.json: There is no such file.'],
     [['odds', '--terrain', 'moon'], 'expected scrub, salt-flat, gravel, dune, all'],
     [['odds', '--rolls', '1e3'], 'expected a whole number from 1 to 10000000'],
     [['odds', '--seed', '-1'], 'expected a whole number from 0 to 4294967295'],
@@ -149,7 +149,7 @@ describe('a small file that takes long', () => {
     const { code, out, errors } = await tumbletop(['judge', '--json', '--timeout', '0.2', 'long.json']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(errors).toMatch(
-      /^tumbletop: long\.json: stopped after 0\.2 s at action \d+ of 13 \(\$\.actions\[\d+\]\)(, tick \d+)?; --timeout gives it longer\.\n$/,
+      /^tumbletop: long\.json: Stopped after 0\.2 s at action \d+ of 13 \(\$\.actions\[\d+\]\)(, tick \d+)?; --timeout gives it longer\.\n$/,
     );
   });
 
@@ -258,7 +258,7 @@ describe('replaying with real physics', () => {
     // Traction has no secrets
     expect(JSON.parse(reveal.out)).toEqual({ ...(JSON.parse(json.out) as object), revealed: true });
     expect(tampered).toMatchObject({ code: 1, out: '' });
-    expect(tampered.errors).toContain('action 1 ($.log[0].ticks) differs from tick');
+    expect(tampered.errors).toContain('Action 1 ($.log[0].ticks) differs from tick');
     expect(foreign).toMatchObject({ code: 2, out: '' });
     expect(foreign.errors).toContain('another@1');
   });

@@ -19,7 +19,7 @@ export function fakeTerminal(files: Readonly<Record<string, string>> = {}, now: 
     out: (text) => void outputs.push(text),
     error: (sentence) => void errors.push(sentence),
     read: (path) =>
-      Promise.resolve(files[path] === undefined ? fault('unreadable', 'there is no such file.') : ok(files[path])),
+      Promise.resolve(files[path] === undefined ? fault('unreadable', 'There is no such file.') : ok(files[path])),
     colour: false,
     now,
     progress: () => ({

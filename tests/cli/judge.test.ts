@@ -69,7 +69,7 @@ describe('a bad file', () => {
   it('that cannot be read is told by its name', async () => {
     const terminal = fakeTerminal();
     expect(await judge(['nowhere.json'], { json: false, timeoutS: 60 }, terminal, never)).toBe(2);
-    expect(terminal.errors).toEqual(['nowhere.json: there is no such file.']);
+    expect(terminal.errors).toEqual(['nowhere.json: There is no such file.']);
   });
 
   it('that turns out bad while it is played is told like any other', async () => {
@@ -92,7 +92,7 @@ describe('a file that takes too long', () => {
     expect(await judge(['a', 'b'], { json: true, timeoutS: 3 }, terminal, opens(legal, legal, legal))).toBe(2);
     expect((JSON.parse(terminal.answer()) as unknown[]).map((answer) => answer !== null)).toEqual([false, true]);
     expect(terminal.errors).toEqual([
-      'a: stopped after 3 s at action 2 of 2 ($.actions[1]), tick 431; --timeout gives it longer.',
+      'a: Stopped after 3 s at action 2 of 2 ($.actions[1]), tick 431; --timeout gives it longer.',
     ]);
   });
 

@@ -33,19 +33,19 @@ describe('a file is read', () => {
 
 describe('a file is refused with a sentence', () => {
   it('when it is not there', async () =>
-    expect(await sentence(join(folder, 'none.json'))).toBe('there is no such file.'));
+    expect(await sentence(join(folder, 'none.json'))).toBe('There is no such file.'));
   it('when a file is where a folder should be', async () =>
-    expect(await sentence(join(put('d', ''), 'x'))).toBe('there is no such file.'));
+    expect(await sentence(join(put('d', ''), 'x'))).toBe('There is no such file.'));
   it('when it is a folder', async () => {
     mkdirSync(join(folder, 'sub'));
-    expect(await sentence(join(folder, 'sub'))).toBe('this is a directory; expected a file.');
+    expect(await sentence(join(folder, 'sub'))).toBe('This is a directory; expected a file.');
   });
   it('when it is not UTF-8', async () =>
-    expect(await sentence(put('e', new Uint8Array([0x7b, 0xff, 0x7d])))).toBe('the file is not text in UTF-8.'));
+    expect(await sentence(put('e', new Uint8Array([0x7b, 0xff, 0x7d])))).toBe('The file is not text in UTF-8.'));
   it('when its name cannot be one', async () =>
-    expect(await sentence('a\0b')).toMatch(/^the file cannot be read: .+\.$/));
+    expect(await sentence('a\0b')).toMatch(/^The file cannot be read: .+\.$/));
   it.each(['', ' \n', '\ufeff'])('when it is empty: %j', async (text) =>
-    expect(await sentence(put('c', text))).toBe('the file is empty.'),
+    expect(await sentence(put('c', text))).toBe('The file is empty.'),
   );
   it('when it is too large, without reading on', async () => {
     let asked = 0;
@@ -55,7 +55,7 @@ describe('a file is refused with a sentence', () => {
         this.push(Buffer.alloc(1024));
       },
     });
-    expect(await sentence(endless, 10_000)).toBe('the file is too large; expected at most 10000 bytes.');
+    expect(await sentence(endless, 10_000)).toBe('The file is too large; expected at most 10000 bytes.');
     expect(asked).toBeLessThan(200);
   });
 });

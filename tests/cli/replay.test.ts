@@ -107,7 +107,7 @@ describe('a match that comes out differently', () => {
     expect(terminal.answer()).toBe('');
     expect(terminal.errors).toHaveLength(1);
     expect(terminal.errors[0]).toBe(
-      'a: action 1 ($.log[0].rulings[0].tick) differs from tick 10 on: expected tick 10, found tick 13.',
+      'a: Action 1 ($.log[0].rulings[0].tick) differs from tick 10 on: expected tick 10, found tick 13.',
     );
   });
 
@@ -125,7 +125,7 @@ describe('a match that comes out differently', () => {
     const tampered = file.replaceAll(match.log.at(-1)?.hash ?? '', '0'.repeat(32));
     const terminal = fakeTerminal({ a: tampered });
     expect(await replay('a', { json: false, timeoutS: null }, terminal, opens())).toBe(1);
-    expect(terminal.errors[0]).toContain('action 3 ($.log[2].hash) differs');
+    expect(terminal.errors[0]).toContain('Action 3 ($.log[2].hash) differs');
   });
 });
 
@@ -153,7 +153,7 @@ describe('a forged ruling is found, and its place named', () => {
     expect(await replay('a', { json: false, timeoutS: null }, terminal, tables)).toBe(1);
     expect(terminal.errors).toHaveLength(1);
     expect(terminal.errors[0]).toContain(
-      `a: action ${lie.action + 1} ($.log[${lie.action}].rulings[0].text) differs from tick`,
+      `a: Action ${lie.action + 1} ($.log[${lie.action}].rulings[0].text) differs from tick`,
     );
     expect(terminal.errors[0]).toContain('Blue wins.');
     expect(terminal.answer()).toBe('');
@@ -182,7 +182,7 @@ describe('a time limit', () => {
     expect(await replay('a', { json: true, timeoutS: 2 }, terminal, opens())).toBe(2);
     expect(terminal.answer()).toBe('');
     expect(terminal.errors).toEqual([
-      'a: stopped after 2 s at action 1 of 3 ($.log[0]), tick 2; --timeout gives it longer.',
+      'a: Stopped after 2 s at action 1 of 3 ($.log[0]), tick 2; --timeout gives it longer.',
     ]);
   });
 
@@ -197,7 +197,7 @@ it('a gesture that does not fit its position is a difference, too', async () => 
   expect(
     await replay('a', { json: false, timeoutS: null }, terminal, { ...never, traction: () => Promise.resolve(table) }),
   ).toBe(1);
-  expect(terminal.errors[0]).toContain('action 1 ($.log[0]) differs');
+  expect(terminal.errors[0]).toContain('Action 1 ($.log[0]) differs');
   expect(terminal.errors[0]).toContain('found stroke 1 begins 9 mm away.');
 });
 

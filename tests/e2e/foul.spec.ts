@@ -72,7 +72,7 @@ test('a move is taken back by consent, exactly', async ({ page }) => {
 
   await test.step('agreed to, everything is as it was, in the save as well', async () => {
     await table.press(texts.undo.button);
-    await expect(page.getByRole('region', { name: texts.undo.title('Blue') })).toContainText('walk L2 B');
+    await expect(page.getByRole('region', { name: texts.undo.title('Blue') })).toContainText('L2 walked');
     await table.press(texts.undo.agrees('Vermilion'));
     await table.played(0);
     expect(await table.handle.position()).toEqual(before);

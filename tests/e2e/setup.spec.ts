@@ -122,12 +122,11 @@ test.describe('a first match', () => {
   test.use({ settings: { playedAs: 'unasked' } });
 
   test('asks whose hands shall play, once', async ({ page }) => {
-    const { stakes } = tractionTexts;
-    const question = page.getByRole('heading', { name: stakes.title });
-    const dexterity = page.getByText(stakes.names.dexterity);
+    const question = page.getByRole('heading', { name: tractionTexts.stakes.title });
+    const dexterity = page.getByText(tractionTexts.dexterity.free);
     const table = await playNow(page);
     await expect(question).toBeVisible();
-    await table.press(stakes.choices.free);
+    await table.press(tractionTexts.stakes.choices.free);
     await expect(question).toBeHidden();
     await expect(dexterity).toBeVisible();
     await expect(page.getByText(tractionTexts.action.hands.free, { exact: true })).toBeVisible();

@@ -20,7 +20,10 @@ describe('an action that has a bound', () => {
     expect([...bounded(lasting(9), 7)]).toHaveLength(7);
     expect(atOnce(bounded(lasting(9), 7))).toEqual({
       ok: false,
-      fault: { code: 'action-too-long', message: 'the action goes on after 7 ticks; the limit of an action is 7' },
+      fault: {
+        code: 'action-too-long',
+        message: 'The action goes on after 7 ticks, which is the most for one action.',
+      },
     });
     expect(atOnce(bounded(lasting(ACTION_TICKS_MOST + 1)))).toMatchObject({
       ok: false,

@@ -6,7 +6,7 @@ import type { Steadiness } from '../../sim/hand/steadiness.ts';
 export const handicap = {
   title: 'Unequal hands',
   of: (n: number, name: string) => `Hand of player ${n}, ${name}`,
-  note: 'A shaky hand trembles by some tenths of a millimetre, assisted or free: it needs a surface that grips, and more room. A steady hand takes its time, even if your finger hurries. Limits are the same for all, and everybody sees which hand is whose.',
+  note: 'A shaky hand trembles by some tenths of a millimetre, assisted or free. Such a hand needs a surface that grips, and more room. A steady hand takes its time, even if your finger hurries. The referee allows every hand the same. Everybody sees which hand is whose.',
   names: { steady: 'Steady', usual: 'Usual', shaky: 'Shaky', 'very-shaky': 'Very shaky' } satisfies Record<
     Steadiness,
     string
@@ -31,7 +31,10 @@ export const pads = {
   },
   dismiss: 'Dismiss',
   wake: 'Connect a gamepad and press a button on it: only then does the browser show it to the page.',
-  select: ['Select', 'To the panels and back; there the arrow buttons move, A or ✕ presses, B or ○ leaves'],
+  select: [
+    'Select',
+    'Goes to the panels and back. In the panels the arrow buttons move, A or ✕ presses, B or ○ leaves',
+  ],
   /** The name of a part, */
   parts: {
     leftBumper: 'Left bumper',

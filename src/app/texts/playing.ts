@@ -33,7 +33,7 @@ export const undo = {
   agrees: (who: string) => `${who} agrees`,
   refuse: 'Refuse',
   refuses: (who: string) => `${who} refuses`,
-  withdraw: (who: string) => `${who} does not want it back any more`,
+  withdraw: (who: string) => `${who} no longer wants to take it back`,
   from: (actions: number) => `and the ${count(actions - 1, 'action')} after it`,
   asked: (who: string, waiting: readonly string[]) =>
     `${who} asks to take the last action back; ${listed(waiting)} ${waiting.length === 1 ? 'answers' : 'answer'}.`,

@@ -1,4 +1,4 @@
-import { count } from './words.ts';
+import { capitalised, count } from './words.ts';
 
 // Texts of a browser that does not save: seldom needed, and not part of the shell.
 
@@ -10,15 +10,18 @@ export const storageBlocked =
 export const storageNewer =
   'A newer version of this page has saved the matches of this browser, and this version cannot read them: load the page again to get the newer one. What is played here until then is in this tab only: export it to keep it.';
 
+const upTo = (saved: number): string =>
+  saved === 0 ? 'the beginning is' : saved === 1 ? 'action 1 is' : `actions up to ${saved} are`;
+
 /** The state of saving, and what can be done about it. */
 export const unsaved = {
   /** `saved`: with how many actions the last save arrived; null where none did. */
   what: (called: string, actions: number, saved: number | null) =>
     saved === null
-      ? `Nothing of ${called} is saved: ${actions === 0 ? 'it' : `its ${count(actions, 'action')}`} ${actions < 2 ? 'is' : 'are'} in this tab only.`
+      ? `Nothing of ${called} is saved: ${actions === 0 ? 'it' : `its ${count(actions, 'action')}`} ${actions < 2 ? 'is' : 'are'} only in this tab.`
       : actions > saved
-        ? `Of ${called}, ${saved === 0 ? 'the beginning' : `what was played up to action ${saved}`} was saved; ${actions === saved + 1 ? `action ${actions} is` : `actions ${saved + 1} to ${actions} are`} in this tab only.`
-        : `Of ${called}, what was ${actions === saved ? 'done' : 'taken back'} since its last save is in this tab only.`,
+        ? `${capitalised(called)}: ${upTo(saved)} saved. ${actions === saved + 1 ? `Action ${actions} is` : `Actions ${saved + 1} to ${actions} are`} only in this tab.`
+        : `${capitalised(called)}: what was ${actions === saved ? 'done' : 'taken back'} since the last save is only in this tab.`,
   thisMatch: 'this match',
   export: 'Export it',
   exportOf: (called: string) => `Export ${called}, with what is not saved, as a file`,

@@ -1,8 +1,7 @@
 // Texts of a match that is open in more than one tab.
 
 export const tabs = {
-  parted:
-    'This match was played on in another tab as well: what is played here goes on as a match of its own, and both are kept.',
+  parted: 'You went on with this match in two tabs. Each goes on as its own match, and both are kept.',
   elsewhere: 'This match is open in another tab',
   elsewhereText:
     'Only one tab plays it, so that no move is lost. You can look on here, or take it over: then the other tab looks on.',

@@ -2,7 +2,7 @@
 
 export const versions = {
   kept: 'This page is kept on your device: it opens without a network.',
-  newer: 'A newer version of this page is here.',
+  newer: 'A newer version of this page is ready.',
   load: 'Load it',
   matchKept: 'The match is saved and goes on where it is.',
 } as const;

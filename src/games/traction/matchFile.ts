@@ -1,6 +1,7 @@
 import { matchFiles, tellingBy, type RecordingOf } from '../../engine/matchFile/matchFiles.ts';
 import type { LogEntry } from '../../engine/match.ts';
 import type { RecordedAction } from '../../engine/replay.ts';
+import { withoutStop } from '../../engine/words.ts';
 import type { ClauseId } from './referee/ruling.ts';
 import { pieceId, seat, type BodyId } from '../../sim/ids.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
@@ -53,7 +54,7 @@ function readAction(file: ActionFile, index: number): Result<TractionRecordedAct
   const action = readHand(file);
   if (!action.ok) {
     const path = `$.log[${index}].gesture`;
-    return fault(action.fault.code, `${path}: ${action.fault.message}.`, path);
+    return fault(action.fault.code, `${path}: ${withoutStop(action.fault.message)}.`, path);
   }
   const rulings = file.rulings.map((ruling) => ({
     ...ruling,

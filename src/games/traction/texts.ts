@@ -54,11 +54,7 @@ export const refusals = {
       'bad-swivel',
       `${nameOf(piece)} cannot swivel by ${swivelDeg} degrees in a step; expected -${most} to ${most} (TR-08).`,
     ),
-  inTurn: (seat: Seat) =>
-    refusal(
-      'not-out-of-turn',
-      `It is the turn of seat ${seat}: what its hand touches now is a walk or a tackle, of a piece of its own.`,
-    ),
+  inTurn: (seat: Seat) => refusal('not-out-of-turn', `Seat ${seat} is to move and cannot also reach out of turn.`),
   unknownSeat: (seat: Seat) => refusal('unknown-seat', `There is no seat ${seat} in this match.`),
   tooLateToArrange: () =>
     refusal(

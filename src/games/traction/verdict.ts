@@ -1,7 +1,7 @@
 import type { RefereeReport } from './referee/report.ts';
 import type { Ruling } from './referee/ruling.ts';
 import { isFault, isLegal } from './referee/state.ts';
-import { rulingText } from './referee/texts.ts';
+import { recordedText } from './referee/texts.ts';
 import type { PadId, PieceId } from '../../sim/ids.ts';
 import { isPiece, padOwner } from '../../sim/ids.ts';
 import type { Tackling } from './options.ts';
@@ -44,7 +44,7 @@ function underTackling(ruling: Ruling, tackling: Tackling): Ruling {
   if (ruling.code !== 'tackle-base' || ruling.other === null || !isPiece(ruling.other)) return ruling;
   if (mayTackle(tackling, sizeOf(ruling.piece), sizeOf(ruling.other))) return ruling;
   const illegal = { ...ruling, code: 'tackle-size' } as const;
-  return { ...illegal, text: rulingText(illegal, (id) => id) };
+  return { ...illegal, text: recordedText(illegal) };
 }
 
 function padTouched(rulings: readonly Ruling[]): PadId | null {

@@ -19,7 +19,7 @@ const all = (trucks: readonly PieceId[]): string => listed(trucks.map(nameOf));
 const WAITS: Readonly<Record<Phase['name'], string>> = {
   ranking: 'the players are being ranked',
   captains: 'Captains are being chosen',
-  move: 'somebody holds the WHEEL',
+  move: 'it is a player’s turn to MOVE',
   deal: 'the market is being dealt',
   market: 'the public market is open',
   arena: 'the private arena is open',
@@ -38,10 +38,10 @@ export const refusals = {
   windowOpen: () =>
     refusal(
       'window-open',
-      'Something has been announced; whoever may interrupt it plays a card or passes first (TX-43).',
+      'What was announced is not settled yet. Wait until everybody who is asked has played a card, passed or chosen.',
     ),
-  rollFirst: () => refusal('roll-first', 'A roll comes first.'),
-  noRoll: () => refusal('no-roll', 'No roll is asked for.'),
+  rollFirst: () => refusal('roll-first', 'Trucks have to be thrown first: type roll, or throw them.'),
+  noRoll: () => refusal('no-roll', 'There is no truck to throw now.'),
   otherTrucks: (asked: readonly PieceId[]) =>
     refusal('other-trucks', `This roll is of ${listed(asked)}, each thrown once.`),
   notYourThrow: (others: string) =>
@@ -61,17 +61,13 @@ export const refusals = {
   notAsked: (seat: Seat) => refusal('not-asked', `Seat ${seat} is not asked now.`),
   hasPassed: (seat: Seat) =>
     refusal('has-passed', `Seat ${seat} has passed, or had nothing to play when this was announced (TX-43).`),
-  noWindow: () => refusal('no-window', 'Nothing waits that a clock could close: no window, and no market with a bid.'),
+  noWindow: () => refusal('no-window', 'There is nothing to time now: no card can interrupt, and nobody has bid.'),
   noClock: () =>
     refusal(
       'no-clock',
       'No clock runs in this match: what waits goes on when everybody who is asked has played or passed (TX-68).',
     ),
-  onlyTheClock: () =>
-    refusal(
-      'only-the-clock',
-      'Nobody says that time is over: where a match has a clock, that closes by itself what waits (TX-68).',
-    ),
+  onlyTheClock: () => refusal('only-the-clock', 'Only the match’s clock can say that time is over.'),
   tooEarly: (ranS: number, ofS: number) =>
     refusal('too-early', `The clock has run ${ranS} s of ${ofS} s; time is not over (TX-68).`),
   captainTaken: (captain: CaptainId) =>
@@ -84,9 +80,12 @@ export const refusals = {
   inStack: (truck: PieceId, mate: PieceId) =>
     refusal('in-stack', `${nameOf(truck)} is stacked with ${nameOf(mate)}; unstack them first (TX-22).`),
   movedAlready: (truck: PieceId) => refusal('moved-already', `${nameOf(truck)} has had its MOVE in this turn.`),
-  notInCamp: (trucks: readonly PieceId[]) => refusal('not-in-camp', `${all(trucks)} cannot come from Camp: not there.`),
+  notInCamp: (trucks: readonly PieceId[]) => refusal('not-in-camp', `${all(trucks)} ${be(trucks)} not in Camp.`),
   inCamp: (trucks: readonly PieceId[]) =>
-    refusal('in-camp', `${all(trucks)} is in Camp, and comes to the board by a ramp.`),
+    refusal(
+      'in-camp',
+      `${all(trucks)} ${be(trucks)} in Camp, and ${trucks.length === 1 ? 'comes' : 'come'} to the board by a ramp.`,
+    ),
   noRamp: (ramp: string | null) => refusal('no-ramp', `${ramp ?? 'Nothing'} is not a ramp of this board.`),
   byNoRamp: (ramp: string, from: string) =>
     refusal('by-no-ramp', `The ramp ${ramp} is a way from Camp; a MOVE from ${from} goes by none.`),
@@ -108,7 +107,7 @@ export const refusals = {
       'Only the Captain Navigator goes from Camp into the second row, once in three turn cycles.',
     ),
   notSecondRow: (to: string, via: string) => refusal('not-second-row', `${to} is not in the second row behind ${via}.`),
-  noNitro: () => refusal('no-nitro', 'Two Terra in one MOVE takes a Nitro or a Fuel.'),
+  noNitro: () => refusal('no-nitro', 'To move two Terra at once, first play Nitro or Fuel.'),
   viaNotFree: (terra: string) => refusal('via-not-free', `${terra}, the first of the two Terra, is not free.`),
   notFree: (terra: string) => refusal('not-free', `${terra} is not free.`),
   notPassable: (here: string, there: string) =>
@@ -127,7 +126,10 @@ export const refusals = {
   notTogether: (a: PieceId, b: PieceId) =>
     refusal('not-together', `${nameOf(a)} and ${nameOf(b)} are not two trucks in one place.`),
   restackedAlready: (truck: PieceId) =>
-    refusal('restacked-already', `${nameOf(truck)} was stacked or unstacked in this turn already; each truck is once.`),
+    refusal(
+      'restacked-already',
+      `${nameOf(truck)} was stacked or unstacked in this turn already; each truck may be once a turn.`,
+    ),
   notInYourCamp: (card: CardKind, seat: Seat) =>
     refusal('not-in-your-camp', `${cardName(card)} is not in the Camp of seat ${seat}.`),
   notNow: (card: CardKind) => refusal('not-now', `${cardName(card)} cannot be played now: ${playableCard(card).text}`),
@@ -135,18 +137,19 @@ export const refusals = {
     refusal('bad-target', `${cardName(card)} cannot be played on that: ${playableCard(card).text}`),
   noWrench: (truck: PieceId) =>
     refusal('no-wrench', `${nameOf(truck)} cannot roll again: ${captainCard('wrench').text}`),
-  noRaid: () => refusal('no-raid', 'No raid has been won that there would be a choice after.'),
+  noRaid: () => refusal('no-raid', 'There is no raid to decide about.'),
   noLot: (slot: number, most: number) =>
     refusal('no-lot', `There is no card ${slot} in the market; expected 1 to ${most}.`),
   badCoins: (coins: number, most: number) =>
     refusal('bad-coins', `${coins} V cannot be committed; there are ${most} V in Camp, and 1 V is the least.`),
-  noTie: () => refusal('no-tie', `There is no tie to be taken: ${captainCard('broker').text}`),
+  noTie: () => refusal('no-tie', `Broker cannot be used now: ${captainCard('broker').text}`),
   cannotPlace: () =>
     refusal(
       'cannot-place',
       'That card cannot be placed so: it has to be in your Private Tribu Deck, with at least 1 V and no more than you have in Camp (TX-39).',
     ),
-  noFaceDown: (owner: Seat, slot: number) => refusal('no-face-down', `Seat ${owner} has no card ${slot} in the arena.`),
+  noFaceDown: (owner: Seat, slot: number) =>
+    refusal('no-face-down', `Seat ${owner} has no card ${slot} in the private arena.`),
   ownFaceDown: () => refusal('own-face-down', 'Only a rival’s card can be challenged.'),
   challengedAlready: (owner: Seat, slot: number) =>
     refusal(
@@ -184,6 +187,8 @@ function called(card: CardId): string {
 }
 
 const trucks = (ids: readonly PieceId[], n: Naming): string => listed(ids.map(n.truck));
+const be = (ids: readonly PieceId[]): string => (ids.length === 1 ? 'is' : 'are');
+const go = (ids: readonly PieceId[]): string => (ids.length === 1 ? 'goes' : 'go');
 const place = (at: Place | 'camp'): string => (at === 'city' ? 'the City' : at === 'camp' ? 'Camp' : at);
 function wheelsWords(thrown: readonly PieceId[], upright: readonly PieceId[], n: Naming): string {
   if (upright.length === 0) return thrown.length === 1 ? 'it is down' : 'all are down';
@@ -236,12 +241,15 @@ const TOLD: Told = {
     by === 'choice' ? `${n.seat(seat)} makes no MOVE.` : `The turn of ${n.seat(seat)} is over.`,
   rolled: ({ thrown, upright }, n) => `${trucks(thrown, n)} rolled: ${wheelsWords(thrown, upright, n)}.`,
   'did-not-tumble': ({ trucks: ids, byChance }, n) =>
-    `${trucks(ids, n)} did not tumble and ${ids.length === 1 ? 'is' : 'are'} rolled again, alone${byChance ? ' and by chance' : ''}.`,
-  'thrown-again': ({ thrown }, n) => `The roll of ${trucks(thrown, n)} did not come to rest and is thrown again.`,
+    `${trucks(ids, n)} did not tumble and ${be(ids)} rolled again, alone${byChance ? ' and by chance' : ''}.`,
+  'thrown-again': ({ thrown }, n) =>
+    thrown.length === 1
+      ? `${trucks(thrown, n)} did not come to rest. It is thrown again.`
+      : `${trucks(thrown, n)} did not all come to rest. They are thrown again.`,
   ranked: ({ seat, rank }, n) => `${n.seat(seat)} is #${rank}.`,
   undecided: ({ seats }, n) =>
     `No truck alone is on its wheels: ${listed(seats.map((seat) => n.seat(seat)))} roll again.`,
-  'captain-chosen': ({ seat, captain }, n) => `${n.seat(seat)} takes ${captainCard(captain).name} for Captain.`,
+  'captain-chosen': ({ seat, captain }, n) => `${n.seat(seat)} chooses the Captain ${captainCard(captain).name}.`,
   stacked: ({ trucks: ids }, n) => `${trucks(ids, n)} are a stack.`,
   unstacked: ({ trucks: ids }, n) => `${trucks(ids, n)} come apart.`,
   announced: ({ seat, move }, n) => `${n.seat(seat)} announces a MOVE: ${route(move, n)}.`,
@@ -254,16 +262,16 @@ const TOLD: Told = {
   played: ({ seat, card, target }, n) => `${n.seat(seat)} plays ${called(card)}${onTarget(target, n)}.`,
   countered: ({ card }) => `${called(card)} has no effect, and is spent.`,
   'took-effect': ({ card }) => `${called(card)} takes effect.`,
-  'captain-used': ({ seat, captain }, n) => `${captainCard(captain).name} serves ${n.seat(seat)}.`,
+  'captain-used': ({ seat, captain }, n) => `${n.seat(seat)} uses the Captain ${captainCard(captain).name}.`,
   claimed: ({ seat, terra, coins }, n) => `${n.seat(seat)} claims ${coins} V of ${terra}.`,
   'toll-paid': ({ seat, to, coins }, n) => `${n.seat(to)} takes a toll of ${coins} V from ${n.seat(seat)}.`,
   battle: ({ attacker, defender, terra }, n) => `${n.seat(attacker)} attacks ${n.seat(defender)} in ${terra}.`,
   'attack-failed': ({ terra, back, origin }, n) =>
-    `The attack on ${terra} fails${back.length === 0 ? '' : `; ${trucks(back, n)} back to ${place(origin)}`}.`,
+    `The attack on ${terra} fails${back.length === 0 ? '' : `; ${trucks(back, n)} ${go(back)} back to ${place(origin)}`}.`,
   'attack-won': ({ attacker, terra, occupied }, n) =>
     `${n.seat(attacker)} wins ${terra}${occupied ? ' and occupies it' : ' and withdraws'}.`,
   'all-down': ({ terra }) => `All are down: ${terra} is empty.`,
-  'to-camp': ({ trucks: ids }, n) => `${trucks(ids, n)} to Camp.`,
+  'to-camp': ({ trucks: ids }, n) => `${trucks(ids, n)} ${go(ids)} back to Camp.`,
   towed: ({ truck, terra }, n) => `${n.truck(truck)} is towed to ${terra}.`,
   'stake-won': ({ seat, from, coins }, n) => `${n.seat(seat)} wins a stake of ${coins} V from ${n.seat(from)}.`,
   'post-placed': ({ post, terra }, n) => `${n.seat(post.owner)} has a Post on ${terra}.`,
@@ -285,7 +293,7 @@ const TOLD: Told = {
   challenged: ({ seat, owner, slot }, n) => `${n.seat(seat)} challenges card ${slot} of ${n.seat(owner)}.`,
   revealed: ({ seat, card, coins, how }, n) =>
     `${n.seat(seat)} reveals ${called(card)} with ${coins} V: ${REVEALED[how]}.`,
-  supplied: ({ coins }) => `Supply: ${coins} V.`,
+  supplied: ({ coins }) => `The Supply adds ${coins} V to the board.`,
   'no-supply': () => 'No Supply in this drought.',
   'exchange-closed': () => 'The EXCHANGE closes.',
   conceded: ({ seat }, n) => `${n.seat(seat)} gave up.`,

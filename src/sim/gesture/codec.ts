@@ -74,7 +74,7 @@ function readGesture(bits: BitReader, piece: PieceId): Result<Gesture> {
   if (grip === undefined) return broken(bits, 'an unknown grip');
   const count = bits.number();
   if (count > HAND_LIMITS.strokes)
-    return fault('hand-strokes', `a gesture of ${count} strokes; the limit "strokes" is ${HAND_LIMITS.strokes}`);
+    return fault('hand-strokes', `a gesture of ${count} strokes; ${HAND_LIMITS.strokes} are the most`);
   const strokes: Stroke[] = [];
   let left = MAX_SAMPLES;
   for (let i = 0; i < count; i++) {
@@ -91,7 +91,7 @@ function readStroke(bits: BitReader, most: number): Result<Stroke> {
   const corner = cornerIndex === 0 ? null : CORNERS[cornerIndex - 1];
   if (corner === undefined) return broken(bits, 'an unknown corner');
   const count = bits.number();
-  if (count > most) return fault('hand-seconds', `a gesture longer than the limit "seconds", ${HAND_LIMITS.seconds}`);
+  if (count > most) return fault('hand-seconds', `a gesture of more than ${HAND_LIMITS.seconds} s`);
   const samples: Sample[] = [];
   const state = CHANNELS.map(() => ({ value: 0, change: 0 }));
   for (let i = 0; i < count; i++) {

@@ -20,20 +20,19 @@ export const MAX_SAMPLES = HAND_LIMITS.seconds * SAMPLES_PER_SECOND;
 // mm or degrees: what rounding two samples to 0.01 can add to a difference of differences, and a little
 const ROUNDING = 0.02;
 
-/** Whether a hand could have made this gesture; the fault's message names the limit. */
+/** Whether a hand could have made this gesture; the fault's message tells the limit. */
 export function withinLimits(gesture: Gesture): Result<Gesture> {
-  if (gesture.strokes.length === 0)
-    return fault('hand-empty', 'the gesture has no stroke: a hand that touches nothing');
+  if (gesture.strokes.length === 0) return fault('hand-empty', 'The gesture has no stroke: its hand touches nothing.');
   if (gesture.strokes.length > HAND_LIMITS.strokes)
     return fault(
       'hand-strokes',
-      `the gesture has ${gesture.strokes.length} strokes; the limit "strokes" is ${HAND_LIMITS.strokes}`,
+      `The gesture has ${gesture.strokes.length} strokes; ${HAND_LIMITS.strokes} are the most.`,
     );
   const samples = gesture.strokes.reduce((n, s) => n + s.samples.length, 0);
   if (samples > MAX_SAMPLES)
     return fault(
       'hand-seconds',
-      `the gesture lasts ${besideLimit(samples / SAMPLES_PER_SECOND, HAND_LIMITS.seconds, 1)} s; the limit "seconds" is ${HAND_LIMITS.seconds}`,
+      `The gesture lasts ${besideLimit(samples / SAMPLES_PER_SECOND, HAND_LIMITS.seconds, 1)} s; ${HAND_LIMITS.seconds} s is the most.`,
     );
   for (const [i, stroke] of gesture.strokes.entries()) {
     const checked = strokeWithinLimits(stroke, i);
@@ -43,7 +42,7 @@ export function withinLimits(gesture: Gesture): Result<Gesture> {
 }
 
 function strokeWithinLimits(stroke: Stroke, index: number): Result<Stroke> {
-  if (stroke.samples.length === 0) return fault('hand-empty', `stroke ${index + 1} has no sample`);
+  if (stroke.samples.length === 0) return fault('hand-empty', `Stroke ${index + 1} has no sample.`);
   let before: Sample | null = null;
   let last: Sample | null = null;
   for (const [i, sample] of stroke.samples.entries()) {
@@ -51,7 +50,7 @@ function strokeWithinLimits(stroke: Stroke, index: number): Result<Stroke> {
     if (broken)
       return fault(
         `hand-${broken.limit}`,
-        `stroke ${index + 1}, sample ${i + 1}: ${besideLimit(broken.value, broken.at, 2)} ${broken.unit}; the limit "${broken.limit}" is ${broken.at} ${broken.unit}`,
+        `Stroke ${index + 1}, sample ${i + 1}: the hand ${DOES[broken.limit]} ${besideLimit(broken.value, broken.at, 2)} ${broken.unit}; ${broken.at} ${broken.unit} is the most.`,
       );
     before = last;
     last = sample;
@@ -66,10 +65,16 @@ interface Broken {
   readonly unit: string;
 }
 
+const DOES: Readonly<Record<Broken['limit'], string>> = {
+  speed: 'moves at',
+  acceleration: 'speeds up or slows down by',
+  heading: 'turns at',
+};
+
 function brokenLimit(before: Sample, last: Sample, next: Sample): Broken | null {
   const step = distance(last, next);
   if (step > STEP_MM + ROUNDING)
-    return { limit: 'speed', value: (step * SAMPLES_PER_SECOND) / 1000, at: HAND_LIMITS.speedMS, unit: 'm/s' };
+    return { limit: 'speed', value: step * SAMPLES_PER_SECOND, at: HAND_LIMITS.speedMS * 1000, unit: 'mm/s' };
   const change = norm(
     next.xMm - 2 * last.xMm + before.xMm,
     next.yMm - 2 * last.yMm + before.yMm,
@@ -78,13 +83,18 @@ function brokenLimit(before: Sample, last: Sample, next: Sample): Broken | null 
   if (change > STEP_CHANGE_MM + ROUNDING)
     return {
       limit: 'acceleration',
-      value: (change * SAMPLES_PER_SECOND * SAMPLES_PER_SECOND) / 1000,
-      at: HAND_LIMITS.accelerationMS2,
-      unit: 'm/s2',
+      value: change * SAMPLES_PER_SECOND * SAMPLES_PER_SECOND,
+      at: HAND_LIMITS.accelerationMS2 * 1000,
+      unit: 'mm/s²',
     };
   const turn = Math.abs(next.headingDeg - last.headingDeg);
   if (turn > STEP_DEG + ROUNDING)
-    return { limit: 'heading', value: turn * SAMPLES_PER_SECOND, at: HAND_LIMITS.headingDegS, unit: 'degrees/s' };
+    return {
+      limit: 'heading',
+      value: turn * SAMPLES_PER_SECOND,
+      at: HAND_LIMITS.headingDegS,
+      unit: 'degrees a second',
+    };
   return null;
 }
 

@@ -3,6 +3,7 @@ import { besideLimit } from '../besideLimit.ts';
 import { place, type Polyhedron } from '../geometry/polyhedron.ts';
 import { widestGap } from '../geometry/separation.ts';
 import { HAND_LIMITS } from '../hand/limits.ts';
+import { degrees } from '../maths/trig.ts';
 import { distance, length, vec3 } from '../maths/vec3.ts';
 import { fault, ok, type Result } from '../result.ts';
 import type { BodySpec } from './body.ts';
@@ -37,9 +38,9 @@ export interface HeldBody extends HandRelease {
 export function withinReleaseLimits(held: readonly HeldBody[]): Result<readonly HeldBody[]> {
   for (const [i, thrown] of held.entries()) {
     const broken = brokenBy(thrown);
-    if (broken) return fault(`throw-${broken.limit}`, `${thrown.name}: ${broken.sentence}`, `$[${i}]`);
+    if (broken) return fault(`throw-${broken.limit}`, `${thrown.name} ${broken.sentence}`, `$[${i}]`);
     const twice = held.findIndex(({ name }) => name === thrown.name) < i;
-    if (twice) return fault('throw-twice', `${thrown.name} is thrown twice`, `$[${i}]`);
+    if (twice) return fault('throw-twice', `${thrown.name} is thrown twice.`, `$[${i}]`);
     const other = held.slice(0, i).find((earlier) => overlap(earlier, thrown));
     if (other) return fault('throw-overlap', overlapSentence(thrown, other), `$[${i}]`);
   }
@@ -51,10 +52,32 @@ interface Broken {
   readonly sentence: string;
 }
 
-const broken = (limit: keyof typeof THROW_LIMITS, value: number, unit: string, what: string): Broken => ({
-  limit,
-  sentence: `${what} ${besideLimit(value, THROW_LIMITS[limit], 1)} ${unit}; the limit "${limit}" is ${THROW_LIMITS[limit]} ${unit}`,
-});
+/** A limit as a throw is written down: in mm, mm/s and degrees a second. */
+interface Told {
+  readonly limit: keyof typeof THROW_LIMITS;
+  /** From the limit's own unit to the one it is told in. */
+  readonly scale: number;
+  readonly unit: string;
+  readonly what: string;
+}
+
+const HUNDRED = 100;
+
+function broken(value: number, { limit, scale, unit, what }: Told): Broken {
+  const most = THROW_LIMITS[limit] * scale;
+  const isLeast = value * scale < most;
+  // Rounded to the side that is allowed.
+  const told = isLeast ? Math.ceil(most * HUNDRED - SLACK) / HUNDRED : Math.floor(most * HUNDRED + SLACK) / HUNDRED;
+  return {
+    limit,
+    sentence: `${what} ${besideLimit(value * scale, told, 1)} ${unit}; ${told} ${unit} is the ${isLeast ? 'least' : 'most'}.`,
+  };
+}
+
+const LOWEST: Told = { limit: 'lowestMm', scale: 1, unit: 'mm', what: 'was let go with its lowest point at' };
+const HIGHEST: Told = { limit: 'highestMm', scale: 1, unit: 'mm', what: 'was let go with its highest point at' };
+const SPINNING = { scale: degrees(1), unit: 'degrees a second', what: 'was let go spinning at' } as const;
+const FASTEST: Told = { limit: 'fastestMS', scale: TO_MM, unit: 'mm/s', what: 'was let go at' };
 
 const besideRim = (mm: number): string =>
   Math.abs(mm) > HALF_MM ? besideLimit(mm, mm < 0 ? -HALF_MM : HALF_MM, 1) : mm.toFixed(1);
@@ -64,26 +87,24 @@ function brokenBy(thrown: HeldBody): Broken | null {
   if (!(Math.abs(size - 1) <= UNIT_WITHIN))
     return {
       limit: 'quaternion',
-      sentence: `its quaternion has the length ${size.toFixed(3)}; a rotation has the length 1`,
+      sentence: `was let go turned by a quaternion of the length ${size.toFixed(3)}; a rotation has the length 1.`,
     };
   const [x, , z] = thrown.atMm;
   if (Math.max(Math.abs(x), Math.abs(z)) > HALF_MM)
     return {
       limit: 'arena',
-      sentence: `let go at x ${besideRim(x)}, z ${besideRim(z)} mm, which is not over the arena (${-HALF_MM} to ${HALF_MM})`,
+      sentence: `was let go at x ${besideRim(x)}, z ${besideRim(z)} mm, which is not over the tray (${-HALF_MM} to ${HALF_MM}).`,
     };
   const heights = heightsOf(thrown);
   const lowest = Math.min(...heights);
-  if (lowest < THROW_LIMITS.lowestMm - SLACK)
-    return broken('lowestMm', lowest, 'mm', 'let go with its lowest point at');
+  if (lowest < THROW_LIMITS.lowestMm - SLACK) return broken(lowest, LOWEST);
   const highest = Math.max(...heights);
-  if (highest > THROW_LIMITS.highestMm + SLACK)
-    return broken('highestMm', highest, 'mm', 'let go with its highest point at');
+  if (highest > THROW_LIMITS.highestMm + SLACK) return broken(highest, HIGHEST);
   const spin = spinRateOf(thrown);
-  if (spin < THROW_LIMITS.leastSpinRadS - SLACK) return broken('leastSpinRadS', spin, 'rad/s', 'let go spinning at');
-  if (spin > THROW_LIMITS.mostSpinRadS + SLACK) return broken('mostSpinRadS', spin, 'rad/s', 'let go spinning at');
+  if (spin < THROW_LIMITS.leastSpinRadS - SLACK) return broken(spin, { ...SPINNING, limit: 'leastSpinRadS' });
+  if (spin > THROW_LIMITS.mostSpinRadS + SLACK) return broken(spin, { ...SPINNING, limit: 'mostSpinRadS' });
   const speed = length(velocityAtRelease(thrown));
-  return speed > THROW_LIMITS.fastestMS + SLACK ? broken('fastestMS', speed, 'm/s', 'let go at') : null;
+  return speed > THROW_LIMITS.fastestMS + SLACK ? broken(speed, FASTEST) : null;
 }
 
 /** mm, of its corners; of a shaken throw from its lowest to its highest, turned as it may be. */
@@ -107,8 +128,8 @@ const reachOf = (a: HeldBody, b: HeldBody): number => a.body.reach + b.body.reac
 
 const overlapSentence = (thrown: HeldBody, other: HeldBody): string =>
   isTurned(thrown) && isTurned(other)
-    ? `${thrown.name} is let go where ${other.name} is: they would have to be in the same place`
-    : `${thrown.name} is let go nearer to ${other.name} than ${(reachOf(thrown, other) * TO_MM).toFixed(1)} mm: turned as they may be, they would be in the same place`;
+    ? `${thrown.name} is let go where ${other.name} is: they would have to be in the same place.`
+    : `${thrown.name} is let go nearer to ${other.name} than ${(reachOf(thrown, other) * TO_MM).toFixed(1)} mm: turned as they may be, they would be in the same place.`;
 
 /** Whether two bodies may be in the same place; a shaken one at any orientation that it may have. */
 function overlap(a: HeldBody, b: HeldBody): boolean {

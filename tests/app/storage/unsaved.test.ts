@@ -236,13 +236,14 @@ it('a library that is closed for good saves nothing any more', async () => {
 
 describe('the sentence about what is not saved', () => {
   it.each([
-    [0, null, 'Nothing of this match is saved: it is in this tab only.'],
-    [1, null, 'Nothing of this match is saved: its 1 action is in this tab only.'],
-    [4, null, 'Nothing of this match is saved: its 4 actions are in this tab only.'],
-    [1, 0, 'Of this match, the beginning was saved; action 1 is in this tab only.'],
-    [5, 3, 'Of this match, what was played up to action 3 was saved; actions 4 to 5 are in this tab only.'],
-    [3, 3, 'Of this match, what was done since its last save is in this tab only.'],
-    [2, 3, 'Of this match, what was taken back since its last save is in this tab only.'],
+    [0, null, 'Nothing of this match is saved: it is only in this tab.'],
+    [1, null, 'Nothing of this match is saved: its 1 action is only in this tab.'],
+    [4, null, 'Nothing of this match is saved: its 4 actions are only in this tab.'],
+    [1, 0, 'This match: the beginning is saved. Action 1 is only in this tab.'],
+    [5, 3, 'This match: actions up to 3 are saved. Actions 4 to 5 are only in this tab.'],
+    [2, 1, 'This match: action 1 is saved. Action 2 is only in this tab.'],
+    [3, 3, 'This match: what was done since the last save is only in this tab.'],
+    [2, 3, 'This match: what was taken back since the last save is only in this tab.'],
   ])('of %d actions, %s of them saved', (actions, saved, sentence) => {
     expect(texts.unsaved.what(texts.unsaved.thisMatch, actions, saved)).toBe(sentence);
   });

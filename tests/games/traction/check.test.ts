@@ -87,11 +87,7 @@ describe('why an action may not be played', () => {
       { ...walk('0-L1'), gesture: gesture('0-S1') },
       'other-piece-in-hand: The action is for 0-L1, but the hand moves 0-S1.',
     ],
-    [
-      state,
-      disturb(0, '0-L1'),
-      'not-out-of-turn: It is the turn of seat 0: what its hand touches now is a walk or a tackle, of a piece of its own.',
-    ],
+    [state, disturb(0, '0-L1'), 'not-out-of-turn: Seat 0 is to move and cannot also reach out of turn.'],
     [state, disturb(2, '0-L1'), 'unknown-seat: There is no seat 2 in this match.'],
     [state, disturb(1, '2-L1'), 'unknown-piece: 2-L1 is not on the table.'],
     [state, disturb(null, 'table'), 'unknown-piece: table is not on the table.'],

@@ -38,7 +38,7 @@ const sentences: readonly [TrexlandsEvent, string][] = [
   [{ type: 'bridged', terra: 'a3', beyond: 'city' }, 'There is a ramp between a3 and the City.'],
   [
     { type: 'attack-failed', attacker: zero, terra: 'b2', back: [T1], origin: 'camp' },
-    'The attack on b2 fails; 0-T1 back to Camp.',
+    'The attack on b2 fails; 0-T1 goes back to Camp.',
   ],
   [{ type: 'attack-failed', attacker: zero, terra: 'b2', back: [], origin: 'b1' }, 'The attack on b2 fails.'],
   [{ type: 'attack-won', attacker: zero, terra: 'b2', occupied: false }, 'Seat 0 wins b2 and withdraws.'],
@@ -63,7 +63,7 @@ describe('what has happened, as a sentence', () => {
     expect(eventText({ type: 'stake-won', seat: zero, from: one, coins: 1 }, naming)).toBe(
       'Ann wins a stake of 1 V from Ben.',
     );
-    expect(eventText({ type: 'to-camp', trucks: [T1, T2] }, naming)).toBe('the T1 and the T2 to Camp.');
+    expect(eventText({ type: 'to-camp', trucks: [T1, T2] }, naming)).toBe('the T1 and the T2 go back to Camp.');
   });
 });
 

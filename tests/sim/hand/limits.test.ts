@@ -50,7 +50,9 @@ describe('the limits of a hand', () => {
     const checked = withinLimits(gesture([at(0), at(0), at(0, 90)]));
     expect(checked).toMatchObject({
       ok: false,
-      fault: { message: 'stroke 1, sample 3: 5400.00 degrees/s; the limit "heading" is 720 degrees/s' },
+      fault: {
+        message: 'Stroke 1, sample 3: the hand turns at 5400.00 degrees a second; 720 degrees a second is the most.',
+      },
     });
   });
 
@@ -58,7 +60,7 @@ describe('the limits of a hand', () => {
     const checked = withinLimits(gesture(Array.from({ length: 7201 }, () => at(0))));
     expect(checked).toMatchObject({
       ok: false,
-      fault: { message: 'the gesture lasts 120.02 s; the limit "seconds" is 120' },
+      fault: { message: 'The gesture lasts 120.02 s; 120 s is the most.' },
     });
   });
 

@@ -36,23 +36,35 @@ export function ruling(clause: ClauseId, code: RulingCode, c: RefereeCase, evide
     distanceMm: null,
     ...evidence,
   };
-  return { ...bare, text: rulingText(bare, plainName) };
+  return { ...bare, text: recordedText(bare) };
 }
 
 /** The same ruling with a greater distance. */
 export function retold(known: Ruling, distanceMm: number | null): Ruling {
   const bare = { ...known, distanceMm };
-  return { ...bare, text: rulingText(bare, plainName) };
+  return { ...bare, text: recordedText(bare) };
 }
 
+type Said = Pick<Ruling, 'clause' | 'code' | 'piece' | 'other' | 'feature' | 'otherFeature' | 'distanceMm'>;
+
 /** The sentence for a player: what happened, and what follows from it. */
-export function rulingText(r: Omit<Ruling, 'text'>, nameOf: NameOf): string {
+export const rulingText = (r: Said, nameOf: NameOf): string => sentence(r, nameOf, AT_TABLE);
+
+/** The sentence of the record. Another wording is another record. */
+export const recordedText = (r: Said): string => sentence(r, plainName, RECORDED);
+
+interface Wording {
+  readonly sentences: Readonly<Record<RulingCode, (w: Words) => string>>;
+  far(mm: number): string;
+}
+
+function sentence(r: Said, nameOf: NameOf, wording: Wording): string {
   const piece = nameOf(r.piece);
   const other = r.other === null ? 'nothing' : nameOf(r.other);
   const part = r.feature ? FEATURE_WORDS[r.feature] : 'base';
   const otherPart = r.otherFeature ? FEATURE_WORDS[r.otherFeature] : 'side';
-  const far = r.distanceMm === null ? '' : `${r.distanceMm.toFixed(1)} mm`;
-  return SENTENCES[r.code]({ piece, other, part, otherPart, far, itself: r.other === null, clause: r.clause });
+  const far = r.distanceMm === null ? '' : wording.far(r.distanceMm);
+  return wording.sentences[r.code]({ piece, other, part, otherPart, far, itself: r.other === null, clause: r.clause });
 }
 
 interface Words {
@@ -109,4 +121,18 @@ const SENTENCES: Readonly<Record<RulingCode, (w: Words) => string>> = {
   'over-travel': (w) => `${w.piece} went ${w.far} in one step: further than the house rules allow.`,
   'pad-contact': (w) => `${w.piece} touched ${w.other} with its ${w.part}.`,
   unsettled: (w) => `${w.piece} did not come to rest in time.`,
+};
+
+const RECORDED: Wording = { sentences: SENTENCES, far: (mm) => `${mm.toFixed(1)} mm` };
+
+const LEAST_MM = 0.05; // rounds to a tenth of a millimetre
+
+/** As players read it: nothing was moved by nothing, and whether it was a tackle comes after what hit what. */
+const AT_TABLE: Wording = {
+  sentences: {
+    ...SENTENCES,
+    'tackle-base': (w) =>
+      `${w.piece} hit the ${w.otherPart} of ${w.other} with its ${w.part}. That is a tackle: the base hit.`,
+  },
+  far: (mm) => (mm < LEAST_MM ? 'less than 0.1 mm' : RECORDED.far(mm)),
 };

@@ -5,6 +5,7 @@ import { ticksOf, type HowFar } from '../../../engine/howFar.ts';
 import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '../../../engine/scenario/format.ts';
 import { SCENARIO_TICKS_MOST } from '../../../engine/scenario/limits.ts';
 import { say as texts } from '../../../engine/scenario/texts.ts';
+import { withoutStop } from '../../../engine/words.ts';
 import { makeGesture } from '../../../sim/gesture/codec.ts';
 import { fault, ok, type Fault, type Result } from '../../../sim/result.ts';
 import type { AppliedTraction } from '../applied.ts';
@@ -75,7 +76,9 @@ function refusal(state: TractionState, action: ScenarioAction, i: number): Retur
   const gone = pieceOn(state, action.piece) === undefined;
   if (gone) return misfit(['actions', i, 'piece'], JSON.stringify(action.piece), say.offTable);
   const why = action.do === 'disturb' ? null : whyNot(state, action.piece);
-  return why === null ? null : misfit(['actions', i, 'piece'], JSON.stringify(action.piece), say.mayAct(why.message));
+  return why === null
+    ? null
+    : misfit(['actions', i, 'piece'], JSON.stringify(action.piece), say.mayAct(withoutStop(why.message)));
 }
 
 /**
@@ -110,15 +113,16 @@ function tooLong(i: number, most: number): ReturnType<typeof fault> {
 
 function asTheFiles({ code, message }: Fault, action: ScenarioAction, i: number): Fault {
   const path = makePath(['actions', i]);
-  if (code === 'action-too-long') return { code, message: `${path}: ${message}.`, path };
+  if (code === 'action-too-long') return { code, message: `${path}: ${message}`, path };
+  const aGesture = say.aGesture(withoutStop(message));
   const gesture =
     action.do === 'gesture'
       ? action.gesture
       : action.do === 'disturb' && 'gesture' in action.touch
         ? action.touch.gesture
         : null;
-  if (gesture === null) return misfit(['actions', i], say.action(action.do, action.piece), say.aGesture(message)).fault;
-  return misfit(['actions', i, 'gesture'], say.gesture(makeGesture(gesture)), say.aGesture(message)).fault;
+  if (gesture === null) return misfit(['actions', i], say.action(action.do, action.piece), aGesture).fault;
+  return misfit(['actions', i, 'gesture'], say.gesture(makeGesture(gesture)), aGesture).fault;
 }
 
 /** The consequences by the rules. */

@@ -1,5 +1,6 @@
 import { misfit } from '../../../engine/files/misfit.ts';
 import { expectScenario, faultOfScenario, readScenario, type ScenarioJson } from '../../../engine/scenario/read.ts';
+import { withoutStop } from '../../../engine/words.ts';
 import { parseGesture } from '../../../sim/gesture/codec.ts';
 import type { Gesture } from '../../../sim/gesture/gesture.ts';
 import { pieceId, seat } from '../../../sim/ids.ts';
@@ -132,5 +133,5 @@ function actionOf(file: ActionFile, i: number): Result<ScenarioAction> {
 function gestureOf(text: string, piece: string, action: number): Result<Gesture> {
   const gesture = parseGesture(text, pieceId(piece));
   if (gesture.ok) return gesture;
-  return misfit(['actions', action, 'gesture'], say.gesture(text), say.aGesture(gesture.fault.message));
+  return misfit(['actions', action, 'gesture'], say.gesture(text), say.aGesture(withoutStop(gesture.fault.message)));
 }

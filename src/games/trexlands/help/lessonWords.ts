@@ -30,9 +30,9 @@ export const STEP_WORDS: readonly StepWords[] = [
   {
     id: 'lesson-battle',
     title: 'A battle',
-    goal: 'A rival’s truck is in the way: throw yours, and if it alone lands on its wheels the square is yours.',
-    task: 'Choose T1 and drive it to b3, on to the rival’s square. Then throw it, or let chance throw for you.',
-    well: 'Your truck is on its wheels, the rival’s is down: it goes back to its Camp, and yours has the square.',
+    goal: 'A rival’s truck is on the next Terra (a square of the board): throw yours, and if it alone lands on its wheels the Terra is yours.',
+    task: 'Choose T1 and drive it to b3, the rival’s Terra. Then throw it, or let chance throw for you.',
+    well: 'Your truck is on its wheels, the rival’s is down: the rival’s goes back to its Camp, and yours has the Terra.',
     otherwise:
       'This time the battle was not won: only a truck on all four wheels wins, and a defender on its wheels stays.',
     clause: 'TX-18',
@@ -40,10 +40,10 @@ export const STEP_WORDS: readonly StepWords[] = [
   {
     id: 'lesson-market',
     title: 'The market',
-    goal: 'Between turns four cards are for sale: V are your coins, and the highest bid takes a card.',
-    task: 'Bid for the card that you like. The rival bids for the first one. When nobody goes higher, say that you bid no more.',
+    goal: 'Four cards are for sale, and the highest bid takes a card. V are your coins. The V of a losing bid are lost, too, and if the highest bids are equal nobody gets the card.',
+    task: 'Bid for the card that you like. The rival bids for the first one. When you do not want to bid more, press Pass.',
     well: 'The card lies face up in your Camp, and the coins on it are spent. It says when it can be played.',
-    otherwise: 'The bidding is over, and no card is yours: your bid has to be the highest one.',
+    otherwise: 'The bidding is over, and no card is yours: your bid has to be higher than every other on the card.',
     clause: 'TX-31',
   },
   {
@@ -58,7 +58,7 @@ export const STEP_WORDS: readonly StepWords[] = [
   {
     id: 'lesson-cycle',
     title: 'A whole cycle',
-    goal: 'A cycle: everybody has one move, then cards are bought, and every empty square of the board gets a V more.',
+    goal: 'A cycle: everybody has one move, then cards are bought, and every empty Terra gets 1 V more, up to four.',
     task: 'Bring a truck from your Camp on to the board: it takes the V that lie there. Then buy, bluff or pass, until the next cycle begins.',
     well: 'That was a whole cycle, and the WHEEL is with you again. The match goes on like this until the X are gone.',
     otherwise: '',

@@ -21,11 +21,8 @@ const itself: NameOf = (id) => id;
 export const rulingText = (ruling: Bare, nameOf: NameOf = itself): string =>
   doesNotCount(ruling) ? `${saidLying(ruling, nameOf)} ${notTumbledText(ruling, nameOf)}` : saidLying(ruling, nameOf);
 
-/** As it is said at the table; what is recorded keeps the rule book's word (`lyingText`). */
-const saidLying = (ruling: Bare, nameOf: NameOf): string =>
-  ruling.code === 'wheels-up'
-    ? `${nameOf(ruling.truck)} is on its wheels: all four are on the table.`
-    : lyingText(ruling, nameOf);
+/** As it is said at the table: in other words than those of the record where players have better ones. */
+const saidLying = (ruling: Bare, nameOf: NameOf): string => sentence(ruling, nameOf, AT_TABLE);
 
 /** A truck of a roll that is over, but not one that was rolled (TX-63). */
 export const doesNotCount = ({ counts, code }: Pick<Bare, 'counts' | 'code'>): boolean =>
@@ -40,14 +37,25 @@ export const notTumbledText = (
 
 /** The sentence of the record: how the truck lies, and what one sees of it. Another wording is another record. */
 export function lyingText(ruling: Bare, nameOf: NameOf = itself): string {
-  const { truck, wheelsDown, heldBy, way, code } = ruling;
-  return SENTENCES[code]({
+  return sentence(ruling, nameOf, RECORDED);
+}
+
+interface Wording {
+  readonly sentences: Readonly<Record<TruckCode, (w: Words) => string>>;
+  readonly rim: string;
+}
+
+const sentence = (
+  { truck, wheelsDown, heldBy, way, code }: Bare,
+  nameOf: NameOf,
+  { sentences, rim }: Wording,
+): string =>
+  sentences[code]({
     truck: nameOf(truck),
     wheels: wheelWords(wheelsDown),
-    holder: holderWords(heldBy, nameOf),
+    holder: holderWords(heldBy, nameOf, rim),
     way,
   });
-}
 
 const SENTENCES: Readonly<Record<TruckCode, (w: Words) => string>> = {
   'wheels-up': (w) => `${w.truck} is wheels-up: all four wheels are on the table.`,
@@ -60,8 +68,20 @@ const SENTENCES: Readonly<Record<TruckCode, (w: Words) => string>> = {
   unsettled: (w) => `${w.truck} did not come to rest with the others in time: everything is rolled again.`,
 };
 
-const holderWords = (holder: Touched | null, nameOf: NameOf): string =>
-  holder === null || holder === 'table' ? '' : holder === 'rim' ? "the arena's rim" : nameOf(holder);
+const RECORDED: Wording = { sentences: SENTENCES, rim: "the arena's rim" };
+
+/** Wheels-up is a word of the rule book; its arena is the private one, and trucks roll in a tray. */
+const AT_TABLE: Wording = {
+  sentences: {
+    ...SENTENCES,
+    'wheels-up': (w) => `${w.truck} is on its wheels: all four are on the table.`,
+    'off-arena': (w) => `${w.truck} is down: it has left the tray.`,
+  },
+  rim: 'the tray’s rim',
+};
+
+const holderWords = (holder: Touched | null, nameOf: NameOf, rim: string): string =>
+  holder === null || holder === 'table' ? '' : holder === 'rim' ? rim : nameOf(holder);
 
 const WHEEL_WORDS: Readonly<Record<Wheel, string>> = {
   'front-left': 'front left',

@@ -17,7 +17,7 @@ export const TRUCK_REACH = TRUCK.reach;
  * Faults: `throw-<limit>`, a sentence that names the limit, and the throw as its path.
  */
 export function withinThrowLimits(throws: readonly Throw[]): Result<readonly Throw[]> {
-  return throws.length === 0 ? fault('throw-none', 'nothing is thrown', '$') : withinHandLimits(throws);
+  return throws.length === 0 ? fault('throw-none', 'Nothing is thrown.', '$') : withinHandLimits(throws);
 }
 
 /** The same for hands' parts of throws, none of them too. */
@@ -25,7 +25,7 @@ export function withinHandLimits<T extends HandThrow>(throws: readonly T[]): Res
   if (throws.length > THROW_LIMITS.trucks)
     return fault(
       'throw-trucks',
-      `${throws.length} trucks are thrown together; the limit "trucks" is ${THROW_LIMITS.trucks}`,
+      `${throws.length} trucks are thrown together; ${THROW_LIMITS.trucks} are the most.`,
       '$',
     );
   const within = withinReleaseLimits(throws.map((thrown) => ({ ...thrown, name: thrown.truck, body: TRUCK })));

@@ -1,5 +1,6 @@
 import { misfit } from '../../../engine/files/misfit.ts';
 import { show } from '../../../engine/files/shown.ts';
+import { withoutStop } from '../../../engine/words.ts';
 import { ok, type Fault, type Result } from '../../../sim/result.ts';
 import { withinThrowLimits } from '../rolling/throwLimits.ts';
 import type { Throw } from '../rolling/throw.ts';
@@ -44,7 +45,7 @@ function forbidden({ throws }: BattleRoll): Refusal {
   return misfit(
     ['actions', 0, 'throws', i, key],
     show(thrown[key]),
-    key === 'truck' ? say.once : say.withinLimits(limits.fault.message),
+    key === 'truck' ? say.once : say.withinLimits(withoutStop(limits.fault.message)),
   );
 }
 

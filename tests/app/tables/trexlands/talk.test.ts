@@ -104,7 +104,7 @@ describe('Trexlands at the text table', () => {
     ['camp Ben', /8 cards in the private deck/],
     ['market', /not open/],
     ['arena', /not open/],
-    ['choices', /Ann throws\. roll: hands it to chance/],
+    ['choices', /It is Ann’s throw\. Type roll to let chance throw\./],
     ['called', /Nothing has been rolled/],
     ['score', /Ann: 0 X, 3 V, 4 trucks in Camp/],
   ];
@@ -117,8 +117,8 @@ describe('Trexlands at the text table', () => {
   const refusedLines: readonly (readonly [line: string, why: RegExp])[] = [
     ['terra z9', /Column 7: "z9"; expected a Terra/],
     ['camp Zoe', /expected a player: Ann or Ben/],
-    ['move T1 b2', /A roll comes first/],
-    ['bid 1 1', /A roll comes first/],
+    ['move T1 b2', /Trucks have to be thrown first/],
+    ['bid 1 1', /Trucks have to be thrown first/],
     ['go on', /No roll and no card waits/],
     ['agree', /Nobody wants to take/],
   ];

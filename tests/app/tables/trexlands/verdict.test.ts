@@ -8,8 +8,8 @@ import { inPlay, say, stacked, withCaptain, withTrucks } from '../../../games/tr
 import { ADA_AND_BO, begun } from './fakeSession.ts';
 
 /** The verdict on the roll that the position asks for (the ranking, where none is given); these come up, others lie. */
-function verdict(up: readonly string[], state?: TrexlandsState): string | null {
-  const fate = (truck: string): TruckCode => (up.includes(truck) ? 'wheels-up' : 'on-side');
+function verdict(up: readonly string[], state?: TrexlandsState, others: TruckCode = 'on-side'): string | null {
+  const fate = (truck: string): TruckCode => (up.includes(truck) ? 'wheels-up' : others);
   const session = begun(ADA_AND_BO, fate);
   if (state !== undefined) session.stand(state);
   session.commands.rollForMe();
@@ -42,6 +42,12 @@ describe('the last word on a roll', () => {
     expect(verdict(['0-T1'])).toBe('Ada is #1.');
     expect(verdict([])).toBe('All down: everybody rolls again.');
     expect(verdict(['0-T1', '1-T1'])).toBe('2 on their wheels: everybody rolls again.');
+  });
+
+  it('says that trucks that did not come to rest are thrown again', () => {
+    expect(verdict([], battle, 'unsettled')).toBe(
+      'Ada’s T1 and Bo’s T1 did not all come to rest and are thrown again.',
+    );
   });
 
   it('says who goes back to Camp after a Clima', () => {

@@ -143,8 +143,7 @@ describe('TX-68: clocks', () => {
         ok: false,
         fault: {
           code: 'only-the-clock',
-          message:
-            'Nobody says that time is over: where a match has a clock, that closes by itself what waits (TX-68).',
+          message: 'Only the match’s clock can say that time is over.',
           column: text.indexOf(text.trim()) + 1,
           word: 'time',
         },

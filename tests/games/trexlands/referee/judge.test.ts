@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeRoll } from '../../../../src/games/trexlands/referee/judge.ts';
 import type { TruckRuling } from '../../../../src/games/trexlands/referee/ruling.ts';
+import { rulingText } from '../../../../src/games/trexlands/referee/texts.ts';
 import { pieceId, tick } from '../../../../src/sim/ids.ts';
 import { fromAxisAngle, fromYawDeg, IDENTITY, multiply, type Quat } from '../../../../src/sim/maths/quat.ts';
 import { radians } from '../../../../src/sim/maths/trig.ts';
@@ -127,13 +128,14 @@ describe('a truck alone', () => {
     [260, 0],
     [0, -251],
     [900, 0],
-  ])('at (%d, %d) mm has left the arena, wheels down or not', (x, z) => {
+  ])('at (%d, %d) mm has left the arena, wheels down or not; at the table that is the tray', (x, z) => {
     expect(one(lying(IDENTITY, x, z))).toMatchObject({
       clause: 'TX-03',
       code: 'off-arena',
       upright: false,
       text: '0-T1 is down: it has left the arena.',
     });
+    expect(rulingText(one(lying(IDENTITY, x, z)))).toBe('0-T1 is down: it has left the tray.');
   });
 
   it('below the table has left the arena, and touches nothing', () => {
@@ -158,6 +160,7 @@ describe('a truck alone', () => {
       heldBy: 'rim',
       text: "0-T1 is down: it leans against the arena's rim, no wheel on the table.",
     });
+    expect(rulingText(one(moved))).toBe('0-T1 is down: it leans against the tray’s rim, no wheel on the table.');
     const lifted = {
       ...moved,
       pose: { ...moved.pose, position: { ...moved.pose.position, y: moved.pose.position.y + 2 * MM } },

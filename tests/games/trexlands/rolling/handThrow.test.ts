@@ -101,7 +101,7 @@ describe('a hand’s part of a throw', () => {
     expect(withinHandLimits([hand(), hand({ truck: pieceId('1-T1'), atMm: [10, 150, 0] })])).toMatchObject({
       ok: false,
       fault: {
-        message: '1-T1 is let go nearer to 0-T1 than 77.0 mm: turned as they may be, they would be in the same place',
+        message: '1-T1 is let go nearer to 0-T1 than 77.0 mm: turned as they may be, they would be in the same place.',
       },
     });
     // Turned as they are these two are apart, which only a free hand can know.

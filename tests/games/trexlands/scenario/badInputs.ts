@@ -268,32 +268,32 @@ const resting: readonly BadRoll[] = [
 ];
 
 const limits: readonly BadRoll[] = [
-  ['beside the arena', thrown({ atMm: [-250.01, 120, 0] }), `${THROW}.atMm`, '[-250.01,120,0]', 'not over the arena'],
-  ['too low', thrown({ atMm: [-90, 90, 0] }), `${THROW}.atMm`, '[-90,90,0]', '"lowestMm" is 80 mm'],
-  ['under the table', thrown({ atMm: [-90, -120, 0] }), `${THROW}.atMm`, '"lowestMm"'],
-  ['too high', thrown({ atMm: [-90, 500, 0] }), `${THROW}.atMm`, '[-90,500,0]', '"highestMm" is 500 mm'],
+  ['beside the arena', thrown({ atMm: [-250.01, 120, 0] }), `${THROW}.atMm`, '[-250.01,120,0]', 'not over the tray'],
+  ['too low', thrown({ atMm: [-90, 90, 0] }), `${THROW}.atMm`, '[-90,90,0]', '80 mm is the least'],
+  ['under the table', thrown({ atMm: [-90, -120, 0] }), `${THROW}.atMm`, 'lowest point'],
+  ['too high', thrown({ atMm: [-90, 500, 0] }), `${THROW}.atMm`, '[-90,500,0]', '500 mm is the most'],
   [
     'placed instead of rolled',
     thrown({ spinDegS: [0, 0, 0] }),
     `${THROW}.spinDegS`,
     '[0,0,0]',
-    '"leastSpinRadS" is 10 rad/s',
+    '572.96 degrees a second is the least',
   ],
-  [
-    'a hair too little spin',
-    thrown({ spinDegS: [572.95, 0, 0] }),
-    `${THROW}.spinDegS`,
-    '[572.95,0,0]',
-    '"leastSpinRadS"',
-  ],
+  ['a hair too little spin', thrown({ spinDegS: [572.95, 0, 0] }), `${THROW}.spinDegS`, '[572.95,0,0]', 'is the least'],
   [
     'too much spin',
     thrown({ spinDegS: [8000, 4000, 0] }),
     `${THROW}.spinDegS`,
     '[8000,4000,0]',
-    '"mostSpinRadS" is 150 rad/s',
+    '8594.36 degrees a second is the most',
   ],
-  ['too fast', thrown({ velocityMmS: [2900, 0, 900] }), `${THROW}.velocityMmS`, '[2900,0,900]', '"fastestMS" is 3 m/s'],
+  [
+    'too fast',
+    thrown({ velocityMmS: [2900, 0, 900] }),
+    `${THROW}.velocityMmS`,
+    '[2900,0,900]',
+    '3000 mm/s is the most',
+  ],
 ];
 
 const expectations: readonly BadRoll[] = [

@@ -1,6 +1,6 @@
 import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
 import { useCommands, useSession, useTheSession } from '../session/SessionContext.tsx';
-import { expectedOf, looksLikeFoul } from '../session/expected.ts';
+import { couldTackle, expectedOf, looksLikeFoul } from '../session/expected.ts';
 import { cornerAt } from '../session/standing.ts';
 import { minus } from '../../../input/azimuth.ts';
 import { useInputDesk } from '../../../input/InputContext.ts';
@@ -122,19 +122,20 @@ function CornerButton({ choice }: { readonly choice: Corner }) {
 export function ForecastNote() {
   const expected = useSession(useShallow(expectedOf));
   const held = useSession((session) => session.foulHeld);
+  const tackle = useSession((session) => couldTackle(session, expected));
   const units = useSettings((settings) => settings.units);
   const change = useChange();
   const { performAim } = useCommands();
   const naming = useNaming();
   if (expected === null) return null;
+  const what = gameTexts.action.expected(expected, naming, units);
   const tone = looksLikeFoul(expected) ? 'foul' : 'plain';
   return (
     <p className="forecast" data-tone={tone} data-expected={expected.kind}>
-      {gameTexts.action.expected(expected, naming, units)}
+      {!held && what}
       {held && (
         <span className="foul-held" role="alert">
-          {' '}
-          {gameTexts.action.foulHeld}{' '}
+          {gameTexts.action.foulHeld(what)} {tackle && `${gameTexts.action.tackleInstead} `}
           <button
             type="button"
             className="button quiet"

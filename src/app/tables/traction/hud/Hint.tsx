@@ -32,10 +32,13 @@ export function Hint() {
 /** A hand on the piece; which keys lead it, where keys do. */
 function MovingHint() {
   const { step, reach } = useTractionDesk();
+  const pointed = useSession(
+    ({ pointing, handMode, intent }) => pointing && (handMode === 'free' || intent?.do === 'disturb'),
+  );
   const { hints } = gameTexts.keys;
   return (
     <p className="hint">
-      {gameTexts.action.moving}
+      {pointed || step.holding || reach.dragging ? gameTexts.action.inHand : gameTexts.action.moving}
       {step.holding && (
         <span className="hint-more">
           <KeyHint ids={['turn-left', 'turn-right']} what={hints.swivel} />{' '}

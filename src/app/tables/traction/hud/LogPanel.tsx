@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LogFrame } from '../../../frame/LogFrame.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
+import { HandTag } from './HandTag.tsx';
 import { logLinesOf, type LogLine } from './model/logLines.ts';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
@@ -44,7 +45,7 @@ function Line({ line, inNotation }: { readonly line: LogLine; readonly inNotatio
       </span>
       {inNotation ? <code>{notation}</code> : <span>{words}</span>}
       {steadiness !== 'usual' && <span className="tag">{texts.handicap.names[steadiness]}</span>}
-      {hand !== null && <span className="tag">{gameTexts.log.hands[hand]}</span>}
+      {hand !== null && <HandTag hand={hand} />}
       {mark !== null && <span className="tag foul">{gameTexts.log[mark]}</span>}
     </li>
   );

@@ -7,7 +7,7 @@ import { makeRoute } from '../../../ui/route.ts';
 import { idOfMatch } from '../../../session/matchIds.ts';
 import { ClauseChip } from '../../../teach/ClauseChip.tsx';
 import { texts } from '../../../texts.ts';
-import { gameTexts } from '../texts.ts';
+import { HandTag } from './HandTag.tsx';
 import { handOf } from './model/notation.ts';
 import { sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
@@ -62,7 +62,7 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
     <section ref={card} className="panel referee" aria-label={texts.table.panelReferee} data-clauses={clauses}>
       <header>
         <Who named />
-        {hand !== null && <span className="tag">{gameTexts.log.hands[hand]}</span>}
+        {hand !== null && <HandTag hand={hand} />}
         <DismissButton onDismiss={onDismiss} />
       </header>
       <Sayings

@@ -11,7 +11,7 @@ export function SteadinessMeter() {
   const { pivotMm } = options.tolerance;
   const said = gameTexts.steadiness.slipped(step.pivotSlipMm, pivotMm);
   return (
-    <p className="steadiness-meter">
+    <p className="steadiness-meter" title={gameTexts.steadiness.slippedNote}>
       <meter min={0} max={pivotMm} high={pivotMm / 2} optimum={0} value={step.pivotSlipMm} aria-label={said} />
       <span>{said}</span>
     </p>

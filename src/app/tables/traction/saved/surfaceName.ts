@@ -6,5 +6,6 @@ import { gameTexts } from '../texts.ts';
 export function surfaceName({ surface, mode }: Glance): string | null {
   if (surface === undefined) return null;
   const name = ownValue(gameTexts.surfaces, surface) ?? gameTexts.form.customSurface;
-  return mode === undefined ? name : `${name} · ${gameTexts.dexterity}`;
+  const hands = mode === undefined ? undefined : ownValue(gameTexts.dexterity, mode);
+  return hands === undefined ? name : `${name} · ${hands}`;
 }

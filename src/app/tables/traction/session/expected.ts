@@ -31,5 +31,13 @@ export function expectedOf({ forecast, intent, match }: SessionState): Expected 
   return intent.do === 'tackle' && nearest !== null ? { kind: 'misses', ...nearest } : { kind: 'clear' };
 }
 
+/** Whether the touch that a walk would come to could be a tackle instead: one rival's piece, before the first step. */
+export function couldTackle({ intent, match, stepsTaken }: SessionState, expected: Expected | null): boolean {
+  if (expected?.kind !== 'touches' || intent?.do !== 'walk' || match === null || stepsTaken > 0) return false;
+  const [victim, ...others] = expected.pieces;
+  const rivals = victim !== undefined && others.length === 0 && ownerOf(victim) !== ownerOf(intent.piece);
+  return rivals && mayTackle(match.state.options.tackling, sizeOf(intent.piece), sizeOf(victim));
+}
+
 export const looksLikeFoul = (expected: Expected | null): boolean =>
   expected !== null && (expected.kind === 'touches' || expected.kind === 'off-table' || expected.kind === 'too-far');

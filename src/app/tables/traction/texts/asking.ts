@@ -5,7 +5,8 @@ import { capitalised, phrase } from '../../../texts/words.ts';
 
 export const asking = {
   groups: { moving: 'Moving', asking: 'Asking', deciding: 'Deciding', hands: 'Other hands' },
-  capitals: 'PIECE for L1, or for 1-M1, which is M1 of player 1, counted from 0; PLAYER for a name or that number',
+  capitals:
+    'PIECE for L1, or for 1-M1, which is M1 of seat 1; PLAYER for a name, or for the number of a seat, which is one less than the player’s: player 1 has seat 0',
   help: {
     walk: phrase(
       'walk PIECE CORNER DEGREES, CORNER DEGREES',
@@ -23,7 +24,7 @@ export const asking = {
     right: phrase('right PIECE PIECE', 'sets penalised pieces upright at the start of the turn.', 'right L1 S2'),
     arrange: phrase(
       'arrange PIECE RIGHT NEARER DEGREES, PIECE RIGHT NEARER',
-      'before the first turn: where your own pieces stand on your pad, in millimetres to its owner’s right and towards its owner from its middle, with a minus left and away, and how far turned if at all; several with commas. arrange usual puts all six back; a player’s name before it places that player’s: arrange Ann usual.',
+      'before the first turn, places your pieces on your pad: millimetres from its middle to your right and nearer to you (minus for left and away), and degrees if turned. arrange usual puts all six back, and a name says whose: arrange Ann usual is about Ann’s pieces.',
       'arrange L1 -40 -19 45',
     ),
     look: phrase(

@@ -56,7 +56,7 @@ export const bench = {
   type: 'An action in notation',
   placeholder: 'walk L1 C 135, B -90',
   addAction: 'Add',
-  onlyMoves: 'Only walks and tackles can be written down here; choices of a turn belong to a match.',
+  onlyMoves: 'Ending a turn, penalties and the like can be typed in a match only.',
   removeAction: (n: number) => `Take action ${n} away`,
   gesture: (piece: string) => `a free hand on ${piece}`,
   ownHand: (command: string, steadiness: string | null, grip: string | null, tiltDeg: number | null) =>

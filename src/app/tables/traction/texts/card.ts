@@ -17,7 +17,7 @@ export const card = {
 export const howToPlay = [
   'Each player has six pyramids, two of each size, on a pad. The first piece to touch a rival’s pad wins.',
   'On your turn up to two of your pieces act, one after the other. Each either walks or tackles.',
-  'A step: tip the piece onto one corner of its base, swivel around that corner as far as you like, set it down.',
+  'A step: tip the piece on to one corner of its base, swivel around that corner as far as you like, set it down.',
   'A walk has up to four steps for a small piece, two for a medium one, one for a large one.',
   'A walking piece may touch no other pyramid, not even one of your own.',
   'A tackle is one step that is meant to hit: touch a rival’s piece with your base, and both pieces go back to their pads.',
@@ -27,5 +27,5 @@ export const howToPlay = [
   'After an illegal move the piece lies flat on its pad. You may set it upright when your next turn begins; it acts from the turn after.',
 ] as const;
 
-/** A match that is played by hands that may slip. */
-export const dexterity = 'Dexterity';
+/** A match that is played by hands that may slip, by whose hands they are. */
+export const dexterity = { trembling: 'Dexterity, assisted', free: 'Dexterity, free hand' } as const;

@@ -106,7 +106,7 @@ export const describing = {
     hits: (names: readonly string[]) => `and would touch ${listed(names)}`,
     pads: (names: readonly string[]) => `and would touch ${listed(names)}: a win`,
     off: 'and would leave the table',
-    tooFar: 'farther than this table’s rules allow a step',
+    tooFar: 'further than this table’s rules allow a step',
     after: (pad: string, mm: number) => `Then ${mm === 0 ? `it touches ${pad}` : `${pad} is ${length(mm)} away`}.`,
   },
 

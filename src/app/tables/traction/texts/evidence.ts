@@ -36,7 +36,7 @@ export const otherTolerance = {
   toPlayed: 'Back to how it was played',
   sum: (more: number, fewer: number, same: number) => `${otherwise(more, fewer)}; ${stand(same)}.`,
   different: 'Called differently',
-  same: 'Called either way',
+  same: 'Called with both tolerances',
   all: (actions: number) => `Show all ${actions}`,
   never: 'No tolerance excuses touches and faults of the moving piece itself.',
   changes: { more: 'Called now', fewer: 'Let pass', same: 'Stands' },

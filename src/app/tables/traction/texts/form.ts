@@ -13,7 +13,7 @@ export const form = {
   coefficient: (mu: number) => mu.toFixed(2),
   grip: {
     good: (mu: number) =>
-      `A coefficient of ${mu.toFixed(2)} grips: a corner that is tipped onto stays where it is (that needs about 0.40).`,
+      `A coefficient of ${mu.toFixed(2)} grips: a corner that is tipped on to stays where it is (that needs about 0.40).`,
     edge: (mu: number) =>
       `A coefficient of ${mu.toFixed(2)} is at the edge of what holds a corner (about 0.40): expect slides.`,
     poor: (mu: number) =>

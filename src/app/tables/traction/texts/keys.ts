@@ -49,7 +49,7 @@ export const keys = {
   /** Words of the hint line, after the keys. */
   hints: {
     choose: 'choose',
-    corner: 'corner',
+    corner: 'corner A–D',
     swivel: 'swivel',
     perform: 'do it',
     tip: 'hold to tip',
@@ -96,7 +96,7 @@ export const handSettings = {
   confirmNote:
     'Letting go of a piece only aims at the step; “Do it” takes it. A tap on the table aims the chosen piece, too.',
   askBeforeFouls: 'Ask before a foul',
-  askBeforeFoulsNote: 'A step that looks as if it would touch what it must not is held until you order it once more.',
+  askBeforeFoulsNote: 'If an aimed step would probably be a foul, you are asked before it is done.',
 } as const;
 
 export const settings = {

@@ -36,10 +36,13 @@ export const help = {
       'A corner lights up towards where you drag. Pull to tip, swing around the corner, let go to set it down.',
     ],
     ['Place your pieces', 'Before the first move: drag your pieces about their pad, or type where they stand.'],
-    ['Drag the cloth', 'Turns the camera. Two fingers or the wheel zoom; the right button or two fingers move it.'],
     [
-      'Rest on a piece or a pad',
-      'It says what it is, what it may do, and which clause is about it. With a finger, tap a pad.',
+      'Drag beside the pieces',
+      'Turns the camera. Two fingers or the wheel zoom; the right button or two fingers move it.',
+    ],
+    [
+      'Rest the pointer on a piece or a pad',
+      'You read what it is, what it may do, and which clause is about it. With a finger, tap a pad.',
     ],
     ['Ghost', 'Where the step would end. The ring shows what is left of the walk.'],
   ],

@@ -68,6 +68,7 @@ export const action = {
   allActed: 'None of your pieces may act any more this turn: end it.',
   chooseHint: 'Touch a piece, or choose one here.',
   moving: 'The piece is on its way',
+  inHand: 'You hold the piece.',
   resting: 'Waiting until everything stands still',
   between: 'Take the next step, or end the walk here.',
   /** The likely outcome of an aimed step, in a few words. */
@@ -78,7 +79,7 @@ export const action = {
       case 'off-table':
         return 'Leaves the table';
       case 'too-far':
-        return 'Farther than this table’s rules allow a step';
+        return 'Further than this table’s rules allow a step';
       case 'touches':
         return `Touches ${listed(expected.pieces.map((piece) => naming.piece(piece)))}`;
       case 'reaches':
@@ -89,7 +90,8 @@ export const action = {
         return `Misses ${naming.piece(expected.piece)} by ${length(expected.mm, units)}`;
     }
   },
-  foulHeld: 'That would be a foul.',
+  foulHeld: (what: string) => `${what}. That looks like a foul.`,
+  tackleInstead: 'To touch it on purpose, choose Tackle.',
   performAnyway: 'Do it anyway',
   dontAsk: 'Don’t ask again',
 } as const;
@@ -129,6 +131,13 @@ export const penalty = {
 
 export const log = {
   hands: { careful: 'careful', natural: 'natural', brisk: 'brisk', assisted: 'assisted', free: 'free' },
+  handsExplained: {
+    careful: 'Assisted: a careful hand did what the player aimed at',
+    natural: 'Assisted: a hand at a natural pace did what the player aimed at',
+    brisk: 'Assisted: a brisk hand did what the player aimed at',
+    assisted: 'Assisted: a hand did what the player aimed at',
+    free: 'Free: the piece followed the player’s own hand',
+  },
   foul: 'foul',
   crash: 'crash',
   turnOf: (turn: number, name: string) => `${turn}. ${name}`,
@@ -140,6 +149,11 @@ export const log = {
   disturb: (piece: string) => `touch ${piece}`,
   bump: (piece: string) => `bump ${piece}`,
   arrange: 'places the pieces',
+  right: (pieces: readonly string[]) => `sets ${listed(pieces)} upright`,
+  picked: (piece: string) => `picks ${piece} for the penalty`,
+  letPass: 'lets the crash pass',
+  endTurn: 'ends the turn',
+  concede: 'gives up',
 } as const;
 
 export const referee = {

@@ -8,5 +8,5 @@ export const refusals = {
   nothingToEnd: 'There is no walk to put to an end.',
   noPiece: 'There is no piece on the table to move.',
   otherPieceUnderWay: (piece: string) => `${piece} is in the middle of its walk; end that first.`,
-  ownTurn: 'It is this player’s turn, in which the hand may only walk or tackle with a piece of its own.',
+  ownTurn: 'This player is to move and cannot also reach out of turn.',
 } as const;

@@ -1,3 +1,4 @@
+import { refusals } from '../../../../games/trexlands/texts.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { refusal, REFUSALS } from '../../../session/refusals.ts';
 import { gameTexts } from '../texts.ts';
@@ -7,7 +8,7 @@ export const SESSION_FAULTS = {
   ...REFUSALS,
   rolling: refusal('rolling', gameTexts.refusals.rolling),
   revealing: refusal('revealing', gameTexts.refusals.revealing),
-  noRoll: refusal('no-roll', gameTexts.refusals.noRoll),
+  noRoll: refusals.noRoll(),
   byChance: (truck: string): Fault => refusal('by-chance', `${gameTexts.throwing.byChance(truck)}.`),
   givenUp: (truck: string): Fault => refusal('given-up', `${gameTexts.throwing.givenUp([truck])}.`),
   notYourThrow: (player: string, truck: string): Fault =>

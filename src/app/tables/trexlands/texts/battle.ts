@@ -19,12 +19,12 @@ export const cards = {
 export const windows = {
   panel: 'Interrupt window',
   claim: (name: string, coins: number, terra: string) => `${name} is about to claim ${coins} V of ${terra}.`,
-  interrupts: (what: string) => `Interrupts: ${what}`,
+  interrupts: (what: string) => `Interrupted: ${what}`,
   before: 'Before the battle-roll: cards?',
   after: 'After the battle-roll: cards?',
   pass: 'Pass',
   passes: (name: string) => `${name} passes`,
-  nobody: 'Nobody interrupts',
+  nobody: 'None of us interrupts',
   wrench: (truck: string) => `Wrench: ${truck} rolls again`,
 } as const;
 
@@ -37,7 +37,7 @@ export const battle = {
   charge: 'a charge: attackers roll twice',
   fort: 'a Fortress: defenders roll twice',
   raid: 'a raid: it need not occupy',
-  stake: 'for a stake',
+  stake: 'the winner takes the V here, and 1 V of the loser’s',
   ranking: 'One truck each: the only one on its wheels takes the next rank.',
   tie: 'The tied players roll: the only one to land on its wheels wins.',
   takeUp: (truck: string) => `Take ${truck} up again`,

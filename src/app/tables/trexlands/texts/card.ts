@@ -14,7 +14,7 @@ export const card = {
 /** The whole game in a few lines, for its card. */
 export const inShort = [
   'Bring trucks from Camp over the Terra into the City: each scores X. The most X wins.',
-  'Ranks are rolled for first; then each Camp takes a Captain.',
+  'First, everybody rolls for the order of play; then each Camp takes a Captain.',
   'The player with the WHEEL has one MOVE: from Camp by a ramp, from Terra to Terra, or into the City.',
   'Entering a Terra claims the V on it. Entering a rival’s is a battle.',
   'A battle is rolled: a truck on its wheels, all four of them, wins; trucks that are down go back to Camp. One defender on its wheels holds the Terra.',

@@ -1,6 +1,6 @@
 import { possessive } from '../../../texts/words.ts';
 
-// Texts of the EXCHANGE: market, arena, reveal.
+// Texts of the EXCHANGE: market, private arena, reveal.
 
 export const exchange = {
   less: '1 V less',
@@ -10,18 +10,18 @@ export const exchange = {
   bid: (coins: number) => `Bid ${coins} V`,
   bidOn: (coins: number, slot: number) => `Bid ${coins} V on card ${slot}`,
   pass: 'Pass',
-  nobodyBids: 'Nobody bids',
-  nobodyBidsMore: 'Nobody bids more',
+  nobodyBids: 'None of us bids',
+  nobodyBidsMore: 'None of us bids more',
   clockNote: (seconds: number) =>
     `A clock gives each bid ${seconds} s, from the first bid on; whoever lets it run out passes.`,
   marketNote: 'V that are bid never come back. The market closes when all have passed since the last bid.',
   coinsOn: (slot: number) => `V on card ${slot}`,
   brokerTitle: (name: string) => `${name}: a tie for the highest bid`,
   take: 'Take the card',
-  leave: 'Leave the tie',
+  leave: 'Do not use Broker',
   placesNothing: (name: string) => `${name} places nothing`,
-  nobodyPlaces: 'Nobody places',
-  nobodyElsePlaces: 'Nobody else places',
+  nobodyPlaces: 'None of us places a card',
+  nobodyElsePlaces: 'None of the others places a card',
   inHand: (name: string) => `For ${possessive(name)} eyes only`,
   placed: 'Done: hide it and pass on',
   placedAlone: 'Done',
@@ -53,6 +53,8 @@ export const exchange = {
   ready: 'Ready',
   isReady: (name: string) => `${name} is ready`,
   readyFlag: 'ready',
+  /** Over a press that answers for several seats. */
+  forAll: 'Speaks for everybody who is still to be asked.',
 } as const;
 
 export const reveal = {

@@ -8,7 +8,7 @@ export const guide = {
   lessons: {
     ranking: lesson(
       'Throw a truck',
-      'The only player to land on its wheels takes the next rank. Take your truck and flick it into the arena, aim it below, or let chance throw for you.',
+      'The only player to land on its wheels takes the next rank. Take your truck and flick it into the rolling tray, aim it below, or let chance throw for you.',
       'TX-04',
     ),
     called: lesson(
@@ -36,11 +36,7 @@ export const guide = {
       'One of your trucks stands next to the City. Moving in scores an X for each truck, and they return to Camp.',
       'TX-24',
     ),
-    cards: lesson(
-      'Cards in your Camp',
-      'Cards lie open and are played when their window comes: some before your MOVE, some when a rival announces something, some around a battle-roll.',
-      'TX-44',
-    ),
+    cards: lesson('Cards in your Camp', 'Your cards lie open. Each says when it can be played.', 'TX-44'),
     window: lesson(
       'Somebody may interrupt',
       'What was announced waits until all who could interrupt have passed. A player with a fitting card plays it, or passes; where the match has a clock, Hold stops it.',

@@ -17,7 +17,7 @@ export const help = {
   pointerLines: [
     ['Touch a truck of yours', 'It is chosen, and where it can go lights up.'],
     ['Touch a place that is lit', 'The truck goes there.'],
-    ['Rest the pointer on anything, or press it long', 'It says what it is and which clause is about it.'],
+    ['Rest the pointer on anything, or hold a finger on it', 'You read what it is and which clause is about it.'],
   ],
   notationLines: [
     ['move camp T1 r2 b1', 'T1 comes from Camp by ramp r2 to b1.'],
@@ -25,7 +25,8 @@ export const help = {
     ['play roadblock', 'Plays a card; on what follows it: play tow-hook T1 b2.'],
     ['bid 2 3', '3 V on card 2.'],
     ['place scout 1', 'A private card face down with 1 V.'],
-    ['pass', 'No MOVE, no card, no bid; ready ends one’s part of the arena.'],
+    ['ready', 'You have nothing more to place or challenge.'],
+    ['pass', 'No MOVE, no card, no bid.'],
   ],
   clauses: 'Every clause',
   searchPlaceholder: 'stack, market, TX-12 …',

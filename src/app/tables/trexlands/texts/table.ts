@@ -5,7 +5,7 @@ import { count, possessive } from '../../../texts/words.ts';
 export const table = {
   title: (names: readonly string[]): string => `Trexlands: ${names.join(', ')}`,
   label:
-    'The table: board, Camps and arena. What is on it can be pointed at and chosen; everything can also be done with the buttons and by typing.',
+    'The table: board, Camps and rolling tray. What is on it can be pointed at and chosen; everything can also be done with the buttons and by typing.',
 } as const;
 
 export const places = {
@@ -16,7 +16,7 @@ export const places = {
 export const turn = {
   before: 'Before the first turn',
   cycle: (cycle: number) => `Cycle ${cycle}`,
-  cycleOf: (cycle: number, limit: number) => `Cycle ${cycle}/${limit}`,
+  cycleOf: (cycle: number, limit: number) => `Cycle ${cycle} of ${limit}`,
   move: (turn: number) => `MOVE, turn ${turn}`,
   phases: {
     ranking: 'ranking',
@@ -24,7 +24,7 @@ export const turn = {
     move: 'MOVE',
     deal: 'EXCHANGE: deal',
     market: 'EXCHANGE: market',
-    arena: 'EXCHANGE: arena',
+    arena: 'EXCHANGE: private arena',
     tie: 'the tie',
   },
   ranking: 'Roll for the ranks',
@@ -35,7 +35,7 @@ export const turn = {
   interrupt: (who: string) => `${who} may interrupt`,
   raid: (who: string) => `${who}: stay or withdraw?`,
   bids: (who: string) => `${who} bids`,
-  broker: (who: string) => `${who}: take the tie?`,
+  broker: (who: string) => `${who}: take the card by Broker?`,
   places: (who: string) => `${who} places in private`,
   arena: 'The private arena is open',
   reveal: 'The cards are turned over',
@@ -102,9 +102,8 @@ export const captains = {
 export const refusals = {
   rolling: 'The trucks are rolling; that comes after.',
   revealing: 'Cards are being turned over; that comes first.',
-  noRoll: 'No truck is to be thrown now.',
   notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
-  notInHand: 'Private cards are for their owner alone, with the device in hand (TX-69).',
+  notInHand: 'Private cards are for their owner alone, with the device in hand.',
   notAsked: 'Nobody is asked to choose now.',
   cannotGo: (place: string): string => `The chosen trucks cannot go to ${place}.`,
   severalWays: (place: string): string => `There are several ways to ${place}; choose one.`,

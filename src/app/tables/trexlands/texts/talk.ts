@@ -1,11 +1,11 @@
-import { either, phrase } from '../../../texts/words.ts';
+import { either, phrase, possessive } from '../../../texts/words.ts';
 
 // Texts of what can be typed at the table, and of what is answered.
 
 export const talk = {
   groups: { playing: 'Playing', rolling: 'Rolling', exchange: 'Exchange', asking: 'Asking', deciding: 'Deciding' },
   capitals:
-    'TRUCK for T1; PLACE for b2; CARD for a name such as roadblock, or for its number where cards lie in a row; PLAYER for a name, or for a number counted from 1; SEAT for the number of a seat, counted from 0',
+    'TRUCK for T1; PLACE for b2; CARD for a name such as roadblock, or for its number where cards lie in a row; PLAYER for a name, or for the player’s number from 1; SEAT for the number of a seat, which is one less: player 1 has seat 0',
   help: {
     move: phrase(
       'move TRUCK PLACE, move camp TRUCK RAMP PLACE',
@@ -25,12 +25,12 @@ export const talk = {
       'your throw of this roll: alone, your trucks are handed to chance. In mm, mm/s and degrees a second.',
       'roll T1 at 0 150 0 speed 800 0 0 spin 700',
     ),
-    go: phrase('go on', 'a roll, or a card that was turned over, was seen; the match goes on.', 'go on'),
+    go: phrase('go on', 'goes on after a roll, or after a card was turned over.', 'go on'),
     called: phrase('called', 'how each truck of the last roll lies, and why.', 'called'),
     market: phrase('market', 'the public market: its cards and the V on them.', 'market'),
     bid: phrase('bid CARD V', 'commits V to a card of the market, for good.', 'bid 2 3'),
-    take: phrase('take', 'the Captain Broker: takes the tie.', 'take'),
-    'leave-tie': phrase('leave-tie', 'the Captain Broker: leaves the tie as it is.', 'leave-tie'),
+    take: phrase('take', 'the Captain Broker: takes the card for which the highest bids are equal.', 'take'),
+    'leave-tie': phrase('leave-tie', 'the Captain Broker: is not used for that card.', 'leave-tie'),
     arena: phrase('arena', 'the private arena: whose cards, with how many V.', 'arena'),
     place: phrase(
       'place CARD V',
@@ -38,8 +38,8 @@ export const talk = {
       'place scout 1',
     ),
     challenge: phrase('challenge SEAT CARD', 'puts 1 V to a rival’s face-down card.', 'challenge 1 2'),
-    ready: phrase('ready', 'done with placing, or with the arena.', 'ready'),
-    time: phrase('time', 'time is over: only the table’s clock says that, by itself, if there is one.', 'time'),
+    ready: phrase('ready', 'you have nothing more to place or challenge.', 'ready'),
+    time: phrase('time', 'cannot be typed: the match’s clock does it.', 'time'),
     device: phrase(
       'device PLAYER, device down',
       'the device goes to a player, who hears secrets; put it down before anybody else reads.',
@@ -56,7 +56,7 @@ export const talk = {
     as: phrase('as PLAYER COMMAND', 'a command by that player, where several are asked.', 'as Blue pass'),
     nobody: phrase(
       'nobody',
-      'everybody who is asked says no: nobody bids, places, interrupts or challenges.',
+      'speaks for everybody who is still to be asked: nobody bids, places, interrupts or challenges.',
       'nobody',
     ),
     undo: phrase('undo', 'asks for the last action to be taken back.', 'undo'),
@@ -69,8 +69,8 @@ export const talk = {
   aTerra: 'a Terra, such as b2',
   aNumber: (most: number): string => `a number from 1 to ${most}`,
   nothingToSee: 'No roll and no card waits to be seen.',
-  rollNow: (name: string): string => `${name} throws. roll: hands it to chance.`,
-  nobodyThrows: 'Nobody throws: roll has chance throw.',
+  rollNow: (name: string): string => `It is ${possessive(name)} throw. Type roll to let chance throw.`,
+  nobodyThrows: 'No player can throw these trucks. Type roll to let chance throw.',
   sayGoOn: 'Type go on when you have heard it.',
   noRollYet: 'Nothing has been rolled yet.',
   released: 'All trucks are released together; they roll.',
@@ -139,10 +139,10 @@ export const talk = {
     noBids: 'No bids',
     bidOf: (name: string, v: number): string => `${name} ${v} V`,
     bidder: (name: string): string => `${name} bids or passes.`,
-    noArena: 'The arena is not open.',
+    noArena: 'The private arena is not open.',
     faceDown: (slot: number, name: string, v: number, card: string | null, challengers: string): string =>
       `Card ${slot} of ${name}, ${v} V${card === null ? '' : `, known to you: ${card}`}${challengers === '' ? '' : `, challenged by ${challengers}`}.`,
-    arenaEmpty: 'No card lies in the arena.',
+    arenaEmpty: 'No card lies in the private arena.',
     arenaOpen: (ready: string): string => `Challenges are open.${ready === '' ? '' : ` Ready: ${ready}.`}`,
     placing: (name: string): string => `${name} places cards in private.`,
   },

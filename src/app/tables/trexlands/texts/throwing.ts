@@ -6,9 +6,9 @@ import type { RollCode } from '../../../../games/trexlands/referee/ruling.ts';
 export const throwing = {
   throws: (player: string) => `${player} throws`,
   afterwards: (players: string) => `then ${players}`,
-  hint: 'Take a truck and flick it into the arena, or aim it here. A throw is shaken: its place, speed and rate of spin are yours; how the truck is turned as it leaves the hand is chance.',
+  hint: 'Take a truck and flick it into the tray, or aim it here. A throw is shaken: its place, speed and rate of spin are yours; how the truck is turned as it leaves the hand is chance.',
   freeHint:
-    'Take a truck and flick it into the arena, or aim it here. Throws are free: the truck leaves the hand turned as you see it.',
+    'Take a truck and flick it into the tray, or aim it here. Throws are free: the truck leaves the hand turned as you see it.',
   again: (truck: string) => `${truck} did not tumble, and is rolled again alone`,
   byChance: (truck: string) => `${truck} was rolled twice without a tumble: chance throws it now`,
   chanceThrows: 'Chance throws',
@@ -16,11 +16,12 @@ export const throwing = {
     `${listed(trucks)} ${trucks.length === 1 ? 'is thrown by chance, as its player has given up' : 'are thrown by chance, as their players have given up'}`,
   /** Corrections to a throw that no hand could have made. */
   notes: {
-    faster: (metres: number) => `A little harder than a hand can: thrown at ${metres} m/s.`,
-    wilder: (turns: number) => `Spun faster than a hand can: thrown with ${turns} turns a second.`,
-    tamer: (turns: number) => `Hardly spun: thrown with ${turns} turns a second, the least that is a throw.`,
-    beside: 'Let go beside the arena: thrown from its edge.',
-    moved: 'Let go where another hangs: thrown from the nearest free place.',
+    faster: (metres: number) => `That is harder than a hand can throw. It is thrown at ${metres} m/s.`,
+    wilder: (turns: number) => `That is more spin than a hand can give. It is thrown with ${turns} turns a second.`,
+    tamer: (turns: number) =>
+      `You hardly spun it. It is thrown with ${turns} turns a second, the least that is allowed.`,
+    beside: 'You let go beside the tray. It is thrown from the edge of the tray.',
+    moved: 'Another truck was there already: thrown from the nearest free place.',
   },
   trucks: 'Trucks of this roll',
   aimAt: (truck: string) => `Aim ${truck}`,
@@ -48,7 +49,7 @@ export const throwing = {
     'on-end': 'on its end',
     leaning: 'leaning',
     stacked: 'on another',
-    'off-arena': 'off the arena',
+    'off-arena': 'off the tray',
     unsettled: 'not at rest',
     'did-not-tumble': 'did not tumble',
   } satisfies Record<RollCode, string>,

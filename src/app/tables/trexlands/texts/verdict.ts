@@ -12,5 +12,9 @@ export const verdict = {
   won: (name: string) => `${name} wins.`,
   allStay: 'All on their wheels: every truck stays.',
   backToCamp: (trucks: string, n: number) => `${trucks} ${n === 1 ? 'goes' : 'go'} back to Camp.`,
-  again: (trucks: string) => `No roll: ${trucks} once more.`,
+  noTumble: (trucks: string, n: number) => `${trucks} did not tumble and ${n === 1 ? 'is' : 'are'} thrown again.`,
+  noRest: (trucks: string, n: number) =>
+    n === 1
+      ? `${trucks} did not come to rest and is thrown again.`
+      : `${trucks} did not all come to rest and are thrown again.`,
 } as const;

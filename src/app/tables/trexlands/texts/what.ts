@@ -38,7 +38,7 @@ export const what = {
   wheelAt: (name: string) => `${name} holds it.`,
   wheelNobody: 'Nobody holds it now.',
   wheel: 'Its holder has one MOVE, then passes it on in rank order; after the last Camp comes the EXCHANGE.',
-  arenaTitle: 'The arena',
+  arenaTitle: 'The rolling tray',
   arena:
     'Trucks are rolled here, all of a roll at once. One that comes to rest on its wheels, all four on the table, wins.',
   captainTitle: (name: string) => `Captain ${name}`,

@@ -20,8 +20,10 @@ export function verdictOf({ log, state }: TrexlandsMatch, names: Names): string 
   const { events, before } = last;
   const found = <T extends TrexlandsEvent['type']>(type: T): Of<T> | undefined =>
     events.find((event): event is Of<T> => event.type === type);
-  const again = found('did-not-tumble') ?? found('thrown-again');
-  if (again !== undefined) return say.again(listed(('trucks' in again ? again.trucks : again.thrown).map(names.truck)));
+  const noTumble = found('did-not-tumble')?.trucks;
+  if (noTumble !== undefined) return say.noTumble(listed(noTumble.map(names.truck)), noTumble.length);
+  const noRest = found('thrown-again')?.thrown;
+  if (noRest !== undefined) return say.noRest(listed(noRest.map(names.truck)), noRest.length);
   const rolled = found('rolled');
   if (rolled === undefined) return null;
   const { thrown, upright, why } = rolled;

@@ -17,7 +17,7 @@ export const TIP: TractionDrill = {
       setup: position({ pieces: [stands('0-L1', 0, 40)] }),
       pieces: ['0-L1'],
       goal: walked('0-L1'),
-      well: 'A step: tipped onto one corner of its base, swivelled about that corner, set down. Even without the swivel it would be one.',
+      well: 'A step: tipped on to one corner of its base, swivelled about that corner, set down. Even without the swivel it would be one.',
       tips: [
         'The corner nearest to where you pull lights up. That is the corner it will stand on.',
         'A small pull is enough.',

@@ -46,3 +46,14 @@ it('asks for the end of a match, which says who answers until then', async () =>
   session.commands.refuseUndo(seat(0));
   expect(turnSheetOf(match())).toMatchObject({ headline: 'The match is over' });
 });
+
+it('says in words what would be taken back', async () => {
+  const { session, play } = await table();
+  play('walk S1 D 180');
+  session.commands.requestUndo();
+  expect(shown(session)).toContain('S1 walked 1 step, 20 mm');
+  session.commands.refuseUndo(seat(1));
+  session.commands.concede(seat(1));
+  session.commands.requestUndo();
+  expect(shown(session)).toContain('gives up');
+});

@@ -1,13 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { expectedOf, looksLikeFoul } from '../../../../../src/app/tables/traction/session/expected.ts';
-import type { Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
-import { own, sessionAtTable } from './sessionAtTable.ts';
+import { couldTackle, expectedOf, looksLikeFoul } from '../../../../../src/app/tables/traction/session/expected.ts';
+import type { Forecast, Session, SessionState } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
+import { STANDARD_OPTIONS } from '../../../../../src/games/traction/options.ts';
+import { pieceId } from '../../../../../src/sim/ids.ts';
+import { own, PLAN, sessionAtTable } from './sessionAtTable.ts';
 
 /** Aims a large piece half around its corner over its own crowded pad: a foul by outlines. */
 function aimAtNeighbours(session: Session): void {
   session.commands.choose(own(session, 'L1'));
   session.commands.setAim('A', 180);
 }
+
+/** The state of a walk that is aimed at these pieces. */
+function aimedAt(session: Session, ...hits: readonly string[]): SessionState {
+  session.commands.choose(own(session, 'M1'), 'walk');
+  session.commands.setAim('A', 90);
+  const state = session.store.getState();
+  const forecast: Forecast | null = state.forecast && { ...state.forecast, hits: hits.map(pieceId) };
+  return { ...state, forecast };
+}
+
+const advised = (state: SessionState): boolean => couldTackle(state, expectedOf(state));
+
+describe('a walk that would touch', () => {
+  it('could be a tackle where one rival’s piece alone is in its way, before the first step', async () => {
+    const session = await sessionAtTable();
+    const atRival = aimedAt(session, '1-S1');
+    expect(advised(atRival)).toBe(true);
+    expect(advised({ ...atRival, stepsTaken: 1 })).toBe(false);
+    expect(advised(aimedAt(session, '1-S1', '1-S2'))).toBe(false);
+    expect(advised(aimedAt(session, '0-S1'))).toBe(false);
+    expect(advised(aimedAt(session))).toBe(false);
+  });
+
+  it('could be none where the house rules let no such piece tackle that one', async () => {
+    const options = { ...STANDARD_OPTIONS, tackling: 'rock-paper-scissors' } as const;
+    const session = await sessionAtTable({}, { ...PLAN, setup: { ...PLAN.setup, options } });
+    expect(advised(aimedAt(session, '1-S1'))).toBe(true);
+    expect(advised(aimedAt(session, '1-L1'))).toBe(false);
+  });
+});
 
 describe('what an aimed step would come to', () => {
   it('is told: clear, which pieces it would touch, by how much a tackle misses', async () => {

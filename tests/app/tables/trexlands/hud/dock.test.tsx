@@ -139,7 +139,7 @@ describe('an interrupt window', () => {
   it('says of an interrupt what it interrupts', () => {
     const both = withCards(announced, 0, 'counter-order-1');
     const session = standing(say(both, [0, 'move camp T1 r1 b1'], [1, 'play roadblock']).state);
-    expect(wordsOf(dock(session))).toContain('Interrupts: Ada announces a MOVE');
+    expect(wordsOf(dock(session))).toContain('Interrupted: Ada announces a MOVE');
     expect(buttons(session)).toEqual(expect.arrayContaining(['Counter-order', 'Ada passes']));
   });
 
@@ -150,7 +150,8 @@ describe('an interrupt window', () => {
     });
     const session = standing(say(battle, [0, 'move T1 b3']).state);
     expect(wordsOf(dock(session))).toContain('Ada attacks Bo in b3');
-    expect(buttons(session)).toEqual(expect.arrayContaining(['Ballast', 'Oil slick', 'Nobody interrupts']));
+    expect(buttons(session)).toEqual(expect.arrayContaining(['Ballast', 'Oil slick', 'None of us interrupts']));
+    expect(dock(session)).toContain('title="Speaks for everybody who is still to be asked."');
   });
 
   it('lets the Captain Wrench serve after a battle-roll', () => {

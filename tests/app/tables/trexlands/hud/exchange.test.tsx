@@ -48,7 +48,7 @@ describe('the market', () => {
     ).state;
     const session = standing(tied);
     expect(wordsOf(html(session))).toContain('Bo: a tie for the highest bid');
-    expect(buttonsOf(html(session)).slice(1)).toEqual(['Take the card', 'Leave the tie']); // after the card itself
+    expect(buttonsOf(html(session)).slice(1)).toEqual(['Take the card', 'Do not use Broker']); // after the card itself
   });
 });
 

@@ -32,7 +32,7 @@ const headline = (session: FakeSession): string => wordsOf(shown(session, <TurnC
 describe('the card of the turn', () => {
   it('says who has to do what in every phase', () => {
     expect(headline(begun())).toContain('Roll for the ranks');
-    expect(headline(standing(inPlay()))).toBe('Ada to move Cycle 1/40 · MOVE, turn 1');
+    expect(headline(standing(inPlay()))).toBe('Ada to move Cycle 1 of 40 · MOVE, turn 1');
     const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
     expect(headline(standing(market))).toContain('Ada bids');
     const arena = say(market, [0, 'pass'], [1, 'pass']).state;

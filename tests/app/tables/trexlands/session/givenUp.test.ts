@@ -81,7 +81,7 @@ describe('trucks of a player who has given up', () => {
 
   it('are told of', () => {
     expect(answer(at(attack), 'look')).toContain('Cy’s T1 is thrown by chance, as its player has given up.');
-    expect(answer(at(attack), 'choices')).toEqual(['Ada throws. roll: hands it to chance.']);
-    expect(answer(at(again), 'choices')).toEqual(['Nobody throws: roll has chance throw.']);
+    expect(answer(at(attack), 'choices')).toEqual(['It is Ada’s throw. Type roll to let chance throw.']);
+    expect(answer(at(again), 'choices')).toEqual(['No player can throw these trucks. Type roll to let chance throw.']);
   });
 });

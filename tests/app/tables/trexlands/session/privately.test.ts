@@ -41,7 +41,7 @@ function answer(session: Session, line: string): readonly unknown[] {
   return [reply.kind, reply.kind === 'refused' ? reply.sentence : null, session.store.getState().match === before];
 }
 
-const refused = ['refused', 'Private cards are for their owner alone, with the device in hand (TX-69).', true];
+const refused = ['refused', 'Private cards are for their owner alone, with the device in hand.', true];
 const PLACES = [
   'place scout 1',
   'place raid 1',
@@ -154,8 +154,8 @@ describe('TX-69: commands about private cards', () => {
   });
 
   it('outside an arena nothing is private: the rules answer', () => {
-    expect(answer(at(inPlay()), 'place scout 1')[1]).toBe('That is not possible now: somebody holds the WHEEL.');
-    expect(answer(at(inPlay()), 'ready')[1]).toBe('That is not possible now: somebody holds the WHEEL.');
+    expect(answer(at(inPlay()), 'place scout 1')[1]).toBe('That is not possible now: it is a player’s turn to MOVE.');
+    expect(answer(at(inPlay()), 'ready')[1]).toBe('That is not possible now: it is a player’s turn to MOVE.');
   });
 
   it('are heard of by nobody: the table in words says the same before and after', () => {
@@ -214,7 +214,7 @@ describe('TX-68: time', () => {
     for (const clockS of [null, 10])
       expect(answer(clocked(clockS), 'time')).toEqual([
         'refused',
-        'Nobody says that time is over: where a match has a clock, that closes by itself what waits (TX-68).',
+        'Only the match’s clock can say that time is over.',
         true,
       ]);
   });

@@ -81,7 +81,9 @@ describe('a battle that is aimed by hand', () => {
       expect(there.fault).toBeNull();
       expect(there.thrown.map(({ truck }) => truck)).toEqual(['0-T1']);
       expect(there.thrown.map(spinRateOf)[0]).toBeCloseTo(10.02, 2);
-      expect(there.notes).toEqual(['Hardly spun: thrown with 1.6 turns a second, the least that is a throw.']);
+      expect(there.notes).toEqual([
+        'You hardly spun it. It is thrown with 1.6 turns a second, the least that is allowed.',
+      ]);
       there.press('0-T2');
       there.drag([100, 0], 400);
       there.release();
@@ -97,7 +99,7 @@ describe('a battle that is aimed by hand', () => {
     there.release();
     expect(there.fault).toBeNull();
     expect(there.thrown[0]?.atMm).toEqual([250, HAND_MM, 0]);
-    expect(there.notes).toEqual(['Let go beside the arena: thrown from its edge.']);
+    expect(there.notes).toEqual(['You let go beside the tray. It is thrown from the edge of the tray.']);
   });
 
   it('never refuses a flick where all room over a place is taken: it is thrown from the nearest free one, and that is said', async () => {
@@ -117,7 +119,7 @@ describe('a battle that is aimed by hand', () => {
     const [x = 0, , z = 0] = mine?.atMm ?? [];
     expect(Math.hypot(x - 5, z)).toBeGreaterThan(55);
     expect(Math.hypot(x - 5, z)).toBeLessThan(95);
-    expect(there.notes).toContain('Let go where another hangs: thrown from the nearest free place.');
+    expect(there.notes).toContain('Another truck was there already: thrown from the nearest free place.');
   });
 
   it('takes no truck from chance that has not tumbled twice, and says why', async () => {
@@ -310,7 +312,7 @@ describe('a battle that is aimed by hand', () => {
     expect(there.fault).toBeNull();
     expect(thrown && length(vec3(...thrown.velocityMmS))).toBeGreaterThan(2990);
     expect(withinHandLimits(there.thrown).ok).toBe(true);
-    expect(there.notes).toContain('A little harder than a hand can: thrown at 3 m/s.');
+    expect(there.notes).toContain('That is harder than a hand can throw. It is thrown at 3 m/s.');
   });
 });
 

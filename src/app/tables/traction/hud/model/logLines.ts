@@ -33,19 +33,33 @@ export function logLinesOf({ header, log }: TractionMatch): readonly LogLine[] {
   }));
 }
 
-/** `S1 walked 4 steps, 81 mm`; in notation where no hand of a player moved a piece. */
-function wordsOf(
-  { action, performed, events }: Pick<TractionMatch['log'][number], 'action' | 'performed' | 'events'>,
-  naming: Naming,
-): string {
-  if (action.do !== 'walk' && action.do !== 'tackle') return notationOf(action, performed, naming);
-  const steps = performed?.steps ?? [];
-  const name = nameOf(action.piece);
-  if (action.do === 'walk') return gameTexts.log.walked(name, steps.length, travelMm(steps));
-  const victims = events.flatMap((event) => (event.type === 'tackled' ? event.victims : []));
-  return victims.length > 0
-    ? gameTexts.log.tackled(name, victims.map(naming.piece))
-    : gameTexts.log.triedToTackle(name);
+type Logged = Pick<TractionMatch['log'][number], 'action' | 'performed' | 'events'>;
+
+/** `S1 walked 4 steps, 81 mm`, of the seat that did it. */
+export function wordsOf({ action, performed, events }: Logged, naming: Naming): string {
+  switch (action.do) {
+    case 'walk': {
+      const steps = performed?.steps ?? [];
+      return gameTexts.log.walked(nameOf(action.piece), steps.length, travelMm(steps));
+    }
+    case 'tackle': {
+      const victims = events.flatMap((event) => (event.type === 'tackled' ? event.victims : []));
+      return victims.length > 0
+        ? gameTexts.log.tackled(nameOf(action.piece), victims.map(naming.piece))
+        : gameTexts.log.triedToTackle(nameOf(action.piece));
+    }
+    case 'right':
+      return gameTexts.log.right(action.pieces.map(nameOf));
+    case 'penalise':
+      return action.piece === null ? gameTexts.log.letPass : gameTexts.log.picked(naming.piece(action.piece));
+    case 'end-turn':
+      return gameTexts.log.endTurn;
+    case 'concede':
+      return gameTexts.log.concede;
+    case 'disturb':
+    case 'arrange':
+      return notationOf(action, performed, naming); // they have no notation of their own
+  }
 }
 
 /** The way of the base's middle over all steps, mm. */

@@ -28,7 +28,7 @@ export function turnSheetOf({ header, state, undo, log }: TractionMatch): TurnSh
     detail: [
       byLot ? gameTexts.turn.byLot : when,
       gameTexts.turn.piecesLeft(piecesLeft(state)),
-      ...(options.hands === undefined || options.hands === 'any' ? [] : [gameTexts.stakes.names.dexterity]),
+      ...(options.hands === undefined || options.hands === 'any' ? [] : [gameTexts.dexterity[options.hands]]),
       ...(hand === 'usual' ? [] : [texts.handicap.hands[hand]]),
     ].join(' · '),
   };

@@ -1,6 +1,6 @@
 import { UndoQuestion } from '../../../../frame/prompts/UndoQuestion.tsx';
 import { useCommands } from '../../session/SessionContext.tsx';
-import { notationOf } from '../model/notation.ts';
+import { wordsOf } from '../model/logLines.ts';
 import { useMatch, useNaming } from '../useTable.ts';
 
 /** Taking back by consent: every other seat presses for itself. */
@@ -12,7 +12,7 @@ export function UndoPrompt() {
   if (undo === null || entry === undefined) return null;
   return (
     <UndoQuestion undo={undo} actions={log.length - undo.from} naming={naming} commands={commands}>
-      <code>{notationOf(entry.action, entry.performed, naming)}</code>
+      {wordsOf(entry, naming)}
     </UndoQuestion>
   );
 }

@@ -6,9 +6,9 @@ import { HandicapField } from './HandicapField.tsx';
 import type { DraftFieldProps } from './draft.ts';
 
 const STAKES: readonly Choice<HandsAllowed>[] = [
-  { value: 'any', label: gameTexts.stakes.names.friendly },
-  { value: 'trembling', label: gameTexts.stakes.names.assisted },
-  { value: 'free', label: gameTexts.stakes.names.dexterity },
+  { value: 'any', label: gameTexts.stakes.choices.any },
+  { value: 'trembling', label: gameTexts.stakes.choices.trembling },
+  { value: 'free', label: gameTexts.stakes.choices.free },
 ];
 const HANDS: readonly Choice<HandMode>[] = [
   { value: 'assisted', label: gameTexts.form.handAssisted },

@@ -40,7 +40,13 @@ export function WindowPanel({ act: announced }: { readonly act: Act }) {
           <Countdown key={log.length} panel="window" seconds={clockS} waits={shown !== null} onOver={timeIsOver} />
         )}
         {seats.length > 1 && (
-          <button type="button" className="button primary" data-nobody="interrupts" onClick={() => nobody()}>
+          <button
+            type="button"
+            className="button primary"
+            data-nobody="interrupts"
+            title={gameTexts.exchange.forAll}
+            onClick={() => nobody()}
+          >
             {gameTexts.windows.nobody}
           </button>
         )}

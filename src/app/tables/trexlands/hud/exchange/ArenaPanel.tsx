@@ -29,7 +29,13 @@ function Passing({ to }: { readonly to: Seat }) {
         {gameTexts.exchange.placesNothing(names.seat(to))}
       </button>
       {left.length > 1 && (
-        <button type="button" className="button" data-nobody="places" onClick={() => nobody()}>
+        <button
+          type="button"
+          className="button"
+          data-nobody="places"
+          title={gameTexts.exchange.forAll}
+          onClick={() => nobody()}
+        >
           {isFirst ? gameTexts.exchange.nobodyPlaces : gameTexts.exchange.nobodyElsePlaces}
         </button>
       )}

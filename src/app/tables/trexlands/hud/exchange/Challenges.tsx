@@ -37,7 +37,13 @@ export function Challenges({ arena }: { readonly arena: InArena }) {
         ))}
       </ul>
       <div className="dock-last">
-        <button type="button" className="button primary" data-nobody="challenges" onClick={() => nobody()}>
+        <button
+          type="button"
+          className="button primary"
+          data-nobody="challenges"
+          title={gameTexts.exchange.forAll}
+          onClick={() => nobody()}
+        >
           {cards.length === 0 ? gameTexts.exchange.allReadyEmpty : gameTexts.exchange.allReady}
         </button>
       </div>

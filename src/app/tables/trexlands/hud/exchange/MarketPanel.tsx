@@ -84,7 +84,13 @@ function Answers({ phase, seat, haveBid }: MarketPanelProps & { readonly haveBid
         {gameTexts.exchange.pass}
       </button>
       {stillBidding(view, phase).length > 1 && (
-        <button type="button" className="button" data-nobody="bids" onClick={() => nobody()}>
+        <button
+          type="button"
+          className="button"
+          data-nobody="bids"
+          title={gameTexts.exchange.forAll}
+          onClick={() => nobody()}
+        >
           {haveBid ? gameTexts.exchange.nobodyBidsMore : gameTexts.exchange.nobodyBids}
         </button>
       )}
