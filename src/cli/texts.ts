@@ -43,7 +43,7 @@ export const say = {
   unreadable: (why: string) => `the file cannot be read: ${why}.`,
   unwritable: (why: string) => `the answer cannot be written: ${why}.`,
   tooLarge: (most: number) => `the file is too large; expected at most ${most} bytes.`,
-  notUtf8: 'the file is not text in UTF-8.',
+  notUtf8: 'the file is not text in UTF-8; save it as UTF-8 and try again.',
   empty: 'the file is empty.',
   inputOnce: 'standard input can be read only once.',
 

@@ -64,8 +64,7 @@ export async function readableIn(games: Games, packed: string, refused: Fault): 
     const parts = unpackShort(packed);
     return parts.ok && isForeign(refused) ? parts.value.text : null;
   }
-  const text = unpackLink(packed);
-  return text.ok ? readableText(games, { text: async () => text.value }, refused) : null;
+  return readableText(games, async () => unpackLink(packed), refused);
 }
 
 /** The kind of file it says it is, and its game; nothing where it is no file of ours, which its reader says. */

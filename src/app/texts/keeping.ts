@@ -51,6 +51,7 @@ export const saved = {
 export const files = {
   tooLarge: (bytes: number, most: number) => `The file has ${bytes} bytes; expected at most ${most}.`,
   unreadable: 'The browser could not read the file.',
+  notUtf8: 'The file is not text in UTF-8; save it as UTF-8 and try again.',
   abandoned: 'The match was left before it was opened.',
   otherGame: (game: string) => `This is a match of ${game}, which is not for this table.`,
   noSuchMatch: 'There is no saved match under this address in this browser.',
