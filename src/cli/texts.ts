@@ -82,6 +82,10 @@ export const say = {
   result: (winners: readonly number[], reason: string) =>
     `${winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(' and ')} share the win`} (${reason})`,
   noResult: (waiting: string) => `nobody has won yet, and ${waiting}`,
+  refused: (index: number, path: string, rule: string) =>
+    `action ${index + 1} (${path}) cannot be played: ${rule.replace(/\.$/, '')}.`,
+  positionDiffers: (index: number, path: string, expected: string, found: string) =>
+    `action ${index + 1} (${path}) differs in nothing but the hash of the position after it: expected ${expected}, found ${found}. That hash, or something above the log such as the seed, was changed.`,
   difference: (index: number, path: string, tick: number | null, expected: string, found: string) =>
     `action ${index + 1} (${path}) differs${tick === null ? '' : ` from tick ${tick} on`}: expected ${expected}, found ${found.replace(/\.$/, '')}.`,
 } as const;
