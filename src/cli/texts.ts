@@ -21,14 +21,14 @@ export const say = {
     'Examples:\n  $ tumbletop replay final.json\n  $ tumbletop replay final.json --json\n  $ tumbletop replay final.json --reveal\n  $ tumbletop replay from-somebody.json --timeout 30',
 
   oddsAbout: 'roll a truck many times by the standard throw and print how it comes to lie, with 95 % intervals',
-  oddsTerrain: 'scrub, salt-flat, gravel, dune, or all of them',
+  oddsTerrain: 'scrub, salt-flat, gravel, dune, or all of them; may be given more than once',
   oddsRolls: 'how many rolls on each terrain',
   oddsBallast: 'with ballast in the truck',
   oddsSeed: 'of the throws: the same seed, the same answer',
   oddsWorkers: 'threads to roll on; the answer is the same for any number (by default all processors)',
   oddsToRest:
     'roll on to half a second of rest, instead of only until a truck has too little energy left to come to lie in another way; same answer, slower',
-  oddsJson: 'print the odds as JSON: an object for one terrain, a list for all',
+  oddsJson: 'print the odds as JSON: an object for one terrain, a list for several',
   oddsExample:
     'Examples:\n  $ tumbletop odds\n  $ tumbletop odds --terrain all --rolls 8000\n  $ tumbletop odds --terrain gravel --ballast --json > odds.json',
 
@@ -45,6 +45,9 @@ export const say = {
   tooLarge: (most: number) => `the file is too large; expected at most ${most} bytes.`,
   notUtf8: 'the file is not text in UTF-8; save it as UTF-8 and try again.',
   empty: 'the file is empty.',
+  noName: 'the file name is empty.',
+  isMatch: 'It is a match, which tumbletop replay plays again.',
+  isScenario: 'It is a scenario, which tumbletop judge plays.',
   inputOnce: 'standard input can be read only once.',
 
   // Time limits
