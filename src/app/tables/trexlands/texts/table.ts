@@ -101,6 +101,7 @@ export const captains = {
 
 export const refusals = {
   rolling: 'The trucks are rolling; that comes after.',
+  called: 'The trucks lie still: “Go on” comes first.',
   revealing: 'Cards are being turned over; that comes first.',
   noRoll: 'No truck is to be thrown now.',
   notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,

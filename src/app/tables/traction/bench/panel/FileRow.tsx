@@ -6,7 +6,6 @@ import { planFrom, whyNoMatch } from '../../sharing/planFrom.ts';
 import { ShareDialog } from '../../../../sharing/ShareDialog.tsx';
 import { downloadText } from '../../../../storage/download.ts';
 import { textOfFile } from '../../../../storage/textOfFile.ts';
-import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import type { Bench } from '../benchStore.ts';
