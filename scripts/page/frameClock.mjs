@@ -1,6 +1,8 @@
 // The clock of a canvas in the page; fiberClock.mjs puts it there.
 
-/** Seconds since it was started and since it was asked last; it starts when it is first asked, unless it was stopped. */
+/**
+ * Seconds since it was started and since it was asked last. It starts when it is first asked, unless it was stopped.
+ */
 export class FrameClock {
   autoStart = true;
   running = false;

@@ -16,8 +16,8 @@ export const SHORT_VERSION = '2';
 const CHECK_BYTES = 4; // one damaged link in four thousand million passes for whole
 
 /**
- * Packs a file's text. Faults: `link-too-long`, where it would be longer than a link may be; `file-too-large`, where its
- * reader would refuse it.
+ * Packs a file's text. Faults: `link-too-long`, where it would be longer than a link may be; `file-too-large`, where
+ * its reader would refuse it.
  */
 export function packLink(text: string): Result<string> {
   const bytes = strToU8(text);
