@@ -168,6 +168,9 @@ describe('Trexlands at the text table', () => {
     ['bid 1 1', /A roll comes first/],
     ['go on', /No roll and no card waits/],
     ['agree', /Nobody wants to take/],
+    ['as Ben fly', /^Column 8: "fly"; expected one of roll, .*, take, leave-tie, place, /],
+    ['as Ben', /^Column 7: the line ends; expected one of roll, /],
+    ['as Ben leave-tie', /A roll comes first/],
     ['never-mind', /Nobody wants to take/],
   ];
 

@@ -104,6 +104,7 @@ export const asking = {
       : `From the edge of ${from} to the edge of ${to}: ${measured(edges, 'both')}. From middle to middle: ${measured(middles, 'both')}.`,
   rulerReads: (mm: number) => `The ruler reads ${measured(mm, 'both')}.`,
   noRuler: 'No ruler is on the table: type between what, such as measure L1 to pad.',
+  anotherThing: 'another piece or pad than the first',
   notMeasured: 'One of them is not on the table.',
   rulerAway: 'The ruler is away.',
   withdrawn: 'The request to take back is withdrawn.',

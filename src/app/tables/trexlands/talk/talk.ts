@@ -19,7 +19,7 @@ import type { Session, Stage } from '../session/sessionTypes.ts';
 import { upNext } from '../throwing/upNext.ts';
 import { namesOf, withNames } from '../words/names.ts';
 import { calledIn, listenTo } from './happenings.ts';
-import { GROUPS, PHRASES } from './phrases.ts';
+import { asTyped, GROUPS, PHRASES } from './phrases.ts';
 import type { Order, Question } from './saying.ts';
 import { tellArena, tellMarket } from './tellExchange.ts';
 import { tellBoard, tellCamp, tellCity, tellNow, tellScore, tellTerra } from './tellPosition.ts';
@@ -116,7 +116,12 @@ function tellChoices(session: Session, match: TrexlandsMatch): readonly string[]
   const { phase } = match.state;
   return asked(match.state).flatMap((seat) => {
     if (phase.name === 'arena' && phase.placing === seat && eyes !== seat) return [say.passTo(names.seat(seat))];
-    return [say.choices(names.seat(seat), choicesOf(view(match.state, eyes), seat).map(makeCommand))];
+    return [
+      say.choices(
+        names.seat(seat),
+        choicesOf(view(match.state, eyes), seat).map((choice) => asTyped(makeCommand(choice))),
+      ),
+    ];
   });
 }
 
