@@ -1,4 +1,4 @@
-import { act, createElement } from 'react';
+import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { RuntimeContext } from '../../../src/app/pages/runtime.ts';
 import { useArriving } from '../../../src/app/pages/useArriving.ts';
@@ -23,9 +23,11 @@ it('a match that came in a link or a file says so where a part of the page does 
   const library = createLibrary({ games: MODULES, openShelf: async () => memoryShelf(), now: () => 0 });
   const gone = Promise.reject<never>(new Error('Failed to fetch dynamically imported module'));
   gone.catch(() => undefined);
-  const { result, unmount } = renderHook(useArriving, undefined, (child) =>
-    createElement(RuntimeContext, { value: gone }, createElement(LibraryProvider, { library, children: child })),
-  );
+  const { result, unmount } = renderHook(useArriving, undefined, (child) => (
+    <RuntimeContext value={gone}>
+      <LibraryProvider library={library}>{child}</LibraryProvider>
+    </RuntimeContext>
+  ));
   await act(async () => result.current.receive(recording, 'match'));
   await vi.waitFor(() => expect(result.current.arriving.stage).toBe('refused'));
   expect(result.current.arriving).toEqual({ stage: 'refused', why: texts.files.notLoaded });
