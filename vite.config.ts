@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fiberClock } from './scripts/page/fiberClock.mjs';
 import { notices } from './scripts/page/notices.mjs';
 import { offline } from './scripts/page/offline.mjs';
 import { physicsFile } from './scripts/page/physicsFile.mjs';
@@ -21,7 +22,15 @@ const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples)/;
 const licences = notices();
 
 export default defineConfig({
-  plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, policy(), licences.page(), offline()],
+  plugins: [
+    react(),
+    physicsFile(),
+    { ...threeElements(), apply: 'build' },
+    { ...fiberClock(), apply: 'build' },
+    policy(),
+    licences.page(),
+    offline(),
+  ],
   // Relative addresses, so that the built page works from any folder of any server.
   base: './',
   build: {
@@ -84,7 +93,7 @@ export default defineConfig({
       'three',
       'zustand',
     ],
-    rolldownOptions: { plugins: [threeElements()] },
+    rolldownOptions: { plugins: [threeElements(), fiberClock()] },
   },
   // One copy each, even if libraries ask for more: two would not know of one another.
   resolve: { dedupe: ['react', 'react-dom', 'three', '@dimforge/rapier3d-compat'] },

@@ -53,7 +53,11 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
   program.addCommand(
     common(new Command('odds'), terminal)
       .description(say.oddsAbout)
-      .option('--terrain <terrain>', say.oddsTerrain, terrains, terrains('scrub'))
+      .addOption(
+        new Option('--terrain <terrain>', say.oddsTerrain)
+          .argParser(terrains)
+          .default(STANDARD_TERRAINS, STANDARD_TERRAINS.join(', ')),
+      )
       .option('--rolls <number>', say.oddsRolls, whole(1, MOST_ROLLS), STANDARD_ROLLS)
       .option('--ballast', say.oddsBallast)
       .option('--seed <number>', say.oddsSeed, whole(0, LARGEST_SEED), 1)
@@ -94,9 +98,13 @@ const MOST_WORKERS = 64;
 const LARGEST_SEED = 0xffffffff;
 const TERRAIN_NAMES = arena.terrains.map(({ id }) => id);
 
-function terrains(name: string): readonly string[] {
-  if (name === 'all') return TERRAIN_NAMES;
-  if (TERRAIN_NAMES.includes(name)) return [name];
+const STANDARD_TERRAINS: readonly string[] = ['scrub'];
+
+/** Each once, in the order in which they were asked for. */
+function terrains(name: string, before: readonly string[]): readonly string[] {
+  const asked = before === STANDARD_TERRAINS ? [] : before;
+  if (name === 'all') return [...new Set([...asked, ...TERRAIN_NAMES])];
+  if (TERRAIN_NAMES.includes(name)) return [...new Set([...asked, name])];
   throw new InvalidArgumentError(say.noTerrain([...TERRAIN_NAMES, 'all'].join(', ')));
 }
 
@@ -127,6 +135,7 @@ const oneLine = (text: string): string =>
     .replace(/^error: /, '')
     .trim()
     .replace(/\.$/, '')
+    .replace('. expected ', '; expected ')
     .replace(/\s*\n\s*/g, ' ')
     .replace(/'([^']*)'/g, (_, quoted: string) => `'${shortened(quoted)}'`);
 

@@ -11,6 +11,7 @@ export async function readText(
   source: string | NodeJS.ReadableStream,
   limit = FILE_LIMITS.bytes,
 ): Promise<Result<string>> {
+  if (source === '') return fault('unreadable', say.noName);
   try {
     const stream = typeof source === 'string' ? createReadStream(source) : source;
     const chunks: Buffer[] = [];

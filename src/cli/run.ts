@@ -1,4 +1,4 @@
-import { CommanderError } from 'commander';
+import { CommanderError, type Command } from 'commander';
 import { BAD_INPUT, BUG, OK } from './exits.ts';
 import { programOf } from './program.ts';
 import type { Terminal } from './terminal.ts';
@@ -15,11 +15,19 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return OK;
   }
   try {
-    await program.parseAsync(args[0] === 'help' ? [...args.slice(1), '--help'] : args, { from: 'user' });
+    await program.parseAsync(wordsOf(args, program), { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? OK : BAD_INPUT;
     terminal.error(say.bug(error instanceof Error ? (error.stack ?? error.message) : String(error)));
     return BUG;
   }
+}
+
+/** `help` is `--help`; but with a command that there is not, neither must hide that. */
+function wordsOf(args: readonly string[], program: Command): readonly string[] {
+  const words = args[0] === 'help' ? [...args.slice(1), '--help'] : args;
+  const [name = ''] = words;
+  const known = name.startsWith('-') || program.commands.some((command) => command.name() === name);
+  return known ? words : [name];
 }

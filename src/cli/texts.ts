@@ -23,14 +23,14 @@ export const say = {
     'Examples:\n  $ tumbletop replay final.json\n  $ tumbletop replay final.json --json\n  $ tumbletop replay final.json --reveal\n  $ tumbletop replay from-somebody.json --timeout 30',
 
   oddsAbout: 'roll a truck many times by the standard throw and print how it comes to lie, with 95 % intervals',
-  oddsTerrain: 'scrub, salt-flat, gravel, dune, or all of them',
+  oddsTerrain: 'scrub, salt-flat, gravel, dune, or all of them; may be given more than once',
   oddsRolls: 'how many rolls on each terrain',
   oddsBallast: 'with ballast in the truck',
   oddsSeed: 'seed of the throws; the same seed gives the same answer',
   oddsWorkers: 'threads to roll on; the answer is the same for any number (by default all processors)',
   oddsToRest:
     'roll every truck until it has rested for half a second, instead of stopping once the outcome is certain; same answer, slower',
-  oddsJson: 'print the odds as JSON: an object for one terrain, a list for all',
+  oddsJson: 'print the odds as JSON: an object for one terrain, a list for several',
   oddsExample:
     'Examples:\n  $ tumbletop odds\n  $ tumbletop odds --terrain all --rolls 8000\n  $ tumbletop odds --terrain gravel --ballast --json > odds.json',
 
@@ -45,8 +45,11 @@ export const say = {
   unreadable: (why: string) => `The file cannot be read: ${why}.`,
   unwritable: (why: string) => `the answer cannot be written: ${why}.`,
   tooLarge: (most: number) => `The file is too large; expected at most ${most} bytes.`,
-  notUtf8: 'The file is not text in UTF-8.',
+  notUtf8: 'The file is not text in UTF-8; save it as UTF-8 and try again.',
   empty: 'The file is empty.',
+  noName: 'The file name is empty.',
+  isMatch: 'It is a match, which tumbletop replay plays again.',
+  isScenario: 'It is a scenario, which tumbletop judge plays.',
   inputOnce: 'Standard input can be read only once.',
 
   // Time limits
@@ -84,6 +87,10 @@ export const say = {
   result: (winners: readonly number[], reason: string) =>
     `${winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(' and ')} share the win`} (${reason})`,
   noResult: (waiting: string) => `nobody has won yet, and ${waiting}`,
+  refused: (index: number, path: string, rule: string) =>
+    `Action ${index + 1} (${path}) cannot be played: ${withoutStop(rule)}.`,
+  positionDiffers: (index: number, path: string, expected: string, found: string) =>
+    `Action ${index + 1} (${path}) differs in nothing but the hash of the position after it: expected ${expected}, found ${found}. That hash, or something above the log such as the seed, was changed.`,
   difference: (index: number, path: string, tick: number | null, expected: string, found: string) =>
     `Action ${index + 1} (${path}) differs${tick === null ? '' : ` from tick ${tick} on`}: expected ${expected}, found ${withoutStop(found)}.`,
 } as const;

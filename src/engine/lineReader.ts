@@ -1,4 +1,5 @@
 import type { Fault } from '../sim/result.ts';
+import { show } from './files/shown.ts';
 
 /** A fault in a typed line. */
 export interface LineFault extends Fault {
@@ -81,10 +82,13 @@ export class LineReader {
     return from === undefined || this.fault !== null ? '' : this.line.slice(from - 1).trimEnd();
   }
 
-  /** Notes that something else was expected in the next word's place, unless something before it was wrong already. */
-  refuse(expected: string): LineFault {
-    const { text, column } = this.words[this.next] ?? { text: '', column: this.line.length + 1 };
-    const found = text === '' ? 'the line ends' : `"${text}"`;
+  /**
+   * Notes that something else was expected in the next word's place, or `back` words before it, unless something before
+   * it was wrong already.
+   */
+  refuse(expected: string, back = 0): LineFault {
+    const { text, column } = this.words[this.next - back] ?? { text: '', column: this.line.length + 1 };
+    const found = text === '' ? 'the line ends' : show(text);
     return (this.fault ??= {
       code: this.code,
       message: `Column ${column}: ${found}; expected ${expected}.`,

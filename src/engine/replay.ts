@@ -42,6 +42,8 @@ export interface Difference {
   readonly tick: number | null;
   readonly expected: string;
   readonly found: string;
+  /** Only of an action that cannot be played at all: the sentence that refused it. */
+  readonly refused?: string;
 }
 
 export interface Replay<T extends GameTypes> {
@@ -135,6 +137,7 @@ export function* replaying<T extends GameTypes>(
           tick: null,
           expected: 'an action that can be played',
           found: played.fault.message,
+          refused: played.fault.message,
         },
       });
     const difference = compare(index, recorded, played.value);

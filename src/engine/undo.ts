@@ -28,7 +28,8 @@ export function requestUndo<T extends GameTypes>(
   const entries = from < 0 ? [] : match.log.slice(from);
   if (entries.length === 0) return fault('nothing-to-undo', 'There is no such action to take back.');
   const ways = entries.map((entry) => wayBack(game, entry, by));
-  if (ways.includes('never')) return fault('undo-never', 'What was revealed cannot be taken back.');
+  if (ways.includes('never'))
+    return fault('undo-never', 'A secret may have come out by it, so it cannot be taken back.');
   const concerned = whoIsConcerned(game, entries);
   const bot = match.header.seats.findIndex(({ kind }, seat) => kind === 'bot' && concerned.has(seat));
   if (bot >= 0 && hasDrawn(match, from))

@@ -64,6 +64,8 @@ beforeAll(async () => {
   await tumbletop(['--version']); // builds, if it must
   put('good.json', text(EXAMPLE));
   put('wrong.json', text(example({ expect: [{ legal: false }, { tackled: [] }] })));
+  put('foreign.json', '{"a": 1}');
+  put('match.json', '{"format": "tumbletop/match", "version": 1}');
   put('bad.json', text(example({ speed: 1 })));
 });
 
@@ -94,6 +96,10 @@ describe('help', () => {
       expect(out).toContain(`$ tumbletop ${name}`);
       expect(out).toContain('Exit codes');
     }
+  });
+
+  it('of odds names the terrain that is rolled on unless another is asked for', async () => {
+    expect((await tumbletop(['odds', '--help'])).out.replaceAll(/\s+/g, ' ')).toContain('(default: scrub)');
   });
 
   it('and the version', async () => {
@@ -130,7 +136,21 @@ describe('nonsense is one sentence and exit 2', () => {
     [['odds', '--timeout', '1'], "unknown option '--timeout'"],
     [['odds', '--workers', '0'], 'expected a whole number from 1 to 64'],
     [['judge', 'bad.json'], 'bad.json: $.speed'],
-    [['replay', 'good.json'], 'good.json: $.format is "tumbletop/scenario"'],
+    [['odds', '--rolls', '0'], "argument '0' is invalid; expected a whole number from 1 to 10000000; see"],
+    [['help', 'juge'], "unknown command 'juge' (Did you mean judge?); see tumbletop --help."],
+    [['juge', '--help'], "unknown command 'juge' (Did you mean judge?); see tumbletop --help."],
+    [['judge', ''], 'tumbletop: "": The file name is empty.'],
+    [['replay', ''], 'tumbletop: "": The file name is empty.'],
+    [['judge', ' '], 'tumbletop: " ": There is no such file.'],
+    [['judge', 'foreign.json'], 'foreign.json: This is not a file of Tumbletop: $.format is missing; '],
+    [
+      ['judge', 'match.json'],
+      '$.format is "tumbletop/match"; expected "tumbletop/scenario". It is a match, which tumbletop replay plays again.',
+    ],
+    [
+      ['replay', 'good.json'],
+      'good.json: $.format is "tumbletop/scenario"; expected "tumbletop/match". It is a scenario, which tumbletop judge plays.',
+    ],
   ])('%j', async (args, words) => {
     const { code, out, errors } = await tumbletop(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -265,6 +285,13 @@ describe('replaying with real physics', () => {
 });
 
 describe('rolling with real physics', () => {
+  it('rolls on every terrain that is asked for, each once', async () => {
+    const asked = ['--terrain', 'dune', '--terrain', 'scrub', '--terrain', 'dune'];
+    const { code, out } = await tumbletop(['odds', ...asked, '--rolls', '2', '--json']);
+    expect(code).toBe(0);
+    expect((JSON.parse(out) as { terrain: string }[]).map(({ terrain }) => terrain)).toEqual(['dune', 'scrub']);
+  });
+
   it('gives the same odds on one thread and on two', async () => {
     const rolling = (workers: string): Promise<Ended> =>
       tumbletop(['odds', '--rolls', '120', '--seed', '4', '--json', '--workers', workers]);

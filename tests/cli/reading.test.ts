@@ -41,7 +41,9 @@ describe('a file is refused with a sentence', () => {
     expect(await sentence(join(folder, 'sub'))).toBe('This is a directory; expected a file.');
   });
   it('when it is not UTF-8', async () =>
-    expect(await sentence(put('e', new Uint8Array([0x7b, 0xff, 0x7d])))).toBe('The file is not text in UTF-8.'));
+    expect(await sentence(put('e', new Uint8Array([0x7b, 0xff, 0x7d])))).toBe(
+      'The file is not text in UTF-8; save it as UTF-8 and try again.',
+    ));
   it('when its name cannot be one', async () =>
     expect(await sentence('a\0b')).toMatch(/^The file cannot be read: .+\.$/));
   it.each(['', ' \n', '\ufeff'])('when it is empty: %j', async (text) =>

@@ -9,6 +9,7 @@ import { makeMatch, recordMatch } from '../../src/games/traction/matchFile.ts';
 import { traction, type TractionMatch, type TractionTypes } from '../../src/games/traction/traction.ts';
 import { privateDeckOf, PUBLIC_DECK } from '../../src/games/trexlands/cards/ids.ts';
 import { TRIBU_KINDS } from '../../src/games/trexlands/cards/kinds.ts';
+import { say as inCommand } from '../../src/cli/texts.ts';
 import { say } from '../../src/games/trexlands/command/texts.ts';
 import type { TrexlandsState } from '../../src/games/trexlands/state.ts';
 import type { RefereeReport } from '../../src/games/traction/referee/report.ts';
@@ -125,7 +126,10 @@ describe('a match that comes out differently', () => {
     const tampered = file.replaceAll(match.log.at(-1)?.hash ?? '', '0'.repeat(32));
     const terminal = fakeTerminal({ a: tampered });
     expect(await replay('a', { json: false, timeoutS: null }, terminal, opens())).toBe(1);
-    expect(terminal.errors[0]).toContain('Action 3 ($.log[2].hash) differs');
+    expect(terminal.errors[0]).toBe(
+      `a: ${inCommand.positionDiffers(2, '$.log[2].hash', '0'.repeat(32), match.log.at(-1)?.hash ?? '')}`,
+    );
+    expect(terminal.errors[0]).not.toContain('tick');
   });
 });
 
@@ -191,14 +195,13 @@ describe('a time limit', () => {
   });
 });
 
-it('a gesture that does not fit its position is a difference, too', async () => {
+it('a gesture that does not fit its position cannot be played, which is a difference, too', async () => {
   const terminal = fakeTerminal({ a: file });
   const table = ticking('fake@1', () => fault('hand-touch', 'stroke 1 begins 9 mm away'));
   expect(
     await replay('a', { json: false, timeoutS: null }, terminal, { ...never, traction: () => Promise.resolve(table) }),
   ).toBe(1);
-  expect(terminal.errors[0]).toContain('Action 1 ($.log[0]) differs');
-  expect(terminal.errors[0]).toContain('found stroke 1 begins 9 mm away.');
+  expect(terminal.errors[0]).toBe('a: Action 1 ($.log[0]) cannot be played: stroke 1 begins 9 mm away.');
 });
 
 describe('a file that cannot be replayed exits with 2 and one sentence', () => {

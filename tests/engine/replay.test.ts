@@ -124,6 +124,7 @@ describe('a replay', () => {
         tick: null,
         expected: 'an action that can be played',
         found: 'One to three, and no more than there are.',
+        refused: 'One to three, and no more than there are.',
       },
     ],
   ])('names the first action that differs by %s', (_name, other, difference) => {

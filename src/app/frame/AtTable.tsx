@@ -36,6 +36,7 @@ export function useMatchHere() {
   const match = useStore(session.store, (state) => state.match);
   const played = useStore(session.store, (state) => state.played);
   const plays = usePlaysHere();
-  const mayTakeBack = match !== null && match.log.length > 0 && match.undo === null && plays;
+  useStore(session.store, (state) => state.eyes); // who may take something back that was done in private
+  const mayTakeBack = session.commands.mayTakeBack();
   return { match, played, plays, mayTakeBack };
 }

@@ -62,7 +62,7 @@ async function readFile(games: Games, file: File): Promise<AnyRecording | Refuse
     return await readGivenFile(games, file);
   } catch {
     // a part of the page could not be loaded
-    return { why: texts.shelf.importFailed(shortened(file.name), texts.files.unreadable), readable: null };
+    return { why: texts.shelf.importFailed(shortened(file.name), texts.files.notLoaded), readable: null };
   }
 }
 

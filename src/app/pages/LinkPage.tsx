@@ -66,7 +66,7 @@ async function read(modules: readonly TableModule[], packed: string): Promise<Re
     const drawn = await drawerOf(modules, game)(text, packed);
     return drawn.ok ? { drawn: drawn.value } : { refused: drawn.fault.message, readable: null };
   } catch {
-    return { refused: texts.files.unreadable, readable: null }; // a part of the page could not be loaded
+    return { refused: texts.files.notLoaded, readable: null }; // a part of the page could not be loaded
   }
 }
 

@@ -39,7 +39,7 @@ function Attempt<T>({ open, instead, children, onAgain }: OpensProps<T> & { read
     };
     void open({ signal, onProgress: (at, of) => tell({ stage: 'replayed', at, of }) })
       // after any error the page says something and leads back
-      .catch(() => fault('match-unreadable', texts.files.unreadable))
+      .catch(() => fault('match-unreadable', texts.files.notLoaded))
       .then((result) =>
         tell(result.ok ? { stage: 'open', opened: result.value } : { stage: 'refused', fault: result.fault }),
       );

@@ -49,7 +49,7 @@ export function useArriving(): Arrival {
       if (!signal.aborted) goTo(page === 'watch' ? { page, id, ruling: null } : { page, id });
     } catch {
       // a part of the page could not be loaded, or the helper failed
-      tell({ stage: 'refused', why: texts.files.unreadable });
+      tell({ stage: 'refused', why: texts.files.notLoaded });
     }
   }
 

@@ -2,7 +2,7 @@ import type { GameTypes } from '../../engine/game.ts';
 import { startMatch, type Match } from '../../engine/match.ts';
 import { LARGEST_SEED } from '../../engine/random.ts';
 import { consent, requestUndo, withdrawUndo } from '../../engine/undo.ts';
-import { fail, ok, type Result } from '../../sim/result.ts';
+import { fail, type Result } from '../../sim/result.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
 import type { SessionCore } from './core.ts';
 import { REFUSALS } from './refusals.ts';
@@ -64,6 +64,10 @@ export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core:
         const against = core.againstUndo();
         return against === null ? asking(match, by, from) : fail(against);
       }),
+    mayTakeBack: (from) => {
+      const { match, lookingOn } = core.state;
+      return match !== null && !lookingOn && core.againstUndo() === null && asking(match, undefined, from).ok;
+    },
     askedToTakeBack: (from) => {
       const { playable } = core;
       if (!playable.ok || core.againstUndo() !== null) return []; // the last action may be nobody's to know
@@ -72,6 +76,6 @@ export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core:
     },
     consentUndo: (seat) => change((match) => consent(match, seat, true)),
     refuseUndo: (seat) => change((match) => consent(match, seat, false)),
-    withdrawUndo: () => change((match) => (match.undo ? withdrawUndo(match, match.undo.by) : ok(match))),
+    withdrawUndo: () => change((match) => withdrawUndo(match, match.undo?.by ?? 0)),
   };
 }

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { LINK_LENGTH_MOST, LINK_LENGTH_SAFE } from '../../engine/files/linkLimits.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import type { Fault } from '../../sim/result.ts';
 import { downloadText, exportName } from '../storage/download.ts';
+import { exportWarning } from '../storage/exportWarning.ts';
 import type { AnyMatch } from '../storage/gameFiles.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
@@ -19,26 +21,27 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-type Making = 'under-way' | 'too-long' | { readonly link: string };
+type Making = 'under-way' | { readonly wrong: string } | { readonly link: string };
 
 /** A link to copy or send, its length told; what is too long for one is offered as a file. */
 export function ShareDialog({ title, note, warning = null, game, text, match, onClose }: ShareDialogProps) {
   const made = useLink(text, match);
+  const refused = typeof made === 'object' && 'wrong' in made;
   return (
     <Dialog title={title} className="share" onClose={onClose}>
       <p className="note">{note}</p>
       {warning !== null && <p className="wrong">{warning}</p>}
       {made === 'under-way' && <output>{texts.sharing.working}</output>}
-      {made === 'too-long' && (
+      {refused && (
         <p className="wrong" role="alert">
-          {texts.sharing.tooLong(LINK_LENGTH_MOST)}
+          {made.wrong}
         </p>
       )}
-      {typeof made === 'object' && <Link title={title} link={made.link} />}
+      {typeof made === 'object' && 'link' in made && <Link title={title} link={made.link} />}
       <div className="row">
         <button
           type="button"
-          className={`button ${made === 'too-long' ? 'primary' : ''}`}
+          className={`button ${refused ? 'primary' : ''}`}
           onClick={() => downloadText(exportName(game, new Date()), text)}
         >
           {texts.sharing.saveFile}
@@ -47,6 +50,12 @@ export function ShareDialog({ title, note, warning = null, game, text, match, on
     </Dialog>
   );
 }
+
+/** A match that nobody could read from its link makes a file that nobody could import, which is said, too. */
+const whyNoLink = ({ code }: Fault, text: string): string =>
+  code === 'file-too-large'
+    ? [texts.sharing.tooLarge, exportWarning(text)].filter((said) => said !== null).join(' ')
+    : texts.sharing.tooLong(LINK_LENGTH_MOST);
 
 /** Packing is loaded with its library, only when a link is asked for. */
 function useLink(text: string, match: AnyMatch | undefined): Making {
@@ -57,7 +66,7 @@ function useLink(text: string, match: AnyMatch | undefined): Making {
     const make = async (): Promise<void> => {
       const { linkTo, linkToMatch } = await import('./links.ts');
       const link = match === undefined ? linkTo(text) : await linkToMatch(games, match);
-      if (wanted) setMade(link.ok ? { link: link.value } : 'too-long');
+      if (wanted) setMade(link.ok ? { link: link.value } : { wrong: whyNoLink(link.fault, text) });
     };
     void make();
     return () => {

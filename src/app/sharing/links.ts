@@ -4,19 +4,23 @@ import type { Result } from '../../sim/result.ts';
 import { gameOf, type AnyMatch, type Games } from '../storage/gameFiles.ts';
 import { makeRoute } from '../ui/route.ts';
 
-/** The address that opens the file's text in any browser. Fault: `link-too-long`. */
+/** The address that opens the file's text in any browser. Faults: `link-too-long`, `file-too-large`. */
 export function linkTo(text: string, here: Location = window.location): Result<string> {
   return addressOf(packLink(text), here);
 }
 
-/** The address that opens the match: its actions, without what a replay finds again. Fault: `link-too-long`. */
+/**
+ * The address that opens the match: its actions, without what a replay finds again. Faults: `link-too-long`,
+ * `file-too-large`.
+ */
 export async function linkToMatch(
   games: Games,
   match: AnyMatch,
   here: Location = window.location,
 ): Promise<Result<string>> {
   const { recordMatch, shortMatch } = await gameOf(games, match).files();
-  return addressOf(packShort(shortMatch(recordMatch(match))), here);
+  const parts = shortMatch(recordMatch(match));
+  return parts.ok ? addressOf(packShort(parts.value), here) : parts;
 }
 
 const addressOf = (packed: Result<string>, here: Location): Result<string> =>

@@ -30,7 +30,7 @@ export async function readLink(games: Games, packed: string): Promise<Result<Sen
   if (typeof format === 'string' && format !== MATCH_FORMAT && format !== SCENARIO_FORMAT) {
     return fault(
       'unknown-format',
-      `$.format is ${show(format)}; expected ${show(MATCH_FORMAT)} or ${show(SCENARIO_FORMAT)}.`,
+      `The link holds no file of Tumbletop: $.format is ${show(format)}; expected ${show(MATCH_FORMAT)} or ${show(SCENARIO_FORMAT)}.`,
       '$.format',
     );
   }
@@ -64,8 +64,7 @@ export async function readableIn(games: Games, packed: string, refused: Fault): 
     const parts = unpackShort(packed);
     return parts.ok && isForeign(refused) ? parts.value.text : null;
   }
-  const text = unpackLink(packed);
-  return text.ok ? readableText(games, { text: async () => text.value }, refused) : null;
+  return readableText(games, async () => unpackLink(packed), refused);
 }
 
 /** The kind of file it says it is, and its game; nothing where it is no file of ours, which its reader says. */

@@ -1,34 +1,19 @@
-import { FILE_LIMITS } from '../../engine/files/readJson.ts';
-import { fault, type Fault, type Result } from '../../sim/result.ts';
+import type { Fault, Result } from '../../sim/result.ts';
 import type { AnyRecording, Games } from './gameFiles.ts';
-import { texts } from '../texts.ts';
 import { isForeign } from './playedHere.ts';
 import { readAnyMatch, tellAnyMatch } from './readAnyMatch.ts';
+import { textOfFile, type ReadableFile } from './textOfFile.ts';
 
 // Match files of strangers. With schemas in it, this comes behind the page's shell.
 
-/** The parts of a `File` that are needed, so that a test needs no browser. */
-export interface ReadableFile {
-  readonly name: string;
-  readonly size: number;
-  text(): Promise<string>;
-}
-
-/**
- * Reads a match file that was picked or dropped. Faults: `file-too-large` before a byte of it is read,
- * `file-unreadable`, and those of `readAnyMatch`.
- */
+/** Reads a match file that was picked or dropped. Faults: those of `textOfFile` and `readAnyMatch`. */
 export async function readMatchFile(
   games: Games,
   file: ReadableFile,
   build: string | null,
 ): Promise<Result<AnyRecording>> {
-  if (file.size > FILE_LIMITS.bytes) return fault('file-too-large', texts.files.tooLarge(file.size, FILE_LIMITS.bytes));
-  try {
-    return await readAnyMatch(games, await file.text(), build);
-  } catch {
-    return fault('file-unreadable', texts.files.unreadable);
-  }
+  const text = await textOfFile(file);
+  return text.ok ? readAnyMatch(games, text.value, build) : text;
 }
 
 /**
@@ -37,10 +22,10 @@ export async function readMatchFile(
  */
 export async function readableText(
   games: Games,
-  file: Pick<ReadableFile, 'text'>,
+  textOf: () => Promise<Result<string>>,
   refused: Fault,
 ): Promise<string | null> {
   if (!isForeign(refused)) return null;
-  const text = await file.text();
-  return (await tellAnyMatch(games, text)).ok ? text : null;
+  const text = await textOf();
+  return text.ok && (await tellAnyMatch(games, text.value)).ok ? text.value : null;
 }

@@ -2,7 +2,8 @@ import { shortened } from '../../engine/files/shortened.ts';
 import { PHYSICS_BUILD } from '../../sim/build.ts';
 import type { AnyRecording, Games } from './gameFiles.ts';
 import { texts } from '../texts.ts';
-import { readableText, readMatchFile, type ReadableFile } from './files.ts';
+import { readableText, readMatchFile } from './files.ts';
+import { textOfFile, type ReadableFile } from './textOfFile.ts';
 
 /** Why a file was not imported, in one sentence; its text where it can be read all the same. */
 export interface Refused {
@@ -16,6 +17,6 @@ export async function readGivenFile(games: Games, file: ReadableFile): Promise<A
   if (read.ok) return read.value;
   return {
     why: texts.shelf.importFailed(shortened(file.name), read.fault.message),
-    readable: await readableText(games, file, read.fault),
+    readable: await readableText(games, () => textOfFile(file), read.fault),
   };
 }

@@ -96,7 +96,7 @@ async function faultOf(error: unknown, doing: Doing | 'open'): Promise<Fault> {
     const { openingFault, storageFault } = await records();
     return doing === 'open' ? openingFault(error) : storageFault(error, doing);
   } catch {
-    return { code: 'storage-failed', message: texts.files.unreadable };
+    return { code: 'storage-failed', message: texts.files.notLoaded };
   }
 }
 

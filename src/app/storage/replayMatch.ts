@@ -5,6 +5,7 @@ import type { ShortRecording } from '../../engine/matchFile/shortMatch.ts';
 import {
   comparingChecks,
   replaying,
+  type Difference,
   type RecordedAction,
   type Recording,
   type Replay,
@@ -65,9 +66,12 @@ export async function replayMatch<T extends GameTypes, R extends RecordedAction<
 
 function asRecorded<T extends GameTypes>({ match, difference }: Replay<T>, fromLink: boolean): Result<Match<T>> {
   if (difference === null) return ok(match);
-  const { index, path, expected, found } = difference;
-  const why = fromLink
-    ? texts.files.otherThanSent(index + 1)
-    : texts.files.otherOutcome(index + 1, path, expected, found);
-  return fault('other-outcome', why, path);
+  return fault('other-outcome', whyNot(difference, fromLink), difference.path);
+}
+
+function whyNot({ index, path, expected, found, refused }: Difference, fromLink: boolean): string {
+  const action = index + 1;
+  if (refused !== undefined)
+    return fromLink ? texts.files.refusedOfSent(action, refused) : texts.files.refusedOfFile(action, path, refused);
+  return fromLink ? texts.files.otherThanSent(action) : texts.files.otherOutcome(action, path, expected, found);
 }

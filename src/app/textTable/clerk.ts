@@ -1,3 +1,4 @@
+import { show } from '../../engine/files/shown.ts';
 import { wordsOf } from '../../engine/lineReader.ts';
 import { texts } from '../texts.ts';
 import { helpOn } from './help.ts';
@@ -66,12 +67,12 @@ function unknown(phrases: readonly PhraseHelp[], line: string): Reply {
   const [word] = wordsOf(line);
   if (word === undefined) return refused(texts.talking.nothingTyped);
   const column = line.indexOf(word) + 1;
-  return refused(texts.talking.noCommand(column, word, likeliest(phrases, word)), { column, word });
+  return refused(texts.talking.noCommand(column, show(word), likeliest(phrases, word)), { column, word });
 }
 
 function helped(known: Pick<Talk, 'groups' | 'capitals'>, topic: string): Reply {
   const lines = helpOn(known, topic);
-  return lines === null ? refused(texts.talking.noTopic(topic)) : told(...lines);
+  return lines === null ? refused(texts.talking.noTopic(show(topic))) : told(...lines);
 }
 
 function elsewhere(say: 'save' | 'export' | 'new' | 'leave' | 'close', house: House): Reply {

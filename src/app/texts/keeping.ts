@@ -51,11 +51,17 @@ export const saved = {
 export const files = {
   tooLarge: (bytes: number, most: number) => `The file has ${bytes} bytes; expected at most ${most}.`,
   unreadable: 'The browser could not read the file.',
+  notLoaded: 'A part of the page could not be loaded, or stopped. Load the page again and try once more.',
+  notUtf8: 'The file is not text in UTF-8; save it as UTF-8 and try again.',
   abandoned: 'The match was left before it was opened.',
   otherGame: (game: string) => `This is a match of ${game}, which is not for this table.`,
   noSuchMatch: 'There is no saved match under this address in this browser.',
   otherThanSent: (action: number) =>
     `Action ${action} comes out differently here than it did where the link was made, so the match cannot be trusted.`,
+  refusedOfSent: (action: number, rule: string) =>
+    `Action ${action} of the link cannot be played, so the match cannot be trusted. ${rule}`,
+  refusedOfFile: (action: number, path: string, rule: string) =>
+    `Action ${action} of the file (${path}) cannot be played, so the file cannot be trusted. ${rule}`,
   otherOutcome: (action: number, path: string, expected: string, found: string) =>
     `Action ${action} of the file (${path}) comes out differently than it says (${found} instead of ${expected}), so it cannot be trusted.`,
 } as const;

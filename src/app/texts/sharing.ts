@@ -31,6 +31,7 @@ export const sharing = {
     `${thousands(characters)} characters: some programs that carry messages cut a link this long. A file is safer.`,
   tooLong: (most: number) =>
     `This is too long for a link, which may have ${thousands(most)} characters. Save it as a file instead.`,
+  tooLarge: 'This match has grown too long for a link: nobody could open it. Save it as a file instead.',
   saveFile: 'Save as a file',
 
   opening: 'Opening the link…',

@@ -15,11 +15,12 @@ export const talking = {
   groupHead: (name: string) => `${name}:`,
   helpLine: (usage: string, others: readonly string[], meaning: string, example: string) =>
     `${usage}${others.length === 0 ? '' : ` (or ${others.join(', ')})`}: ${meaning} ${example === usage ? '' : `Example: ${example}`}`.trimEnd(),
-  noTopic: (topic: string) => `There is no help on "${topic}". Type help alone for everything.`,
+  /** Words that were typed come in quotes, cut and with escapes. */
+  noTopic: (topic: string) => `There is no help on ${topic}. Type help alone for everything.`,
   aCommand: 'a command; help lists them',
   nothingTyped: 'Nothing was typed. Type help for a list of all commands.',
   noCommand: (column: number, word: string, likeliest: string | null) =>
-    `Column ${column}: "${word}" is no command. ${likeliest === null ? '' : `Did you mean ${likeliest}? `}Type help for a list of all commands.`,
+    `Column ${column}: ${word} is no command. ${likeliest === null ? '' : `Did you mean ${likeliest}? `}Type help for a list of all commands.`,
   nothingAsked: 'Nothing was asked.',
   calledOff: 'Called off; nothing has changed.',
   cleared: 'Everything said before is cleared away.',

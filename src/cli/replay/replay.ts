@@ -102,5 +102,11 @@ function describeReplay({ actions, result, waiting }: Replayed): string {
   return `${say.replayed(actions)}; ${outcome}.`;
 }
 
-const describeDifference = ({ index, path, tick, expected, found }: Difference): string =>
-  printable(say.difference(index, path, tick, expected, found));
+const describeDifference = (difference: Difference): string => printable(sentenceOf(difference));
+
+function sentenceOf({ index, path, tick, expected, found, refused }: Difference): string {
+  if (refused !== undefined) return say.refused(index, path, refused);
+  return path === makePath(['log', index, 'hash'])
+    ? say.positionDiffers(index, path, expected, found)
+    : say.difference(index, path, tick, expected, found);
+}

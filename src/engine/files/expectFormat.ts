@@ -12,13 +12,17 @@ export function expectFormat(
   version: number,
 ): Result<Readonly<Record<string, unknown>>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return fault('not-an-object', `$ is not an object; expected a file with "format": ${JSON.stringify(format)}.`, '$');
+    return fault(
+      'not-an-object',
+      `${NOT_OURS}: $ is not an object; expected a file with "format": ${JSON.stringify(format)}.`,
+      '$',
+    );
   }
   const file = value as Readonly<Record<string, unknown>>;
   if (file['format'] !== format) {
     return fault(
       'unknown-format',
-      `$.format is ${shown(file['format'])}; expected ${JSON.stringify(format)}.`,
+      `${isOurs(file['format']) ? '' : `${NOT_OURS}: `}$.format is ${shown(file['format'])}; expected ${JSON.stringify(format)}.`,
       '$.format',
     );
   }
@@ -31,5 +35,9 @@ export function expectFormat(
   }
   return ok(file);
 }
+
+const NOT_OURS = 'This is not a file of Tumbletop';
+
+const isOurs = (format: unknown): boolean => typeof format === 'string' && format.startsWith('tumbletop/');
 
 const shown = (value: unknown): string => (value === undefined ? 'missing' : show(value));

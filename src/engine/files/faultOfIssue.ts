@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Fault } from '../../sim/result.ts';
+import { count } from '../words.ts';
 import { makePath, type Path } from './jsonPath.ts';
 import { show, unknownKey, valueAt } from './shown.ts';
 
@@ -12,7 +13,7 @@ type Issue = z.core.$ZodIssue;
  * `value` is what was given to the schema. Codes: `bad-value`, `missing`, `unknown-key`.
  */
 export function faultOfIssue(error: { readonly issues: readonly Issue[] }, value: unknown): Fault {
-  const issue = error.issues[0];
+  const issue = mostTelling(error.issues);
   if (issue === undefined) throw new Error('a schema refused a value without saying why');
   return faultOf(innermost(issue, []), value);
 }
@@ -43,7 +44,15 @@ function innermost(issue: Issue, above: Path): Placed {
 
 /** A key too many tells more than the key that is missing in its stead. */
 const firstOf = (issues: readonly Issue[]): Issue | undefined =>
-  issues.find(({ code, path }) => code === 'unrecognized_keys' && path.length === 0) ?? issues[0];
+  issues.find(({ code, path }) => code === 'unrecognized_keys' && path.length === 0) ?? mostTelling(issues);
+
+/** The first; the schema's own bound of a whole number before that of all whole numbers, which is found first. */
+function mostTelling([first, second]: readonly Issue[]): Issue | undefined {
+  const isOfAll =
+    (first?.code === 'too_big' && first.maximum === Number.MAX_SAFE_INTEGER) ||
+    (first?.code === 'too_small' && first.minimum === Number.MIN_SAFE_INTEGER);
+  return isOfAll && second?.code === first.code && makePath(second.path) === makePath(first.path) ? second : first;
+}
 
 /** An alternative that knew an object but for a key of it had come as far as that key. */
 const depthOf = ({ issue, path }: Placed): number => path.length + (issue.code === 'unrecognized_keys' ? 1 : 0);
@@ -71,10 +80,10 @@ const NOUNS: Readonly<Record<string, string>> = {
   null: 'null',
 };
 const UNITS: Readonly<Record<string, string>> = {
-  string: ' characters',
-  array: ' items',
-  set: ' items',
-  map: ' items',
+  string: 'character',
+  array: 'item',
+  set: 'item',
+  map: 'item',
 };
 
 /** The schema's expectation, as the end of "expected ...". */
@@ -87,9 +96,9 @@ function expected(issue: Issue): string {
     case 'invalid_value':
       return oneOf(issue.values);
     case 'too_big':
-      return `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
+      return `${issue.inclusive === false ? 'less than' : 'at most'} ${amount(issue.maximum, issue.origin)}`;
     case 'too_small':
-      return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
+      return `${issue.inclusive === false ? 'more than' : 'at least'} ${amount(issue.minimum, issue.origin)}`;
     case 'not_multiple_of':
       return `a multiple of ${issue.divisor}`;
     case 'invalid_union':
@@ -97,6 +106,11 @@ function expected(issue: Issue): string {
     default:
       return issue.message;
   }
+}
+
+function amount(n: number | bigint, origin: string): string {
+  const unit = UNITS[origin];
+  return unit === undefined ? String(n) : count(Number(n), unit);
 }
 
 function oneOf(values: readonly unknown[]): string {

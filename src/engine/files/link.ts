@@ -11,11 +11,17 @@ import { show } from './shown.ts';
  * in base64url. All of it may stand in a link's fragment, which no server ever sees.
  */
 const VERSION = '1';
+/** That of a match without what its replay finds again (shortLink.ts). */
+export const SHORT_VERSION = '2';
 const CHECK_BYTES = 4; // one damaged link in four thousand million passes for whole
 
-/** Packs a file's text. Fault: `link-too-long`, where it would be longer than a link may be. */
+/**
+ * Packs a file's text. Faults: `link-too-long`, where it would be longer than a link may be; `file-too-large`, where
+ * its reader would refuse it.
+ */
 export function packLink(text: string): Result<string> {
   const bytes = strToU8(text);
+  if (bytes.length > FILE_LIMITS.bytes) return linkTooLarge();
   const packed = `${VERSION}.${checkOf(bytes)}.${encoded(deflateSync(bytes, { level: 9 }))}`;
   if (packed.length <= LINK_LENGTH_MOST) return ok(packed);
   return fault(
@@ -33,21 +39,33 @@ export function unpackLink(packed: string): Result<string> {
     return fault('link-too-long', `The link has ${packed.length} characters; expected at most ${LINK_LENGTH_MOST}.`);
   }
   const [version = '', check = '', data = '', ...more] = packed.split('.');
-  if (version !== VERSION)
-    return fault(
-      'link-version',
-      `The link begins with ${show(version.slice(0, 20))}; expected "${VERSION}", the version that this program reads.`,
-    );
+  if (version !== VERSION) return otherVersion(version);
   const deflated = more.length === 0 ? decoded(data) : null;
   const bytes = deflated && inflated(deflated);
-  if (!bytes) return damaged();
-  if (bytes === 'too-large')
-    return fault('file-too-large', `The link holds more than ${FILE_LIMITS.bytes} bytes; expected at most that.`);
-  return checkOf(bytes) === check ? ok(strFromU8(bytes)) : damaged();
+  if (!bytes) return linkDamaged();
+  if (bytes === 'too-large') return linkTooLarge();
+  return checkOf(bytes) === check ? ok(strFromU8(bytes)) : linkDamaged();
 }
 
-const damaged = (): { readonly ok: false; readonly fault: Fault } =>
+type Refusal = { readonly ok: false; readonly fault: Fault };
+
+export const linkDamaged = (): Refusal =>
   fault('link-damaged', 'The link is damaged: it was cut off or changed on its way; expected all of it.');
+
+export const linkTooLarge = (): Refusal =>
+  fault('file-too-large', `The link holds more than ${FILE_LIMITS.bytes} bytes; expected at most that.`);
+
+const READ_HERE = `expected version ${VERSION} or ${SHORT_VERSION}, which this program reads`;
+
+function otherVersion(begins: string): Refusal {
+  const isNewer = /^\d{1,9}$/.test(begins) && Number(begins) > Number(SHORT_VERSION);
+  return fault(
+    'link-version',
+    isNewer
+      ? `The link is of version ${begins}, made by a newer Tumbletop; ${READ_HERE}.`
+      : `This is no link of Tumbletop: it begins with ${show(begins.slice(0, 20))}; ${READ_HERE}.`,
+  );
+}
 
 /** Six letters that tell a damaged text. */
 export const checkOf = (bytes: Uint8Array): string => base64urlnopad.encode(sha256(bytes).slice(0, CHECK_BYTES));

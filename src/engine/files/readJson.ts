@@ -1,6 +1,7 @@
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
 import { makePath, type Path } from './jsonPath.ts';
-import { shortened, show, unknownKey } from './shown.ts';
+import { firstNotJson } from './notJson.ts';
+import { show, unknownKey } from './shown.ts';
 
 export { faultOfIssue } from './faultOfIssue.ts';
 
@@ -45,23 +46,25 @@ function faultOfKey({ path, repeated }: BadKey, value: unknown): Fault {
 /** The longest beginning of a file of another kind, characters. */
 const LONGEST_BEGINNING = 12;
 
-/** The longest reason in the engine's own words, which quote the file, characters. */
-const LONGEST_REASON = 160;
-
 function parsed(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text) as unknown);
   } catch (error) {
-    return fault('not-json', `The file is not JSON: ${shortened(whyNot(text, error), LONGEST_REASON)}.`);
+    const why = whyNot(text);
+    if (why === null) throw error; // no fault of the text's
+    return fault('not-json', `The file is not JSON: ${why}.`);
   }
 }
 
-/** A file of another kind is told by how it begins; the engine's own words would quote all that is odd in it. */
-function whyNot(text: string, error: unknown): string {
+/** Null where nothing is wrong. A file of another kind is told by how it begins. */
+function whyNot(text: string): string | null {
   const begins = text.trimStart().slice(0, LONGEST_BEGINNING);
   if (begins === '') return 'it is empty';
   if (!/^[[{]/.test(begins)) return `it begins with ${show(begins)}; expected { or [`;
-  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+  const odd = firstNotJson(text);
+  if (odd === null) return null;
+  const there = odd.found === '' ? 'it ends' : `there is ${show(odd.found)}`;
+  return `at line ${odd.line}, column ${odd.column} ${there}; expected ${odd.expected}`;
 }
 
 /** Length in UTF-8; a loop, because TextEncoder is not part of the language. */

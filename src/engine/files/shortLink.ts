@@ -1,16 +1,13 @@
 import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
-import { checkOf, decoded, encoded, inflated } from './link.ts';
+import { checkOf, decoded, encoded, inflated, linkDamaged, linkTooLarge, SHORT_VERSION } from './link.ts';
 import { LINK_LENGTH_MOST } from './linkLimits.ts';
-import { FILE_LIMITS } from './readJson.ts';
 
 /**
  * A match as part of an address, shorter than its file: `2.`, a check of six letters, a dot, and in base64url the
  * length of the text as it is packed (four bytes), the text (RFC 1951), the number of checks' bytes (four), the
  * checks, and the numbers.
  */
-export const SHORT_VERSION = '2';
-
 export interface LinkParts {
   readonly text: string;
   /** The shortened part of the text (`sim/short`). */
@@ -41,13 +38,9 @@ export function unpackShort(packed: string): Result<LinkParts> {
   if (!text || !checks) return linkDamaged();
   const inflatedText = inflated(text.part);
   if (inflatedText === null) return linkDamaged();
-  if (inflatedText === 'too-large')
-    return fault('file-too-large', `The link holds more than ${FILE_LIMITS.bytes} bytes; expected at most that.`);
+  if (inflatedText === 'too-large') return linkTooLarge();
   return ok({ text: strFromU8(inflatedText), checks: checks.part, numbers: bytes.slice(checks.end) });
 }
-
-export const linkDamaged = (): { readonly ok: false; readonly fault: Fault } =>
-  fault('link-damaged', 'The link is damaged: it was cut off or changed on its way; expected all of it.');
 
 const tooLong = (has: string, characters: number): { readonly ok: false; readonly fault: Fault } =>
   fault('link-too-long', `The link ${has} ${characters} characters; expected at most ${LINK_LENGTH_MOST}.`);

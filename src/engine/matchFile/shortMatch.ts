@@ -3,8 +3,9 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { strToU8 } from 'fflate';
 import { expectFormat } from '../files/expectFormat.ts';
 import { FILE_LIMITS, readJson } from '../files/readJson.ts';
-import { linkDamaged, type LinkParts } from '../files/shortLink.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { linkDamaged, linkTooLarge } from '../files/link.ts';
+import type { LinkParts } from '../files/shortLink.ts';
+import { ok, type Result } from '../../sim/result.ts';
 import { NumberReader, NumberWriter } from '../../sim/short/numbers.ts';
 import type { GameTypes } from '../game.ts';
 import { startMatch, type LogEntry, type MatchHeader } from '../match.ts';
@@ -37,8 +38,15 @@ export interface ShortForm<T extends GameTypes, R> {
     files: readonly object[],
     out: NumberWriter,
   ) => readonly object[];
-  /** The same again as a file has them. Null where the numbers are damaged. What is wrong otherwise the schema says. */
-  readonly restore: (start: ShortStart<T>, log: readonly JsonObject[], from: NumberReader) => readonly object[] | null;
+  /**
+   * The same again as a file has them. Null where the numbers are damaged, `too-large` where more comes of them than a
+   * file may hold. What is wrong otherwise the schema says.
+   */
+  readonly restore: (
+    start: ShortStart<T>,
+    log: readonly JsonObject[],
+    from: NumberReader,
+  ) => readonly object[] | 'too-large' | null;
 }
 
 /** A match out of a link; the evidence and the hashes of its actions say nothing, `checks` stand for them. */
@@ -48,8 +56,9 @@ export interface ShortRecording<T extends GameTypes> extends Recording<T> {
 
 /** How matches of a game go into links. */
 export interface ShortMatches<T extends GameTypes, R extends RecordedAction<T>> {
-  readonly shortMatch: (recording: RecordingOf<T, R>) => LinkParts;
-  /** Faults: those of a match file and its header; `link-damaged`. */
+  /** Fault: `file-too-large`, where the reader of the link would refuse it as too long. */
+  readonly shortMatch: (recording: RecordingOf<T, R>) => Result<LinkParts>;
+  /** Faults: those of a match file and its header; `link-damaged`; `file-too-large`. */
   readonly readShort: (parts: LinkParts, build: string | null) => Result<ShortRecording<T>>;
   /** The check of an action that was played: of everything that a file would say of it. */
   readonly checkOf: (entry: LogEntry<T>) => string;
@@ -74,9 +83,10 @@ export function shortMatches<
       const out = new NumberWriter();
       const head = JSON.parse(makeMatch({ header, log: [] })) as JsonObject;
       const files = log.map((recorded) => withoutOutcome(form.makeAction(recorded)));
+      if (isTooLarge({ ...head, log: files.map(withAnyOutcome) })) return linkTooLarge();
       const short = shorten?.(startOf(form, header), log, files, out) ?? files;
       const text = JSON.stringify({ ...head, format: SHORT_FORMAT, log: short });
-      return { text, numbers: out.bytes(), checks: joined(log.map(checkBytes)) };
+      return ok({ text, numbers: out.bytes(), checks: joined(log.map(checkBytes)) });
     },
     readShort: ({ text, numbers, checks }, build) => {
       const head = headOf(text);
@@ -90,9 +100,9 @@ export function shortMatches<
       if (!start.ok) return start;
       const restored = restore ? restore({ header, random: start.value.random }, log, new NumberReader(numbers)) : log;
       if (restored === null) return linkDamaged();
+      if (restored === 'too-large') return linkTooLarge();
       const whole = { ...rest, log: restored.map(withAnyOutcome) };
-      if (JSON.stringify(whole).length > FILE_LIMITS.bytes)
-        return fault('file-too-large', `The link holds more than ${FILE_LIMITS.bytes} bytes; expected at most that.`);
+      if (isTooLarge(whole)) return linkTooLarge();
       const recording = matchOf(whole, build);
       return recording.ok ? ok({ ...recording.value, checks: eachOf(checks) }) : recording;
     },
@@ -118,6 +128,9 @@ function startOf<T extends GameTypes>(
   if (!started.ok) throw new Error(`a match that was played begins: ${started.fault.message}`);
   return { header, random: started.value.random };
 }
+
+/** Measured without rulings, which a link does not have: its reader measures the same. */
+const isTooLarge = (whole: object): boolean => JSON.stringify(whole).length > FILE_LIMITS.bytes;
 
 /** The ticks stay: they tell a physical action. */
 function withoutOutcome(file: object): object {

@@ -39,7 +39,7 @@ export const short: ShortForm<TractionTypes, RecordedAction<TractionTypes>> = {
       if (gesture === null) return null;
       const text = makeGesture(gesture);
       characters += text.length;
-      if (characters > FILE_LIMITS.bytes) return null;
+      if (characters > FILE_LIMITS.bytes) return 'too-large';
       restored.push({ ...file, gesture: text });
     }
     return restored;

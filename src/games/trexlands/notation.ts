@@ -88,7 +88,7 @@ export function parseCommand(text: string, seat: Seat): Result<Command, LineFaul
   return line.fault === null ? ok(command) : { ok: false, fault: line.fault };
 }
 
-const VERBS = [
+export const VERBS = [
   'roll',
   'captain',
   'stack',

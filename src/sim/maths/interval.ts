@@ -14,5 +14,10 @@ export function shareOf(count: number, total: number): Share {
   const squared = (Z * Z) / total;
   const middle = (share + squared / 2) / (1 + squared);
   const half = (Z * Math.sqrt((share * (1 - share)) / total + squared / (4 * total))) / (1 + squared);
-  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  // exactly so where there is none of it, or nothing else: a difference of rounded numbers would miss it
+  return {
+    share,
+    low: count === 0 ? 0 : Math.max(0, middle - half),
+    high: count === total ? 1 : Math.min(1, middle + half),
+  };
 }

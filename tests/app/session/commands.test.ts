@@ -151,7 +151,24 @@ describe('taking back', () => {
       expect([core.told.at(-1), core.state.fault]).toEqual(['asked', null]);
     }
     commands.withdrawUndo(); // of nothing
-    expect(core.state.fault).toBeNull();
+    expect(core.state.fault?.code).toBe('no-undo-pending');
+  });
+
+  it('is offered where it would be granted or put to the others, and nowhere else', () => {
+    const { core, commands } = sitting();
+    expect(commands.mayTakeBack()).toBe(false); // nothing was played
+    core.play(TAKE);
+    expect(commands.mayTakeBack()).toBe(true);
+    core.objections = { underWay: { code: 'moving', message: 'A hand moves.' } };
+    expect(commands.mayTakeBack()).toBe(true); // in a moment
+    core.objections = { toUndo: { code: 'elsewhere', message: 'The device is elsewhere.' } };
+    expect(commands.mayTakeBack()).toBe(false);
+    core.objections = {};
+    commands.requestUndo(1);
+    expect(commands.mayTakeBack()).toBe(false); // somebody asks already
+    commands.withdrawUndo();
+    commands.lookOn('forget');
+    expect(commands.mayTakeBack()).toBe(false);
   });
 
   it('changes nothing where there is nothing to take back, nobody is asked, or it may not be played', () => {

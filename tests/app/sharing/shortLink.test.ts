@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { packLink } from '../../../src/engine/files/link.ts';
+import { FILE_LIMITS } from '../../../src/engine/files/readJson.ts';
 import { packShort, unpackShort } from '../../../src/engine/files/shortLink.ts';
 import { makeMatch, parseMatch, recordMatch, shortMatch } from '../../../src/games/traction/matchFile.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   match = tenTurns(physics);
 });
 
-const packed = (of: TractionMatch): string => must(packShort(shortMatch(recordMatch(of))));
+const packed = (of: TractionMatch): string => must(packShort(must(shortMatch(recordMatch(of)))));
 const sentIn = async (link: string): Promise<AnyRecording> => {
   const sent = must(await readLink(MODULES, link));
   if (sent.kind !== 'match') throw new Error('it holds a position');
@@ -60,7 +61,7 @@ describe('a match in a link', () => {
   it('of ten turns of free hands is at most half as long as its file in a link', () => {
     const text = readFileSync(new URL('./freeHands.json', import.meta.url), 'utf8');
     const recording = must(parseMatch(text, PHYSICS_BUILD));
-    const short = must(packShort(shortMatch(recording)));
+    const short = must(packShort(must(shortMatch(recording))));
     expect(recording.log.length).toBeGreaterThan(15);
     expect(2 * short.length).toBeLessThanOrEqual(must(packLink(text)).length);
   });
@@ -78,21 +79,21 @@ describe('a match in a link', () => {
       { numRuns: 3 },
     );
     const free = readFileSync(new URL('./freeHands.json', import.meta.url), 'utf8');
-    expect(await fileIn(must(packShort(shortMatch(must(parseMatch(free, PHYSICS_BUILD))))))).toBe(free);
+    expect(await fileIn(must(packShort(must(shortMatch(must(parseMatch(free, PHYSICS_BUILD)))))))).toBe(free);
   });
 
   it('of Trexlands does the same', async () => {
     const text = readFileSync(new URL('../../games/trexlands/matches/two.json', import.meta.url), 'utf8');
     const files = forgotten(trexlandsFiles);
     const whole = (await sentIn(must(packLink(text)))) as Parameters<typeof files.shortMatch>[0];
-    const link = must(packShort(files.shortMatch(whole)));
+    const link = must(packShort(must(files.shortMatch(whole))));
     const replayed = must(await replayAny(MODULES, await sentIn(link), physics, SILENT));
     expect(files.makeMatch(files.recordMatch(replayed))).toBe(text);
     expect(2 * link.length).toBeLessThan(must(packLink(text)).length);
   });
 
   it('is believed only as far as every action comes out as where the link was made', async () => {
-    const { text, numbers, checks } = shortMatch(recordMatch(match));
+    const { text, numbers, checks } = must(shortMatch(recordMatch(match)));
     const forged = checks.slice();
     forged[3 * 4] = (forged[3 * 4] ?? 0) ^ 1;
     const sent = await sentIn(must(packShort({ text, numbers, checks: forged })));
@@ -101,6 +102,36 @@ describe('a match in a link', () => {
       ok: false,
       fault: { code: 'other-outcome', message: texts.files.otherThanSent(5) },
     });
+  });
+
+  it('is refused by the rule that an action of it breaks', async () => {
+    const parts = must(shortMatch(recordMatch(match)));
+    const text = parts.text.replace('"options":{', '"options":{"hands":"free",');
+    const sent = await sentIn(must(packShort({ ...parts, text })));
+    const replayed = await replayMatch(forgotten(tractionFiles), slicedHelper(physics, stepsOf), sent, SILENT);
+    expect(replayed).toMatchObject({
+      ok: false,
+      fault: {
+        code: 'other-outcome',
+        message: texts.files.refusedOfSent(
+          1,
+          'This match is played with free hands: no assisted hand may move a piece.',
+        ),
+      },
+    });
+  });
+
+  it('is not made where it has grown so long that nobody could open it', async () => {
+    const { header, log } = recordMatch(match);
+    const walk = log.find(({ action }) => 'gesture' in action);
+    if (walk === undefined) throw new Error('ten turns without a walk');
+    const [file, least] = [makeMatch({ header, log: [walk] }), makeMatch({ header, log: [] })];
+    const walks = (bytes: number) =>
+      Array.from({ length: Math.ceil(bytes / (file.length - least.length)) }, () => walk);
+    const long = { header, log: walks(1.2 * FILE_LIMITS.bytes) };
+    expect(shortMatch(long)).toMatchObject({ ok: false, fault: { code: 'file-too-large' } });
+    const short = must(packShort(must(shortMatch({ header, log: walks(FILE_LIMITS.bytes / 2) }))));
+    expect(await said(short)).toBe('read');
   });
 
   it('is refused in one sentence where it was damaged', async () => {
@@ -120,13 +151,13 @@ describe('a match in a link', () => {
     ['"do":"walk"', '"do":"fly"', '$.log[0].do is "fly"'],
     ['"tickHz":240', '"tickHz":60', '$.tickHz is 60; this program simulates 240 ticks a second.'],
   ])('is refused as its file would be: %s made %s', async (from, to, sentence) => {
-    const parts = shortMatch(recordMatch(match));
+    const parts = must(shortMatch(recordMatch(match)));
     const read = await readLink(MODULES, must(packShort({ ...parts, text: parts.text.replace(from, to) })));
     expect(read.ok ? 'read' : read.fault.message.slice(0, sentence.length)).toBe(sentence);
   });
 
   it('of other rules is refused, and can be read as text all the same', async () => {
-    const parts = shortMatch(recordMatch(match));
+    const parts = must(shortMatch(recordMatch(match)));
     const text = parts.text.replace(/"rulesVersion":\d+/, '"rulesVersion":1');
     const link = must(packShort({ ...parts, text }));
     const read = await readLink(MODULES, link);

@@ -66,9 +66,7 @@ describe('a shelf with matches of both games', () => {
   it('takes an imported file once, completes what the list shows when it has been opened, and refuses it at another table', async () => {
     const shelf = memoryShelf();
     const library = libraryOn(shelf);
-    const file = must(
-      await readMatchFile(MODULES, { name: 'two.json', size: FILE.length, text: async () => FILE }, PHYSICS_BUILD),
-    );
+    const file = must(await readMatchFile(MODULES, new File([FILE], 'two.json'), PHYSICS_BUILD));
     const id = await library.add(file);
     expect(await library.add(file)).toBe(id);
     expect(((await shelf.get(id)) as SavedMatch).text).toBe(FILE);
@@ -104,7 +102,7 @@ describe('a shelf with matches of both games', () => {
 
   it('refuses a file of a game that is not played here', async () => {
     const text = FILE.replace('"game": "trexlands"', '"game": "chess"');
-    expect(await readMatchFile(MODULES, { name: 'x', size: 9, text: async () => text }, null)).toMatchObject({
+    expect(await readMatchFile(MODULES, new File([text], 'x'), null)).toMatchObject({
       ok: false,
       fault: { code: 'bad-value', path: '$.game' },
     });

@@ -2,17 +2,15 @@ import { MODULES } from '../../../src/app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { exportName } from '../../../src/app/storage/download.ts';
 import { exportWarning } from '../../../src/app/storage/exportWarning.ts';
-import { readMatchFile, type ReadableFile } from '../../../src/app/storage/files.ts';
+import { readMatchFile } from '../../../src/app/storage/files.ts';
+import type { ReadableFile } from '../../../src/app/storage/textOfFile.ts';
+import { texts } from '../../../src/app/texts.ts';
 import { MATCH_FILE_LIMIT } from '../../../src/engine/matchFile/format.ts';
 import { makeMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
 import { begunMatch } from './saved.ts';
 
-const fileOf = (text: string, size = text.length): ReadableFile => ({
-  name: 'match.json',
-  size,
-  text: async () => text,
-});
+const fileOf = (text: string | Uint8Array<ArrayBuffer>): ReadableFile => new File([text], 'match.json');
 
 describe('a match as a file', () => {
   it('is named after its game and the day', () => {
@@ -40,7 +38,7 @@ describe('a match as a file', () => {
     const huge: ReadableFile = {
       name: 'huge',
       size: 3 * 1024 * 1024,
-      text: () => Promise.reject(new Error('must not be read')),
+      arrayBuffer: () => Promise.reject(new Error('must not be read')),
     };
     expect(await readMatchFile(MODULES, huge, PHYSICS_BUILD)).toMatchObject({
       ok: false,
@@ -49,10 +47,24 @@ describe('a match as a file', () => {
   });
 
   it('is refused in one sentence when the browser cannot read it', async () => {
-    const torn: ReadableFile = { name: 'torn', size: 10, text: () => Promise.reject(new Error('NotReadableError')) };
+    const torn: ReadableFile = {
+      name: 'torn',
+      size: 10,
+      arrayBuffer: () => Promise.reject(new Error('NotReadableError')),
+    };
     expect(await readMatchFile(MODULES, torn, PHYSICS_BUILD)).toMatchObject({
       ok: false,
       fault: { code: 'file-unreadable' },
+    });
+  });
+
+  it('is read by UTF-8 alone, with and without a byte order mark, and refused in one sentence otherwise', async () => {
+    const text = makeMatch(recordMatch(await begunMatch()));
+    expect(await readMatchFile(MODULES, fileOf(`\ufeff${text}`), PHYSICS_BUILD)).toMatchObject({ ok: true });
+    const utf16 = new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
+    expect(await readMatchFile(MODULES, fileOf(utf16), PHYSICS_BUILD)).toEqual({
+      ok: false,
+      fault: { code: 'not-utf8', message: texts.files.notUtf8 },
     });
   });
 

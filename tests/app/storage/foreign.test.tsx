@@ -14,6 +14,7 @@ import { texts } from '../../../src/app/texts.ts';
 import { traction } from '../../../src/games/traction/traction.ts';
 import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
 import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
+import { ok } from '../../../src/sim/result.ts';
 import { begunMatch } from './saved.ts';
 
 const older = (game: 'traction' | 'trexlands'): string =>
@@ -21,7 +22,7 @@ const older = (game: 'traction' | 'trexlands'): string =>
 const byRules = (text: string, version: number): string =>
   text.replace(/"rulesVersion": \d+/, `"rulesVersion": ${version}`);
 const onBuild = (text: string, build: string): string => text.replace(/"build": "[^"]+"/, `"build": "${build}"`);
-const fileOf = (text: string) => ({ name: 'old.json', size: text.length, text: async () => text });
+const fileOf = (text: string): File => new File([text], 'old.json');
 
 /** Of each game a match that this program does not play: by rules to come, which are as foreign as those of before. */
 const OTHER = [
@@ -58,7 +59,7 @@ describe.each(OTHER)('a match of %s by other rules', (_game, text, here, first) 
         message: `$.rulesVersion is ${here + 1}; this program plays version ${here} of the rules.`,
       },
     });
-    expect(read.ok ? null : await readableText(MODULES, fileOf(text), read.fault)).toBe(text);
+    expect(read.ok ? null : await readableText(MODULES, async () => ok(text), read.fault)).toBe(text);
   });
 
   it('is kept as it came, once; is neither played nor gone on with, and told as text', async () => {
@@ -145,7 +146,7 @@ it('a file that is wrong in any other way is not offered as text', async () => {
   const [, olderText] = OTHER[0];
   for (const file of [text, olderText.replace('"do":"end-turn"', '"do":"pass"')]) {
     const read = await readMatchFile(MODULES, fileOf(file), PHYSICS_BUILD);
-    expect(read.ok ? '' : await readableText(MODULES, fileOf(file), read.fault)).toBeNull();
+    expect(read.ok ? '' : await readableText(MODULES, async () => ok(file), read.fault)).toBeNull();
     expect(await libraryOn(memoryShelf()).addText(file)).toMatchObject({ ok: false, fault: { code: 'bad-value' } });
   }
 });

@@ -80,7 +80,7 @@ describe('of a page from before its games had modules', () => {
     const save = await replayed(must(await library.open(id, PHYSICS_BUILD)));
     expect(save.log.at(-1)?.hash).toBe(stored.hashes[id]);
     const text = stored.files[id];
-    const file = must(await readMatchFile(MODULES, { name: id, size: 0, text: async () => text }, PHYSICS_BUILD));
+    const file = must(await readMatchFile(MODULES, new File([text], id), PHYSICS_BUILD));
     expect((await replayed(file)).log.slice(0, save.log.length).map(({ hash }) => hash)).toEqual(
       save.log.map(({ hash }) => hash),
     );

@@ -77,6 +77,9 @@ describe('the text table of any game', () => {
     ['again please', 'Column 7: "please"; expected the end of the line.', 7],
     ['help xyzzy', 'There is no help on "xyzzy". Type help alone for everything.', null],
     ['yes', 'Nothing was asked.', null],
+    ['x'.repeat(200), `Column 1: "${'x'.repeat(76)}... is no command. Type help for a list of all commands.`, 1],
+    ['a\u202eb', 'Column 1: "a\\u202eb" is no command. Type help for a list of all commands.', 1],
+    ['help a\u202eb', 'There is no help on "a\\u202eb". Type help alone for everything.', null],
   ])('refuses %j with its column', (line, sentence, column) => {
     const reply = desk().clerk.take(line);
     expect(reply).toMatchObject({ kind: 'refused', sentence });

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 export interface Watched {
-  /** That until now the page broke no policy of its own, reported no error and asked nobody else for anything. */
+  /**
+   * That until now the page broke no policy of its own, reported no error, did nothing that three warns of and asked
+   * nobody else for anything.
+   */
   expectClean(): void;
 }
 
@@ -13,7 +16,10 @@ export async function watch(page: Page, origin: string): Promise<Watched> {
       reportError(new Error(`policy: ${effectiveDirective} ${blockedURI}`)),
     );
   });
-  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' || text.startsWith('THREE.')) wrong.push(text);
+  });
   page.on('pageerror', (error) => wrong.push(error.message));
   page.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());

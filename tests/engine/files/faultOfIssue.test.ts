@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { expectFormat } from '../../../src/engine/files/expectFormat.ts';
 import { makePath } from '../../../src/engine/files/jsonPath.ts';
 import { AS_THE_FIRST } from '../../../src/engine/files/faultOfIssue.ts';
+import { whole } from '../../../src/engine/files/numbers.ts';
 import { faultOfIssue } from '../../../src/engine/files/readJson.ts';
 
 const Action = z.discriminatedUnion('do', [
@@ -22,10 +23,20 @@ const cases: readonly [name: string, schema: z.ZodType, value: unknown, code: st
   ['a number too small', z.number().min(-2), -3, 'bad-value', '$ is -3; expected at least -2.'],
   ['a number not large enough', z.number().gt(0), 0, 'bad-value', '$ is 0; expected more than 0.'],
   ['a number beyond all numbers', z.number(), Infinity, 'bad-value', '$ is Infinity; expected a finite number.'],
+  ['a list far too short', z.array(z.number()).min(2), [], 'bad-value', '$ is []; expected at least 2 items.'],
+  ['a whole number beyond all', whole(0, 60_000), 1e99, 'bad-value', '$ is 1e+99; expected at most 60000.'],
+  ['a whole number below all', whole(-5, 5), -1e99, 'bad-value', '$ is -1e+99; expected at least -5.'],
+  [
+    'a whole number beyond all, in an alternative',
+    z.union([z.string(), z.strictObject({ n: whole(0, 9) })]),
+    { n: 1e99 },
+    'bad-value',
+    '$.n is 1e+99; expected at most 9.',
+  ],
   ['a broken number', z.int(), 1.5, 'bad-value', '$ is 1.5; expected a whole number.'],
   ['a number off the grid', z.number().multipleOf(0.5), 0.3, 'bad-value', '$ is 0.3; expected a multiple of 0.5.'],
-  ['a list too long', z.array(z.number()).max(1), [1, 2], 'bad-value', '$ is [1,2]; expected at most 1 items.'],
-  ['a text too short', z.string().min(1), '', 'bad-value', '$ is ""; expected at least 1 characters.'],
+  ['a list too long', z.array(z.number()).max(1), [1, 2], 'bad-value', '$ is [1,2]; expected at most 1 item.'],
+  ['a text too short', z.string().min(1), '', 'bad-value', '$ is ""; expected at least 1 character.'],
   ['a text where a list belongs', z.array(z.number()), 'no', 'bad-value', '$ is "no"; expected a list.'],
   ['a list where an object belongs', z.strictObject({}), [], 'bad-value', '$ is []; expected an object.'],
   [
@@ -164,16 +175,36 @@ describe('a JSON path', () => {
 
 describe('the kind of a file', () => {
   it.each([
-    ['a list', [], 'not-an-object', '$ is not an object; expected a file with "format": "tumbletop/x".'],
-    ['nothing', null, 'not-an-object', '$ is not an object; expected a file with "format": "tumbletop/x".'],
-    ['a text', 'x', 'not-an-object', '$ is not an object; expected a file with "format": "tumbletop/x".'],
+    [
+      'a list',
+      [],
+      'not-an-object',
+      'This is not a file of Tumbletop: $ is not an object; expected a file with "format": "tumbletop/x".',
+    ],
+    [
+      'nothing',
+      null,
+      'not-an-object',
+      'This is not a file of Tumbletop: $ is not an object; expected a file with "format": "tumbletop/x".',
+    ],
+    [
+      'a text',
+      'x',
+      'not-an-object',
+      'This is not a file of Tumbletop: $ is not an object; expected a file with "format": "tumbletop/x".',
+    ],
     [
       'another kind',
       { format: 'tumbletop/y', version: 1 },
       'unknown-format',
       '$.format is "tumbletop/y"; expected "tumbletop/x".',
     ],
-    ['no kind', { version: 1 }, 'unknown-format', '$.format is missing; expected "tumbletop/x".'],
+    [
+      'no kind',
+      { version: 1 },
+      'unknown-format',
+      'This is not a file of Tumbletop: $.format is missing; expected "tumbletop/x".',
+    ],
     [
       'a later version',
       { format: 'tumbletop/x', version: 2 },

@@ -86,6 +86,21 @@ describe('a link is refused', () => {
     expect(said(link)).toBe(code);
   });
 
+  it.each([
+    ['of a newer version', '3.AAAAAA.AAAA', 'The link is of version 3, made by a newer Tumbletop; '],
+    ['that is a word', 'null', 'This is no link of Tumbletop: it begins with "null"; '],
+    ['that is empty', '', 'This is no link of Tumbletop: it begins with ""; '],
+    ['that is very long', `${'9'.repeat(5000)}.A.A`, `it begins with "${'9'.repeat(20)}"; `],
+  ])('%s, told for what it is, with every version that is read', (_what, link, said) => {
+    const read = unpackLink(link);
+    expect(read.ok ? '' : read.fault.message).toContain(`${said}expected version 1 or 2, which this program reads.`);
+  });
+
+  it('not made of more than a file may hold, which nobody could open', () => {
+    expect(packLink('0'.repeat(FILE_LIMITS.bytes)).ok).toBe(true);
+    expect(packLink('0'.repeat(FILE_LIMITS.bytes + 1))).toMatchObject({ ok: false, fault: { code: 'file-too-large' } });
+  });
+
   it('before it fills the memory, where little text becomes very much', () => {
     const bomb = base64urlnopad.encode(deflateSync(strToU8('0'.repeat(3 * FILE_LIMITS.bytes)), { level: 9 }));
     expect(`1.AAAAAA.${bomb}`.length).toBeLessThan(LINK_LENGTH_MOST);

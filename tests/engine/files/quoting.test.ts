@@ -44,7 +44,11 @@ describe('what a stranger wrote is quoted with 80 characters at most', () => {
       messageOf(readJson(`{"${HUGE}":1,"${HUGE}":2}`)),
       `$[${QUOTED}]: the key ${QUOTED} is there twice in one object; expected it once.`,
     ],
-    ['a format', messageOf(expectFormat({ format: HUGE }, 'a', 1)), `$.format is ${QUOTED}; expected "a".`],
+    [
+      'a format',
+      messageOf(expectFormat({ format: HUGE }, 'a', 1)),
+      `This is not a file of Tumbletop: $.format is ${QUOTED}; expected "a".`,
+    ],
     [
       'a version',
       messageOf(expectFormat({ format: 'a', version: HUGE }, 'a', 1)),

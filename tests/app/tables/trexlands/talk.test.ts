@@ -7,9 +7,11 @@ import { sensiblePlayer } from '../../../../src/games/trexlands/players/sensible
 import { view } from '../../../../src/games/trexlands/view.ts';
 import { TRIBU_KINDS } from '../../../../src/games/trexlands/cards/kinds.ts';
 import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
-import { seat } from '../../../../src/sim/ids.ts';
+import { pieceId, seat } from '../../../../src/sim/ids.ts';
 import { createSession } from '../../../../src/app/tables/trexlands/session/session.ts';
 import { trexlandsTalk } from '../../../../src/app/tables/trexlands/talk/talk.ts';
+import { gameTexts } from '../../../../src/app/tables/trexlands/texts.ts';
+import { inPlay } from '../../../games/trexlands/support.ts';
 import type { Session } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 
 let physics: Physics;
@@ -40,6 +42,14 @@ function nextLine(session: Session): string {
     withRandom(seedRandom(match.log.length), (random) => sensiblePlayer(view(match.state, who), who, random)).value,
   );
   return line === 'leave' ? 'leave-tie' : `as ${NAMES[who] ?? ''} ${line}`;
+}
+
+/** Everybody hands a truck to chance; they roll until they lie still. */
+function rollAll(session: Session): void {
+  const stage = (): string => session.store.getState().stage;
+  for (let left = NAMES.length; left > 0 && stage() === 'aiming'; left -= 1) trexlandsTalk(session).say('roll');
+  while (stage() === 'rolling') session.advance(0.1);
+  expect(stage()).toBe('called');
 }
 
 interface Said {
@@ -105,6 +115,7 @@ describe('Trexlands at the text table', () => {
     ['market', /not open/],
     ['arena', /not open/],
     ['choices', /It is Ann’s throw\. Type roll to let chance throw\./],
+    ['look', /To be rolled on scrub: .*It is Ann’s throw\. Type roll to let chance throw\./],
     ['called', /Nothing has been rolled/],
     ['score', /Ann: 0 X, 3 V, 4 trucks in Camp/],
   ];
@@ -114,6 +125,42 @@ describe('Trexlands at the text table', () => {
     expect(reply.kind === 'told' && reply.lines.join(' ')).toMatch(answer);
   });
 
+  it('called tells of the last roll, also where the match was resumed after it', () => {
+    const session = sitDown();
+    const talk = trexlandsTalk(session);
+    rollAll(session);
+    talk.say('go on');
+    const called = talk.say('called');
+    expect(called.kind === 'told' && called.lines.join(' ')).toMatch(/Ann’s T1 is (on its wheels|down).*\(TX-0\d\)/);
+    const { match } = session.store.getState();
+    if (match === null) throw new Error('there is no match');
+    const later = createSession({ physics, random: () => 0, pace: 'at-once' });
+    later.commands.resume(match);
+    expect(trexlandsTalk(later).say('called')).toEqual(called);
+  });
+
+  it('look tells a Clima that waits for its roll by its name, and what to type', () => {
+    const session = sitDown();
+    const { match } = session.store.getState();
+    if (match === null) throw new Error('there is no match');
+    const rolling = ['0-T1', '1-T1'].map(pieceId);
+    const storm = { type: 'clima', seat: seat(0), waiting: [], card: 'sandstorm-1', rolling } as const;
+    session.commands.resume({ ...match, state: { ...inPlay(), agenda: [storm] } });
+    const reply = trexlandsTalk(session).say('look');
+    expect(reply.kind === 'told' && reply.lines.join(' ')).toMatch(
+      /Announced: Sandstorm: .*It is Ann’s throw\. Type roll to let chance throw/,
+    );
+  });
+
+  it('look tells a roll that lies still that it goes on, and taking back waits for that', () => {
+    const session = sitDown();
+    const talk = trexlandsTalk(session);
+    rollAll(session);
+    const reply = talk.say('look');
+    expect(reply.kind === 'told' && reply.lines).toContain(gameTexts.talk.sayGoOn);
+    expect(talk.say('undo')).toMatchObject({ kind: 'refused', sentence: gameTexts.refusals.called });
+  });
+
   const refusedLines: readonly (readonly [line: string, why: RegExp])[] = [
     ['terra z9', /Column 7: "z9"; expected a Terra/],
     ['camp Zoe', /expected a player: Ann or Ben/],
@@ -121,6 +168,10 @@ describe('Trexlands at the text table', () => {
     ['bid 1 1', /Trucks have to be thrown first/],
     ['go on', /No roll and no card waits/],
     ['agree', /Nobody wants to take/],
+    ['as Ben fly', /^Column 8: "fly"; expected one of roll, .*, take, leave-tie, place, /],
+    ['as Ben', /^Column 7: the line ends; expected one of roll, /],
+    ['as Ben leave-tie', /Trucks have to be thrown first/],
+    ['never-mind', /Nobody wants to take/],
   ];
 
   it.each(refusedLines)('%s is refused in a sentence, and changes nothing', (line, why) => {

@@ -17,7 +17,9 @@ import { RightPrompt } from './prompts/RightPrompt.tsx';
 import { StakesPrompt } from './prompts/StakesPrompt.tsx';
 import { UndoPrompt } from './prompts/UndoPrompt.tsx';
 import { SettingsDialog } from '../../../frame/settings/SettingsDialog.tsx';
-import { ShareSheet, type Shared } from '../sharing/ShareSheet.tsx';
+import { useAtTable } from '../../../frame/AtTable.tsx';
+import type { Shared } from '../sharing/SharePart.tsx';
+import { SharePosition } from '../sharing/SharePosition.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { KeysDialog } from '../../../frame/keys/KeysDialog.tsx';
 import { PadNote } from '../../../frame/pads/PadNote.tsx';
@@ -44,6 +46,7 @@ export function Hud({ text, foot }: HudProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const log = useLogPanel(text);
   const match = useMatch();
+  const { Share } = useAtTable();
   const wordsOnly = useCompact() && text.open;
   const asks = useSession(({ lookingOn }) => !lookingOn);
   const close = (): void => setSheet(null);
@@ -83,7 +86,8 @@ export function Hud({ text, foot }: HudProps) {
       {sheet === 'menu' && (
         <MenuDialog onSettings={() => setSheet('settings')} onShare={setSheet} text={text} onClose={close} />
       )}
-      {(sheet === 'match' || sheet === 'position') && <ShareSheet what={sheet} match={match} onClose={close} />}
+      {sheet === 'match' && <Share onClose={close} />}
+      {sheet === 'position' && <SharePosition match={match} onClose={close} />}
       {sheet === 'settings' && <SettingsDialog onClose={close} />}
       {sheet === 'key-settings' && <SettingsDialog at="keys" onClose={close} />}
       {sheet === 'keys' && (

@@ -1,5 +1,7 @@
 import { texts } from '../../../texts.ts';
-import type { Shared } from './ShareSheet.tsx';
+
+/** `match`: all of it, with every gesture. `position`: how the table stands. */
+export type Shared = 'match' | 'position';
 
 /** The part of the menu with the things that may be shared. */
 export function SharePart({ onShare }: { readonly onShare: (what: Shared) => void }) {

@@ -21,7 +21,7 @@ export function ToBench({ position, back, className = '' }: ToBenchProps) {
       if (packed.ok) goTo(ownRoute({ page: 'bench', packed: packed.value, back }));
       else setRefused(packed.fault.message);
     } catch {
-      setRefused(texts.files.unreadable); // a part of the page could not be loaded
+      setRefused(texts.files.notLoaded); // a part of the page could not be loaded
     }
   };
   return (

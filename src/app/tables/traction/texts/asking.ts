@@ -87,7 +87,7 @@ export const asking = {
   aDistance: (most: number) => `millimetres from 1 to ${most}`,
 
   handMoves: (piece: string) => `The hand is on ${piece}.`,
-  foulHeld: (expected: string) => `${expected}. That looks like a foul. Type the step once more to take it.`,
+  onceMore: 'Type the step once more to take it.',
   stepDone: (piece: string, taken: number, left: string) =>
     `${piece} has taken ${taken === 1 ? 'a step' : `${taken} steps`}: ${left}.`,
   nextStep: (corner: string, deg: number) => `step ${corner} ${deg}`,
@@ -106,6 +106,7 @@ export const asking = {
       : `From the edge of ${from} to the edge of ${to}: ${measured(edges, 'both')}. From middle to middle: ${measured(middles, 'both')}.`,
   rulerReads: (mm: number) => `The ruler reads ${measured(mm, 'both')}.`,
   noRuler: 'No ruler is on the table: type between what, such as measure L1 to pad.',
+  anotherThing: 'another piece or pad than the first',
   notMeasured: 'One of them is not on the table.',
   rulerAway: 'The ruler is away.',
   withdrawn: 'The request to take back is withdrawn.',

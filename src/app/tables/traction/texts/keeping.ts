@@ -14,5 +14,7 @@ export const sharing = {
   /** In a link a match lies move for move; what a move is called. */
   move: 'move',
   positionOf: (pieces: number, surface: string) => `${count(pieces, 'piece')} on ${surface}.`,
+  withoutHands:
+    'A position does not hold who plays with which hands: a match from it begins as a friendly one, without handicaps.',
   customSurface: (friction: number) => `a surface of friction ${friction}`,
 } as const;

@@ -132,7 +132,7 @@ function isHeld({ session: { store } }: Ordering, { piece, step }: Extract<Order
 function heldWords({ session: { store }, match }: Ordering): string {
   const expected = expectedOf(store.getState());
   const seen = expected === null ? '' : gameTexts.action.expected(expected, namingOf(match.header.seats), 'mm');
-  return say.foulHeld(seen);
+  return `${gameTexts.action.foulHeld(seen)} ${say.onceMore}`;
 }
 
 function answerUndo(at: Ordering, how: 'agree' | 'refuse', named: Seat | null): Reply {

@@ -6,6 +6,7 @@ import type { Phrase } from '../../../textTable/phrases.ts';
 import { gameTexts } from '../texts.ts';
 import { maybeSeat, readSeat, readShove, readThing, readWhole } from './reading.ts';
 import type { Order, Question, Saying } from './saying.ts';
+import type { Thing } from './situation.ts';
 
 type TractionPhrase = Phrase<Saying, Speaker>;
 type Help = keyof typeof gameTexts.asking.help;
@@ -84,7 +85,7 @@ function ofPiece(ask: 'reach' | 'tackles', line: LineReader, speaker: Speaker): 
 function readBetween(line: LineReader, speaker: Speaker): Question {
   const from = readThing(line, speaker);
   line.maybe('and');
-  return { ask: 'between', from, to: readThing(line, speaker) };
+  return { ask: 'between', from, to: otherThan(from, readThing(line, speaker), line) };
 }
 
 function readMeasure(line: LineReader, speaker: Speaker): Order {
@@ -94,10 +95,17 @@ function readMeasure(line: LineReader, speaker: Speaker): Order {
   const from = readThing(line, speaker);
   line.maybe('to');
   line.maybe('and');
-  if (!line.maybe('pad')) return { do: 'measure', from, to: readThing(line, speaker) };
+  if (!line.maybe('pad')) return { do: 'measure', from, to: otherThan(from, readThing(line, speaker), line) };
   if (line.atEnd()) return { do: 'measure', from, to: null };
   line.maybe('of');
-  return { do: 'measure', from, to: { pad: readSeat(line, speaker) } };
+  return { do: 'measure', from, to: otherThan(from, { pad: readSeat(line, speaker) }, line) };
+}
+
+/** Nothing lies between a thing and itself. */
+function otherThan(from: Thing, to: Thing, line: LineReader): Thing {
+  const isSame = 'pad' in from ? 'pad' in to && to.pad === from.pad : 'piece' in to && to.piece === from.piece;
+  if (isSame) line.refuse(gameTexts.asking.anotherThing, 1);
+  return to;
 }
 
 function readWay(line: LineReader, speaker: Speaker): Question {

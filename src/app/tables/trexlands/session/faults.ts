@@ -7,6 +7,7 @@ import { gameTexts } from '../texts.ts';
 export const SESSION_FAULTS = {
   ...REFUSALS,
   rolling: refusal('rolling', gameTexts.refusals.rolling),
+  called: refusal('called', gameTexts.refusals.called),
   revealing: refusal('revealing', gameTexts.refusals.revealing),
   noRoll: refusals.noRoll(),
   byChance: (truck: string): Fault => refusal('by-chance', `${gameTexts.throwing.byChance(truck)}.`),

@@ -68,7 +68,8 @@ export class RollDesk implements Desk {
   get underWay(): Fault | null {
     const { stage } = this.core.state;
     if (stage === 'revealing') return SESSION_FAULTS.revealing;
-    return stage === 'rolling' || stage === 'called' ? SESSION_FAULTS.rolling : null;
+    if (stage === 'called') return SESSION_FAULTS.called;
+    return stage === 'rolling' ? SESSION_FAULTS.rolling : null;
   }
 
   conclude(): void {

@@ -62,6 +62,7 @@ function takingBack(core: Core): UndoCommands {
   return {
     ...commands,
     requestUndo: (by, from) => commands.requestUndo(by, from ?? core.lastFrom),
+    mayTakeBack: (from) => commands.mayTakeBack(from ?? core.lastFrom),
     askedToTakeBack: (from) => commands.askedToTakeBack(from ?? core.lastFrom),
   };
 }

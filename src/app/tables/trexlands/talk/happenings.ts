@@ -35,11 +35,10 @@ function happening(before: SessionState, now: SessionState): readonly string[] {
   ];
 }
 
-/** How each truck of the last roll lies, as the referee says it. */
+/** How each truck of the last roll came to lie, as the referee says it; one from before the match was resumed, too. */
 export function calledIn({ match, roll }: Pick<SessionState, 'match' | 'roll'>): readonly string[] {
-  if (match === null || roll === null || roll.report === null) return [gameTexts.talk.noRollYet];
+  const report = roll?.report ?? match?.log.findLast(({ performed }) => performed !== null)?.performed ?? null;
+  if (match === null || report === null) return [gameTexts.talk.noRollYet];
   const names = namesOf(match.header.seats);
-  return roll.report.rulings.map((ruling) =>
-    gameTexts.talk.ruling(rulingText(ruling, names.truck), clauseSaid(ruling)),
-  );
+  return report.rulings.map((ruling) => gameTexts.talk.ruling(rulingText(ruling, names.truck), clauseSaid(ruling)));
 }

@@ -1,4 +1,5 @@
 import type { LineReader } from '../../../../engine/lineReader.ts';
+import { VERBS } from '../../../../games/trexlands/notation.ts';
 import { asTerra } from '../../../../games/trexlands/ids.ts';
 import { seat as asSeat, type Seat } from '../../../../sim/ids.ts';
 import type { PhraseGroup } from '../../../textTable/talk.ts';
@@ -28,6 +29,14 @@ const notation = (...words: readonly [Help, ...string[]]): Phrase =>
     line.rest();
     return { do: 'command', text, by: null };
   });
+
+/** To leave is to leave the match at a text table; so the notation's word for leaving a tie is another one here. */
+const LEAVE = 'leave';
+const LEAVE_TIE = 'leave-tie';
+export const asTyped = (command: string): string => (command === LEAVE ? LEAVE_TIE : command);
+
+/** The first words of all commands that a player can say. */
+const TYPED = VERBS.map(asTyped);
 
 /** A player by name, or by number from 1. */
 function readSeat(line: LineReader, { names }: Speaking): Seat {
@@ -68,7 +77,7 @@ const EXCHANGE: readonly Phrase[] = [
   phrase(['market'], () => ({ ask: 'market' })),
   notation('bid'),
   notation('take'),
-  phrase(['leave-tie'], () => ({ do: 'command', text: 'leave', by: null })), // to leave is to leave the match
+  phrase(['leave-tie'], () => ({ do: 'command', text: LEAVE, by: null })),
 
   phrase(['arena'], () => ({ ask: 'arena' })),
   notation('place'),
@@ -108,6 +117,8 @@ const wholeTo =
 const DECIDING: readonly Phrase[] = [
   phrase(['as'], (line, speaking) => {
     const by = readSeat(line, speaking);
+    if (line.maybe(LEAVE_TIE)) return { do: 'command', text: LEAVE, by };
+    if (!VERBS.some((verb) => verb === line.peek().toLowerCase())) line.refuse(`one of ${TYPED.join(', ')}`);
     return { do: 'command', text: line.rest(), by };
   }),
   phrase(['nobody'], (line) => {

@@ -19,7 +19,7 @@ import type { Session, Stage } from '../session/sessionTypes.ts';
 import { upNext } from '../throwing/upNext.ts';
 import { namesOf, withNames } from '../words/names.ts';
 import { calledIn, listenTo } from './happenings.ts';
-import { GROUPS, PHRASES } from './phrases.ts';
+import { asTyped, GROUPS, PHRASES } from './phrases.ts';
 import type { Order, Question } from './saying.ts';
 import { tellArena, tellMarket } from './tellExchange.ts';
 import { tellBoard, tellCamp, tellCity, tellNow, tellScore, tellTerra } from './tellPosition.ts';
@@ -50,7 +50,7 @@ export function trexlandsTalk(session: Session): Talk {
         [],
       ),
     opening: () => withMatch((match) => announcementsOf({ match: null, roll: null }, { match, roll: null }), []),
-    greeting: () => withMatch((match) => look(match, null), []),
+    greeting: () => withMatch((match) => look(session, match, null), []),
     say: (line) => withMatch((match) => answer(session, match, line), refused(texts.refusals.noMatch)),
     listen: (tell) => listenTo(session.store, tell),
   };
@@ -69,18 +69,20 @@ function refusedFor({ header }: TrexlandsMatch, fault: Fault | LineFault): Reply
   );
 }
 
-const look = (match: TrexlandsMatch, eyes: Seat | null): readonly string[] => {
+/** A roll waits for its word, and what has come of it for another: that is told with the position. */
+function look(session: Session, match: TrexlandsMatch, eyes: Seat | null): readonly string[] {
   const names = namesOf(match.header.seats);
   const seen = view(match.state, eyes);
-  return [...tellNow(seen, names), ...tellScore(seen, names), say.hint];
-};
+  const waits = session.store.getState().stage === 'choosing' ? [] : tellChoices(session, match);
+  return [...tellNow(seen, names), ...waits, ...tellScore(seen, names), say.hint];
+}
 
 function tell(session: Session, match: TrexlandsMatch, question: Question): readonly string[] {
   const { eyes } = session.store.getState();
   const [seen, names] = [view(match.state, eyes), namesOf(match.header.seats)];
   switch (question.ask) {
     case 'look':
-      return look(match, eyes);
+      return look(session, match, eyes);
     case 'board':
       return tellBoard(seen, names);
     case 'terra':
@@ -114,7 +116,12 @@ function tellChoices(session: Session, match: TrexlandsMatch): readonly string[]
   const { phase } = match.state;
   return asked(match.state).flatMap((seat) => {
     if (phase.name === 'arena' && phase.placing === seat && eyes !== seat) return [say.passTo(names.seat(seat))];
-    return [say.choices(names.seat(seat), choicesOf(view(match.state, eyes), seat).map(makeCommand))];
+    return [
+      say.choices(
+        names.seat(seat),
+        choicesOf(view(match.state, eyes), seat).map((choice) => asTyped(makeCommand(choice))),
+      ),
+    ];
   });
 }
 

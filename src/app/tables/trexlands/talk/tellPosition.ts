@@ -1,4 +1,5 @@
 import { asked } from '../../../../games/trexlands/asked.ts';
+import type { Act } from '../../../../games/trexlands/acts.ts';
 import { borderBetween, tileOf } from '../../../../games/trexlands/board/paths.ts';
 import { beside } from '../../../../games/trexlands/board/shape.ts';
 import { captainCard } from '../../../../games/trexlands/captains.ts';
@@ -8,6 +9,7 @@ import { CITY, nameOf, ownerOf, whereIs, type TerraId } from '../../../../games/
 import { allSeats, campOf, terraOf, trucksIn, trucksOf } from '../../../../games/trexlands/queries.ts';
 import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
+import { eventText } from '../../../../games/trexlands/texts.ts';
 import { turnOf } from '../../../../games/trexlands/turn.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { listed } from '../../../texts.ts';
@@ -27,7 +29,7 @@ export function tellNow(view: TrexlandsState, names: Names): readonly string[] {
   return [
     say.phase[view.phase.name](view.cycle),
     ...(wheel === undefined ? [] : [say.wheel(names.seat(wheel))]),
-    ...(act === undefined ? [] : [say.announced(announcedText(view, act, names))]),
+    ...(act === undefined ? [] : [say.announced(announced(view, act, names))]),
     ...(roll === null
       ? []
       : [
@@ -38,6 +40,10 @@ export function tellNow(view: TrexlandsState, names: Names): readonly string[] {
     ...(seats.length === 0 ? [] : [say.asked(listed(seats.map(names.seat)))]),
   ];
 }
+
+/** A Clima with its name, which nothing else tells of here. */
+const announced = (view: TrexlandsState, act: Act, names: Names): string =>
+  act.type === 'clima' ? eventText(act, names) : announcedText(view, act, names);
 
 /** The trucks of players who have given up, which chance throws. */
 const givenUp = ({ givenUp: trucks }: RollAsked, names: Names): readonly string[] =>

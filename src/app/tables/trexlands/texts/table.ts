@@ -101,6 +101,7 @@ export const captains = {
 
 export const refusals = {
   rolling: 'The trucks are rolling; that comes after.',
+  called: 'The trucks lie still: “Go on” comes first.',
   revealing: 'Cards are being turned over; that comes first.',
   notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
   notInHand: 'Private cards are for their owner alone, with the device in hand.',

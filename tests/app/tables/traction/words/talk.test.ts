@@ -324,10 +324,13 @@ describe('what is refused', () => {
     ['right L1', 'L1 stands upright.'],
     ['decline', 'There is no penalty to be chosen.'],
     ['penalise 1-L1', 'There is no penalty to be chosen.'],
-    ['withdraw', null],
+    ['measure L1 L1', 'Column 12: "L1"; expected another piece or pad than the first.'],
+    ['measure pad 0 to pad of Ada', 'Column 25: "Ada"; expected another piece or pad than the first.'],
+    ['between Bo S1 and Bo S1', 'Column 22: "S1"; expected another piece or pad than the first.'],
+    ['withdraw', 'Nobody wants to take anything back.'],
   ])('"%s": %s', (line, sentence) => {
     const reply = at.say(line);
-    if (sentence !== null) expect(refusal(reply)).toBe(sentence);
+    expect(refusal(reply)).toBe(sentence);
     expect([state(at).match?.log.length, state(at).fault]).toEqual([0, null]);
   });
 

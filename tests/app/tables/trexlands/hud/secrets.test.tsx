@@ -11,6 +11,7 @@ import { announcementsOf } from '../../../../../src/app/tables/trexlands/hud/mod
 import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
 import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 import { TRIBU_CARDS } from '../../../../../src/games/trexlands/cards/kinds.ts';
+import { texts } from '../../../../../src/app/texts.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
 import { choice, inPlay, must, say } from '../../../../games/trexlands/support.ts';
@@ -102,6 +103,20 @@ describe('a device that goes around the table', () => {
     expect(everything(session)).not.toBe(before);
     session.commands.requestUndo();
     expect(everything(session)).toBe(before);
+  });
+
+  it('offers to take back only what was placed in one’s own hands, to whoever has the device', () => {
+    const session = realArena();
+    const offered = (): boolean => buttonsOf(shown(session, <Happened />)).includes(texts.undo.button);
+    expect(offered()).toBe(false); // the device is on its way
+    session.commands.passDevice(seat(0));
+    act(session, 0, 'place charge 2');
+    expect(offered()).toBe(true);
+    act(session, 0, 'ready');
+    session.commands.passDevice(seat(1));
+    expect(offered()).toBe(false);
+    act(session, 1, 'place scout 1');
+    expect(offered()).toBe(true);
   });
 
   it('TX-69: does not say aloud that something placed in private was taken back', () => {

@@ -191,7 +191,11 @@ describe('a match that ends while cards are placed in private', () => {
 
   it('is not taken back: a match that is over shows what was placed', () => {
     const session = ended();
-    expect(answer(session, 'undo')).toEqual(['refused', 'What was revealed cannot be taken back.', true]);
+    expect(answer(session, 'undo')).toEqual([
+      'refused',
+      'A secret may have come out by it, so it cannot be taken back.',
+      true,
+    ]);
     expect([matchOf(session).state.outcome?.winners, matchOf(session).log.length]).toEqual([[0], 3]);
   });
 

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import { FILE_LIMITS } from '../../../../../engine/files/readJson.ts';
 import { makeScenario } from '../../../../../games/traction/scenario/make.ts';
 import { agreeOn } from '../../../../session/plans.ts';
 import { goTo } from '../../../../ui/route.ts';
 import { planFrom, whyNoMatch } from '../../sharing/planFrom.ts';
 import { ShareDialog } from '../../../../sharing/ShareDialog.tsx';
 import { downloadText } from '../../../../storage/download.ts';
-import { texts } from '../../../../texts.ts';
+import { textOfFile } from '../../../../storage/textOfFile.ts';
 import { gameTexts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import type { Bench } from '../benchStore.ts';
@@ -73,8 +72,7 @@ function Open({ bench }: { readonly bench: Bench }) {
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const take = async (file: File): Promise<void> => {
-    const why =
-      file.size > FILE_LIMITS.bytes ? texts.files.tooLarge(file.size, FILE_LIMITS.bytes) : await read(bench, file);
+    const why = await read(bench, file);
     setRefused(why === null ? null : gameTexts.bench.refused(file.name, why));
   };
   return (
@@ -101,10 +99,7 @@ function Open({ bench }: { readonly bench: Bench }) {
 
 /** Null, or why it is none. */
 async function read(bench: Bench, file: File): Promise<string | null> {
-  try {
-    const opened = bench.open(await file.text());
-    return opened.ok ? null : opened.fault.message;
-  } catch {
-    return texts.files.unreadable;
-  }
+  const text = await textOfFile(file);
+  const opened = text.ok ? bench.open(text.value) : text;
+  return opened.ok ? null : opened.fault.message;
 }

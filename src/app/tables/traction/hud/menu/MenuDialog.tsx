@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { positionOf } from '../../sharing/positionOf.ts';
 import { SharePart } from '../../sharing/SharePart.tsx';
-import type { Shared } from '../../sharing/ShareSheet.tsx';
+import type { Shared } from '../../sharing/SharePart.tsx';
 import { ToBench } from '../../sharing/ToBench.tsx';
 import { idOfMatch } from '../../../../session/matchIds.ts';
 import { RulesButton } from '../../../../teach/RulesButton.tsx';

@@ -1,0 +1,27 @@
+import { parseScenario } from '../../../../games/traction/scenario/parse.ts';
+import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import { ShareDialog } from '../../../sharing/ShareDialog.tsx';
+import { texts } from '../../../texts.ts';
+import { positionNote } from './positionNote.ts';
+import { positionOf } from './positionOf.ts';
+
+export interface SharePositionProps {
+  readonly match: TractionMatch;
+  readonly onClose: () => void;
+}
+
+/** The table as it stands, as a link. */
+export function SharePosition({ match, onClose }: SharePositionProps) {
+  const text = positionOf(match);
+  const warning = parseScenario(text).ok ? null : texts.sharing.positionMisfit;
+  return (
+    <ShareDialog
+      game="traction"
+      title={texts.sharing.position}
+      note={positionNote(match)}
+      warning={warning}
+      text={text}
+      onClose={onClose}
+    />
+  );
+}

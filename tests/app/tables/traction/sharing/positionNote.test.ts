@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { planFrom } from '../../../../../src/app/tables/traction/sharing/planFrom.ts';
+import { positionNote } from '../../../../../src/app/tables/traction/sharing/positionNote.ts';
+import { positionOf } from '../../../../../src/app/tables/traction/sharing/positionOf.ts';
+import { readPosition } from '../../../../../src/app/tables/traction/sharing/readPosition.ts';
+import { gameTexts } from '../../../../../src/app/tables/traction/texts.ts';
+import type { NewMatch } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
+import type { TractionMatch } from '../../../../../src/games/traction/traction.ts';
+import { must } from '../../../../games/traction/support.ts';
+import { PLAN, sessionAtTable } from '../session/sessionAtTable.ts';
+
+async function begun(plan: NewMatch): Promise<TractionMatch> {
+  const { match } = (await sessionAtTable({ pace: 'at-once' }, plan)).store.getState();
+  return match ?? expect.fail('no match');
+}
+
+const byHands = (hands: 'any' | 'trembling' | 'free'): NewMatch => ({
+  ...PLAN,
+  setup: { ...PLAN.setup, options: { ...PLAN.setup.options, hands } },
+});
+const withShaky = (): NewMatch => ({
+  ...PLAN,
+  seats: PLAN.seats.map((seat, i) => (i === 0 ? { ...seat, steadiness: 'shaky' } : seat)),
+});
+
+describe('the note on a link to a position', () => {
+  it.each([
+    ['is about the table alone in a friendly match of equals', PLAN, false],
+    ['is so where friendly was chosen', byHands('any'), false],
+    ['says that trembling hands are left out', byHands('trembling'), true],
+    ['says that free hands are left out', byHands('free'), true],
+    ['says that a handicap is left out', withShaky(), true],
+  ] as const)('%s', async (_what, plan, told) => {
+    const match = await begun(plan);
+    expect(positionNote(match).includes(gameTexts.sharing.withoutHands)).toBe(told);
+  });
+
+  it('is true: the match from it is a friendly one of equals', async () => {
+    const shaky = withShaky();
+    const match = await begun({ ...shaky, setup: byHands('trembling').setup });
+    const { scenario } = must(await readPosition(positionOf(match)));
+    const { match: plan } = planFrom(scenario);
+    expect(plan.setup.options.hands ?? 'any').toBe('any');
+    expect(plan.seats.every(({ steadiness = 'usual' }) => steadiness === 'usual')).toBe(true);
+  });
+});
