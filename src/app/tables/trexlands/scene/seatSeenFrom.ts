@@ -3,8 +3,8 @@ import { turnOf } from '../../../../games/trexlands/turn.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
 
 /**
- * Who is alone here keeps the seat. Else a private screen is seen from its owner's, and whoever moves, or chooses a
- * Captain, has the view.
+ * A player who is alone here keeps the seat. Else a private screen is seen from its owner's, and whoever moves, or
+ * chooses a Captain, has the view.
  */
 export function seatSeenFrom({ match, eyes, alone }: SessionState): number {
   if (match === null) return 0;
