@@ -76,7 +76,7 @@ describe('a recorded match with real rolls', () => {
         : entry,
     );
     expect(must(replay(trexlands, { header, log: wild }, replayTable(physics))).difference?.found).toMatch(
-      /^0-T1: let go spinning at 0\.0 rad\/s/,
+      /^0-T1 was let go spinning at 0\.0 degrees a second/,
     );
   });
 });
