@@ -142,7 +142,10 @@ describe('nonsense is one sentence and exit 2', () => {
     [['judge', ''], 'tumbletop: "": The file name is empty.'],
     [['replay', ''], 'tumbletop: "": The file name is empty.'],
     [['judge', ' '], 'tumbletop: " ": There is no such file.'],
-    [['judge', 'foreign.json'], 'foreign.json: This is not a file of Tumbletop: $.format is missing; '],
+    [
+      ['judge', 'foreign.json'],
+      'foreign.json: $.format is missing; expected "tumbletop/scenario"; this is not a file of Tumbletop.',
+    ],
     [
       ['judge', 'match.json'],
       '$.format is "tumbletop/match"; expected "tumbletop/scenario". It is a match, which tumbletop replay plays again.',

@@ -30,7 +30,7 @@ export async function readLink(games: Games, packed: string): Promise<Result<Sen
   if (typeof format === 'string' && format !== MATCH_FORMAT && format !== SCENARIO_FORMAT) {
     return fault(
       'unknown-format',
-      `The link holds no file of Tumbletop: $.format is ${show(format)}; expected ${show(MATCH_FORMAT)} or ${show(SCENARIO_FORMAT)}.`,
+      `$.format is ${show(format)}; expected ${show(MATCH_FORMAT)} or ${show(SCENARIO_FORMAT)}; this is not a file of Tumbletop.`,
       '$.format',
     );
   }

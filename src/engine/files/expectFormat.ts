@@ -14,7 +14,7 @@ export function expectFormat(
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fault(
       'not-an-object',
-      `${NOT_OURS}: $ is not an object; expected a file with "format": ${JSON.stringify(format)}.`,
+      `$ is not an object; expected a file with "format": ${JSON.stringify(format)}; ${NOT_OURS}.`,
       '$',
     );
   }
@@ -22,7 +22,7 @@ export function expectFormat(
   if (file['format'] !== format) {
     return fault(
       'unknown-format',
-      `${isOurs(file['format']) ? '' : `${NOT_OURS}: `}$.format is ${shown(file['format'])}; expected ${JSON.stringify(format)}.`,
+      `$.format is ${shown(file['format'])}; expected ${JSON.stringify(format)}${isOurs(file['format']) ? '' : `; ${NOT_OURS}`}.`,
       '$.format',
     );
   }
@@ -36,7 +36,8 @@ export function expectFormat(
   return ok(file);
 }
 
-const NOT_OURS = 'This is not a file of Tumbletop';
+/** After the place and what was expected there, which every refusal of a file begins with. */
+const NOT_OURS = 'this is not a file of Tumbletop';
 
 const isOurs = (format: unknown): boolean => typeof format === 'string' && format.startsWith('tumbletop/');
 

@@ -175,7 +175,7 @@ describe('a link', () => {
     [
       'a format that nobody knows',
       '{"format":"shopping-list","version":1}',
-      'The link holds no file of Tumbletop: $.format is "shopping-list"; expected "tumbletop/match" or "tumbletop/scenario".',
+      '$.format is "shopping-list"; expected "tumbletop/match" or "tumbletop/scenario"; this is not a file of Tumbletop.',
     ],
   ])('with %s in it is refused with the sentence of the file', async (_what, text, sentence) => {
     expect((await faultOf(text)).slice(0, sentence.length)).toBe(sentence);

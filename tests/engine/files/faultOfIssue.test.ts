@@ -179,19 +179,19 @@ describe('the kind of a file', () => {
       'a list',
       [],
       'not-an-object',
-      'This is not a file of Tumbletop: $ is not an object; expected a file with "format": "tumbletop/x".',
+      '$ is not an object; expected a file with "format": "tumbletop/x"; this is not a file of Tumbletop.',
     ],
     [
       'nothing',
       null,
       'not-an-object',
-      'This is not a file of Tumbletop: $ is not an object; expected a file with "format": "tumbletop/x".',
+      '$ is not an object; expected a file with "format": "tumbletop/x"; this is not a file of Tumbletop.',
     ],
     [
       'a text',
       'x',
       'not-an-object',
-      'This is not a file of Tumbletop: $ is not an object; expected a file with "format": "tumbletop/x".',
+      '$ is not an object; expected a file with "format": "tumbletop/x"; this is not a file of Tumbletop.',
     ],
     [
       'another kind',
@@ -203,7 +203,7 @@ describe('the kind of a file', () => {
       'no kind',
       { version: 1 },
       'unknown-format',
-      'This is not a file of Tumbletop: $.format is missing; expected "tumbletop/x".',
+      '$.format is missing; expected "tumbletop/x"; this is not a file of Tumbletop.',
     ],
     [
       'a later version',

@@ -47,7 +47,7 @@ describe('what a stranger wrote is quoted with 80 characters at most', () => {
     [
       'a format',
       messageOf(expectFormat({ format: HUGE }, 'a', 1)),
-      `This is not a file of Tumbletop: $.format is ${QUOTED}; expected "a".`,
+      `$.format is ${QUOTED}; expected "a"; this is not a file of Tumbletop.`,
     ],
     [
       'a version',

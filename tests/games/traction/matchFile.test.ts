@@ -526,7 +526,7 @@ describe('a match file is refused', () => {
       'with an empty righting',
       withLog(7, { pieces: [] }),
       'bad-value',
-      '$.log[7].pieces is []; expected at least 1 items.',
+      '$.log[7].pieces is []; expected at least 1 item.',
     ],
     [
       'with a piece righted twice',

@@ -318,7 +318,7 @@ const words: readonly BadInput[] = [
     'a gesture of nothing',
     at(['actions', 0], { do: 'gesture', as: 'walk', piece: '0-S1', gesture: '' }),
     '$.actions[0].gesture',
-    'at least 1 characters',
+    'at least 1 character',
   ],
   [
     'a gesture of another time',
