@@ -8,7 +8,7 @@ import { CITY, nameOf, ownerOf, whereIs, type TerraId } from '../../../../games/
 import { allSeats, campOf, terraOf, trucksIn, trucksOf } from '../../../../games/trexlands/queries.ts';
 import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import { turnOf } from '../../../../games/trexlands/turn.ts';
+import { wheelAt } from '../../../../games/trexlands/turn.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { listed } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
@@ -21,12 +21,12 @@ const say = gameTexts.talk.tell;
 export function tellNow(view: TrexlandsState, names: Names): readonly string[] {
   if (view.outcome !== null) return [say.over(listed(view.outcome.winners.map(names.seat)))];
   const [act] = view.agenda;
-  const wheel = turnOf(view)?.seat;
+  const wheel = wheelAt(view);
   const roll = rollAsked(view);
   const seats = asked(view);
   return [
     say.phase[view.phase.name](view.cycle),
-    ...(wheel === undefined ? [] : [say.wheel(names.seat(wheel))]),
+    ...(wheel === null ? [] : [wheel === 'exchange' ? say.wheelInExchange : say.wheel(names.seat(wheel))]),
     ...(act === undefined ? [] : [say.announced(announcedText(view, act, names))]),
     ...(roll === null
       ? []

@@ -58,6 +58,12 @@ it('all Camps are told at a glance: rank, WHEEL, V, X, trucks and cards', () => 
   ]);
 });
 
+it('no Camp holds the WHEEL while the EXCHANGE is open', () => {
+  const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
+  const camps = buttonsOf(shown(standing(market), <Standings onOpen={() => undefined} />)).slice(0, 2);
+  expect(camps.join()).not.toContain('WHEEL');
+});
+
 it('a Camp says what its cards and its Captain do', () => {
   const state = withCards(withCaptain(inPlay(), 0, 'wrench'), 0, 'toll-1');
   const words = wordsOf(shown(standing(state), <CampDialog seat={seat(0)} onClose={() => undefined} />));
