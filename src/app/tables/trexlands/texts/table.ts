@@ -106,7 +106,9 @@ export const refusals = {
   notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
   notInHand: 'Private cards are for their owner alone, with the device in hand (TX-69).',
   notAsked: 'Nobody is asked to choose now.',
-  cannotGo: (place: string): string => `The chosen trucks cannot go to ${place}.`,
+  noRampAt: (place: string): string => `From Camp a truck comes to a Terra at a ramp, and no ramp touches ${place}.`,
+  cannotGo: (trucks: number, place: string): string =>
+    `The chosen ${trucks === 1 ? 'truck' : 'trucks'} cannot go to ${place}.`,
   severalWays: (place: string): string => `There are several ways to ${place}; choose one.`,
 } as const;
 
