@@ -5,6 +5,8 @@ import { logLinesOf } from '../../../../../src/app/tables/trexlands/hud/model/lo
 import { sayingsOf } from '../../../../../src/app/tables/trexlands/hud/model/sayings.ts';
 import { EndPanel } from '../../../../../src/app/tables/trexlands/hud/EndPanel.tsx';
 import { CampDialog } from '../../../../../src/app/tables/trexlands/hud/cards/CampDialog.tsx';
+import { HelpDialog } from '../../../../../src/app/tables/trexlands/hud/HelpDialog.tsx';
+import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
 import { namesOf, withNames } from '../../../../../src/app/tables/trexlands/words/names.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
 import {
@@ -62,6 +64,11 @@ it('no Camp holds the WHEEL while the EXCHANGE is open', () => {
   const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
   const camps = buttonsOf(shown(standing(market), <Standings onOpen={() => undefined} />)).slice(0, 2);
   expect(camps.join()).not.toContain('WHEEL');
+});
+
+it('the help says what the WHEEL, V and X are, as a phone has no room for it beside the table', () => {
+  const words = wordsOf(shown(begun(), <HelpDialog clause={null} onClose={() => undefined} />));
+  for (const meaning of [gameTexts.what.wheel, gameTexts.what.v, gameTexts.what.x]) expect(words).toContain(meaning);
 });
 
 it('a Camp says what its cards and its Captain do', () => {

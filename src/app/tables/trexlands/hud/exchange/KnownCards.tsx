@@ -4,6 +4,8 @@ import { playableCard, valueOf } from '../../../../../games/trexlands/cards/kind
 import type { FaceDown } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
+import { CardFace } from '../../faces/CardFace.tsx';
+import { CardThumb } from './CardThumb.tsx';
 import { useNames } from '../useTable.ts';
 
 /** The face-down cards that the seat knows: its own, and those that it has scouted. */
@@ -17,6 +19,9 @@ export function KnownCards({ cards, seat }: { readonly cards: readonly FaceDown[
     <ul className="known-cards" aria-label={gameTexts.exchange.known}>
       {known.map(({ owner, kind, coins, slot }) => (
         <li key={`${owner}-${slot}`}>
+          <CardThumb>
+            <CardFace face={kind} colour={names.colour(owner)} />
+          </CardThumb>
           {gameTexts.exchange.knows(
             owner === seat ? null : names.seat(owner),
             slot,
