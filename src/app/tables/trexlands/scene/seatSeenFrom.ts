@@ -5,8 +5,8 @@ import type { Seat } from '../../../../sim/ids.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
 
 /**
- * Who is alone here keeps the seat. Else a private screen is seen from its owner's, and whoever moves, bids, chooses a
- * Captain or has the next turn with the device has the view; #1 where no single seat acts.
+ * The seat that has the view: of who is alone here, else of the owner of a private screen, else of whoever moves, bids,
+ * chooses a Captain or has the next turn with the device; that of #1 where no single seat acts.
  */
 export function seatSeenFrom({ match, eyes, alone }: SessionState): number {
   if (match === null) return 0;

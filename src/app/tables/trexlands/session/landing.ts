@@ -13,7 +13,7 @@ export function landing(film: Recording): () => number {
   };
 }
 
-/** What flies is only ever drawn down. */
+/** A truck in flight is only ever drawn down. */
 function isPushedUp(film: Recording, id: PieceId, tick: number): boolean {
   const [before, now, after] = [-1, 0, 1].map((by) => film.poseOf(id, tick + by).position.y);
   return (after ?? 0) - (now ?? 0) > (now ?? 0) - (before ?? 0);

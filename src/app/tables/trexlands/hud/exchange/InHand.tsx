@@ -24,14 +24,15 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
   return (
     <DockPanel label={title} seat={seat} className="in-hand">
       <h2>{title}</h2>
-      <KnownCards cards={arena.cards} seat={seat} />
-      {asked(view).includes(seat) && <PrivateDeck seat={seat} />}
-      <div className="dock-last">
+      <KnownCards cards={arena.cards} seat={seat}>
         {hasPlaced && (
           <button type="button" className="button" data-take-card-back onClick={() => requestUndo()}>
             {gameTexts.exchange.takeCardBack}
           </button>
         )}
+      </KnownCards>
+      {asked(view).includes(seat) && <PrivateDeck seat={seat} />}
+      <div className="dock-last">
         {arena.placing === seat ? (
           <button type="button" className="button primary" data-ready={seat} onClick={done}>
             {alone ? gameTexts.exchange.placedAlone : gameTexts.exchange.placed}

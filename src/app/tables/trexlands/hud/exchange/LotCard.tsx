@@ -5,7 +5,10 @@ import { LookAtCard } from '../cards/LookAtCard.tsx';
 import { faceIdOf, faceOf } from '../../faces/face.ts';
 import { CoinStack } from './CoinStack.tsx';
 
-/** A card of the market, with its short text beside it where the card is too small for that, and with the coins on it, whose are whose. */
+/**
+ * A card of the market with the coins on it, whose are whose; its short text stands beside it where the card is too
+ * small for that.
+ */
 export function LotCard({
   lot,
   slot,
