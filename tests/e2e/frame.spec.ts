@@ -1,7 +1,8 @@
 import { BLANK, expect, SLOWER, test, type Page } from './support/test.ts';
+import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { measureFrame, SIZES, type FrameMeasure, type Size } from './support/frameMeasures.ts';
-import { answer, click, openRound } from './support/roundPage.ts';
+import { answer, click, movable, openRound } from './support/roundPage.ts';
 import { playNow } from './support/tablePage.ts';
 
 type Game = 'traction' | 'trexlands';
@@ -129,6 +130,22 @@ test(
     await expectAllInSight(page, '[data-private=gatecrash]', 1);
   },
 );
+
+test('a question about taking back is whole at a desk', BLANK, async ({ page }) => {
+  await page.setViewportSize(DESK);
+  const round = await openRound(page, click);
+  while ((await round.now())['phase'] !== 'move') await answer(round, click);
+  await movable(page).click();
+  await page.locator('[data-place]').last().click();
+  await page.getByRole('button', { name: texts.undo.button, exact: true }).click();
+  const question = page.locator('.prompt');
+  await expect(question).toBeVisible();
+  const cut = await question.evaluate((card) => {
+    const place = card.parentElement?.getBoundingClientRect();
+    return place === undefined ? Infinity : card.getBoundingClientRect().bottom - place.bottom;
+  });
+  expect(cut, 'px of the question that are cut off').toBeLessThanOrEqual(1);
+});
 
 test('the table of Traction has most of the picture, and its panels keep to their places', BLANK, async ({ page }) => {
   const table = await playNow(page);
