@@ -1,7 +1,8 @@
 import { BLANK, expect, SLOWER, test, type Page } from './support/test.ts';
+import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { measureFrame, SIZES, type FrameMeasure, type Size } from './support/frameMeasures.ts';
-import { answer, click, openRound } from './support/roundPage.ts';
+import { answer, click, movable, openRound } from './support/roundPage.ts';
 import { playNow } from './support/tablePage.ts';
 
 type Game = 'traction' | 'trexlands';
@@ -13,6 +14,10 @@ const PHONE: Size = { width: 390, height: 844 };
 const LEAST = { desk: 0.6, phone: 0.5 } as const;
 /** A table that is as wide as an upright picture cannot be any larger. */
 const WHOLE_WIDTH = 0.97;
+
+/** Cards of a market, and of a private deck. */
+const MARKET = 4;
+const DECK = 8;
 
 const same = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
 
@@ -82,6 +87,65 @@ async function expectPicturesWhole(page: Page): Promise<void> {
   expect(Math.max(...hidden.map((px) => px ?? Infinity)), 'px of a picture that are cut off').toBeLessThanOrEqual(1);
   await page.setViewportSize(DESK);
 }
+
+/** What one chooses among lies in the window whole, on a desk without being pushed along. */
+async function expectAllInSight(page: Page, what: string, count: number): Promise<void> {
+  const cut = await page.locator(what).evaluateAll((cards) =>
+    cards.map((card) => {
+      const [box, dock] = [card.getBoundingClientRect(), card.closest('.choice-dock')?.getBoundingClientRect()];
+      if (dock === undefined) return Infinity;
+      return Math.max(dock.left - box.left, box.right - dock.right, dock.top - box.top, box.bottom - dock.bottom);
+    }),
+  );
+  expect(cut).toHaveLength(count);
+  expect(Math.max(...cut), `px of ${what} that are cut off`).toBeLessThanOrEqual(1);
+}
+
+test('on a desk the four cards of the market lie in sight with their words, and all eight of a private deck', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto('./?still#/trexlands/learn/lesson-market');
+  await expect(page.locator('.market > li')).toHaveCount(MARKET);
+  await expectAllInSight(page, '.market .look-at-card', MARKET);
+  await expectAllInSight(page, '.market .lot-says', MARKET);
+  await expectAllInSight(page, '.market [data-slot]', MARKET);
+  await page.goto('./?still#/trexlands/learn/lesson-bluff');
+  await expect(page.locator('[data-private]')).toHaveCount(DECK);
+  await expectAllInSight(page, '[data-private]', DECK);
+});
+
+test(
+  'on a phone the card that the lesson asks for is in sight, and the row goes on under a wheel',
+  BLANK,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('./?still#/trexlands/learn/lesson-bluff');
+    const hand = page.locator('.hand-of-cards');
+    await expect(hand).toHaveAttribute('data-more', 'after');
+    await expectAllInSight(page, '[data-private=fortress]', 1);
+    await hand.hover();
+    await page.mouse.wheel(0, 4000);
+    await expect(hand).toHaveAttribute('data-more', 'before');
+    await expectAllInSight(page, '[data-private=gatecrash]', 1);
+  },
+);
+
+test('a question about taking back is whole at a desk', BLANK, async ({ page }) => {
+  await page.setViewportSize(DESK);
+  const round = await openRound(page, click);
+  while ((await round.now())['phase'] !== 'move') await answer(round, click);
+  await movable(page).click();
+  await page.locator('[data-place]').last().click();
+  await page.getByRole('button', { name: texts.undo.button, exact: true }).click();
+  const question = page.locator('.prompt');
+  await expect(question).toBeVisible();
+  const cut = await question.evaluate((card) => {
+    const place = card.parentElement?.getBoundingClientRect();
+    return place === undefined ? Infinity : card.getBoundingClientRect().bottom - place.bottom;
+  });
+  expect(cut, 'px of the question that are cut off').toBeLessThanOrEqual(1);
+});
 
 test('the table of Traction has most of the picture, and its panels keep to their places', BLANK, async ({ page }) => {
   const table = await playNow(page);

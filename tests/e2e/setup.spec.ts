@@ -1,4 +1,4 @@
-import { DRAWN, expect, test } from './support/test.ts';
+import { BLANK, DRAWN, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
@@ -133,5 +133,15 @@ test.describe('a first match', () => {
     await playNow(page);
     await expect(dexterity).toBeVisible();
     await expect(question).toBeHidden();
+  });
+
+  test('asks it on the lowest phone in the dock’s place, so that nothing is off the page', BLANK, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await playNow(page);
+    const [asked, dock] = [page.locator('.stakes'), page.locator('.dock')];
+    await expect(asked).toBeInViewport({ ratio: 1 });
+    await expect(dock).toBeHidden();
+    await asked.getByRole('button', { name: tractionTexts.stakes.choices.any }).click();
+    await expect(dock).toBeInViewport({ ratio: 1 });
   });
 });

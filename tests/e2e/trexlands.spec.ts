@@ -291,3 +291,24 @@ test('typed with the last V, a private card does not come back by the arrows, an
   for (const order of ['device 2', 'yes', 'ready', 'go on']) await type(order);
   await expect(said.filter({ hasText: 'reveals Charge with 3 V' })).toBeVisible();
 });
+
+test('the log stands in the column beside the table, and Escape closes it', BLANK, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openRound(page, click);
+  await page.getByRole('button', { name: texts.log.title, exact: true }).click();
+  const [log, dock] = [page.locator('.log'), page.locator('.choice-dock')];
+  await expect(log).toBeVisible();
+  const [logBox, dockBox] = [await log.boundingBox(), await dock.boundingBox()];
+  expect(logBox?.x).toBeCloseTo(dockBox?.x ?? 0, 0);
+  expect((logBox?.y ?? 0) + (logBox?.height ?? 0)).toBeLessThan(dockBox?.y ?? 0);
+  await page.keyboard.press('Escape');
+  await expect(log).toHaveCount(0);
+});
+
+test('a double press selects no words of the panels', BLANK, async ({ page }) => {
+  await openRound(page, click);
+  await page.locator('[data-roll-for-me]').first().dblclick();
+  await expect(page.locator('[data-go-on]')).toBeVisible();
+  await page.locator('[data-go-on]').dblclick();
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe('');
+});

@@ -2,6 +2,7 @@ import '../styles/happened.css';
 import { useRef, useState, type ReactNode } from 'react';
 import { ClauseChip } from '../teach/ClauseChip.tsx';
 import { texts } from '../texts.ts';
+import { useMore } from '../ui/useMore.ts';
 import { useFolding } from '../ui/useFolding.ts';
 import { DismissButton } from './DismissButton.tsx';
 import { TakeBack } from './TakeBack.tsx';
@@ -33,6 +34,7 @@ export function SaidCard({ mayTakeBack = true, ...said }: SaidCardProps) {
 
 function Sayings({ of, sayings, picture, mayTakeBack, onDismiss }: SaidCardProps & { readonly onDismiss: () => void }) {
   const card = useRef<HTMLElement>(null);
+  const list = useMore<HTMLUListElement>('list');
   const { folded: folds, unfold } = useFolding(of, card, 'folded');
   const folded = folds && picture === undefined; // what came is seen until it is put away, or play goes on
   return (
@@ -47,7 +49,7 @@ function Sayings({ of, sayings, picture, mayTakeBack, onDismiss }: SaidCardProps
           <span className="unfold-text">{sayings.map(({ text }) => text).join(' ')}</span>
         </button>
       ) : (
-        <ul className="sayings">
+        <ul ref={list} className="sayings">
           {sayings.map(({ text, clause, tone }, i) => (
             // The same sentence may come twice; none moves.
             // oxlint-disable-next-line react/no-array-index-key

@@ -5,8 +5,12 @@ import { TICK_HZ } from '../../sim/settings.ts';
 const SLICE = 8;
 /** Slow motion (house value). */
 const SLOW = 1 / 6;
-/** The last third of a roll is seen so much slower, once it is known where that begins (house values). */
-const LAST = { from: 2 / 3, pace: 0.4 } as const;
+/**
+ * A roll is over in half a second. It is seen slower once something has touched the ground, and slower again in its
+ * last third, once it is known where that begins, so that it is followed for about two seconds (house values).
+ */
+const TUMBLING = { pace: 0.35 } as const;
+const LAST = { from: 2 / 3, pace: 0.2 } as const;
 /** A moment at rest, before what was called is told, ticks (house value). */
 const AT_REST = 0.1 * TICK_HZ;
 
@@ -22,11 +26,13 @@ export class RollFilm<R> {
 
   /**
    * `restOf`: from which tick on all were at rest. A referee waits for rest to last; a picture that knows it need not.
-   * Without it the roll is seen to its end, as fast as it was.
+   * `landsAt`: the tick at which the first piece comes to the ground. Without them the roll is seen to its end, as fast
+   * as it was.
    */
   constructor(
     readonly rolling: RollUnderWay<R>,
     private readonly restOf: ((report: R) => number) | null = null,
+    private readonly landsAt: () => number = () => Infinity,
   ) {}
 
   get report(): R | null {
@@ -46,12 +52,23 @@ export class RollFilm<R> {
     return !this.seen;
   }
 
-  /** As fast as it was, and slower from where its last third begins. */
+  /** As fast as it was, and slower from where trucks tumble, and again from where the last third begins. */
   private pass(ticks: number): void {
     const slowFrom = this.rest * LAST.from;
-    const fast = Math.min(ticks, Math.max(0, slowFrom - this.at));
-    this.pace = fast < ticks ? LAST.pace : 1;
-    this.at = Math.min(this.end, this.at + fast + (ticks - fast) * this.pace);
+    const lands = Math.min(this.landsAt(), slowFrom);
+    let left = ticks;
+    for (const { until, pace } of [
+      { until: lands, pace: 1 },
+      { until: slowFrom, pace: TUMBLING.pace },
+      { until: Infinity, pace: LAST.pace },
+    ]) {
+      const seen = Math.min(left * pace, Math.max(0, until - this.at));
+      if (seen <= 0) continue;
+      this.at += seen;
+      left -= seen / pace;
+      this.pace = pace;
+    }
+    this.at = Math.min(this.end, this.at);
   }
 
   /** From which tick on all are at rest; infinite until that is known. */

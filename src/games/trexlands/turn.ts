@@ -56,6 +56,17 @@ const openExchange = (state: TrexlandsState): Told =>
 /** The turn that a position is in, if it is one of MOVE. */
 export const turnOf = ({ phase }: TrexlandsState): Turn | null => (phase.name === 'move' ? phase.turn : null);
 
+/**
+ * The Camp at which the WHEEL stands, or the EXCHANGE, which is open while the WHEEL is there. Before the first turn it
+ * is with #1 (TX-05); null until there is one.
+ */
+export function wheelAt(state: TrexlandsState): Seat | 'exchange' | null {
+  const { phase, rank, seats } = state;
+  if (phase.name === 'move') return phase.turn.seat;
+  if (phase.name === 'deal' || phase.name === 'market' || phase.name === 'arena') return 'exchange';
+  return rank.length < seats ? null : (rank[0] ?? null);
+}
+
 export const withTurn = (state: TrexlandsState, change: (turn: Turn) => Partial<Turn>): TrexlandsState =>
   state.phase.name === 'move'
     ? inPhase(state, { name: 'move', turn: { ...state.phase.turn, ...change(state.phase.turn) } })

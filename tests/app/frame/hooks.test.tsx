@@ -72,6 +72,23 @@ describe('the log beside the table', () => {
     expect(next.result.current.shown).toBe(false);
   });
 
+  it('is closed by Escape, which closes a sheet that lies over it first', () => {
+    const { result } = renderHook(useLogPanel, panel(false), around(forgetful(), aDesk()));
+    const press = (key: string): void =>
+      act(() => void window.dispatchEvent(Object.assign(new Event('keydown'), { key })));
+    act(() => result.current.toggle());
+    press('a');
+    expect(result.current.shown).toBe(true);
+    const sheets = vi.spyOn(document, 'querySelector').mockReturnValue({} as Element);
+    press('Escape');
+    expect(result.current.shown).toBe(true);
+    sheets.mockReturnValue(null);
+    press('Escape');
+    expect(result.current.shown).toBe(false);
+    press('Escape');
+    expect(result.current.shown).toBe(false);
+  });
+
   it('gives its place to the table in words, and takes it back when it is asked for', () => {
     const toggled = vi.fn<() => void>();
     const { result, rerender } = renderHook(useLogPanel, panel(true, toggled), around(forgetful(), aDesk()));

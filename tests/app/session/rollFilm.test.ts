@@ -35,11 +35,20 @@ function secondsOf(film: RollFilm<{ readonly rest: number }>, until = Infinity):
 }
 
 describe('the picture of a roll', () => {
-  it('goes two and a half times slower in its last third', () => {
+  it('goes five times slower in its last third', () => {
     const film = new RollFilm(rollOf(), restOf);
     expect(secondsOf(film, 160)).toBeCloseTo(160 / TICK_HZ, 1);
     const at = film.at;
-    expect(secondsOf(film, 240)).toBeCloseTo((2.5 * (240 - at)) / TICK_HZ, 1);
+    expect(secondsOf(film, 240)).toBeCloseTo((5 * (240 - at)) / TICK_HZ, 1);
+  });
+
+  it('goes nearly three times slower from where something comes to the ground to its last third', () => {
+    const film = new RollFilm(rollOf(), restOf, () => 60);
+    expect(secondsOf(film, 60)).toBeCloseTo(60 / TICK_HZ, 1);
+    const landed = film.at;
+    expect(secondsOf(film, 160)).toBeCloseTo((160 - landed) / (0.35 * TICK_HZ), 1);
+    const late = film.at;
+    expect(secondsOf(film, 240)).toBeCloseTo((5 * (240 - late)) / TICK_HZ, 1);
   });
 
   it('ends a moment after all are at rest, and does not wait until the referee is sure of it', () => {

@@ -35,35 +35,53 @@ export interface FrameMeasure {
 
 type Game = 'traction' | 'trexlands';
 
-/** What has to be seen: pads and pieces; the board with its Camps; an arena while trucks are thrown. */
-async function stageSeen(page: Page, game: Game): Promise<readonly Vec3[]> {
+/** A table as the corners of what has to be seen, and of that in front of whose middle nothing may be. */
+interface StageSeen {
+  readonly stage: readonly Vec3[];
+  readonly main: readonly Vec3[];
+}
+
+const whole = (stage: readonly Vec3[]): StageSeen => ({ stage, main: stage });
+
+/**
+ * Pads and pieces; the board with its Camps, and the EXCHANGE beside them while it is open; an arena while trucks are
+ * thrown.
+ */
+async function stageSeen(page: Page, game: Game): Promise<StageSeen> {
   if (game === 'traction') {
     const state = await page.evaluate(() => window.__tumbletop?.state().match?.state);
-    return state === undefined ? [] : stageOf(state);
+    return whole(state === undefined ? [] : stageOf(state));
   }
   const at = await page.evaluate(() => {
     const now = window.__trexlands?.state();
-    return now?.match && { seats: now.match.state.seats, city: now.match.state.board.city, stage: now.stage };
+    if (!now?.match) return null;
+    const { seats, board, phase } = now.match.state;
+    return { seats, city: board.city, stage: now.stage, phase: phase.name };
   });
-  if (!at) return [];
-  return at.stage === 'choosing' ? boardStage(at) : arenaStage(at);
+  if (!at) return whole([]);
+  const isExchangeOpen = at.phase === 'market' || at.phase === 'arena';
+  if (at.stage !== 'choosing') return whole(arenaStage(at));
+  return { stage: boardStage(at, isExchangeOpen), main: boardStage(at) };
 }
 
 /** Measures the frame as it is now; `closeUp`: the eye is near a piece, and there is no share of the whole table. */
 export async function measureFrame(page: Page, game: Game, closeUp = false): Promise<FrameMeasure> {
-  const stage = closeUp ? [] : await stageSeen(page, game);
+  const seen = closeUp ? whole([]) : await stageSeen(page, game);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  return page.evaluate(measure, { stage, game });
+  return page.evaluate(measure, { ...seen, game });
 }
 
 /** Runs in the page. */
-function measure({ stage, game }: { stage: readonly Vec3[]; game: Game }): FrameMeasure {
+function measure({ stage, main, game }: StageSeen & { readonly game: Game }): FrameMeasure {
   const handle = game === 'traction' ? window.__tumbletop : window.__trexlands;
   const { innerWidth: width, innerHeight: height } = window;
-  const pixels = stage.flatMap(({ x, y, z }) => {
-    const at = handle?.screenAt(x * 1000, z * 1000, y * 1000);
-    return at ? [at] : [];
-  });
+  const pixelsOf = (corners: readonly Vec3[]) =>
+    corners.flatMap(({ x, y, z }) => {
+      const at = handle?.screenAt(x * 1000, z * 1000, y * 1000);
+      return at ? [at] : [];
+    });
+  const pixels = pixelsOf(stage);
+  const inMain = pixelsOf(main);
   const within = (at: number, most: number): number => Math.max(0, Math.min(most, at));
   const span = (all: readonly number[], most: number): number =>
     all.length === 0 ? 0 : (within(Math.max(...all), most) - within(Math.min(...all), most)) / most;
@@ -95,7 +113,8 @@ function measure({ stage, game }: { stage: readonly Vec3[]; game: Game }): Frame
       )
       .map(({ name }) => `${one.name} / ${name}`),
   );
-  const middle = pixels.length > 0 ? [mean(xs), mean(ys)] : [width / 2, height / 3];
+  const middle =
+    inMain.length > 0 ? [mean(inMain.map(({ x }) => x)), mean(inMain.map(({ y }) => y))] : [width / 2, height / 3];
   const front = document.elementFromPoint(middle[0] ?? 0, middle[1] ?? 0)?.closest('.panel') ?? null;
   const dock = document.querySelector('.dock');
   return {

@@ -19,6 +19,7 @@ import {
   faceDownSpot,
   LOT_SIZE,
   lotSpot,
+  wheelInExchange,
 } from '../../../../src/app/tables/trexlands/scene/exchange/exchangePlaces.ts';
 import { posesOf } from '../../../../src/app/tables/trexlands/scene/poses.ts';
 import {
@@ -38,6 +39,9 @@ import {
 } from '../../../../src/app/tables/trexlands/scene/pointing/boxOfThing.ts';
 import { TRUCK_BOUNDS } from '../../../../src/app/tables/trexlands/scene/truck/truckBoxes.ts';
 import { setUpFor, withCamp } from '../../../games/trexlands/support.ts';
+
+/** The round foot on which the WHEEL stands. */
+const WHEEL_FOOT_M = 0.014;
 
 interface Flat {
   readonly x: number;
@@ -205,6 +209,19 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
     for (const { seat } of state.camps)
       for (const place of [0, 7])
         expect(Math.abs(faceDownSpot(shape, seat, place, 8).x - mat.x)).toBeLessThan((EXCHANGE_M - CARD_M.wide) / 2);
+  });
+
+  it('the WHEEL stands in the EXCHANGE on its mat, on no card of the market or of a full arena', () => {
+    const { x, z } = wheelInExchange(shape);
+    const mat = exchangeSpot(shape);
+    expect(Math.max(Math.abs(x - mat.x), Math.abs(z - mat.z)) + WHEEL_FOOT_M).toBeLessThan(EXCHANGE_M / 2);
+    const lots = [0, 1, 2, 3].map((slot) =>
+      rectangle(lotSpot(shape, slot), LOT_SIZE * CARD_M.wide, LOT_SIZE * CARD_M.tall),
+    );
+    const faceDown = state.camps.map(({ seat }) =>
+      rectangle(faceDownSpot(shape, seat, 7, 8), CARD_M.wide, CARD_M.tall),
+    );
+    for (const card of [...lots, ...faceDown]) expect(apart(disc({ x, z }, WHEEL_FOOT_M), card)).toBe(true);
   });
 
   it('a border lies halfway between what it parts, and looks from the Terra to what is beyond', () => {

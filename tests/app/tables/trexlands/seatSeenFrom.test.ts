@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { seatSeenFrom } from '../../../../src/app/tables/trexlands/scene/seatSeenFrom.ts';
 import { asked } from '../../../../src/games/trexlands/asked.ts';
 import { seat } from '../../../../src/sim/ids.ts';
+import { inPlay, say, withCards } from '../../../games/trexlands/support.ts';
+import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { begun } from './fakeSession.ts';
 
 /** A match in which the ranks are known, so that a seat is asked for its Captain. */
@@ -29,5 +31,32 @@ describe('the seat from which the board is seen', () => {
 
   it.each([0, 1])('stays that of seat %i whose player is alone here, whoever is asked', (alone) => {
     expect(seatSeenFrom({ ...state, alone: seat(alone) })).toBe(alone);
+  });
+
+  const from = (position: TrexlandsState): number => {
+    const session = begun();
+    session.stand(position);
+    return seatSeenFrom(session.store.getState());
+  };
+  const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
+  const arena = say(market, [0, 'pass'], [1, 'pass']).state;
+
+  it('is that of whoever bids', () => {
+    expect([from(market), from(say(market, [0, 'bid 1 1']).state)]).toEqual([0, 1]);
+  });
+
+  it('is that of whoever has the next turn with the device, before it is taken and while it is passed', () => {
+    expect([from(arena), from(say(arena, [0, 'ready']).state)]).toEqual([0, 1]);
+  });
+
+  it('stays that of the mover while others may interrupt', () => {
+    const window = say(withCards(inPlay(), 1, 'roadblock-1'), [0, 'move camp T1 r1 b1']).state;
+    expect(asked(window)).toEqual([1]);
+    expect(from(window)).toBe(0);
+  });
+
+  it('is that of #1 while the arena is open to all', () => {
+    const open = say(arena, [0, 'ready'], [1, 'ready']).state;
+    expect(from({ ...open, rank: [...open.rank].reverse() })).toBe(1);
   });
 });

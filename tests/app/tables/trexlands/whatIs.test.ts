@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../../../src/app/tables/trexlands/words/names.ts';
 import { whatIs, type Subject } from '../../../../src/app/tables/trexlands/words/whatIs.ts';
 import { CAPTAINS } from '../../../../src/games/trexlands/captains.ts';
+import { gameTexts } from '../../../../src/app/tables/trexlands/texts.ts';
 import { FACE_IDS } from '../../../../src/app/tables/trexlands/faces/face.ts';
 import { RULE_CHAPTERS } from '../../../../src/games/trexlands/help/clauses.ts';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
@@ -9,6 +10,7 @@ import { view } from '../../../../src/games/trexlands/view.ts';
 import { pieceId, seat } from '../../../../src/sim/ids.ts';
 import {
   inPlay,
+  say,
   setUpFor,
   stacked,
   withBorder,
@@ -101,6 +103,12 @@ it('a truck says where it is, and of a stack with whom', () => {
 it('a Camp tells of its Captain, and the WHEEL of whoever holds it', () => {
   expect(about(withCaptain(inPlay(), 0, 'marshal'), { kind: 'camp', seat: seat(0) }).text).toContain('Captain Marshal');
   expect(about(inPlay(), { kind: 'wheel' }).text).toContain('Ada holds it.');
+});
+
+it('the WHEEL is in the EXCHANGE while that is open, and nobody’s before the ranks are known', () => {
+  const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
+  expect(about(market, { kind: 'wheel' }).text).toContain(gameTexts.what.wheelInExchange);
+  expect(about(setUpFor(), { kind: 'wheel' }).text).toContain(gameTexts.what.wheelNobody);
 });
 
 it('what lies between two Terra is the same from either side', () => {

@@ -13,7 +13,14 @@ export interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** The game in short, how to hold things, and every clause. */
+/** The words of the game that every panel uses. */
+const WORDS = [
+  [gameTexts.what.wheelTitle, gameTexts.what.wheel],
+  [gameTexts.what.vTitle, gameTexts.what.v],
+  [gameTexts.what.xTitle, gameTexts.what.x],
+] as const;
+
+/** The game in short, its words, how to hold things, and every clause. */
 export function HelpDialog({ clause, onClose }: HelpDialogProps) {
   return (
     <Dialog title={gameTexts.help.title} className="help" onClose={onClose}>
@@ -25,6 +32,7 @@ export function HelpDialog({ clause, onClose }: HelpDialogProps) {
           ))}
         </ol>
       </section>
+      <HelpLines title={gameTexts.help.words} lines={WORDS} />
       <HelpLines title={gameTexts.help.pointer} lines={gameTexts.help.pointerLines} />
       <section className="menu-part">
         <h3>{texts.help.keys}</h3>

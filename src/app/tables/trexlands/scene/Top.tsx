@@ -3,7 +3,7 @@ import { BASE_TERRAIN } from '../../../../games/trexlands/board/terraDeck.ts';
 import type { RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { turnOf } from '../../../../games/trexlands/turn.ts';
+import { wheelAt } from '../../../../games/trexlands/turn.ts';
 import { seat as asSeat } from '../../../../sim/ids.ts';
 import { SurfaceLook } from '../../../scene/looks/SurfaceLook.tsx';
 import { seatIndexOf } from '../../../scene/tableLook.ts';
@@ -14,7 +14,7 @@ import { ShadeLook } from './board/ShadeLook.tsx';
 import { coinPlaces, xPlaces } from './board/tokenPlaces.ts';
 import { wheelSpot } from './camp/campPlaces.ts';
 import { CampLook } from './CampLook.tsx';
-import { exchangeCoins } from './exchange/exchangePlaces.ts';
+import { exchangeCoins, wheelInExchange } from './exchange/exchangePlaces.ts';
 import { ExchangeLook } from './exchange/ExchangeLook.tsx';
 import { TABLE_TOP_M } from './level.ts';
 import { arenaSpot, yawOfSeat, type Shape } from './places.ts';
@@ -97,12 +97,9 @@ function Tokens({ shape, state: { terra, camps, cityX, phase }, still }: PartPro
   );
 }
 
-/**
- * At the Camp of the seat that has the turn; between turns it is back with #1 (TX-05). Before the ranking it is with
- * none.
- */
+/** At a Camp or in the EXCHANGE; before the ranking it is nowhere. */
 function Wheel({ shape, state, still }: PartProps) {
-  const holder = turnOf(state)?.seat ?? state.rank[0];
-  if (holder === undefined || state.rank.length < state.seats) return null;
-  return <WheelLook spot={wheelSpot(shape, holder)} still={still} />;
+  const at = wheelAt(state);
+  if (at === null) return null;
+  return <WheelLook spot={at === 'exchange' ? wheelInExchange(shape) : wheelSpot(shape, at)} still={still} />;
 }

@@ -23,7 +23,7 @@ const untouchable = () => null;
 const SECONDS = 0.9;
 
 export interface WheelLookProps {
-  /** Where it stands: `wheelSpot` of the seat that holds it. */
+  /** Where it stands: `wheelSpot` of the seat that holds it, or `wheelInExchange`. */
   readonly spot: Spot;
   /** It is there at once. */
   readonly still: boolean;

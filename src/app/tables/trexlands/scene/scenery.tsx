@@ -1,5 +1,6 @@
 import type { RollAsked } from '../../../../games/trexlands/rolls.ts';
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
+import { wheelAt } from '../../../../games/trexlands/turn.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { TribuCardId } from '../../../../games/trexlands/cards/ids.ts';
 import { seenByAll } from './exchange/turnedUp.ts';
@@ -29,7 +30,7 @@ export function sceneryOf(
   const seats = Array.from({ length: state.seats }, (_, seat) => seat as Seat);
   return {
     tableM: TABLE_M,
-    stage: roll === null ? boardStage(shape) : arenaStage(shape),
+    stage: roll === null ? boardStage(shape, wheelAt(state) === 'exchange') : arenaStage(shape),
     playRadiusM: Math.hypot(half.x, half.z) + BEYOND_M,
     seatYaws: roll === null ? seats.map((seat) => yawOfSeat(state.seats, seat)) : seats.map(() => 0),
     pieces: state.trucks.map(({ id }) => id),

@@ -10,7 +10,7 @@ import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { Throwing } from '../throwing/throwing.ts';
 import { closeUps, type CloseUp } from './closeUp.ts';
 import { sceneryOf } from './scenery.tsx';
-import { seatSeenFrom } from './seatSeenFrom.ts';
+import { SeatHeld } from './seatHeld.ts';
 import { straysOf } from './stage.ts';
 
 interface Laid {
@@ -27,6 +27,7 @@ interface Staged {
 
 interface Seen {
   readonly of: SessionState;
+  readonly seat: number;
   readonly held: readonly PieceId[];
 }
 
@@ -52,20 +53,31 @@ export function sceneOfSession({ store, shown, advance, commands }: Session, thr
       match: of.match,
     });
   const state = lastOf(
-    ({ of, held }: Seen) => stateOf(of, held, sceneryNow(of), closeUp(of)),
-    (a, b) => a.of === b.of && a.held === b.held,
+    ({ of, seat, held }: Seen) => stateOf(of, seat, held, sceneryNow(of), closeUp(of)),
+    (a, b) => a.of === b.of && a.seat === b.seat && a.held === b.held,
   );
+  const seatHeld = new SeatHeld(() => shown.calm);
+  const looking = new Set<() => void>();
   return {
     drawn: shown,
     ruler: null,
     subscribe: (changed) => {
       const stops = [store.subscribe(changed), throwing.store.subscribe(changed)];
-      return () => stops.forEach((stop) => stop());
+      looking.add(changed);
+      return () => {
+        looking.delete(changed);
+        stops.forEach((stop) => stop());
+      };
     },
-    getState: () => state({ of: store.getState(), held: throwing.store.getState().held }),
+    getState: () => {
+      const of = store.getState();
+      return state({ of, seat: seatHeld.seatOf(of), held: throwing.store.getState().held });
+    },
     advance: (seconds, mayGoOn) => {
       const holds = throwing.advance(seconds);
-      return advance(seconds, mayGoOn) || holds;
+      const seat = seatHeld.pass(seconds);
+      if (seat === 'over') for (const changed of looking) changed();
+      return advance(seconds, mayGoOn) || holds || seat !== 'idle';
     },
     setCamera: commands.setCamera,
   };
@@ -73,13 +85,14 @@ export function sceneOfSession({ store, shown, advance, commands }: Session, thr
 
 const stateOf = (
   session: SessionState,
+  seat: number,
   held: readonly PieceId[],
   scenery: Scenery | null,
   closeUp: CloseUp | null,
 ): SceneState => ({
   scenery,
   camera: session.camera,
-  seat: seatSeenFrom(session),
+  seat,
   shot: null,
   closeUp: closeUp?.box ?? null,
   closeUpClear: closeUp?.clear ?? null,

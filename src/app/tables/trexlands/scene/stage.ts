@@ -1,6 +1,7 @@
 import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
 import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import type { Seat } from '../../../../sim/ids.ts';
+import { EXCHANGE_M, exchangeSpot } from './exchange/exchangePlaces.ts';
 import { arenaSpot, CAMP_M, halfOf, inCamp, type Shape } from './places.ts';
 
 const TALL_M = 0.07; // a stack of two trucks
@@ -10,13 +11,24 @@ const ARENA_M = { half: 0.27, waiting: 0.36, tall: 0.2 } as const;
 
 type Box = readonly [x0: number, x1: number, z0: number, z1: number];
 
-/** The part that an eye has to see while the match is about the board: board and Camps, as corners of a box, m. */
-export function boardStage(shape: Shape): readonly Vec3[] {
+/**
+ * The part that an eye has to see while the match is about the board: board and Camps as corners of a box, m; and the
+ * EXCHANGE while it is open.
+ */
+export function boardStage(shape: Shape, isExchangeOpen = false): readonly Vec3[] {
   const half = halfOf(shape);
   const camps = Array.from({ length: shape.seats }, (_, seat) => seat as Seat).flatMap((seat) => mat(shape, seat));
   const xs = [-half.x, half.x, ...camps.map(({ x }) => x)];
   const zs = [-half.z, half.z, ...camps.map(({ z }) => z)];
-  return corners([Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)], TALL_M);
+  const board = corners([Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)], TALL_M);
+  return isExchangeOpen ? [...board, ...exchangeStage(shape)] : board;
+}
+
+/** It is flat but for the WHEEL, which may stand out. */
+function exchangeStage(shape: Shape): readonly Vec3[] {
+  const { x, z } = exchangeSpot(shape);
+  const [side, other] = [-EXCHANGE_M / 2, EXCHANGE_M / 2];
+  return [side, other].flatMap((dx) => [side, other].map((dz) => vec3(x + dx, 0, z + dz)));
 }
 
 const mat = (shape: Shape, seat: Seat) =>

@@ -16,6 +16,7 @@ export const SESSION_FAULTS = {
     refusal('not-your-throw', gameTexts.refusals.notYourThrow(player, truck)),
   notInHand: refusal('not-in-hand', gameTexts.refusals.notInHand),
   notAsked: refusal('not-asked', gameTexts.refusals.notAsked),
-  cannotGo: (place: string): Fault => refusal('cannot-go', gameTexts.refusals.cannotGo(place)),
+  noRampAt: (place: string): Fault => refusal('no-ramp-at', gameTexts.refusals.noRampAt(place)),
+  cannotGo: (trucks: number, place: string): Fault => refusal('cannot-go', gameTexts.refusals.cannotGo(trucks, place)),
   severalWays: (place: string): Fault => refusal('several-ways', gameTexts.refusals.severalWays(place)),
 } as const;

@@ -26,6 +26,7 @@ import { arenaSpot } from '../scene/places.ts';
 import { aimingPoses, inArena } from '../scene/poses.ts';
 import { swayAt } from '../scene/sway.ts';
 import { SESSION_FAULTS } from './faults.ts';
+import { landing, nearFrom } from './landing.ts';
 import { mayThrow } from './mayThrow.ts';
 import type { PassageListener, RollFilmed } from './passage.ts';
 import { RollFilm } from '../../../session/rollFilm.ts';
@@ -222,7 +223,7 @@ export class RollDesk implements Desk {
     if (!started.ok) return void core.refuse(started.fault);
     this.film?.free();
     this.calledS = 0;
-    this.film = new RollFilm(started.value, restOf);
+    this.film = new RollFilm(started.value, restOf, landing(started.value.film));
     core.set({
       stage: 'rolling',
       thrown,
@@ -267,14 +268,14 @@ export class RollDesk implements Desk {
     const { core, film } = this;
     const { roll, stage } = core.state;
     if (film === null || stage !== 'called' || roll === null) return;
-    const rest = (ruling: TruckRuling | undefined): number => ruling?.tick ?? film.rolling.film.ticks;
+    const shot = film.rolling.film;
+    const rest = (ruling: TruckRuling | undefined): number => ruling?.tick ?? shot.ticks;
     const rulings = roll.report?.rulings ?? [];
-    if (truck === null) film.again(Math.max(...rulings.map(rest)) - LAST_TICKS.all, film.rolling.film.ticks);
-    else
-      film.again(
-        rest(rulings.find((ruling) => ruling.truck === truck)) - LAST_TICKS.one,
-        rest(rulings.find((ruling) => ruling.truck === truck)) + LAST_TICKS.after,
-      );
+    if (truck === null) film.again(Math.max(...rulings.map(rest)) - LAST_TICKS.all, shot.ticks);
+    else {
+      const end = rest(rulings.find((ruling) => ruling.truck === truck));
+      film.again(nearFrom(shot, truck, end, end - LAST_TICKS.one), end + LAST_TICKS.after);
+    }
     core.set({ roll: { ...roll, again: { truck, over: false } } });
   }
 
@@ -299,7 +300,8 @@ export class RollDesk implements Desk {
 }
 
 /**
- * The part that is shown again: the last of it before trucks come to rest, and a moment after, ticks (house values).
+ * The part that is shown again: at most so much of it before trucks come to rest, and a moment after, ticks (house
+ * values).
  */
 const LAST_TICKS = { one: 0.9 * TICK_HZ, all: 1.5 * TICK_HZ, after: 0.2 * TICK_HZ } as const;
 

@@ -16,6 +16,7 @@ import type { Session, SessionCommands, SessionState } from './sessionTypes.ts';
 import { ShownPieces } from '../../../scene/shownPieces.ts';
 import { nobody } from './together.ts';
 import { waysTo } from './ways.ts';
+import { whyNotTo } from './whyNotTo.ts';
 import { upNext } from '../throwing/upNext.ts';
 
 export interface SessionOptions {
@@ -85,7 +86,7 @@ function choosing(
       if (match === null || first === undefined) return;
       const ways = waysTo(choicesOf(match.state, ownerOf(first)), chosen, place);
       const [way] = ways;
-      if (way === undefined) core.refuse(SESSION_FAULTS.cannotGo(place));
+      if (way === undefined) core.refuse(whyNotTo(match.state, chosen, place));
       else if (ways.length > 1) core.refuse(SESSION_FAULTS.severalWays(place));
       else core.play(way);
     },

@@ -61,6 +61,7 @@ function setDown(event: TrexlandsEvent): readonly Kind[] {
     case 'scored':
       return coins(event.x);
     case 'turn-began':
+    case 'exchange-opened':
       return ['wheel'];
     case 'post-placed':
     case 'bridged':

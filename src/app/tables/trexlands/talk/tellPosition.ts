@@ -10,7 +10,7 @@ import { allSeats, campOf, terraOf, trucksIn, trucksOf } from '../../../../games
 import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { eventText } from '../../../../games/trexlands/texts.ts';
-import { turnOf } from '../../../../games/trexlands/turn.ts';
+import { wheelAt } from '../../../../games/trexlands/turn.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { listed } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
@@ -23,12 +23,12 @@ const say = gameTexts.talk.tell;
 export function tellNow(view: TrexlandsState, names: Names): readonly string[] {
   if (view.outcome !== null) return [say.over(listed(view.outcome.winners.map(names.seat)))];
   const [act] = view.agenda;
-  const wheel = turnOf(view)?.seat;
+  const wheel = wheelAt(view);
   const roll = rollAsked(view);
   const seats = asked(view);
   return [
     say.phase[view.phase.name](view.cycle),
-    ...(wheel === undefined ? [] : [say.wheel(names.seat(wheel))]),
+    ...(wheel === null ? [] : [wheel === 'exchange' ? say.wheelInExchange : say.wheel(names.seat(wheel))]),
     ...(act === undefined ? [] : [say.announced(announced(view, act, names))]),
     ...(roll === null
       ? []

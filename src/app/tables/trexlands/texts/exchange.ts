@@ -25,6 +25,7 @@ export const exchange = {
   inHand: (name: string) => `For ${possessive(name)} eyes only`,
   placed: 'Done: hide it and pass on',
   placedAlone: 'Done',
+  takeCardBack: 'Take it back',
   putDown: 'Hide it and put the device down',
   putDownAlone: 'Put the cards down',
   deck: 'Private Tribu Deck',

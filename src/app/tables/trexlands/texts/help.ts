@@ -13,6 +13,7 @@ export const help = {
     'Then each player places private cards face down with V on them: fewer V than a card is worth are a bluff.',
     'A challenge of 1 V takes out a bluff. The other cards are deployed, and Supply puts new V on the Terra.',
   ],
+  words: 'Words of the game',
   pointer: 'At the table',
   pointerLines: [
     ['Touch a truck of yours', 'It is chosen, and where it can go lights up.'],

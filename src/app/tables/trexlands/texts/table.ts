@@ -52,6 +52,7 @@ export const standings = {
   label: (name: string, rank: number | null, wheel: boolean, coins: number, x: number, inCamp: number, cards: number) =>
     `${possessive(name)} Camp: ${rank === null ? 'no rank yet' : `rank ${rank}`}${wheel ? ', holds the WHEEL' : ''}, ${coins} V, ${x} X, ${count(inCamp, 'truck')} in Camp, ${count(cards, 'card')}`,
   wheel: 'WHEEL',
+  wheelInExchange: 'WHEEL in the EXCHANGE',
   cityX: (n: number) => `${n} X in the City`,
 } as const;
 
@@ -106,7 +107,9 @@ export const refusals = {
   notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
   notInHand: 'Private cards are for their owner alone, with the device in hand.',
   notAsked: 'Nobody is asked to choose now.',
-  cannotGo: (place: string): string => `The chosen trucks cannot go to ${place}.`,
+  noRampAt: (place: string): string => `From Camp a truck comes to a Terra at a ramp, and no ramp touches ${place}.`,
+  cannotGo: (trucks: number, place: string): string =>
+    `The chosen ${trucks === 1 ? 'truck' : 'trucks'} cannot go to ${place}.`,
   severalWays: (place: string): string => `There are several ways to ${place}; choose one.`,
 } as const;
 

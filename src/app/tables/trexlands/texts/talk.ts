@@ -102,6 +102,7 @@ export const talk = {
       tie: () => 'A tie is being broken by rolls.',
     },
     over: (names: string): string => `The match is over. Won by ${names}.`,
+    wheelInExchange: 'The WHEEL is in the EXCHANGE.',
     wheel: (name: string): string => `${name} holds the WHEEL.`,
     announced: (text: string): string => `Announced: ${text}`,
     roll: (trucks: string, terrain: string): string => `To be rolled on ${terrain}: ${trucks}.`,

@@ -36,6 +36,7 @@ export const what = {
     `${coins} V, ${x} X, ${count(trucks, 'truck')} here, ${count(cards, 'card')}${captain === null ? '' : `, Captain ${captain}`}. A Camp lies open to all, but for the private deck.`,
   wheelTitle: 'The WHEEL',
   wheelAt: (name: string) => `${name} holds it.`,
+  wheelInExchange: 'It is in the EXCHANGE, which is open while the WHEEL is there.',
   wheelNobody: 'Nobody holds it now.',
   wheel: 'Its holder has one MOVE, then passes it on in rank order; after the last Camp comes the EXCHANGE.',
   arenaTitle: 'The rolling tray',

@@ -5,7 +5,7 @@ import { CITY, nameOf, type Place, type RampId, type TerraId } from '../../../..
 import { campOf, trucksOf, truckOf } from '../../../../games/trexlands/queries.ts';
 import { rollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import { turnOf } from '../../../../games/trexlands/turn.ts';
+import { wheelAt } from '../../../../games/trexlands/turn.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { About } from '../../../frame/about/about.ts';
 import { capitalised, listed } from '../../../texts.ts';
@@ -99,10 +99,16 @@ function aboutCamp(view: TrexlandsState, seat: Seat, names: Names): About {
 }
 
 function aboutWheel(view: TrexlandsState, names: Names): About {
-  const turn = turnOf(view);
+  const at = wheelAt(view);
+  const where =
+    at === null
+      ? gameTexts.what.wheelNobody
+      : at === 'exchange'
+        ? gameTexts.what.wheelInExchange
+        : gameTexts.what.wheelAt(names.seat(at));
   return {
     title: gameTexts.what.wheelTitle,
-    text: `${turn === null ? gameTexts.what.wheelNobody : gameTexts.what.wheelAt(names.seat(turn.seat))} ${gameTexts.what.wheel}`,
+    text: `${where} ${gameTexts.what.wheel}`,
     clause: 'TX-14',
   };
 }

@@ -3,6 +3,7 @@ import { Dock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx'
 import { choicesOf } from '../../../../../src/games/trexlands/legal.ts';
 import { pieceId, seat } from '../../../../../src/sim/ids.ts';
 import { inPlay, say, withCaptain, withCards, withTrucks, stacked } from '../../../../games/trexlands/support.ts';
+import { lookOfColour } from '../../../../../src/app/ui/seatLooks.ts';
 import { begun, type FakeSession } from '../fakeSession.ts';
 import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
 
@@ -128,6 +129,17 @@ describe('an interrupt window', () => {
     expect(buttons(session)).toEqual(expect.arrayContaining(['Roadblock', 'Bo passes']));
   });
 
+  it('is edged in the colour of the one who is asked, and in nobody’s where several are', () => {
+    const edgeOf = (session: FakeSession) => /class="panel dock[^>]*style="--seat:([^;"]+)/.exec(dock(session))?.[1];
+    const window = standing(say(announced, [0, 'move camp T1 r1 b1']).state);
+    expect(edgeOf(window)).toBe(lookOfColour(1).colour);
+    const battle = withTrucks(withCards(withCards(inPlay(), 0, 'ballast-1'), 1, 'oil-slick-1'), {
+      '0-T1': 'b2',
+      '1-T1': 'b3',
+    });
+    expect(edgeOf(standing(say(battle, [0, 'move T1 b3']).state))).toBeUndefined();
+  });
+
   it('has a clock only where the table has chosen one, and of its length', () => {
     const { state } = say(announced, [0, 'move camp T1 r1 b1']);
     expect(buttons(standing(state))).not.toContain('Hold');
@@ -159,7 +171,7 @@ describe('an interrupt window', () => {
     const session = standing(say(battle, [0, 'move T1 b3']).state);
     session.commands.rollForMe();
     session.commands.goOn();
-    expect(buttons(session)).toContain('Wrench: T1 rolls again');
+    expect(buttons(session)).toContain('Wrench: Bo’s T1 rolls again');
   });
 });
 

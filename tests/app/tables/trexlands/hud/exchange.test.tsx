@@ -72,6 +72,10 @@ describe('the arena', () => {
     expect(buttonsOf(html(session)).filter((name) => name === 'Bo challenges')).toHaveLength(1);
   });
 
+  it('shows each card with its back', () => {
+    expect(html(standing(filled(2))).match(/card-thumb/g)).toHaveLength(2);
+  });
+
   it('turns its cards over one by one: what lies face down is not named', () => {
     const session = standing(filled(1)); // so that nobody can do anything after the challenge
     session.commands.act({ do: 'challenge', seat: seat(1), owner: seat(0), slot: 1 });
@@ -88,6 +92,20 @@ describe('the arena', () => {
     expect(at(2)).toContain('Worth 1 V: bought, and deployed.');
     expect(at(1)).toContain('Turn the next card over');
     expect(at(2)).toContain('Go on');
+  });
+
+  it('shows a card that was turned over face up, marked by how it came out, and the others by their backs', () => {
+    const session = standing(filled(1));
+    session.commands.act({ do: 'challenge', seat: seat(1), owner: seat(0), slot: 1 });
+    const cards = session.store.getState().events.filter((event) => event.type === 'revealed');
+    session.store.setState({ stage: 'revealing', reveal: { cards, shown: 1 } });
+    const faces = /<li class="face-down( is-up)?"( data-how="caught")?>(.*?)<\/li>/gs;
+    const shownNow = [...html(session).matchAll(faces)];
+    expect(shownNow.map(([, isUp, how]) => [isUp, how])).toEqual([
+      [' is-up', ' data-how="caught"'],
+      [undefined, undefined],
+    ]);
+    expect(shownNow.map(([, , , inside = '']) => inside.includes('data-face='))).toEqual([true, false]);
   });
 });
 

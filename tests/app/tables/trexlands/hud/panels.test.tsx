@@ -5,6 +5,8 @@ import { logLinesOf } from '../../../../../src/app/tables/trexlands/hud/model/lo
 import { sayingsOf } from '../../../../../src/app/tables/trexlands/hud/model/sayings.ts';
 import { EndPanel } from '../../../../../src/app/tables/trexlands/hud/EndPanel.tsx';
 import { CampDialog } from '../../../../../src/app/tables/trexlands/hud/cards/CampDialog.tsx';
+import { HelpDialog } from '../../../../../src/app/tables/trexlands/hud/HelpDialog.tsx';
+import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
 import { namesOf, withNames } from '../../../../../src/app/tables/trexlands/words/names.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
 import {
@@ -56,6 +58,18 @@ it('all Camps are told at a glance: rank, WHEEL, V, X, trucks and cards', () => 
     'Ada’s Camp: rank 1, holds the WHEEL, 3 V, 0 X, 4 trucks in Camp, 0 cards',
     'Bo’s Camp: rank 2, 5 V, 2 X, 3 trucks in Camp, 1 card',
   ]);
+});
+
+it('no Camp holds the WHEEL while the EXCHANGE is open: it is there', () => {
+  const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
+  const said = buttonsOf(shown(standing(market), <Standings onOpen={() => undefined} />));
+  expect(said.slice(0, 2).join()).not.toContain('WHEEL');
+  expect(said).toContain(gameTexts.standings.wheelInExchange);
+});
+
+it('the help says what the WHEEL, V and X are, as a phone has no room for it beside the table', () => {
+  const words = wordsOf(shown(begun(), <HelpDialog clause={null} onClose={() => undefined} />));
+  for (const meaning of [gameTexts.what.wheel, gameTexts.what.v, gameTexts.what.x]) expect(words).toContain(meaning);
 });
 
 it('a Camp says what its cards and its Captain do', () => {

@@ -196,3 +196,32 @@ describe('a device that goes around the table', () => {
     expect(aloud.filter((line) => line.includes('reveals'))).toHaveLength(2); // each once
   });
 });
+
+describe('a card that was placed in private', () => {
+  const back = 'data-take-card-back';
+
+  it('can be taken back while its owner has the device, one after the other', () => {
+    const session = realArena();
+    session.commands.passDevice(seat(0));
+    expect(shown(session, <Dock />)).not.toContain(back);
+    act(session, 0, 'place scout 1');
+    act(session, 0, 'place fuel 1');
+    expect(shown(session, <Dock />)).toContain(back);
+    session.commands.requestUndo();
+    expect(shown(session, <Dock />)).toContain(back);
+    session.commands.requestUndo();
+    expect(shown(session, <Dock />)).not.toContain(back);
+    expect(session.store.getState().eyes).toBe(0);
+    expect(session.store.getState().match?.state.phase).toMatchObject({ name: 'arena', cards: [], placing: 0 });
+  });
+
+  it('lies as it was placed once the device has been passed on', () => {
+    const session = realArena();
+    session.commands.passDevice(seat(0));
+    act(session, 0, 'place scout 1');
+    act(session, 0, 'ready');
+    expect(shown(session, <Dock />)).not.toContain(back);
+    session.commands.passDevice(seat(1));
+    expect(shown(session, <Dock />)).not.toContain(back);
+  });
+});

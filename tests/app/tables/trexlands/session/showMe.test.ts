@@ -30,14 +30,25 @@ describe('a called truck that is shown again', () => {
     expect(againOf(there)).toEqual({ truck: TRUCK, over: false });
     there.pass(0.5);
     expect([againOf(there)?.over, heightOf(there) === rest.yMm]).toEqual([false, false]);
-    const tick = there.report.rulings.find(({ truck }) => truck === TRUCK)?.tick ?? 0;
-    const seconds = 6 * (Math.min(tick / 240, 0.9) + 0.2); // before and after it came to rest
-    there.pass(seconds - 0.8);
+    there.pass(6 * 0.2); // the moment after it came to rest
     expect(againOf(there)?.over).toBe(false);
-    there.pass(0.6);
+    there.pass(6 * 0.9);
     expect(againOf(there)).toEqual({ truck: TRUCK, over: true });
     there.session.commands.setCamera('seat');
     expect([againOf(there), there.placeOf(TRUCK)]).toEqual([null, rest]);
+  });
+
+  it('is in the picture, which is taken where it came to lie, from its first moment on', async () => {
+    for (const truck of ['0-T1', '1-T1'].map(pieceId)) {
+      const there = await called();
+      const rest = there.placeOf(truck);
+      there.session.commands.showMe(truck);
+      for (let s = 0; s < 7; s += 0.1) {
+        there.pass(0.1);
+        const { xMm, yMm, zMm } = there.placeOf(truck);
+        expect(Math.hypot(xMm - rest.xMm, yMm - rest.yMm, zMm - rest.zMm)).toBeLessThan(80);
+      }
+    }
   });
 
   it('is there at once for whoever wants less motion', async () => {
@@ -78,6 +89,19 @@ describe('a called truck that is shown again', () => {
     there.pass(12);
     expect(againOf(there)).toBeNull();
   });
+});
+
+it('rolls are followed for about two seconds', async () => {
+  const seen: number[] = [];
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const there = await atArena('ranking', seed);
+    there.session.commands.rollForMe();
+    let pictures = 0;
+    for (; pictures < 600 && there.session.store.getState().stage === 'rolling'; pictures += 1) there.pass(0.016);
+    seen.push(pictures * 0.016);
+  }
+  const mean = seen.reduce((sum, s) => sum + s, 0) / seen.length;
+  expect([mean > 1.8, mean < 3, Math.min(...seen) > 1.2, Math.max(...seen) < 3.5], seen.join()).not.toContain(false);
 });
 
 describe('trucks that have left the arena', () => {

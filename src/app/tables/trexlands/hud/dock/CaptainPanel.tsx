@@ -5,6 +5,7 @@ import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { LookAtCard } from '../cards/LookAtCard.tsx';
 import { useNames, useView } from '../useTable.ts';
+import { useMore } from '../../../../ui/useMore.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 
 /** The choice of the Captain, who serves the Camp for the whole match. */
@@ -12,11 +13,12 @@ export function CaptainPanel({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const names = useNames();
   const { act } = useCommands();
+  const row = useMore<HTMLUListElement>('row');
   return (
     <DockPanel label={gameTexts.captains.title(names.seat(seat))} seat={seat} className="captain-panel">
       <h2>{gameTexts.captains.title(names.seat(seat))}</h2>
       <p className="note">{gameTexts.captains.note}</p>
-      <ul className="card-row">
+      <ul ref={row} className="card-row card-strip">
         {freeCaptains(view).map((captain) => {
           const { name, text } = captainCard(captain);
           return (

@@ -19,11 +19,15 @@ export function WindowPanel({ act: announced }: { readonly act: Act }) {
   const { nobody, timeIsOver } = useCommands();
   const [looked, setLooked] = useState<Looked | null>(null);
   const seats = asked(view);
-  const { seat: announcer } = announced;
+  const [only, ...more] = seats;
   const { clockS } = view.options;
   const shown = looked !== null && seats.includes(looked.seat) ? looked : null;
   return (
-    <DockPanel label={gameTexts.windows.panel} seat={announcer} className="window-panel">
+    <DockPanel
+      label={gameTexts.windows.panel}
+      seat={more.length === 0 ? (only ?? null) : null}
+      className="window-panel"
+    >
       <Announced act={announced} />
       {shown === null ? (
         <ul className="window-seats">

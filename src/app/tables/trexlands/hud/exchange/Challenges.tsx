@@ -10,6 +10,8 @@ import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { CardBack } from '../../faces/CardBack.tsx';
+import { CardThumb } from './CardThumb.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { ArenaSeat } from './ArenaSeat.tsx';
 import { CoinStack } from './CoinStack.tsx';
@@ -71,7 +73,10 @@ function FaceDownCard({
     [view, owner, slot],
   );
   return (
-    <li className="face-down" data-owner={owner} data-slot={slot}>
+    <li className="face-down with-thumb" data-owner={owner} data-slot={slot}>
+      <CardThumb>
+        <CardBack colour={names.colour(owner)} />
+      </CardThumb>
       <h3>
         <SeatBadge colour={names.colour(owner)} small /> {gameTexts.exchange.cardOf(names.seat(owner), slot)}
       </h3>

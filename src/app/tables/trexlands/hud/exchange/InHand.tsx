@@ -4,7 +4,7 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
-import { useNames, useView } from '../useTable.ts';
+import { useMatch, useNames, useView } from '../useTable.ts';
 import { KnownCards } from './KnownCards.tsx';
 import { PrivateDeck } from './PrivateDeck.tsx';
 
@@ -12,7 +12,9 @@ import { PrivateDeck } from './PrivateDeck.tsx';
 export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat: Seat }) {
   const view = useView();
   const names = useNames();
-  const { act, passDevice } = useCommands();
+  const { act, passDevice, requestUndo } = useCommands();
+  const last = useMatch().log.at(-1)?.action;
+  const hasPlaced = arena.placing === seat && last?.do === 'place' && last.seat === seat;
   const alone = useSession((session) => session.alone !== null);
   const title = gameTexts.exchange.inHand(names.seat(seat));
   const done = (): void => {
@@ -22,7 +24,13 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
   return (
     <DockPanel label={title} seat={seat} className="in-hand">
       <h2>{title}</h2>
-      <KnownCards cards={arena.cards} seat={seat} />
+      <KnownCards cards={arena.cards} seat={seat}>
+        {hasPlaced && (
+          <button type="button" className="button" data-take-card-back onClick={() => requestUndo()}>
+            {gameTexts.exchange.takeCardBack}
+          </button>
+        )}
+      </KnownCards>
       {asked(view).includes(seat) && <PrivateDeck seat={seat} />}
       <div className="dock-last">
         {arena.placing === seat ? (

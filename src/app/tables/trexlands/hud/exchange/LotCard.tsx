@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import type { Lot } from '../../../../../games/trexlands/state.ts';
 import { gameTexts } from '../../texts.ts';
 import { LookAtCard } from '../cards/LookAtCard.tsx';
-import { faceIdOf } from '../../faces/face.ts';
+import { faceIdOf, faceOf } from '../../faces/face.ts';
 import { CoinStack } from './CoinStack.tsx';
 
-/** A card of the market with the coins on it, whose are whose. */
+/**
+ * A card of the market with the coins on it, whose are whose; its short text stands beside it where the card is too
+ * small for that.
+ */
 export function LotCard({
   lot,
   slot,
@@ -21,6 +24,7 @@ export function LotCard({
         {slot}
       </span>
       <LookAtCard face={faceIdOf(lot.card)} />
+      <p className="lot-says">{faceOf(faceIdOf(lot.card)).short}</p>
       <ul className="coins" aria-label={gameTexts.exchange.coinsOn(slot)}>
         {lot.bids.map((coins, seat) =>
           coins === 0 ? null : (

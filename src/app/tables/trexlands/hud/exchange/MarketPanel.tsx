@@ -8,6 +8,7 @@ import { useCommands } from '../../session/SessionContext.tsx';
 import { Countdown } from '../../../../frame/dock/Countdown.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useNames, useMatch, useView } from '../useTable.ts';
+import { useMore } from '../../../../ui/useMore.ts';
 import { LotCard } from './LotCard.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -23,12 +24,13 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const view = useView();
   const { act } = useCommands();
   const [coins, setCoins] = useCoins();
+  const row = useMore<HTMLUListElement>('row');
   const title = gameTexts.exchange.bids(names.seat(seat));
   const committed = phase.market.flatMap(({ bids }) => bids).reduce((sum, bid) => sum + bid, 0);
   return (
     <DockPanel label={title} seat={seat} className="market-panel">
       <h2>{title}</h2>
-      <ul className="market">
+      <ul ref={row} className="market card-strip">
         {phase.market.map((lot, i) => (
           <LotCard key={lot.card} lot={lot} slot={i + 1}>
             <button

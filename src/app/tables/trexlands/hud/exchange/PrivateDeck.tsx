@@ -6,6 +6,7 @@ import { campOf } from '../../../../../games/trexlands/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
+import { useMore } from '../../../../ui/useMore.ts';
 import { CardWords } from '../cards/CardWords.tsx';
 import { CardFace } from '../../faces/CardFace.tsx';
 import { useNames, useView } from '../useTable.ts';
@@ -29,21 +30,34 @@ export function PrivateDeck({ seat }: { readonly seat: Seat }) {
   return (
     <>
       <p className="note">{gameTexts.exchange.deckNote(campOf(view, seat).coins)}</p>
-      <fieldset className="choices-row hand-of-cards" aria-label={gameTexts.exchange.deck}>
-        {kinds.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className="look-at-card"
-            data-private={kind}
-            aria-haspopup
-            onClick={() => setOpen(kind)}
-          >
-            <CardFace face={kind} colour={names.colour(seat)} />
-          </button>
-        ))}
-      </fieldset>
+      <Hand kinds={kinds} colour={names.colour(seat)} onOpen={setOpen} />
     </>
+  );
+}
+
+interface HandProps {
+  readonly kinds: readonly TribuKind[];
+  readonly colour: number;
+  readonly onOpen: (kind: TribuKind) => void;
+}
+
+function Hand({ kinds, colour, onOpen }: HandProps) {
+  const row = useMore<HTMLFieldSetElement>('row');
+  return (
+    <fieldset ref={row} className="choices-row hand-of-cards card-strip" aria-label={gameTexts.exchange.deck}>
+      {kinds.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className="look-at-card"
+          data-private={kind}
+          aria-haspopup
+          onClick={() => onOpen(kind)}
+        >
+          <CardFace face={kind} colour={colour} />
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,6 +1,6 @@
 import { allSeats, campOf, stillPlaying, trucksOf } from '../../../../../games/trexlands/queries.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import { turnOf } from '../../../../../games/trexlands/turn.ts';
+import { wheelAt } from '../../../../../games/trexlands/turn.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 
 /** How a seat stands, as everybody may know it. */
@@ -25,7 +25,7 @@ export function standingsOf(view: TrexlandsState): readonly Standing[] {
     return {
       seat,
       rank: place === -1 ? null : place + 1,
-      wheel: turnOf(view)?.seat === seat,
+      wheel: wheelAt(view) === seat,
       coins,
       x,
       inCamp: trucksOf(view, seat).filter(({ at }) => at === 'camp').length,

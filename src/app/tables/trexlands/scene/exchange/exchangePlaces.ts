@@ -16,6 +16,8 @@ export const CELL_M = 0.088;
 const ROW_M = 0.0445;
 /** A card of the market is so much larger than one in a Camp: it is read by all. */
 export const LOT_SIZE = 1.4;
+/** The right edge of the mat is the WHEEL's, m. */
+const WHEEL_M = { right: 0.0765, room: 0.028 } as const;
 /** From the middle of a lot to the coins of a seat: on its card's edge on the side where the seat sits. */
 export const BID_M = 0.0275;
 
@@ -30,6 +32,12 @@ export function lotSpot(shape: Shape, slot: number): Spot {
   return { x: x + ((slot % 2) - 0.5) * CELL_M, z: z + (Math.floor(slot / 2) - 0.5) * CELL_M, yaw: 0 };
 }
 
+/** Where the WHEEL stands while the EXCHANGE is open: between the rows of lots, beside the face-down cards. */
+export function wheelInExchange(shape: Shape): Spot {
+  const { x, z, yaw } = exchangeSpot(shape);
+  return { x: x + WHEEL_M.right, z, yaw };
+}
+
 /** Where a seat's coins for a lot lie. */
 export function bidSpot(shape: Shape, slot: number, seat: Seat): Spot {
   const lot = lotSpot(shape, slot);
@@ -40,9 +48,10 @@ export function bidSpot(shape: Shape, slot: number, seat: Seat): Spot {
 /** The place of a seat's card in the arena, counted from the left, of so many. */
 export function faceDownSpot(shape: Shape, seat: Seat, place: number, cards: number): Spot {
   const { x, z } = exchangeSpot(shape);
-  const room = EXCHANGE_M - CARD_M.wide - 0.006;
+  const first = -EXCHANGE_M / 2 + 0.003 + CARD_M.wide / 2;
+  const room = EXCHANGE_M - CARD_M.wide - 0.006 - WHEEL_M.room;
   const pitch = Math.min(CARD_M.wide + 0.003, room / Math.max(1, cards - 1));
-  return { x: x - room / 2 + place * pitch, z: z + (seat - (shape.seats - 1) / 2) * ROW_M, yaw: 0 };
+  return { x: x + first + place * pitch, z: z + (seat - (shape.seats - 1) / 2) * ROW_M, yaw: 0 };
 }
 
 /** Every coin that lies in the exchange. */

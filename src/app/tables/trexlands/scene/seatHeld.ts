@@ -1,0 +1,36 @@
+import type { SessionState } from '../session/sessionTypes.ts';
+import { seatSeenFrom } from './seatSeenFrom.ts';
+
+/** The X that were scored come to their Camp, and are seen there for a moment, s (house value). */
+const HELD_S = 2;
+
+/**
+ * The seat from which the board is seen; after a score it stays for a while before the next player has the view. Who
+ * wants less motion sees the X at once, and private cards are never seen from elsewhere.
+ */
+export class SeatHeld {
+  private events: SessionState['events'] | null = null;
+  private seat: number | null = null;
+  private leftS = 0;
+
+  constructor(private readonly calm: () => boolean) {}
+
+  seatOf(session: SessionState): number {
+    const { events, eyes } = session;
+    if (events !== this.events) {
+      this.events = events;
+      const scored = events.some(({ type }) => type === 'scored');
+      this.leftS = scored && !this.calm() ? HELD_S : 0;
+    }
+    if (this.seat !== null && this.leftS > 0 && eyes === null) return this.seat;
+    this.seat = seatSeenFrom(session);
+    return this.seat;
+  }
+
+  /** Time passes in the picture. `over`: the seat may be another from now on. */
+  pass(seconds: number): 'idle' | 'holds' | 'over' {
+    if (this.leftS === 0) return 'idle';
+    this.leftS = Math.max(0, this.leftS - seconds);
+    return this.leftS === 0 ? 'over' : 'holds';
+  }
+}

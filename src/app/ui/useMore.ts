@@ -1,0 +1,57 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** A row is pushed along by a mouse's wheel, too; a list scrolls by itself. */
+export type Kind = 'row' | 'list';
+
+/**
+ * For what scrolls: `data-more` on it says on which sides there is more (`before`, `after`), so that its edge can show
+ * it.
+ */
+export function useMore<E extends HTMLElement>(kind: Kind): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  // After every picture of it: its parts may be others.
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const tell = (): void => void (element.dataset['more'] = moreOf(lengthsOf(element, kind)));
+    const push = (event: WheelEvent): void => {
+      const by = Math.abs(event.deltaX) > Math.abs(event.deltaY) ? 0 : event.deltaY;
+      if (by === 0 || element.scrollWidth <= element.clientWidth) return;
+      event.preventDefault();
+      element.scrollBy({ left: by });
+    };
+    const sized = new ResizeObserver(tell);
+    sized.observe(element);
+    for (const part of element.children) sized.observe(part);
+    element.addEventListener('scroll', tell, { passive: true });
+    if (kind === 'row') element.addEventListener('wheel', push, { passive: false });
+    tell();
+    return () => {
+      sized.disconnect();
+      element.removeEventListener('scroll', tell);
+      element.removeEventListener('wheel', push);
+    };
+  });
+  return ref;
+}
+
+interface Lengths {
+  readonly whole: number;
+  readonly shown: number;
+  readonly passed: number;
+}
+
+const lengthsOf = (element: HTMLElement, kind: Kind): Lengths =>
+  kind === 'row'
+    ? { whole: element.scrollWidth, shown: element.clientWidth, passed: element.scrollLeft }
+    : { whole: element.scrollHeight, shown: element.clientHeight, passed: element.scrollTop };
+
+/** A row's own padding is no more of it, px. */
+const LEAST_PX = 6;
+
+/** The sides on which it goes on: `before`, `after`, both or none. */
+export function moreOf({ whole, shown, passed }: Lengths): string {
+  const before = passed > LEAST_PX ? ['before'] : [];
+  const after = whole - shown - passed > LEAST_PX ? ['after'] : [];
+  return [...before, ...after].join(' ');
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { whyNotTo } from '../../../../src/app/tables/trexlands/session/whyNotTo.ts';
+import { gameTexts } from '../../../../src/app/tables/trexlands/texts.ts';
+import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
+import { refusals } from '../../../../src/games/trexlands/texts.ts';
+import { pieceId } from '../../../../src/sim/ids.ts';
+import { atArena } from './throwing/atArena.ts';
+import { inPlay, withBorder, withTrucks } from '../../../games/trexlands/support.ts';
+
+const T1 = [pieceId('0-T1')];
+const why = (state: TrexlandsState, place: Parameters<typeof whyNotTo>[2]) => whyNotTo(state, T1, place);
+
+it('from Camp a Terra on which a rival stands is refused with the rule about battles from Camp', () => {
+  expect(why(withTrucks(inPlay(), { '1-T1': 'b1' }), 'b1')).toEqual(refusals.noBattleFromCamp('b1', 'r1'));
+});
+
+it('from Camp a Terra without a ramp, and the City, are refused with the way from Camp', () => {
+  expect(why(inPlay(), 'a3').message).toBe(gameTexts.refusals.noRampAt('a3'));
+  expect(why(inPlay(), 'city')).toEqual(refusals.inCamp(T1));
+});
+
+it('from a Terra what cannot be reached is refused with the edge between', () => {
+  const state = withTrucks(withBorder(inPlay(), 'a1', 'b1', 'blocked'), { '0-T1': 'a1' });
+  expect(why(state, 'b1')).toEqual(refusals.notPassable('a1', 'b1'));
+  expect(why(state, 'd3')).toEqual(refusals.notPassable('a1', 'd3'));
+});
+
+it('where the rules have nothing against it, one truck is spoken of as one', () => {
+  expect(why(inPlay(), 'a1').message).toBe(gameTexts.refusals.cannotGo(1, 'a1'));
+});
+
+it('a click on such a place on the board says it', async () => {
+  const { session } = await atArena('ranking');
+  const { match } = session.store.getState();
+  if (match === null) throw new Error('no match');
+  session.commands.resume({ ...match, state: withTrucks(inPlay(), { '1-T1': 'b1' }) });
+  session.commands.choose(T1[0] ?? null);
+  session.commands.moveTo('b1');
+  expect(session.store.getState().fault).toEqual(refusals.noBattleFromCamp('b1', 'r1'));
+});
