@@ -90,15 +90,17 @@ async function expectPicturesWhole(page: Page): Promise<void> {
 
 /** What one chooses among lies in the window whole, on a desk without being pushed along. */
 async function expectAllInSight(page: Page, what: string, count: number): Promise<void> {
-  const cut = await page.locator(what).evaluateAll((cards) =>
-    cards.map((card) => {
-      const [box, dock] = [card.getBoundingClientRect(), card.closest('.choice-dock')?.getBoundingClientRect()];
-      if (dock === undefined) return Infinity;
-      return Math.max(dock.left - box.left, box.right - dock.right, dock.top - box.top, box.bottom - dock.bottom);
-    }),
-  );
-  expect(cut).toHaveLength(count);
-  expect(Math.max(...cut), `px of ${what} that are cut off`).toBeLessThanOrEqual(1);
+  await expect(async () => {
+    const cut = await page.locator(what).evaluateAll((cards) =>
+      cards.map((card) => {
+        const [box, dock] = [card.getBoundingClientRect(), card.closest('.choice-dock')?.getBoundingClientRect()];
+        if (dock === undefined) return Infinity;
+        return Math.max(dock.left - box.left, box.right - dock.right, dock.top - box.top, box.bottom - dock.bottom);
+      }),
+    );
+    expect(cut).toHaveLength(count);
+    expect(Math.max(...cut), `px of ${what} that are cut off`).toBeLessThanOrEqual(1);
+  }).toPass({ timeout: 10_000 * SLOWER }); // a panel has its place once all styles are there
 }
 
 test('on a desk the four cards of the market lie in sight with their words, and all eight of a private deck', async ({

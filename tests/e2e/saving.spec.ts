@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readFile } from 'node:fs/promises';
 import { BLANK, expect, test, type Page } from './support/test.ts';
 import { RULES_VERSION } from '../../src/games/traction/rulesVersion.ts';
@@ -20,9 +21,7 @@ async function exported(page: Page, table: TablePage): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('a reload in mid-match comes back to the same position; a walk that was not ended is forgotten', async ({
-  page,
-}) => {
+test('a reload in mid-match comes back to the same position; a walk that was not ended is over', async ({ page }) => {
   const table = await playNow(page);
   await table.type('walk S1 D 180');
   await table.saved(1);
@@ -34,12 +33,17 @@ test('a reload in mid-match comes back to the same position; a walk that was not
 
   await page.reload();
   const again = await tablePage(page);
-  await again.played(1);
-  expect(await again.handle.position()).toEqual(position);
-  expect(await again.handle.hashes()).toEqual(hashes);
-  await expect(page.locator('[data-piece="0-S1"]')).toHaveAttribute('aria-label', 'Small 1: has acted this turn');
-  await again.type('walk M1 C 180');
+  await again.played(2);
+  const { turn, pieces } = await again.handle.position();
+  expect(turn.number).toBe(position.turn.number + 1); // both pieces of the turn have acted
+  const moved = pieces.filter((piece, i) => !isDeepStrictEqual(piece, position.pieces[i]));
+  expect(moved.map(({ id }) => id)).toEqual(['0-M1']);
+  expect((await again.handle.hashes()).slice(0, 1)).toEqual(hashes);
   await again.saved(2);
+  const ended = await again.handle.position();
+  await page.reload();
+  await (await tablePage(page)).played(2);
+  expect(await again.handle.position()).toEqual(ended);
 });
 
 test(

@@ -20,13 +20,14 @@ export function turnSheetOf({ header, state, undo, log }: TractionMatch): TurnSh
   if (asked !== undefined)
     return { seat: asked.chooser, headline: gameTexts.turn.chooses(naming.seat(asked.chooser)), detail: number };
   const hand = naming.steadiness(turn.seat);
-  const when = options.turnLimit === null ? number : gameTexts.turn.ofLimit(turn.round, options.turnLimit);
   const byLot = log.length === 0 && header.setup.position === undefined; // TR-03
+  const counted = byLot ? gameTexts.turn.byLot : number;
+  const when = options.turnLimit === null ? counted : gameTexts.turn.ofLimit(turn.round, options.turnLimit);
   return {
     seat: turn.seat,
     headline: texts.turn.toMove(naming.seat(turn.seat)),
     detail: [
-      byLot ? gameTexts.turn.byLot : when,
+      when,
       gameTexts.turn.piecesLeft(piecesLeft(state)),
       ...(options.hands === undefined || options.hands === 'any' ? [] : [gameTexts.dexterity[options.hands]]),
       ...(hand === 'usual' ? [] : [texts.handicap.hands[hand]]),
