@@ -12,7 +12,7 @@ import { listenAt } from './support/textTable.ts';
  * Pictures of the main states. Every system has its own fonts, so that text is never alike to the pixel; what stands
  * where is. How the table itself is drawn, other files hold (pieces, surfaces, evidence).
  */
-const ALIKE = { maxDiffPixelRatio: 0.05, threshold: 0.3, animations: 'disabled' } as const;
+const ALIKE = { maxDiffPixelRatio: 0.03, threshold: 0.3, animations: 'disabled' } as const;
 
 test.use({ colorScheme: 'light' });
 
