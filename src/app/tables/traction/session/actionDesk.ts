@@ -51,6 +51,10 @@ const PUT_BACK: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type
 const actionSoFar = ({ intent, watched, hand, practised }: UnderWay): PhysicalAction =>
   actionOf(intent, watched.performance.gesture(), hand, practised);
 
+/** The action before its first touch: by it the rules say whether it may begin. */
+const untouched = (intent: Intent, grip: Grip, hand: HandMode): PhysicalAction =>
+  actionOf(intent, { piece: intent.piece, grip, strokes: [] }, hand);
+
 const quickest = (one: Hand | null, other: Hand): Hand =>
   one !== null && HANDS.indexOf(one) > HANDS.indexOf(other) ? one : other;
 
@@ -164,9 +168,8 @@ export class ActionDesk implements Desk {
 
   private begin(intent: Intent, grip: Grip, hand: HandMode): boolean {
     const { core } = this;
-    const empty = { piece: intent.piece, grip, strokes: [] };
     const { playable } = core;
-    const checked = core.check(actionOf(intent, empty, hand));
+    const checked = core.check(untouched(intent, grip, hand));
     if (!checked.ok || !playable.ok) return core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
     const match = playable.value;
     core.shown.hurry();
@@ -182,8 +185,7 @@ export class ActionDesk implements Desk {
   private mayAssist({ intent }: UnderWay): boolean {
     const { match } = this.core.state;
     if (match === null) return false;
-    const untouched = { piece: intent.piece, grip: 'finger', strokes: [] } as const;
-    const checked = checkAction(traction, match, actionOf(intent, untouched, 'assisted'));
+    const checked = checkAction(traction, match, untouched(intent, 'finger', 'assisted'));
     return checked.ok || this.core.refuse(checked.fault);
   }
 
@@ -233,9 +235,8 @@ export class ActionDesk implements Desk {
     const { under } = this;
     this.liveHand = null;
     if (!under) return;
-    if (!this.isNothing(under)) this.note(under);
     const next = this.mayStep ? under.ordered?.steps.shift() : undefined;
-    if (next && under.ordered) this.takeStep(under, next, under.ordered.hand);
+    if (next && under.ordered) this.goOn(under, next, under.ordered.hand);
     else if (this.isNothing(under)) this.drop();
     else if (this.mayStep && !under.ordered && under.intent.do === 'walk') this.wait(under);
     else this.finish(under);
@@ -265,7 +266,13 @@ export class ActionDesk implements Desk {
       });
   }
 
+  private goOn(under: UnderWay, step: StepCommand, hand: Hand): void {
+    if (!this.isNothing(under)) this.note(under);
+    this.takeStep(under, step, hand);
+  }
+
   private wait(under: UnderWay): void {
+    this.note(under);
     this.core.set({
       ...NOTHING_CHOSEN,
       intent: under.intent,

@@ -9,6 +9,7 @@ import { announcedText } from '../../words/announced.ts';
 import { useNames, useMatch, useView } from '../useTable.ts';
 import { BattleHead } from './BattleHead.tsx';
 import { Countdown } from '../../../../frame/dock/Countdown.tsx';
+import { NobodyButton } from './NobodyButton.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { Looking, Waiting, type Looked } from './WindowSeat.tsx';
 
@@ -16,7 +17,7 @@ import { Looking, Waiting, type Looked } from './WindowSeat.tsx';
 export function WindowPanel({ act: announced }: { readonly act: Act }) {
   const view = useView();
   const { log } = useMatch();
-  const { nobody, timeIsOver } = useCommands();
+  const { timeIsOver } = useCommands();
   const [looked, setLooked] = useState<Looked | null>(null);
   const seats = asked(view);
   const [only, ...more] = seats;
@@ -44,15 +45,9 @@ export function WindowPanel({ act: announced }: { readonly act: Act }) {
           <Countdown key={log.length} panel="window" seconds={clockS} waits={shown !== null} onOver={timeIsOver} />
         )}
         {seats.length > 1 && (
-          <button
-            type="button"
-            className="button primary"
-            data-nobody="interrupts"
-            title={gameTexts.exchange.forAll}
-            onClick={() => nobody()}
-          >
+          <NobodyButton does="interrupts" primary>
             {gameTexts.windows.nobody}
-          </button>
+          </NobodyButton>
         )}
       </div>
     </DockPanel>

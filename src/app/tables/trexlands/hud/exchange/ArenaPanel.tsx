@@ -1,3 +1,4 @@
+import { NobodyButton } from '../dock/NobodyButton.tsx';
 import { stillToPlace } from '../../../../../games/trexlands/exchange/arena.ts';
 import type { InArena } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
@@ -29,15 +30,9 @@ function Passing({ to }: { readonly to: Seat }) {
         {gameTexts.exchange.placesNothing(names.seat(to))}
       </button>
       {left.length > 1 && (
-        <button
-          type="button"
-          className="button"
-          data-nobody="places"
-          title={gameTexts.exchange.forAll}
-          onClick={() => nobody()}
-        >
+        <NobodyButton does="places">
           {isFirst ? gameTexts.exchange.nobodyPlaces : gameTexts.exchange.nobodyElsePlaces}
-        </button>
+        </NobodyButton>
       )}
     </PassDevice>
   );

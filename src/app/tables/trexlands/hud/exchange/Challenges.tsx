@@ -9,6 +9,7 @@ import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
+import { NobodyButton } from '../dock/NobodyButton.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { CardBack } from '../../faces/CardBack.tsx';
 import { CardThumb } from './CardThumb.tsx';
@@ -19,7 +20,6 @@ import { CoinStack } from './CoinStack.tsx';
 /** The open arena: everybody sees what lies there face down, challenges for 1 V, and says when done (TX-37, TX-42). */
 export function Challenges({ arena }: { readonly arena: InArena }) {
   const view = useView();
-  const { nobody } = useCommands();
   const cards = slotted(arena.cards);
   const seats = asked(view);
   return (
@@ -39,15 +39,9 @@ export function Challenges({ arena }: { readonly arena: InArena }) {
         ))}
       </ul>
       <div className="dock-last">
-        <button
-          type="button"
-          className="button primary"
-          data-nobody="challenges"
-          title={gameTexts.exchange.forAll}
-          onClick={() => nobody()}
-        >
+        <NobodyButton does="challenges" primary>
           {cards.length === 0 ? gameTexts.exchange.allReadyEmpty : gameTexts.exchange.allReady}
-        </button>
+        </NobodyButton>
       </div>
     </DockPanel>
   );

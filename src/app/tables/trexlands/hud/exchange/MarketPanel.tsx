@@ -6,6 +6,7 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { Countdown } from '../../../../frame/dock/Countdown.tsx';
+import { NobodyButton } from '../dock/NobodyButton.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useNames, useMatch, useView } from '../useTable.ts';
 import { useMore } from '../../../../ui/useMore.ts';
@@ -79,22 +80,16 @@ function ClockOrNote({ haveBid }: { readonly haveBid: boolean }) {
 
 function Answers({ phase, seat, haveBid }: MarketPanelProps & { readonly haveBid: boolean }) {
   const view = useView();
-  const { act, nobody } = useCommands();
+  const { act } = useCommands();
   return (
     <>
       <button type="button" className="button" data-pass={seat} onClick={() => act({ do: 'pass', seat })}>
         {gameTexts.exchange.pass}
       </button>
       {stillBidding(view, phase).length > 1 && (
-        <button
-          type="button"
-          className="button"
-          data-nobody="bids"
-          title={gameTexts.exchange.forAll}
-          onClick={() => nobody()}
-        >
+        <NobodyButton does="bids">
           {haveBid ? gameTexts.exchange.nobodyBidsMore : gameTexts.exchange.nobodyBids}
-        </button>
+        </NobodyButton>
       )}
     </>
   );
