@@ -21,7 +21,7 @@ async function exported(page: Page, table: TablePage): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('a reload in mid-match comes back to the same position; a walk that was not ended is over', async ({ page }) => {
+test('a reload in mid-match comes back to the same position, and a walk goes on after its steps', async ({ page }) => {
   const table = await playNow(page);
   await table.type('walk S1 D 180');
   await table.saved(1);
@@ -33,6 +33,9 @@ test('a reload in mid-match comes back to the same position; a walk that was not
 
   await page.reload();
   const again = await tablePage(page);
+  await expect(again.main).toHaveAttribute('data-stage', 'between-steps');
+  await again.played(1);
+  await again.press(tractionTexts.action.done);
   await again.played(2);
   const { turn, pieces } = await again.handle.position();
   expect(turn.number).toBe(position.turn.number + 1); // both pieces of the turn have acted

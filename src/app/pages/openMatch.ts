@@ -16,8 +16,8 @@ export interface Opening extends Replaying {
 
 /**
  * Sees to it that the table plays the match of this id: the one it has, the one agreed on, or the saved one, which is
- * replayed, with what was sure of it before its page went away. Faults: of the set-up, of the library, of the file and
- * of the replay; `abandoned` where the page has been left meanwhile. Nothing has changed then.
+ * replayed, and goes on with what was under way when its page went away. Faults: of the set-up, of the library, of the
+ * file and of the replay; `abandoned` where the page has been left meanwhile. Nothing has changed then.
  */
 export async function openMatch(
   id: string,
@@ -40,10 +40,9 @@ export async function openMatch(
   library.keepAsOpened(id, replayed.value);
   claimId(replayed.value, id);
   const lookingOn = opening.lookingOn();
-  const recovered = lookingOn ? null : (table.recovered?.(id, replayed.value) ?? null);
   session.commands.resume(replayed.value, { lookingOn });
-  if (recovered !== null) session.commands.follow(recovered);
-  return ok(recovered ?? replayed.value);
+  if (!lookingOn) table.takeUp?.(id);
+  return ok(session.store.getState().played ?? replayed.value);
 }
 
 function begin(id: string, begun: Result<AnyMatch>): Result<AnyMatch> {

@@ -27,11 +27,8 @@ export interface OpenTable {
    * set-up.
    */
   begin(agreed: unknown): Result<AnyMatch>;
-  /**
-   * A match that was just replayed, with what was sure of it and not saved before its page went away; null where
-   * nothing was.
-   */
-  recovered?(id: string, match: AnyMatch): AnyMatch | null;
+  /** Takes up what was under way in the match of this id, which is at the table again, when its page went away. */
+  takeUp?(id: string): void;
   /** The whole page while a match is at the table. */
   readonly Tableside: ComponentType<TablesideProps>;
 }

@@ -26,7 +26,7 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
     },
     resume: (match, how) => open(match, how?.lookingOn),
     leave: () => {
-      core.desk.conclude();
+      core.desk.pause();
       open(null);
     },
     lookOn: (underWay) => {

@@ -13,6 +13,8 @@ export interface Desk {
   readonly underWay: Fault | null;
   /** It comes to its end within this call and counts as it stands. */
   conclude(): void;
+  /** The players get up: the same, but for what can go on when the match is opened again. */
+  pause(): void;
   /** It is forgotten without a trace. */
   abandon(): void;
 }

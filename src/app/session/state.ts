@@ -88,7 +88,7 @@ export interface Session<T extends GameTypes, S extends MatchState<T> = MatchSta
   /** Whether things are where they go at once, instead of being seen on their way. */
   setCalm(calm: boolean): void;
   /**
-   * The page is about to be gone: what is sure of an action under way is played at once, anything else may be
+   * The page is about to be gone: what is sure of an action under way is played or noted at once, anything else may be
    * forgotten.
    */
   closing(): void;

@@ -13,13 +13,11 @@ import {
   type NoteStorage,
 } from '../../../src/app/tables/traction/storage/handNotes.ts';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
-import { concludeNoted } from '../../../src/app/tables/traction/storage/concludeNoted.ts';
 import { claimId, idOfMatch } from '../../../src/app/session/matchIds.ts';
 import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
 import { seat } from '../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
-import { table } from '../frame/table.ts';
 import { FRAME_S, own, PLAN, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 import { textStorage } from '../storage/notes.ts';
 
@@ -54,7 +52,7 @@ async function page({ shelf, storage }: Browser): Promise<PageOf> {
   };
   return {
     notes,
-    table: { ...tableOf(session, notes, physics, () => 'unasked'), Tableside: () => null },
+    table: { ...tableOf(session, notes, () => 'unasked'), Tableside: () => null },
     physics,
     library,
     session,
@@ -81,10 +79,10 @@ async function begun(browser: Browser): Promise<PageOf> {
 }
 
 /** The page is loaded again, with no time to do anything before; the match is opened. */
-async function reloaded(browser: Browser): Promise<PageOf> {
+async function reloaded(browser: Browser, lookingOn = false): Promise<PageOf> {
   const at = await page(browser);
   const opened = await openMatch(ID, { game: 'traction', table: at.table }, at.physics, at.library, {
-    lookingOn: () => false,
+    lookingOn: () => lookingOn,
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });
@@ -115,6 +113,7 @@ describe('a page that is loaded again while the hand is still on the table after
 
     const after = await reloaded(browser);
     expect(after.match().log).toHaveLength(1);
+    expect(after.session.store.getState().stage).toBe('idle');
     expect(after.match().log[0]?.action).toMatchObject({ do: 'walk', piece: '0-L2', hand: 'free' });
     expect(after.match().state.pieces.find(({ id }) => id === '0-L2')?.pose).toBe('flat');
     expect(after.session.store.getState().lastAction?.events).toContainEqual(
@@ -148,23 +147,91 @@ describe('a page that is loaded again while the hand is still on the table after
 });
 
 describe('a page that is loaded again in the middle of a walk', () => {
-  it('has the steps that were taken: they stand, and the walk is over', async () => {
+  const BETWEEN = { stage: 'between-steps', stepsTaken: 1, stepsLeft: 3 };
+
+  /** One step of a piece that may take four. */
+  function oneStep({ session }: PageOf): void {
+    session.commands.choose(own(session, 'S1'));
+    session.commands.setHand('brisk');
+    session.commands.setAim('D', 180);
+    session.commands.performAim();
+    untilStill(session);
+    expect(session.store.getState()).toMatchObject(BETWEEN);
+  }
+
+  it('goes on with it: the same steps lead to where they would have led before', async () => {
     const browser = browserWith();
     const before = await begun(browser);
-    const { commands, store } = before.session;
-    const piece = own(before.session, 'S1');
-    commands.choose(piece);
-    commands.setAim('D', 180);
-    commands.performAim();
-    untilStill(before.session);
-    expect(store.getState()).toMatchObject({ stage: 'between-steps', stepsTaken: 1 });
-
+    oneStep(before);
     const after = await reloaded(browser);
-    const [played] = after.match().log;
-    expect(played?.action).toMatchObject({ do: 'walk', piece });
-    expect(after.match().state.turn.acted).toEqual([piece]);
-    commands.endAction();
-    expect(played?.hash).toBe(before.match().log[0]?.hash); // where it was seen to stand
+    expect(after.session.store.getState()).toMatchObject({ ...BETWEEN, fault: null, intent: { piece: '0-S1' } });
+    expect(after.match().log).toHaveLength(0);
+    for (const { session } of [before, after]) {
+      session.commands.setHand('brisk');
+      session.commands.setAim('B', 150);
+      session.commands.performAim();
+      untilStill(session);
+      session.commands.endAction();
+    }
+    expect(after.match().log).toEqual(before.match().log);
+    expect(after.match().log).toHaveLength(1);
+  });
+
+  it('has the step once, however often it is loaded', async () => {
+    const browser = browserWith();
+    oneStep(await begun(browser));
+    await reloaded(browser);
+    await reloaded(browser);
+    const last = await reloaded(browser);
+    expect(last.session.store.getState()).toMatchObject(BETWEEN);
+  });
+
+  it('goes on after a step of a free hand as well', async () => {
+    const browser = browserWith();
+    const before = await begun(browser);
+    const { session } = before;
+    session.commands.setHandMode('free');
+    session.commands.choose(own(session, 'S1'));
+    session.touch.grab(own(session, 'S1'), 'D');
+    for (let i = 0; i < 120; i += 1) {
+      session.touch.swing({ tiltRad: 0.24, swivelDeg: Math.min(90, i) });
+      session.advance(FRAME_S);
+    }
+    session.touch.letGo();
+    untilStill(session);
+    expect(session.store.getState().stage).toBe('between-steps');
+    const after = await reloaded(browser);
+    expect(after.session.store.getState()).toMatchObject(BETWEEN);
+    for (const { commands } of [session, after.session]) commands.endAction();
+    expect(after.match().log).toEqual(before.match().log);
+  });
+
+  it('plays it to its end where the browser keeps no notes, when the page has time to go', async () => {
+    const blocked = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const browser = browserWith({ getItem: blocked, setItem: blocked, removeItem: blocked, key: blocked, length: 0 });
+    const before = await begun(browser);
+    oneStep(before);
+    before.session.closing();
+    await saved(before.library, 1);
+    expect((await reloaded(browser)).match().log).toHaveLength(1);
+  });
+
+  it('leaves a match that is looked on at as it is', async () => {
+    const browser = browserWith();
+    oneStep(await begun(browser));
+    const after = await reloaded(browser, true);
+    expect(after.session.store.getState()).toMatchObject({ stage: 'idle', lookingOn: true });
+  });
+
+  it('goes on with it as well when the match was left for another page and opened again', async () => {
+    const browser = browserWith();
+    const before = await begun(browser);
+    oneStep(before);
+    before.session.commands.leave();
+    const after = await reloaded(browser);
+    expect(after.session.store.getState()).toMatchObject(BETWEEN);
   });
 });
 
@@ -224,14 +291,15 @@ describe('a note of a hand', () => {
     }
   });
 
-  it('concludes nothing that may not be played', async () => {
-    const physics = await loadPhysics();
-    const at = await table();
-    const before = at.match();
-    at.play('walk S1 D 180');
-    const [legal] = at.match().log;
-    if (legal?.action.do !== 'walk') throw new Error('no walk');
-    expect(concludeNoted(physics, before, legal.action)?.log).toEqual(at.match().log);
-    expect(concludeNoted(physics, at.match(), legal.action)).toBeNull(); // it has acted in this turn
+  it('is not taken up where the match does not allow it, and nothing has changed then', async () => {
+    const { session } = await page(browserWith());
+    session.commands.newMatch(PLAN);
+    session.commands.typeMove('walk S1 D 180');
+    untilStill(session);
+    const before = session.store.getState();
+    const played = before.match?.log[0]?.action;
+    if (played?.do !== 'walk') throw new Error('no walk');
+    expect(session.takeUp(played)).toBe(false); // it has acted in this turn
+    expect(session.store.getState()).toEqual(before);
   });
 });

@@ -57,10 +57,10 @@ describe('sitting down', () => {
   });
 });
 
-it('who leaves concludes what is under way, and gets up', () => {
+it('who leaves pauses what is under way, and gets up', () => {
   const { core, commands } = sitting();
   commands.leave();
-  expect(core.told).toEqual(['conclude', 'abandon', 'up']);
+  expect(core.told).toEqual(['pause', 'abandon', 'up']);
   expect(core.state.match).toBeNull();
 });
 

@@ -24,6 +24,7 @@ export class NimCore extends SessionCore<NimTypes, NimSession> {
         return underWay();
       },
       conclude: () => void this.told.push('conclude'),
+      pause: () => void this.told.push('pause'),
       abandon: () => void this.told.push('abandon'),
     };
   }

@@ -26,7 +26,7 @@ export function openTable({ physics, pace, random, library, settings }: TableBas
   keepHandNotes(session, library, notes);
   const table = atTable(session);
   return {
-    ...tableOf(session, notes, physics, () => settings().playedAs),
+    ...tableOf(session, notes, () => settings().playedAs),
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session}>
         <AtTableContext value={table}>

@@ -1,6 +1,6 @@
 import { checkAction, play } from '../../../../engine/play.ts';
 import type { PhysicalAction } from '../../../../games/traction/actions.ts';
-import { actionOf, beginAction, type Intent } from '../../../../games/traction/perform.ts';
+import { actionOf, beginAction, intentOf, type Intent } from '../../../../games/traction/perform.ts';
 import { rangeOf } from '../../../../games/traction/pieces.ts';
 import type { TractionEvent } from '../../../../games/traction/events.ts';
 import { seatHand } from '../../../../games/traction/seatHand.ts';
@@ -146,17 +146,34 @@ export class ActionDesk implements Desk {
     return true;
   }
 
-  /**
-   * The players get up: the hand lets go, the table comes to rest within this call, and the action counts as it stands.
-   * Else leaving the table would take back a foul without the others' consent.
-   */
+  /** The action comes to rest within this call, and counts as it stands. */
   conclude(): void {
-    const { under } = this;
-    if (!under) return;
-    if (under.ordered) under.ordered.steps.length = 0;
-    this.letGo();
-    this.driver.runToRest();
+    this.comeToRest();
     if (this.under && !this.isNothing(this.under)) this.finish(this.under);
+  }
+
+  /**
+   * The players get up. A walk of which more steps may follow waits for them where its steps are noted; everything else
+   * counts as it stands. Else leaving the table would take back a foul without the others' consent.
+   */
+  pause(): void {
+    this.comeToRest();
+    if (this.under && !(this.mayStep && this.note(this.under))) this.conclude();
+  }
+
+  /** Does a noted action again, within this call; see `Session.takeUp`. */
+  takeUp(action: PhysicalAction): boolean {
+    const { grip, strokes } = action.gesture;
+    const hand = action.do === 'disturb' ? 'free' : action.hand;
+    if (!this.core.check(action).ok || !this.begin(intentOf(action), grip, hand)) return false;
+    const { under } = this;
+    if (under && action.do !== 'disturb') under.practised = action.practised ?? null;
+    for (const { corner, samples } of strokes) {
+      // A stroke that ends the action was its last.
+      if (this.under !== under || !this.take(corner, practisedHand(samples.slice(1)))) break;
+      this.driver.runToRest();
+    }
+    return true;
   }
 
   /** Forgets what is under way, without a trace. */
@@ -164,6 +181,13 @@ export class ActionDesk implements Desk {
     this.under = null;
     this.liveHand = null;
     this.driver.end();
+  }
+
+  /** The hand lets go, and the table comes to rest within this call. */
+  private comeToRest(): void {
+    if (this.under) this.under.ordered = null;
+    this.letGo();
+    this.driver.runToRest();
   }
 
   private begin(intent: Intent, grip: Grip, hand: HandMode): boolean {
@@ -301,9 +325,9 @@ export class ActionDesk implements Desk {
   }
 
   /** The hand has come so far: that counts, and must not be lost with the page. */
-  private note(under: UnderWay): void {
+  private note(under: UnderWay): boolean {
     const { match } = this.core.state;
-    if (match) this.onCounts(match, actionSoFar(under));
+    return match !== null && this.onCounts(match, actionSoFar(under));
   }
 
   /** The rulings so far, by the house rules of tackling. */

@@ -26,8 +26,12 @@ export interface Aftermath {
 const SOFTLY: Aftermath = { waitS: 0, homingS: 0.5 };
 const AT_ONCE: Aftermath = { waitS: 0, homingS: 0 };
 
-/** Called with the match before an action that counts by now, and the action as far as the hand has come. */
-export type OnCounts = (match: TractionMatch, action: PhysicalAction) => void;
+/**
+ * Called the moment that an action is ruled illegal, and whenever more is ruled of it; after every step; and at its
+ * end: with the match before the action, and the action as far as the hand has come. Says whether that is noted and can
+ * be taken up again.
+ */
+export type OnCounts = (match: TractionMatch, action: PhysicalAction) => boolean;
 
 /** The state of a session of Traction. */
 export class Core extends SessionCore<TractionTypes, SessionState> {

@@ -15,10 +15,6 @@ import { ShownTable } from './shownTable.ts';
 
 export interface SessionOptions {
   readonly physics: Physics;
-  /**
-   * Called the moment that an action is ruled illegal, and whenever more is ruled of it; after every step; and at its
-   * end.
-   */
   readonly onCounts?: OnCounts;
   /** Chance from 0 to 1, for seeds and for what a bumped table does; nothing in a match depends on it unrecorded. */
   readonly random?: () => number;
@@ -28,7 +24,7 @@ export interface SessionOptions {
 /** A match of Traction at this screen's table. No globals: a page may have several. */
 export function createSession({
   physics,
-  onCounts = () => undefined,
+  onCounts = () => false,
   random = hostChance,
   pace = 'real',
 }: SessionOptions): Session {
@@ -54,7 +50,8 @@ export function createSession({
     touch: touchCommands(core, desk),
     shown,
     ruler,
-    closing: () => desk.conclude(),
+    closing: () => desk.pause(),
+    takeUp: (action) => desk.takeUp(action),
     onTick: (listener) => desk.driver.listen(listener),
     advance: (seconds, mayGoOn) => desk.driver.advance(seconds, mayGoOn),
     setCalm: (calm) => {

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { TractionAction } from '../../../../games/traction/actions.ts';
+import type { PhysicalAction, TractionAction } from '../../../../games/traction/actions.ts';
 import type { PadPlace } from '../../../../games/traction/arranging.ts';
 import type { TractionEvent } from '../../../../games/traction/events.ts';
 import type { Intent } from '../../../../games/traction/perform.ts';
@@ -191,6 +191,11 @@ export interface Session extends SomeSession<TractionTypes, SessionState> {
   readonly shown: ShownTable;
   /** No part of the match, and free to use for all at any time. */
   readonly ruler: RulerDesk;
+  /**
+   * Does an action again as far as its hand had come, within this call: a walk goes on from there, anything else is
+   * over as it stands. False where the match does not allow it: then nothing has changed.
+   */
+  takeUp(action: PhysicalAction): boolean;
   /** Every tick of every action from now on, for ears and fingertips. Returns how to stop that. */
   onTick(listener: TickListener): () => void;
   setPace(pace: Pace): void;

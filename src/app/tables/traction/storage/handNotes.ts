@@ -10,8 +10,8 @@ import type { TextStorage } from '../../../settings/settingsStore.ts';
  * again meanwhile would take back what was done.
  */
 export interface HandNotes {
-  /** The action that is under way in the match, as far as the hand has come. */
-  write(id: string, match: TractionMatch, action: PhysicalAction): void;
+  /** The action that is under way in the match, as far as the hand has come. False where it could not be noted. */
+  write(id: string, match: TractionMatch, action: PhysicalAction): boolean;
   /** The note made in this very position; null if none. */
   read(id: string, match: TractionMatch): PhysicalAction | null;
   /** The match lies on the shelf with so many actions: what was noted before them is among them. */
@@ -50,7 +50,11 @@ export function createHandNotes(openStorage: () => NoteStorage): HandNotes {
   return {
     write: (id, match, action) => {
       const note: Note = { version: VERSION, actions: match.log.length, hash: hashOf(match), action: makeHand(action) };
-      attempt(() => openStorage().setItem(keyOf(id), JSON.stringify(note)));
+      const kept = attempt(() => {
+        openStorage().setItem(keyOf(id), JSON.stringify(note));
+        return true;
+      });
+      return kept ?? false;
     },
     read: (id, match) => {
       const note = lying(id);

@@ -78,6 +78,10 @@ export class RollDesk implements Desk {
     if (this.core.state.stage === 'called') this.goOn();
   }
 
+  pause(): void {
+    this.conclude();
+  }
+
   /** Nothing rolls any more; what was not over is forgotten. */
   abandon(): void {
     this.film?.free();

@@ -19,7 +19,7 @@ async function tableHere() {
   const open = (id: string, signal = new AbortController().signal) =>
     openMatch(
       id,
-      { game: 'traction', table: { ...tableOf(session, noFouls(), physics, () => 'unasked'), Tableside: () => null } },
+      { game: 'traction', table: { ...tableOf(session, noFouls(), () => 'unasked'), Tableside: () => null } },
       physics,
       library,
       {

@@ -38,7 +38,7 @@ describe('leaving the table', () => {
     expect(entry?.events).toContainEqual(expect.objectContaining({ type: 'illegal-move', piece: own(session, 'L1') }));
   });
 
-  it('ends a walk whose player might have gone on', async () => {
+  it('ends a walk whose player might have gone on, where its steps are not noted', async () => {
     const { told, session } = await watched();
     const piece = own(session, 'S1');
     session.commands.choose(piece);

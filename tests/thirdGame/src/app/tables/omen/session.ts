@@ -121,6 +121,10 @@ class ThrowDesk implements Desk {
     core.set({ stage: 'rolling', fault: null });
   }
 
+  pause(): void {
+    this.conclude();
+  }
+
   conclude(): void {
     this.film?.hurry();
     this.advance(0, () => true);
