@@ -2,6 +2,7 @@ import { MODULES } from '../../../src/app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../../src/app/tables/traction/session/session.ts';
 import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
+import type { TickListener } from '../../../src/app/tables/traction/session/tickNews.ts';
 import { openMatch } from '../../../src/app/pages/openMatch.ts';
 import type { OpenTable } from '../../../src/app/pages/tableModule.ts';
 import { tableOf } from '../../../src/app/tables/traction/page/tableOf.ts';
@@ -79,8 +80,9 @@ async function begun(browser: Browser): Promise<PageOf> {
 }
 
 /** The page is loaded again, with no time to do anything before; the match is opened. */
-async function reloaded(browser: Browser, lookingOn = false): Promise<PageOf> {
+async function reloaded(browser: Browser, lookingOn = false, ear: TickListener = () => undefined): Promise<PageOf> {
   const at = await page(browser);
+  at.session.onTick(ear);
   const opened = await openMatch(ID, { game: 'traction', table: at.table }, at.physics, at.library, {
     lookingOn: () => lookingOn,
     onProgress: () => undefined,
@@ -175,6 +177,14 @@ describe('a page that is loaded again in the middle of a walk', () => {
     }
     expect(after.match().log).toEqual(before.match().log);
     expect(after.match().log).toHaveLength(1);
+  });
+
+  it('makes no sound by doing again what was heard before', async () => {
+    const browser = browserWith();
+    oneStep(await begun(browser));
+    const heard: unknown[] = [];
+    await reloaded(browser, false, (news) => void heard.push(news));
+    expect(heard).toEqual([]);
   });
 
   it('has the step once, however often it is loaded', async () => {

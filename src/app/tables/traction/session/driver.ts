@@ -15,6 +15,7 @@ const MOST_TICKS_A_FRAME = 16;
 const SAMPLES_TO_SET_DOWN = 40;
 
 const always = (): boolean => true;
+const NOBODY: ReadonlySet<TickListener> = new Set();
 
 /** The driver's news of the action under way. */
 export interface DriverEvents {
@@ -88,9 +89,12 @@ export class Driver {
     return () => this.listeners.delete(listener);
   }
 
-  /** Everything that is due, within this call. The mover of the hand has to have let go before, or it never ends. */
+  /**
+   * Everything that is due, within this call, unheard. The mover of the hand has to have let go before, or it never
+   * ends.
+   */
   runToRest(): void {
-    while (this.running) this.tick();
+    while (this.running) this.tick(NOBODY);
     this.shown.share = 1;
   }
 
@@ -98,7 +102,7 @@ export class Driver {
     this.owedS += seconds;
     let ticks = 0;
     while (this.owedS >= TICK_S && this.running && ticks < MOST_TICKS_A_FRAME && (ticks === 0 || mayGoOn())) {
-      this.tick();
+      this.tick(this.listeners);
       this.owedS -= TICK_S;
       ticks += 1;
     }
@@ -107,17 +111,17 @@ export class Driver {
   }
 
   private runOut(): void {
-    while (this.running && !this.hand?.live) this.tick();
+    while (this.running && !this.hand?.live) this.tick(this.listeners);
     this.shown.share = 1;
   }
 
-  private tick(): void {
+  private tick(heardBy: ReadonlySet<TickListener>): void {
     const performance = this.action?.performance;
     if (!performance) return;
     if (performance.wantsSample) this.pushSample();
     const events = performance.advance();
     this.shown.tick();
-    for (const listener of this.listeners)
+    for (const listener of heardBy)
       listener({ layout: performance.table.layout, mover: performance.piece, events, pieces: this.shown.pieces });
     this.tell();
   }
