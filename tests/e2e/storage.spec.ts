@@ -74,6 +74,36 @@ test('a database that is closed while the page saves, again and again, loses no 
   expect(errors).toEqual([]);
 });
 
+/** The browser keeps the next save, and never says so, as Chromium now and then when it closes a database. */
+const keepSilentOnce = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...given) {
+      const begun = transaction.apply(this, given);
+      if (begun.mode !== 'readwrite') return begun;
+      IDBDatabase.prototype.transaction = transaction;
+      begun.addEventListener('complete', (event) => event.stopImmediatePropagation());
+      return begun;
+    };
+  });
+
+test('a save of which the browser never says that it arrived is found there, and is no other tab’s', async ({
+  page,
+}) => {
+  const table = await playNow(page);
+  await table.saved(0);
+  await keepSilentOnce(page);
+  await table.press(tractionTexts.action.endTurn);
+  await table.saved(1);
+  const here = page.url();
+  await table.press(tractionTexts.action.endTurn);
+  await table.saved(2);
+  expect(page.url()).toBe(here);
+  await expect(troubleOf(page)).toBeEmpty();
+  await page.reload();
+  await (await tablePage(page)).played(2);
+});
+
 test('on a full disk the page says what is saved and what is not, hands the match out, and saves it by itself once there is room', async ({
   page,
 }) => {

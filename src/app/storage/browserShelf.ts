@@ -104,16 +104,22 @@ function abort(transaction: { abort(): void }): void {
   }
 }
 
-/** Both or neither; looked at and written in one transaction. */
+/**
+ * Both or neither; looked at and written in one transaction. A save that lies there already has been put: the browser
+ * only did not say so.
+ */
 const putBoth = (database: Database, match: SavedMatch, over: number | null): Promise<boolean> =>
   inTransaction(database, ['matches', 'summaries'], 'readwrite', async (both) => {
     const [matches, summaries] = [both.objectStore('matches'), both.objectStore('summaries')];
     // a save of version 1 has no summary
     const lying = (await summaries.get(match.id)) ?? (await matches.get(match.id));
-    if (!mayReplace(lying, over)) return false;
+    if (!mayReplace(lying, over)) return isSame(await matches.get(match.id), match);
     await Promise.all([matches.put(match), summaries.put(summaryOf(match))]);
     return true;
   });
+
+const isSame = (lying: SavedMatch | undefined, match: SavedMatch): boolean =>
+  lying?.savedAt === match.savedAt && lying.text === match.text;
 
 const entitle = (database: Database, id: string, title: string | null): Promise<boolean> =>
   inTransaction(database, ['matches', 'titles'], 'readwrite', async (both) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnection } from '../../../src/app/storage/connection.ts';
 
 /** A database that the browser can close; what is asked of a closed one is refused as the browser does it. */
@@ -68,6 +68,66 @@ describe('a connection to a database', () => {
       return times;
     });
     expect(done).toBe(2);
+  });
+
+  it.each(['InvalidStateError', 'AbortError', 'UnknownError'])('takes %s for a closed database', async (name) => {
+    const { databases, open } = browser();
+    let times = 0;
+    const done = await createConnection(open).run(async () => {
+      times += 1;
+      if (times === 1) throw new DOMException('Connection is closing because of: Force close delete origin', name);
+      return times;
+    });
+    expect(done).toBe(2);
+    expect(databases.map(({ closed }) => closed)).toEqual([true, false]);
+  });
+
+  describe('of which nothing is heard any more', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const never = new Promise<never>(() => undefined);
+
+    it('does what was not answered once more, on another', async () => {
+      const { databases, open } = browser();
+      const asked: FakeDatabase[] = [];
+      const done = createConnection(open).run((database) => {
+        asked.push(database);
+        return asked.length === 1 ? never : ask(database);
+      });
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await done).toBe('answered');
+      expect(asked).toEqual(databases);
+      expect(databases.map(({ closed }) => closed)).toEqual([true, false]);
+    });
+
+    it('says so when that is not answered either, and the next use opens another', async () => {
+      const { databases, open } = browser();
+      const connection = createConnection(open);
+      const failed = expect(connection.run(() => never)).rejects.toThrow('the database does not answer');
+      await vi.advanceTimersByTimeAsync(20_000);
+      await failed;
+      expect(await connection.run(ask)).toBe('answered');
+      expect(databases.map(({ closed }) => closed)).toEqual([true, true, false]);
+    });
+
+    it('does not wait for the one that was not opened when it is used next; that is closed when it comes', async () => {
+      const { databases, open } = browser();
+      let come: (database: FakeDatabase) => void = () => undefined;
+      const late = new Promise<FakeDatabase>((resolve) => void (come = resolve));
+      let times = 0;
+      const connection = createConnection((onClosed) => {
+        times += 1;
+        return times === 1 ? late : open(onClosed);
+      });
+      const failed = expect(connection.run(ask)).rejects.toThrow('the browser opens no database');
+      await vi.advanceTimersByTimeAsync(4000);
+      await failed;
+      expect(await connection.run(ask)).toBe('answered');
+      const first = new FakeDatabase();
+      come(first);
+      await vi.advanceTimersByTimeAsync(0);
+      expect([first.closed, databases[0]?.closed]).toEqual([true, false]);
+    });
   });
 
   it('does not do again what failed for a reason of its own, and gives up what fails twice', async () => {
