@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ClauseChip } from '../../teach/ClauseChip.tsx';
 import { texts } from '../../texts.ts';
 import { DismissButton } from '../DismissButton.tsx';
 import type { About } from './about.ts';
+import { useClosing } from './useClosing.ts';
 
 export interface AboutCardProps {
   readonly about: About;
@@ -16,12 +17,15 @@ export interface AboutCardProps {
 
 /** A card that says it; nothing on it is pressed but its clause and its way out. */
 export function AboutCard({ about: { title, text, clause }, kind, picture, onHold, onDismiss }: AboutCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useClosing(card, onDismiss);
   const hold = (): void => onHold(true);
   const leave = (): void => onHold(false);
   return (
     // The handlers only keep it open: it is not pressed.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
+      ref={card}
       className="panel about-note"
       aria-label={texts.pointing.title}
       data-about={kind}
