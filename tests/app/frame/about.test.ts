@@ -52,7 +52,7 @@ describe('a pointer that rests', () => {
 describe('a note that is open', () => {
   const card = { current: { contains: (what: unknown) => what === window } as unknown as Node };
   const open = () => {
-    const close = vi.fn();
+    const close = vi.fn<() => void>();
     return { close, ...renderHook(() => useClosing(card, close), null) };
   };
 
