@@ -75,7 +75,7 @@ test(
       const piece = await handle.screenOf('1-L1');
       await page.mouse.move(piece.x, piece.y);
       await expect(note).toContainText(tractionTexts.pointing.piece('L', ''));
-      await expect(note.locator('.clause')).toBeVisible();
+      await expect(note.locator('.clause-mark')).toBeVisible();
       const [pad] = (await handle.position()).pads;
       if (!pad) throw new Error('no pad');
       const corner = await handle.screenAt(pad.xMm + 60, pad.zMm - Math.sign(pad.zMm) * 34, 0);

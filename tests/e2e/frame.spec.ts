@@ -1,14 +1,17 @@
+import { captainCard } from '../../src/games/trexlands/captains.ts';
 import { BLANK, expect, SLOWER, test, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { measureFrame, SIZES, type FrameMeasure, type Size } from './support/frameMeasures.ts';
 import { answer, click, movable, openRound } from './support/roundPage.ts';
+import type { Locator } from '@playwright/test';
 import { playNow } from './support/tablePage.ts';
 
 type Game = 'traction' | 'trexlands';
 
 const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 390, height: 844 };
+const SMALL: Size = { width: 360, height: 640 };
 
 /** The shares of the picture's height that a table has at least. */
 const LEAST = { desk: 0.6, phone: 0.5 } as const;
@@ -132,6 +135,36 @@ test(
     await expectAllInSight(page, '[data-private=gatecrash]', 1);
   },
 );
+
+for (const size of [PHONE, SMALL])
+  test(`on a phone ${size.width} px wide all Captains are in sight, and nothing of the head or of what was said is cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const round = await openRound(page, click);
+    while ((await round.now())['phase'] !== 'captains') await answer(round, click);
+    await expectAllInSight(page, '.captain-row > p', 5);
+    await expectAllInSight(page, '[data-captain]', 5);
+    await expect(page.locator('.camp-line')).toHaveCount(2);
+    for (const what of ['.turn-card h1', '.happened .unfold-text'])
+      expect(await cutOff(page.locator(what)), `px of ${what} that are cut off`).toBeLessThanOrEqual(1);
+    const first = page.locator('.captain-row').first();
+    await first.locator('.look-at-card').click();
+    await expect(first).toContainText(captainCard('wrench').text);
+    await page.keyboard.press('Escape');
+    await expect(first).not.toContainText(captainCard('wrench').text);
+  });
+
+/** The height of a text that does not show in its box or in the boxes around it. */
+const cutOff = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const around = element.parentElement?.getBoundingClientRect();
+    return Math.max(
+      element.scrollHeight - element.clientHeight,
+      around === undefined ? 0 : Math.max(bottom - around.bottom, around.top - top),
+    );
+  });
 
 test('a question about taking back is whole at a desk', BLANK, async ({ page }) => {
   await page.setViewportSize(DESK);

@@ -25,10 +25,7 @@ test('a drill is failed and then passed by pointer, and its clause is a touch aw
   await expectNoViolations(page);
 
   await test.step('the ruling leads to its help', async () => {
-    await page
-      .getByLabel(texts.table.panelReferee)
-      .getByRole('button', { name: texts.referee.clauseHelp('TR-10') })
-      .click();
+    await page.getByLabel(texts.table.panelReferee).getByRole('button', { name: /TR-10/ }).click();
     const rules = page.getByRole('dialog', { name: texts.rules.title });
     await expect(rules.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
     await expect(rules.locator('[data-asked=true]')).toBeInViewport();
@@ -116,10 +113,7 @@ test('whoever looks up a rule and practises it comes back to the match as it was
   const table = await playNow(page);
   await table.type('walk L2 B 90');
   const before = await table.handle.position();
-  await page
-    .getByLabel(texts.table.panelReferee)
-    .getByRole('button', { name: texts.referee.clauseHelp('TR-10') })
-    .click();
+  await page.getByLabel(texts.table.panelReferee).getByRole('button', { name: /TR-10/ }).click();
   await page
     .locator('[data-clause=TR-10]')
     .getByRole('link', { name: /^Practise/ })
@@ -145,7 +139,7 @@ test(
     const said = page.getByRole('region', { name: texts.replay.rulings });
     await expect(said.getByRole('link', { name: texts.replay.showMeOf('TR-10') })).toBeVisible();
     await expectNoViolations(page);
-    await said.getByRole('button', { name: texts.referee.clauseHelp('TR-10') }).click();
+    await said.getByRole('button', { name: /TR-10/ }).click();
     const rules = page.getByRole('dialog', { name: texts.rules.title });
     await expect(rules.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
     await rules.getByRole('button', { name: texts.close }).click();

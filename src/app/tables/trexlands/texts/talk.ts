@@ -72,6 +72,8 @@ export const talk = {
   rollNow: (name: string): string => `It is ${possessive(name)} throw. Type roll to let chance throw.`,
   nobodyThrows: 'No player can throw these trucks. Type roll to let chance throw.',
   sayGoOn: 'Type go on when you have heard it.',
+  /** The same where the button for it is in sight. */
+  pressOrType: (button: string): string => `Press “${button}”, or type go on, when you have heard it.`,
   noRollYet: 'Nothing has been rolled yet.',
   released: 'All trucks are released together; they roll.',
   letGo: (truck: string): string => `${truck} is let go.`,

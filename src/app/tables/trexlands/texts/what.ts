@@ -43,6 +43,7 @@ export const what = {
   arena:
     'Trucks are rolled here, all of a roll at once. One that comes to rest on its wheels, all four on the table, wins.',
   captainTitle: (name: string) => `Captain ${name}`,
+  cycleLimit: (cycles: number) => `If X are left in the City after cycle ${cycles}, the match ends: the most X wins.`,
   vTitle: 'V',
   v: 'The coins of the game. They lie on the Terra; a truck that enters one claims them. In the EXCHANGE they buy cards, and never come back.',
   xTitle: 'X',

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Dock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
+import { CAPTAINS, captainCard } from '../../../../../src/games/trexlands/captains.ts';
+import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
 import { choicesOf } from '../../../../../src/games/trexlands/legal.ts';
 import { pieceId, seat } from '../../../../../src/sim/ids.ts';
 import { inPlay, say, withCaptain, withCards, withTrucks, stacked } from '../../../../games/trexlands/support.ts';
 import { lookOfColour } from '../../../../../src/app/ui/seatLooks.ts';
 import { begun, type FakeSession } from '../fakeSession.ts';
 import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
+
+const NARROW = '\u00a0'; // a space that does not break
 
 const dock = (session: FakeSession): string => shown(session, <Dock />);
 const buttons = (session: FakeSession): readonly string[] => buttonsOf(dock(session));
@@ -34,6 +38,18 @@ describe('a roll', () => {
     expect(buttons(session)).toContain('Go on');
     session.commands.goOn();
     expect(wordsOf(dock(session))).toContain('Bo: choose your Captain');
+  });
+
+  it('leads to all Captains, each by name and with what it does', () => {
+    const session = begun();
+    session.commands.rollForMe();
+    session.commands.goOn();
+    const names = CAPTAINS.map((id) => captainCard(id).name);
+    expect(buttons(session)).toEqual(names.flatMap((name) => [`All that ${name} says`, `Take ${name}`]));
+    for (const id of CAPTAINS)
+      expect(wordsOf(dock(session))).toContain(
+        `${captainCard(id).name} ${gameTexts.faces.short[id].replaceAll(NARROW, ' ')} Take`,
+      );
   });
 });
 
@@ -95,13 +111,15 @@ describe('a truck that did not tumble', () => {
 describe('a turn', () => {
   it('offers the trucks of whoever has the WHEEL, says where they are, and a way out', () => {
     const session = standing(withTrucks(inPlay(), { '0-T2': 'b2' }));
-    expect(buttons(session)).toEqual(['T1, in Camp', 'T2, in b2', 'T3, in Camp', 'T4, in Camp', 'No MOVE']);
+    expect(buttons(session)).toEqual(['T1, in Camp', 'T2, in b2', 'T3, in Camp', 'T4, in Camp', 'Pass: no MOVE']);
   });
 
   it('offers every place that a chosen truck can go to, with what waits there', () => {
     const session = standing(withTrucks(inPlay(), { '0-T1': 'b3', '1-T1': 'b2' }));
     session.commands.choose(pieceId('0-T1'));
-    expect(buttons(session)).toEqual(expect.arrayContaining(['b2 battle with Bo', 'The City 1 X', 'a3 1 V']));
+    expect(buttons(session)).toEqual(
+      expect.arrayContaining(['b2 battle with Bo', 'The City score 1 X', 'a3 claim 1 V']),
+    );
   });
 
   it('lets trucks in one place be stacked, and a stack come apart, before the MOVE', () => {

@@ -19,7 +19,7 @@ import {
   withTrucks,
 } from '../../../../games/trexlands/support.ts';
 import { ADA_AND_BO, begun, type FakeSession } from '../fakeSession.ts';
-import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
+import { buttonsOf, explainedIn, shown, wordsOf } from '../shownHud.tsx';
 
 const NAMES = namesOf(ADA_AND_BO.seats);
 
@@ -34,7 +34,7 @@ const headline = (session: FakeSession): string => wordsOf(shown(session, <TurnC
 describe('the card of the turn', () => {
   it('says who has to do what in every phase', () => {
     expect(headline(begun())).toContain('Roll for the ranks');
-    expect(headline(standing(inPlay()))).toBe('Ada to move Cycle 1 of 40 · MOVE, turn 1');
+    expect(headline(standing(inPlay()))).toBe('Ada to move Cycle 1 of 40 · MOVE');
     const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
     expect(headline(standing(market))).toContain('Ada bids');
     const arena = say(market, [0, 'pass'], [1, 'pass']).state;
@@ -42,6 +42,10 @@ describe('the card of the turn', () => {
     expect(headline(standing(say(arena, [0, 'ready'], [1, 'ready']).state))).toContain('The private arena is open');
     const window = say(withCards(inPlay(), 1, 'roadblock-1'), [0, 'move camp T1 r1 b1']).state;
     expect(headline(standing(window))).toContain('Bo may interrupt');
+  });
+
+  it('explains what stands in its second line', () => {
+    expect(explainedIn(shown(standing(inPlay()), <TurnCard />))).toEqual(['Cycle', 'MOVE']);
   });
 
   it('asks whoever has to agree before something is taken back', () => {

@@ -5,7 +5,9 @@ import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { whatIs } from '../../words/whatIs.ts';
 import { useNames, useView } from '../useTable.ts';
 import { CardFace } from '../../faces/CardFace.tsx';
+import { termsOf } from '../../words/terms.ts';
 import { useAsking } from './About.tsx';
+import { Telling } from './Telling.tsx';
 
 /** A note about the thing pointed at, on the table or on a panel: what it is, and the clause about it. */
 export function AboutNote() {
@@ -27,10 +29,12 @@ export function AboutNote() {
     forget();
     setHeld(false);
   };
+  const about = whatIs(view, shown, names);
   const face = shown.kind === 'card' ? shown.card : shown.kind === 'captain' ? shown.captain : null;
   return (
     <AboutCard
-      about={whatIs(view, shown, names)}
+      about={about}
+      words={<Telling known={termsOf(shown)}>{about.text}</Telling>}
       kind={shown.kind}
       picture={face !== null && <CardFace face={face} />}
       onHold={setHeld}

@@ -7,6 +7,7 @@ import { allSeats } from '../../../../../games/trexlands/queries.ts';
 import type { FaceDown, InArena } from '../../../../../games/trexlands/state.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { listed } from '../../../../texts.ts';
+import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { NobodyButton } from '../dock/NobodyButton.tsx';
@@ -25,7 +26,9 @@ export function Challenges({ arena }: { readonly arena: InArena }) {
   return (
     <DockPanel label={gameTexts.exchange.open} seat={null} className="arena-panel">
       <h2>{gameTexts.exchange.open}</h2>
-      <p className="note">{cards.length === 0 ? gameTexts.exchange.empty : gameTexts.exchange.openNote}</p>
+      <p className="note">
+        <Telling>{cards.length === 0 ? gameTexts.exchange.empty : gameTexts.exchange.openNote}</Telling>
+      </p>
       {cards.length > 0 && (
         <ul className="face-downs">
           {cards.map(({ card, slot }) => (

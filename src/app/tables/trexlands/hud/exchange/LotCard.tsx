@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Lot } from '../../../../../games/trexlands/state.ts';
+import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '../../texts.ts';
 import { LookAtCard } from '../cards/LookAtCard.tsx';
 import { faceIdOf, faceOf } from '../../faces/face.ts';
@@ -24,7 +25,9 @@ export function LotCard({
         {slot}
       </span>
       <LookAtCard face={faceIdOf(lot.card)} />
-      <p className="lot-says">{faceOf(faceIdOf(lot.card)).short}</p>
+      <p className="lot-says">
+        <Telling>{faceOf(faceIdOf(lot.card)).short}</Telling>
+      </p>
       <ul className="coins" aria-label={gameTexts.exchange.coinsOn(slot)}>
         {lot.bids.map((coins, seat) =>
           coins === 0 ? null : (

@@ -3,6 +3,7 @@ import { campOf } from '../../../../../games/trexlands/queries.ts';
 import { stillBidding } from '../../../../../games/trexlands/exchange/market.ts';
 import type { Bidding } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
+import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { Countdown } from '../../../../frame/dock/Countdown.tsx';
@@ -72,7 +73,7 @@ function ClockOrNote({ haveBid }: { readonly haveBid: boolean }) {
     return <Countdown key={log.length} panel="market" seconds={clockS} waits={false} onOver={timeIsOver} />;
   return (
     <p className={clockS === null ? 'note market-note' : 'note'}>
-      {gameTexts.exchange.marketNote}
+      <Telling>{gameTexts.exchange.marketNote}</Telling>
       {clockS !== null && ` ${gameTexts.exchange.clockNote(clockS)}`}
     </p>
   );

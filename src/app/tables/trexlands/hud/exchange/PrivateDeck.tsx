@@ -4,6 +4,7 @@ import { playableCard, TRIBU_CARDS, valueOf, type TribuKind } from '../../../../
 import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { campOf } from '../../../../../games/trexlands/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
+import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { useMore } from '../../../../ui/useMore.ts';
@@ -29,7 +30,9 @@ export function PrivateDeck({ seat }: { readonly seat: Seat }) {
     return <Placing key={open} seat={seat} kind={open} most={campOf(view, seat).coins} onBack={() => setOpen(null)} />;
   return (
     <>
-      <p className="note">{gameTexts.exchange.deckNote(campOf(view, seat).coins)}</p>
+      <p className="note">
+        <Telling>{gameTexts.exchange.deckNote(campOf(view, seat).coins)}</Telling>
+      </p>
       <Hand kinds={kinds} colour={names.colour(seat)} onOpen={setOpen} />
     </>
   );
@@ -99,7 +102,9 @@ function Placing({ seat, kind, most, onBack }: PlacingProps) {
           {gameTexts.cards.back}
         </button>
       </div>
-      <p className="note">{gameTexts.exchange.placeNote(value)}</p>
+      <p className="note">
+        <Telling>{gameTexts.exchange.placeNote(value)}</Telling>
+      </p>
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { clauseOfEvent } from '../../words/clauseOfEvent.ts';
+import { wayOn } from '../../words/wayOn.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useNames } from '../useTable.ts';
 import { CoinStack } from './CoinStack.tsx';
@@ -14,7 +15,8 @@ import { CardFace } from '../../faces/CardFace.tsx';
 import { useCommands } from '../../session/SessionContext.tsx';
 
 /** Bought, a bluff that went through, or one that was caught: one card after the other. */
-export function RevealPanel({ reveal: { cards, shown } }: { readonly reveal: Reveal }) {
+export function RevealPanel({ reveal }: { readonly reveal: Reveal }) {
+  const { cards, shown } = reveal;
   const { goOn } = useCommands();
   return (
     <DockPanel label={gameTexts.reveal.title} seat={null} className="reveal-panel">
@@ -26,7 +28,7 @@ export function RevealPanel({ reveal: { cards, shown } }: { readonly reveal: Rev
       </ul>
       <div className="dock-last">
         <button type="button" className="button primary" data-reveal={shown} onClick={goOn}>
-          {shown < cards.length ? gameTexts.reveal.next : gameTexts.battle.goOn}
+          {wayOn(reveal)}
         </button>
       </div>
     </DockPanel>

@@ -20,12 +20,13 @@ const TONES: Partial<Readonly<Record<TrexlandsEvent['type'], Saying['tone']>>> =
 
 /**
  * The events that are worth a sentence. The panel of the turn says whose turn it is, and that the arena is open; a MOVE
- * that came about at once was announced already.
+ * that came about at once was announced already, and a rank tells who landed on the wheels.
  */
 export const worthSaying = (events: readonly TrexlandsEvent[]): readonly TrexlandsEvent[] =>
   events.filter((event) => {
     if (event.type === 'turn-ended') return event.by === 'choice';
     return (
+      !(event.type === 'rolled' && event.why === 'rank' && events.some(({ type }) => type === 'ranked')) &&
       event.type !== 'turn-began' &&
       event.type !== 'arena-filled' &&
       !(event.type === 'announced' && events.some(({ type }) => type === 'moved'))
