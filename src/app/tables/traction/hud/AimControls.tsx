@@ -35,7 +35,10 @@ export function AimControls() {
         ))}
       </fieldset>
       <div className="aim-swivel">
-        <span aria-hidden="true">{gameTexts.action.swivel}</span>
+        <span className="aim-words" aria-hidden="true">
+          <span className="aim-what">{gameTexts.action.swivel} </span>
+          {gameTexts.action.swivelNote}
+        </span>
         <input
           type="range"
           aria-label={gameTexts.action.swivelDegrees}

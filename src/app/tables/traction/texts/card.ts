@@ -10,7 +10,7 @@ export const card = {
   learn: 'Learn by playing',
   rules: 'All rules',
   bench: 'Position editor',
-  benchOffer: 'Position editor: set up any position, ask the referee',
+  benchOffer: 'Position editor: try out any position',
   /** How far a match has come. */
   howFar: (turn: number | null): string | null => (turn === null ? null : `turn ${turn}`),
 } as const;

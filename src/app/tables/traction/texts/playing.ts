@@ -44,7 +44,7 @@ export const action = {
   tackle: 'Tackle',
   verb: 'What the piece does',
   stepsLeft: (n: number) => (n === 0 ? 'no steps left' : `${count(n, 'step')} left`),
-  done: 'Done',
+  done: 'End walk',
   doneNote: 'End this walk here',
   endTurn: 'End turn',
   /** On the button, in small letters; nothing is lost but these actions. */
@@ -64,7 +64,8 @@ export const action = {
   },
   corner: 'Corner',
   cornerName: (corner: string) => `Pivot on corner ${corner}`,
-  swivel: 'Swivel: touches on the way count',
+  swivel: 'Swivel:',
+  swivelNote: 'touches on the way count',
   swivelDegrees: 'Swivel: touches on the way count; in degrees, counter-clockwise',
   degrees: (deg: number) => `${Math.round(deg)}°`,
   turnLeft: 'Swivel 1° more counter-clockwise',
@@ -85,7 +86,7 @@ export const action = {
   expected: (expected: Expected, naming: Naming, units: Units): string => {
     switch (expected.kind) {
       case 'clear':
-        return 'Clear';
+        return 'Touches nothing';
       case 'off-table':
         return 'Leaves the table';
       case 'too-far':
