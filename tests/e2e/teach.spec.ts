@@ -184,3 +184,12 @@ test('an unknown drill says so and leads back', async ({ page }) => {
   await page.getByRole('link', { name: texts.backToStart }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 });
+
+test('what the referee says of a drill stands under the task, not on it', BLANK, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDrill(page, 'first-foul');
+  await type(page, 'walk L1 C 90');
+  await verdict(page, 'passed');
+  const [task, said] = await Promise.all(['.drill-card', '.referee'].map((one) => page.locator(one).boundingBox()));
+  expect(said?.y).toBeGreaterThanOrEqual((task?.y ?? Infinity) + (task?.height ?? 0));
+});

@@ -1,7 +1,9 @@
 import type { PyramidSize } from '../../../../sim/pyramid.ts';
+import { nameOf } from '../../../../games/traction/pieces.ts';
 import type { Naming } from '../../../../games/traction/texts.ts';
 import { length, type Units } from '../../../texts/lengths.ts';
 import type { Expected } from '../session/expected.ts';
+import type { FoulCost } from '../session/foulCost.ts';
 import { capitalised, count, listed, possessive } from '../../../texts/words.ts';
 import { SIZE_WORDS } from './sizes.ts';
 
@@ -42,11 +44,18 @@ export const action = {
   tackle: 'Tackle',
   verb: 'What the piece does',
   stepsLeft: (n: number) => (n === 0 ? 'no steps left' : `${count(n, 'step')} left`),
-  done: 'Done',
+  done: 'End walk',
   doneNote: 'End this walk here',
   endTurn: 'End turn',
+  /** On the button, in small letters; nothing is lost but these actions. */
+  endTurnLeaves: (n: number) => `${n} may still act`,
+  endTurnNote: (n: number) => (n === 0 ? 'End turn' : `End turn: ${count(n, 'piece')} may still act`),
   hand: 'Hand',
+  /** Over the choice: a hand that does what is aimed at, and one's own. */
+  handKinds: { assisted: 'You aim, a hand moves it', free: 'You move it' },
   hands: { careful: 'Careful', natural: 'Natural', brisk: 'Brisk', free: 'Free hand' },
+  /** Where nothing is written over the choice. */
+  handsAlone: { careful: 'Careful hand', natural: 'Natural hand', brisk: 'Brisk hand', free: 'Free hand' },
   handOf: {
     careful: 'Assisted: a careful hand does what you aim at',
     natural: 'Assisted: a hand at a natural pace does what you aim at',
@@ -55,7 +64,9 @@ export const action = {
   },
   corner: 'Corner',
   cornerName: (corner: string) => `Pivot on corner ${corner}`,
-  swivelDegrees: 'Swivel in degrees, counter-clockwise',
+  swivel: 'Swivel:',
+  swivelNote: 'touches on the way count',
+  swivelDegrees: 'Swivel: touches on the way count; in degrees, counter-clockwise',
   degrees: (deg: number) => `${Math.round(deg)}°`,
   turnLeft: 'Swivel 1° more counter-clockwise',
   turnRight: 'Swivel 1° more clockwise',
@@ -75,7 +86,7 @@ export const action = {
   expected: (expected: Expected, naming: Naming, units: Units): string => {
     switch (expected.kind) {
       case 'clear':
-        return 'Clear';
+        return 'Touches nothing';
       case 'off-table':
         return 'Leaves the table';
       case 'too-far':
@@ -91,14 +102,24 @@ export const action = {
     }
   },
   foulHeld: (what: string) => `${what}. That looks like a foul.`,
+  /** By the rules of penalties: the piece lies flat on its pad and misses turns, or only goes back there. */
+  foulCost: ({ piece, ends, missesTurns, endsTurn }: FoulCost): string =>
+    [
+      `If it is one, this ${ends} is over:`,
+      missesTurns === 0
+        ? `${nameOf(piece)} goes back to its pad and may not act again this turn.`
+        : `${nameOf(piece)} is laid flat on its pad and misses your next ${missesTurns === 1 ? 'turn' : `${missesTurns} turns`}.`,
+      ...(endsTurn ? ['Your turn ends with it.'] : []),
+    ].join(' '),
   tackleInstead: 'To touch it on purpose, choose Tackle.',
   performAnyway: 'Do it anyway',
+  cancelStep: 'Cancel',
   dontAsk: 'Don’t ask again',
 } as const;
 
 /** Before the first turn (TR-41). */
 export const arranging = {
-  offer: 'Place your pieces',
+  offer: 'Change where your pieces start',
   title: (name: string) => `${possessive(name)} pieces on the pad`,
   whose: 'Whose pieces',
   keepFirst: 'Done or Cancel first',
@@ -130,7 +151,13 @@ export const penalty = {
 } as const;
 
 export const log = {
-  hands: { careful: 'careful', natural: 'natural', brisk: 'brisk', assisted: 'assisted', free: 'free' },
+  hands: {
+    careful: 'careful hand',
+    natural: 'natural hand',
+    brisk: 'brisk hand',
+    assisted: 'assisted hand',
+    free: 'free hand',
+  },
   handsExplained: {
     careful: 'Assisted: a careful hand did what the player aimed at',
     natural: 'Assisted: a hand at a natural pace did what the player aimed at',

@@ -45,6 +45,7 @@ export function aimCommands(
     },
     cancel: () => {
       if (desk.driver.running) return;
+      if (core.state.foulHeld) return core.set({ foulHeld: false });
       core.set(desk.piece === null ? { ...NOTHING_CHOSEN, fault: null } : NO_AIM);
     },
     setCorner: (corner) => aimAt(core, desk, corner, 0),
