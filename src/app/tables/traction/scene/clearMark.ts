@@ -5,7 +5,7 @@ import type { Pixel } from './handle.ts';
 const ARROW_PX = 13;
 const HALF_LINE_PX = 11;
 export const WORDS_PX = 16;
-const SLIDE_PX = 8;
+const SLIDE_PX = 2;
 /** Words may come so much nearer to the picture's edge than the arrow's middle, px. */
 const MARGIN_PX = 22;
 
