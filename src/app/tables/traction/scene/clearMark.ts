@@ -5,7 +5,9 @@ import type { Pixel } from './handle.ts';
 const ARROW_PX = 13;
 const HALF_LINE_PX = 11;
 export const WORDS_PX = 16;
-const SLIDE_PX = 8;
+const SLIDE_PX = 2;
+/** Words may come so much nearer to the picture's edge than the arrow's middle, px. */
+const MARGIN_PX = 22;
 
 /** A mark with its words beside it: to the right (1) or to the left (-1). */
 export interface WordedMark extends EdgeMark {
@@ -31,21 +33,25 @@ export function clearMark({ mark, goal, wordsPx }: Marked, box: Box, pieces: rea
       const at = upright ? { x: mark.x, y: mark.y + by } : { x: mark.x + by, y: mark.y };
       const along = upright ? at.y : at.x;
       if (along < least || along > most) continue;
-      const here = worded(at, goal, box);
-      if (!pieces.some((piece) => overlaps(piece, boxOf(here, wordsPx)))) return here;
+      const free = sidesOf(at, box)
+        .map((side) => ({ ...at, turnDeg: turnTo(at, goal), side }))
+        .find((here) => isFree(boxOf(here, wordsPx), box, pieces));
+      if (free !== undefined) return free;
     }
   }
   return { ...mark, side: sideOf(mark, box) };
 }
 
-const worded = (at: Pixel, goal: Pixel, box: Box): WordedMark => ({
-  ...at,
-  turnDeg: (Math.atan2(goal.y - at.y, goal.x - at.x) * 180) / Math.PI,
-  side: sideOf(at, box),
-});
+const turnTo = (at: Pixel, goal: Pixel): number => (Math.atan2(goal.y - at.y, goal.x - at.x) * 180) / Math.PI;
 
-/** Words run towards the middle, where there is room for them. */
+/** Words run towards the middle, where there is most room for them. */
 const sideOf = ({ x }: Pixel, { left, right }: Box): 1 | -1 => (x < (left + right) / 2 ? 1 : -1);
+
+const sidesOf = (at: Pixel, box: Box): readonly (1 | -1)[] => (sideOf(at, box) > 0 ? [1, -1] : [-1, 1]);
+
+/** In the picture, and on no piece. */
+const isFree = (here: Box, { left, right }: Box, pieces: readonly Box[]): boolean =>
+  here.left >= left - MARGIN_PX && here.right <= right + MARGIN_PX && !pieces.some((piece) => overlaps(piece, here));
 
 /** Covered by the arrow and by its words. */
 function boxOf({ x, y, side }: WordedMark, wordsPx: number): Box {

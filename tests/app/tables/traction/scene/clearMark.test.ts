@@ -27,6 +27,14 @@ describe('the arrow to a goal', () => {
     expect(side > 0 ? x > 130 : x - 116 >= 130).toBe(true);
   });
 
+  it('turns its words to the other side where only there is room for them', () => {
+    const rest = { left: 190, top: 50, right: 400, bottom: 200 };
+    const { x, side } = clearMark(ABOVE, BOX, [rest]);
+    expect(side).toBe(-1);
+    expect(x + 13).toBeLessThanOrEqual(190);
+    expect(x - 116).toBeGreaterThanOrEqual(0);
+  });
+
   it('slides up or down at a side', () => {
     const beside: Marked = { mark: { x: 380, y: 150, turnDeg: 0 }, goal: { x: 900, y: 150 }, wordsPx: 60 };
     const { x, y } = clearMark(beside, BOX, [{ left: 300, top: 120, right: 380, bottom: 170 }]);
