@@ -80,7 +80,7 @@ test(
       if (!pad) throw new Error('no pad');
       const corner = await handle.screenAt(pad.xMm + 60, pad.zMm - Math.sign(pad.zMm) * 34, 0);
       await page.mouse.move(corner.x, corner.y);
-      await expect(note).toContainText('TR-32');
+      await expect(note.getByRole('button', { name: /TR-32/ })).toBeVisible();
       await note.getByRole('button', { name: texts.referee.dismiss }).click();
       await expect(note).toBeHidden();
     });

@@ -56,3 +56,27 @@ export const terms = {
   deployed: term('Deployed', 'It lies face up in its owner’s Camp and can be used from there.', 'TX-53'),
   forfeited: term('Forfeited', 'Lost: a card is out of the game, V go back to the bank.', 'TX-33'),
 } as const;
+
+/** How each term stands in a sentence, as a pattern; of two that begin at the same place the first counts. */
+export const termsSaid = {
+  tie: 'tied highest bid|tie for the (?:highest bid|most)',
+  full: '[Ff]ull Terra',
+  roll: '[Bb]attle-rolls?',
+  rank: 'ranks?',
+  cycle: '(?:turn )?[Cc]ycles?',
+  move: 'MOVES?',
+  exchange: 'EXCHANGE',
+  wheel: 'WHEEL',
+  stack: '[Ss]tack(?:s|ed)?',
+  supply: 'Supply',
+  terra: 'Terra',
+  camp: 'Camps?',
+  post: 'Posts?',
+  downed: 'downed',
+  bluff: 'bluff',
+  challenge: '[Cc]hallenged?',
+  deployed: '[Dd]eployed',
+  forfeited: 'forfeited',
+  v: 'V(?: coins?)?',
+  x: 'X(?: tokens?)?',
+} as const satisfies Readonly<Record<keyof typeof terms | 'v' | 'x' | 'wheel', string>>;

@@ -1,37 +1,13 @@
-import type { gameTexts } from '../texts.ts';
+import { gameTexts } from '../texts.ts';
 import type { Subject } from './whatIs.ts';
 
 /** A word of the rule book that is explained where it stands. */
-export type TermId = keyof typeof gameTexts.terms | 'v' | 'x' | 'wheel';
+export type TermId = keyof typeof gameTexts.termsSaid;
 
-/** How each stands in a sentence; of two that begin at the same place the first counts. */
-const SAID: Readonly<Record<TermId, string>> = {
-  tie: 'tied highest bid|tie for the (?:highest bid|most)',
-  full: '[Ff]ull Terra',
-  roll: '[Bb]attle-rolls?',
-  rank: 'ranks?',
-  cycle: '(?:turn )?[Cc]ycles?',
-  move: 'MOVES?',
-  exchange: 'EXCHANGE',
-  wheel: 'WHEEL',
-  stack: '[Ss]tack(?:s|ed)?',
-  supply: 'Supply',
-  terra: 'Terra',
-  camp: 'Camps?',
-  post: 'Posts?',
-  downed: 'downed',
-  bluff: 'bluff',
-  challenge: '[Cc]hallenged?',
-  deployed: '[Dd]eployed',
-  forfeited: 'forfeited',
-  v: 'V(?: coins?)?',
-  x: 'X(?: tokens?)?',
-};
-
-const isTerm = (id: string): id is TermId => Object.hasOwn(SAID, id);
+const isTerm = (id: string): id is TermId => Object.hasOwn(gameTexts.termsSaid, id);
 
 const ANY = new RegExp(
-  Object.entries(SAID)
+  Object.entries(gameTexts.termsSaid)
     .map(([term, said]) => `(?<${term}>\\b(?:${said})\\b)`)
     .join('|'),
   'g',
