@@ -129,9 +129,10 @@ function Ends() {
 /** Asks nothing, and says which actions are left out; a turn can be taken back. */
 function EndTurn({ between }: { readonly between: boolean }) {
   const busy = useSession(isBusy);
-  const left = useSession(({ match, stage, intent }) =>
-    match === null ? 0 : mayActBesides(match.state, stage === 'between-steps' ? (intent?.piece ?? null) : null),
-  );
+  const left = useSession(({ match, stage, intent }) => {
+    const acting = stage === 'idle' || stage === 'aiming' ? null : (intent?.piece ?? null);
+    return match === null ? 0 : mayActBesides(match.state, acting);
+  });
   const { endTurn } = useCommands();
   const title = gameTexts.action.endTurnNote(left);
   const shortcut = useShortcut('end', title);

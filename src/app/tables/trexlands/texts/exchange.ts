@@ -27,6 +27,7 @@ export const exchange = {
   placedAlone: 'Done',
   takeCardBack: 'Take it back',
   putDown: 'Hide it and put the device down',
+  notNow: 'Not now',
   putDownAlone: 'Put the cards down',
   deck: 'Private Tribu Deck',
   deckNote: (coins: number) => `Touch a card to place it face down. You have ${coins} V.`,

@@ -19,14 +19,8 @@ export function RightPrompt() {
       <p className="note">{gameTexts.right.text}</p>
       <div className="row">
         {pieces.map((piece) => (
-          <button
-            key={piece}
-            type="button"
-            className="button"
-            aria-label={gameTexts.right.piece(nameOf(piece))}
-            onClick={() => right([piece])}
-          >
-            {nameOf(piece)}
+          <button key={piece} type="button" className="button" onClick={() => right([piece])}>
+            {gameTexts.right.piece(nameOf(piece))}
           </button>
         ))}
         {pieces.length > 1 && (
