@@ -55,7 +55,9 @@ function Words() {
   if (expected === null || cost === null) return null;
   return (
     <div role="alert">
-      <h2 id="foul-title">{gameTexts.action.foulHeld(gameTexts.action.expected(expected, naming, units))}</h2>
+      <h2 id="foul-title">
+        {gameTexts.action.foulHeld(gameTexts.action.expected(expected, naming, units), cost.miss)}
+      </h2>
       <p>
         {gameTexts.action.foulCost(cost)} {tackle && gameTexts.action.tackleInstead}
       </p>

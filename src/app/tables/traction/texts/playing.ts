@@ -101,14 +101,17 @@ export const action = {
         return `Misses ${naming.piece(expected.piece)} by ${length(expected.mm, units)}`;
     }
   },
-  foulHeld: (what: string) => `${what}. That looks like a foul.`,
+  foulHeld: (what: string, miss: FoulCost['miss']) =>
+    `${what}. ${miss === null ? 'That looks like a foul.' : 'That tackles nothing.'}`,
   /** By the rules of penalties: the piece lies flat on its pad and misses turns, or only goes back there. */
-  foulCost: ({ piece, ends, missesTurns, endsTurn }: FoulCost): string =>
+  foulCost: ({ piece, miss, ends, missesTurns, endsTurn }: FoulCost): string =>
     [
-      `If it is one, this ${ends} is over:`,
-      missesTurns === 0
-        ? `${nameOf(piece)} goes back to its pad and may not act again this turn.`
-        : `${nameOf(piece)} is laid flat on its pad and misses your next ${missesTurns === 1 ? 'turn' : `${missesTurns} turns`}.`,
+      ...(miss === null ? [`If it is one, this ${ends} is over:`] : []),
+      miss !== null
+        ? `${nameOf(piece)} ${miss === 'stays' ? 'stays where it is set down' : 'goes back to where it stands'} and has acted.`
+        : missesTurns === 0
+          ? `${nameOf(piece)} goes back to its pad and may not act again this turn.`
+          : `${nameOf(piece)} is laid flat on its pad and misses your next ${missesTurns === 1 ? 'turn' : `${missesTurns} turns`}.`,
       ...(endsTurn ? ['Your turn ends with it.'] : []),
     ].join(' '),
   tackleInstead: 'To touch it on purpose, choose Tackle.',

@@ -134,7 +134,7 @@ function heldWords({ session: { store }, match }: Ordering): string {
   const expected = expectedOf(store.getState());
   const seen = expected === null ? '' : gameTexts.action.expected(expected, namingOf(match.header.seats), 'mm');
   const cost = foulCostOf(store.getState());
-  return [gameTexts.action.foulHeld(seen), cost && gameTexts.action.foulCost(cost), say.onceMore]
+  return [gameTexts.action.foulHeld(seen, cost?.miss ?? null), cost && gameTexts.action.foulCost(cost), say.onceMore]
     .filter((words) => words !== null)
     .join(' ');
 }

@@ -57,6 +57,29 @@ describe('the cost of a foul', () => {
     },
   );
 
+  it.each([
+    [{}, 'S1 stays where it is set down and has acted.', 'S1 has moved'],
+    [{ freeStepAfterMiss: false }, 'S1 goes back to where it stands and has acted.', 'S1 stands as before'],
+  ] as const)('of a tackle that hits nothing is asked about as well, under %o', async (options, told, then) => {
+    const session = await sessionWith(options);
+    const { commands, store } = session;
+    const piece = own(session, 'S1');
+    const placed = () => store.getState().match?.state.pieces.find(({ id }) => id === piece);
+    const before = placed();
+    commands.setAsksBeforeFouls(true);
+    commands.choose(piece, 'tackle');
+    commands.setAim('D', 180);
+    commands.performAim();
+    expect(store.getState()).toMatchObject({ foulHeld: true, stage: 'aiming' });
+    const cost = foulCostOf(store.getState());
+    expect(cost && gameTexts.action.foulCost(cost)).toBe(told);
+    expect(gameTexts.action.foulHeld('Misses', cost?.miss ?? null)).toBe('Misses. That tackles nothing.');
+    commands.performAim();
+    untilStill(session);
+    expect(store.getState().match?.state.turn.acted).toEqual([piece]);
+    expect(placed()?.xMm === before?.xMm ? 'S1 stands as before' : 'S1 has moved').toBe(then);
+  });
+
   it('of a tackle is told as one, and without a chosen piece there is none', async () => {
     const session = await sessionWith({});
     expect(foulCostOf(session.store.getState())).toBeNull();
