@@ -12,7 +12,6 @@ import { HandControls } from './HandControls.tsx';
 import { Hint } from './Hint.tsx';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 import { PieceTray } from './PieceTray.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { useMatch } from './useTable.ts';
 import { SteadinessMeter } from './SteadinessMeter.tsx';
@@ -34,6 +33,7 @@ export function Dock() {
   if (asking) return <FoulQuestion />;
   return (
     <section className={aims ? 'panel dock aiming' : 'panel dock'} aria-label={texts.table.panelActions}>
+      {compact && !aims && <p className="tray-key">{gameTexts.tray.key}</p>}
       <div className="dock-row">
         {!(compact && aims) && <PieceTray />}
         <div className="dock-hands">
@@ -90,12 +90,12 @@ function AnotherPiece() {
   return (
     <button
       type="button"
-      className="button quiet icon dock-another"
+      className="button quiet dock-another"
       aria-label={gameTexts.action.another}
       title={gameTexts.action.another}
       onClick={cancel}
     >
-      <Icon name="back" />
+      {gameTexts.action.anotherShort}
     </button>
   );
 }

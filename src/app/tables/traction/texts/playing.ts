@@ -24,6 +24,7 @@ export const turn = {
 } as const;
 
 export const tray = {
+  key: 'L large, M medium, S small. A dot is a step.',
   label: (name: string) => `${possessive(name)} pieces`,
   ready: (sized: string, steps: number) => `${sized}: may walk ${count(steps, 'step')} or tackle`,
   /** By the code of the refusal: for the eye in a word, for the ear in a few. */
@@ -71,13 +72,14 @@ export const action = {
   turnLeft: 'Swivel 1° more counter-clockwise',
   turnRight: 'Swivel 1° more clockwise',
   another: 'Choose another piece',
+  anotherShort: 'Another piece',
   perform: 'Do it',
   aimHint: {
     assisted: 'Drag it over a corner and around, or tap where it should go.',
     free: 'Lean it over a corner, lead it around, let go to set it down.',
   },
   allActed: 'None of your pieces may act any more this turn: end it.',
-  chooseHint: 'Touch a piece, or choose one here.',
+  chooseHint: 'Touch a piece, or choose one here: large, medium or small; a dot is a step.',
   moving: 'The piece is on its way',
   inHand: 'You hold the piece.',
   resting: 'Waiting until everything stands still',
