@@ -207,7 +207,7 @@ const badParts = (rows: Locator): Promise<readonly string[]> =>
   );
 
 const PLACED_EACH = 3;
-/** Of the recorded match: both have V and cards to place; a MOVE of T3 brings two cards of the deck; Fuel can be played. */
+/** Of the recorded match: both have V and cards to place; a MOVE of T3 brings two of the deck; Fuel can be played. */
 const RICH = 79;
 const BEFORE_CLIMA = 36;
 const WITH_FUEL = 17;

@@ -52,7 +52,7 @@ const FRAMES: Readonly<Record<Exclude<FaceKind, 'tribu'>, { readonly colour: str
   clima: { colour: '#86312a', ink: '#ffffff' },
 };
 
-/** Height and radius of the coin over the picture's lower edge; a page often shows no more of a card than its picture. */
+/** The coin at the picture's lower edge; within it on a page, which often shows no more of a card. */
 const COINS = {
   page: (edge: number) => ({ y: edge - 25, radius: 21 }),
   table: (edge: number) => ({ y: edge - 6, radius: 26 }),

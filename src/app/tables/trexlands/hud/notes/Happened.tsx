@@ -38,7 +38,7 @@ function CardsThatCame({ cards }: { readonly cards: readonly ClimaCardId[] }) {
   );
 }
 
-/** What it does in a few words, where the picture is too small to say it. */
+/** Its name and effect in a few words: the picture is too small to say them. */
 function CameWords({ face }: { readonly face: FaceId }) {
   const { name, short } = faceOf(face);
   return (
