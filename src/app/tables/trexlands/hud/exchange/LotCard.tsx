@@ -19,6 +19,7 @@ export function LotCard({
   readonly slot: number;
   readonly children?: ReactNode;
 }) {
+  const { name, short } = faceOf(faceIdOf(lot.card));
   return (
     <li className="card-face lot" data-card={lot.card}>
       <span className="lot-slot" aria-hidden="true">
@@ -26,7 +27,7 @@ export function LotCard({
       </span>
       <LookAtCard face={faceIdOf(lot.card)} />
       <p className="lot-says">
-        <Telling>{faceOf(faceIdOf(lot.card)).short}</Telling>
+        <strong>{name}</strong> <Telling>{short}</Telling>
       </p>
       <ul className="coins" aria-label={gameTexts.exchange.coinsOn(slot)}>
         {lot.bids.map((coins, seat) =>

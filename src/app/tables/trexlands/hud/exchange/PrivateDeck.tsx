@@ -83,6 +83,9 @@ function Placing({ seat, kind, most, onBack }: PlacingProps) {
   return (
     <fieldset className="card-step" aria-label={playableCard(kind).name}>
       <CardWords kind={kind} colour={colour} />
+      <p className="note">
+        <Telling>{gameTexts.exchange.placeNote(value)}</Telling>
+      </p>
       <div className="choices-row">
         <span className="choices-of">{gameTexts.exchange.placeWith}</span>
         {amounts.map((coins) => (
@@ -102,9 +105,6 @@ function Placing({ seat, kind, most, onBack }: PlacingProps) {
           {gameTexts.cards.back}
         </button>
       </div>
-      <p className="note">
-        <Telling>{gameTexts.exchange.placeNote(value)}</Telling>
-      </p>
     </fieldset>
   );
 }

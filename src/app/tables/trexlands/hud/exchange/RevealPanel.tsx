@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { tribuKindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { playableCard, valueOf } from '../../../../../games/trexlands/cards/kinds.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
@@ -47,8 +48,13 @@ function RevealedCard({
   const names = useNames();
   const { seat, card, coins, challengers, how } = event;
   const kind = tribuKindOf(card);
+  const row = useRef<HTMLLIElement>(null);
+  // A list that is longer than its window comes to the card that was turned over.
+  useEffect(() => {
+    if (isUp) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isUp]);
   return (
-    <li className={isUp ? 'face-down is-up' : 'face-down'} data-how={isUp ? how : undefined}>
+    <li ref={row} className={isUp ? 'face-down is-up' : 'face-down'} data-how={isUp ? how : undefined}>
       <h3>
         <SeatBadge colour={names.colour(seat)} small />{' '}
         {isUp ? playableCard(kind).name : gameTexts.reveal.hidden(names.seat(seat), slot)}

@@ -3,7 +3,9 @@ import { useSession } from '../../session/SessionContext.tsx';
 import type { ClimaCardId } from '../../../../../games/trexlands/cards/ids.ts';
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
 import { LookAtCard } from '../cards/LookAtCard.tsx';
-import { faceIdOf } from '../../faces/face.ts';
+import { faceIdOf, faceOf } from '../../faces/face.ts';
+import type { FaceId } from '../../faces/pictures.ts';
+import { Telling } from '../about/Telling.tsx';
 import { sayingsOf } from '../model/sayings.ts';
 import { useNames } from '../useTable.ts';
 
@@ -29,9 +31,20 @@ function CardsThatCame({ cards }: { readonly cards: readonly ClimaCardId[] }) {
       {cards.map((card) => (
         <li key={card}>
           <LookAtCard face={faceIdOf(card)} />
+          <CameWords face={faceIdOf(card)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Its name and effect in a few words: the picture is too small to say them. */
+function CameWords({ face }: { readonly face: FaceId }) {
+  const { name, short } = faceOf(face);
+  return (
+    <p className="came-says">
+      <strong>{name}</strong> <Telling>{short}</Telling>
+    </p>
   );
 }
 
