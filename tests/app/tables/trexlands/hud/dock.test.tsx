@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Dock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
+import { CardStep } from '../../../../../src/app/tables/trexlands/hud/cards/CardStep.tsx';
 import { CAPTAINS, captainCard } from '../../../../../src/games/trexlands/captains.ts';
 import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
 import { choicesOf } from '../../../../../src/games/trexlands/legal.ts';
 import { pieceId, seat } from '../../../../../src/sim/ids.ts';
 import { inPlay, say, withCaptain, withCards, withTrucks, stacked } from '../../../../games/trexlands/support.ts';
 import { lookOfColour } from '../../../../../src/app/ui/seatLooks.ts';
-import { begun, type FakeSession } from '../fakeSession.ts';
+import { ADA_AND_BO, begun, type FakeSession } from '../fakeSession.ts';
 import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
 
 const NARROW = '\u00a0'; // a space that does not break
@@ -200,4 +201,13 @@ it('a whole turn is played with nothing but what the dock offers', () => {
   session.commands.moveTo('a1');
   expect(session.match().state.trucks.find(({ id }) => id === '0-T1')?.at).toBe('a1');
   expect(buttons(session)).toContain('T1, in Camp'); // Bo’s
+});
+
+it('a card that is looked at before it is played has its owner’s frame', () => {
+  const session = standing(withCards(inPlay(), 1, '1-fuel'));
+  const plays = [{ do: 'play', seat: seat(1), card: 'fuel', target: { on: 'nothing' } }] as const;
+  const step = shown(session, <CardStep kind="fuel" plays={plays} onBack={() => undefined} />);
+  const [blue, vermilion] = ADA_AND_BO.seats.map(({ colour }) => lookOfColour(colour).colour);
+  expect(step).toContain(`fill="${vermilion}"`);
+  expect(step).not.toContain(`rx="14" fill="${blue}"`);
 });

@@ -3,12 +3,14 @@ import { TurnCard } from '../../../../../src/app/tables/trexlands/hud/TurnCard.t
 import { Standings } from '../../../../../src/app/tables/trexlands/hud/Standings.tsx';
 import { logLinesOf } from '../../../../../src/app/tables/trexlands/hud/model/logLines.ts';
 import { sayingsOf } from '../../../../../src/app/tables/trexlands/hud/model/sayings.ts';
+import { Dock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
+import { Happened } from '../../../../../src/app/tables/trexlands/hud/notes/Happened.tsx';
 import { EndPanel } from '../../../../../src/app/tables/trexlands/hud/EndPanel.tsx';
 import { CampDialog } from '../../../../../src/app/tables/trexlands/hud/cards/CampDialog.tsx';
 import { HelpDialog } from '../../../../../src/app/tables/trexlands/hud/HelpDialog.tsx';
 import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
 import { namesOf, withNames } from '../../../../../src/app/tables/trexlands/words/names.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
+import { pieceId, seat } from '../../../../../src/sim/ids.ts';
 import {
   choice,
   inPlay,
@@ -102,6 +104,39 @@ describe('the log', () => {
       ['Ada’s T1 by ramp r1 to b1.', null],
       ['Ada claims 1 V of b1.', 'TX-20'],
     ]);
+  });
+});
+
+describe('what has happened', () => {
+  const facing = withTrucks(inPlay(), { '0-T1': 'b2', '1-T1': 'b3' });
+  const happened = (session: FakeSession): string => wordsOf(shown(session, <Happened />));
+
+  it('is silent about an earlier roll once the next one is called beside it', () => {
+    const session = begun(ADA_AND_BO, () => 'on-side');
+    session.commands.rollForMe();
+    session.commands.goOn();
+    expect(happened(session)).toContain('all are down');
+    session.commands.rollForMe();
+    expect(session.store.getState().stage).toBe('called');
+    expect(happened(session)).toBe('');
+  });
+
+  it('leaves it to the panel of the roll to say which truck is rolled again', () => {
+    const session = standing(facing);
+    const again = { type: 'did-not-tumble', trucks: [pieceId('0-T1')], byChance: false } as const;
+    session.store.setState({ events: [again] });
+    expect(happened(session)).toBe('');
+  });
+
+  it('does not repeat what the panel beside it announces', () => {
+    const session = standing(withCards(inPlay(), 1, 'roadblock-1'));
+    session.commands.act(choice(0, 'move camp T1 r1 b1'));
+    expect(wordsOf(shown(session, <Dock />))).toContain('Ada announces a MOVE: Ada’s T1 by ramp r1 to b1.');
+    expect(happened(session)).toBe('');
+    const battle = standing(facing);
+    battle.commands.act(choice(0, 'move T1 b3'));
+    expect(happened(battle)).toContain('Ada’s T1 to b3.');
+    expect(happened(battle)).not.toContain('attacks');
   });
 });
 

@@ -4,19 +4,21 @@ import type { ClimaCardId } from '../../../../../games/trexlands/cards/ids.ts';
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
 import { LookAtCard } from '../cards/LookAtCard.tsx';
 import { faceIdOf } from '../../faces/face.ts';
-import { sayingsOf } from '../model/sayings.ts';
-import { useNames } from '../useTable.ts';
+import { notSaidBeside, sayingsOf } from '../model/sayings.ts';
+import { useNames, useView } from '../useTable.ts';
 
 /** The outcome of the last action, of a match or (`ofMatch` false) of a lesson's step. */
 export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
   const events = useSession((session) => session.events);
+  const called = useSession(({ stage }) => stage === 'called');
+  const view = useView();
   const names = useNames();
   const came = cardsThatCame(events);
   return (
     <SaidCard
       of={events}
       mayTakeBack={ofMatch}
-      sayings={sayingsOf(events, names)}
+      sayings={sayingsOf(notSaidBeside(events, { view, called }, names), names)}
       picture={came.length > 0 ? <CardsThatCame cards={came} /> : undefined}
     />
   );
