@@ -8,6 +8,7 @@ import { Happened } from '../../../../../src/app/tables/trexlands/hud/notes/Happ
 import { EndPanel } from '../../../../../src/app/tables/trexlands/hud/EndPanel.tsx';
 import { CampDialog } from '../../../../../src/app/tables/trexlands/hud/cards/CampDialog.tsx';
 import { HelpDialog } from '../../../../../src/app/tables/trexlands/hud/HelpDialog.tsx';
+import { texts } from '../../../../../src/app/texts.ts';
 import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
 import { namesOf, withNames } from '../../../../../src/app/tables/trexlands/words/names.ts';
 import { pieceId, seat } from '../../../../../src/sim/ids.ts';
@@ -138,6 +139,28 @@ describe('what has happened', () => {
     expect(happened(battle)).toContain('Ada’s T1 to b3.');
     expect(happened(battle)).not.toContain('attacks');
   });
+});
+
+it('whoever was ready and is asked again for a challenge is named', () => {
+  const arena = say(withCamp(inPlay(), 1, { coins: 3 }), [0, 'pass'], [1, 'pass'], [0, 'pass'], [1, 'pass']).state;
+  const open = say(arena, [0, 'place charge 2'], [0, 'ready'], [1, 'ready']).state;
+  const session = standing(open);
+  session.commands.act({ do: 'ready', seat: seat(0) });
+  expect(wordsOf(shown(session, <Happened />))).not.toContain('asked again');
+  session.commands.act(choice(1, 'challenge 0 1'));
+  expect(wordsOf(shown(session, <Happened />))).toContain('Ada was ready, and is asked again.');
+});
+
+it('the help of a device without keys tells every clause before keys and typed commands', () => {
+  const order = (touched: boolean): readonly number[] => {
+    const words = wordsOf(shown(begun(), <HelpDialog clause={null} touched={touched} onClose={() => undefined} />));
+    return [gameTexts.help.clauses, texts.help.keys, texts.help.notation].map((title) => words.indexOf(title));
+  };
+  const [clauses = 0, keys = 0, typed = 0] = order(true);
+  expect([clauses, keys, typed]).toEqual([clauses, keys, typed].toSorted((a, b) => a - b));
+  expect(clauses).toBeGreaterThan(0);
+  const [after = 0, before = 0] = order(false);
+  expect(after).toBeGreaterThan(before);
 });
 
 it('the end of a match shows how all stand, the best first, and where to go from there', () => {

@@ -1,7 +1,10 @@
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { eventText } from '../../../../../games/trexlands/texts.ts';
+import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
 import type { Saying } from '../../../../frame/SaidCard.tsx';
+import { listed } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { announcedText } from '../../words/announced.ts';
 import { clauseOfEvent } from '../../words/clauseOfEvent.ts';
 import type { Names } from '../../words/names.ts';
@@ -60,6 +63,16 @@ export function notSaidBeside(
     if (event.type === 'did-not-tumble' || (called && OF_A_ROLL.has(event.type))) return false;
     return heading === null || eventText(event, names) !== heading;
   });
+}
+
+/** TX-42: players who were ready, and are asked again for a new card or challenge. */
+export function askedAgain({ log, state }: TrexlandsMatch, names: Names): readonly Saying[] {
+  const before = log.at(-1)?.before.state.phase;
+  if (before?.name !== 'arena' || state.phase.name !== 'arena') return [];
+  const { ready } = state.phase;
+  const again = before.ready.filter((seat) => !ready.includes(seat)).map(names.seat);
+  if (again.length === 0) return [];
+  return [{ text: gameTexts.exchange.readyAgain(listed(again), again.length), clause: 'TX-42', tone: 'plain' }];
 }
 
 /** Everything that there is to say of an action, for everybody to read; what is dealt the market shows. */

@@ -4,8 +4,8 @@ import type { ClimaCardId } from '../../../../../games/trexlands/cards/ids.ts';
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
 import { LookAtCard } from '../cards/LookAtCard.tsx';
 import { faceIdOf } from '../../faces/face.ts';
-import { notSaidBeside, sayingsOf } from '../model/sayings.ts';
-import { useNames, useView } from '../useTable.ts';
+import { askedAgain, notSaidBeside, sayingsOf } from '../model/sayings.ts';
+import { useMatch, useNames, useView } from '../useTable.ts';
 
 /** The outcome of the last action, of a match or (`ofMatch` false) of a lesson's step. */
 export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
@@ -13,12 +13,14 @@ export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
   const called = useSession(({ stage }) => stage === 'called');
   const view = useView();
   const names = useNames();
+  const match = useMatch();
+  const said = sayingsOf(notSaidBeside(events, { view, called }, names), names);
   const came = cardsThatCame(events);
   return (
     <SaidCard
       of={events}
       mayTakeBack={ofMatch}
-      sayings={sayingsOf(notSaidBeside(events, { view, called }, names), names)}
+      sayings={[...said, ...(events.length === 0 ? [] : askedAgain(match, names))]}
       picture={came.length > 0 ? <CardsThatCame cards={came} /> : undefined}
     />
   );

@@ -18,7 +18,7 @@ export interface CardLookProps {
   readonly face: Texture;
   /** The card that lies face up: it says what it is when it is pointed at. Null for backs and piles. */
   readonly card?: FaceId | null;
-  /** Whose it is. */
+  /** Its owner. */
   readonly seat?: Seat;
   /** How many cards lie under it, and it. */
   readonly pile?: number;
