@@ -47,8 +47,7 @@ export const battle = {
   goOn: 'Go on',
   stopRolling: 'Stop here: we throw ourselves',
   /** The key to the rings around the wheels of a truck that is seen from close by. */
-  rings:
-    'Thick green ring: this wheel is on the table. Thin red ring: it is not. Yellow: here the truck touches the table.',
+  rings: 'Rings: green on the table, red off it, yellow touches.',
   showMeOf: (truck: string) => `Show me ${truck} in slow motion`,
   raidTitle: (name: string, terra: string) => `${name} has won ${terra}: stay or withdraw?`,
   raidNote: 'A raid need not occupy the Terra it wins.',
