@@ -45,7 +45,7 @@ export const exchange = {
   cards: 'Cards',
   open: 'The private arena is open',
   openNote:
-    'In the private arena a challenge costs 1 V and takes out a bluff. When all are ready, every card is turned over; a challenge or a new card asks everybody again.',
+    'Private arena: a challenge costs 1 V and takes out a bluff. When all are ready, all cards are turned over.',
   empty: 'Nobody has placed a card.',
   cardOf: (owner: string, slot: number) => `${possessive(owner)} card ${slot}`,
   challenges: (name: string) => `${name} challenges`,

@@ -141,6 +141,13 @@ describe('what has happened', () => {
   });
 });
 
+it('the panel alone says that the private arena opens', () => {
+  const { events } = say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'pass'], [1, 'pass']);
+  const told = sayingsOf(events, NAMES).map(({ text }) => text);
+  expect(told.join(' ')).toContain('nobody bid');
+  expect(told.join(' ')).not.toContain('private arena');
+});
+
 it('whoever was ready and is asked again for a challenge is named', () => {
   const arena = say(withCamp(inPlay(), 1, { coins: 3 }), [0, 'pass'], [1, 'pass'], [0, 'pass'], [1, 'pass']).state;
   const open = say(arena, [0, 'place charge 2'], [0, 'ready'], [1, 'ready']).state;
