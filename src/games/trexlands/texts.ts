@@ -285,7 +285,7 @@ const TOLD: Told = {
   bid: ({ seat, slot, coins, total }, n) =>
     `${n.seat(seat)} bids ${coins} V on card ${slot}${total === coins ? '' : `, ${total} V in all`}.`,
   awarded: ({ seat, card, coins }, n) => `${called(card)} goes to ${n.seat(seat)} for ${coins} V.`,
-  forfeited: ({ card, why }) => `${called(card)} is out of the game: ${FORFEITED[why]}.`,
+  forfeited: ({ card, why }) => `${called(card)} is gone: ${FORFEITED[why]}.`,
   'arena-opened': () => 'The private arena opens: everybody may place own cards there, face down.',
   'arena-filled': () => 'All have had their turn to place cards in private: the private arena is open.',
   placed: ({ seat, slot, coins }, n) => `${n.seat(seat)} places card ${slot} face down with ${coins} V.`,

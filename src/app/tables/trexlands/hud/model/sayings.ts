@@ -24,7 +24,7 @@ const TONES: Partial<Readonly<Record<TrexlandsEvent['type'], Saying['tone']>>> =
 };
 
 /**
- * The events that are worth a sentence. The panel of the turn says whose turn it is, and that the arena opens or is open; a MOVE
+ * The events that are worth a sentence. The panel of the turn says whose turn it is, and that the arena is open; a MOVE
  * that came about at once was announced already, and a rank tells who landed on the wheels.
  */
 export const worthSaying = (events: readonly TrexlandsEvent[]): readonly TrexlandsEvent[] =>
