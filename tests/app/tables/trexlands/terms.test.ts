@@ -25,6 +25,9 @@ describe('a sentence with words of the rule book', () => {
     [faceOf('quartermaster').short, 'v: V', 'supply: Supply', 'full: full Terra'],
     [gameTexts.move.stack.label, 'stack: Stack'],
     ['3 V coins and 0 X tokens', 'v: V coins', 'x: X tokens'],
+    ['Rolled on the salt flat', 'saltFlat: salt flat'],
+    ['Will be rolled on scrub', 'scrub: scrub'],
+    [gameTexts.exchange.openNote, 'privateArena: Private arena', 'challenge: challenge', 'v: V', 'bluff: bluff'],
     ['The WHEEL is in the EXCHANGE.', 'wheel: WHEEL', 'exchange: EXCHANGE'],
   ];
 

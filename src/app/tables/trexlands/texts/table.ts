@@ -97,7 +97,7 @@ export const move = {
 
 export const captains = {
   title: (name: string) => `${name}: choose your Captain`,
-  note: 'For the whole match. Touch a picture to read more.',
+  note: 'For the whole match; the last rank chooses first. Touch a picture to read more.',
   take: (captain: string) => `Take ${captain}`,
   takeIt: 'Take',
   wholeText: (captain: string) => `All that ${captain} says`,

@@ -108,8 +108,8 @@ export const talk = {
     wheel: (name: string): string => `${name} holds the WHEEL.`,
     announced: (text: string): string => `Announced: ${text}`,
     roll: (trucks: string, terrain: string): string => `To be rolled on ${terrain}: ${trucks}.`,
-    again: 'It did not tumble, and is rolled again alone.',
-    byChance: 'It was rolled twice without a tumble: chance throws it now.',
+    again: 'It turned over too little for a roll, and is rolled again alone.',
+    byChance: 'It turned over too little twice: chance throws it now.',
     asked: (names: string): string => `Asked: ${names}.`,
     score: (name: string, x: number, v: number, inCamp: number, rank: number): string =>
       `${name}: ${x} X, ${v} V, ${inCamp} ${inCamp === 1 ? 'truck' : 'trucks'} in Camp${rank > 0 ? `, rank ${rank}` : ''}.`,

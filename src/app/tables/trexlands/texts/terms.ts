@@ -47,6 +47,11 @@ export const terms = {
     'TX-17',
   ),
   downed: term('Downed', 'A truck that has come to rest in any way but on its four wheels.', 'TX-01'),
+  privateArena: term(
+    'Private arena',
+    'The second part of the EXCHANGE: players place cards of their own decks face down, with V on them, and challenge the cards of rivals. Then all are turned over.',
+    'TX-69',
+  ),
   bluff: term('Bluff', 'A private card with fewer V on it than it is worth.', 'TX-37'),
   challenge: term(
     'Challenge',
@@ -54,6 +59,10 @@ export const terms = {
     'TX-40',
   ),
   deployed: term('Deployed', 'It lies face up in its owner’s Camp and can be used from there.', 'TX-53'),
+  scrub: term('Scrub', 'The usual ground: trucks roll on it without much sliding.', 'TX-55'),
+  saltFlat: term('Salt flat', 'Smooth ground: trucks slide on it.', 'TX-55'),
+  gravel: term('Gravel', 'Rough ground: it grips wheels and trips trucks.', 'TX-55'),
+  dune: term('Dune', 'Sand: trucks hardly bounce on it.', 'TX-55'),
   forfeited: term('Forfeited', 'Lost: a card is out of the game, V go back to the bank.', 'TX-33'),
 } as const;
 
@@ -73,9 +82,14 @@ export const termsSaid = {
   camp: 'Camps?',
   post: 'Posts?',
   downed: 'downed',
-  bluff: 'bluff',
+  privateArena: '[Pp]rivate arena',
+  bluff: 'bluffs?',
   challenge: '[Cc]hallenged?',
   deployed: '[Dd]eployed',
+  scrub: '[Ss]crub',
+  saltFlat: '[Ss]alt flat',
+  gravel: '[Gg]ravel',
+  dune: '[Dd]une',
   forfeited: 'forfeited',
   v: 'V(?: coins?)?',
   x: 'X(?: tokens?)?',

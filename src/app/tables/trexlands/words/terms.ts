@@ -48,8 +48,12 @@ export function termsIn(sentence: string, known: readonly TermId[] = []): readon
 export const subjectOf = (term: TermId): Subject =>
   term === 'v' || term === 'x' || term === 'wheel' ? { kind: term } : { kind: 'term', term };
 
+/** A note about a Terra says what its ground does. */
+const GROUNDS: readonly TermId[] = ['scrub', 'saltFlat', 'gravel', 'dune'];
+
 /** The terms that a note about this explains. */
 export function termsOf(subject: Subject): readonly TermId[] {
   if (subject.kind === 'term') return [subject.term];
+  if (subject.kind === 'terra') return GROUNDS;
   return isTerm(subject.kind) ? [subject.kind] : [];
 }

@@ -31,12 +31,13 @@ export function AboutNote() {
   };
   const about = whatIs(view, shown, names);
   const face = shown.kind === 'card' ? shown.card : shown.kind === 'captain' ? shown.captain : null;
+  const owner = shown.kind === 'card' ? shown.seat : undefined;
   return (
     <AboutCard
       about={about}
       words={<Telling known={termsOf(shown)}>{about.text}</Telling>}
       kind={shown.kind}
-      picture={face !== null && <CardFace face={face} />}
+      picture={face !== null && <CardFace face={face} colour={owner === undefined ? undefined : names.colour(owner)} />}
       onHold={setHeld}
       onDismiss={dismiss}
     />

@@ -6,7 +6,7 @@ import { gameTexts } from '../../texts.ts';
 import { clauseOfCard } from '../../words/clauseOfCard.ts';
 
 /** A card's words (when it is played, too), its value, and the clause that allows it. */
-export function CardWords({ kind, colour }: { readonly kind: CardKind; readonly colour?: number }) {
+export function CardWords({ kind, colour }: { readonly kind: CardKind; readonly colour: number | undefined }) {
   const card = playableCard(kind);
   return (
     <div className="card-words" data-card={kind}>

@@ -23,6 +23,7 @@ export function RollPanel() {
   const view = useView();
   const stage = useSession((session) => session.stage);
   const report = useSession(({ roll }) => roll?.report ?? null);
+  const rings = useSession(({ roll }) => (roll?.again ?? null) !== null && roll?.again?.truck !== null);
   const after = useSession(({ played }) => played);
   const names = useNames();
   const rollsOn = useSession((session) => session.rollsOn);
@@ -45,6 +46,7 @@ export function RollPanel() {
       {stage === 'called' && report !== null && (
         <>
           {verdict !== null && <p className="verdict">{verdict}</p>}
+          {rings && <p className="note">{gameTexts.battle.rings}</p>}
           <ul className="calls">
             {report.rulings.map((ruling) => (
               <Call key={ruling.truck} ruling={ruling} />

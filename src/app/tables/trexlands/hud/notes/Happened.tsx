@@ -6,19 +6,23 @@ import { LookAtCard } from '../cards/LookAtCard.tsx';
 import { faceIdOf, faceOf } from '../../faces/face.ts';
 import type { FaceId } from '../../faces/pictures.ts';
 import { Telling } from '../about/Telling.tsx';
-import { sayingsOf } from '../model/sayings.ts';
-import { useNames } from '../useTable.ts';
+import { askedAgain, notSaidBeside, sayingsOf } from '../model/sayings.ts';
+import { useMatch, useNames, useView } from '../useTable.ts';
 
 /** The outcome of the last action, of a match or (`ofMatch` false) of a lesson's step. */
 export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
   const events = useSession((session) => session.events);
+  const called = useSession(({ stage }) => stage === 'called');
+  const view = useView();
   const names = useNames();
+  const match = useMatch();
+  const said = sayingsOf(notSaidBeside(events, { view, called }, names), names);
   const came = cardsThatCame(events);
   return (
     <SaidCard
       of={events}
       mayTakeBack={ofMatch}
-      sayings={sayingsOf(events, names)}
+      sayings={[...said, ...(events.length === 0 ? [] : askedAgain(match, names))]}
       picture={came.length > 0 ? <CardsThatCame cards={came} /> : undefined}
     />
   );

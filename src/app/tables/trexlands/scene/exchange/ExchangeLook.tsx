@@ -64,6 +64,7 @@ export function ExchangeLook({ header, shape, phase, mat, yaw, still }: Exchange
             card.card === null ? backTexture(lookOf(card.owner)) : faceTexture(faceIdOf(card.card), lookOf(card.owner))
           }
           card={card.card === null ? null : faceIdOf(card.card)}
+          seat={card.owner}
           turns={card.card !== null && !still}
           overM={placeOf(cards, card) * 0.1 * CARD_M.thick}
         />
