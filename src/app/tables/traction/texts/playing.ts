@@ -79,7 +79,7 @@ export const action = {
     free: 'Lean it over a corner, lead it around, let go to set it down.',
   },
   allActed: 'None of your pieces may act any more this turn: end it.',
-  chooseHint: 'Touch a piece, or choose one here: large, medium or small; a dot is a step.',
+  chooseHint: 'Choose a piece. A dot is a step.',
   moving: 'The piece is on its way',
   inHand: 'You hold the piece.',
   resting: 'Waiting until everything stands still',
