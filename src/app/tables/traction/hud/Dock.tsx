@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { mayActBesides } from '../../../../games/traction/queries.ts';
 import { placersOf } from '../session/arranging.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
-import { isBusy } from './busy.ts';
+import { isBusy, isUnderWay } from './busy.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { AimControls, ForecastNote } from './AimControls.tsx';
@@ -70,7 +70,7 @@ function useFocusBack(open: boolean): RefObject<HTMLButtonElement | null> {
 /** TR-41: before the first turn; the seat to move comes first. */
 function PlaceOffer({ button }: { readonly button: RefObject<HTMLButtonElement | null> }) {
   const { state } = useMatch();
-  const busy = useSession((session) => session.stage !== 'idle' && session.stage !== 'aiming');
+  const busy = useSession(isUnderWay);
   const { startArranging } = useCommands();
   const seats = placersOf(state);
   const first = seats.find((seat) => seat === state.turn.seat) ?? seats[0];
@@ -130,7 +130,7 @@ function Ends() {
 function EndTurn({ between }: { readonly between: boolean }) {
   const busy = useSession(isBusy);
   const left = useSession(({ match, stage, intent }) => {
-    const acting = stage === 'idle' || stage === 'aiming' ? null : (intent?.piece ?? null);
+    const acting = isUnderWay({ stage }) ? (intent?.piece ?? null) : null;
     return match === null ? 0 : mayActBesides(match.state, acting);
   });
   const { endTurn } = useCommands();
