@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CAPTAINS, captainCard } from '../../src/games/trexlands/captains.ts';
 import { BLANK, expect, SLOWER, test, type Page } from './support/test.ts';
+import { rollAsked } from '../../src/games/trexlands/rolls.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { measureFrame, SIZES, type FrameMeasure, type Size } from './support/frameMeasures.ts';
@@ -175,10 +176,10 @@ const cutOff = (text: Locator): Promise<number> =>
 const MATCH = new URL('../games/trexlands/matches/two.json', import.meta.url);
 
 /** A recorded match on a phone, after so many of its actions. */
-async function openAfter(page: Page, actions: number): Promise<void> {
+async function openAfter(page: Page, actions: number, start = startAddress()): Promise<void> {
   await page.setViewportSize(PHONE);
   const recorded = JSON.parse(await readFile(MATCH, 'utf8')) as { readonly log: readonly unknown[] };
-  await page.goto(startAddress());
+  await page.goto(start);
   await importText(page, JSON.stringify({ ...recorded, log: recorded.log.slice(0, actions) }));
   await expect(page.locator('main.tableside')).toHaveAttribute('data-actions', String(actions));
 }
@@ -275,6 +276,55 @@ test('on a phone the button of a card that is looked at is in sight', BLANK, asy
     await expectAllInSight(page, '.card-step .button.primary', 1);
   }
 });
+
+/** Of the recorded match: a roll of two Clima cards, one after the other; a charge, whose attackers roll twice. */
+const BEFORE_QUAKE = 23;
+const BEFORE_CHARGE = 126;
+
+/** Trucks of the roll under a panel, with what lies over them; looked for at their middles and around them. */
+async function trucksUnderPanels(page: Page): Promise<readonly string[]> {
+  const state = await page.evaluate(() => window.__trexlands?.state().match?.state);
+  const trucks = (state && rollAsked(state)?.trucks) ?? [];
+  return page.evaluate((ids) => {
+    const AROUND_PX = 9;
+    return ids.flatMap((id) => {
+      const at = window.__trexlands?.screenOf(id);
+      if (!at) return [`${id} is nowhere`];
+      const over = [-AROUND_PX, 0, AROUND_PX].flatMap((dx) =>
+        [-AROUND_PX, 0, AROUND_PX].flatMap((dy) => {
+          const panel = document.elementFromPoint(at.x + dx, at.y + dy)?.closest('.panel');
+          return panel ? [panel.className] : [];
+        }),
+      );
+      return [...new Set(over)].map((panel) => `${id} under ${panel}`);
+    });
+  }, trucks);
+}
+
+test(
+  'on a phone no panel lies over a truck that is thrown, that tumbles or that is called',
+  BLANK,
+  async ({ page }) => {
+    test.slow(); // nothing is hurried: how trucks tumble is seen from near
+    for (const before of [BEFORE_QUAKE, BEFORE_CHARGE]) {
+      await openAfter(page, before, './?seed=3');
+      const main = page.locator('main.tableside');
+      for (let rolls = 0; rolls < 2; rolls += 1) {
+        for (const stage of ['aiming', 'rolling', 'called']) {
+          await expect(main).toHaveAttribute('data-stage', stage, { timeout: 60_000 });
+          for (const size of [PHONE, SMALL]) {
+            await page.setViewportSize(size);
+            await expect
+              .poll(() => trucksUnderPanels(page), { message: `${stage}, ${before}, ${size.width}x${size.height}` })
+              .toEqual([]);
+          }
+          if (stage === 'aiming') await page.locator('[data-roll-for-all], [data-roll-for-me]').last().click();
+        }
+        await page.locator('[data-go-on]').click();
+      }
+    }
+  },
+);
 
 test('a question about taking back is whole at a desk', BLANK, async ({ page }) => {
   await page.setViewportSize(DESK);
