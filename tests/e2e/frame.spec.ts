@@ -6,7 +6,7 @@ import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { measureFrame, SIZES, type FrameMeasure, type Size } from './support/frameMeasures.ts';
 import { importText } from './support/openFile.ts';
-import { answer, click, movable, openRound } from './support/roundPage.ts';
+import { answer, atRound, click, movable, openRound, type RoundPage } from './support/roundPage.ts';
 import type { Locator } from '@playwright/test';
 import { playNow, startAddress } from './support/tablePage.ts';
 
@@ -208,6 +208,15 @@ const badParts = (rows: Locator): Promise<readonly string[]> =>
   );
 
 const PLACED_EACH = 3;
+/** Of a deck's cards the names, px. */
+const NAMES_PX = 24;
+
+/** The height of a deck that is in sight above the buttons of its panel; Infinity once nothing can be placed. */
+const deckInSight = (page: Page): Promise<number> =>
+  page.locator('.in-hand').evaluate((panel) => {
+    const top = panel.querySelector('.hand-of-cards')?.getBoundingClientRect().top ?? -Infinity;
+    return (panel.querySelector('.dock-last')?.getBoundingClientRect().top ?? 0) - top;
+  });
 /** Of the recorded match: both have V and cards to place; a MOVE of T3 brings two of the deck; Fuel can be played. */
 const RICH = 79;
 const BEFORE_CLIMA = 36;
@@ -224,6 +233,10 @@ test(
         await page.locator('[data-private]').first().click();
         await page.locator('[data-place-with="1"]').click();
         await expect(page.locator('.known-cards > li')).toHaveCount(i + 1);
+        for (const size of [SMALL, PHONE]) {
+          await page.setViewportSize(size);
+          await expect.poll(() => deckInSight(page)).toBeGreaterThan(NAMES_PX);
+        }
       }
       await page.locator('button[data-ready]').click();
     }
@@ -247,6 +260,89 @@ test(
           return (card?.y ?? Infinity) + (card?.height ?? 0) <= (under?.y ?? 0) + 1;
         })
         .toBe(true);
+    }
+  },
+);
+
+const FOUR = 4;
+const PLACED_BY_FOUR = 2;
+
+/** Four around one device, with a clock, whose first MOVEs are passed. */
+async function fourAtMarket(page: Page): Promise<RoundPage> {
+  await page.setViewportSize(PHONE);
+  await page.goto('./?still&seed=3#/new/trexlands');
+  await page.getByRole('radio', { name: String(FOUR), exact: true }).check();
+  await page.locator('summary', { hasText: texts.form.rules }).click();
+  await page.getByRole('radio', { name: trexlandsTexts.form.clock(30) }).check();
+  await page.getByRole('button', { name: texts.form.play }).click();
+  const round = atRound(page);
+  await expect(page.locator('.dock-place').getByRole('button').first()).toBeVisible();
+  while ((await round.now())['phase'] !== 'market')
+    if (!(await answer(round, click)))
+      await page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }).click();
+  return round;
+}
+
+/** The buttons below a panel that cannot be pressed where they lie, whole. */
+const outOfReach = (page: Page): Promise<readonly string[]> =>
+  page.locator('.dock-last button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      if (!button.checkVisibility()) return [];
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const isHit = (x: number, y: number): boolean => button.contains(document.elementFromPoint(x, y));
+      const [middle, half] = [(left + right) / 2, (top + bottom) / 2];
+      const ends = [isHit(left + 3, half), isHit(right - 3, half), isHit(middle, top + 3), isHit(middle, bottom - 3)];
+      return ends.every(Boolean) ? [] : [button.textContent ?? ''];
+    }),
+  );
+
+test(
+  'on a phone four players under a clock have cards and buttons of market and arena whole and in reach',
+  BLANK,
+  async ({ page }) => {
+    const round = await fourAtMarket(page);
+    const look = async (firstCard: string): Promise<void> => {
+      for (const size of [SMALL, PHONE]) {
+        await page.setViewportSize(size);
+        await expect.poll(() => outOfReach(page)).toEqual([]);
+        const [card, foot] = [page.locator(firstCard).first(), page.locator('.dock-last')];
+        await expect
+          .poll(async () => {
+            const [of, under] = [await card.boundingBox(), await foot.boundingBox()];
+            return (of?.y ?? Infinity) + (of?.height ?? 0) - (under?.y ?? 0);
+          })
+          .toBeLessThanOrEqual(1);
+      }
+    };
+    await expect(page.locator('.clock-note')).toBeVisible();
+    await look('.market > li');
+    await page.locator('.market [data-slot="1"]').click();
+    await expect(page.locator('.countdown')).toBeVisible();
+    await look('.market > li');
+    await page.locator('.market-panel [data-nobody]').click();
+    for (let seat = 0; seat < FOUR; seat += 1) {
+      await page.locator('.pass-device [data-take]').click();
+      for (let i = 0; i < PLACED_BY_FOUR; i += 1) {
+        await page.locator('[data-private]').first().click();
+        await page.locator('[data-place-with="1"]').click();
+        await expect(page.locator('.known-cards > li')).toHaveCount(i + 1);
+      }
+      await page.locator('button[data-ready]').click();
+    }
+    const rows = page.locator('.face-down');
+    const placed = FOUR * PLACED_BY_FOUR;
+    await expect(rows).toHaveCount(placed);
+    for (const challenged of [0, 1, 2]) {
+      await expect.poll(() => badParts(rows)).toEqual([]);
+      await look('.face-down');
+      if (challenged < 2) await page.locator('[data-challenge]:enabled').first().click();
+    }
+    await page.locator('.arena-panel [data-nobody]').click();
+    for (let up = 1; up <= placed; up += 1) {
+      await expect(page.locator('.face-down.is-up')).toHaveCount(up);
+      await expect.poll(() => badParts(rows)).toEqual([]);
+      await expect.poll(() => outOfReach(page)).toEqual([]);
+      await answer(round, click);
     }
   },
 );
