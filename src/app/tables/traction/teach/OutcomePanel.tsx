@@ -5,7 +5,7 @@ import { agreeOn } from '../../../session/plans.ts';
 import { goTo } from '../../../ui/route.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { ClauseChip } from '../../../teach/ClauseChip.tsx';
+import { ClauseMark } from '../../../teach/ClauseMark.tsx';
 import { shownLines } from './drillRun.ts';
 import { isOfFirst, LESSONS, neighbourOf } from './lessons.ts';
 import { useDrill, usePart, useRun, useRunState } from './useRun.ts';
@@ -37,7 +37,7 @@ function Said({ words, lead, tone, clause = null, children }: SaidProps) {
   return (
     <section className="panel drill-outcome" aria-label={texts.drills.outcome} data-tone={tone}>
       <p>
-        {lead !== undefined && <strong>{lead}</strong>} {words} {clause !== null && <ClauseChip clause={clause} />}
+        {lead !== undefined && <strong>{lead}</strong>} {words} {clause !== null && <ClauseMark clause={clause} />}
       </p>
       <div className="row">{children}</div>
     </section>

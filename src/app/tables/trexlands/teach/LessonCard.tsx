@@ -1,6 +1,6 @@
 import { LESSON } from '../../../../games/trexlands/help/lesson.ts';
 import { useWayBack } from '../../../pages/WayBack.tsx';
-import { ClauseChip } from '../../../teach/ClauseChip.tsx';
+import { ClauseMark } from '../../../teach/ClauseMark.tsx';
 import { texts } from '../../../texts.ts';
 import { routeOf } from './ownRoutes.ts';
 import { neighbourOf, placeOf } from './steps.ts';
@@ -14,7 +14,7 @@ export function LessonCard() {
       <p className="note drill-place">{texts.lesson.step(placeOf(step) + 1, LESSON.length)}</p>
       <h1>{step.title}</h1>
       <p className="lesson-goal">
-        {step.goal} <ClauseChip clause={step.clause} />
+        {step.goal} <ClauseMark clause={step.clause} />
       </p>
       <p className="drill-task">{step.task}</p>
       <Ways />
