@@ -3,6 +3,10 @@ import { count } from '../../../texts/words.ts';
 // Texts of the menu, the end of a match, and help.
 
 export const menu = {
+  takeBackWalk: {
+    name: 'End the walk and take it back',
+    note: 'The walk ends where the piece is, and then all its steps are taken back, if the others agree.',
+  },
   outOfTurn: 'Out of turn',
   outOfTurnNote: 'Did something happen out of turn? Tell the referee who did it.',
   reach: (name: string) => `${name} reaches out of turn`,
