@@ -97,6 +97,15 @@ test('the dock keeps its height and its buttons their places while a hand does t
   await expect(dock.getByRole('button', { name: tractionTexts.action.perform, exact: true })).toBeDisabled();
 });
 
+test('the log has the whole width of a phone, and a button of its own closes it', BLANK, async ({ page }) => {
+  await nearWin(page);
+  await page.getByRole('button', { name: texts.log.title, exact: true }).tap();
+  const log = page.getByRole('region', { name: texts.log.title });
+  expect((await log.boundingBox())?.width).toBeGreaterThan(UPRIGHT.width - 20);
+  await log.getByRole('button', { name: texts.log.close }).tap();
+  await expect(log).toBeHidden();
+});
+
 test(
   'one finger on a piece is the piece, on the cloth the camera; two zoom and turn it; the page stays where it is',
   BLANK,
