@@ -29,7 +29,7 @@ const OWN_HAND: TractionDrill = {
   parts: [
     part({
       hand: 'free',
-      task: 'Now nobody helps your hand: take L1, your large pyramid, at its tip, and pull it towards a corner of its base until it stands on that corner alone. Go around the corner, and let go.',
+      task: 'Now nobody helps your hand: pull L1, your large pyramid, by its tip towards a corner until it stands on that corner alone, go around it, and let go.',
       setup: position({ pieces: [stands('0-L1', 0, 40)] }),
       pieces: ['0-L1'],
       goal: walked('0-L1'),
