@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SeatInfo } from '../../engine/seats.ts';
+import { NotationToggle } from '../frame/NotationToggle.tsx';
 import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { makeRoute } from '../ui/route.ts';
 import { texts } from '../texts.ts';
@@ -61,14 +62,7 @@ export function ActList({
         ))}
       </ol>
       {viewer.film.acts.some(({ notation }) => notation !== null) && (
-        <button
-          type="button"
-          className="button quiet log-notation"
-          aria-pressed={inNotation}
-          onClick={() => setInNotation(!inNotation)}
-        >
-          {texts.replay.notation}
-        </button>
+        <NotationToggle on={inNotation} onToggle={setInNotation} />
       )}
       {foot}
     </section>

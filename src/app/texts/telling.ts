@@ -9,5 +9,6 @@ export const referee = {
 export const log = {
   title: 'Log',
   close: 'Close the log',
+  notation: 'Notation',
   empty: 'Nothing has been played.',
 } as const;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LogFrame } from '../../../frame/LogFrame.tsx';
+import { NotationToggle } from '../../../frame/NotationToggle.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { HandTag } from './HandTag.tsx';
@@ -18,14 +19,7 @@ export function LogPanel() {
           <Line key={line.index} line={line} inNotation={inNotation} />
         ))}
       </ol>
-      <button
-        type="button"
-        className="button quiet log-notation"
-        aria-pressed={inNotation}
-        onClick={() => setInNotation(!inNotation)}
-      >
-        {gameTexts.log.notation}
-      </button>
+      <NotationToggle on={inNotation} onToggle={setInNotation} />
     </LogFrame>
   );
 }

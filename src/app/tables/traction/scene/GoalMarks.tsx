@@ -125,13 +125,14 @@ class Marks {
 
   show(goals: readonly Shown[], box: Box, pieces: readonly Box[]): void {
     while (this.drawn.length < goals.length) this.add();
+    const around = goals.length === 0 ? '' : JSON.stringify([box, pieces]);
     this.drawn.forEach((drawn, i) => {
       const { arrow, name } = drawn;
       const goal = goals[i];
       const mark = goal && edgeMark(goal.at, box);
       for (const part of [arrow, name]) part.style.display = mark ? '' : 'none';
       if (!goal || !mark) return;
-      const seen = JSON.stringify([goal, box, pieces]);
+      const seen = `${JSON.stringify(goal)} ${around}`;
       if (drawn.seen === seen) return; // the search for a free place would end where it did
       drawn.seen = seen;
       measure(drawn, goal.words, box);

@@ -1,6 +1,8 @@
 import type { StepCommand } from '../../../../sim/assist/assist.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import { minimumJerk } from '../../../../sim/maths/minimumJerk.ts';
+import { fromYawDeg, rotate } from '../../../../sim/maths/quat.ts';
+import { vec3 } from '../../../../sim/maths/vec3.ts';
 import { pyramidOf } from '../../../../sim/pyramid.ts';
 import { TICK_HZ } from '../../../../sim/settings.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
@@ -34,8 +36,8 @@ export function showOwnHand(session: Session, piece: PieceId, { corner, swivelDe
   const stop = session.onTick(() => {
     ticks += 1;
     const seconds = ticks / TICK_HZ;
-    const around = minimumJerk(clamped((seconds - TIP_S) / lasts));
-    const away = 1 - (1 - TIPPED) * minimumJerk(clamped(seconds / TIP_S)) + OUT * around;
+    const around = minimumJerk((seconds - TIP_S) / lasts);
+    const away = 1 - (1 - TIPPED) * minimumJerk(seconds / TIP_S) + OUT * around;
     drag = dragSwing(drag, placeAround(pivot, arm, away, swivelDeg * around));
     touch.swing(drag);
     if (seconds > TIP_S + lasts + STAYS_S) touch.letGo();
@@ -48,11 +50,8 @@ export function showOwnHand(session: Session, piece: PieceId, { corner, swivelDe
   return true;
 }
 
-const clamped = (share: number): number => Math.max(0, Math.min(1, share));
-
 /** So many arms from the corner, turned so far counter-clockwise as seen from above. */
 function placeAround(pivot: PlaceMm, { xMm, zMm }: PlaceMm, away: number, turnedDeg: number): PlaceMm {
-  const rad = (turnedDeg * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(rad), Math.cos(rad)];
-  return { xMm: pivot.xMm + away * (xMm * cos + zMm * sin), zMm: pivot.zMm + away * (zMm * cos - xMm * sin) };
+  const arm = rotate(fromYawDeg(turnedDeg), vec3(xMm, 0, zMm));
+  return { xMm: pivot.xMm + away * arm.x, zMm: pivot.zMm + away * arm.z };
 }

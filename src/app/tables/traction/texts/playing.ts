@@ -178,7 +178,6 @@ export const log = {
     steps === 0 ? `${piece} was touched` : `${piece} walked ${count(steps, 'step')}, ${Math.round(mm)} mm`,
   tackled: (piece: string, victims: readonly string[]) => `${piece} tackled ${listed(victims)}`,
   triedToTackle: (piece: string) => `${piece} tackled and hit nothing`,
-  notation: 'Notation',
   disturb: (piece: string) => `touch ${piece}`,
   bump: (piece: string) => `bump ${piece}`,
   arrange: 'places the pieces',

@@ -2,9 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { performSteps } from '../../../../../src/games/traction/perform.ts';
 import type { TractionMatch } from '../../../../../src/games/traction/traction.ts';
 import { gameTexts } from '../../../../../src/app/tables/traction/texts.ts';
+import type { Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
 import { loadPhysics } from '../../../../../src/sim/physics.ts';
 import { FRAME_S, own, sessionAtTable, untilStill } from './sessionAtTable.ts';
+
+/** A session in which S1 has taken the first step of its walk. */
+async function inMidWalk(): Promise<Session> {
+  const session = await sessionAtTable({ pace: 'at-once' });
+  const { commands } = session;
+  commands.choose(own(session, 'S1'));
+  commands.setAim('D', 180);
+  commands.performAim();
+  untilStill(session);
+  return session;
+}
 
 describe('an assisted walk at the live table', () => {
   it('comes to the same hash as the same steps simulated headless', async () => {
@@ -79,12 +91,8 @@ describe('an assisted walk at the live table', () => {
   });
 
   it('cannot be left for another piece half-way, and is ended by ending the turn', async () => {
-    const session = await sessionAtTable({ pace: 'at-once' });
+    const session = await inMidWalk();
     const { commands, store } = session;
-    commands.choose(own(session, 'S1'));
-    commands.setAim('D', 180);
-    commands.performAim();
-    untilStill(session);
     commands.choose(own(session, 'M1'));
     expect(store.getState().fault?.code).toBe('walk-under-way');
     commands.endTurn();
@@ -230,13 +238,9 @@ describe('a session', () => {
 
 describe('taking back in the middle of a walk', () => {
   it('ends the walk and asks for all of it', async () => {
-    const session = await sessionAtTable({ pace: 'at-once' });
+    const session = await inMidWalk();
     const { commands, store } = session;
     const before = store.getState().match?.state;
-    commands.choose(own(session, 'S1'));
-    commands.setAim('D', 180);
-    commands.performAim();
-    untilStill(session);
     expect(commands.mayTakeBack()).toBe(true);
     commands.requestUndo();
     const [other] = store.getState().match?.undo?.waitingFor ?? [];
@@ -247,12 +251,8 @@ describe('taking back in the middle of a walk', () => {
   });
 
   it('is refused for an earlier action with a sentence that says what to do first', async () => {
-    const session = await sessionAtTable({ pace: 'at-once' });
+    const session = await inMidWalk();
     const { commands, store } = session;
-    commands.choose(own(session, 'S1'));
-    commands.setAim('D', 180);
-    commands.performAim();
-    untilStill(session);
     commands.requestUndo(undefined, 0);
     expect(store.getState().fault).toMatchObject({ code: 'walk-under-way', message: gameTexts.refusals.walkUnderWay });
     expect(store.getState().stage).toBe('between-steps');
