@@ -6,7 +6,7 @@ import { toTable } from '../../../../sim/world/pose.ts';
 import { pixelOf, type Window } from '../../../scene/eye.ts';
 import { CORNERS } from '../../../../sim/gesture/gesture.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
-import { cornerAt } from '../session/standing.ts';
+import { cornerAt } from '../../../../games/traction/standing.ts';
 import type { Session } from '../session/sessionTypes.ts';
 
 /** Places on the screen, CSS pixels. */
