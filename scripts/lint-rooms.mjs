@@ -84,7 +84,7 @@ const isNodeModule = (specifier) =>
 const nodeOnly = (file) =>
   file.startsWith('src/cli/') || file.startsWith('src/online/server/') || /\.node\.tsx?$/.test(file);
 /**
- * What every game's bots are made of; the registry knows them all.
+ * Files that the bots of every game share; the registry is none of them, as it knows all games.
  * @param {string} file
  */
 const sharedByBots = (file) => /^src\/bots\/(?!registry\.)[^/]+$/.test(file);
