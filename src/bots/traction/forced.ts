@@ -3,6 +3,7 @@ import { whatMayBeDone } from '../../games/traction/queries.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import type { Thought } from '../bot.ts';
 import type { TractionMove } from './moves.ts';
+import type { Race } from './race.ts';
 
 /** What comes before anything can walk: a penalty to choose, pieces to set upright. Null where nothing does. */
 export function beforeWalking(
@@ -24,3 +25,9 @@ export function beforeWalking(
 }
 
 export const END: TractionMove = { do: 'end-turn' };
+
+/** The one of these that could win first; null where there are none. */
+export const foremost = (race: Race, pieces: readonly PieceId[]): PieceId | null =>
+  race.state.pieces
+    .filter(({ id }) => pieces.includes(id))
+    .toSorted((a, b) => race.turns(a.id, a) - race.turns(b.id, b))[0]?.id ?? null;

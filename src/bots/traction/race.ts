@@ -2,11 +2,16 @@ import { rangeOf, sizeOf } from '../../games/traction/pieces.ts';
 import { strideMm } from '../../games/traction/reach.ts';
 import type { PlaceMm } from '../../games/traction/standing.ts';
 import type { TractionState } from '../../games/traction/state.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import { seat, type PieceId, type Seat } from '../../sim/ids.ts';
 import type { PiecePlacement } from '../../sim/layout.ts';
 import { ownerOf, pyramidOf } from '../../sim/pyramid.ts';
 import { outlineOfPiece } from '../../sim/world/outline.ts';
 import { fieldOf, type Field } from './field.ts';
+
+/** Further away than so many turns nobody is held up by one piece (house value). */
+const BLOCKED_TURNS = 2;
+
+const seatOf = (key: string): Seat => seat(Number(key.slice(0, -1)));
 
 /** Half of a base's side, mm: its middle comes no nearer to anything than that. */
 const halfMm = (piece: PieceId): number => pyramidOf(piece).base * 500;
@@ -16,17 +21,34 @@ const halfMm = (piece: PieceId): number => pyramidOf(piece).base * 500;
  * they can step aside.
  */
 export class Race {
-  private readonly fields = new Map<string, Field>();
-
   constructor(
     readonly state: TractionState,
     /** What a piece keeps from everything else, mm. */
     readonly clearMm: number,
+    private readonly fields = new Map<string, Field>(),
   ) {}
+
+  /**
+   * The race once a seat has moved a piece. Its own ways are what they were; those of the others are looked for anew
+   * where they are so near to winning that something in their way counts.
+   */
+  after(state: TractionState, mover: Seat): Race {
+    const kept = [...this.fields].filter(([key]) => {
+      const owner = seatOf(key);
+      return owner === mover || this.nearest(owner) > BLOCKED_TURNS;
+    });
+    return new Race(state, this.clearMm, new Map(kept));
+  }
+
+  /** Turns until the seat could win. */
+  nearest(seat: Seat): number {
+    const [first] = this.runners(seat);
+    return first === undefined ? Infinity : this.turns(first.id, first);
+  }
 
   fieldFor(piece: PieceId): Field {
     const owner = ownerOf(piece);
-    const key = `${owner} ${sizeOf(piece)}`;
+    const key = `${owner}${sizeOf(piece)}`;
     const known = this.fields.get(key);
     if (known !== undefined) return known;
     const others = this.state.pieces.filter(({ id }) => ownerOf(id) !== owner).map(outlineOfPiece);

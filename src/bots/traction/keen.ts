@@ -1,0 +1,67 @@
+import { whatMayBeDone } from '../../games/traction/queries.ts';
+import { piecesLeft } from '../../games/traction/turn.ts';
+import type { TractionState } from '../../games/traction/state.ts';
+import { seat as asSeat, type Seat } from '../../sim/ids.ts';
+import type { Seen, Thinking, Thought } from '../bot.ts';
+import { beforeWalking, END, foremost } from './forced.ts';
+import type { Imagined } from './guess.ts';
+import type { TractionMove } from './moves.ts';
+import { Race } from './race.ts';
+import { reasonOf } from './reasons.ts';
+import { replyOf } from './reply.ts';
+import { CLEAR_MM, weigh, type Weighed } from './steady.ts';
+import { sureOrder } from './sure.ts';
+import { worthOf } from './worth.ts';
+
+/** So many first actions are followed up, so many second ones each, and so many turns are answered (house values). */
+const FIRST = 6;
+const SECOND = 4;
+const ANSWERED = 8;
+
+/** A turn that is thought through: its first action, and the worth after the rivals' best answer. */
+interface Plan {
+  readonly first: Weighed | null;
+  readonly board: TractionState;
+  readonly worth: number;
+}
+
+/**
+ * Thinks a turn ahead for both: both its pieces together, the rivals' wins and tackles in answer, and its own chances
+ * after that.
+ */
+export function keenWith(imagined: Imagined) {
+  return function* keen({ view, seat, chance }: Seen<TractionState>): Thinking<Thought<TractionMove>> {
+    const me = asSeat(seat);
+    const race = new Race(view, CLEAR_MM);
+    const forced = beforeWalking(view, (pieces) => foremost(race, pieces));
+    if (forced !== null) return forced;
+    const plans = yield* plansOf(view, race, me);
+    const answered: Plan[] = [];
+    for (const plan of plans.slice(0, ANSWERED))
+      answered.push({ ...plan, worth: yield* replyOf(plan.board, me, plan.worth) });
+    const best = answered.toSorted((a, b) => b.worth - a.worth);
+    const waiting = worthOf(race, view, me);
+    const tried = new Set<Weighed>();
+    for (const { first, worth } of best) {
+      if (first === null) break;
+      if (tried.has(first)) continue;
+      tried.add(first);
+      const order = yield* sureOrder(imagined, view, first.candidate, chance);
+      if (order !== null) return { move: order, reason: reasonOf(first.candidate, worth - waiting) };
+    }
+    return { move: END, reason: { code: 'nothing-better', about: {} } };
+  };
+}
+
+/** The turns that it could make of the position, by the worth of the board alone, the best first. */
+function* plansOf(view: TractionState, race: Race, me: Seat): Thinking<readonly Plan[]> {
+  const plans: Plan[] = [{ first: null, board: view, worth: worthOf(race, view, me) }];
+  const firsts = yield* weigh(view, race, me);
+  for (const first of firsts.slice(0, FIRST)) {
+    plans.push({ first, board: first.board, worth: first.worth });
+    if (piecesLeft(first.board) === 0 || whatMayBeDone(first.board).act.length === 0) continue;
+    const seconds = yield* weigh(first.board, race.after(first.board, me), me);
+    for (const second of seconds.slice(0, SECOND)) plans.push({ first, board: second.board, worth: second.worth });
+  }
+  return plans.toSorted((a, b) => b.worth - a.worth);
+}
