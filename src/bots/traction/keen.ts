@@ -35,10 +35,14 @@ export function keenWith(imagined: Imagined) {
     const race = new Race(view, CLEAR_MM);
     const forced = beforeWalking(view, (pieces) => foremost(race, pieces));
     if (forced !== null) return forced;
-    const plans = yield* plansOf(view, race, me);
+    const firsts = yield* weigh(view, race, me);
+    // Whoever can win now does not think on: those that win are worth the most.
+    const plans = wins(firsts[0]) ? firsts.map(planOf) : yield* plansOf(view, race, me, firsts);
     const answered: Plan[] = [];
     for (const plan of plans.slice(0, ANSWERED))
-      answered.push({ ...plan, worth: yield* replyOf(plan.board, me, plan.worth) });
+      answered.push(
+        wins(plan.first ?? undefined) ? plan : { ...plan, worth: yield* replyOf(plan.board, me, plan.worth) },
+      );
     const best = answered.toSorted((a, b) => b.worth - a.worth);
     const waiting = worthOf(race, view, me);
     const tried = new Set<Weighed>();
@@ -53,12 +57,15 @@ export function keenWith(imagined: Imagined) {
   };
 }
 
+const planOf = (first: Weighed): Plan => ({ first, board: first.board, worth: first.worth });
+const wins = (weighed: Weighed | undefined): boolean =>
+  weighed !== undefined && weighed.candidate.do === 'walk' && weighed.candidate.wins;
+
 /** The turns that it could make of the position, by the worth of the board alone, the best first. */
-function* plansOf(view: TractionState, race: Race, me: Seat): Thinking<readonly Plan[]> {
+function* plansOf(view: TractionState, race: Race, me: Seat, firsts: readonly Weighed[]): Thinking<readonly Plan[]> {
   const plans: Plan[] = [{ first: null, board: view, worth: worthOf(race, view, me) }];
-  const firsts = yield* weigh(view, race, me);
   for (const first of firsts.slice(0, FIRST)) {
-    plans.push({ first, board: first.board, worth: first.worth });
+    plans.push(planOf(first));
     if (piecesLeft(first.board) === 0 || whatMayBeDone(first.board).act.length === 0) continue;
     const seconds = yield* weigh(first.board, race.after(first.board, me), me);
     for (const second of seconds.slice(0, SECOND)) plans.push({ first, board: second.board, worth: second.worth });

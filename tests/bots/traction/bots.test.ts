@@ -30,9 +30,9 @@ describe.each(LEVELS)('a %s bot', (level) => {
   it('plays to an end by moves that are all allowed, and the same ones again with the same seed', () => {
     const { match, thoughts } = playMatch(physics, [level, 'careless'], 5);
     expect(traction.result(match.state)).not.toBeNull();
-    const again = playMatch(physics, [level, 'careless'], 5);
-    expect(again.thoughts).toEqual(thoughts);
-    expect(again.match.log.map(({ hash }) => hash)).toEqual(match.log.map(({ hash }) => hash));
+    const again = playMatch(physics, [level, 'careless'], 5, { most: 6 });
+    expect(again.thoughts).toEqual(thoughts.slice(0, 6));
+    expect(again.match.log.map(({ hash }) => hash)).toEqual(match.log.slice(0, 6).map(({ hash }) => hash));
   });
 });
 

@@ -27,12 +27,16 @@ export function playMatch(
   physics: Physics,
   levels: readonly Level[],
   seed: number,
-  { setup = setupOf(), steadiness = 'shaky' }: { setup?: TractionSetup; steadiness?: Steadiness } = {},
+  {
+    setup = setupOf(),
+    steadiness = 'shaky',
+    most = MOST_ACTIONS,
+  }: { setup?: TractionSetup; steadiness?: Steadiness; most?: number } = {},
 ): Played {
   const seats = levels.map((level, i) => ({ name: `${level} ${i + 1}`, colour: i, kind: 'bot' as const, steadiness }));
   let match = must(startMatch(traction, { build: physics.build, tickHz: TICK_HZ, seed, seats, setup }));
   const thoughts: Thought<TractionMove>[] = [];
-  while (traction.result(match.state) === null && match.log.length < MOST_ACTIONS) {
+  while (traction.result(match.state) === null && match.log.length < most) {
     const [seat = 0] = traction.asked(match.state);
     const imagined = { physics, steadiness: steadinessIn(match.header, seat) };
     const seen = { view: match.state, seat, chance: chanceFor(seedRandom(seed + seat), match.log.length) };
