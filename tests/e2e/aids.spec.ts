@@ -75,12 +75,12 @@ test(
       const piece = await handle.screenOf('1-L1');
       await page.mouse.move(piece.x, piece.y);
       await expect(note).toContainText(tractionTexts.pointing.piece('L', ''));
-      await expect(note.locator('.clause')).toBeVisible();
+      await expect(note.locator('.clause-mark')).toBeVisible();
       const [pad] = (await handle.position()).pads;
       if (!pad) throw new Error('no pad');
       const corner = await handle.screenAt(pad.xMm + 60, pad.zMm - Math.sign(pad.zMm) * 34, 0);
       await page.mouse.move(corner.x, corner.y);
-      await expect(note).toContainText('TR-32');
+      await expect(note.getByRole('button', { name: /TR-32/ })).toBeVisible();
       await note.getByRole('button', { name: texts.referee.dismiss }).click();
       await expect(note).toBeHidden();
     });

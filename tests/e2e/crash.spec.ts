@@ -36,7 +36,7 @@ test('a crash out of turn is put back exactly, and the opponent picks a piece', 
 
   await test.step('it is a crash, everything stands where it stood to the hundredth', async () => {
     await expect(page.getByLabel(texts.table.panelReferee)).toContainText('Vermilion crashed out of turn.');
-    await expect(page.getByTitle(texts.referee.clause('TR-29'))).toBeVisible();
+    await expect(page.getByTitle(/TR-29/)).toBeVisible();
     expect((await table.handle.position()).pieces).toEqual(before.pieces);
   });
 

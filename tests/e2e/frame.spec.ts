@@ -1,14 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { CAPTAINS, captainCard } from '../../src/games/trexlands/captains.ts';
 import { BLANK, expect, SLOWER, test, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { measureFrame, SIZES, type FrameMeasure, type Size } from './support/frameMeasures.ts';
+import { importText } from './support/openFile.ts';
 import { answer, click, movable, openRound } from './support/roundPage.ts';
-import { playNow } from './support/tablePage.ts';
+import type { Locator } from '@playwright/test';
+import { playNow, startAddress } from './support/tablePage.ts';
 
 type Game = 'traction' | 'trexlands';
 
 const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 390, height: 844 };
+const SMALL: Size = { width: 360, height: 640 };
 
 /** The shares of the picture's height that a table has at least. */
 const LEAST = { desk: 0.6, phone: 0.5 } as const;
@@ -132,6 +137,144 @@ test(
     await expectAllInSight(page, '[data-private=gatecrash]', 1);
   },
 );
+
+test(
+  'on a phone all Captains are in sight, and nothing of the head or of what was said is cut',
+  BLANK,
+  async ({ page }) => {
+    await page.setViewportSize(DESK);
+    const round = await openRound(page, click);
+    while ((await round.now())['phase'] !== 'captains') await answer(round, click);
+    for (const size of [PHONE, SMALL]) {
+      await page.setViewportSize(size);
+      await expectAllInSight(page, '.captain-row > p', CAPTAINS.length);
+      await expectAllInSight(page, '[data-captain]', CAPTAINS.length);
+      await expect(page.locator('.camp-line')).toHaveCount(2);
+      for (const what of ['.turn-card h1', '.happened .unfold-text'])
+        expect(await cutOff(page.locator(what)), `px of ${what} that are cut off`).toBeLessThanOrEqual(1);
+      const first = page.locator('.captain-row').first();
+      await first.locator('.look-at-card').click();
+      await expect(first).toContainText(captainCard('wrench').text);
+      await page.keyboard.press('Escape');
+      await expect(first).not.toContainText(captainCard('wrench').text);
+    }
+  },
+);
+
+/** The height of a text that does not show in its box or in the boxes around it. */
+const cutOff = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const around = element.parentElement?.getBoundingClientRect();
+    return Math.max(
+      element.scrollHeight - element.clientHeight,
+      around === undefined ? 0 : Math.max(bottom - around.bottom, around.top - top),
+    );
+  });
+
+const MATCH = new URL('../games/trexlands/matches/two.json', import.meta.url);
+
+/** A recorded match on a phone, after so many of its actions. */
+async function openAfter(page: Page, actions: number): Promise<void> {
+  await page.setViewportSize(PHONE);
+  const recorded = JSON.parse(await readFile(MATCH, 'utf8')) as { readonly log: readonly unknown[] };
+  await page.goto(startAddress());
+  await importText(page, JSON.stringify({ ...recorded, log: recorded.log.slice(0, actions) }));
+  await expect(page.locator('main.tableside')).toHaveAttribute('data-actions', String(actions));
+}
+
+/** In rows of parts: parts that lie over each other or reach out of their row, and words in a column too narrow. */
+const badParts = (rows: Locator): Promise<readonly string[]> =>
+  rows.evaluateAll((all) =>
+    all.flatMap((row) => {
+      const around = row.getBoundingClientRect();
+      const parts = [...row.children].filter((part) => part.getBoundingClientRect().width > 0);
+      return parts.flatMap((part, i) => {
+        const box = part.getBoundingClientRect();
+        const name = `${part.tagName} ${part.textContent}`;
+        const under = parts.slice(i + 1).filter((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          return left < box.right - 1 && box.left < right - 1 && top < box.bottom - 1 && box.top < bottom - 1;
+        });
+        const isOut = part.scrollWidth > part.clientWidth + 1 || box.right > around.right || box.bottom > around.bottom;
+        return [
+          ...under.map((other) => `${name} lies over ${other.textContent}`),
+          ...(isOut && !part.matches('svg, .card-thumb') ? [`${name} reaches out`] : []),
+          ...(part.matches('h3, p:not(.coins)') && box.width < 110 ? [`${name} is a narrow column`] : []),
+        ];
+      });
+    }),
+  );
+
+const PLACED_EACH = 3;
+/** Of the recorded match: both have V and cards to place; a MOVE of T3 brings two of the deck; Fuel can be played. */
+const RICH = 79;
+const BEFORE_CLIMA = 36;
+const WITH_FUEL = 17;
+
+test(
+  'on a phone three face-down cards of each lie in rows, clear of each other, and so do they as they are turned over',
+  BLANK,
+  async ({ page }) => {
+    await openAfter(page, RICH);
+    for (let seat = 0; seat < 2; seat += 1) {
+      await page.locator('.pass-device [data-take]').click();
+      for (let i = 0; i < PLACED_EACH; i += 1) {
+        await page.locator('[data-private]').first().click();
+        await page.locator('[data-place-with="1"]').click();
+        await expect(page.locator('.known-cards > li')).toHaveCount(i + 1);
+      }
+      await page.locator('button[data-ready]').click();
+    }
+    const rows = page.locator('.face-down');
+    await expect(rows).toHaveCount(2 * PLACED_EACH);
+    for (const size of [PHONE, SMALL]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => badParts(rows)).toEqual([]);
+    }
+    await page.locator('[data-challenge]').first().click();
+    await page.locator('.arena-panel [data-nobody]').click();
+    for (let up = 1; up <= 2 * PLACED_EACH; up += 1) {
+      if (up > 1) await page.locator('[data-reveal]').click();
+      await expect(page.locator('.face-down.is-up')).toHaveCount(up);
+      await expect.poll(() => badParts(rows)).toEqual([]);
+      const last = page.locator('.face-down.is-up').last();
+      const foot = page.locator('.reveal-panel .dock-last');
+      await expect
+        .poll(async () => {
+          const [card, under] = [await last.boundingBox(), await foot.boundingBox()];
+          return (card?.y ?? Infinity) + (card?.height ?? 0) <= (under?.y ?? 0) + 1;
+        })
+        .toBe(true);
+    }
+  },
+);
+
+test('on a phone cards that come from the deck are whole, with what each does in words', BLANK, async ({ page }) => {
+  await openAfter(page, BEFORE_CLIMA);
+  await page.locator('[data-truck="0-T3"]').click();
+  await page.locator('[data-place]').first().click();
+  await page.locator('.choices-row button:not(.quiet):not([data-place])').first().click();
+  const cards = page.locator('.cards-came > li');
+  await expect(cards.locator('.came-says')).toHaveText([/^Flood .+/, /^Drought .+/]);
+  await expect(cards.locator('.came-says').first()).toBeVisible();
+  for (const size of [PHONE, SMALL]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => badParts(cards)).toEqual([]);
+    await expect.poll(() => badParts(page.locator('.happened'))).toEqual([]); // the cross, too
+    await expect.poll(() => cutOff(cards.last())).toBeLessThanOrEqual(1);
+  }
+});
+
+test('on a phone the button of a card that is looked at is in sight', BLANK, async ({ page }) => {
+  await openAfter(page, WITH_FUEL);
+  await page.locator('.truck-tray button:not([aria-disabled=true])').first().click();
+  await page.locator('.move-panel [data-card=fuel]').click();
+  for (const size of [PHONE, SMALL]) {
+    await page.setViewportSize(size);
+    await expectAllInSight(page, '.card-step .button.primary', 1);
+  }
+});
 
 test('a question about taking back is whole at a desk', BLANK, async ({ page }) => {
   await page.setViewportSize(DESK);

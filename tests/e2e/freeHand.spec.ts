@@ -107,3 +107,12 @@ test('wild circling ends in a slide or a fall', BLANK, async ({ page }) => {
   await swing(page, mouseOf(page), '0-L1', 'D', wild);
   expect((await rulings(table)).some((code) => code === 'pivot-slide' || code === 'fall')).toBe(true);
 });
+
+test('the hands stand under words that say who moves the piece', BLANK, async ({ page }) => {
+  await playNow(page);
+  const { hands, handKinds } = gameTexts.action;
+  const names = (kind: string) => page.getByRole('group', { name: kind, exact: true }).getByRole('button');
+  await expect(names(handKinds.assisted)).toHaveText([hands.careful, hands.natural, hands.brisk]);
+  await expect(names(handKinds.free)).toHaveText([hands.free]);
+  await expect(page.getByText(handKinds.free, { exact: true })).toBeVisible();
+});

@@ -89,6 +89,8 @@ for (const screen of ['desktop', 'upright'] as const) {
       await answerUntil('move');
       await pictured(page, 'round-board', screens);
       await click(movable(page));
+      await page.mouse.move(2, 2); // what a mouse stands on is told about, and the view may move under it
+      await expect(page.locator('.about-note')).toBeHidden();
       await pictured(page, 'round-places', screens);
       await answerUntil('market', true);
       await expect(page.locator('.about-note')).toBeHidden(); // of the truck that was touched: the game has gone on

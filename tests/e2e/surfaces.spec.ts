@@ -12,7 +12,7 @@ import { openStart } from './support/tablePage.ts';
 test.use({ viewport: { width: 900, height: 640 }, colorScheme: 'light', settings: { quality: 'auto' } });
 
 /** Around the nearer pad. */
-const CLIP = { x: 290, y: 210, width: 320, height: 220 } as const;
+const CLIP = { x: 290, y: 210, width: 320, height: 218 } as const;
 
 test('every surface by day and by night', DRAWN, async ({ page }) => {
   await openStart(page);

@@ -107,6 +107,16 @@ test(
       expect((await state()).aim).toBeNull();
     });
 
+    await test.step('one touch leads back to the view from the seat', async () => {
+      const back = page.getByRole('button', { name: texts.menu.cameras.seat, exact: true });
+      await back.click(); // a tap right after a fling only stops the fling
+      await expect(back).toBeHidden();
+      expect((await state()).camera).toBe('seat');
+      await fingers.pull({ x: 60, y: 200 }, { x: 160, y: 230 });
+      await fingers.lift();
+      await expect.poll(async () => (await state()).camera).toBe('free');
+    });
+
     await test.step('two fingers bring it nearer and turn it', async () => {
       const span = async () => {
         const [a, b] = [await place(table, -20, 0), await place(table, 20, 0)];

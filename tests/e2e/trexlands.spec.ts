@@ -227,6 +227,17 @@ test('on one device nobody sees another’s cards: a bluff is placed in private,
   await page.locator('button[data-ready]').click();
   await openly(round);
   await expect(camp).not.toHaveText(before, { useInnerText: true });
+  // To look at one's card takes the device: others may hold it.
+  const table = page.locator('main.tableside');
+  await page.locator(`.window-seat [data-take="${first}"]`).click();
+  await expect(table).not.toHaveAttribute('data-eyes');
+  await expect(page.locator('.pass-device')).toBeVisible();
+  await page.locator('[data-not-taken]').click();
+  await page.locator(`.window-seat [data-take="${first}"]`).click();
+  await page.locator(`.pass-device [data-take="${first}"]`).click();
+  await expect(page.locator('.known-cards')).toContainText('Fortress');
+  await page.locator('[data-put-down]').click();
+  await openly(round);
   await page.locator(`[data-owner="${first}"] [data-challenge="${second}"]`).click();
   await openly(round);
   await answer(round, click); // all are ready

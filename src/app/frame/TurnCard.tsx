@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
 import { texts } from '../texts.ts';
 import { SeatBadge, seatStyle } from '../ui/SeatBadge.tsx';
@@ -13,12 +14,15 @@ export interface TurnSheet {
 
 export interface TurnCardProps {
   readonly sheet: TurnSheet;
+  /** The detail with more than words in it. */
+  readonly detail?: ReactNode;
   /** The handicap of that seat. */
   readonly steadiness?: Steadiness;
 }
 
 /** The turn: colour and mark of the player, and the task. */
-export function TurnCard({ sheet: { seat, headline, detail }, steadiness }: TurnCardProps) {
+export function TurnCard({ sheet, detail = sheet.detail, steadiness }: TurnCardProps) {
+  const { seat, headline } = sheet;
   const names = useSeatNames();
   const colour = seat === null ? null : names.colour(seat);
   return (
@@ -28,7 +32,7 @@ export function TurnCard({ sheet: { seat, headline, detail }, steadiness }: Turn
       style={colour === null ? {} : seatStyle(colour)}
     >
       {colour !== null && <SeatBadge colour={colour} {...(steadiness === undefined ? {} : { steadiness })} />}
-      <div>
+      <div className="turn-words">
         <h1>{headline}</h1>
         <p className="note">{detail}</p>
       </div>

@@ -71,7 +71,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   textTable: flag(false),
   logShown: flag(false),
   openTabs: words(),
-  roundGuide: flag(false),
+  roundGuide: flag(true),
   knownLessons: words(),
   passedDrills: words(),
 };

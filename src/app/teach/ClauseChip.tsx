@@ -1,20 +1,14 @@
 import { texts } from '../texts.ts';
-import { useRules } from './rulesSheet.ts';
+import { useRules, useTitle } from './rulesSheet.ts';
 
-/** The clause of a sentence; where there are rules to be opened, it opens them there. */
+/** A mark that leads from a sentence to its clause; without rules that could be opened it is the clause's number. */
 export function ClauseChip({ clause }: { readonly clause: string }) {
   const open = useRules();
-  const title = texts.referee.clause(clause);
+  const title = texts.referee.clause(clause, useTitle(clause));
   if (open === null) return <abbr title={title}>{clause}</abbr>;
   return (
-    <button
-      type="button"
-      className="clause"
-      title={title}
-      aria-label={texts.referee.clauseHelp(clause)}
-      onClick={() => open(clause)}
-    >
-      {clause}
+    <button type="button" className="clause-mark" title={title} aria-label={title} onClick={() => open(clause)}>
+      {texts.referee.clauseMark}
     </button>
   );
 }

@@ -1,9 +1,39 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 
 /** Opens the rules over the page, at a clause or (null) at their beginning. */
 export type OpenRules = (clause: string | null) => void;
 
-export const RulesContext = createContext<OpenRules | null>(null);
+/** The rules of the game at this table. */
+export interface Rulebook {
+  readonly open: OpenRules;
+  /** The clauses of all chapters: they are loaded when the first of them is named. */
+  readonly load: () => Promise<readonly NamedClause[]>;
+}
+
+interface NamedClause {
+  readonly id: string;
+  readonly title: string;
+}
+
+export const RulesContext = createContext<Rulebook | null>(null);
 
 /** Null where there are no rules to be opened. */
-export const useRules = (): OpenRules | null => useContext(RulesContext);
+export const useRules = (): OpenRules | null => useContext(RulesContext)?.open ?? null;
+
+/** The title of a clause, once it is known. */
+export function useTitle(clause: string): string | null {
+  const load = useContext(RulesContext)?.load;
+  const [title, setTitle] = useState<string | null>(null);
+  useEffect(() => {
+    let asks = true;
+    const tell = (clauses: readonly NamedClause[]): void => {
+      if (asks) setTitle(clauses.find(({ id }) => id === clause)?.title ?? null);
+    };
+    // Where they cannot be loaded its number names it.
+    load?.().then(tell, () => undefined);
+    return () => {
+      asks = false;
+    };
+  }, [load, clause]);
+  return title;
+}

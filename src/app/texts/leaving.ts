@@ -18,7 +18,7 @@ export const menu = {
   typeMoveLabel: 'Move in notation',
   typeMoveGo: 'Go',
   camera: 'Camera',
-  cameras: { seat: 'Seat', top: 'Top', free: 'Free' },
+  cameras: { seat: 'From seat', top: 'From above', free: 'Free view' },
   cameraOf: { seat: 'View from the seat to move', top: 'View from above', free: 'View where you turned it' },
 } as const;
 

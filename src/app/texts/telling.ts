@@ -1,8 +1,8 @@
 // Texts of the referee and the log. Events are told by the rules' own sentences.
 
 export const referee = {
-  clause: (id: string) => `Clause ${id}`,
-  clauseHelp: (id: string) => `What ${id} says`,
+  clause: (id: string, title: string | null = null) => (title === null ? `Rule ${id}` : `Rule: ${title} (${id})`),
+  clauseMark: '?',
   dismiss: 'Dismiss',
 } as const;
 

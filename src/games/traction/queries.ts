@@ -46,6 +46,12 @@ export const mayAct = (state: TractionState): readonly MayAct[] =>
 /** Whether any piece of the seat to move may still act in this turn. */
 export const mayStillAct = (state: TractionState): boolean => mayAct(state).some(({ why }) => why === null);
 
+/** How many more pieces may act in this turn, besides the one that is in the middle of its walk. */
+export function mayActBesides(state: TractionState, walking: PieceId | null): number {
+  const others = mayAct(state).filter(({ piece, why }) => why === null && piece !== walking);
+  return Math.min(others.length, piecesLeft(state) - (walking === null ? 0 : 1));
+}
+
 /** Steps that the piece may still walk in this turn: its whole range (a walk is one action, TR-06) or none. */
 export const stepsLeft = (state: TractionState, piece: PieceId): number =>
   inPlay(state) && whyNot(state, piece) === null ? rangeOf(state.options, piece) : 0;

@@ -217,8 +217,8 @@ function onTarget(target: Target, n: Naming): string {
 }
 
 const REVEALED = {
-  bought: 'it is deployed',
-  bluff: 'a bluff that nobody called, so it is deployed',
+  bought: 'it lies face up in Camp now',
+  bluff: 'a bluff that nobody called, so it lies face up in Camp now',
   caught: 'a bluff that was called, and it is out of the game',
 } as const;
 const WON_BY = {
@@ -241,7 +241,7 @@ const TOLD: Told = {
     by === 'choice' ? `${n.seat(seat)} makes no MOVE.` : `The turn of ${n.seat(seat)} is over.`,
   rolled: ({ thrown, upright }, n) => `${trucks(thrown, n)} rolled: ${wheelsWords(thrown, upright, n)}.`,
   'did-not-tumble': ({ trucks: ids, byChance }, n) =>
-    `${trucks(ids, n)} did not tumble and ${be(ids)} rolled again, alone${byChance ? ' and by chance' : ''}.`,
+    `${trucks(ids, n)} turned over too little and ${be(ids)} rolled again, alone${byChance ? ' and by chance' : ''}.`,
   'thrown-again': ({ thrown }, n) =>
     thrown.length === 1
       ? `${trucks(thrown, n)} did not come to rest. It is thrown again.`
@@ -285,8 +285,8 @@ const TOLD: Told = {
   bid: ({ seat, slot, coins, total }, n) =>
     `${n.seat(seat)} bids ${coins} V on card ${slot}${total === coins ? '' : `, ${total} V in all`}.`,
   awarded: ({ seat, card, coins }, n) => `${called(card)} goes to ${n.seat(seat)} for ${coins} V.`,
-  forfeited: ({ card, why }) => `${called(card)} is forfeited: ${FORFEITED[why]}.`,
-  'arena-opened': () => 'The private arena opens.',
+  forfeited: ({ card, why }) => `${called(card)} is gone: ${FORFEITED[why]}.`,
+  'arena-opened': () => 'The private arena opens: everybody may place own cards there, face down.',
   'arena-filled': () => 'All have had their turn to place cards in private: the private arena is open.',
   placed: ({ seat, slot, coins }, n) => `${n.seat(seat)} places card ${slot} face down with ${coins} V.`,
   ready: ({ seat }, n) => `${n.seat(seat)} is ready.`,

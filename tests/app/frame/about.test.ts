@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLingering } from '../../../src/app/frame/about/useLingering.ts';
+import { useClosing } from '../../../src/app/frame/about/useClosing.ts';
 import { useRested } from '../../../src/app/frame/about/useRested.ts';
 import { renderHook, useBareWindow } from './renderHook.tsx';
 
@@ -45,6 +46,33 @@ describe('a pointer that rests', () => {
     unmount();
     expect(vi.getTimerCount()).toBe(0);
     expect(result.current).toBeNull();
+  });
+});
+
+describe('a note that is open', () => {
+  const card = { current: { contains: (what: unknown) => what === window } as unknown as Node };
+  const open = () => {
+    const close = vi.fn<() => void>();
+    return { close, ...renderHook(() => useClosing(card, close), null) };
+  };
+
+  it('closes at once on Escape, and on no other key', () => {
+    const { close } = open();
+    window.dispatchEvent(Object.assign(new Event('keydown'), { key: 'Tab' }));
+    expect(close).not.toHaveBeenCalled();
+    window.dispatchEvent(Object.assign(new Event('keydown'), { key: 'Escape' }));
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('closes when anything else is touched, and is heard of no more once it is gone', () => {
+    const { close, unmount } = open();
+    window.dispatchEvent(new Event('pointerdown')); // on the card: its target is the window
+    expect(close).not.toHaveBeenCalled();
+    card.current = { contains: () => false } as unknown as Node;
+    window.dispatchEvent(new Event('pointerdown'));
+    unmount();
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(close).toHaveBeenCalledOnce();
   });
 });
 

@@ -35,6 +35,10 @@ describe('settings', () => {
     });
   });
 
+  test('explain what comes up, and ask before a likely foul, until a player has had enough of it', () => {
+    expect(createSettings(() => storageWith()).getState()).toMatchObject({ roundGuide: true, askBeforeFouls: true });
+  });
+
   test('are read as the first published page stored them', () => {
     const stored =
       '{"version":1,"settings":{"volume":0.25,"muted":true,"vibration":false,"quality":"low","theme":"night",' +

@@ -47,9 +47,10 @@ export { expect, type CDPSession, type Locator, type Page } from '@playwright/te
 const tableOf = (tags: readonly string[]): Table =>
   tags.includes(DRAWN.tag) ? 'drawn' : tags.includes(BLANK.tag) ? 'blank' : 'words';
 
-/** Soon rather than fine where there is a picture, in words where there is none; without questions before a match. */
+/** Soon rather than fine where there is a picture, in words where there is none; without questions and hints. */
 const settingsOf = (table: Table): Readonly<Record<string, unknown>> => ({
   askBeforeFouls: false,
+  roundGuide: false,
   playedAs: 'any',
   ...(table === 'words' ? { textTable: true } : { quality: 'low' }),
 });

@@ -45,7 +45,7 @@ const sentences: readonly [TrexlandsEvent, string][] = [
   [{ type: 'clima', card: 'drought-1' }, 'Drought: No Supply at the end of this Exchange.'],
   [{ type: 'bid', seat: zero, slot: 2, coins: 1, total: 1 }, 'Seat 0 bids 1 V on card 2.'],
   [{ type: 'bid', seat: zero, slot: 2, coins: 1, total: 4 }, 'Seat 0 bids 1 V on card 2, 4 V in all.'],
-  [{ type: 'forfeited', card: 'nitro-1', why: 'tie' }, 'Nitro is forfeited: equal bids negate each other.'],
+  [{ type: 'forfeited', card: 'nitro-1', why: 'tie' }, 'Nitro is gone: equal bids negate each other.'],
   [
     { type: 'revealed', seat: zero, card: '0-raid', coins: 1, challengers: [one], how: 'caught' },
     'Seat 0 reveals Raid with 1 V: a bluff that was called, and it is out of the game.',

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ClauseChip } from '../../teach/ClauseChip.tsx';
 import { texts } from '../../texts.ts';
 import { DismissButton } from '../DismissButton.tsx';
 import type { About } from './about.ts';
+import { useClosing } from './useClosing.ts';
 
 export interface AboutCardProps {
   readonly about: About;
   readonly kind: string;
+  /** Its text with more than words in it. */
+  readonly words?: ReactNode;
   /** A picture of it, beside the words. */
   readonly picture?: ReactNode;
   /** Called with true when the pointer or the focus comes into the card, with false when it leaves. */
@@ -15,13 +18,16 @@ export interface AboutCardProps {
 }
 
 /** A card that says it; nothing on it is pressed but its clause and its way out. */
-export function AboutCard({ about: { title, text, clause }, kind, picture, onHold, onDismiss }: AboutCardProps) {
+export function AboutCard({ about, kind, words = about.text, picture, onHold, onDismiss }: AboutCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useClosing(card, onDismiss);
   const hold = (): void => onHold(true);
   const leave = (): void => onHold(false);
   return (
     // The handlers only keep it open: it is not pressed.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
+      ref={card}
       className="panel about-note"
       aria-label={texts.pointing.title}
       data-about={kind}
@@ -31,9 +37,9 @@ export function AboutCard({ about: { title, text, clause }, kind, picture, onHol
       onBlur={leave}
     >
       {picture}
-      <h2>{title}</h2>
+      <h2>{about.title}</h2>
       <p>
-        {text} <ClauseChip clause={clause} />
+        {words} <ClauseChip clause={about.clause} />
       </p>
       <DismissButton onDismiss={onDismiss} />
     </aside>

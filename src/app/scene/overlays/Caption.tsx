@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { PerspectiveCamera, SpriteMaterial, Vector3, type Camera, type CanvasTexture, type Sprite } from 'three';
 import { pixelSlope } from '../eye.ts';
 import { drawPlate, drawWords, PLATE_RGB, wordsTexture } from '../wordsTexture.ts';
+import { insideX } from './insideX.ts';
 import { useDisposed } from './useDisposed.ts';
 
 export interface CaptionProps {
@@ -25,7 +26,7 @@ const ORDER = 4; // over pieces and corner letters
 const seen = new Vector3();
 
 /** A few small words over the table, facing the eye. */
-export function Caption({ text, place, px = 17, quiet = false, ground, side = 'on' }: CaptionProps) {
+export function Caption({ text, place, px = 19, quiet = false, ground, side = 'on' }: CaptionProps) {
   const ref = useRef<Sprite>(null);
   const texture = useMemo(() => captionTexture(text, quiet, ground), [text, quiet, ground]);
   const material = useMemo(
@@ -50,8 +51,18 @@ export function Caption({ text, place, px = 17, quiet = false, ground, side = 'o
       px * camera.position.distanceTo(sprite.getWorldPosition(seen)) * pixelSlope(camera, gl.domElement.clientHeight);
     const { width, height } = texture.image as HTMLCanvasElement;
     sprite.scale.set((tall * width) / height, tall, 1);
+    keepInside(sprite, camera, (px * width) / height / gl.domElement.clientWidth);
   });
   return <sprite ref={ref} center={MIDDLES[side]} material={material} renderOrder={ORDER} />;
+}
+
+/** Moves words that the picture's left or right edge would cut off. `half`: of their width, of half the picture's. */
+function keepInside(sprite: Sprite, camera: Camera, half: number): void {
+  sprite.getWorldPosition(seen).project(camera);
+  const x = insideX(seen.x, half);
+  if (x === seen.x || seen.z > 1) return;
+  seen.setX(x).unproject(camera);
+  sprite.position.copy(sprite.parent?.worldToLocal(seen) ?? seen);
 }
 
 /** Light letters with a dark rim, which read on paper and on felt; on a thin plate unless they are to be quiet. */

@@ -72,7 +72,7 @@ function Track({ footprints: { seat, sign, outlines, path } }: { readonly footpr
         // oxlint-disable-next-line react/no-array-index-key
         <SeatSign key={i} outline={line} seat={seat} />
       ))}
-      {first && <Caption text={sign} place={(at) => at.copy(middleOf(first))} px={14} quiet />}
+      {first && <Caption text={sign} place={(at) => at.copy(middleOf(first))} px={17} quiet />}
     </>
   );
 }

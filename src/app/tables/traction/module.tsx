@@ -40,7 +40,7 @@ export const traction: TableModule = {
     learn: { href: makeOwnRoute({ page: 'drills' }) },
     more: [
       { label: gameTexts.card.rules, href: makeOwnRoute({ page: 'rules', clause: null }) },
-      { label: gameTexts.card.bench, href: makeOwnRoute({ page: 'bench', packed: null, back: null }) },
+      { label: gameTexts.card.benchOffer, href: makeOwnRoute({ page: 'bench', packed: null, back: null }) },
     ],
     howFar: gameTexts.card.howFar,
   },

@@ -19,7 +19,11 @@ const itself: NameOf = (id) => id;
 
 /** All that there is to say of a truck to a player: how it lies, and whether that counts. */
 export const rulingText = (ruling: Bare, nameOf: NameOf = itself): string =>
-  doesNotCount(ruling) ? `${saidLying(ruling, nameOf)} ${notTumbledText(ruling, nameOf)}` : saidLying(ruling, nameOf);
+  doesNotCount(ruling) ? `${saidLying(ruling, nameOf)} ${saidNoRoll(ruling, nameOf)}` : saidLying(ruling, nameOf);
+
+/** As it is said at the table; the record keeps `notTumbledText`. */
+const saidNoRoll = ({ truck, turnedDeg }: Pick<Bare, 'truck' | 'turnedDeg'>, nameOf: NameOf): string =>
+  `That was no roll: ${nameOf(truck)} turned over by ${Math.floor(turnedDeg)} degrees only, and a third of a full turn (${LEAST_TUMBLE_DEG} degrees) is the least. It is rolled again.`;
 
 /** As it is said at the table: in other words than those of the record where players have better ones. */
 const saidLying = (ruling: Bare, nameOf: NameOf): string => sentence(ruling, nameOf, AT_TABLE);

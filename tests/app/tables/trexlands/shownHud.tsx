@@ -27,16 +27,26 @@ export function shown(session: Session, part: ReactNode): string {
   );
 }
 
+/** Words that are explained where they stand, as the words that they are. */
+const asWords = (html: string): string =>
+  html.replaceAll(/<span class="kept-together"><button[^>]*>(.*?)<\/button>(.*?)<\/span>/gs, '$1$2');
+
 /** The words of a page without its tags. */
 export const wordsOf = (html: string): string =>
-  html
+  asWords(html)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll('&#x27;', '’')
     .trim();
 
-/** What the buttons of it are called, in their order. */
+/** What the buttons of it are called, in their order; not the words that explain themselves. */
 export const buttonsOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(
+  [...asWords(html).matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(
     ([, attributes = '', inside = '']) => /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? wordsOf(inside),
+  );
+
+/** The words of it that explain themselves. */
+export const explainedIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<button[^>]*about-word in-text[^>]*aria-description="([^"]+)"[^>]*>(.*?)<\/button>/gs)].map(
+    ([, , word = '']) => word,
   );

@@ -12,7 +12,9 @@ import { createSession } from '../../../../src/app/tables/trexlands/session/sess
 import { trexlandsTalk } from '../../../../src/app/tables/trexlands/talk/talk.ts';
 import { gameTexts } from '../../../../src/app/tables/trexlands/texts.ts';
 import { inPlay } from '../../../games/trexlands/support.ts';
-import type { Session } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
+import { listenTo } from '../../../../src/app/tables/trexlands/talk/happenings.ts';
+import { wayOn } from '../../../../src/app/tables/trexlands/words/wayOn.ts';
+import type { Reveal, Session } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 
 let physics: Physics;
 beforeAll(async () => {
@@ -159,6 +161,22 @@ describe('Trexlands at the text table', () => {
     const reply = talk.say('look');
     expect(reply.kind === 'told' && reply.lines).toContain(gameTexts.talk.sayGoOn);
     expect(talk.say('undo')).toMatchObject({ kind: 'refused', sentence: gameTexts.refusals.called });
+  });
+
+  it('with the panels in sight, what is told of a roll names its button', () => {
+    const session = sitDown();
+    const told: string[] = [];
+    const stop = listenTo(session.store, (lines) => void told.push(...lines));
+    rollAll(session);
+    stop();
+    expect(told).toContain('Press “Go on”, or type go on, when you have heard it.');
+    expect(told).not.toContain(gameTexts.talk.sayGoOn);
+  });
+
+  it('so does what is told of cards that are turned over', () => {
+    const cards = [{}, {}] as unknown as Reveal['cards'];
+    expect(wayOn({ cards, shown: 1 })).toBe(gameTexts.reveal.next);
+    expect(wayOn({ cards, shown: 2 })).toBe(gameTexts.battle.goOn);
   });
 
   const refusedLines: readonly (readonly [line: string, why: RegExp])[] = [

@@ -63,7 +63,7 @@ describe('a Terra', () => {
     expect(title).toMatch(/^b2: /);
     expect(text).toContain('3 V lie here');
     expect(text).toContain('Bo’s T3 stands here.');
-    expect(text).toContain('Edges: north is blocked and east has a ramp.');
+    expect(text).toContain('Edges: the one to b3 is blocked and the one to c2 has a ramp.');
   });
 
   it('with rocks within speaks of them, and of their clause', () => {
@@ -83,7 +83,7 @@ describe('a Terra', () => {
 
   it('next to the City tells of that edge, too', () => {
     expect(about(withBorder(inPlay(), 'a3', 'city', 'blocked'), { kind: 'terra', terra: 'a3' }).text).toContain(
-      'north is blocked',
+      'the one to the City is blocked',
     );
   });
 });
@@ -117,4 +117,14 @@ it('what lies between two Terra is the same from either side', () => {
   expect(about(state, { kind: 'border', terra: 'b2', beyond: 'c2' })).toMatchObject({ text, clause: 'TX-11' });
   expect(about(state, { kind: 'border', terra: 'c2', beyond: 'b2' })).toMatchObject({ text });
   expect(about(state, { kind: 'border', terra: 'b3', beyond: 'city' })).toMatchObject({ clause: 'TX-57' });
+});
+
+it.each([
+  ['oil-slick', 'TX-43'],
+  ['toll', 'TX-43'],
+  ['nitro', 'TX-44'],
+  ['scout', 'TX-44'],
+  ['fortress', 'TX-52'],
+] as const)('the card %s leads to %s, a clause that says something of it', (card, clause) => {
+  expect(about(inPlay(), { kind: 'card', card }).clause).toBe(clause);
 });

@@ -47,7 +47,7 @@ describe('TX-63: a truck that did not tumble', () => {
     const begun = battle();
     const first = rollOf(begun, ['0-T1', '1-T1'], ['1-T1']);
     expect(types(first)).toEqual(['did-not-tumble']);
-    expect(eventText(eventOf(first, 'did-not-tumble'))).toBe('1-T1 did not tumble and is rolled again, alone.');
+    expect(eventText(eventOf(first, 'did-not-tumble'))).toBe('1-T1 turned over too little and is rolled again, alone.');
     expect(rollAsked(first.state)).toMatchObject({ why: 'battle', trucks: ['1-T1'], again: true, byChance: false });
     const second = roll(first.state);
     expect(eventOf(second, 'rolled')).toEqual({
@@ -70,7 +70,7 @@ describe('TX-63: a truck that did not tumble', () => {
   it('of several each has a roll of its own, one after the other', () => {
     const first = rollOf(setUpFor(3), ['0-T1', '1-T1'], ['0-T1', '2-T1']);
     expect(eventText(eventOf(first, 'did-not-tumble'))).toBe(
-      '0-T1 and 2-T1 did not tumble and are rolled again, alone.',
+      '0-T1 and 2-T1 turned over too little and are rolled again, alone.',
     );
     expect(rollAsked(first.state)?.trucks).toEqual(['0-T1']);
     const second = roll(first.state);
@@ -85,7 +85,7 @@ describe('TX-63: a truck that did not tumble', () => {
     expect(rollAsked(once)?.byChance).toBe(false);
     const twice = rollOf(once, ['0-T1'], ['0-T1']);
     expect(eventText(eventOf(twice, 'did-not-tumble'))).toBe(
-      '0-T1 did not tumble and is rolled again, alone and by chance.',
+      '0-T1 turned over too little and is rolled again, alone and by chance.',
     );
     const state = twice.state;
     expect(rollAsked(state)).toMatchObject({ trucks: ['0-T1'], byChance: true });

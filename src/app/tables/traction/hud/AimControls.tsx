@@ -1,10 +1,10 @@
 import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
 import { useCommands, useSession, useTheSession } from '../session/SessionContext.tsx';
-import { couldTackle, expectedOf, looksLikeFoul } from '../session/expected.ts';
+import { expectedOf, looksLikeFoul } from '../session/expected.ts';
 import { cornerAt } from '../../../../games/traction/standing.ts';
 import { minus } from '../../../input/azimuth.ts';
 import { useInputDesk } from '../../../input/InputContext.ts';
-import { useChange, useSettings } from '../../../settings/useSettings.tsx';
+import { useSettings } from '../../../settings/useSettings.tsx';
 import { pyramidOf } from '../../../../sim/pyramid.ts';
 import { useShallow } from 'zustand/react/shallow';
 import { gameTexts } from '../texts.ts';
@@ -22,7 +22,6 @@ const CORNER_KEYS = { A: 'corner-a', B: 'corner-b', C: 'corner-c', D: 'corner-d'
 export function AimControls() {
   const corner = useSession((session) => session.corner);
   const swivelDeg = useSession(({ aim }) => aim?.swivelDeg ?? 0);
-  const held = useSession((session) => session.foulHeld);
   const clockwiseIsRight = useClockwiseIsRight();
   const sign = clockwiseIsRight ? -1 : 1;
   const { setAim, performAim } = useCommands();
@@ -35,17 +34,23 @@ export function AimControls() {
           <CornerButton key={choice} choice={choice} />
         ))}
       </fieldset>
-      <input
-        type="range"
-        aria-label={gameTexts.action.swivelDegrees}
-        aria-valuetext={gameTexts.action.degrees(swivelDeg)}
-        // To the right in the picture goes to the right on the slider.
-        min={-MOST_DEG}
-        max={MOST_DEG}
-        step={STEP_DEG}
-        value={sign * swivelDeg}
-        onChange={(event) => setAim(corner ?? first, sign * event.target.valueAsNumber || 0)}
-      />
+      <div className="aim-swivel">
+        <span className="aim-words" aria-hidden="true">
+          <span className="aim-what">{gameTexts.action.swivel} </span>
+          {gameTexts.action.swivelNote}
+        </span>
+        <input
+          type="range"
+          aria-label={gameTexts.action.swivelDegrees}
+          aria-valuetext={gameTexts.action.degrees(swivelDeg)}
+          // To the right in the picture goes to the right on the slider.
+          min={-MOST_DEG}
+          max={MOST_DEG}
+          step={STEP_DEG}
+          value={sign * swivelDeg}
+          onChange={(event) => setAim(corner ?? first, sign * event.target.valueAsNumber || 0)}
+        />
+      </div>
       <div className="aim-turn">
         <TurnButton byDeg={FINE_DEG} />
         <output className="aim-degrees">{gameTexts.action.degrees(swivelDeg)}</output>
@@ -58,7 +63,7 @@ export function AimControls() {
         {...shortcut}
         onClick={performAim}
       >
-        {held ? gameTexts.action.performAnyway : gameTexts.action.perform}
+        {gameTexts.action.perform}
       </button>
     </div>
   );
@@ -121,33 +126,13 @@ function CornerButton({ choice }: { readonly choice: Corner }) {
 /** The likely outcome of the aimed step, by outlines; the referee decides by what happens. */
 export function ForecastNote() {
   const expected = useSession(useShallow(expectedOf));
-  const held = useSession((session) => session.foulHeld);
-  const tackle = useSession((session) => couldTackle(session, expected));
   const units = useSettings((settings) => settings.units);
-  const change = useChange();
-  const { performAim } = useCommands();
   const naming = useNaming();
   if (expected === null) return null;
-  const what = gameTexts.action.expected(expected, naming, units);
   const tone = looksLikeFoul(expected) ? 'foul' : 'plain';
   return (
     <p className="forecast" data-tone={tone} data-expected={expected.kind}>
-      {!held && what}
-      {held && (
-        <span className="foul-held" role="alert">
-          {gameTexts.action.foulHeld(what)} {tackle && `${gameTexts.action.tackleInstead} `}
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => {
-              change({ askBeforeFouls: false });
-              performAim();
-            }}
-          >
-            {gameTexts.action.dontAsk}
-          </button>
-        </span>
-      )}
+      {gameTexts.action.expected(expected, naming, units)}
     </p>
   );
 }

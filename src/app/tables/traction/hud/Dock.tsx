@@ -1,17 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { mayStillAct } from '../../../../games/traction/queries.ts';
+import { mayActBesides } from '../../../../games/traction/queries.ts';
 import { placersOf } from '../session/arranging.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
-import { isBusy } from './busy.ts';
+import { isBusy, isUnderWay } from './busy.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { AimControls, ForecastNote } from './AimControls.tsx';
 import { ArrangePanel } from './ArrangePanel.tsx';
+import { FoulQuestion } from './FoulQuestion.tsx';
 import { HandControls } from './HandControls.tsx';
 import { Hint } from './Hint.tsx';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 import { PieceTray } from './PieceTray.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { useMatch } from './useTable.ts';
 import { SteadinessMeter } from './SteadinessMeter.tsx';
@@ -25,12 +25,15 @@ export function Dock() {
       session.handMode === 'assisted' && session.intent !== null && session.intent.do !== 'disturb' && !isBusy(session),
   );
   const arranging = useSession((session) => session.arranging);
+  const asking = useSession((session) => session.foulHeld && session.handMode === 'assisted');
   const compact = useCompact();
   const offer = useFocusBack(arranging !== null);
   if (state.outcome !== null || state.pending.length > 0 || undo !== null) return null;
   if (arranging !== null) return <ArrangePanel arranging={arranging} />;
+  if (asking) return <FoulQuestion />;
   return (
     <section className={aims ? 'panel dock aiming' : 'panel dock'} aria-label={texts.table.panelActions}>
+      {compact && !aims && <p className="tray-key">{gameTexts.tray.key}</p>}
       <div className="dock-row">
         {!(compact && aims) && <PieceTray />}
         <div className="dock-hands">
@@ -67,13 +70,13 @@ function useFocusBack(open: boolean): RefObject<HTMLButtonElement | null> {
 /** TR-41: before the first turn; the seat to move comes first. */
 function PlaceOffer({ button }: { readonly button: RefObject<HTMLButtonElement | null> }) {
   const { state } = useMatch();
-  const busy = useSession((session) => session.stage !== 'idle' && session.stage !== 'aiming');
+  const busy = useSession(isUnderWay);
   const { startArranging } = useCommands();
   const seats = placersOf(state);
   const first = seats.find((seat) => seat === state.turn.seat) ?? seats[0];
   if (first === undefined || busy) return null;
   return (
-    <button ref={button} type="button" className="button quiet dock-offer" onClick={() => startArranging(first)}>
+    <button ref={button} type="button" className="button dock-offer" onClick={() => startArranging(first)}>
       {gameTexts.arranging.offer}
     </button>
   );
@@ -87,12 +90,12 @@ function AnotherPiece() {
   return (
     <button
       type="button"
-      className="button quiet icon dock-another"
+      className="button quiet dock-another"
       aria-label={gameTexts.action.another}
       title={gameTexts.action.another}
       onClick={cancel}
     >
-      <Icon name="back" />
+      {gameTexts.action.anotherShort}
     </button>
   );
 }
@@ -109,11 +112,8 @@ const Said = () => (
 /** The buttons that end a walk, and that end the turn. */
 function Ends() {
   const between = useSession(({ stage }) => stage === 'between-steps');
-  const busy = useSession(isBusy);
-  const none = useSession(({ match }) => match !== null && !mayStillAct(match.state));
-  const { endAction, endTurn } = useCommands();
+  const { endAction } = useCommands();
   const done = useShortcut('end', gameTexts.action.doneNote);
-  const endsTurn = useShortcut('end', gameTexts.action.endTurn);
   return (
     <div className="dock-ends">
       {between && (
@@ -121,15 +121,32 @@ function Ends() {
           {gameTexts.action.done}
         </button>
       )}
-      <button
-        type="button"
-        className={none && !between ? 'button primary' : 'button'}
-        disabled={busy}
-        {...(between ? {} : endsTurn)}
-        onClick={endTurn}
-      >
-        {gameTexts.action.endTurn}
-      </button>
+      <EndTurn between={between} />
     </div>
+  );
+}
+
+/** Asks nothing, and says which actions are left out; a turn can be taken back. */
+function EndTurn({ between }: { readonly between: boolean }) {
+  const busy = useSession(isBusy);
+  const left = useSession(({ match, stage, intent }) => {
+    const acting = isUnderWay({ stage }) ? (intent?.piece ?? null) : null;
+    return match === null ? 0 : mayActBesides(match.state, acting);
+  });
+  const { endTurn } = useCommands();
+  const title = gameTexts.action.endTurnNote(left);
+  const shortcut = useShortcut('end', title);
+  return (
+    <button
+      type="button"
+      className={left === 0 && !between ? 'button primary end-turn' : 'button end-turn'}
+      disabled={busy}
+      aria-label={gameTexts.action.endTurn}
+      {...(between ? { title } : shortcut)}
+      onClick={endTurn}
+    >
+      {gameTexts.action.endTurn}
+      {left > 0 && <small>{gameTexts.action.endTurnLeaves(left)}</small>}
+    </button>
   );
 }

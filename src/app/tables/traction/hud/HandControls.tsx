@@ -1,54 +1,79 @@
+import { HANDS } from '../../../../sim/assist/assist.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { chooseHand, WHOSE_HANDS, whoseHandOf, type WhoseHand } from '../session/whoseHand.ts';
 import { useMatch } from './useTable.ts';
 import { gameTexts } from '../texts.ts';
 import { useCompact } from '../../../ui/useCompact.ts';
+import { Headed } from './Headed.tsx';
 
-/** The hand that moves the pieces, for all to see. */
+const { hand, hands, handKinds, handOf, handsAlone } = gameTexts.action;
+
+/** The hand that moves the pieces, for all to see: one that does what is aimed at, or the player's own. */
 export function HandControls() {
   const chosen = useSession(whoseHandOf);
   const commands = useCommands();
   const choose = (whose: WhoseHand): void => chooseHand(commands, whose);
   const compact = useCompact();
   const onlyFree = useMatch().state.options.hands === 'free';
-  if (onlyFree) return <span className="tag">{gameTexts.action.hands.free}</span>;
+  if (onlyFree) return <OnlyFree />;
   if (compact) return <HandSelect chosen={chosen} choose={choose} />;
   return (
-    <fieldset className="segments" aria-label={gameTexts.action.hand}>
-      {WHOSE_HANDS.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          className="button"
-          aria-pressed={choice === chosen}
-          title={gameTexts.action.handOf[choice]}
-          onClick={() => choose(choice)}
-        >
-          {gameTexts.action.hands[choice]}
-        </button>
-      ))}
+    <fieldset className="hand-kinds" aria-label={hand}>
+      <Headed heading={handKinds.assisted}>
+        {HANDS.map((choice) => (
+          <HandButton key={choice} choice={choice} chosen={chosen} choose={choose} />
+        ))}
+      </Headed>
+      <Headed heading={handKinds.free}>
+        <HandButton choice="free" chosen={chosen} choose={choose} />
+      </Headed>
     </fieldset>
   );
 }
 
-interface HandSelectProps {
+const OnlyFree = () => (
+  <span className="tag" title={handOf.free}>
+    {hands.free}
+  </span>
+);
+
+interface HandChoice {
   readonly chosen: WhoseHand;
   readonly choose: (choice: WhoseHand) => void;
 }
 
-function HandSelect({ chosen, choose }: HandSelectProps) {
+function HandButton({ choice, chosen, choose }: HandChoice & { readonly choice: WhoseHand }) {
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-pressed={choice === chosen}
+      title={handOf[choice]}
+      onClick={() => choose(choice)}
+    >
+      {hands[choice]}
+    </button>
+  );
+}
+
+function HandSelect({ chosen, choose }: HandChoice) {
   return (
     <select
       className="select-field"
-      aria-label={gameTexts.action.hand}
+      aria-label={hand}
       value={chosen}
       onChange={({ target }) => choose(WHOSE_HANDS.find((choice) => choice === target.value) ?? chosen)}
     >
-      {WHOSE_HANDS.map((choice) => (
-        <option key={choice} value={choice}>
-          {gameTexts.action.hands[choice]}
-        </option>
-      ))}
+      <optgroup label={handKinds.assisted}>
+        {HANDS.map((choice) => (
+          <option key={choice} value={choice}>
+            {handsAlone[choice]}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label={handKinds.free}>
+        <option value="free">{handsAlone.free}</option>
+      </optgroup>
     </select>
   );
 }

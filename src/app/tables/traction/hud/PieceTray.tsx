@@ -1,5 +1,6 @@
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '../texts.ts';
+import { isUnderWay } from './busy.ts';
 import { trayOf, type TrayPiece } from './model/tray.ts';
 import { PieceGlyph } from './PieceGlyph.tsx';
 import { seatStyle } from '../../../ui/SeatBadge.tsx';
@@ -25,7 +26,9 @@ export function PieceTray() {
 function TrayButton({ piece, name, steps, why, label }: TrayPiece) {
   const { choose } = useCommands();
   const chosen = useSession(({ intent }) => intent?.piece === piece);
-  const left = useSession(({ stage, stepsLeft }) => (chosen && stage === 'between-steps' ? stepsLeft : steps));
+  const left = useSession((session) =>
+    chosen && isUnderWay(session) && session.intent?.do === 'walk' ? session.stepsLeft : steps,
+  );
   return (
     <button
       type="button"

@@ -91,7 +91,6 @@ function Folded({
     <section className="panel referee folded" aria-label={texts.table.panelReferee} data-clauses={clauses}>
       <button type="button" className="button quiet unfold" aria-expanded={false} onClick={onUnfold}>
         <Who />
-        {first.clause !== null && <span className="clause">{first.clause}</span>}
         <span className="unfold-text">{first.text}</span>
       </button>
       <DismissButton onDismiss={onDismiss} />

@@ -2,6 +2,7 @@ import { useCommands, useSession } from '../session/SessionContext.tsx';
 import type { Verb } from '../session/sessionTypes.ts';
 import { gameTexts } from '../texts.ts';
 import { isBusy } from './busy.ts';
+import { Headed } from './Headed.tsx';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 
 const VERBS: readonly Verb[] = ['walk', 'tackle'];
@@ -16,7 +17,7 @@ export function VerbChoice() {
     tackle: useShortcut('tackle', gameTexts.action.tackle),
   };
   return (
-    <fieldset className="segments" aria-label={gameTexts.action.verb}>
+    <Headed heading={gameTexts.action.verb}>
       {VERBS.map((choice) => (
         <button
           key={choice}
@@ -30,6 +31,6 @@ export function VerbChoice() {
           {gameTexts.action[choice]}
         </button>
       ))}
-    </fieldset>
+    </Headed>
   );
 }

@@ -2,3 +2,6 @@ import type { SessionState } from '../session/sessionTypes.ts';
 
 /** Whether a hand is on the table or everything still comes to rest: then there is nothing to press. */
 export const isBusy = ({ stage }: SessionState): boolean => stage === 'moving' || stage === 'resting';
+
+/** Whether an action has begun: a hand is on its piece, the table comes to rest, or another step may follow. */
+export const isUnderWay = ({ stage }: Pick<SessionState, 'stage'>): boolean => stage !== 'idle' && stage !== 'aiming';

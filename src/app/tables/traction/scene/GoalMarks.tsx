@@ -2,20 +2,21 @@ import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, type RefObject } from 'react';
 import type { Camera } from 'three';
 import type { PadPlacement } from '../../../../sim/layout.ts';
-import { vec3 } from '../../../../sim/maths/vec3.ts';
-import { ownerOf } from '../../../../sim/pyramid.ts';
+import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
+import { ownerOf, pyramidOf } from '../../../../sim/pyramid.ts';
+import { toTable } from '../../../../sim/world/pose.ts';
 import { coveredOf } from '../../../scene/covered.ts';
 import { pixelOf, type Window } from '../../../scene/eye.ts';
 import { namingOf } from '../hud/model/naming.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import type { Session } from '../session/sessionTypes.ts';
 import { gameTexts } from '../texts.ts';
+import { clearMark, WORDS_PX } from './clearMark.ts';
 import { edgeMark, type Box } from './edgeMark.ts';
 import { handledPiece, type Pixel } from './handle.ts';
 
-/** House values, px: the mark keeps so far from the edge, and its words so far from its tip. */
+/** House value, px: the mark keeps so far from the edge. */
 const INSIDE_PX = 22;
-const WORDS_PX = 16;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** While a piece is chosen and the picture is close: at its edge, in which direction each rival's pad lies. */
@@ -40,6 +41,7 @@ export function GoalMarks({ root }: { readonly root: RefObject<HTMLElement | nul
     marks.show(
       goals.map(({ words, pad }) => ({ words, at: within(camera, window, pad) })),
       box,
+      goals.length === 0 ? [] : piecesIn(session, camera, window),
     );
   });
   return null;
@@ -69,9 +71,22 @@ function isAhead(camera: Camera, pad: PadPlacement): boolean {
   return (c2 ?? 0) * x + (c6 ?? 0) * y + (c10 ?? 0) * z + (c14 ?? 0) < 0;
 }
 
-function within(camera: Camera, window: Window, pad: PadPlacement): Pixel {
-  const { x, y } = pixelOf(camera, window, middleOf(pad));
+const within = (camera: Camera, window: Window, pad: PadPlacement): Pixel => pixelIn(camera, window, middleOf(pad));
+
+function pixelIn(camera: Camera, window: Window, at: Vec3): Pixel {
+  const { x, y } = pixelOf(camera, window, at);
   return { x: x - window.left, y: y - window.top };
+}
+
+/** The places of all pieces in the picture. */
+function piecesIn({ store, shown }: Session, camera: Camera, window: Window): readonly Box[] {
+  return (store.getState().match?.state.pieces ?? []).flatMap(({ id }) => {
+    const pose = shown.poseOf(id);
+    if (pose === null) return [];
+    const seen = pyramidOf(id).vertices.map((vertex) => pixelIn(camera, window, toTable(pose, vertex)));
+    const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
+    return [{ left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }];
+  });
 }
 
 interface Shown {
@@ -82,26 +97,27 @@ interface Shown {
 /** An arrow and a name for each goal, drawn over the picture. */
 class Marks {
   readonly svg = element('svg');
-  private readonly drawn: { readonly arrow: SVGElement; readonly name: SVGElement }[] = [];
+  private readonly drawn: { readonly arrow: SVGElement; readonly name: SVGTextElement }[] = [];
 
   constructor() {
     this.svg.setAttribute('class', 'goal-marks');
     this.svg.setAttribute('aria-hidden', 'true');
   }
 
-  show(goals: readonly Shown[], box: Box): void {
+  show(goals: readonly Shown[], box: Box, pieces: readonly Box[]): void {
     while (this.drawn.length < goals.length) this.add();
     this.drawn.forEach(({ arrow, name }, i) => {
       const goal = goals[i];
       const mark = goal && edgeMark(goal.at, box);
       for (const part of [arrow, name]) part.style.display = mark ? '' : 'none';
       if (!goal || !mark) return;
-      arrow.setAttribute('transform', `translate(${px(mark.x)} ${px(mark.y)}) rotate(${px(mark.turnDeg)})`);
-      const side = mark.x < (box.left + box.right) / 2 ? 1 : -1;
-      name.setAttribute('text-anchor', side > 0 ? 'start' : 'end');
-      name.setAttribute('x', px(mark.x + side * WORDS_PX));
-      name.setAttribute('y', px(mark.y));
       if (name.textContent !== goal.words) name.textContent = goal.words;
+      const wordsPx = name.getComputedTextLength();
+      const { x, y, turnDeg, side } = clearMark({ mark, goal: goal.at, wordsPx }, box, pieces);
+      arrow.setAttribute('transform', `translate(${px(x)} ${px(y)}) rotate(${px(turnDeg)})`);
+      name.setAttribute('text-anchor', side > 0 ? 'start' : 'end');
+      name.setAttribute('x', px(x + side * WORDS_PX));
+      name.setAttribute('y', px(y));
     });
   }
 
@@ -114,5 +130,6 @@ class Marks {
   }
 }
 
-const element = (name: 'svg' | 'path' | 'text'): SVGElement => document.createElementNS(SVG, name);
+const element = <K extends 'svg' | 'path' | 'text'>(name: K): SVGElementTagNameMap[K] =>
+  document.createElementNS(SVG, name);
 const px = (value: number): string => value.toFixed(1);

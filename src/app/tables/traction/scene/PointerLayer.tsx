@@ -45,7 +45,7 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
     [session, settings],
   );
   const onTwist = useCallback((deg: number) => desk.eye?.orbit(deg, 0), [desk]);
-  const [finger] = useState<LastFinger>(() => ({ at: null, kind: 'mouse' }));
+  const [finger] = useState<LastFinger>(() => ({ at: null, kind: likelyKind() }));
   const shiftFor = useCallback(
     (event: PointerEvent, seen: Seen) => {
       finger.kind = kindOf(event);
@@ -67,6 +67,9 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
     </>
   );
 }
+
+/** Before anything has touched the table. */
+const likelyKind = (): PointerKind => (window.matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse');
 
 /** The last pointer that went down, and where it is now, client pixels. */
 interface LastFinger {

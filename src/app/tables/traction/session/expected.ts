@@ -15,7 +15,11 @@ export type Expected =
   | { readonly kind: 'misses'; readonly piece: PieceId; readonly mm: number };
 
 /** Null without an aim. */
-export function expectedOf({ forecast, intent, match }: SessionState): Expected | null {
+export function expectedOf({
+  forecast,
+  intent,
+  match,
+}: Pick<SessionState, 'forecast' | 'intent' | 'match'>): Expected | null {
   if (forecast === null || intent === null || intent.do === 'disturb' || match === null) return null;
   const { hits, nearest, offTable, tooFar, pads } = forecast;
   if (offTable) return { kind: 'off-table' };
@@ -38,6 +42,14 @@ export function couldTackle({ intent, match, stepsTaken }: SessionState, expecte
   const rivals = victim !== undefined && others.length === 0 && ownerOf(victim) !== ownerOf(intent.piece);
   return rivals && mayTackle(match.state.options.tackling, sizeOf(intent.piece), sizeOf(victim));
 }
+
+/** An outline is no surer than this of what a base misses, mm (house value). */
+const SURE_MM = 2;
+
+/** Whether the player is asked before the step is done: it looks like a foul, or like a tackle of nothing. */
+export const isDoubtful = (expected: Expected | null): boolean => looksLikeFoul(expected) || missesSurely(expected);
+
+const missesSurely = (expected: Expected | null): boolean => expected?.kind === 'misses' && expected.mm > SURE_MM;
 
 export const looksLikeFoul = (expected: Expected | null): boolean =>
   expected !== null && (expected.kind === 'touches' || expected.kind === 'off-table' || expected.kind === 'too-far');

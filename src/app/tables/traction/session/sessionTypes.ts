@@ -100,7 +100,10 @@ export interface SessionCommands extends MatchCommands<TractionTypes> {
   setHand(hand: Hand): void;
   /** Chooses a piece of the seat to move, for what `verb` says unless told. */
   choose(piece: PieceId, verb?: Verb): void;
-  /** Drops aim and choice; nothing that has begun on the table can be cancelled. */
+  /**
+   * Drops aim and choice; while a step is held that looks like a foul, only that question. Nothing that has begun on
+   * the table can be cancelled.
+   */
   cancel(): void;
   setCorner(corner: Corner): void;
   setAim(corner: Corner, swivelDeg: number): void;

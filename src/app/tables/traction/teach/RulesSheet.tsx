@@ -8,12 +8,17 @@ interface Asked {
   readonly clause: string | null;
 }
 
+const loadClauses = async () => (await import('./lessons.ts')).LESSONS.chapters.flatMap(({ clauses }) => clauses);
+
 /** Lets everything below open the rules over the page. */
 export function RulesSheet({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [open] = useState(() => (clause: string | null) => setAsked({ clause }));
+  const [rulebook] = useState(() => ({
+    open: (clause: string | null) => setAsked({ clause }),
+    load: loadClauses,
+  }));
   return (
-    <RulesContext value={open}>
+    <RulesContext value={rulebook}>
       {children}
       {asked !== null && (
         <Suspense fallback={null}>

@@ -4,8 +4,9 @@ import { count } from '../../../texts/words.ts';
 // Texts of what helps the eye at the table: reach rings, footprints, the ruler.
 
 export const aids = {
-  walkReach: (steps: number, mm: number, units: Units) => `${count(steps, 'step')} · ${length(mm, units)}`,
-  tackleReach: (mm: number, units: Units) => `tackle · 1 step · ${length(mm, units)}`,
+  walkReach: (steps: number, mm: number, units: Units) =>
+    `walks this far: ${count(steps, 'step')}, ${length(mm, units)}`,
+  tackleReach: (mm: number, units: Units) => `tackles this far: ${length(mm, units)}`,
   ruler: 'Ruler',
   rulerOpen: 'Measure between two places',
   rulerHint: 'Drag an end, or tap two places. Pieces cannot be moved until the ruler is away.',

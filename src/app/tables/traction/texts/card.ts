@@ -10,6 +10,7 @@ export const card = {
   learn: 'Learn by playing',
   rules: 'All rules',
   bench: 'Position editor',
+  benchOffer: 'Position editor: try out any position',
   /** How far a match has come. */
   howFar: (turn: number | null): string | null => (turn === null ? null : `turn ${turn}`),
 } as const;

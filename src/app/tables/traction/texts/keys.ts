@@ -52,6 +52,8 @@ export const keys = {
     corner: 'corner A–D',
     swivel: 'swivel',
     perform: 'do it',
+    performAnyway: 'do it anyway',
+    cancel: 'cancel',
     tip: 'hold to tip',
     end: 'end the walk',
     setDown: 'let go to set down',
@@ -96,7 +98,8 @@ export const handSettings = {
   confirmNote:
     'Letting go of a piece only aims at the step; “Do it” takes it. A tap on the table aims the chosen piece, too.',
   askBeforeFouls: 'Ask before a foul',
-  askBeforeFoulsNote: 'If an aimed step would probably be a foul, you are asked before it is done.',
+  askBeforeFoulsNote:
+    'If an aimed step would probably be a foul, or a tackle hit nothing, you are asked before it is done.',
 } as const;
 
 export const settings = {

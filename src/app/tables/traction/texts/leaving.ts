@@ -35,7 +35,10 @@ export const help = {
       'Drag a piece of yours',
       'A corner lights up towards where you drag. Pull to tip, swing around the corner, let go to set it down.',
     ],
-    ['Place your pieces', 'Before the first move: drag your pieces about their pad, or type where they stand.'],
+    [
+      'Change where your pieces start',
+      'Before the first move: drag your pieces about their pad, or type where they stand.',
+    ],
     [
       'Drag beside the pieces',
       'Turns the camera. Two fingers or the wheel zoom; the right button or two fingers move it.',

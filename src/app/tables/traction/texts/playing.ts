@@ -1,7 +1,9 @@
 import type { PyramidSize } from '../../../../sim/pyramid.ts';
+import { nameOf } from '../../../../games/traction/pieces.ts';
 import type { Naming } from '../../../../games/traction/texts.ts';
 import { length, type Units } from '../../../texts/lengths.ts';
 import type { Expected } from '../session/expected.ts';
+import type { FoulCost } from '../session/foulCost.ts';
 import { capitalised, count, listed, possessive } from '../../../texts/words.ts';
 import { SIZE_WORDS } from './sizes.ts';
 
@@ -22,6 +24,7 @@ export const turn = {
 } as const;
 
 export const tray = {
+  key: 'L large, M medium, S small. A dot is a step.',
   label: (name: string) => `${possessive(name)} pieces`,
   ready: (sized: string, steps: number) => `${sized}: may walk ${count(steps, 'step')} or tackle`,
   /** By the code of the refusal: for the eye in a word, for the ear in a few. */
@@ -42,11 +45,18 @@ export const action = {
   tackle: 'Tackle',
   verb: 'What the piece does',
   stepsLeft: (n: number) => (n === 0 ? 'no steps left' : `${count(n, 'step')} left`),
-  done: 'Done',
+  done: 'End walk',
   doneNote: 'End this walk here',
   endTurn: 'End turn',
+  /** On the button, in small letters; nothing is lost but these actions. */
+  endTurnLeaves: (n: number) => `${n} may still act`,
+  endTurnNote: (n: number) => (n === 0 ? 'End turn' : `End turn: ${count(n, 'piece')} may still act`),
   hand: 'Hand',
+  /** Over the choice: a hand that does what is aimed at, and one's own. */
+  handKinds: { assisted: 'You aim, a hand moves it', free: 'You move it' },
   hands: { careful: 'Careful', natural: 'Natural', brisk: 'Brisk', free: 'Free hand' },
+  /** Where nothing is written over the choice. */
+  handsAlone: { careful: 'Careful hand', natural: 'Natural hand', brisk: 'Brisk hand', free: 'Free hand' },
   handOf: {
     careful: 'Assisted: a careful hand does what you aim at',
     natural: 'Assisted: a hand at a natural pace does what you aim at',
@@ -55,18 +65,21 @@ export const action = {
   },
   corner: 'Corner',
   cornerName: (corner: string) => `Pivot on corner ${corner}`,
-  swivelDegrees: 'Swivel in degrees, counter-clockwise',
+  swivel: 'Swivel:',
+  swivelNote: 'touches on the way count',
+  swivelDegrees: 'Swivel: touches on the way count; in degrees, counter-clockwise',
   degrees: (deg: number) => `${Math.round(deg)}°`,
   turnLeft: 'Swivel 1° more counter-clockwise',
   turnRight: 'Swivel 1° more clockwise',
   another: 'Choose another piece',
+  anotherShort: 'Another piece',
   perform: 'Do it',
   aimHint: {
     assisted: 'Drag it over a corner and around, or tap where it should go.',
     free: 'Lean it over a corner, lead it around, let go to set it down.',
   },
   allActed: 'None of your pieces may act any more this turn: end it.',
-  chooseHint: 'Touch a piece, or choose one here.',
+  chooseHint: 'Choose a piece. A dot is a step.',
   moving: 'The piece is on its way',
   inHand: 'You hold the piece.',
   resting: 'Waiting until everything stands still',
@@ -75,7 +88,7 @@ export const action = {
   expected: (expected: Expected, naming: Naming, units: Units): string => {
     switch (expected.kind) {
       case 'clear':
-        return 'Clear';
+        return 'Touches nothing';
       case 'off-table':
         return 'Leaves the table';
       case 'too-far':
@@ -90,15 +103,28 @@ export const action = {
         return `Misses ${naming.piece(expected.piece)} by ${length(expected.mm, units)}`;
     }
   },
-  foulHeld: (what: string) => `${what}. That looks like a foul.`,
+  foulHeld: (what: string, miss: FoulCost['miss']) =>
+    `${what}. ${miss === null ? 'That looks like a foul.' : 'That tackles nothing.'}`,
+  /** By the rules of penalties: the piece lies flat on its pad and misses turns, or only goes back there. */
+  foulCost: ({ piece, miss, ends, missesTurns, endsTurn }: FoulCost): string =>
+    [
+      ...(miss === null ? [`If it is one, this ${ends} is over:`] : []),
+      miss !== null
+        ? `${nameOf(piece)} ${miss === 'stays' ? 'stays where it is set down' : 'goes back to where it stands'} and has acted.`
+        : missesTurns === 0
+          ? `${nameOf(piece)} goes back to its pad and may not act again this turn.`
+          : `${nameOf(piece)} is laid flat on its pad and misses your next ${missesTurns === 1 ? 'turn' : `${missesTurns} turns`}.`,
+      ...(endsTurn ? ['Your turn ends with it.'] : []),
+    ].join(' '),
   tackleInstead: 'To touch it on purpose, choose Tackle.',
   performAnyway: 'Do it anyway',
+  cancelStep: 'Cancel',
   dontAsk: 'Don’t ask again',
 } as const;
 
 /** Before the first turn (TR-41). */
 export const arranging = {
-  offer: 'Place your pieces',
+  offer: 'Change where your pieces start',
   title: (name: string) => `${possessive(name)} pieces on the pad`,
   whose: 'Whose pieces',
   keepFirst: 'Done or Cancel first',
@@ -130,7 +156,13 @@ export const penalty = {
 } as const;
 
 export const log = {
-  hands: { careful: 'careful', natural: 'natural', brisk: 'brisk', assisted: 'assisted', free: 'free' },
+  hands: {
+    careful: 'careful hand',
+    natural: 'natural hand',
+    brisk: 'brisk hand',
+    assisted: 'assisted hand',
+    free: 'free hand',
+  },
   handsExplained: {
     careful: 'Assisted: a careful hand did what the player aimed at',
     natural: 'Assisted: a hand at a natural pace did what the player aimed at',

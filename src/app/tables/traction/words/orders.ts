@@ -9,6 +9,7 @@ import { namingOf } from '../hud/model/naming.ts';
 import type { Bump, Session } from '../session/sessionTypes.ts';
 import { hundredth } from '../../../../sim/maths/quantise.ts';
 import { expectedOf } from '../session/expected.ts';
+import { foulCostOf } from '../session/foulCost.ts';
 import { told, refused, type Reply } from '../../../textTable/talk.ts';
 import { lengthMm } from '../../../ruler/ruler.ts';
 import { gameTexts } from '../texts.ts';
@@ -132,7 +133,10 @@ function isHeld({ session: { store } }: Ordering, { piece, step }: Extract<Order
 function heldWords({ session: { store }, match }: Ordering): string {
   const expected = expectedOf(store.getState());
   const seen = expected === null ? '' : gameTexts.action.expected(expected, namingOf(match.header.seats), 'mm');
-  return `${gameTexts.action.foulHeld(seen)} ${say.onceMore}`;
+  const cost = foulCostOf(store.getState());
+  return [gameTexts.action.foulHeld(seen, cost?.miss ?? null), cost && gameTexts.action.foulCost(cost), say.onceMore]
+    .filter((words) => words !== null)
+    .join(' ');
 }
 
 function answerUndo(at: Ordering, how: 'agree' | 'refuse', named: Seat | null): Reply {

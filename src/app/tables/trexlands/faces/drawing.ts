@@ -52,13 +52,19 @@ const FRAMES: Readonly<Record<Exclude<FaceKind, 'tribu'>, { readonly colour: str
   clima: { colour: '#86312a', ink: '#ffffff' },
 };
 
+/** The coin at the picture's lower edge; within it on a page, which often shows no more of a card. */
+const COINS = {
+  page: (edge: number) => ({ y: edge - 25, radius: 21 }),
+  table: (edge: number) => ({ y: edge - 6, radius: 26 }),
+} as const satisfies Readonly<Record<Use, (edge: number) => { readonly y: number; readonly radius: number }>>;
+
 /** A private card is framed in its owner's colour. */
 export function drawingOf(face: Face, owner: SeatLook, use: Use): Drawing {
   const { colour, ink } = face.kind === 'tribu' ? owner : FRAMES[face.kind];
   const tall = use === 'page' ? 84 : 160;
   const picture: Rect = { x: EDGE, y: use === 'page' ? 42 : 50, wide: INSIDE, tall };
   const title = titleOf(face.name, use, ink);
-  const coin = face.worth === null ? null : { x: 148, y: picture.y + tall - 6, radius: use === 'page' ? 21 : 26 };
+  const coin = face.worth === null ? null : { x: 148, ...COINS[use](picture.y + tall) };
   const worth =
     coin && lineOf(gameTexts.faces.worth(face.worth ?? 0), coin.x, coin.y, use === 'page' ? 17 : 22, '#20242c');
   return {

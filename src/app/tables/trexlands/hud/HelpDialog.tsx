@@ -10,6 +10,8 @@ import { TREXLANDS_KEYS } from '../throwing/keys.ts';
 export interface HelpDialogProps {
   /** The clause that was asked for. */
   readonly clause: string | null;
+  /** The device has no keyboard of its own. */
+  readonly touched?: boolean;
   readonly onClose: () => void;
 }
 
@@ -20,8 +22,12 @@ const WORDS = [
   [gameTexts.what.xTitle, gameTexts.what.x],
 ] as const;
 
-/** The game in short, its words, how to hold things, and every clause. */
-export function HelpDialog({ clause, onClose }: HelpDialogProps) {
+/** As the style sheets ask; a page that is made without a window is taken to have keys. */
+const isTouched = (): boolean =>
+  typeof window !== 'undefined' && window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+
+/** The game in short, its words, how to hold things, and every clause; keys come last where there are none. */
+export function HelpDialog({ clause, touched = isTouched(), onClose }: HelpDialogProps) {
   return (
     <Dialog title={gameTexts.help.title} className="help" onClose={onClose}>
       <section className="menu-part">
@@ -34,16 +40,26 @@ export function HelpDialog({ clause, onClose }: HelpDialogProps) {
       </section>
       <HelpLines title={gameTexts.help.words} lines={WORDS} />
       <HelpLines title={gameTexts.help.pointer} lines={gameTexts.help.pointerLines} />
+      {!touched && <Typing />}
+      <section className="menu-part">
+        <h3>{gameTexts.help.clauses}</h3>
+        <Clauses chapters={RULE_CHAPTERS} level="h4" asked={clause} placeholder={gameTexts.help.searchPlaceholder} />
+      </section>
+      {touched && <Typing />}
+    </Dialog>
+  );
+}
+
+/** Keys, and commands that are typed. */
+function Typing() {
+  return (
+    <>
       <section className="menu-part">
         <h3>{texts.help.keys}</h3>
         <p className="note">{texts.keys.note}</p>
         <KeyList heading="h4" map={TREXLANDS_KEYS} />
       </section>
       <HelpLines title={texts.help.notation} lines={gameTexts.help.notationLines} term="code" />
-      <section className="menu-part">
-        <h3>{gameTexts.help.clauses}</h3>
-        <Clauses chapters={RULE_CHAPTERS} level="h4" asked={clause} placeholder={gameTexts.help.searchPlaceholder} />
-      </section>
-    </Dialog>
+    </>
   );
 }

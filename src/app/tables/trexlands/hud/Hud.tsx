@@ -10,6 +10,7 @@ import { Happened } from './notes/Happened.tsx';
 import { Guide } from './guide/Guide.tsx';
 import { FaultNote } from './notes/FaultNote.tsx';
 import { UndoPrompt } from './notes/UndoPrompt.tsx';
+import { loadClauses } from './loadClauses.ts';
 import { EndPanel } from './EndPanel.tsx';
 import { HudFrame } from '../../../frame/HudFrame.tsx';
 import { useLogPanel } from '../../../frame/useLogPanel.ts';
@@ -34,11 +35,14 @@ export interface HudProps {
 /** Everything around the table of Trexlands; it shows only what the player with the device may see. */
 export function Hud({ text, still = false, foot }: HudProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const openRules = useMemo(() => (clause: string | null) => setSheet({ what: 'rules', clause }), []);
+  const rulebook = useMemo(
+    () => ({ open: (clause: string | null) => setSheet({ what: 'rules', clause }), load: loadClauses }),
+    [],
+  );
   return (
     <HeldClock still={still}>
       <AboutProvider>
-        <RulesContext value={openRules}>
+        <RulesContext value={rulebook}>
           <KeysContext value={TREXLANDS_ACTIONS}>
             <Panels text={text} foot={foot} sheet={sheet} onSheet={setSheet} />
           </KeysContext>

@@ -57,8 +57,8 @@ function CampButton({ standing, onOpen }: { readonly standing: Standing; readonl
         {wheel && <WheelMark />}
       </span>
       <span className="camp-counts">
-        <b>{gameTexts.standings.x(x)}</b>
-        <span>{gameTexts.standings.v(coins)}</span>
+        <b>{gameTexts.standings.tokens(x)}</b>
+        <span>{gameTexts.standings.coins(coins)}</span>
         <span className="camp-more">{gone ? gameTexts.standings.gone : gameTexts.standings.trucks(inCamp)}</span>
       </span>
     </button>

@@ -53,6 +53,7 @@ export function CampLook({ shape, camp, look, name, rank, yaw }: CampLookProps) 
           spot={read(cardSpot(shape, seat, i + 2, cards.length))}
           face={faceTexture(faceIdOf(card), colours)}
           card={faceIdOf(card)}
+          seat={seat}
           overM={i * 0.25 * CARD_M.thick}
         />
       ))}

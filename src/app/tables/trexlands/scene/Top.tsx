@@ -1,3 +1,4 @@
+import { useThree } from '@react-three/fiber';
 import { useMemo } from 'react';
 import { BASE_TERRAIN } from '../../../../games/trexlands/board/terraDeck.ts';
 import type { RollAsked } from '../../../../games/trexlands/rolls.ts';
@@ -15,6 +16,7 @@ import { coinPlaces, xPlaces } from './board/tokenPlaces.ts';
 import { wheelSpot } from './camp/campPlaces.ts';
 import { CampLook } from './CampLook.tsx';
 import { exchangeCoins, wheelInExchange } from './exchange/exchangePlaces.ts';
+import { matLies } from './exchange/matLies.ts';
 import { ExchangeLook } from './exchange/ExchangeLook.tsx';
 import { TABLE_TOP_M } from './level.ts';
 import { arenaSpot, yawOfSeat, type Shape } from './places.ts';
@@ -41,14 +43,15 @@ export function Top({ header, state, roll, tableM }: TopProps) {
   const { seats, board } = state;
   const shape = useMemo((): Shape => ({ seats, city: board.city }), [seats, board.city]);
   const arena = arenaSpot(shape);
+  const mat = useThree(({ size }) => matLies(state.phase, size));
   return (
     <>
       <group position-y={TABLE_TOP_M}>
         <SurfaceLook surface={SURFACE} sizeM={tableM} />
       </group>
-      <ShadeLook state={state} />
+      <ShadeLook state={state} mat={mat} />
       <BoardLook header={header} state={state} yaw={yaw} />
-      <ExchangeLook header={header} shape={shape} phase={state.phase} yaw={yaw} still={still} />
+      <ExchangeLook header={header} shape={shape} phase={state.phase} mat={mat} yaw={yaw} still={still} />
       {state.camps.map((camp) => (
         <CampLook
           key={camp.seat}

@@ -27,7 +27,8 @@ export function boardStage(shape: Shape, isExchangeOpen = false): readonly Vec3[
 /** It is flat but for the WHEEL, which may stand out. */
 function exchangeStage(shape: Shape): readonly Vec3[] {
   const { x, z } = exchangeSpot(shape);
-  const [side, other] = [-EXCHANGE_M / 2, EXCHANGE_M / 2];
+  const half = EXCHANGE_M / 2 + AROUND_M;
+  const [side, other] = [-half, half];
   return [side, other].flatMap((dx) => [side, other].map((dz) => vec3(x + dx, 0, z + dz)));
 }
 

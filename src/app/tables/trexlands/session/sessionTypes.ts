@@ -51,7 +51,8 @@ export type Thing =
   | { readonly kind: 'truck'; readonly truck: PieceId }
   | { readonly kind: 'camp'; readonly seat: Seat }
   | { readonly kind: 'wheel' }
-  | { readonly kind: 'card'; readonly card: FaceId }
+  /** Of a private card: whose it is. */
+  | { readonly kind: 'card'; readonly card: FaceId; readonly seat?: Seat }
   | { readonly kind: 'arena' };
 
 /** A roll as it was thrown, to be looked at: under way, or called. */

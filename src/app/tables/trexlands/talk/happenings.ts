@@ -6,6 +6,7 @@ import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { namesOf } from '../words/names.ts';
+import { wayOn } from '../words/wayOn.ts';
 
 /** Tells what happens at the table: what every action brought, how trucks came to lie, and what the match waits for. */
 export function listenTo(store: StoreApi<SessionState>, tell: (lines: readonly string[]) => void): () => void {
@@ -23,8 +24,10 @@ function happening(before: SessionState, now: SessionState): readonly string[] {
       ? announcementsOf(before, now)
       : [];
   if (stage === 'rolling' && before.stage !== 'rolling') return [...news, gameTexts.talk.released];
-  if (stage === 'called' && before.stage !== 'called') return [...news, gameTexts.talk.sayGoOn];
-  if (stage === 'revealing' && now.reveal !== before.reveal) return [...news, gameTexts.talk.sayGoOn];
+  if (stage === 'called' && before.stage !== 'called')
+    return [...news, gameTexts.talk.pressOrType(gameTexts.battle.goOn)];
+  if (now.reveal !== null && now.reveal !== before.reveal)
+    return [...news, gameTexts.talk.pressOrType(wayOn(now.reveal))];
   const more = stage === 'aiming' ? thrown.slice(before.thrown.length) : [];
   const names = namesOf(match.header.seats);
   return [

@@ -15,6 +15,7 @@ import { useCompact } from '../../../ui/useCompact.ts';
 import { AboutProvider } from '../hud/about/About.tsx';
 import { AboutNote } from '../hud/about/AboutNote.tsx';
 import { Dock } from '../hud/dock/Dock.tsx';
+import { loadClauses } from '../hud/loadClauses.ts';
 import { FaultNote } from '../hud/notes/FaultNote.tsx';
 import { Happened } from '../hud/notes/Happened.tsx';
 import { UndoPrompt } from '../hud/notes/UndoPrompt.tsx';
@@ -32,11 +33,14 @@ import { useRun, useRunState, useStep } from './useRun.ts';
 /** Around the table of a lesson: the step instead of the turn, and what came of it in the dock's place. */
 export function LessonHud() {
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const openRules = useMemo(() => (clause: string | null) => setSheet({ what: 'rules', clause }), []);
+  const rulebook = useMemo(
+    () => ({ open: (clause: string | null) => setSheet({ what: 'rules', clause }), load: loadClauses }),
+    [],
+  );
   return (
     <HeldClock still={false}>
       <AboutProvider>
-        <RulesContext value={openRules}>
+        <RulesContext value={rulebook}>
           <KeysContext value={TREXLANDS_ACTIONS}>
             <Panels sheet={sheet} onSheet={setSheet} />
           </KeysContext>

@@ -11,6 +11,7 @@ export * from './lesson.ts';
 export * from './log.ts';
 export * from './table.ts';
 export * from './talk.ts';
+export * from './terms.ts';
 export * from './throwing.ts';
 export * from './verdict.ts';
 export * from './what.ts';

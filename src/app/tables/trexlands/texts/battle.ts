@@ -31,7 +31,8 @@ export const windows = {
 export const battle = {
   panel: 'Roll',
   title: (attacker: string, defender: string, terra: string) => `${attacker} attacks ${defender} in ${terra}`,
-  surface: (terrain: string) => `rolled on ${terrain}`,
+  surface: (ground: string, isRolled: boolean) => `${isRolled ? 'rolled' : 'will be rolled'} on ${ground}`,
+  grounds: { scrub: 'scrub', 'salt-flat': 'the salt flat', gravel: 'gravel', dune: 'a dune' },
   terrains: { scrub: 'scrub', 'salt-flat': 'salt flat', gravel: 'gravel', dune: 'dune' },
   ballast: (name: string) => `${name} rolls with ballast`,
   charge: 'a charge: attackers roll twice',
@@ -45,6 +46,8 @@ export const battle = {
   toEnd: 'To the end',
   goOn: 'Go on',
   stopRolling: 'Stop here: we throw ourselves',
+  /** The key to the rings around the wheels of a truck that is seen from close by. */
+  rings: 'Rings: green on the table, red off it, yellow touches.',
   showMeOf: (truck: string) => `Show me ${truck} in slow motion`,
   raidTitle: (name: string, terra: string) => `${name} has won ${terra}: stay or withdraw?`,
   raidNote: 'A raid need not occupy the Terra it wins.',

@@ -13,9 +13,9 @@ export const card = {
 
 /** The whole game in a few lines, for its card. */
 export const inShort = [
-  'Bring trucks from Camp over the Terra into the City: each scores X. The most X wins.',
+  'Bring trucks from Camp over the Terra into the City: each scores one X. The most X wins.',
   'First, everybody rolls for the order of play; then each Camp takes a Captain.',
   'The player with the WHEEL has one MOVE: from Camp by a ramp, from Terra to Terra, or into the City.',
-  'Entering a Terra claims the V on it. Entering a rival’s is a battle.',
+  'A truck that enters a Terra claims its V coins. Entering a rival’s is a battle.',
   'A battle is rolled: a truck on its wheels, all four of them, wins; trucks that are down go back to Camp. One defender on its wheels holds the Terra.',
 ] as const;

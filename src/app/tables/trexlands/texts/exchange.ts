@@ -7,14 +7,16 @@ export const exchange = {
   more: '1 V more',
   howMuch: 'How many V',
   bids: (name: string) => `${name}: bid, or pass`,
-  bid: (coins: number) => `Bid ${coins} V`,
-  bidOn: (coins: number, slot: number) => `Bid ${coins} V on card ${slot}`,
+  /** `more`: V of the bidder lie there already, and these add to them (TX-32). */
+  bid: (coins: number, more: boolean) => `Bid ${coins} V${more ? ' more' : ''}`,
+  bidOn: (coins: number, slot: number, more: boolean) => `Bid ${coins} V${more ? ' more' : ''} on card ${slot}`,
   pass: 'Pass',
   nobodyBids: 'None of us bids',
   nobodyBidsMore: 'None of us bids more',
   clockNote: (seconds: number) =>
     `A clock gives each bid ${seconds} s, from the first bid on; whoever lets it run out passes.`,
-  marketNote: 'V that are bid never come back. The market closes when all have passed since the last bid.',
+  marketNote:
+    'A further bid adds to yours, and no V come back. After a pass you are asked again when a rival bids; else the market closes.',
   coinsOn: (slot: number) => `V on card ${slot}`,
   brokerTitle: (name: string) => `${name}: a tie for the highest bid`,
   take: 'Take the card',
@@ -27,6 +29,7 @@ export const exchange = {
   placedAlone: 'Done',
   takeCardBack: 'Take it back',
   putDown: 'Hide it and put the device down',
+  notNow: 'Not now',
   putDownAlone: 'Put the cards down',
   deck: 'Private Tribu Deck',
   deckNote: (coins: number) => `Touch a card to place it face down. You have ${coins} V.`,
@@ -42,7 +45,8 @@ export const exchange = {
     `${owner === null ? 'Your' : possessive(owner)} card ${slot}: ${name}, worth ${value} V, with ${coins} V on it`,
   cards: 'Cards',
   open: 'The private arena is open',
-  openNote: 'A challenge costs 1 V and takes out a bluff. When all are ready, every card is turned over.',
+  openNote:
+    'Private arena: a challenge costs 1 V and takes out a bluff. When all are ready, all cards are turned over.',
   empty: 'Nobody has placed a card.',
   cardOf: (owner: string, slot: number) => `${possessive(owner)} card ${slot}`,
   challenges: (name: string) => `${name} challenges`,
@@ -54,6 +58,8 @@ export const exchange = {
   ready: 'Ready',
   isReady: (name: string) => `${name} is ready`,
   readyFlag: 'ready',
+  readyAgain: (names: string, n: number) =>
+    `${names} ${n === 1 ? 'was' : 'were'} ready, and ${n === 1 ? 'is' : 'are'} asked again.`,
   /** Over a press that answers for several seats. */
   forAll: 'Speaks for everybody who is still to be asked.',
 } as const;
@@ -63,8 +69,8 @@ export const reveal = {
   next: 'Turn the next card over',
   hidden: (owner: string, n: number) => `${n}: ${possessive(owner)} card`,
   how: {
-    bought: (value: number) => `Worth ${value} V: bought, and deployed.`,
-    bluff: (value: number) => `Worth ${value} V: a bluff that nobody called. Deployed.`,
+    bought: (value: number) => `Worth ${value} V: bought. It lies face up in Camp now.`,
+    bluff: (value: number) => `Worth ${value} V: a bluff that nobody called. It lies face up in Camp now.`,
     caught: (value: number) => `Worth ${value} V: a bluff that was called. Out of the game.`,
   },
 } as const;

@@ -32,9 +32,9 @@ export const faces = {
     charge: 'Your attackers roll twice.',
     gatecrash: 'Your next entry into the City: 1\u00a0X more.',
     wrench: 'Once a cycle: roll a downed truck again.',
-    quartermaster: 'Full Terra at Supply pay you 1\u00a0V.',
+    quartermaster: 'You get 1\u00a0V at a Supply that finds a full Terra.',
     navigator: 'Once in three cycles: from Camp to the second row.',
-    broker: 'Once: a tied highest bid is yours.',
+    broker: 'Once a match: a tied highest bid of yours wins.',
     marshal: 'Who wins a battle with your stack takes the V there.',
   } satisfies Readonly<Record<FaceId, string>>,
 } as const;

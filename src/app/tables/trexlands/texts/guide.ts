@@ -49,7 +49,7 @@ export const guide = {
     ),
     market: lesson(
       'The public market',
-      'Bid V on any of the four cards; what is bid never comes back. The most on a card takes it, a tie for the most voids it.',
+      'Bid V on any of the four cards: a further bid adds to yours, and nothing comes back. After a pass you are asked again when a rival bids. The most V take a card; a tie for the most voids it.',
       'TX-33',
     ),
     private: lesson(

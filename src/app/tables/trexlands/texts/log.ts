@@ -29,7 +29,7 @@ export const camp = {
   noCaptain: 'None chosen yet.',
   usedIn: (cycle: number) => `Last used in cycle ${cycle}.`,
   cards: 'Cards, face up',
-  noCards: 'None deployed.',
+  noCards: 'None yet.',
   deck: (n: number) => `${count(n, 'card')}, known to nobody else.`,
 } as const;
 

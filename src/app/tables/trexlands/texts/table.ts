@@ -17,14 +17,13 @@ export const turn = {
   before: 'Before the first turn',
   cycle: (cycle: number) => `Cycle ${cycle}`,
   cycleOf: (cycle: number, limit: number) => `Cycle ${cycle} of ${limit}`,
-  move: (turn: number) => `MOVE, turn ${turn}`,
   phases: {
     ranking: 'ranking',
     captains: 'Captains',
     move: 'MOVE',
-    deal: 'EXCHANGE: deal',
-    market: 'EXCHANGE: market',
-    arena: 'EXCHANGE: private arena',
+    deal: 'EXCHANGE',
+    market: 'EXCHANGE',
+    arena: 'EXCHANGE',
     tie: 'the tie',
   },
   ranking: 'Roll for the ranks',
@@ -46,7 +45,8 @@ export const standings = {
   rank: (rank: number) => `#${rank}`,
   unranked: '–',
   v: (n: number) => `${n} V`,
-  x: (n: number) => `${n} X`,
+  coins: (n: number) => `${n} V ${n === 1 ? 'coin' : 'coins'}`,
+  tokens: (n: number) => `${n} X ${n === 1 ? 'token' : 'tokens'}`,
   trucks: (n: number) => `${n} in Camp`,
   gone: 'gave up',
   label: (name: string, rank: number | null, wheel: boolean, coins: number, x: number, inCamp: number, cards: number) =>
@@ -66,7 +66,7 @@ export const move = {
   nowhere: 'nowhere to go',
   in: (place: string) => `in ${place}`,
   stackedIn: (place: string, mate: string) => `${place}, with ${mate}`,
-  hint: 'Touch one of your trucks, or choose one here.',
+  hint: 'Your MOVE: touch one of your trucks, or choose one here.',
   goTo: (trucks: string) => `${trucks} to`,
   places: (trucks: string) => `Where ${trucks} can go`,
   ways: (trucks: string, place: string) => `${trucks} to ${place}: which way?`,
@@ -78,8 +78,9 @@ export const move = {
   otherPlace: 'Another place',
   stack: { label: 'Stack with', truck: (truck: string) => `Stack with ${truck}` },
   unstack: { label: 'Unstack from', truck: (truck: string) => `Unstack from ${truck}` },
-  pass: 'No MOVE',
-  passMore: 'No more MOVE',
+  pass: 'Pass: no MOVE',
+  passMore: 'Pass: no more MOVE',
+  passNote: 'You give up this MOVE; the turn ends.',
   fast: 'May go two Terra far.',
   raids: 'The next attack is a raid.',
   twice: (n: number) => `${count(n, 'MOVE')} left.`,
@@ -87,17 +88,19 @@ export const move = {
   await: {
     battle: (name: string) => `battle with ${name}`,
     post: (name: string) => `${possessive(name)} Post`,
-    coins: (n: number) => `${n} V`,
+    coins: (n: number) => `claim ${n} V`,
     own: (truck: string) => `your ${truck}`,
-    x: (n: number) => `${n} X`,
+    x: (n: number) => `score ${n} X`,
     free: 'free',
   },
 } as const;
 
 export const captains = {
   title: (name: string) => `${name}: choose your Captain`,
-  note: 'Each Captain serves one Camp, face up, for the whole match. The last rank chooses first.',
+  note: 'For the whole match; the last rank chooses first. Touch a picture to read more.',
   take: (captain: string) => `Take ${captain}`,
+  takeIt: 'Take',
+  wholeText: (captain: string) => `All that ${captain} says`,
 } as const;
 
 export const refusals = {

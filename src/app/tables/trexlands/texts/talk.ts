@@ -72,6 +72,8 @@ export const talk = {
   rollNow: (name: string): string => `It is ${possessive(name)} throw. Type roll to let chance throw.`,
   nobodyThrows: 'No player can throw these trucks. Type roll to let chance throw.',
   sayGoOn: 'Type go on when you have heard it.',
+  /** The same where the button for it is in sight. */
+  pressOrType: (button: string): string => `Press “${button}”, or type go on, when you have heard it.`,
   noRollYet: 'Nothing has been rolled yet.',
   released: 'All trucks are released together; they roll.',
   letGo: (truck: string): string => `${truck} is let go.`,
@@ -106,8 +108,8 @@ export const talk = {
     wheel: (name: string): string => `${name} holds the WHEEL.`,
     announced: (text: string): string => `Announced: ${text}`,
     roll: (trucks: string, terrain: string): string => `To be rolled on ${terrain}: ${trucks}.`,
-    again: 'It did not tumble, and is rolled again alone.',
-    byChance: 'It was rolled twice without a tumble: chance throws it now.',
+    again: 'It turned over too little for a roll, and is rolled again alone.',
+    byChance: 'It turned over too little twice: chance throws it now.',
     asked: (names: string): string => `Asked: ${names}.`,
     score: (name: string, x: number, v: number, inCamp: number, rank: number): string =>
       `${name}: ${x} X, ${v} V, ${inCamp} ${inCamp === 1 ? 'truck' : 'trucks'} in Camp${rank > 0 ? `, rank ${rank}` : ''}.`,

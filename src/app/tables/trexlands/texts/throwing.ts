@@ -9,8 +9,8 @@ export const throwing = {
   hint: 'Take a truck and flick it into the tray, or aim it here. A throw is shaken: its place, speed and rate of spin are yours; how the truck is turned as it leaves the hand is chance.',
   freeHint:
     'Take a truck and flick it into the tray, or aim it here. Throws are free: the truck leaves the hand turned as you see it.',
-  again: (truck: string) => `${truck} did not tumble, and is rolled again alone`,
-  byChance: (truck: string) => `${truck} was rolled twice without a tumble: chance throws it now`,
+  again: (truck: string) => `${truck} turned over too little for a roll, and is rolled again alone`,
+  byChance: (truck: string) => `${truck} turned over too little twice: chance throws it now`,
   chanceThrows: 'Chance throws',
   givenUp: (trucks: readonly string[]) =>
     `${listed(trucks)} ${trucks.length === 1 ? 'is thrown by chance, as its player has given up' : 'are thrown by chance, as their players have given up'}`,
@@ -19,7 +19,7 @@ export const throwing = {
     faster: (metres: number) => `That is harder than a hand can throw. It is thrown at ${metres} m/s.`,
     wilder: (turns: number) => `That is more spin than a hand can give. It is thrown with ${turns} turns a second.`,
     tamer: (turns: number) =>
-      `You hardly spun it. It is thrown with ${turns} turns a second, the least that is allowed.`,
+      `It left your hand slowly, and spins ${turns} turns a second, the least that counts. A quicker flick spins it more; so does shaking it before you let go.`,
     beside: 'You let go beside the tray. It is thrown from the edge of the tray.',
     moved: 'Another truck was there already: thrown from the nearest free place.',
   },
@@ -51,6 +51,6 @@ export const throwing = {
     stacked: 'on another',
     'off-arena': 'off the tray',
     unsettled: 'not at rest',
-    'did-not-tumble': 'did not tumble',
+    'did-not-tumble': 'turned over too little',
   } satisfies Record<RollCode, string>,
 } as const;

@@ -12,7 +12,8 @@ export const verdict = {
   won: (name: string) => `${name} wins.`,
   allStay: 'All on their wheels: every truck stays.',
   backToCamp: (trucks: string, n: number) => `${trucks} ${n === 1 ? 'goes' : 'go'} back to Camp.`,
-  noTumble: (trucks: string, n: number) => `${trucks} did not tumble and ${n === 1 ? 'is' : 'are'} thrown again.`,
+  noTumble: (trucks: string, n: number) =>
+    `${trucks} turned over too little and ${n === 1 ? 'is' : 'are'} thrown again.`,
   noRest: (trucks: string, n: number) =>
     n === 1
       ? `${trucks} did not come to rest and is thrown again.`

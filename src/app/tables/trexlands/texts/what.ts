@@ -17,8 +17,8 @@ export const what = {
   post: (owner: string, fort: boolean) =>
     `${owner} has a ${fort ? 'Fortress' : 'Post'}: no Supply, and nobody else claims V.`,
   edges: (edges: string) => `Edges: ${edges}.`,
-  edge: (side: string, kind: 'blocked' | 'ramp') => (kind === 'blocked' ? `${side} is blocked` : `${side} has a ramp`),
-  sides: { n: 'north', e: 'east', s: 'south', w: 'west' },
+  edge: (beyond: string, kind: 'blocked' | 'ramp') =>
+    kind === 'blocked' ? `the one to ${beyond} is blocked` : `the one to ${beyond} has a ramp`,
   city: (left: number) => `${left} X left. Each truck that enters scores one, a stack two, and goes back to Camp.`,
   rampTitle: (ramp: string) => `Ramp ${ramp}`,
   ramp: (terra: string) => `Trucks come in from Camp here, to ${terra}. Every player may use it.`,
@@ -43,6 +43,7 @@ export const what = {
   arena:
     'Trucks are rolled here, all of a roll at once. One that comes to rest on its wheels, all four on the table, wins.',
   captainTitle: (name: string) => `Captain ${name}`,
+  cycleLimit: (cycles: number) => `If X are left in the City after cycle ${cycles}, the match ends: the most X wins.`,
   vTitle: 'V',
   v: 'The coins of the game. They lie on the Terra; a truck that enters one claims them. In the EXCHANGE they buy cards, and never come back.',
   xTitle: 'X',

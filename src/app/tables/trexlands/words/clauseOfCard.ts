@@ -2,13 +2,14 @@ import { CARD_KINDS, CLIMA_KINDS, playableCard, type CardKind } from '../../../.
 import type { FaceId } from '../faces/pictures.ts';
 
 /**
- * The clause that says most about a card: Posts have their own, interrupts theirs; else the card's text is the rule.
+ * The clause that says most about a card: Posts have their own, interrupts theirs, and
+ * every other card is spent when it is played.
  */
 export function clauseOfCard(kind: CardKind): string {
   const { effect, window } = playableCard(kind);
   if (effect === 'post' || effect === 'fort') return 'TX-52';
   if (effect === 'cancel-move') return 'TX-45';
-  return window === 'card-played' || window === 'claim' ? 'TX-43' : 'TX-61';
+  return window === 'own-move' || window === 'arena' ? 'TX-44' : 'TX-43';
 }
 
 /** The same of any card: events have a clause, Captains are what their text says. */

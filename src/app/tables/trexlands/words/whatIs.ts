@@ -20,7 +20,8 @@ export type Subject =
   | Thing
   | { readonly kind: 'captain'; readonly captain: CaptainId }
   | { readonly kind: 'v' }
-  | { readonly kind: 'x' };
+  | { readonly kind: 'x' }
+  | { readonly kind: 'term'; readonly term: keyof typeof gameTexts.terms };
 
 /** From the view of the player with the device. */
 export function whatIs(view: TrexlandsState, subject: Subject, names: Names): About {
@@ -55,9 +56,17 @@ export function whatIs(view: TrexlandsState, subject: Subject, names: Names): Ab
       };
     case 'v':
       return { title: gameTexts.what.vTitle, text: gameTexts.what.v, clause: 'TX-20' };
+    case 'term':
+      return aboutTerm(view, subject.term);
     case 'x':
       return { title: gameTexts.what.xTitle, text: gameTexts.what.x, clause: 'TX-26' };
   }
+}
+
+function aboutTerm({ options: { cycleLimit } }: TrexlandsState, term: keyof typeof gameTexts.terms): About {
+  const { title, text, clause } = gameTexts.terms[term];
+  if (term !== 'cycle' || cycleLimit === null) return { title, text, clause };
+  return { title, text: `${text} ${gameTexts.what.cycleLimit(cycleLimit)}`, clause: 'TX-60' };
 }
 
 const aboutRamp = ({ board }: TrexlandsState, ramp: RampId): About => ({

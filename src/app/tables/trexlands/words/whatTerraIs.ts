@@ -1,12 +1,13 @@
+import type { Border } from '../../../../games/trexlands/board/board.ts';
 import { borderBetween, tileOf } from '../../../../games/trexlands/board/paths.ts';
 import { beside } from '../../../../games/trexlands/board/shape.ts';
 import { SIDES, type Side } from '../../../../games/trexlands/board/terraDeck.ts';
-import { CITY, type TerraId } from '../../../../games/trexlands/ids.ts';
+import { CITY, type Place, type TerraId } from '../../../../games/trexlands/ids.ts';
 import { isFort, terraOf, trucksIn } from '../../../../games/trexlands/queries.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { listed } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import type { Names } from './names.ts';
+import { placeName, type Names } from './names.ts';
 import type { About } from '../../../frame/about/about.ts';
 
 /** A Terra: its terrain and how that rolls, what lies and stands there, and which of its edges are not open. */
@@ -41,10 +42,12 @@ function edgesOf({ board }: TrexlandsState, id: TerraId): readonly string[] {
     const border = borderOn(board, id, side);
     return border === undefined || border.kind === 'open'
       ? []
-      : [gameTexts.what.edge(gameTexts.what.sides[side], border.kind)];
+      : [gameTexts.what.edge(placeName(otherEnd(border, id)), border.kind)];
   });
   return kinds.length === 0 ? [] : [gameTexts.what.edges(listed(kinds))];
 }
+
+const otherEnd = ({ terra, beyond }: Border, id: TerraId): Place => (terra === id ? beyond : terra);
 
 /** The border on that side; the City of a long edge is on the side that has no Terra. */
 function borderOn(board: TrexlandsState['board'], id: TerraId, side: Side): ReturnType<typeof borderBetween> {

@@ -29,7 +29,7 @@ const OWN_HAND: TractionDrill = {
   parts: [
     part({
       hand: 'free',
-      task: 'Now nobody helps your hand: pull L1 over a corner of its base until it tips, go around that corner, and let go.',
+      task: 'Now nobody helps your hand: pull L1, your large pyramid, over a corner of its base until it tips, go around that corner, and let go.',
       setup: position({ pieces: [stands('0-L1', 0, 40)] }),
       pieces: ['0-L1'],
       goal: walked('0-L1'),
@@ -50,7 +50,7 @@ const FOUL: TractionDrill = {
   parts: [
     part({
       hand: 'assisted',
-      task: 'A walking pyramid may touch no other. See what happens if it does: walk L1 into the rival’s M1.',
+      task: 'A walking pyramid may touch no other. See what happens if it does: walk L1 into M1, the rival’s medium one.',
       setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', 18, -16)] }),
       pieces: ['0-L1'],
       goal: fouled('walk-contact'),

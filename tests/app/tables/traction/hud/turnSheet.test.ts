@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { turnSheetOf } from '../../../../../src/app/tables/traction/hud/model/turnSheet.ts';
-import { mayStillAct } from '../../../../../src/games/traction/queries.ts';
+import { mayAct, mayActBesides, mayStillAct } from '../../../../../src/games/traction/queries.ts';
 import { ownerOf } from '../../../../../src/sim/pyramid.ts';
 import { sessionAtTable } from '../session/sessionAtTable.ts';
 
@@ -29,5 +29,27 @@ describe('a turn in which nothing can be done any more', () => {
     expect(mayStillAct(state)).toBe(true);
     expect(mayStillAct(flatFor(1 - state.turn.seat))).toBe(true);
     expect(mayStillAct(flatFor(state.turn.seat))).toBe(false);
+  });
+});
+
+describe('the pieces whose actions an ended turn leaves out', () => {
+  it('are as many as may act, without the one that is in the middle of its walk', async () => {
+    const { state } = await matchAfter(0);
+    const [walking] = mayAct(state);
+    expect(mayActBesides(state, null)).toBe(2);
+    expect(mayActBesides(state, walking?.piece ?? null)).toBe(1);
+  });
+
+  it('are no more than stand', async () => {
+    const { state } = await matchAfter(0);
+    const standing = (names: readonly string[]) => ({
+      ...state,
+      pieces: state.pieces.map((piece) =>
+        names.includes(piece.id.slice(2)) ? piece : { ...piece, pose: 'flat' as const },
+      ),
+    });
+    expect(mayActBesides(standing(['L1']), null)).toBe(1);
+    expect(mayActBesides(standing(['L1']), mayAct(state)[0]?.piece ?? null)).toBe(0);
+    expect(mayActBesides(standing([]), null)).toBe(0);
   });
 });

@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { Dock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
+import { CardStep } from '../../../../../src/app/tables/trexlands/hud/cards/CardStep.tsx';
+import { CAPTAINS, captainCard } from '../../../../../src/games/trexlands/captains.ts';
+import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
 import { choicesOf } from '../../../../../src/games/trexlands/legal.ts';
 import { pieceId, seat } from '../../../../../src/sim/ids.ts';
-import { inPlay, say, withCaptain, withCards, withTrucks, stacked } from '../../../../games/trexlands/support.ts';
+import {
+  choice,
+  inPlay,
+  say,
+  withCaptain,
+  withCards,
+  withTrucks,
+  stacked,
+} from '../../../../games/trexlands/support.ts';
 import { lookOfColour } from '../../../../../src/app/ui/seatLooks.ts';
-import { begun, type FakeSession } from '../fakeSession.ts';
-import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
+import { ADA_AND_BO, begun, type FakeSession } from '../fakeSession.ts';
+import { buttonsOf, explainedIn, shown, wordsOf } from '../shownHud.tsx';
+
+const NARROW = '\u00a0'; // a space that does not break
 
 const dock = (session: FakeSession): string => shown(session, <Dock />);
 const buttons = (session: FakeSession): readonly string[] => buttonsOf(dock(session));
@@ -34,6 +47,18 @@ describe('a roll', () => {
     expect(buttons(session)).toContain('Go on');
     session.commands.goOn();
     expect(wordsOf(dock(session))).toContain('Bo: choose your Captain');
+  });
+
+  it('leads to all Captains, each by name and with what it does', () => {
+    const session = begun();
+    session.commands.rollForMe();
+    session.commands.goOn();
+    const names = CAPTAINS.map((id) => captainCard(id).name);
+    expect(buttons(session)).toEqual(names.flatMap((name) => [`All that ${name} says`, `Take ${name}`]));
+    for (const id of CAPTAINS)
+      expect(wordsOf(dock(session))).toContain(
+        `${captainCard(id).name} ${gameTexts.faces.short[id].replaceAll(NARROW, ' ')} Take`,
+      );
   });
 });
 
@@ -67,9 +92,9 @@ describe('a truck that did not tumble', () => {
 
   it('is thrown again alone by its own player, the third time by chance and by nothing else', () => {
     expect(wordsOf(dock(placed(1)))).toContain('Bo throws');
-    expect(wordsOf(dock(placed(1)))).toContain('Bo’s T1 did not tumble, and is rolled again alone');
+    expect(wordsOf(dock(placed(1)))).toContain('Bo’s T1 turned over too little for a roll, and is rolled again alone');
     expect(buttons(placed(1))).toEqual(['Aim Bo’s T1', 'Let go', 'Roll mine for me']);
-    expect(wordsOf(dock(placed(2)))).toContain('Bo’s T1 was rolled twice without a tumble: chance throws it now');
+    expect(wordsOf(dock(placed(2)))).toContain('Bo’s T1 turned over too little twice: chance throws it now');
     expect(buttons(placed(2))).toEqual(['Aim Bo’s T1', 'Roll mine for me']);
   });
 
@@ -86,22 +111,50 @@ describe('a truck that did not tumble', () => {
     };
     session.store.setState({ roll: { ...roll, report } });
     expect(wordsOf(dock(session))).toContain(
-      'Ada’s T1 is on its wheels: all four are on the table. Ada’s T1 did not tumble: it turned over by 71 degrees, and 120 make a roll. It is rolled again. TX-63',
+      'Ada’s T1 is on its wheels: all four are on the table. That was no roll: Ada’s T1 turned over by 71 degrees only, and a third of a full turn (120 degrees) is the least. It is rolled again. TX-63',
     );
     expect(dock(session)).toContain('data-code="did-not-tumble"');
+  });
+});
+
+describe('a battle', () => {
+  const battle = (): FakeSession => {
+    const session = standing(withTrucks(inPlay(), { '0-T1': 'b2', '1-T1': 'b3' }));
+    session.commands.act(choice(0, 'move T1 b3'));
+    return session;
+  };
+
+  it('tells its ground, which explains itself, and that nothing has been rolled on it yet', () => {
+    const session = battle();
+    expect(wordsOf(dock(session))).toMatch(/Will be rolled on (scrub|the salt flat|gravel|a dune)/);
+    expect(explainedIn(dock(session)).join()).toMatch(/scrub|salt flat|gravel|dune/);
+    session.commands.rollForMe();
+    expect(wordsOf(dock(session))).toMatch(/ Rolled on (scrub|the salt flat|gravel|a dune)/);
+  });
+
+  it('has a key to the rings while a truck is seen from close by', () => {
+    const session = battle();
+    session.commands.rollForMe();
+    expect(wordsOf(dock(session))).not.toContain(gameTexts.battle.rings);
+    const { roll } = session.store.getState();
+    if (roll === null) throw new Error('it is called');
+    session.store.setState({ roll: { ...roll, again: { truck: pieceId('0-T1'), over: true } } });
+    expect(wordsOf(dock(session))).toContain(gameTexts.battle.rings);
   });
 });
 
 describe('a turn', () => {
   it('offers the trucks of whoever has the WHEEL, says where they are, and a way out', () => {
     const session = standing(withTrucks(inPlay(), { '0-T2': 'b2' }));
-    expect(buttons(session)).toEqual(['T1, in Camp', 'T2, in b2', 'T3, in Camp', 'T4, in Camp', 'No MOVE']);
+    expect(buttons(session)).toEqual(['T1, in Camp', 'T2, in b2', 'T3, in Camp', 'T4, in Camp', 'Pass: no MOVE']);
   });
 
   it('offers every place that a chosen truck can go to, with what waits there', () => {
     const session = standing(withTrucks(inPlay(), { '0-T1': 'b3', '1-T1': 'b2' }));
     session.commands.choose(pieceId('0-T1'));
-    expect(buttons(session)).toEqual(expect.arrayContaining(['b2 battle with Bo', 'The City 1 X', 'a3 1 V']));
+    expect(buttons(session)).toEqual(
+      expect.arrayContaining(['b2 battle with Bo', 'The City score 1 X', 'a3 claim 1 V']),
+    );
   });
 
   it('lets trucks in one place be stacked, and a stack come apart, before the MOVE', () => {
@@ -182,4 +235,13 @@ it('a whole turn is played with nothing but what the dock offers', () => {
   session.commands.moveTo('a1');
   expect(session.match().state.trucks.find(({ id }) => id === '0-T1')?.at).toBe('a1');
   expect(buttons(session)).toContain('T1, in Camp'); // Bo’s
+});
+
+it('a card that is looked at before it is played has its owner’s frame', () => {
+  const session = standing(withCards(inPlay(), 1, '1-fuel'));
+  const plays = [{ do: 'play', seat: seat(1), card: 'fuel', target: { on: 'nothing' } }] as const;
+  const step = shown(session, <CardStep kind="fuel" plays={plays} onBack={() => undefined} />);
+  const [blue, vermilion] = ADA_AND_BO.seats.map(({ colour }) => lookOfColour(colour).colour);
+  expect(step).toContain(`fill="${vermilion}"`);
+  expect(step).not.toContain(`rx="14" fill="${blue}"`);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Dock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
 import type { TrexlandsState } from '../../../../../src/games/trexlands/state.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
+import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
 import { inPlay, say, withCamp, withCaptain } from '../../../../games/trexlands/support.ts';
 import { begun, type FakeSession } from '../fakeSession.ts';
 import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
@@ -27,6 +28,17 @@ describe('the market', () => {
     expect(html(session)).toContain('data-seat="0" data-coins="2"');
   });
 
+  it('offers more V on the card on which V of the bidder lie already', () => {
+    const session = standing(say(market(), [0, 'bid 2 1'], [1, 'bid 2 2']).state);
+    expect(buttonsOf(html(session)).filter((name) => name.startsWith('Bid'))).toEqual([
+      'Bid 1 V on card 1',
+      'Bid 1 V more on card 2',
+      'Bid 1 V on card 3',
+      'Bid 1 V on card 4',
+    ]);
+    expect(wordsOf(html(session))).toContain('Bid 1 V more');
+  });
+
   it('has a clock once there is a bid, where the table has chosen one, and none before', () => {
     const session = standing(market(inPlay(2, { clockS: 10 })));
     expect(buttonsOf(html(session))).not.toContain('Hold');
@@ -35,7 +47,7 @@ describe('the market', () => {
     expect(html(session)).toContain('10 seconds left');
     const unclocked = standing(say(market(), [0, 'bid 1 1']).state);
     expect(buttonsOf(html(unclocked))).not.toContain('Hold');
-    expect(wordsOf(html(unclocked))).toContain('The market closes when all have passed since the last bid.');
+    expect(wordsOf(html(unclocked))).toContain(gameTexts.exchange.marketNote);
   });
 
   it('leaves a tie to whoever has the Broker', () => {
@@ -89,7 +101,7 @@ describe('the arena', () => {
     expect(at(1)).toContain('Charge');
     expect(at(1)).toContain('a bluff that was called. Out of the game.');
     expect(at(1)).not.toContain('Scout');
-    expect(at(2)).toContain('Worth 1 V: bought, and deployed.');
+    expect(at(2)).toContain('Worth 1 V: bought. It lies face up in Camp now.');
     expect(at(1)).toContain('Turn the next card over');
     expect(at(2)).toContain('Go on');
   });

@@ -3,12 +3,15 @@ import { TurnCard } from '../../../../../src/app/tables/trexlands/hud/TurnCard.t
 import { Standings } from '../../../../../src/app/tables/trexlands/hud/Standings.tsx';
 import { logLinesOf } from '../../../../../src/app/tables/trexlands/hud/model/logLines.ts';
 import { sayingsOf } from '../../../../../src/app/tables/trexlands/hud/model/sayings.ts';
+import { Dock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
+import { Happened } from '../../../../../src/app/tables/trexlands/hud/notes/Happened.tsx';
 import { EndPanel } from '../../../../../src/app/tables/trexlands/hud/EndPanel.tsx';
 import { CampDialog } from '../../../../../src/app/tables/trexlands/hud/cards/CampDialog.tsx';
 import { HelpDialog } from '../../../../../src/app/tables/trexlands/hud/HelpDialog.tsx';
+import { texts } from '../../../../../src/app/texts.ts';
 import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
 import { namesOf, withNames } from '../../../../../src/app/tables/trexlands/words/names.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
+import { pieceId, seat } from '../../../../../src/sim/ids.ts';
 import {
   choice,
   inPlay,
@@ -19,7 +22,7 @@ import {
   withTrucks,
 } from '../../../../games/trexlands/support.ts';
 import { ADA_AND_BO, begun, type FakeSession } from '../fakeSession.ts';
-import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
+import { buttonsOf, explainedIn, shown, wordsOf } from '../shownHud.tsx';
 
 const NAMES = namesOf(ADA_AND_BO.seats);
 
@@ -34,7 +37,7 @@ const headline = (session: FakeSession): string => wordsOf(shown(session, <TurnC
 describe('the card of the turn', () => {
   it('says who has to do what in every phase', () => {
     expect(headline(begun())).toContain('Roll for the ranks');
-    expect(headline(standing(inPlay()))).toBe('Ada to move Cycle 1 of 40 · MOVE, turn 1');
+    expect(headline(standing(inPlay()))).toBe('Ada to move Cycle 1 of 40 · MOVE');
     const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
     expect(headline(standing(market))).toContain('Ada bids');
     const arena = say(market, [0, 'pass'], [1, 'pass']).state;
@@ -42,6 +45,10 @@ describe('the card of the turn', () => {
     expect(headline(standing(say(arena, [0, 'ready'], [1, 'ready']).state))).toContain('The private arena is open');
     const window = say(withCards(inPlay(), 1, 'roadblock-1'), [0, 'move camp T1 r1 b1']).state;
     expect(headline(standing(window))).toContain('Bo may interrupt');
+  });
+
+  it('explains what stands in its second line', () => {
+    expect(explainedIn(shown(standing(inPlay()), <TurnCard />))).toEqual(['Cycle', 'MOVE']);
   });
 
   it('asks whoever has to agree before something is taken back', () => {
@@ -99,6 +106,68 @@ describe('the log', () => {
       ['Ada claims 1 V of b1.', 'TX-20'],
     ]);
   });
+});
+
+describe('what has happened', () => {
+  const facing = withTrucks(inPlay(), { '0-T1': 'b2', '1-T1': 'b3' });
+  const happened = (session: FakeSession): string => wordsOf(shown(session, <Happened />));
+
+  it('is silent about an earlier roll once the next one is called beside it', () => {
+    const session = begun(ADA_AND_BO, () => 'on-side');
+    session.commands.rollForMe();
+    session.commands.goOn();
+    expect(happened(session)).toContain('all are down');
+    session.commands.rollForMe();
+    expect(session.store.getState().stage).toBe('called');
+    expect(happened(session)).toBe('');
+  });
+
+  it('leaves it to the panel of the roll to say which truck is rolled again', () => {
+    const session = standing(facing);
+    const again = { type: 'did-not-tumble', trucks: [pieceId('0-T1')], byChance: false } as const;
+    session.store.setState({ events: [again] });
+    expect(happened(session)).toBe('');
+  });
+
+  it('does not repeat what the panel beside it announces', () => {
+    const session = standing(withCards(inPlay(), 1, 'roadblock-1'));
+    session.commands.act(choice(0, 'move camp T1 r1 b1'));
+    expect(wordsOf(shown(session, <Dock />))).toContain('Ada announces a MOVE: Ada’s T1 by ramp r1 to b1.');
+    expect(happened(session)).toBe('');
+    const battle = standing(facing);
+    battle.commands.act(choice(0, 'move T1 b3'));
+    expect(happened(battle)).toContain('Ada’s T1 to b3.');
+    expect(happened(battle)).not.toContain('attacks');
+  });
+});
+
+it('the panel alone says that the private arena opens', () => {
+  const { events } = say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'pass'], [1, 'pass']);
+  const told = sayingsOf(events, NAMES).map(({ text }) => text);
+  expect(told.join(' ')).toContain('nobody bid');
+  expect(told.join(' ')).not.toContain('private arena');
+});
+
+it('whoever was ready and is asked again for a challenge is named', () => {
+  const arena = say(withCamp(inPlay(), 1, { coins: 3 }), [0, 'pass'], [1, 'pass'], [0, 'pass'], [1, 'pass']).state;
+  const open = say(arena, [0, 'place charge 2'], [0, 'ready'], [1, 'ready']).state;
+  const session = standing(open);
+  session.commands.act({ do: 'ready', seat: seat(0) });
+  expect(wordsOf(shown(session, <Happened />))).not.toContain('asked again');
+  session.commands.act(choice(1, 'challenge 0 1'));
+  expect(wordsOf(shown(session, <Happened />))).toContain('Ada was ready, and is asked again.');
+});
+
+it('the help of a device without keys tells every clause before keys and typed commands', () => {
+  const order = (touched: boolean): readonly number[] => {
+    const words = wordsOf(shown(begun(), <HelpDialog clause={null} touched={touched} onClose={() => undefined} />));
+    return [gameTexts.help.clauses, texts.help.keys, texts.help.notation].map((title) => words.indexOf(title));
+  };
+  const [clauses = 0, keys = 0, typed = 0] = order(true);
+  expect([clauses, keys, typed]).toEqual([clauses, keys, typed].toSorted((a, b) => a - b));
+  expect(clauses).toBeGreaterThan(0);
+  const [after = 0, before = 0] = order(false);
+  expect(after).toBeGreaterThan(before);
 });
 
 it('the end of a match shows how all stand, the best first, and where to go from there', () => {

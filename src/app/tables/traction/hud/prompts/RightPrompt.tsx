@@ -3,30 +3,25 @@ import { nameOf } from '../../../../../games/traction/pieces.ts';
 import { whatMayBeDone } from '../../../../../games/traction/queries.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { gameTexts } from '../../texts.ts';
+import { isUnderWay } from '../busy.ts';
 import { useMatch } from '../useTable.ts';
 
 /** TR-23: at the start of a turn penalised pieces may be set upright. Left alone it is no more in the way. */
 export function RightPrompt() {
   const { state, undo } = useMatch();
-  const idle = useSession(({ stage }) => stage === 'idle' || stage === 'aiming');
+  const busy = useSession(isUnderWay);
   const [leftInTurn, setLeftInTurn] = useState(0);
   const { right } = useCommands();
   const pieces = whatMayBeDone(state).right;
-  if (pieces.length === 0 || undo !== null || !idle || leftInTurn === state.turn.number) return null;
+  if (pieces.length === 0 || undo !== null || busy || leftInTurn === state.turn.number) return null;
   return (
     <section className="panel prompt" aria-labelledby="right-title">
       <h2 id="right-title">{gameTexts.right.title}</h2>
       <p className="note">{gameTexts.right.text}</p>
       <div className="row">
         {pieces.map((piece) => (
-          <button
-            key={piece}
-            type="button"
-            className="button"
-            aria-label={gameTexts.right.piece(nameOf(piece))}
-            onClick={() => right([piece])}
-          >
-            {nameOf(piece)}
+          <button key={piece} type="button" className="button" onClick={() => right([piece])}>
+            {gameTexts.right.piece(nameOf(piece))}
           </button>
         ))}
         {pieces.length > 1 && (

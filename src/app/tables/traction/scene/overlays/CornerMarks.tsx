@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { PerspectiveCamera, SpriteMaterial, type Sprite } from 'three';
+import { PerspectiveCamera, SpriteMaterial, Vector3, type Sprite } from 'three';
 import { CORNERS, type Corner } from '../../../../../sim/gesture/gesture.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
 import { pyramidOf, type PyramidSpec } from '../../../../../sim/pyramid.ts';
@@ -8,16 +8,13 @@ import { toTable, type Pose } from '../../../../../sim/world/pose.ts';
 import { useSession, useTheSession } from '../../session/SessionContext.tsx';
 import type { SessionState, TouchCommands } from '../../session/sessionTypes.ts';
 import { pixelSlope } from '../../../../scene/eye.ts';
+import { cornerMark } from './cornerMark.ts';
 import { letterTexture } from '../../../../scene/overlays/flat.ts';
 
-/** Across, in pixels: as large from afar as from near. */
-const SIZE_PX = 17;
 const LIT = 1.4;
-/** From very far away they would hide the piece: at most this share of its base. */
-const LARGEST = 0.6;
 const HEIGHT_M = 0.002;
-const OUTSIDE = 0.6; // of its own size
 const LEAST_ARM_M = 0.001;
+const eyed = new Vector3();
 
 /**
  * The four corners of the chosen piece (or of the one that could be), by their letters; the one that it tips over is
@@ -63,20 +60,23 @@ function CornerMark({
   useFrame(({ camera, gl }) => {
     const pose = shown.poseOf(piece);
     if (!pose || !ref.current || !(camera instanceof PerspectiveCamera)) return;
-    const px = camera.position.distanceTo(ref.current.position) * pixelSlope(camera, gl.domElement.clientHeight);
+    const { position } = pose;
+    const far = camera.position.distanceTo(eyed.set(position.x, position.y, position.z));
     const spec = pyramidOf(piece);
-    placeMark(ref.current, pose, spec, corner, Math.min(px * SIZE_PX, LARGEST * spec.base) * (lit ? LIT : 1));
+    const pixelM = far * pixelSlope(camera, gl.domElement.clientHeight);
+    const { size, outside } = cornerMark(spec.base, pixelM, (camera.position.y - position.y) / far);
+    placeMark(ref.current, pose, spec, corner, outside);
+    ref.current.scale.setScalar(size * (lit ? LIT : 1));
   });
   return <sprite ref={ref} material={material} renderOrder={lit ? 3 : 2} />;
 }
 
-/** Just outside the corner, at any size of either. */
-function placeMark(mark: Sprite, pose: Pose, { vertices }: PyramidSpec, corner: Corner, size: number): void {
+/** Beyond the corner, seen from the middle. */
+function placeMark(mark: Sprite, pose: Pose, { vertices }: PyramidSpec, corner: Corner, outside: number): void {
   const at = toTable(pose, vertices[CORNERS.indexOf(corner)] ?? pose.position);
   const [x, z] = [at.x - pose.position.x, at.z - pose.position.z];
-  const out = 1 + (OUTSIDE * size) / Math.max(LEAST_ARM_M, Math.hypot(x, z));
+  const out = 1 + outside / Math.max(LEAST_ARM_M, Math.hypot(x, z));
   mark.position.set(pose.position.x + x * out, at.y + HEIGHT_M, pose.position.z + z * out);
-  mark.scale.setScalar(size);
 }
 
 function markMaterial(corner: Corner, lit: boolean): SpriteMaterial {

@@ -77,12 +77,15 @@ interface WalkRingProps {
 
 function WalkRing({ standing, steps, mm }: WalkRingProps) {
   const units = useSettings((settings) => settings.units);
+  const aimed = useSession(({ aim }) => aim !== null); // then it is said where the step leads
   const { xMm, zMm } = standing;
   const lines = useMemo((): readonly Line[] => [circleLine(metres(mm))], [mm]);
   return (
     <group position={[metres(xMm), 0, metres(zMm)]}>
       <Ribbon lines={lines} widthM={WIDTH_M} casingM={CASING_M} colour={WHITE} opacity={BRIGHT} />
-      <Caption text={gameTexts.aids.walkReach(steps, mm, units)} place={farSide(standing, metres(mm))} side="above" />
+      {!aimed && (
+        <Caption text={gameTexts.aids.walkReach(steps, mm, units)} place={farSide(standing, metres(mm))} side="above" />
+      )}
     </group>
   );
 }

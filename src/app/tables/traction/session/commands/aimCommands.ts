@@ -7,7 +7,7 @@ import { hundredth } from '../../../../../sim/maths/quantise.ts';
 import type { ActionDesk } from '../actionDesk.ts';
 import { NOTHING_CHOSEN } from '../blank.ts';
 import type { Core } from '../core.ts';
-import { expectedOf, looksLikeFoul } from '../expected.ts';
+import { expectedOf, isDoubtful } from '../expected.ts';
 import { forecastStep } from '../../../../../games/traction/forecast.ts';
 import type { Verb } from '../sessionTypes.ts';
 import { SESSION_FAULTS } from '../faults.ts';
@@ -45,6 +45,7 @@ export function aimCommands(
     },
     cancel: () => {
       if (desk.driver.running) return;
+      if (core.state.foulHeld) return core.set({ foulHeld: false });
       core.set(desk.piece === null ? { ...NOTHING_CHOSEN, fault: null } : NO_AIM);
     },
     setCorner: (corner) => aimAt(core, desk, corner, 0),
@@ -56,7 +57,7 @@ export function aimCommands(
       const { intent, aim, hand } = core.state;
       if (desk.driver.running) return void core.refuse(SESSION_FAULTS.handOnTable);
       if (!intent || !aim) return void core.refuse(SESSION_FAULTS.noAim);
-      if (core.state.asksBeforeFouls && !core.state.foulHeld && looksLikeFoul(expectedOf(core.state)))
+      if (core.state.asksBeforeFouls && !core.state.foulHeld && isDoubtful(expectedOf(core.state)))
         return core.set({ foulHeld: true });
       core.set({ foulHeld: false });
       desk.order(intent, [aim], hand, false);

@@ -5,7 +5,9 @@ import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { whatIs } from '../../words/whatIs.ts';
 import { useNames, useView } from '../useTable.ts';
 import { CardFace } from '../../faces/CardFace.tsx';
+import { termsOf } from '../../words/terms.ts';
 import { useAsking } from './About.tsx';
+import { Telling } from './Telling.tsx';
 
 /** A note about the thing pointed at, on the table or on a panel: what it is, and the clause about it. */
 export function AboutNote() {
@@ -27,12 +29,15 @@ export function AboutNote() {
     forget();
     setHeld(false);
   };
+  const about = whatIs(view, shown, names);
   const face = shown.kind === 'card' ? shown.card : shown.kind === 'captain' ? shown.captain : null;
+  const owner = shown.kind === 'card' ? shown.seat : undefined;
   return (
     <AboutCard
-      about={whatIs(view, shown, names)}
+      about={about}
+      words={<Telling known={termsOf(shown)}>{about.text}</Telling>}
       kind={shown.kind}
-      picture={face !== null && <CardFace face={face} />}
+      picture={face !== null && <CardFace face={face} colour={owner === undefined ? undefined : names.colour(owner)} />}
       onHold={setHeld}
       onDismiss={dismiss}
     />

@@ -8,6 +8,9 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { placeName } from '../../words/names.ts';
+import { AboutProvider } from '../about/About.tsx';
+import { AboutNote } from '../about/AboutNote.tsx';
+import { Telling } from '../about/Telling.tsx';
 import { CardFace } from '../../faces/CardFace.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { CardWords } from './CardWords.tsx';
@@ -20,42 +23,51 @@ export function CampDialog({ seat, onClose }: { readonly seat: Seat; readonly on
   const known = deck.flatMap((card) => (card === null ? [] : [playableCard(tribuKindOf(card)).name]));
   return (
     <Dialog title={gameTexts.camp.title(names.seat(seat))} className="camp-sheet" onClose={onClose}>
-      <section className="menu-part">
-        <p>
-          {gameTexts.camp.has(coins, x)} {extraX > 0 && gameTexts.move.extra(extraX)}
-        </p>
-        <ul className="plain-list">
-          {trucksOf(view, seat).map(({ id, at, mate }) => (
-            <li key={id}>
-              {gameTexts.move.truck(nameOf(id), gameTexts.move.in(placeName(at)), mate === null ? null : nameOf(mate))}
-            </li>
+      <AboutProvider>
+        <section className="menu-part">
+          <p>
+            <Telling>{gameTexts.camp.has(coins, x)}</Telling> {extraX > 0 && gameTexts.move.extra(extraX)}
+          </p>
+          <ul className="plain-list">
+            {trucksOf(view, seat).map(({ id, at, mate }) => (
+              <li key={id}>
+                {gameTexts.move.truck(
+                  nameOf(id),
+                  gameTexts.move.in(placeName(at)),
+                  mate === null ? null : nameOf(mate),
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="menu-part">
+          <h3>{gameTexts.camp.captain}</h3>
+          {captain === null ? (
+            <p className="note">{gameTexts.camp.noCaptain}</p>
+          ) : (
+            <div className="card-words">
+              <CardFace face={captain.id} />
+              <h4>{captainCard(captain.id).name}</h4>
+              <p>
+                <Telling>{captainCard(captain.id).text}</Telling>
+              </p>
+              {captain.usedIn !== null && <p className="note">{gameTexts.camp.usedIn(captain.usedIn)}</p>}
+            </div>
+          )}
+        </section>
+        <section className="menu-part">
+          <h3>{gameTexts.camp.cards}</h3>
+          {cards.length === 0 && <p className="note">{gameTexts.camp.noCards}</p>}
+          {cards.map((card) => (
+            <CardWords key={card} kind={kindOf(card)} colour={names.colour(seat)} />
           ))}
-        </ul>
-      </section>
-      <section className="menu-part">
-        <h3>{gameTexts.camp.captain}</h3>
-        {captain === null ? (
-          <p className="note">{gameTexts.camp.noCaptain}</p>
-        ) : (
-          <div className="card-words">
-            <CardFace face={captain.id} />
-            <h4>{captainCard(captain.id).name}</h4>
-            <p>{captainCard(captain.id).text}</p>
-            {captain.usedIn !== null && <p className="note">{gameTexts.camp.usedIn(captain.usedIn)}</p>}
-          </div>
-        )}
-      </section>
-      <section className="menu-part">
-        <h3>{gameTexts.camp.cards}</h3>
-        {cards.length === 0 && <p className="note">{gameTexts.camp.noCards}</p>}
-        {cards.map((card) => (
-          <CardWords key={card} kind={kindOf(card)} colour={names.colour(seat)} />
-        ))}
-      </section>
-      <section className="menu-part">
-        <h3>{gameTexts.exchange.deck}</h3>
-        <p className="note">{known.length === 0 ? gameTexts.camp.deck(deck.length) : listed(known)}</p>
-      </section>
+        </section>
+        <section className="menu-part">
+          <h3>{gameTexts.exchange.deck}</h3>
+          <p className="note">{known.length === 0 ? gameTexts.camp.deck(deck.length) : listed(known)}</p>
+        </section>
+        <AboutNote />
+      </AboutProvider>
     </Dialog>
   );
 }

@@ -20,10 +20,11 @@ export interface CardStepProps {
 export function CardStep({ kind, plays, onBack }: CardStepProps) {
   const { name } = playableCard(kind);
   const { act } = useCommands();
+  const names = useNames();
   const [only] = plays;
   return (
     <fieldset className="card-step" aria-label={name}>
-      <CardWords kind={kind} />
+      <CardWords kind={kind} colour={only && names.colour(only.seat)} />
       <div className="choices-row">
         {only?.target.on === 'nothing' ? (
           <button type="button" className="button primary" onClick={() => act(only)}>

@@ -15,7 +15,8 @@ export function Cards({ plays }: CardsProps) {
   const [open, setOpen] = useState<CardKind | null>(null);
   const actions = plays.filter((choice): choice is PlayAction => choice.do === 'play');
   const kinds = [...new Set(actions.map(({ card }) => card))];
-  if (kinds.length === 0) return null;
+  const [first] = actions;
+  if (first === undefined) return null;
   const looked = actions.filter(({ card }) => card === open);
   if (open !== null && looked.length > 0)
     return <CardStep key={open} kind={open} plays={looked} onBack={() => setOpen(null)} />;
@@ -23,7 +24,7 @@ export function Cards({ plays }: CardsProps) {
     <fieldset className="choices-row" aria-label={gameTexts.cards.playable}>
       <span className="choices-of">{gameTexts.cards.playable}</span>
       {kinds.map((kind) => (
-        <CardButton key={kind} kind={kind} onLook={() => setOpen(kind)} />
+        <CardButton key={kind} kind={kind} seat={first.seat} onLook={() => setOpen(kind)} />
       ))}
     </fieldset>
   );

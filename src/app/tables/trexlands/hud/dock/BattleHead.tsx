@@ -5,14 +5,18 @@ import type { PieceId } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { capitalised, listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
+import { useSession } from '../../session/SessionContext.tsx';
+import { Telling } from '../about/Telling.tsx';
 import { useNames, useView } from '../useTable.ts';
 
 /** The battle's sides, its place, and what is special about it. */
 export function BattleHead({ act }: { readonly act: BattleAct }) {
   const view = useView();
   const names = useNames();
+  const stage = useSession((session) => session.stage);
+  const isRolled = stage === 'called' || (act.step === 'after' && stage !== 'aiming' && stage !== 'rolling');
   const special = [
-    gameTexts.battle.surface(gameTexts.battle.terrains[act.surface]),
+    gameTexts.battle.surface(gameTexts.battle.grounds[act.surface], isRolled),
     ...act.ballast.map((seat) => gameTexts.battle.ballast(names.seat(seat))),
     ...(act.charge ? [gameTexts.battle.charge] : []),
     ...(isFort(terraOf(view, act.terra)) ? [gameTexts.battle.fort] : []),
@@ -27,7 +31,9 @@ export function BattleHead({ act }: { readonly act: BattleAct }) {
         <span aria-hidden="true">⚔</span>
         <Side seat={act.defender} trucks={act.defenders} />
       </p>
-      <p className="note">{capitalised(special.join(' · '))}</p>
+      <p className="note">
+        <Telling>{capitalised(special.join(' · '))}</Telling>
+      </p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
+import { Telling } from '../about/Telling.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { Destinations } from './Destinations.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
@@ -24,13 +25,20 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
     <DockPanel label={gameTexts.move.panel(names.seat(seat))} seat={seat} className="move-panel">
       <div className="dock-row">
         <TruckTray seat={seat} choices={choices} />
-        <button type="button" className="button" onClick={() => act({ do: 'pass', seat })}>
+        <button
+          type="button"
+          className="button"
+          title={gameTexts.move.passNote}
+          onClick={() => act({ do: 'pass', seat })}
+        >
           {(turnOf(view)?.moved.length ?? 0) > 0 ? gameTexts.move.passMore : gameTexts.move.pass}
         </button>
       </div>
       <Underway seat={seat} />
       {chosen.length === 0 ? (
-        <p className="hint">{gameTexts.move.hint}</p>
+        <p className="hint">
+          <Telling>{gameTexts.move.hint}</Telling>
+        </p>
       ) : (
         <Destinations key={chosen.join()} seat={seat} trucks={chosen} choices={choices} />
       )}
@@ -52,5 +60,9 @@ function Underway({ seat }: { readonly seat: Seat }) {
     ...(turn.raid ? [gameTexts.move.raids] : []),
     ...(extraX > 0 ? [gameTexts.move.extra(extraX)] : []),
   ];
-  return said.length === 0 ? null : <p className="note">{said.join(' ')}</p>;
+  return said.length === 0 ? null : (
+    <p className="note">
+      <Telling>{said.join(' ')}</Telling>
+    </p>
+  );
 }

@@ -1,4 +1,5 @@
 import type { BattleAct } from '../../../../../games/trexlands/acts.ts';
+import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { placeName } from '../../words/names.ts';
@@ -13,7 +14,9 @@ export function RaidPanel({ act: { seat, terra, origin } }: { readonly act: Batt
   return (
     <DockPanel label={title} seat={seat}>
       <h2>{title}</h2>
-      <p className="note">{gameTexts.battle.raidNote}</p>
+      <p className="note">
+        <Telling>{gameTexts.battle.raidNote}</Telling>
+      </p>
       <div className="dock-last">
         <button type="button" className="button primary" onClick={() => act({ do: 'occupy', seat, stay: true })}>
           {gameTexts.battle.occupy(terra)}

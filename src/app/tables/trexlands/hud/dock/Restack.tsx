@@ -2,6 +2,7 @@ import type { Choice, RestackAction } from '../../../../../games/trexlands/actio
 import { nameOf } from '../../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
+import { Telling } from '../about/Telling.tsx';
 import { useCommands } from '../../session/SessionContext.tsx';
 
 /** The trucks that the chosen truck can be stacked with or taken from, before the MOVE (TX-22). */
@@ -33,7 +34,9 @@ function How({
   if (ways.length === 0) return null;
   return (
     <fieldset className="choices-row" aria-label={gameTexts.move[how].label}>
-      <span className="choices-of">{gameTexts.move[how].label}</span>
+      <span className="choices-of">
+        <Telling>{gameTexts.move[how].label}</Telling>
+      </span>
       {ways.map((way) => (
         <button
           key={way.trucks.join()}

@@ -13,6 +13,7 @@ import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { ThrowNotes } from '../../throwing/ThrowNotes.tsx';
 import { ThrowPart } from '../../throwing/ThrowPart.tsx';
 import { verdictOf } from '../../words/verdict.ts';
+import { Telling } from '../about/Telling.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { BattleHead } from './BattleHead.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
@@ -22,6 +23,7 @@ export function RollPanel() {
   const view = useView();
   const stage = useSession((session) => session.stage);
   const report = useSession(({ roll }) => roll?.report ?? null);
+  const rings = useSession(({ roll }) => (roll?.again ?? null) !== null && roll?.again?.truck !== null);
   const after = useSession(({ played }) => played);
   const names = useNames();
   const rollsOn = useSession((session) => session.rollsOn);
@@ -44,6 +46,7 @@ export function RollPanel() {
       {stage === 'called' && report !== null && (
         <>
           {verdict !== null && <p className="verdict">{verdict}</p>}
+          {rings && <p className="note">{gameTexts.battle.rings}</p>}
           <ul className="calls">
             {report.rulings.map((ruling) => (
               <Call key={ruling.truck} ruling={ruling} />
@@ -77,11 +80,17 @@ function Why({ view }: { readonly view: TrexlandsState }) {
     return (
       <>
         <h2>{name}</h2>
-        <p className="note">{text}</p>
+        <p className="note">
+          <Telling>{text}</Telling>
+        </p>
       </>
     );
   }
-  return <h2>{phase.name === 'tie' ? gameTexts.battle.tie : gameTexts.battle.ranking}</h2>;
+  return (
+    <h2>
+      <Telling>{phase.name === 'tie' ? gameTexts.battle.tie : gameTexts.battle.ranking}</Telling>
+    </h2>
+  );
 }
 
 /** How the referee calls a truck, and by which clause. */

@@ -5,6 +5,7 @@ import { kindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { playableCard } from '../../../../../games/trexlands/cards/kinds.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
+import { Telling } from '../about/Telling.tsx';
 import { announcedText } from '../../words/announced.ts';
 import { useNames, useMatch, useView } from '../useTable.ts';
 import { BattleHead } from './BattleHead.tsx';
@@ -63,14 +64,20 @@ function Announced({ act }: { readonly act: Act }) {
     return (
       <>
         <BattleHead act={act} />
-        <p className="note">{act.step === 'before' ? gameTexts.windows.before : gameTexts.windows.after}</p>
+        <p className="note">
+          <Telling>{act.step === 'before' ? gameTexts.windows.before : gameTexts.windows.after}</Telling>
+        </p>
       </>
     );
   }
   return (
     <>
       <h2>{announcedText(view, act, names)}</h2>
-      {act.type === 'card' && <p className="note">{playableCard(kindOf(act.card)).text}</p>}
+      {act.type === 'card' && (
+        <p className="note">
+          <Telling>{playableCard(kindOf(act.card)).text}</Telling>
+        </p>
+      )}
       {interrupted.map((other) => (
         <p key={`${other.type}-${other.seat}`} className="note">
           {gameTexts.windows.interrupts(announcedText(view, other, names))}

@@ -35,7 +35,7 @@ export function Waiting({ seat, onLook }: { readonly seat: Seat; readonly onLook
       <SeatBadge colour={names.colour(seat)} small />
       <strong>{names.seat(seat)}</strong>
       {kinds.map((kind) => (
-        <CardButton key={kind} kind={kind} onLook={() => onLook(kind)} />
+        <CardButton key={kind} kind={kind} seat={seat} onLook={() => onLook(kind)} />
       ))}
       {choices.filter(isWrench).map((choice) => (
         <button key={choice.truck} type="button" className="button" onClick={() => act(choice)}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { NobodyButton } from '../dock/NobodyButton.tsx';
 import { stillToPlace } from '../../../../../games/trexlands/exchange/arena.ts';
 import type { InArena } from '../../../../../games/trexlands/state.ts';
@@ -14,7 +15,22 @@ export function ArenaPanel({ arena }: { readonly arena: InArena }) {
   const eyes = useSession((session) => session.eyes);
   const { placing } = arena;
   if (placing !== null) return eyes === placing ? <InHand arena={arena} seat={placing} /> : <Passing to={placing} />;
-  return eyes === null ? <Challenges arena={arena} /> : <InHand arena={arena} seat={eyes} />;
+  return eyes === null ? <OpenArena arena={arena} /> : <InHand arena={arena} seat={eyes} />;
+}
+
+/** Everybody looks on; a seat that wants to see its cards is handed the device first. */
+function OpenArena({ arena }: { readonly arena: InArena }) {
+  const [to, setTo] = useState<Seat | null>(null);
+  const { passDevice } = useCommands();
+  const alone = useSession((session) => session.alone !== null);
+  if (to === null) return <Challenges arena={arena} onTake={alone ? passDevice : setTo} />;
+  return (
+    <PassDevice to={to}>
+      <button type="button" className="button" data-not-taken onClick={() => setTo(null)}>
+        {gameTexts.exchange.notNow}
+      </button>
+    </PassDevice>
+  );
 }
 
 /** The device goes to a seat, unless that seat, or everybody who is left, has no card to place. */

@@ -8,11 +8,17 @@ import { useCommands } from '../../session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { useNames, useView } from '../useTable.ts';
 
+interface ArenaSeatProps {
+  readonly seat: Seat;
+  readonly waits: boolean;
+  readonly onTake: (seat: Seat) => void;
+}
+
 /** A seat of the open arena: ready, or what it may still do. */
-export function ArenaSeat({ seat, waits }: { readonly seat: Seat; readonly waits: boolean }) {
+export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
   const view = useView();
   const names = useNames();
-  const { act, passDevice } = useCommands();
+  const { act } = useCommands();
   const plays = useMemo(() => choicesOf(view, seat).filter((choice) => choice.do === 'play'), [view, seat]);
   const { coins, deck } = campOf(view, seat);
   const knows =
@@ -32,7 +38,7 @@ export function ArenaSeat({ seat, waits }: { readonly seat: Seat; readonly waits
           className="button quiet"
           data-take={seat}
           aria-label={gameTexts.exchange.takes(names.seat(seat))}
-          onClick={() => passDevice(seat)}
+          onClick={() => onTake(seat)}
         >
           {gameTexts.exchange.cards}
         </button>

@@ -1,6 +1,7 @@
 import { captainCard } from '../../../../../games/trexlands/captains.ts';
 import type { Bidding } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
+import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
@@ -17,7 +18,9 @@ export function BrokerPanel({ phase, seat }: { readonly phase: Bidding; readonly
   return (
     <DockPanel label={title} seat={seat} className="market-panel">
       <h2>{title}</h2>
-      <p className="note">{captainCard('broker').text}</p>
+      <p className="note">
+        <Telling>{captainCard('broker').text}</Telling>
+      </p>
       <ul className="market">{lot !== undefined && <LotCard lot={lot} slot={slot} />}</ul>
       <div className="dock-last">
         <button type="button" className="button primary" onClick={() => act({ do: 'broker', seat, take: true })}>

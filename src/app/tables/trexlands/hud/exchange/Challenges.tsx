@@ -5,8 +5,10 @@ import { slotted } from '../../../../../games/trexlands/cards/targets.ts';
 import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { allSeats } from '../../../../../games/trexlands/queries.ts';
 import type { FaceDown, InArena } from '../../../../../games/trexlands/state.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { listed } from '../../../../texts.ts';
+import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { NobodyButton } from '../dock/NobodyButton.tsx';
@@ -17,15 +19,23 @@ import { useNames, useView } from '../useTable.ts';
 import { ArenaSeat } from './ArenaSeat.tsx';
 import { CoinStack } from './CoinStack.tsx';
 
+interface ChallengesProps {
+  readonly arena: InArena;
+  /** The seat wants to see its own cards. */
+  readonly onTake: (seat: Seat) => void;
+}
+
 /** The open arena: everybody sees what lies there face down, challenges for 1 V, and says when done (TX-37, TX-42). */
-export function Challenges({ arena }: { readonly arena: InArena }) {
+export function Challenges({ arena, onTake }: ChallengesProps) {
   const view = useView();
   const cards = slotted(arena.cards);
   const seats = asked(view);
   return (
     <DockPanel label={gameTexts.exchange.open} seat={null} className="arena-panel">
       <h2>{gameTexts.exchange.open}</h2>
-      <p className="note">{cards.length === 0 ? gameTexts.exchange.empty : gameTexts.exchange.openNote}</p>
+      <p className="note">
+        <Telling>{cards.length === 0 ? gameTexts.exchange.empty : gameTexts.exchange.openNote}</Telling>
+      </p>
       {cards.length > 0 && (
         <ul className="face-downs">
           {cards.map(({ card, slot }) => (
@@ -35,7 +45,7 @@ export function Challenges({ arena }: { readonly arena: InArena }) {
       )}
       <ul className="window-seats">
         {allSeats(view).map((seat) => (
-          <ArenaSeat key={seat} seat={seat} waits={seats.includes(seat)} />
+          <ArenaSeat key={seat} seat={seat} waits={seats.includes(seat)} onTake={onTake} />
         ))}
       </ul>
       <div className="dock-last">

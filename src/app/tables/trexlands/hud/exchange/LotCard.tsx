@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Lot } from '../../../../../games/trexlands/state.ts';
+import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '../../texts.ts';
 import { LookAtCard } from '../cards/LookAtCard.tsx';
 import { faceIdOf, faceOf } from '../../faces/face.ts';
@@ -18,13 +19,16 @@ export function LotCard({
   readonly slot: number;
   readonly children?: ReactNode;
 }) {
+  const { name, short } = faceOf(faceIdOf(lot.card));
   return (
     <li className="card-face lot" data-card={lot.card}>
       <span className="lot-slot" aria-hidden="true">
         {slot}
       </span>
       <LookAtCard face={faceIdOf(lot.card)} />
-      <p className="lot-says">{faceOf(faceIdOf(lot.card)).short}</p>
+      <p className="lot-says">
+        <strong>{name}</strong> <Telling>{short}</Telling>
+      </p>
       <ul className="coins" aria-label={gameTexts.exchange.coinsOn(slot)}>
         {lot.bids.map((coins, seat) =>
           coins === 0 ? null : (

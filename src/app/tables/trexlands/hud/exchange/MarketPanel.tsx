@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { campOf } from '../../../../../games/trexlands/queries.ts';
 import { stillBidding } from '../../../../../games/trexlands/exchange/market.ts';
-import type { Bidding } from '../../../../../games/trexlands/state.ts';
+import type { Bidding, Lot } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
+import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { Countdown } from '../../../../frame/dock/Countdown.tsx';
@@ -38,10 +39,10 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
               type="button"
               className="button"
               data-slot={i + 1}
-              aria-label={gameTexts.exchange.bidOn(coins, i + 1)}
+              aria-label={gameTexts.exchange.bidOn(coins, i + 1, hasBid(lot, seat))}
               onClick={() => act({ do: 'bid', seat, slot: i + 1, coins })}
             >
-              {gameTexts.exchange.bid(coins)}
+              {gameTexts.exchange.bid(coins, hasBid(lot, seat))}
             </button>
           </LotCard>
         ))}
@@ -54,6 +55,8 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
     </DockPanel>
   );
 }
+
+const hasBid = ({ bids }: Lot, seat: Seat): boolean => (bids[seat] ?? 0) > 0;
 
 /** The V of the next bid: 1 again after every action. */
 function useCoins(): readonly [number, (coins: number) => void] {
@@ -72,7 +75,7 @@ function ClockOrNote({ haveBid }: { readonly haveBid: boolean }) {
     return <Countdown key={log.length} panel="market" seconds={clockS} waits={false} onOver={timeIsOver} />;
   return (
     <p className={clockS === null ? 'note market-note' : 'note'}>
-      {gameTexts.exchange.marketNote}
+      <Telling>{gameTexts.exchange.marketNote}</Telling>
       {clockS !== null && ` ${gameTexts.exchange.clockNote(clockS)}`}
     </p>
   );

@@ -4,6 +4,7 @@ import { playableCard, TRIBU_CARDS, valueOf, type TribuKind } from '../../../../
 import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { campOf } from '../../../../../games/trexlands/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
+import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { useMore } from '../../../../ui/useMore.ts';
@@ -29,7 +30,9 @@ export function PrivateDeck({ seat }: { readonly seat: Seat }) {
     return <Placing key={open} seat={seat} kind={open} most={campOf(view, seat).coins} onBack={() => setOpen(null)} />;
   return (
     <>
-      <p className="note">{gameTexts.exchange.deckNote(campOf(view, seat).coins)}</p>
+      <p className="note">
+        <Telling>{gameTexts.exchange.deckNote(campOf(view, seat).coins)}</Telling>
+      </p>
       <Hand kinds={kinds} colour={names.colour(seat)} onOpen={setOpen} />
     </>
   );
@@ -80,6 +83,9 @@ function Placing({ seat, kind, most, onBack }: PlacingProps) {
   return (
     <fieldset className="card-step" aria-label={playableCard(kind).name}>
       <CardWords kind={kind} colour={colour} />
+      <p className="note">
+        <Telling>{gameTexts.exchange.placeNote(value)}</Telling>
+      </p>
       <div className="choices-row">
         <span className="choices-of">{gameTexts.exchange.placeWith}</span>
         {amounts.map((coins) => (
@@ -99,7 +105,6 @@ function Placing({ seat, kind, most, onBack }: PlacingProps) {
           {gameTexts.cards.back}
         </button>
       </div>
-      <p className="note">{gameTexts.exchange.placeNote(value)}</p>
     </fieldset>
   );
 }

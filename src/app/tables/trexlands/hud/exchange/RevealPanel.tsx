@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { tribuKindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { playableCard, valueOf } from '../../../../../games/trexlands/cards/kinds.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
@@ -5,6 +6,7 @@ import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { clauseOfEvent } from '../../words/clauseOfEvent.ts';
+import { wayOn } from '../../words/wayOn.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useNames } from '../useTable.ts';
 import { CoinStack } from './CoinStack.tsx';
@@ -14,7 +16,8 @@ import { CardFace } from '../../faces/CardFace.tsx';
 import { useCommands } from '../../session/SessionContext.tsx';
 
 /** Bought, a bluff that went through, or one that was caught: one card after the other. */
-export function RevealPanel({ reveal: { cards, shown } }: { readonly reveal: Reveal }) {
+export function RevealPanel({ reveal }: { readonly reveal: Reveal }) {
+  const { cards, shown } = reveal;
   const { goOn } = useCommands();
   return (
     <DockPanel label={gameTexts.reveal.title} seat={null} className="reveal-panel">
@@ -26,7 +29,7 @@ export function RevealPanel({ reveal: { cards, shown } }: { readonly reveal: Rev
       </ul>
       <div className="dock-last">
         <button type="button" className="button primary" data-reveal={shown} onClick={goOn}>
-          {shown < cards.length ? gameTexts.reveal.next : gameTexts.battle.goOn}
+          {wayOn(reveal)}
         </button>
       </div>
     </DockPanel>
@@ -45,8 +48,13 @@ function RevealedCard({
   const names = useNames();
   const { seat, card, coins, challengers, how } = event;
   const kind = tribuKindOf(card);
+  const row = useRef<HTMLLIElement>(null);
+  // A list that is longer than its window comes to the card that was turned over.
+  useEffect(() => {
+    if (isUp) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isUp]);
   return (
-    <li className={isUp ? 'face-down is-up' : 'face-down'} data-how={isUp ? how : undefined}>
+    <li ref={row} className={isUp ? 'face-down is-up' : 'face-down'} data-how={isUp ? how : undefined}>
       <h3>
         <SeatBadge colour={names.colour(seat)} small />{' '}
         {isUp ? playableCard(kind).name : gameTexts.reveal.hidden(names.seat(seat), slot)}

@@ -6,6 +6,7 @@ import { useChange, useSettings } from '../../../../settings/useSettings.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { useView } from '../useTable.ts';
+import { Telling } from '../about/Telling.tsx';
 import { lessonsOf, type LessonId } from './lessonOf.ts';
 
 /** In a guided match what comes up is explained when it comes up for the first time, beside the table. */
@@ -40,7 +41,7 @@ function Lesson({ lesson, known }: { readonly lesson: LessonId; readonly known: 
         <>
           <h2>{title}</h2>
           <p aria-live="polite">
-            {text} <ClauseChip clause={clause} />
+            <Telling>{text}</Telling> <ClauseChip clause={clause} />
           </p>
           <div className="row">
             <button

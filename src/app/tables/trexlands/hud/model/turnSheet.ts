@@ -5,7 +5,6 @@ import { climaKindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { climaCardOf } from '../../../../../games/trexlands/cards/kinds.ts';
 import { rollAsked } from '../../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import { turnOf } from '../../../../../games/trexlands/turn.ts';
 import type { TurnSheet } from '../../../../frame/TurnCard.tsx';
 import { listed, texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
@@ -23,14 +22,13 @@ export function turnSheetOf(view: TrexlandsState, undo: UndoRequest | null, name
   return { seat: more.length === 0 ? (first ?? null) : null, headline: askedHeadline(view, who), detail };
 }
 
-/** `Cycle 3 of 40 · MOVE, turn 7`. */
+/** `Cycle 3 of 40 · MOVE`. */
 function phaseLine(view: TrexlandsState): string {
   const { cycle, options, phase } = view;
   if (cycle === 0) return gameTexts.turn.before;
   const when =
     options.cycleLimit === null ? gameTexts.turn.cycle(cycle) : gameTexts.turn.cycleOf(cycle, options.cycleLimit);
-  const turn = turnOf(view);
-  return `${when} · ${turn === null ? gameTexts.turn.phases[phase.name] : gameTexts.turn.move(turn.number)}`;
+  return `${when} · ${gameTexts.turn.phases[phase.name]}`;
 }
 
 function rollHeadline({ agenda: [act], phase }: TrexlandsState): string {

@@ -11,15 +11,15 @@ const RIM = 2 * RIM_M.thick;
 const SHADE_ORDER = -3; // on the table, under everything that is seen through
 const untouchable = () => null;
 
-/** Everything that lies on the table. */
-function boxesOf(state: Pick<TrexlandsState, 'board' | 'seats' | 'camps'>): readonly ThingBox[] {
+/** Everything that lies on the table, with or without the mat of the EXCHANGE. */
+function boxesOf(state: Pick<TrexlandsState, 'board' | 'seats' | 'camps'>, mat: boolean): readonly ThingBox[] {
   const exchange: ThingBox = {
     spot: exchangeSpot({ seats: state.seats, city: state.board.city }),
     along: EXCHANGE_M,
     across: EXCHANGE_M,
   };
   return [
-    exchange,
+    ...(mat ? [exchange] : []),
     ...thingsOfTable(state).map(({ thing, box }) =>
       thing.kind === 'arena' ? { ...box, along: box.along + RIM, across: box.across + RIM } : box,
     ),
@@ -29,10 +29,12 @@ function boxesOf(state: Pick<TrexlandsState, 'board' | 'seats' | 'camps'>): read
 /** The dimness around board, mats and arena, drawn at once. */
 export function ShadeLook({
   state: { board, seats, camps },
+  mat,
 }: {
+  readonly mat: boolean;
   readonly state: Pick<TrexlandsState, 'board' | 'seats' | 'camps'>;
 }) {
-  const geometry = useMemo(() => softShade(boxesOf({ board, seats, camps })), [board, seats, camps]);
+  const geometry = useMemo(() => softShade(boxesOf({ board, seats, camps }, mat)), [board, seats, camps, mat]);
   useDisposed(geometry);
   return <mesh geometry={geometry} material={DIMNESS} renderOrder={SHADE_ORDER} raycast={untouchable} dispose={null} />;
 }

@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import type { Mesh, Texture } from 'three';
+import type { Seat } from '../../../../../sim/ids.ts';
 import type { FaceId } from '../../faces/pictures.ts';
 import type { Spot } from '../places.ts';
 import { printedBox } from '../toy/printedBox.ts';
@@ -17,6 +18,8 @@ export interface CardLookProps {
   readonly face: Texture;
   /** The card that lies face up: it says what it is when it is pointed at. Null for backs and piles. */
   readonly card?: FaceId | null;
+  /** Its owner. */
+  readonly seat?: Seat;
   /** How many cards lie under it, and it. */
   readonly pile?: number;
   /** Over the mat, m: of cards that lie over each other. */
@@ -28,7 +31,16 @@ export interface CardLookProps {
 }
 
 /** A card lying, or a pile of them; its top is towards the spot's back. */
-export function CardLook({ spot, face, card = null, pile = 1, overM = 0, size = 1, turns = false }: CardLookProps) {
+export function CardLook({
+  spot,
+  face,
+  card = null,
+  seat,
+  pile = 1,
+  overM = 0,
+  size = 1,
+  turns = false,
+}: CardLookProps) {
   const material = useToyMaterial({}, face);
   const mesh = useTurning(turns, size);
   return (
@@ -40,7 +52,7 @@ export function CardLook({ spot, face, card = null, pile = 1, overM = 0, size = 
       rotation-y={spot.yaw}
       scale={[size, pile * CARD_M.thick, size]}
       dispose={null}
-      {...(card === null ? { raycast: untouchable } : { userData: { thing: { kind: 'card', card } } })}
+      {...(card === null ? { raycast: untouchable } : { userData: { thing: { kind: 'card', card, seat } } })}
     />
   );
 }

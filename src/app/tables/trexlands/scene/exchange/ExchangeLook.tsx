@@ -21,6 +21,8 @@ export interface ExchangeLookProps {
   readonly header: Pick<TrexlandsMatch['header'], 'seats'>;
   readonly shape: Shape;
   readonly phase: Phase;
+  /** Whether its mat lies there (`matLies`). */
+  readonly mat: boolean;
   /** The looker's: the market's cards are the right way up for them. */
   readonly yaw: number;
   /** Cards that are turned over are up at once. */
@@ -33,12 +35,12 @@ const untouchable = () => null;
 /**
  * The exchange area: the market's cards, or those that lie face down in the private arena; its coins are the tokens'.
  */
-export function ExchangeLook({ header, shape, phase, yaw, still }: ExchangeLookProps) {
+export function ExchangeLook({ header, shape, phase, mat, yaw, still }: ExchangeLookProps) {
   const lookOf = (seat: number) => SEAT_LOOKS[seatIndexOf({ header }, seat)];
   const cards = phase.name === 'arena' ? phase.cards : [];
   return (
     <>
-      <Mat header={header} shape={shape} />
+      {mat && <Mat header={header} shape={shape} />}
       {(phase.name === 'deal' || phase.name === 'market') &&
         phase.market.map(({ card }, slot) => (
           <CardLook
@@ -62,6 +64,7 @@ export function ExchangeLook({ header, shape, phase, yaw, still }: ExchangeLookP
             card.card === null ? backTexture(lookOf(card.owner)) : faceTexture(faceIdOf(card.card), lookOf(card.owner))
           }
           card={card.card === null ? null : faceIdOf(card.card)}
+          seat={card.owner}
           turns={card.card !== null && !still}
           overM={placeOf(cards, card) * 0.1 * CARD_M.thick}
         />

@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import type { CaptainId } from '../../../../../games/trexlands/captains.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
+import { useClosing } from '../../../../frame/about/useClosing.ts';
+import { CardFace } from '../../faces/CardFace.tsx';
+import { faceOf } from '../../faces/face.ts';
+import { useCommands } from '../../session/SessionContext.tsx';
+import { gameTexts } from '../../texts.ts';
+import { Telling } from '../about/Telling.tsx';
+
+export interface CaptainRowProps {
+  readonly seat: Seat;
+  readonly captain: CaptainId;
+  /** The whole text stands there instead of the short one. */
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}
+
+/** A Captain in a row: picture, name, what it does, and the button that takes it. The picture opens the whole text. */
+export function CaptainRow({ seat, captain, open, onOpen }: CaptainRowProps) {
+  const { act } = useCommands();
+  const row = useRef<HTMLLIElement>(null);
+  useClosing(row, () => {
+    if (open) onOpen(false);
+  });
+  const { name, text, short } = faceOf(captain);
+  return (
+    <li ref={row} className="captain-row">
+      <button
+        type="button"
+        className="look-at-card"
+        aria-expanded={open}
+        aria-label={gameTexts.captains.wholeText(name)}
+        title={gameTexts.captains.wholeText(name)}
+        onClick={() => onOpen(!open)}
+      >
+        <CardFace face={captain} />
+      </button>
+      <p aria-live="polite">
+        <strong>{name}</strong> <Telling>{open ? text : short}</Telling>
+      </p>
+      <button
+        type="button"
+        className="button"
+        data-captain={captain}
+        aria-label={gameTexts.captains.take(name)}
+        onClick={() => act({ do: 'captain', seat, captain })}
+      >
+        {gameTexts.captains.takeIt}
+      </button>
+    </li>
+  );
+}

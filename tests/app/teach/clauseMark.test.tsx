@@ -1,0 +1,38 @@
+import { act, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ClauseChip } from '../../../src/app/teach/ClauseChip.tsx';
+import { RulesContext, useTitle } from '../../../src/app/teach/rulesSheet.ts';
+import { loadClauses } from '../../../src/app/tables/trexlands/hud/loadClauses.ts';
+import { texts } from '../../../src/app/texts.ts';
+import { renderHook, useBareWindow } from '../frame/renderHook.tsx';
+
+const RULEBOOK = { open: () => undefined, load: loadClauses };
+
+describe('the way from a sentence to its clause', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is a question mark that is named as a rule', () => {
+    const html = renderToStaticMarkup(
+      <RulesContext value={RULEBOOK}>
+        <ClauseChip clause="TX-21" />
+      </RulesContext>,
+    );
+    expect(html).toContain('>?</button>');
+    expect(html).toContain('aria-label="Rule TX-21"');
+  });
+
+  it('is named by the title of the clause once that has come', async () => {
+    useBareWindow();
+    const title = renderHook(useTitle, 'TX-21', (child) => createElement(RulesContext, { value: RULEBOOK }, child));
+    expect(title.result.current).toBeNull();
+    await act(async () => void (await loadClauses()));
+    expect(title.result.current).toBe('Stacks');
+    expect(texts.referee.clause('TX-21', title.result.current)).toBe('Rule: Stacks (TX-21)');
+    title.unmount();
+  });
+
+  it('is no button where no rules can be opened', () => {
+    expect(renderToStaticMarkup(<ClauseChip clause="TX-21" />)).toBe('<abbr title="Rule TX-21">TX-21</abbr>');
+  });
+});
