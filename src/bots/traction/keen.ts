@@ -9,14 +9,37 @@ import type { TractionMove } from './moves.ts';
 import { Race } from './race.ts';
 import { reasonOf } from './reasons.ts';
 import { replyOf } from './reply.ts';
-import { CLEAR_MM, weigh, type Weighed } from './steady.ts';
+import { guardingOf } from './guards.ts';
+import { stillPlaying } from '../../games/traction/seating.ts';
+import { guardsOf, openingsOf, opennessOf, withoutCovered } from './staging.ts';
+import { CLEAR_MM, weigh, type Judge, type Weighed } from './steady.ts';
 import { sureOrder } from './sure.ts';
-import { worthOf } from './worth.ts';
+import { cautionIn, worthOf } from './worth.ts';
 
 /** So many first actions are followed up, so many second ones each, and so many turns are answered (house values). */
 const FIRST = 6;
 const SECOND = 4;
 const ANSWERED = 8;
+
+/** Worth of an opening of a rival, and of one's own, in turns of the race (house values, tuned by matches). */
+const OPENING = { theirs: 12, mine: 1 };
+
+/** Sees openings two turns before they are used, and steps that close them. */
+const AHEAD: Judge = { worth: worthAhead, more: guardingOf };
+
+function worthAhead(race: Race, board: TractionState, me: Seat): number {
+  const opennessFor = (seat: Seat): number =>
+    opennessOf(
+      withoutCovered(
+        openingsOf(race, seat),
+        guardsOf(race, (other) => other !== seat),
+      ),
+    );
+  const rivals = stillPlaying(board).filter((seat) => seat !== me);
+  return (
+    worthOf(race, board, me) + OPENING.mine * opennessFor(me) - OPENING.theirs * Math.max(0, ...rivals.map(opennessFor))
+  );
+}
 
 /** A turn that is thought through: its first action, and the worth after the rivals' best answer. */
 interface Plan {
@@ -35,7 +58,7 @@ export function keenWith(imagined: Imagined) {
     const race = new Race(view, CLEAR_MM);
     const forced = beforeWalking(view, (pieces) => foremost(race, pieces));
     if (forced !== null) return forced;
-    const firsts = yield* weigh(view, race, me);
+    const firsts = yield* weigh(view, race, me, AHEAD);
     // Whoever can win now does not think on: those that win are worth the most.
     const plans = wins(firsts[0]) ? firsts.map(planOf) : yield* plansOf(view, race, me, firsts);
     const answered: Plan[] = [];
@@ -44,7 +67,7 @@ export function keenWith(imagined: Imagined) {
         wins(plan.first ?? undefined) ? plan : { ...plan, worth: yield* replyOf(plan.board, me, plan.worth) },
       );
     const best = answered.toSorted((a, b) => b.worth - a.worth);
-    const waiting = worthOf(race, view, me);
+    const waiting = AHEAD.worth(race, view, me);
     const tried = new Set<Weighed>();
     for (const { first, worth } of best) {
       if (first === null) break;
@@ -63,11 +86,11 @@ const wins = (weighed: Weighed | undefined): boolean =>
 
 /** The turns that it could make of the position, by the worth of the board alone, the best first. */
 function* plansOf(view: TractionState, race: Race, me: Seat, firsts: readonly Weighed[]): Thinking<readonly Plan[]> {
-  const plans: Plan[] = [{ first: null, board: view, worth: worthOf(race, view, me) }];
+  const plans: Plan[] = [{ first: null, board: view, worth: AHEAD.worth(race, view, me) }];
   for (const first of firsts.slice(0, FIRST)) {
     plans.push(planOf(first));
     if (piecesLeft(first.board) === 0 || whatMayBeDone(first.board).act.length === 0) continue;
-    const seconds = yield* weigh(first.board, race.after(first.board, me), me);
+    const seconds = yield* weigh(first.board, race.after(first.board, me), me, AHEAD);
     for (const second of seconds.slice(0, SECOND)) plans.push({ first, board: second.board, worth: second.worth });
   }
   return plans.toSorted((a, b) => b.worth - a.worth);

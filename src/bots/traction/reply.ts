@@ -8,7 +8,7 @@ import { groundFor } from './ground.ts';
 import { Race } from './race.ts';
 import { routesOf } from './routes.ts';
 import { tacklesOf } from './tackles.ts';
-import { lossOf, strikes, WORTH } from './worth.ts';
+import { cautionIn, lossOf, strikes, WORTH } from './worth.ts';
 
 /** A rival's walk is looked for where it could just come so far, in turns (house value). */
 const ALMOST = 1.15;
@@ -22,7 +22,7 @@ export function* replyOf(board: TractionState, me: Seat, worth: number): Thinkin
     if (yield* winsNow(race, rival)) return worth - WORTH.win / 2;
   const lost = yield* mostLost(race, me);
   const mine = lost.length === 0 && (yield* winsNow(race, me)) ? WORTH.lost / 2 : 0;
-  return worth + mine - lost.reduce((sum, loss) => sum + loss, 0);
+  return worth + mine - cautionIn(board) * lost.reduce((sum, loss) => sum + loss, 0);
 }
 
 /** Whether one of the seat's pieces can walk on to a rival's pad, if it were its turn. */

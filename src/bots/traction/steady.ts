@@ -1,6 +1,7 @@
 import { whatMayBeDone } from '../../games/traction/queries.ts';
 import type { TractionState } from '../../games/traction/state.ts';
-import { seat as asSeat } from '../../sim/ids.ts';
+import { seat as asSeat, type Seat } from '../../sim/ids.ts';
+import type { PiecePlacement } from '../../sim/layout.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
 import { beforeWalking, END, foremost } from './forced.ts';
@@ -45,18 +46,31 @@ export function steadyWith(imagined: Imagined) {
   };
 }
 
+/** A judgement of boards, and what else it thinks of than walks to a pad and tackles. */
+export interface Judge {
+  worth(race: Race, board: TractionState, me: Seat): number;
+  more(state: TractionState, race: Race, placement: PiecePlacement): readonly Candidate[];
+}
+
+const PLAIN: Judge = { worth: worthOf, more: () => [] };
+
 /** All that the seat could do now, the best first. */
-export function* weigh(state: TractionState, race: Race, seat: number): Thinking<readonly Weighed[]> {
+export function* weigh(
+  state: TractionState,
+  race: Race,
+  seat: number,
+  judge: Judge = PLAIN,
+): Thinking<readonly Weighed[]> {
   const { act } = whatMayBeDone(state);
   const weighed: Weighed[] = [];
   for (const placement of state.pieces.filter(({ id }) => act.includes(id)))
-    for (const candidate of yield* candidatesOf(state, race, placement)) {
+    for (const candidate of [...(yield* candidatesOf(state, race, placement)), ...judge.more(state, race, placement)]) {
       const board = boardAfter(state, candidate);
       const wins = candidate.do === 'walk' && candidate.wins;
       weighed.push({
         candidate,
         board,
-        worth: (wins ? WORTH.win : 0) + worthOf(race.after(board, asSeat(seat)), board, asSeat(seat)),
+        worth: (wins ? WORTH.win : 0) + judge.worth(race.after(board, asSeat(seat)), board, asSeat(seat)),
       });
       yield;
     }

@@ -22,7 +22,14 @@ export const WORTH = {
 } as const;
 
 /** A pivot's diagonal and half of its own: so far from its middle a piece's base gets in one step, in strides. */
-const STRIKE = 1.45;
+export const STRIKE = 1.45;
+
+/** From this round on a match drags, and caution fades to nothing in so many more: two that wait would wait for ever (house values). */
+const DRAGS = { from: 15, over: 30 };
+
+/** How much of its caution is left to a player in this round, 1 to 0. */
+export const cautionIn = ({ turn }: TractionState): number =>
+  Math.max(0, Math.min(1, 1 - (turn.round - DRAGS.from) / DRAGS.over));
 
 /** The board's worth for a seat when its turn is over, in turns of the race. */
 export function worthOf(race: Race, board: TractionState, me: Seat): number {
@@ -30,7 +37,7 @@ export function worthOf(race: Race, board: TractionState, me: Seat): number {
   return (
     standingOf(race, me) -
     Math.max(...rivals.map((rival) => standingOf(race, rival) + threatOf(race, rival))) -
-    dangerOf(race, board, me)
+    cautionIn(board) * dangerOf(race, board, me)
   );
 }
 
