@@ -1,52 +1,42 @@
 import { actionOf, performingSteps } from '../../games/traction/perform.ts';
-import { seatHand, type BeforeAction } from '../../games/traction/seatHand.ts';
-import type { TractionAction } from '../../games/traction/actions.ts';
-import type { RefereeReport } from '../../games/traction/referee/report.ts';
+import { seatHand, steadinessIn } from '../../games/traction/seatHand.ts';
 import type { TractionState } from '../../games/traction/state.ts';
+import { traction, type TractionMatch, type TractionTypes } from '../../games/traction/traction.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import type { Ticking } from '../../sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
+import type { Bots, Done, Imagined } from '../bots.ts';
 import { careless } from './careless.ts';
-import type { Imagined } from './guess.ts';
 import { keenWith } from './keen.ts';
 import { isOrder, type TractionMove } from './moves.ts';
 import { steadyWith } from './steady.ts';
 
 /** The weakest first. */
 export const LEVELS = ['careless', 'steady', 'keen'] as const;
-export type Level = (typeof LEVELS)[number];
 
-/** The next move of a seat that a bot of this level plays. */
-export function think(level: Level, imagined: Imagined, seen: Seen<TractionState>): Thinking<Thought<TractionMove>> {
-  switch (level) {
-    case 'careless':
-      return careless(seen);
-    case 'steady':
-      return steadyWith(imagined)(seen);
-    case 'keen':
-      return keenWith(imagined)(seen);
-  }
+/** The bots of Traction, which order steps of their hands. */
+export const tractionBots: Bots<TractionTypes, TractionMove> = {
+  game: traction,
+  levels: LEVELS,
+  think,
+  carryingOut,
+  steadinessIn,
+};
+
+function think(level: string, imagined: Imagined, seen: Seen<TractionState>): Thinking<Thought<TractionMove>> {
+  if (level === 'careless') return careless(seen);
+  return level === 'steady' ? steadyWith(imagined)(seen) : keenWith(imagined)(seen);
 }
 
-/** A move as an action of the match, with what came of it; the report is null where no hand was on the table. */
-export interface Done {
-  readonly action: TractionAction;
-  readonly report: RefereeReport | null;
-}
-
-/**
- * Carries a move out, tick by tick, by the seat's own hand with its tremor, as a person's order is. Faults: those of
- * the hand.
- */
-export function* carryingOut(
+function* carryingOut(
   physics: Physics,
-  match: BeforeAction & { readonly state: TractionState },
+  match: TractionMatch,
   move: TractionMove,
-): Ticking<Result<Done>> {
-  if (!isOrder(move)) return ok({ action: move, report: null });
+): Ticking<Result<Done<TractionTypes>>> {
+  if (!isOrder(move)) return ok({ action: move, performed: null });
   const performed = yield* performingSteps(physics, match.state, { ...move, own: seatHand(match, move) });
   if (!performed.ok) return performed;
   const { report, performed: done } = performed.value;
-  return ok({ action: actionOf(move, done.gesture, 'assisted', move.hand), report });
+  return ok({ action: actionOf(move, done.gesture, 'assisted', move.hand), performed: report });
 }

@@ -5,7 +5,7 @@ import type { Thought } from '../bot.ts';
 import type { TractionMove } from './moves.ts';
 import type { Race } from './race.ts';
 
-/** What comes before anything can walk: a penalty to choose, pieces to set upright. Null where nothing does. */
+/** The moves that come before any walk: a penalty to choose, pieces to set upright. Null where nothing does. */
 export function beforeWalking(
   state: TractionState,
   worst: (pieces: readonly PieceId[]) => PieceId | null,

@@ -43,7 +43,9 @@ export function groundFor(state: TractionState, piece: PieceId): Ground {
 function around(outline: Polygon2): Thing {
   const x = outline.reduce((sum, point) => sum + point.x, 0) / outline.length;
   const z = outline.reduce((sum, point) => sum + point.z, 0) / outline.length;
-  const radius = Math.sqrt(Math.max(...outline.map((point) => (point.x - x) ** 2 + (point.z - z) ** 2)));
+  const radius = Math.sqrt(
+    Math.max(...outline.map((point) => (point.x - x) * (point.x - x) + (point.z - z) * (point.z - z))),
+  );
   return { outline, x, z, radius };
 }
 

@@ -3,22 +3,15 @@ import { performingSteps, type OrderedSteps } from '../../games/traction/perform
 import type { TractionState } from '../../games/traction/state.ts';
 import { verdictOf, type Verdict } from '../../games/traction/verdict.ts';
 import { ownHandOf } from '../../sim/hand/ownHand.ts';
-import type { Steadiness } from '../../sim/hand/steadiness.ts';
 import type { Chance } from '../../sim/maths/chance.ts';
-import type { Physics } from '../../sim/physics.ts';
 import type { Thinking } from '../bot.ts';
+import type { Imagined } from '../bots.ts';
 
-/** A table in a bot's head: it knows the surface, and how its own hand trembles, though not how it will tremble now. */
-export interface Imagined {
-  readonly physics: Physics;
-  readonly steadiness: Steadiness;
-}
-
-const LARGEST = 2 ** 32;
+const LARGEST = 0x1_0000_0000;
 /** Ticks of one piece of work. */
 const TICKS_AT_ONCE = 240;
 
-/** What would come of it this time, with a tremor drawn from chance; null where the hand cannot do it at all. */
+/** The verdict on it this time, with a tremor drawn from chance; null where the hand cannot do it at all. */
 export function* guess(
   { physics, steadiness }: Imagined,
   state: TractionState,

@@ -4,7 +4,7 @@ import type { TractionState } from '../../games/traction/state.ts';
 import { seat as asSeat, type Seat } from '../../sim/ids.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { beforeWalking, END, foremost } from './forced.ts';
-import type { Imagined } from './guess.ts';
+import type { Imagined } from '../bots.ts';
 import type { TractionMove } from './moves.ts';
 import { Race } from './race.ts';
 import { reasonOf } from './reasons.ts';
@@ -37,7 +37,9 @@ function worthAhead(race: Race, board: TractionState, me: Seat): number {
     );
   const rivals = stillPlaying(board).filter((seat) => seat !== me);
   return (
-    worthOf(race, board, me) + OPENING.mine * opennessFor(me) - OPENING.theirs * Math.max(0, ...rivals.map(opennessFor))
+    worthOf(race, board, me) +
+    OPENING.mine * opennessFor(me) -
+    cautionIn(board) * OPENING.theirs * Math.max(0, ...rivals.map(opennessFor))
   );
 }
 
@@ -59,7 +61,7 @@ export function keenWith(imagined: Imagined) {
     const forced = beforeWalking(view, (pieces) => foremost(race, pieces));
     if (forced !== null) return forced;
     const firsts = yield* weigh(view, race, me, AHEAD);
-    // Whoever can win now does not think on: those that win are worth the most.
+    // A win now ends the thinking: it is worth the most.
     const plans = wins(firsts[0]) ? firsts.map(planOf) : yield* plansOf(view, race, me, firsts);
     const answered: Plan[] = [];
     for (const plan of plans.slice(0, ANSWERED))

@@ -23,7 +23,7 @@ const halfMm = (piece: PieceId): number => pyramidOf(piece).base * 500;
 export class Race {
   constructor(
     readonly state: TractionState,
-    /** What a piece keeps from everything else, mm. */
+    /** The distance that a piece keeps from everything else, mm. */
     readonly clearMm: number,
     private readonly fields = new Map<string, Field>(),
   ) {}

@@ -23,7 +23,7 @@ export interface Route {
   readonly wins: boolean;
 }
 
-/** The walks of at most so many steps that come nearest to a rival's pad, the best first; none where nothing is free. */
+/** The walks of at most so many steps that come nearest to a rival's pad, the best first; none if nothing is free. */
 export function* routesOf(
   ground: Ground,
   field: Field,

@@ -18,8 +18,8 @@ const BY_TURNS = [1, 0.6, 0.4, 0.3, 0.2];
 const WIDE = 6;
 
 /**
- * The places from which a runner would win in one more turn, and where it can be in so many. One of them that no rival's
- * piece strikes is as good as a win: whoever has to walk first cannot tackle any more.
+ * The places from which a runner would win in one more turn, and where it can be in time. One of them that no rival's
+ * piece strikes is as good as a win: a piece that has to walk first cannot tackle any more.
  */
 export interface Opening {
   /** All the places, covered or not. */

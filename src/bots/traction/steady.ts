@@ -6,7 +6,7 @@ import type { Seen, Thinking, Thought } from '../bot.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
 import { beforeWalking, END, foremost } from './forced.ts';
 import { sureOrder } from './sure.ts';
-import type { Imagined } from './guess.ts';
+import type { Imagined } from '../bots.ts';
 import type { TractionMove } from './moves.ts';
 import { boardAfter } from './outcome.ts';
 import { Race } from './race.ts';

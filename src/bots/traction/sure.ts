@@ -4,7 +4,8 @@ import type { Hand } from '../../sim/assist/assist.ts';
 import type { Chance } from '../../sim/maths/chance.ts';
 import type { Thinking } from '../bot.ts';
 import type { Candidate } from './candidates.ts';
-import { guess, type Imagined } from './guess.ts';
+import type { Imagined } from '../bots.ts';
+import { guess } from './guess.ts';
 
 /** Quick enough to watch; a careful hand slips less. */
 const TRIED: readonly Hand[] = ['natural', 'careful'];

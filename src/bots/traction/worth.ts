@@ -6,7 +6,7 @@ import type { Seat } from '../../sim/ids.ts';
 import type { PiecePlacement } from '../../sim/layout.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import { outlineOfPiece } from '../../sim/world/outline.ts';
-import { Race } from './race.ts';
+import type { Race } from './race.ts';
 
 /** Worth of things, in turns of the race (house values, tuned by matches). */
 export const WORTH = {
@@ -17,14 +17,17 @@ export const WORTH = {
   lost: 50,
   /** A rival who comes nearer than two turns, for each turn. */
   near: 1.5,
-  /** What a tackle in the rival's next turn would cost, as a share of it. */
+  /** The cost of a tackle in the rival's next turn, as a share of the loss. */
   danger: 0.5,
 } as const;
 
 /** A pivot's diagonal and half of its own: so far from its middle a piece's base gets in one step, in strides. */
 export const STRIKE = 1.45;
 
-/** From this round on a match drags, and caution fades to nothing in so many more: two that wait would wait for ever (house values). */
+/**
+ * From this round on a match drags, and caution fades to nothing in so many more: two that wait would wait for ever
+ * (house values).
+ */
 const DRAGS = { from: 15, over: 30 };
 
 /** How much of its caution is left to a player in this round, 1 to 0. */
@@ -55,7 +58,7 @@ function threatOf(race: Race, rival: Seat): number {
   return (turns <= 1 ? WORTH.lost : 0) + WORTH.near * Math.max(0, 2 - turns);
 }
 
-/** What the rivals' tackles could cost. */
+/** The cost of the rivals' tackles in their next turn. */
 function dangerOf(race: Race, board: TractionState, me: Seat): number {
   const mine = board.pieces.filter(({ id, pose }) => ownerOf(id) === me && pose === 'upright');
   const theirs = board.pieces.filter(({ id, pose }) => ownerOf(id) !== me && pose === 'upright');
