@@ -47,6 +47,7 @@ test('pages without a table have none', async ({ page }) => {
   const pages: readonly (readonly [hash: string, heading: string])[] = [
     ['#/new', tractionTexts.form.title],
     ['#/rules', texts.rules.title],
+    ['#/trexlands/rules', texts.rules.title],
     ['#/learn', tractionTexts.card.learn],
     [`#/link/${packed(text)}`, texts.sharing.aMatch(tractionTexts.card.name)],
   ];

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { CAPTAINS, captainCard } from '../../src/games/trexlands/captains.ts';
 import { BLANK, expect, SLOWER, test, type Page } from './support/test.ts';
+import { rollAsked } from '../../src/games/trexlands/rolls.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { measureFrame, SIZES, type FrameMeasure, type Size } from './support/frameMeasures.ts';
 import { importText } from './support/openFile.ts';
-import { answer, click, movable, openRound } from './support/roundPage.ts';
+import { answer, atRound, click, movable, openRound, type RoundPage } from './support/roundPage.ts';
 import type { Locator } from '@playwright/test';
 import { playNow, startAddress } from './support/tablePage.ts';
 
@@ -175,10 +176,10 @@ const cutOff = (text: Locator): Promise<number> =>
 const MATCH = new URL('../games/trexlands/matches/two.json', import.meta.url);
 
 /** A recorded match on a phone, after so many of its actions. */
-async function openAfter(page: Page, actions: number): Promise<void> {
+async function openAfter(page: Page, actions: number, start = startAddress()): Promise<void> {
   await page.setViewportSize(PHONE);
   const recorded = JSON.parse(await readFile(MATCH, 'utf8')) as { readonly log: readonly unknown[] };
-  await page.goto(startAddress());
+  await page.goto(start);
   await importText(page, JSON.stringify({ ...recorded, log: recorded.log.slice(0, actions) }));
   await expect(page.locator('main.tableside')).toHaveAttribute('data-actions', String(actions));
 }
@@ -207,6 +208,15 @@ const badParts = (rows: Locator): Promise<readonly string[]> =>
   );
 
 const PLACED_EACH = 3;
+/** Of a deck's cards the names, px. */
+const NAMES_PX = 24;
+
+/** The height of a deck that is in sight above the buttons of its panel; Infinity once nothing can be placed. */
+const deckInSight = (page: Page): Promise<number> =>
+  page.locator('.in-hand').evaluate((panel) => {
+    const top = panel.querySelector('.hand-of-cards')?.getBoundingClientRect().top ?? -Infinity;
+    return (panel.querySelector('.dock-last')?.getBoundingClientRect().top ?? 0) - top;
+  });
 /** Of the recorded match: both have V and cards to place; a MOVE of T3 brings two of the deck; Fuel can be played. */
 const RICH = 79;
 const BEFORE_CLIMA = 36;
@@ -223,6 +233,10 @@ test(
         await page.locator('[data-private]').first().click();
         await page.locator('[data-place-with="1"]').click();
         await expect(page.locator('.known-cards > li')).toHaveCount(i + 1);
+        for (const size of [SMALL, PHONE]) {
+          await page.setViewportSize(size);
+          await expect.poll(() => deckInSight(page)).toBeGreaterThan(NAMES_PX);
+        }
       }
       await page.locator('button[data-ready]').click();
     }
@@ -246,6 +260,89 @@ test(
           return (card?.y ?? Infinity) + (card?.height ?? 0) <= (under?.y ?? 0) + 1;
         })
         .toBe(true);
+    }
+  },
+);
+
+const FOUR = 4;
+const PLACED_BY_FOUR = 2;
+
+/** Four around one device, with a clock, whose first MOVEs are passed. */
+async function fourAtMarket(page: Page): Promise<RoundPage> {
+  await page.setViewportSize(PHONE);
+  await page.goto('./?still&seed=3#/new/trexlands');
+  await page.getByRole('radio', { name: String(FOUR), exact: true }).check();
+  await page.locator('summary', { hasText: texts.form.rules }).click();
+  await page.getByRole('radio', { name: trexlandsTexts.form.clock(30) }).check();
+  await page.getByRole('button', { name: texts.form.play }).click();
+  const round = atRound(page);
+  await expect(page.locator('.dock-place').getByRole('button').first()).toBeVisible();
+  while ((await round.now())['phase'] !== 'market')
+    if (!(await answer(round, click)))
+      await page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }).click();
+  return round;
+}
+
+/** The buttons below a panel that cannot be pressed where they lie, whole. */
+const outOfReach = (page: Page): Promise<readonly string[]> =>
+  page.locator('.dock-last button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      if (!button.checkVisibility()) return [];
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const isHit = (x: number, y: number): boolean => button.contains(document.elementFromPoint(x, y));
+      const [middle, half] = [(left + right) / 2, (top + bottom) / 2];
+      const ends = [isHit(left + 3, half), isHit(right - 3, half), isHit(middle, top + 3), isHit(middle, bottom - 3)];
+      return ends.every(Boolean) ? [] : [button.textContent ?? ''];
+    }),
+  );
+
+test(
+  'on a phone four players under a clock have cards and buttons of market and arena whole and in reach',
+  BLANK,
+  async ({ page }) => {
+    const round = await fourAtMarket(page);
+    const look = async (firstCard: string): Promise<void> => {
+      for (const size of [SMALL, PHONE]) {
+        await page.setViewportSize(size);
+        await expect.poll(() => outOfReach(page)).toEqual([]);
+        const [card, foot] = [page.locator(firstCard).first(), page.locator('.dock-last')];
+        await expect
+          .poll(async () => {
+            const [of, under] = [await card.boundingBox(), await foot.boundingBox()];
+            return (of?.y ?? Infinity) + (of?.height ?? 0) - (under?.y ?? 0);
+          })
+          .toBeLessThanOrEqual(1);
+      }
+    };
+    await expect(page.locator('.clock-note')).toBeVisible();
+    await look('.market > li');
+    await page.locator('.market [data-slot="1"]').click();
+    await expect(page.locator('.countdown')).toBeVisible();
+    await look('.market > li');
+    await page.locator('.market-panel [data-nobody]').click();
+    for (let seat = 0; seat < FOUR; seat += 1) {
+      await page.locator('.pass-device [data-take]').click();
+      for (let i = 0; i < PLACED_BY_FOUR; i += 1) {
+        await page.locator('[data-private]').first().click();
+        await page.locator('[data-place-with="1"]').click();
+        await expect(page.locator('.known-cards > li')).toHaveCount(i + 1);
+      }
+      await page.locator('button[data-ready]').click();
+    }
+    const rows = page.locator('.face-down');
+    const placed = FOUR * PLACED_BY_FOUR;
+    await expect(rows).toHaveCount(placed);
+    for (const challenged of [0, 1, 2]) {
+      await expect.poll(() => badParts(rows)).toEqual([]);
+      await look('.face-down');
+      if (challenged < 2) await page.locator('[data-challenge]:enabled').first().click();
+    }
+    await page.locator('.arena-panel [data-nobody]').click();
+    for (let up = 1; up <= placed; up += 1) {
+      await expect(page.locator('.face-down.is-up')).toHaveCount(up);
+      await expect.poll(() => badParts(rows)).toEqual([]);
+      await expect.poll(() => outOfReach(page)).toEqual([]);
+      await answer(round, click);
     }
   },
 );
@@ -275,6 +372,55 @@ test('on a phone the button of a card that is looked at is in sight', BLANK, asy
     await expectAllInSight(page, '.card-step .button.primary', 1);
   }
 });
+
+/** Of the recorded match: a roll of two Clima cards, one after the other; a charge, whose attackers roll twice. */
+const BEFORE_QUAKE = 23;
+const BEFORE_CHARGE = 126;
+
+/** Trucks of the roll under a panel, with what lies over them; looked for at their middles and around them. */
+async function trucksUnderPanels(page: Page): Promise<readonly string[]> {
+  const state = await page.evaluate(() => window.__trexlands?.state().match?.state);
+  const trucks = (state && rollAsked(state)?.trucks) ?? [];
+  return page.evaluate((ids) => {
+    const AROUND_PX = 9;
+    return ids.flatMap((id) => {
+      const at = window.__trexlands?.screenOf(id);
+      if (!at) return [`${id} is nowhere`];
+      const over = [-AROUND_PX, 0, AROUND_PX].flatMap((dx) =>
+        [-AROUND_PX, 0, AROUND_PX].flatMap((dy) => {
+          const panel = document.elementFromPoint(at.x + dx, at.y + dy)?.closest('.panel');
+          return panel ? [panel.className] : [];
+        }),
+      );
+      return [...new Set(over)].map((panel) => `${id} under ${panel}`);
+    });
+  }, trucks);
+}
+
+test(
+  'on a phone no panel lies over a truck that is thrown, that tumbles or that is called',
+  BLANK,
+  async ({ page }) => {
+    test.slow(); // nothing is hurried: how trucks tumble is seen from near
+    for (const before of [BEFORE_QUAKE, BEFORE_CHARGE]) {
+      await openAfter(page, before, './?seed=3');
+      const main = page.locator('main.tableside');
+      for (let rolls = 0; rolls < 2; rolls += 1) {
+        for (const stage of ['aiming', 'rolling', 'called']) {
+          await expect(main).toHaveAttribute('data-stage', stage, { timeout: 60_000 });
+          for (const size of [PHONE, SMALL]) {
+            await page.setViewportSize(size);
+            await expect
+              .poll(() => trucksUnderPanels(page), { message: `${stage}, ${before}, ${size.width}x${size.height}` })
+              .toEqual([]);
+          }
+          if (stage === 'aiming') await page.locator('[data-roll-for-all], [data-roll-for-me]').last().click();
+        }
+        await page.locator('[data-go-on]').click();
+      }
+    }
+  },
+);
 
 test('a question about taking back is whole at a desk', BLANK, async ({ page }) => {
   await page.setViewportSize(DESK);

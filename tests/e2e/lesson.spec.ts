@@ -1,5 +1,6 @@
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts } from '../../src/app/tables/trexlands/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { LESSON } from '../../src/games/trexlands/help/lesson.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openStart } from './support/tablePage.ts';
@@ -31,4 +32,16 @@ test('the first lesson of Trexlands goes from Learn to a match by its buttons', 
   }
   await page.getByRole('button', { name: texts.lesson.playNow }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]{16}$/);
+});
+
+test('all its rules are a press away on the start page, as those of Traction', async ({ page }) => {
+  for (const { name, rules, clause } of [
+    { ...tractionTexts.card, clause: 'TR-10' },
+    { ...gameTexts.card, clause: 'TX-12' },
+  ]) {
+    await openStart(page);
+    await page.getByRole('region', { name }).getByRole('link', { name: rules }).click();
+    await expect(page.locator(`[data-clause=${clause}]`)).toBeVisible();
+    await expect(page).toHaveTitle(texts.titleOf(`${name}: ${texts.rules.title}`));
+  }
 });

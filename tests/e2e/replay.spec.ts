@@ -155,8 +155,8 @@ test.describe('on a phone', BLANK, () => {
     // Lists: away at first, one at a time, and what is chosen in them is gone to.
     const acts = page.getByRole('region', { name: texts.replay.actions });
     await expect(acts).toBeHidden();
-    await page.getByRole('button', { name: texts.replay.actionOf(1, 2, 'walk S1 D 180') }).tap();
-    await acts.getByRole('button', { name: /^walk L2/ }).tap();
+    await page.getByRole('button', { name: /^Action 1 of 2: S1 walked 1 step/ }).tap();
+    await acts.getByRole('button', { name: /^L2 / }).tap();
     await page.getByRole('button', { name: texts.replay.nextRuling }).tap();
     await page.getByRole('button', { name: texts.replay.rulingsSoFar(1) }).tap();
     await expect(acts).toBeHidden();

@@ -6,7 +6,8 @@ import { fingersOn } from './support/fingers.ts';
 import type { Pixel } from './support/handle.ts';
 import { nearWinFile, NEAR_WIN } from './support/nearWin.ts';
 import { openFile } from './support/openFile.ts';
-import type { TablePage } from './support/tablePage.ts';
+import { frame, standStill } from './support/swings.ts';
+import { tablePage, type TablePage } from './support/tablePage.ts';
 
 const UPRIGHT = { width: 360, height: 640 };
 const SIDEWAYS = { width: 740, height: 360 };
@@ -69,6 +70,41 @@ test(
     await expect(page.getByRole('heading', { name: texts.end.wins('Ann') })).toBeVisible();
   },
 );
+
+test('the dock keeps its height and its buttons their places while a hand does the step', BLANK, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('./?seed=3'); // not still: a hand takes its time
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).tap();
+  const { handle } = await tablePage(page);
+  const dock = page.getByRole('region', { name: texts.table.panelActions });
+  await dock.getByRole('button', { name: tractionTexts.tray.ready('Small 1', 4), exact: true }).tap();
+  await dock.getByRole('button', { name: tractionTexts.action.cornerName('C'), exact: true }).tap();
+  await standStill(page);
+  const places = () =>
+    dock.locator('button:visible, select:visible').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [one.ariaLabel, x, y, width, height].join(' ');
+      }),
+    );
+  const before = await places();
+  const height = (await dock.boundingBox())?.height;
+  await dock.getByRole('button', { name: tractionTexts.action.perform, exact: true }).tap();
+  for (let i = 0; i < 12; i += 1) await frame(page);
+  expect(await handle.stage()).toBe('moving');
+  expect(await places()).toEqual(before);
+  expect((await dock.boundingBox())?.height).toBe(height);
+  await expect(dock.getByRole('button', { name: tractionTexts.action.perform, exact: true })).toBeDisabled();
+});
+
+test('the log has the whole width of a phone, and a button of its own closes it', BLANK, async ({ page }) => {
+  await nearWin(page);
+  await page.getByRole('button', { name: texts.log.title, exact: true }).tap();
+  const log = page.getByRole('region', { name: texts.log.title });
+  expect((await log.boundingBox())?.width).toBeGreaterThan(UPRIGHT.width - 20);
+  await log.getByRole('button', { name: texts.log.close }).tap();
+  await expect(log).toBeHidden();
+});
 
 test(
   'one finger on a piece is the piece, on the cloth the camera; two zoom and turn it; the page stays where it is',

@@ -1,6 +1,6 @@
 import '../styles/happened.css';
 import { useRef, useState, type ReactNode } from 'react';
-import { ClauseChip } from '../teach/ClauseChip.tsx';
+import { ClauseMark } from '../teach/ClauseMark.tsx';
 import { texts } from '../texts.ts';
 import { useMore } from '../ui/useMore.ts';
 import { useFolding } from '../ui/useFolding.ts';
@@ -54,7 +54,7 @@ function Sayings({ of, sayings, picture, mayTakeBack, onDismiss }: SaidCardProps
             // The same sentence may come twice; none moves.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={i} data-tone={tone === 'bad' ? 'foul' : tone}>
-              {text} {clause !== null && <ClauseChip clause={clause} />}
+              {text} {clause !== null && <ClauseMark clause={clause} />}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SeatInfo } from '../../engine/seats.ts';
 import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { makeRoute } from '../ui/route.ts';
@@ -19,6 +19,7 @@ export function ActList({
 }) {
   const viewer = useTheViewer();
   const now = useViewer(({ at }) => at.act);
+  const [inNotation, setInNotation] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.children[now]?.scrollIntoView({ block: 'nearest' });
@@ -27,7 +28,7 @@ export function ActList({
     <section className="panel log acts" aria-label={texts.replay.actions}>
       <h2>{texts.replay.actions}</h2>
       <ol ref={list}>
-        {viewer.film.acts.map(({ seat, notation, rulings }, act) => (
+        {viewer.film.acts.map(({ seat, words, notation, rulings }, act) => (
           // The log of a match only ever grows at its end.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={act}>
@@ -42,7 +43,7 @@ export function ActList({
               aria-current={act === now ? 'true' : undefined}
               onClick={() => viewer.seek({ act, tick: 0 })}
             >
-              <ActWords notation={notation} />
+              <ActWords act={{ words, notation }} inNotation={inNotation} />
             </button>
             {rulings.map((said, ruling) => (
               <a
@@ -59,6 +60,16 @@ export function ActList({
           </li>
         ))}
       </ol>
+      {viewer.film.acts.some(({ notation }) => notation !== null) && (
+        <button
+          type="button"
+          className="button quiet log-notation"
+          aria-pressed={inNotation}
+          onClick={() => setInNotation(!inNotation)}
+        >
+          {texts.replay.notation}
+        </button>
+      )}
       {foot}
     </section>
   );

@@ -1,7 +1,14 @@
-import { useTheViewer } from './ViewerContext.tsx';
+import type { Act } from './film.ts';
 
-/** An act in its game's notation, which is set as code, or in a sentence, which is not. */
-export function ActWords({ notation }: { readonly notation: string }) {
-  const { film } = useTheViewer();
-  return film.inSentences === true ? <span className="act-words">{notation}</span> : <code>{notation}</code>;
+export interface ActWordsProps {
+  readonly act: Pick<Act, 'words' | 'notation'> | undefined;
+  /** In its game's notation, where it has one: that is set as code. */
+  readonly inNotation?: boolean;
+}
+
+/** An act in words, or in notation where that is wanted. */
+export function ActWords({ act, inNotation = false }: ActWordsProps) {
+  if (act === undefined) return null;
+  const { words, notation } = act;
+  return inNotation && notation !== null ? <code>{notation}</code> : <span className="act-words">{words}</span>;
 }

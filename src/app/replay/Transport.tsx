@@ -96,34 +96,36 @@ function PlayButton() {
 function useAct() {
   const { acts } = useTheViewer().film;
   const act = useViewer(({ at }) => at.act);
-  return { act, of: acts.length, notation: acts[act]?.notation ?? '' };
+  return { act, of: acts.length, done: acts[act] };
 }
 
 function ActButton({ open, onToggle }: NonNullable<TransportProps['list']>) {
-  const { act, of, notation } = useAct();
+  const { act, of, done } = useAct();
   return (
     <button
       type="button"
       className="button quiet act-button"
       aria-expanded={open}
-      aria-label={texts.replay.actionOf(act + 1, of, notation)}
+      aria-label={texts.replay.actionOf(act + 1, of, done?.words ?? '')}
       title={texts.replay.actions}
       onClick={onToggle}
     >
       <Icon name="log" />
       <span className="number">{texts.replay.actionShort(act + 1, of)}</span>
-      <ActWords notation={notation} />
+      <ActWords act={done} />
     </button>
   );
 }
 
 function ActSlider() {
   const viewer = useTheViewer();
-  const { act, of, notation } = useAct();
-  const shown = texts.replay.actionOf(act + 1, of, notation);
+  const { act, of, done } = useAct();
+  const shown = texts.replay.actionOf(act + 1, of, done?.words ?? '');
   return (
     <div className="transport-line acts-line">
-      <span className="note">{shown}</span>
+      <span className="note" title={done?.notation ?? undefined}>
+        {shown}
+      </span>
       <Slider
         label={texts.replay.action}
         value={act}

@@ -26,8 +26,10 @@ export type Ruling = Said<string, string>;
 export interface Act {
   readonly seat: number | null; // null where no player did it
   readonly turn: number;
-  /** In notation, or what it was in a sentence. */
-  readonly notation: string;
+  /** Told in words. */
+  readonly words: string;
+  /** The same in its game's notation; null for a game that has none. */
+  readonly notation: string | null;
   /** How long the hand and what it moved took; 0 for a choice. */
   readonly ticks: number;
   readonly mover: PieceId | null;
@@ -58,8 +60,6 @@ export const NO_CALLS: Calls = { of: () => null, victims: () => new Set(), flash
 
 /** A match as it can be watched; every game makes its own. */
 export interface Film {
-  /** Acts are told in sentences, not in notation. */
-  readonly inSentences?: boolean;
   readonly calls: Calls;
   readonly acts: readonly Act[];
   /** How it stands now. */

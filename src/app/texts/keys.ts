@@ -57,7 +57,7 @@ export const keys = {
     settings: 'Settings',
     help: 'Help',
     log: 'Log',
-    text: 'Text table, or its input line',
+    text: 'The table in words, or its input line',
     mute: 'Sound off or on',
     'replay-play': 'Play, or pause',
     'replay-frame-back': 'One frame back',

@@ -21,7 +21,7 @@ export const replay = {
   speed: 'Speed',
   speedOf: (speed: number) => (speed < 1 ? `1/${Math.round(1 / speed)}` : `${speed}×`),
   action: 'Action',
-  actionOf: (n: number, of: number, notation: string) => `Action ${n} of ${of}: ${notation}`,
+  actionOf: (n: number, of: number, words: string) => `Action ${n} of ${of}: ${words}`,
   tick: 'Moment in the action',
   /** Where there is little room. */
   actionShort: (n: number, of: number) => `${n} / ${of}`,
@@ -30,6 +30,7 @@ export const replay = {
   time: (seconds: number, of: number) => `${seconds.toFixed(2)} of ${of.toFixed(2)} s`,
   working: 'Performing it again…',
   actions: 'Actions',
+  notation: 'Notation',
   rulings: 'Rulings',
   none: 'Nothing to rule on so far.',
   clean: 'Clean view',

@@ -7,7 +7,7 @@ export const talking = {
   line: 'Your command',
   hint: 'Type help for a list of all commands.',
   go: 'Enter',
-  welcome: 'Text table. Type a command and press Enter; help lists them all, with examples.',
+  welcome: 'The table in words. Type a command and press Enter; help lists them all, with examples.',
 
   groups: { house: 'The page' },
   helpHead: (groups: readonly string[], capitals: string) =>
@@ -38,7 +38,7 @@ export const talking = {
     export: phrase('export', 'exports the match as a file.', 'export'),
     new: phrase('new', 'a new match of the same players.', 'new'),
     leave: phrase('leave', 'leaves the table; the match can be resumed.', 'leave'),
-    close: phrase('close', 'puts the text table away.', 'close'),
+    close: phrase('close', 'puts the table in words away.', 'close'),
     clear: phrase('clear', 'clears away everything said before.', 'clear'),
     yes: phrase('yes', 'confirms what was asked.', 'yes'),
     no: phrase('no', 'calls off what was asked.', 'no'),

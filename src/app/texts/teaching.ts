@@ -18,7 +18,7 @@ export const rules = {
 /** The first lesson of a game. */
 export const lesson = {
   title: (steps: number) => `First lesson: ${steps} steps`,
-  step: (n: number, of: number) => `First lesson: step ${n} of ${of}`,
+  step: (n: number, of: number) => `Lesson step ${n} of ${of}`,
   panel: 'First lesson',
   ways: 'Ways through the lesson',
   next: 'Next step',

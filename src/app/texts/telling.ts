@@ -8,5 +8,6 @@ export const referee = {
 
 export const log = {
   title: 'Log',
+  close: 'Close the log',
   empty: 'Nothing has been played.',
 } as const;

@@ -32,7 +32,7 @@ export const failed = {
 export const noWebgl = {
   title: 'This browser cannot draw the table',
   text: 'The table needs WebGL 2, which is switched off or missing here. Switch on hardware acceleration in the browser’s settings, or try another browser.',
-  inWords: 'Play at the text table instead: it needs no picture',
+  inWords: 'Play at the table in words instead: it needs no picture',
 } as const;
 
 export const lostPicture = {

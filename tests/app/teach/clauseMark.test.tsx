@@ -1,7 +1,7 @@
 import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ClauseChip } from '../../../src/app/teach/ClauseChip.tsx';
+import { ClauseMark } from '../../../src/app/teach/ClauseMark.tsx';
 import { RulesContext, useTitle } from '../../../src/app/teach/rulesSheet.ts';
 import { loadClauses } from '../../../src/app/tables/trexlands/hud/loadClauses.ts';
 import { texts } from '../../../src/app/texts.ts';
@@ -15,7 +15,7 @@ describe('the way from a sentence to its clause', () => {
   it('is a question mark that is named as a rule', () => {
     const html = renderToStaticMarkup(
       <RulesContext value={RULEBOOK}>
-        <ClauseChip clause="TX-21" />
+        <ClauseMark clause="TX-21" />
       </RulesContext>,
     );
     expect(html).toContain('>?</button>');
@@ -33,6 +33,6 @@ describe('the way from a sentence to its clause', () => {
   });
 
   it('is no button where no rules can be opened', () => {
-    expect(renderToStaticMarkup(<ClauseChip clause="TX-21" />)).toBe('<abbr title="Rule TX-21">TX-21</abbr>');
+    expect(renderToStaticMarkup(<ClauseMark clause="TX-21" />)).toBe('<abbr title="Rule TX-21">TX-21</abbr>');
   });
 });

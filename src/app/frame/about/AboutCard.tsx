@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { ClauseChip } from '../../teach/ClauseChip.tsx';
+import { ClauseMark } from '../../teach/ClauseMark.tsx';
 import { texts } from '../../texts.ts';
 import { DismissButton } from '../DismissButton.tsx';
 import type { About } from './about.ts';
@@ -39,7 +39,7 @@ export function AboutCard({ about, kind, words = about.text, picture, onHold, on
       {picture}
       <h2>{about.title}</h2>
       <p>
-        {words} <ClauseChip clause={about.clause} />
+        {words} <ClauseMark clause={about.clause} />
       </p>
       <DismissButton onDismiss={onDismiss} />
     </aside>

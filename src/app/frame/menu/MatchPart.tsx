@@ -12,13 +12,15 @@ export interface MatchPartProps {
   readonly sharing: ReactNode;
   /** A note about the file before it is exported. */
   readonly fileNote?: string | null;
+  /** The name of the button that takes back, and its explanation, where it is not the last action that it takes. */
+  readonly takesBack?: { readonly name: string; readonly note: string } | null;
   readonly onClose: () => void;
   /** Giving up, while the match is played here. */
   readonly children: ReactNode;
 }
 
 /** The part of the menu about the match. */
-export function MatchPart({ sharing, fileNote = null, onClose, children }: MatchPartProps) {
+export function MatchPart({ sharing, fileNote = null, takesBack = null, onClose, children }: MatchPartProps) {
   const { game, session, file } = useAtTable();
   const { played, plays, mayTakeBack } = useMatchHere();
   if (played === null) return null;
@@ -30,8 +32,8 @@ export function MatchPart({ sharing, fileNote = null, onClose, children }: Match
     <section className="menu-part">
       <h3>{texts.menu.match}</h3>
       <div className="row">
-        <button type="button" className="button" disabled={!mayTakeBack} onClick={takeBack}>
-          {texts.undo.button}
+        <button type="button" className="button" disabled={!mayTakeBack} title={takesBack?.note} onClick={takeBack}>
+          {takesBack?.name ?? texts.undo.button}
         </button>
         <ExportMatch game={game} label={texts.menu.exportFile} file={() => file()} />
         <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}>

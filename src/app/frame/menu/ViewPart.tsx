@@ -23,5 +23,6 @@ export const ViewPart = ({ text, onSettings, onClose, children }: ViewPartProps)
       <TextChoice text={text} onChosen={onClose} />
       {children}
     </div>
+    <p className="note">{texts.textTable.note}</p>
   </section>
 );

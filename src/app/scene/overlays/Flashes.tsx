@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
-import { DoubleSide, RingGeometry, type Mesh } from 'three';
+import { DoubleSide, PlaneGeometry, RingGeometry, type Mesh } from 'three';
 import { useScene } from '../SceneContext.tsx';
 import type { Flash as FlashAt } from '../tableScene.ts';
 import { metres } from '../tableLook.ts';
@@ -8,6 +8,9 @@ import { flatMaterial, TARGET, WARNING } from './flat.ts';
 import { useDisposed } from './useDisposed.ts';
 
 const RING = new RingGeometry(0.0032, 0.0042, 48);
+/** Two strokes within the ring: a fault is crossed out, not only of another colour. */
+const STROKE = new PlaneGeometry(0.0064, 0.001);
+const CROSSED = [Math.PI / 4, -Math.PI / 4] as const;
 const GROWTH = 3;
 const SECONDS = 0.7;
 
@@ -43,6 +46,11 @@ function Flash({ at: { xMm, yMm, zMm }, fault, still }: Omit<FlashAt, 'key'> & {
       material={material}
       position={[metres(xMm), metres(yMm), metres(zMm)]}
       renderOrder={3}
-    />
+    >
+      {fault &&
+        CROSSED.map((turn) => (
+          <mesh key={turn} geometry={STROKE} material={material} rotation={[0, 0, turn]} renderOrder={3} />
+        ))}
+    </mesh>
   );
 }

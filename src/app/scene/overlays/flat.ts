@@ -9,8 +9,8 @@ export function flatMaterial(parameters: MeshBasicMaterialParameters): MeshBasic
 export const ON_THE_TABLE = -0.5;
 
 export const WHITE = '#ffffff';
-/** Colours of the Okabe-Ito palette; each mark in them also has a shape of its own. */
-export const WARNING = '#ff5a3c';
+/** Each mark in a colour also has a shape of its own; no player's colour is near to that of a warning. */
+export const WARNING = '#ff2457';
 export const TARGET = '#ffd23f';
 
 /** Under every light line lies a darker, wider one, so that it shows on white paper as well as on felt. */

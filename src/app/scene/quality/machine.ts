@@ -1,3 +1,4 @@
+import { isTouched } from '../../ui/isTouched.ts';
 import type { Level } from './levels.ts';
 
 /** A browser's facts about the machine it runs on; each may be missing. */
@@ -30,6 +31,6 @@ export function machineOf(renderer: string): Machine {
     renderer,
     memoryGiB,
     cores: navigator.hardwareConcurrency,
-    touched: window.matchMedia('(pointer: coarse)').matches,
+    touched: isTouched(),
   };
 }

@@ -5,6 +5,7 @@ import { rulingsUnder } from '../../../games/traction/verdict.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import { pyramidOf } from '../../../sim/pyramid.ts';
 import { standingPose } from '../../../sim/world/standing.ts';
+import { wordsOf } from './hud/model/logLines.ts';
 import { namingOf } from './hud/model/naming.ts';
 import { notationOf } from './hud/model/notation.ts';
 import type { Act, Film, Stills } from '../../replay/film.ts';
@@ -17,11 +18,12 @@ export function filmOf(physics: Physics, match: TractionMatch): Film {
   const naming = namingOf(header.seats);
   return {
     calls: CALLS,
-    acts: log.map(({ action, seat, performed, evidence, before }, i): Act => {
+    acts: log.map(({ action, seat, performed, evidence, events, before }, i): Act => {
       const physical = 'gesture' in action ? action : null;
       return {
         seat,
         turn: before.state.turn.number,
+        words: wordsOf({ action, performed, events }, naming),
         notation: notationOf(action, performed, naming),
         ticks: evidence?.ticks ?? 0,
         mover: physical?.gesture.piece ?? null,

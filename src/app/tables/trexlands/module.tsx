@@ -2,10 +2,17 @@ import { RULES_VERSION } from '../../../games/trexlands/rulesVersion.ts';
 import { later } from '../../pages/later.ts';
 import type { TableModule } from '../../pages/tableModule.ts';
 import { forgotten } from '../../storage/gameFiles.ts';
-import { LEARN } from './teach/learn.ts';
+import { LEARN, RULES } from './teach/addresses.ts';
 import { gameTexts } from './texts.ts';
 
 const LessonPage = later(async () => (await import('./page/openTable.tsx')).LessonPage);
+const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
+
+const pageOf = (path: string) => {
+  if (path === RULES) return { place: RULES, page: <RulesPage /> };
+  // From step to step the table stays.
+  return path.startsWith(LEARN) ? { place: LEARN, page: <LessonPage path={path} /> } : null;
+};
 
 /** Trexlands, as the page knows it before anything of it is loaded. */
 export const trexlands: TableModule = {
@@ -20,7 +27,7 @@ export const trexlands: TableModule = {
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
     inShort: gameTexts.inShort,
     learn: { href: `#${LEARN}` },
-    more: [],
+    more: [{ label: gameTexts.card.rules, href: `#${RULES}` }],
     howFar: gameTexts.card.howFar,
   },
   files: async () => forgotten((await import('./files.ts')).trexlandsFiles),
@@ -30,9 +37,6 @@ export const trexlands: TableModule = {
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
   controls: async () => ({ keys: (await import('./throwing/keys.ts')).TREXLANDS_KEYS }),
   load: () => import('./page/openTable.tsx'),
-  pages: {
-    // From step to step the table stays.
-    at: (path) => (path.startsWith(LEARN) ? { place: LEARN, page: <LessonPage path={path} /> } : null),
-  },
+  pages: { at: pageOf },
   Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
 };

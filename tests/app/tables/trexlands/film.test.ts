@@ -63,7 +63,7 @@ describe('a match of Trexlands that is watched', () => {
   it('names no private card in what it says of placing it', () => {
     const placed = filmOf(physics, match).acts.filter((_, i) => match.log[i]?.action.do === 'place');
     expect(placed.length).toBeGreaterThan(0);
-    for (const { notation } of placed) for (const { name } of TRIBU_CARDS) expect(notation).not.toContain(name);
+    for (const { words } of placed) for (const { name } of TRIBU_CARDS) expect(words).not.toContain(name);
   });
 });
 
@@ -99,6 +99,6 @@ describe('TX-69: a match that is watched again while cards are placed in private
 
   it('says of what was placed in private, once all may know, only that it was', () => {
     const at = match.log.findIndex(({ action, before }) => action.do === 'place' && isPrivate(before.state));
-    expect(filmOf(physics, match).acts[at]?.notation).toMatch(/ places a card in private\.$/);
+    expect(filmOf(physics, match).acts[at]?.words).toMatch(/ places a card in private\.$/);
   });
 });

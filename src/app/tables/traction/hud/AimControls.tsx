@@ -8,6 +8,7 @@ import { useSettings } from '../../../settings/useSettings.tsx';
 import { pyramidOf } from '../../../../sim/pyramid.ts';
 import { useShallow } from 'zustand/react/shallow';
 import { gameTexts } from '../texts.ts';
+import { isBusy } from './busy.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 import { useNaming } from './useTable.ts';
@@ -21,6 +22,7 @@ const CORNER_KEYS = { A: 'corner-a', B: 'corner-b', C: 'corner-c', D: 'corner-d'
 /** The assisted step without a pointer: a corner, a swivel, and off it goes. With one it shows what is aimed at. */
 export function AimControls() {
   const corner = useSession((session) => session.corner);
+  const busy = useSession(isBusy);
   const swivelDeg = useSession(({ aim }) => aim?.swivelDeg ?? 0);
   const clockwiseIsRight = useClockwiseIsRight();
   const sign = clockwiseIsRight ? -1 : 1;
@@ -28,7 +30,7 @@ export function AimControls() {
   const [first] = CORNERS;
   const shortcut = useShortcut('perform', gameTexts.action.perform);
   return (
-    <div className="aim">
+    <fieldset className="aim" disabled={busy} aria-label={gameTexts.action.aim}>
       <fieldset className="segments" aria-label={gameTexts.action.corner}>
         {CORNERS.map((choice) => (
           <CornerButton key={choice} choice={choice} />
@@ -65,7 +67,7 @@ export function AimControls() {
       >
         {gameTexts.action.perform}
       </button>
-    </div>
+    </fieldset>
   );
 }
 

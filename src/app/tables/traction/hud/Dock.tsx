@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { mayActBesides } from '../../../../games/traction/queries.ts';
+import type { SessionState } from '../session/sessionTypes.ts';
 import { placersOf } from '../session/arranging.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
-import { isBusy, isUnderWay } from './busy.ts';
+import { isBusy, isUnderWay, isWalking } from './busy.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { AimControls, ForecastNote } from './AimControls.tsx';
@@ -20,10 +21,7 @@ import { VerbChoice } from './VerbChoice.tsx';
 /** Where the player's own hand is. Away while the match waits for an answer, or is over. */
 export function Dock() {
   const { state, undo } = useMatch();
-  const aims = useSession(
-    (session) =>
-      session.handMode === 'assisted' && session.intent !== null && session.intent.do !== 'disturb' && !isBusy(session),
-  );
+  const aims = useSession(isAiming);
   const arranging = useSession((session) => session.arranging);
   const asking = useSession((session) => session.foulHeld && session.handMode === 'assisted');
   const compact = useCompact();
@@ -56,6 +54,13 @@ export function Dock() {
   );
 }
 
+/** An aimed step stays in the dock while a hand does it, so that nothing there moves with the piece. */
+const isAiming = (session: SessionState): boolean =>
+  session.handMode === 'assisted' &&
+  session.intent !== null &&
+  session.intent.do !== 'disturb' &&
+  (!isBusy(session) || session.aim !== null);
+
 /** The button that opened a panel has the focus again when the panel is gone. */
 function useFocusBack(open: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
@@ -74,9 +79,15 @@ function PlaceOffer({ button }: { readonly button: RefObject<HTMLButtonElement |
   const { startArranging } = useCommands();
   const seats = placersOf(state);
   const first = seats.find((seat) => seat === state.turn.seat) ?? seats[0];
-  if (first === undefined || busy) return null;
+  if (first === undefined) return null;
   return (
-    <button ref={button} type="button" className="button dock-offer" onClick={() => startArranging(first)}>
+    <button
+      ref={button}
+      type="button"
+      className="button dock-offer"
+      disabled={busy}
+      onClick={() => startArranging(first)}
+    >
       {gameTexts.arranging.offer}
     </button>
   );
@@ -84,13 +95,15 @@ function PlaceOffer({ button }: { readonly button: RefObject<HTMLButtonElement |
 
 /** Where there is no room for the tray while one aims, the way back to it. */
 function AnotherPiece() {
-  const between = useSession(({ stage }) => stage === 'between-steps');
+  const walking = useSession(isWalking);
+  const busy = useSession(isBusy);
   const { cancel } = useCommands();
-  if (between) return null;
+  if (walking) return null;
   return (
     <button
       type="button"
       className="button quiet dock-another"
+      disabled={busy}
       aria-label={gameTexts.action.another}
       title={gameTexts.action.another}
       onClick={cancel}
@@ -111,17 +124,18 @@ const Said = () => (
 
 /** The buttons that end a walk, and that end the turn. */
 function Ends() {
-  const between = useSession(({ stage }) => stage === 'between-steps');
+  const walking = useSession(isWalking);
+  const busy = useSession(isBusy);
   const { endAction } = useCommands();
   const done = useShortcut('end', gameTexts.action.doneNote);
   return (
     <div className="dock-ends">
-      {between && (
-        <button type="button" className="button primary" {...done} onClick={endAction}>
+      {walking && (
+        <button type="button" className="button primary" disabled={busy} {...done} onClick={endAction}>
           {gameTexts.action.done}
         </button>
       )}
-      <EndTurn between={between} />
+      <EndTurn between={walking} />
     </div>
   );
 }

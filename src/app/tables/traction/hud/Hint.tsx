@@ -16,7 +16,7 @@ export function Hint() {
   if (measuring && stage !== 'moving' && stage !== 'resting')
     return <p className="hint hint-more">{gameTexts.aids.rulerHint}</p>;
   if (stage === 'moving') return <MovingHint />;
-  if (stage === 'resting') return <p className="hint">{gameTexts.action.resting}</p>;
+  if (stage === 'resting') return <RestingHint />;
   if (intent === null && none) return <p className="hint">{gameTexts.action.allActed}</p>;
   if (intent === null) {
     return (
@@ -38,6 +38,7 @@ function MovingHint() {
   const { hints } = gameTexts.keys;
   return (
     <p className="hint">
+      <Moved />
       {pointed || step.holding || reach.dragging ? gameTexts.action.inHand : gameTexts.action.moving}
       {step.holding && (
         <span className="hint-more">
@@ -53,6 +54,21 @@ function MovingHint() {
       )}
     </p>
   );
+}
+
+/** The walk goes on in its line while everything comes to rest. */
+const RestingHint = () => (
+  <p className="hint">
+    <Moved />
+    {gameTexts.action.resting}
+  </p>
+);
+
+/** The piece that is moved. */
+function Moved() {
+  const piece = useSession(({ intent }) => intent?.piece ?? null);
+  const naming = useNaming();
+  return piece !== null && <strong>{naming.piece(piece)}</strong>;
 }
 
 function ChosenHint() {

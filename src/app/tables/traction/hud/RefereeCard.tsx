@@ -5,7 +5,7 @@ import { TakeBack } from '../../../frame/TakeBack.tsx';
 import { DismissButton } from '../../../frame/DismissButton.tsx';
 import { makeRoute } from '../../../ui/route.ts';
 import { idOfMatch } from '../../../session/matchIds.ts';
-import { ClauseChip } from '../../../teach/ClauseChip.tsx';
+import { ClauseMark } from '../../../teach/ClauseMark.tsx';
 import { texts } from '../../../texts.ts';
 import { HandTag } from './HandTag.tsx';
 import { handOf } from './model/notation.ts';
@@ -122,7 +122,7 @@ function Sayings({ sayings, watched }: SayingsProps) {
     <ul className="sayings">
       {sayings.map(({ clause, text, tone, ruling }) => (
         <li key={text} data-tone={tone}>
-          {text} {clause !== null && <ClauseChip clause={clause} />}{' '}
+          {text} {clause !== null && <ClauseMark clause={clause} />}{' '}
           {watched && clause !== null && ruling !== null && (
             <a
               className="show-me"

@@ -1,6 +1,6 @@
 import { EndFrame } from '../../../frame/EndFrame.tsx';
 import { idOfMatch } from '../../../session/matchIds.ts';
-import { ClauseChip } from '../../../teach/ClauseChip.tsx';
+import { ClauseMark } from '../../../teach/ClauseMark.tsx';
 import { listed, texts } from '../../../texts.ts';
 import { makeRoute } from '../../../ui/route.ts';
 import { useCompact } from '../../../ui/useCompact.ts';
@@ -49,7 +49,7 @@ function LastRuling() {
   if (ruling === undefined) return null;
   return (
     <p className="end-ruling">
-      {ruling.text} <ClauseChip clause={ruling.clause ?? ''} />{' '}
+      {ruling.text} <ClauseMark clause={ruling.clause ?? ''} />{' '}
       <a
         className="show-me"
         href={makeRoute({

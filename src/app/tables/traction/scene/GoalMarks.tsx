@@ -94,10 +94,29 @@ interface Shown {
   readonly at: Pixel;
 }
 
+interface Drawn {
+  readonly arrow: SVGElement;
+  readonly name: SVGTextElement;
+  wordsPx: number;
+  /** The words and the size of the picture that the width was measured with. */
+  measured: string;
+  /** The goal, the picture and the pieces that the place was found for. */
+  seen: string;
+}
+
+/** A name is measured anew when it, or the picture's size and with it the letters', has changed. */
+function measure(drawn: Drawn, words: string, { right, bottom }: Box): void {
+  const now = `${words} ${right} ${bottom}`;
+  if (drawn.measured === now) return;
+  drawn.measured = now;
+  drawn.name.textContent = words;
+  drawn.wordsPx = drawn.name.getComputedTextLength();
+}
+
 /** An arrow and a name for each goal, drawn over the picture. */
 class Marks {
   readonly svg = element('svg');
-  private readonly drawn: { readonly arrow: SVGElement; readonly name: SVGTextElement }[] = [];
+  private readonly drawn: Drawn[] = [];
 
   constructor() {
     this.svg.setAttribute('class', 'goal-marks');
@@ -106,14 +125,17 @@ class Marks {
 
   show(goals: readonly Shown[], box: Box, pieces: readonly Box[]): void {
     while (this.drawn.length < goals.length) this.add();
-    this.drawn.forEach(({ arrow, name }, i) => {
+    this.drawn.forEach((drawn, i) => {
+      const { arrow, name } = drawn;
       const goal = goals[i];
       const mark = goal && edgeMark(goal.at, box);
       for (const part of [arrow, name]) part.style.display = mark ? '' : 'none';
       if (!goal || !mark) return;
-      if (name.textContent !== goal.words) name.textContent = goal.words;
-      const wordsPx = name.getComputedTextLength();
-      const { x, y, turnDeg, side } = clearMark({ mark, goal: goal.at, wordsPx }, box, pieces);
+      const seen = JSON.stringify([goal, box, pieces]);
+      if (drawn.seen === seen) return; // the search for a free place would end where it did
+      drawn.seen = seen;
+      measure(drawn, goal.words, box);
+      const { x, y, turnDeg, side } = clearMark({ mark, goal: goal.at, wordsPx: drawn.wordsPx }, box, pieces);
       arrow.setAttribute('transform', `translate(${px(x)} ${px(y)}) rotate(${px(turnDeg)})`);
       name.setAttribute('text-anchor', side > 0 ? 'start' : 'end');
       name.setAttribute('x', px(x + side * WORDS_PX));
@@ -126,7 +148,7 @@ class Marks {
     arrow.setAttribute('d', 'M10 0 L-7 -9 L-3 0 L-7 9 Z');
     const name = element('text');
     this.svg.append(arrow, name);
-    this.drawn.push({ arrow, name });
+    this.drawn.push({ arrow, name, wordsPx: 0, measured: '', seen: '' });
   }
 }
 

@@ -17,6 +17,7 @@ import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import type { Session } from '../session/sessionTypes.ts';
 import { thingsOf } from '../session/measurable.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
+import { isTouched } from '../../../ui/isTouched.ts';
 import { usePointers, type LastPointer } from '../../../scene/usePointers.ts';
 
 /** A near miss in pixels still touches: a fingertip covers more than a mouse's arrow. */
@@ -69,7 +70,7 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
 }
 
 /** Before anything has touched the table. */
-const likelyKind = (): PointerKind => (window.matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse');
+const likelyKind = (): PointerKind => (isTouched() ? 'touch' : 'mouse');
 
 /** The last pointer that went down, and where it is now, client pixels. */
 interface LastFinger {

@@ -1,11 +1,11 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type RefObject } from 'react';
 import { useTheSession } from '../session/SessionContext.tsx';
-import { gripPixel, HANDLE_PX, handledPiece, handlePixel, type Pixel } from './handle.ts';
+import { DRAWN_PX, gripPixel, handledPiece, handlePixel, type Pixel } from './handle.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Heads of four arrows around the middle: it can be led anywhere. */
-const FOUR_WAYS = 'M0 -13 L4 -8 L-4 -8 Z M0 13 L4 8 L-4 8 Z M-13 0 L-8 4 L-8 -4 Z M13 0 L8 4 L8 -4 Z';
+const FOUR_WAYS = 'M0 -11 L4 -6 L-4 -6 Z M0 11 L4 6 L-4 6 Z M-11 0 L-6 4 L-6 -4 Z M11 0 L6 4 L6 -4 Z';
 /** Nearer than this the finger is on the piece, px. */
 const HELD_BACK_PX = 8;
 
@@ -46,6 +46,8 @@ export function PullLine({ root, finger, touched }: PullLineProps) {
         ? handlePixel(session, piece, { camera, window })
         : null);
     const apart = grip !== null && handle !== null && Math.hypot(handle.x - grip.x, handle.y - grip.y) > HELD_BACK_PX;
+    // Under a finger it says nothing more, and would only lie over what the piece comes to.
+    marks.svg.dataset['led'] = String(finger() !== null);
     place(marks, apart ? grip : null, apart ? handle : null, window, touched());
   });
   return null;
@@ -64,7 +66,7 @@ function drawing(): Marks {
   svg.setAttribute('aria-hidden', 'true');
   const line = document.createElementNS(SVG, 'line');
   const ring = document.createElementNS(SVG, 'circle');
-  ring.setAttribute('r', String(HANDLE_PX / 2 - 4));
+  ring.setAttribute('r', String(DRAWN_PX / 2));
   const grip = document.createElementNS(SVG, 'path');
   grip.setAttribute('d', FOUR_WAYS);
   svg.append(line, ring, grip);

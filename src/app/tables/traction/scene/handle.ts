@@ -15,9 +15,13 @@ export interface Pixel {
   readonly y: number;
 }
 
-/** House values: as wide as a fingertip (WCAG 2.5.5), below the piece and the letter at its nearest corner. */
+/**
+ * House values: as wide to touch as a fingertip (WCAG 2.5.5), drawn smaller, and so far below the piece that it lies on
+ * neither the letter at its nearest corner nor the outline of a step in place.
+ */
 export const HANDLE_PX = 44;
-const BELOW_PX = HANDLE_PX / 2 + 14;
+export const DRAWN_PX = 30;
+const BELOW_PX = HANDLE_PX / 2 + 34;
 /** Where an assisted hand's finger would touch, as a share of the height; a free hand's is at the tip. */
 const TOUCHED = { assisted: 0.4, free: 1 } as const;
 

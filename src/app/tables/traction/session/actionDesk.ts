@@ -149,7 +149,7 @@ export class ActionDesk implements Desk {
   /** The action comes to rest within this call, and counts as it stands. */
   conclude(): void {
     this.comeToRest();
-    if (this.under && !this.isNothing(this.under)) this.finish(this.under);
+    this.countAsItStands();
   }
 
   /**
@@ -158,7 +158,7 @@ export class ActionDesk implements Desk {
    */
   pause(): void {
     this.comeToRest();
-    if (this.under && !(this.mayStep && this.note(this.under))) this.conclude();
+    if (this.under && !(this.mayStep && this.note(this.under))) this.countAsItStands();
   }
 
   /** Does a noted action again, within this call; see `Session.takeUp`. */
@@ -188,6 +188,10 @@ export class ActionDesk implements Desk {
     if (this.under) this.under.ordered = null;
     this.letGo();
     this.driver.runToRest();
+  }
+
+  private countAsItStands(): void {
+    if (this.under && !this.isNothing(this.under)) this.finish(this.under);
   }
 
   private begin(intent: Intent, grip: Grip, hand: HandMode): boolean {

@@ -1,5 +1,5 @@
 import type { Physics } from '../../../../sim/physics.ts';
-import { sittingCommands, undoCommands } from '../../../session/commands.ts';
+import { sittingCommands } from '../../../session/commands.ts';
 import { hostChance } from '../../../session/hostChance.ts';
 import type { Pace } from '../../../session/state.ts';
 import { createRuler } from '../../../ruler/ruler.ts';
@@ -7,6 +7,7 @@ import { arrangeCommands, showArranging } from './commands/arrangeCommands.ts';
 import { aimCommands } from './commands/aimCommands.ts';
 import { choiceCommands } from './commands/choiceCommands.ts';
 import { otherHands } from './commands/otherHands.ts';
+import { takeBackCommands } from './commands/takeBack.ts';
 import { touchCommands } from './commands/touchCommands.ts';
 import { viewCommands } from './commands/viewCommands.ts';
 import { Core, type OnCounts } from './core.ts';
@@ -40,7 +41,7 @@ export function createSession({
     store: core.store,
     commands: {
       ...sittingCommands(core, random),
-      ...undoCommands(core),
+      ...takeBackCommands(core, desk),
       ...aimCommands(core, desk),
       ...arrangeCommands(core),
       ...choiceCommands(core, desk),

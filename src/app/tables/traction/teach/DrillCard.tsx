@@ -43,6 +43,7 @@ function Place() {
   const turn = useSession(({ match }) => match?.state.turn ?? null);
   const naming = useNaming();
   const said = [
+    gameTexts.card.name,
     step >= 0
       ? texts.lesson.step(step + 1, LESSONS.first.length)
       : place < 0

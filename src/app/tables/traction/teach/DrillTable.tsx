@@ -10,6 +10,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { useFoulQuestion } from '../page/useFoulQuestion.ts';
 import { MarksContext } from '../scene/marks.ts';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { DrillHud } from './DrillHud.tsx';
 import { useDrill, usePart, useRunState } from './useRun.ts';
 
@@ -32,7 +33,7 @@ function Around({ table }: { readonly table: ReactNode }) {
   const asked = useSession(({ match }) => match && whatMayBeDone(match.state).seat);
   const actions = useSession(({ match }) => match?.log.length ?? 0);
   useEffect(() => {
-    document.title = texts.titleOf(drill.title);
+    document.title = texts.titleOf(`${gameTexts.card.name}: ${drill.title}`);
   }, [drill]);
   return (
     <main

@@ -1,9 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DrillVerdict } from '../../../../engine/lessons.ts';
 import type { SeatInfo } from '../../../../engine/seats.ts';
+import { stepsOf } from '../../../../games/traction/commands.ts';
+import { parseCommand } from '../../../../games/traction/notation.ts';
 import { whatMayBeDone } from '../../../../games/traction/queries.ts';
+import type { StepCommand } from '../../../../sim/assist/assist.ts';
+import { seat as asSeat, type PieceId } from '../../../../sim/ids.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { PageDrill, PagePart } from './lessons.ts';
+import { showOwnHand } from './ownHand.ts';
 
 export interface RunState {
   readonly drill: PageDrill;
@@ -71,13 +76,19 @@ export function createDrillRun({ session, seats, onPassed }: RunOptions, first: 
     if (verdict.state === 'passed' && part === drill.parts.length - 1) onPassed(drill.id);
   };
 
+  /** By the hand that the part is about: an own hand's step is led as a pointer leads it. */
+  const showLine = (line: string): boolean => {
+    const step = partNow(store.getState()).hand === 'free' ? ownStepOf(line, seats) : null;
+    return step === null ? commands.typeMove(line).ok : showOwnHand(session, step.piece, step.step);
+  };
+
   /** After all other listeners of this change: a hand that begins in the middle of them would be overtaken by them. */
   const showOn = async (): Promise<void> => {
     await Promise.resolve();
     if (unsubscribe === null || !store.getState().showing) return;
     const line = lines.shift();
     if (line === undefined) store.setState({ showing: false, shown: true });
-    else if (!commands.typeMove(line).ok) store.setState({ showing: false });
+    else if (!showLine(line)) store.setState({ showing: false });
   };
 
   /** The rival's turn is played for it; a line that the table no longer allows gives way to the end of its turn. */
@@ -122,6 +133,21 @@ export function createDrillRun({ session, seats, onPassed }: RunOptions, first: 
       commands.leave();
     },
   };
+}
+
+/** A line that is one step of a walk; null for any other. */
+function ownStepOf(
+  line: string,
+  seats: readonly SeatInfo[],
+): { readonly piece: PieceId; readonly step: StepCommand } | null {
+  const parsed = parseCommand(
+    line,
+    asSeat(LEARNER),
+    seats.map(({ name }) => name),
+  );
+  if (!parsed.ok || parsed.value.do !== 'walk') return null;
+  const [step, ...more] = stepsOf(parsed.value);
+  return step === undefined || more.length > 0 ? null : { piece: parsed.value.piece, step };
 }
 
 /** The part of a solution that a practised hand can show: notation has no words for the rest. */

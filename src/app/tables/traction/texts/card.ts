@@ -7,7 +7,7 @@ export const card = {
   players: '2 to 5 players',
   /** A house estimate: the rules tell none. */
   minutes: '15 to 30 minutes',
-  learn: 'Learn by playing',
+  learn: 'Learn Traction by playing',
   rules: 'All rules',
   bench: 'Position editor',
   benchOffer: 'Position editor: try out any position',

@@ -3,14 +3,21 @@ import { count } from '../../../texts/words.ts';
 // Texts of the menu, the end of a match, and help.
 
 export const menu = {
-  outOfTurn: 'Out of turn',
-  outOfTurnNote: 'Did something happen out of turn? Tell the referee who did it.',
-  reach: (name: string) => `${name} reaches out of turn`,
-  reaching: (name: string) => `${name} reaches out of turn: touch any piece.`,
-  stopReaching: 'Take the hand back',
-  bump: 'The table was bumped',
-  bumping: 'Touch the piece that the bump moved, or let chance decide.',
-  bumpAnywhere: 'Anywhere',
+  takeBackWalk: {
+    name: 'End the walk and take it back',
+    note: 'The walk ends where the piece is, and then all its steps are taken back, if the others agree.',
+  },
+  outOfTurn: 'Did something else move a piece?',
+  outOfTurnNote:
+    'At a real table a hand may reach in when it is not its turn, or somebody knocks the table. Show here what happened: the referee puts everything back, and penalises whoever did it.',
+  reach: (name: string) => `${name}’s hand did, out of turn`,
+  reaching: (name: string) =>
+    `Show what ${name}’s hand did: drag any piece. It is not ${name}’s turn, so the referee rules on it.`,
+  stopReaching: 'It did nothing',
+  bump: 'Nobody: the table was bumped',
+  bumping:
+    'Touch the piece that the bump moved, or let chance decide. Everything is put back, and nobody is penalised.',
+  bumpAnywhere: 'Let chance decide',
   stopBumping: 'Nothing happened',
   colliders: 'Show colliders',
   hash: 'Show the hash of the bodies',
@@ -58,6 +65,6 @@ export const help = {
     ],
     ['right L1', 'Sets L1 upright at the start of the turn.'],
     ['end', 'Ends the turn.'],
-    ['/', 'Opens the text table: everything in words, and every move typed.'],
+    ['/', 'Opens the table in words: everything told, and every move typed.'],
   ],
 } as const;

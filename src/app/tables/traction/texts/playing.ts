@@ -63,6 +63,7 @@ export const action = {
     brisk: 'Assisted: a brisk hand does what you aim at, and may slip',
     free: 'Free: the piece follows your own hand',
   },
+  aim: 'The step that is aimed at',
   corner: 'Corner',
   cornerName: (corner: string) => `Pivot on corner ${corner}`,
   swivel: 'Swivel:',
@@ -80,9 +81,9 @@ export const action = {
   },
   allActed: 'None of your pieces may act any more this turn: end it.',
   chooseHint: 'Choose a piece. A dot is a step.',
-  moving: 'The piece is on its way',
-  inHand: 'You hold the piece.',
-  resting: 'Waiting until everything stands still',
+  moving: 'is on its way',
+  inHand: 'in your hand',
+  resting: 'comes to rest',
   between: 'Take the next step, or end the walk here.',
   /** The likely outcome of an aimed step, in a few words. */
   expected: (expected: Expected, naming: Naming, units: Units): string => {

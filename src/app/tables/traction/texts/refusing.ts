@@ -2,7 +2,7 @@
 
 export const refusals = {
   handOnTable: 'A hand is on the table; wait until everything rests.',
-  walkUnderWay: 'End the walk that is under way first.',
+  walkUnderWay: 'A walk is under way. End it first; then it can also be taken back, all of it.',
   noAim: 'Choose a piece and a corner first, and how far to swivel.',
   noCorner: 'Choose a piece and the corner to tip it over first.',
   nothingToEnd: 'There is no walk to put to an end.',

@@ -4,7 +4,7 @@ import { isFault } from '../../../../games/traction/referee/state.ts';
 import { rulingText } from '../../../../games/traction/referee/texts.ts';
 import { namingOf } from '../hud/model/naming.ts';
 import { makeRoute } from '../../../ui/route.ts';
-import { ClauseChip } from '../../../teach/ClauseChip.tsx';
+import { ClauseMark } from '../../../teach/ClauseMark.tsx';
 import { texts } from '../../../texts.ts';
 import { ofTraction } from './calls.ts';
 import { CallTag } from './evidence/CallTag.tsx';
@@ -24,7 +24,7 @@ export function FallenRulings({ id, match }: { readonly id: string; readonly mat
             key={`${ruling.code} ${ruling.tick} ${ruling.other ?? ''}`}
             data-tone={isFault(ruling) ? 'foul' : 'plain'}
           >
-            <CallTag ruling={ruling} /> {rulingText(ruling, naming.body)} <ClauseChip clause={ruling.clause} />{' '}
+            <CallTag ruling={ruling} /> {rulingText(ruling, naming.body)} <ClauseMark clause={ruling.clause} />{' '}
             <a
               className="show-me"
               href={makeRoute({ page: 'watch', id, ruling: { action: act, ruling: i } })}

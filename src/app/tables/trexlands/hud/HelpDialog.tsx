@@ -1,4 +1,5 @@
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { isTouched } from '../../../ui/isTouched.ts';
 import { HelpLines } from '../../../frame/HelpLines.tsx';
 import { KeyList } from '../../../frame/keys/KeyList.tsx';
 import { texts } from '../../../texts.ts';
@@ -21,10 +22,6 @@ const WORDS = [
   [gameTexts.what.vTitle, gameTexts.what.v],
   [gameTexts.what.xTitle, gameTexts.what.x],
 ] as const;
-
-/** As the style sheets ask; a page that is made without a window is taken to have keys. */
-const isTouched = (): boolean =>
-  typeof window !== 'undefined' && window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 /** The game in short, its words, how to hold things, and every clause; keys come last where there are none. */
 export function HelpDialog({ clause, touched = isTouched(), onClose }: HelpDialogProps) {

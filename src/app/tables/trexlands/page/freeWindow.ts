@@ -12,22 +12,32 @@ export interface Size {
  * (measured in pictures).
  */
 const WIDER = 1.15;
-/**
- * Rather than so much smaller, or in fewer CSS pixels, the table is framed under what only lies over it for a while
- * (house values).
- */
-const LEAST = { share: 0.7, px: 150 } as const;
+/** Rather than with a smaller share of its size, or in fewer CSS pixels, a table is framed under what only passes. */
+export interface Least {
+  readonly share: number;
+  readonly px: number;
+}
+
+/** House values. */
+const LEAST_BOARD: Least = { share: 0.7, px: 150 };
+/** An arena is large, and its trucks are what one looks at: it is rather small than under a note (house values). */
+export const LEAST_ARENA: Least = { share: 0.4, px: 80 };
 
 /**
  * The space to leave free at each edge of a window, CSS pixels, so that the table is seen largest between panels. Those
  * that `pass` (notes, a list that was opened) are framed around while there is room enough; else they lie over it.
  */
-export function coveredBetween(staying: readonly Box[], passing: readonly Box[], window: Size): Frame['covered'] {
+export function coveredBetween(
+  staying: readonly Box[],
+  passing: readonly Box[],
+  window: Size,
+  least = LEAST_BOARD,
+): Frame['covered'] {
   const around = largestFree([...staying, ...passing], window);
   const under = largestFree(staying, window);
   const {
     box: { top, right, bottom, left },
-  } = around.size >= Math.max(LEAST.px, LEAST.share * under.size) ? around : under;
+  } = around.size >= Math.max(least.px, least.share * under.size) ? around : under;
   return { top, right: window.width - right, bottom: window.height - bottom, left };
 }
 

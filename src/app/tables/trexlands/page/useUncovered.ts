@@ -1,11 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { coveredBetween, type Box } from './freeWindow.ts';
+import { coveredBetween, LEAST_ARENA, type Box } from './freeWindow.ts';
 
 /** Panels that stay while a question is asked, and panels that are read and go. */
 const STAYING = '.hud-head, .hud-foot';
 const PASSING = '.hud-left, .hud-right';
 /** A note about what is pointed at comes and goes with the pointer: the eye stays. */
 const POINTED_AT = '.about-note';
+/** While trucks are thrown and called. */
+const AT_ARENA = ':not([data-stage=choosing])';
 /** A panel that grows by a line does not move the eye: what is covered counts in strides (house value, CSS pixels). */
 const STRIDE_PX = 4;
 
@@ -20,7 +22,8 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
     let frame = 0;
     const look = (): void => {
       const { width, height } = element.getBoundingClientRect();
-      const covered = coveredBetween(boxesIn(around, STAYING), boxesIn(around, PASSING), { width, height });
+      const least = around.matches(AT_ARENA) ? LEAST_ARENA : undefined;
+      const covered = coveredBetween(boxesIn(around, STAYING), boxesIn(around, PASSING), { width, height }, least);
       for (const edge of EDGES)
         element.style.setProperty(`padding-${edge}`, `${Math.ceil(covered[edge] / STRIDE_PX) * STRIDE_PX}px`);
     };

@@ -1,7 +1,8 @@
 import { LESSON } from '../../../../games/trexlands/help/lesson.ts';
 import { useWayBack } from '../../../pages/WayBack.tsx';
-import { ClauseChip } from '../../../teach/ClauseChip.tsx';
+import { ClauseMark } from '../../../teach/ClauseMark.tsx';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { routeOf } from './ownRoutes.ts';
 import { neighbourOf, placeOf } from './steps.ts';
 import { useStep } from './useRun.ts';
@@ -11,10 +12,12 @@ export function LessonCard() {
   const step = useStep();
   return (
     <section className="panel drill-card" aria-label={texts.lesson.panel}>
-      <p className="note drill-place">{texts.lesson.step(placeOf(step) + 1, LESSON.length)}</p>
+      <p className="note drill-place">
+        {gameTexts.card.name} · {texts.lesson.step(placeOf(step) + 1, LESSON.length)}
+      </p>
       <h1>{step.title}</h1>
       <p className="lesson-goal">
-        {step.goal} <ClauseChip clause={step.clause} />
+        {step.goal} <ClauseMark clause={step.clause} />
       </p>
       <p className="drill-task">{step.task}</p>
       <Ways />

@@ -11,6 +11,7 @@ import { hostChance } from '../../../session/hostChance.ts';
 import type { SettingsStore } from '../../../settings/settingsStore.ts';
 import { useSettings, useTheSettings } from '../../../settings/useSettings.tsx';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { atTable } from '../page/atTable.tsx';
@@ -95,7 +96,7 @@ function LessonTable() {
   if (!isSet) return <Loading text={texts.loading.table} />;
   return (
     <TableMain
-      title={title}
+      title={`${gameTexts.card.name}: ${title}`}
       data={{ 'data-game': 'trexlands', 'data-stage': stage, 'data-drill': id, 'data-verdict': verdict }}
       table={hasWebgl2() ? <TableView still={STILL_ASKED} /> : null}
       view={view}

@@ -1,5 +1,5 @@
 import { makeRoute } from '../../../ui/route.ts';
-import { LEARN } from './learn.ts';
+import { LEARN } from './addresses.ts';
 
 /** The name of a step in the address; null for the next one that is to be done. */
 export const stepAt = (path: string): string | null => path.slice(LEARN.length + 1) || null;

@@ -7,6 +7,7 @@ export const card = {
   players: '2 to 4 players',
   /** A house estimate: the rules tell none. */
   minutes: '30 to 60 minutes',
+  rules: 'All rules',
   /** How far a match has come, in turn cycles. */
   howFar: (cycle: number | null): string | null => (cycle === null || cycle === 0 ? null : `cycle ${cycle}`),
 } as const;

@@ -20,7 +20,6 @@ type Entry = TrexlandsMatch['log'][number];
 export function filmOf(physics: Physics, { header, log, state }: TrexlandsMatch): Film {
   const names = namesOf(header.seats);
   return {
-    inSentences: true,
     calls: NO_CALLS,
     acts: log.map((entry, i): Act => {
       const { before, seat, action } = entry;
@@ -28,7 +27,8 @@ export function filmOf(physics: Physics, { header, log, state }: TrexlandsMatch)
       return {
         seat,
         turn: turnOf(before.state)?.number ?? 0,
-        notation: said(entry, names),
+        words: said(entry, names),
+        notation: null,
         ticks: entry.evidence?.ticks ?? 0,
         mover: null,
         rulings: [],

@@ -29,14 +29,14 @@ const OWN_HAND: TractionDrill = {
   parts: [
     part({
       hand: 'free',
-      task: 'Now nobody helps your hand: pull L1, your large pyramid, over a corner of its base until it tips, go around that corner, and let go.',
+      task: 'Now nobody helps your hand: pull L1, your large pyramid, by its tip towards a corner until it stands on that corner alone, go around it, and let go.',
       setup: position({ pieces: [stands('0-L1', 0, 40)] }),
       pieces: ['0-L1'],
       goal: walked('0-L1'),
       well: 'That was a step: tipped on to one corner, turned about it, set down on the whole base.',
       hints: { short: 'L1 has not taken a step.' },
       tips: [
-        'Pull it only a little, and move slowly.',
+        'Pull until the base is off the table but for one corner, and move slowly.',
         'It need not turn far: tipping it and setting it down is a step.',
       ],
       solution: ['walk L1 C 30'],

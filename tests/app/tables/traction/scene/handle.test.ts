@@ -1,6 +1,17 @@
 import { PerspectiveCamera } from 'three';
 import { describe, expect, it } from 'vitest';
-import { gripPixel, handlePixel, shiftOf, type Seen } from '../../../../../src/app/tables/traction/scene/handle.ts';
+import {
+  DRAWN_PX,
+  gripPixel,
+  handlePixel,
+  shiftOf,
+  type Seen,
+} from '../../../../../src/app/tables/traction/scene/handle.ts';
+import { cornerAt } from '../../../../../src/app/tables/traction/session/standing.ts';
+import { pixelOf } from '../../../../../src/app/scene/eye.ts';
+import { CORNERS } from '../../../../../src/sim/gesture/gesture.ts';
+import { vec3 } from '../../../../../src/sim/maths/vec3.ts';
+import { pyramidOf } from '../../../../../src/sim/pyramid.ts';
 import { own, sessionAtTable } from '../session/sessionAtTable.ts';
 
 /** An eye over the table, and a phone's window. */
@@ -20,6 +31,16 @@ describe('the handle of the chosen piece', () => {
     const [handle, grip] = [handlePixel(session, piece, seen), gripPixel(session, piece, seen)];
     if (!handle || !grip) throw new Error('the piece is not drawn');
     expect(handle.y - grip.y).toBeGreaterThan(44); // wider than a fingertip
+    // Neither the piece nor the letter at its nearest corner is under it.
+    const standing = session.touch.standing(piece);
+    if (!standing) throw new Error('the piece is not on the table');
+    const lowest = Math.max(
+      ...CORNERS.map((corner) => {
+        const { xMm, zMm } = cornerAt(pyramidOf(piece), standing, corner);
+        return pixelOf(seen.camera, seen.window, vec3(xMm / 1000, 0, zMm / 1000)).y;
+      }),
+    );
+    expect(handle.y - DRAWN_PX / 2 - lowest).toBeGreaterThan(30);
     const finger = { x: handle.x + 10, y: handle.y - 10 };
     const shift = shiftOf(session, seen, finger);
     expect({ x: finger.x + shift.x, y: finger.y + shift.y }).toEqual(grip);

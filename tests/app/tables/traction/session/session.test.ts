@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { performSteps } from '../../../../../src/games/traction/perform.ts';
 import type { TractionMatch } from '../../../../../src/games/traction/traction.ts';
+import { gameTexts } from '../../../../../src/app/tables/traction/texts.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
 import { loadPhysics } from '../../../../../src/sim/physics.ts';
 import { FRAME_S, own, sessionAtTable, untilStill } from './sessionAtTable.ts';
@@ -224,5 +225,36 @@ describe('a session', () => {
     expect(store.getState().match?.state.pending).toEqual([{ chooser: mover, culprit: 1 - mover }]);
     commands.penalise(null);
     expect(store.getState().match?.state.pending).toEqual([]);
+  });
+});
+
+describe('taking back in the middle of a walk', () => {
+  it('ends the walk and asks for all of it', async () => {
+    const session = await sessionAtTable({ pace: 'at-once' });
+    const { commands, store } = session;
+    const before = store.getState().match?.state;
+    commands.choose(own(session, 'S1'));
+    commands.setAim('D', 180);
+    commands.performAim();
+    untilStill(session);
+    expect(commands.mayTakeBack()).toBe(true);
+    commands.requestUndo();
+    const [other] = store.getState().match?.undo?.waitingFor ?? [];
+    expect(other).toBeDefined();
+    commands.consentUndo(other ?? -1);
+    expect(store.getState()).toMatchObject({ stage: 'idle', fault: null, match: { log: [] } });
+    expect(store.getState().match?.state).toEqual(before);
+  });
+
+  it('is refused for an earlier action with a sentence that says what to do first', async () => {
+    const session = await sessionAtTable({ pace: 'at-once' });
+    const { commands, store } = session;
+    commands.choose(own(session, 'S1'));
+    commands.setAim('D', 180);
+    commands.performAim();
+    untilStill(session);
+    commands.requestUndo(undefined, 0);
+    expect(store.getState().fault).toMatchObject({ code: 'walk-under-way', message: gameTexts.refusals.walkUnderWay });
+    expect(store.getState().stage).toBe('between-steps');
   });
 });

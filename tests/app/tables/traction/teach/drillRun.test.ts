@@ -99,6 +99,17 @@ describe('a drill under way', () => {
     expect(sitting.passed).toEqual(['two-pieces']);
   });
 
+  it('shows a step by one’s own hand with a free hand, which slips no further than it may', async () => {
+    const sitting = sitDown('first-hand');
+    sitting.run.show();
+    await untilShown(sitting);
+    const { match, rulings, steps } = sitting.session.store.getState();
+    expect(match?.log.map(({ action }) => action)).toMatchObject([{ do: 'walk', piece: '0-L1', hand: 'free' }]);
+    expect(rulings).toEqual([]);
+    expect(steps).toMatchObject([{ corner: 'C' }]);
+    expect(sitting.run.store.getState()).toMatchObject({ showing: false, shown: true });
+  });
+
   it('that is left in the middle of being shown shows no more', async () => {
     const sitting = sitDown('two-pieces');
     sitting.run.show();

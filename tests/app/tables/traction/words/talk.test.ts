@@ -77,7 +77,9 @@ describe('what is typed at a table of Traction', () => {
     const [, step = ''] = /(step [A-D] -?\d+)$/.exec(way) ?? [];
     at.say(step);
     expect(at.heard).toEqual(['Ada’s S1 has taken 2 steps: 2 steps left.']);
-    expect(refusal(at.say('walk M1 C 90'))).toBe('End the walk that is under way first.');
+    expect(refusal(at.say('walk M1 C 90'))).toBe(
+      'A walk is under way. End it first; then it can also be taken back, all of it.',
+    );
     at.say('done');
     expect(at.heard).toEqual(['Ada’s S1 walked 2 steps.']);
   });

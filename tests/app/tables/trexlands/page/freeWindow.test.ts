@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coveredBetween, type Box } from '../../../../../src/app/tables/trexlands/page/freeWindow.ts';
+import { coveredBetween, LEAST_ARENA, type Box } from '../../../../../src/app/tables/trexlands/page/freeWindow.ts';
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 const PHONE = { width: 360, height: 640 };
@@ -40,6 +40,13 @@ describe('what panels leave free of a window', () => {
     const staying = [box(8, 8, 352, 127), box(0, 480, 360, 640)];
     expect(coveredBetween(staying, [box(8, 420, 352, 470)], PHONE)).toMatchObject({ top: 127, bottom: 220 });
     expect(coveredBetween(staying, [box(8, 200, 352, 470)], PHONE)).toMatchObject({ top: 127, bottom: 160 });
+  });
+
+  it('is framed around a note however small, where it is an arena', () => {
+    const staying = [box(8, 8, 352, 113), box(0, 313, 360, 640)];
+    const note = [box(8, 240, 352, 305)];
+    expect(coveredBetween(staying, note, PHONE)).toMatchObject({ top: 113, bottom: 327 });
+    expect(coveredBetween(staying, note, PHONE, LEAST_ARENA)).toMatchObject({ top: 113, bottom: 400 });
   });
 
   it('lies under a note rather than beside it where the table would be half as large', () => {

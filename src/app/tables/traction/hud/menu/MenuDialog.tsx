@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
+import { walkWaits } from '../../session/commands/takeBack.ts';
 import { positionOf } from '../../sharing/positionOf.ts';
 import { SharePart } from '../../sharing/SharePart.tsx';
 import type { Shared } from '../../sharing/SharePart.tsx';
@@ -28,9 +29,10 @@ export interface MenuDialogProps {
 /** Everything that is needed seldom. */
 export function MenuDialog({ onSettings, onShare, text, onClose }: MenuDialogProps) {
   const plays = useSession(({ lookingOn }) => !lookingOn);
+  const takesBack = useSession(walkWaits) ? gameTexts.menu.takeBackWalk : null;
   return (
     <Dialog title={texts.table.menu} className="menu" onClose={onClose}>
-      <MatchPart sharing={<SharePart onShare={onShare} />} onClose={onClose}>
+      <MatchPart sharing={<SharePart onShare={onShare} />} takesBack={takesBack} onClose={onClose}>
         <Concede onDone={onClose} />
       </MatchPart>
       {plays && <OutOfTurn onChosen={onClose} />}

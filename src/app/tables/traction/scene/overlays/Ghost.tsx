@@ -85,8 +85,8 @@ function ExpectedWords({ spec, forecast }: { readonly spec: PyramidSpec; readonl
 
 /** House value: a tackle that misses by more is told at where it lands, as the rival may be out of sight. */
 const SAID_AT_THE_RIVAL_MM = 30;
-/** A warning's red, dark enough for white letters (5.6 to 1). */
-const WARNING_GROUND = '#b3261e';
+/** A warning's red, dark enough for white letters (8 to 1). */
+const WARNING_GROUND = '#a30f3d';
 
 /** The base's outline, as thick as can be seen; filled where there is something to say about it. */
 function Footprint({ spec, colour }: { readonly spec: PyramidSpec; readonly colour: string }) {

@@ -7,7 +7,7 @@ import { namingOf } from '../../hud/model/naming.ts';
 import { useCompact } from '../../../../ui/useCompact.ts';
 import { makeRoute, type RulingPlace } from '../../../../ui/route.ts';
 import { useScene } from '../../../../scene/SceneContext.tsx';
-import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
+import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
 import { clauseOfExample } from '../../teach/exampleIds.ts';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
@@ -46,7 +46,7 @@ export function EvidencePanel({ id, ruling, match, marks, onAgain }: EvidencePan
       data-marks={marks ? marksShown(marks) : ''}
     >
       <p>
-        <CallTag ruling={said} /> {rulingText(said, naming.body)} <ClauseChip clause={said.clause} />
+        <CallTag ruling={said} /> {rulingText(said, naming.body)} <ClauseMark clause={said.clause} />
       </p>
       <Measured said={said} match={match} action={ruling.action} />
       <Words clause={said.clause} marks={marks} known={clauseOfExample(id) === said.clause} />

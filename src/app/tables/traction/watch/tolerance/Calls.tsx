@@ -6,7 +6,7 @@ import { rulingText } from '../../../../../games/traction/referee/texts.ts';
 import { namingOf } from '../../hud/model/naming.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { makeRoute } from '../../../../ui/route.ts';
-import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
+import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useTheViewer } from '../../../../replay/ViewerContext.tsx';
@@ -90,7 +90,7 @@ function Action({
       {calls.map(({ change, ruling, made }) => (
         <p key={`${ruling.code} ${ruling.other} ${ruling.tick}`} data-change={change} data-code={ruling.code}>
           <span className="tag change">{gameTexts.otherTolerance.changes[change]}</span>{' '}
-          {rulingText(ruling, naming.body)} <ClauseChip clause={ruling.clause} />{' '}
+          {rulingText(ruling, naming.body)} <ClauseMark clause={ruling.clause} />{' '}
           {made !== null && (
             <a
               className="show-me"

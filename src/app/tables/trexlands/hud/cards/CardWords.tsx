@@ -1,6 +1,6 @@
 import { playableCard, type CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
 import { Telling } from '../about/Telling.tsx';
-import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
+import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
 import { CardFace } from '../../faces/CardFace.tsx';
 import { gameTexts } from '../../texts.ts';
 import { clauseOfCard } from '../../words/clauseOfCard.ts';
@@ -16,7 +16,7 @@ export function CardWords({ kind, colour }: { readonly kind: CardKind; readonly 
         <Telling>{card.text}</Telling>
       </p>
       <p className="note">
-        {'value' in card && gameTexts.cards.value(card.value)} <ClauseChip clause={clauseOfCard(kind)} />
+        {'value' in card && gameTexts.cards.value(card.value)} <ClauseMark clause={clauseOfCard(kind)} />
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { rulingText } from '../../../../../games/trexlands/referee/texts.ts';
 import type { TruckRuling } from '../../../../../games/trexlands/referee/ruling.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
-import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
+import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useSession, useCommands } from '../../session/SessionContext.tsx';
@@ -103,7 +103,7 @@ function Call({ ruling }: { readonly ruling: TruckRuling }) {
     <li data-truck={truck} data-code={code} data-tone={code === 'wheels-up' ? 'good' : 'plain'}>
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
       <p>
-        {rulingText(ruling, names.truck)} <ClauseChip clause={clauseSaid(ruling)} />
+        {rulingText(ruling, names.truck)} <ClauseMark clause={clauseSaid(ruling)} />
       </p>
       <button
         type="button"

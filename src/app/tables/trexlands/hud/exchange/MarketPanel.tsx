@@ -74,10 +74,12 @@ function ClockOrNote({ haveBid }: { readonly haveBid: boolean }) {
   if (clockS !== null && haveBid)
     return <Countdown key={log.length} panel="market" seconds={clockS} waits={false} onOver={timeIsOver} />;
   return (
-    <p className={clockS === null ? 'note market-note' : 'note'}>
-      <Telling>{gameTexts.exchange.marketNote}</Telling>
-      {clockS !== null && ` ${gameTexts.exchange.clockNote(clockS)}`}
-    </p>
+    <>
+      <p className="note market-note">
+        <Telling>{gameTexts.exchange.marketNote}</Telling>
+      </p>
+      {clockS !== null && <p className="note clock-note">{gameTexts.exchange.clockNote(clockS)}</p>}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { tribuKindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { playableCard, valueOf } from '../../../../../games/trexlands/cards/kinds.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
-import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
+import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { clauseOfEvent } from '../../words/clauseOfEvent.ts';
@@ -68,7 +68,7 @@ function RevealedCard({
       )}
       {isUp && (
         <p>
-          {gameTexts.reveal.how[how](valueOf(kind))} <ClauseChip clause={clauseOfEvent(event) ?? ''} />
+          {gameTexts.reveal.how[how](valueOf(kind))} <ClauseMark clause={clauseOfEvent(event) ?? ''} />
         </p>
       )}
     </li>

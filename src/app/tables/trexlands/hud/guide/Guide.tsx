@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { useFolding } from '../../../../ui/useFolding.ts';
-import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
+import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
 import { useChange, useSettings } from '../../../../settings/useSettings.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useSession } from '../../session/SessionContext.tsx';
@@ -41,7 +41,7 @@ function Lesson({ lesson, known }: { readonly lesson: LessonId; readonly known: 
         <>
           <h2>{title}</h2>
           <p aria-live="polite">
-            <Telling>{text}</Telling> <ClauseChip clause={clause} />
+            <Telling>{text}</Telling> <ClauseMark clause={clause} />
           </p>
           <div className="row">
             <button

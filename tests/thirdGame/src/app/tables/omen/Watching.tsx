@@ -34,7 +34,8 @@ function filmOf(physics: Physics, { header, log, state }: OmenMatch): Film {
     acts: log.map(({ before, seat, action, evidence, ...entry }): Act => ({
       seat,
       turn: before.state.turn.number,
-      notation: sentencesOf([{ before, seat, action, evidence, ...entry }], names).join(' '),
+      words: sentencesOf([{ before, seat, action, evidence, ...entry }], names).join(' '),
+      notation: null,
       ticks: evidence?.ticks ?? 0,
       mover: null,
       rulings: [],

@@ -2,7 +2,7 @@ import { texts } from '../texts.ts';
 import { useRules, useTitle } from './rulesSheet.ts';
 
 /** A mark that leads from a sentence to its clause; without rules that could be opened it is the clause's number. */
-export function ClauseChip({ clause }: { readonly clause: string }) {
+export function ClauseMark({ clause }: { readonly clause: string }) {
   const open = useRules();
   const title = texts.referee.clause(clause, useTitle(clause));
   if (open === null) return <abbr title={title}>{clause}</abbr>;

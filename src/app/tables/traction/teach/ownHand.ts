@@ -1,0 +1,58 @@
+import type { StepCommand } from '../../../../sim/assist/assist.ts';
+import type { PieceId } from '../../../../sim/ids.ts';
+import { minimumJerk } from '../../../../sim/maths/minimumJerk.ts';
+import { pyramidOf } from '../../../../sim/pyramid.ts';
+import { TICK_HZ } from '../../../../sim/settings.ts';
+import type { PlaceMm } from '../../../input/placeMm.ts';
+import { minus } from '../../../input/azimuth.ts';
+import { beginSwing, dragSwing } from '../input/swingDrag.ts';
+import type { Session } from '../session/sessionTypes.ts';
+import { cornerAt } from '../session/standing.ts';
+
+/** How long it takes to tip a piece, to go half around its corner, and to stay there before it lets go, s. */
+const TIP_S = 0.6;
+const HALF_AROUND_S = 1.8;
+const STAYS_S = 0.25;
+/** How far from the corner a pointer is that has tipped the piece, and how far out it then goes (shares of an arm). */
+const TIPPED = 0.4;
+const OUT = 1.2;
+
+/**
+ * A step by a free hand, as a pointer would lead it: taken at its tip, pulled towards the corner, led around it, let
+ * go. Returns whether the hand could take hold.
+ */
+export function showOwnHand(session: Session, piece: PieceId, { corner, swivelDeg }: StepCommand): boolean {
+  const { touch, store } = session;
+  const spec = pyramidOf(piece);
+  const standing = touch.standing(piece);
+  if (standing === null || !touch.grab(piece, corner)) return false;
+  const pivot = cornerAt(spec, standing, corner);
+  const arm = minus(standing, pivot);
+  const lasts = Math.max(0.6, (HALF_AROUND_S * Math.abs(swivelDeg)) / 180);
+  let drag = beginSwing(spec, standing, standing, 1000 * spec.height, 0, corner);
+  let ticks = 0;
+  const stop = session.onTick(() => {
+    ticks += 1;
+    const seconds = ticks / TICK_HZ;
+    const around = minimumJerk(clamped((seconds - TIP_S) / lasts));
+    const away = 1 - (1 - TIPPED) * minimumJerk(clamped(seconds / TIP_S)) + OUT * around;
+    drag = dragSwing(drag, placeAround(pivot, arm, away, swivelDeg * around));
+    touch.swing(drag);
+    if (seconds > TIP_S + lasts + STAYS_S) touch.letGo();
+  });
+  const gone = store.subscribe(({ stage }) => {
+    if (stage === 'moving') return;
+    stop();
+    gone();
+  });
+  return true;
+}
+
+const clamped = (share: number): number => Math.max(0, Math.min(1, share));
+
+/** So many arms from the corner, turned so far counter-clockwise as seen from above. */
+function placeAround(pivot: PlaceMm, { xMm, zMm }: PlaceMm, away: number, turnedDeg: number): PlaceMm {
+  const rad = (turnedDeg * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(rad), Math.cos(rad)];
+  return { xMm: pivot.xMm + away * (xMm * cos + zMm * sin), zMm: pivot.zMm + away * (zMm * cos - xMm * sin) };
+}
