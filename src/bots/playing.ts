@@ -2,6 +2,7 @@ import type { GameTypes } from '../engine/game.ts';
 import { startMatch, type Match, type MatchPlan } from '../engine/match.ts';
 import { play } from '../engine/play.ts';
 import { chanceFor, seedRandom } from '../engine/random.ts';
+import type { Chance } from '../sim/maths/chance.ts';
 import type { Physics } from '../sim/physics.ts';
 import { fault, ok, type Result } from '../sim/result.ts';
 import type { Ticking } from '../sim/ticking.ts';
@@ -15,12 +16,16 @@ export interface PlayedByBots<T extends GameTypes, M> {
   readonly thoughts: readonly Thought<M>[];
 }
 
+/** A bot's own chance before the next action: it follows from the match's seed and length alone. */
+export const chanceOf = (seed: number, seat: number, length: number): Chance =>
+  chanceFor(seedRandom(seed), seat, length);
+
 /** The knowledge of a bot at this seat: its view, and chance that follows from the match's seed and length alone. */
 export function seenBy<T extends GameTypes, M>(bots: Bots<T, M>, match: Match<T>, seat: number): Seen<T['state']> {
   return {
     view: bots.game.view(match.state, seat),
     seat,
-    chance: chanceFor(seedRandom(match.header.seed), seat, match.log.length),
+    chance: chanceOf(match.header.seed, seat, match.log.length),
   };
 }
 

@@ -9,11 +9,9 @@ import type { Seen, Thinking, Thought } from '../bot.ts';
 import type { Bots, Done, Imagined } from '../bots.ts';
 import { careless } from './careless.ts';
 import { keenWith } from './keen.ts';
+import { LEVELS } from './levels.ts';
 import { isOrder, type TractionMove } from './moves.ts';
 import { steadyWith } from './steady.ts';
-
-/** The weakest first. */
-export const LEVELS = ['careless', 'steady', 'keen'] as const;
 
 /** The bots of Traction, which order steps of their hands. */
 export const tractionBots: Bots<TractionTypes, TractionMove> = {
@@ -38,5 +36,6 @@ function* carryingOut(
   const performed = yield* performingSteps(physics, match.state, { ...move, own: seatHand(match, move) });
   if (!performed.ok) return performed;
   const { report, performed: done } = performed.value;
-  return ok({ action: actionOf(move, done.gesture, 'assisted', move.hand), performed: report });
+  const hand = match.state.options.hands === 'free' ? 'free' : 'assisted';
+  return ok({ action: actionOf(move, done.gesture, hand, move.hand), performed: report });
 }

@@ -1,0 +1,20 @@
+import type { BotPace } from '../session/state.ts';
+
+// Texts of computer players, of any game.
+
+const PACES: Readonly<Record<BotPace, string>> = { watch: 'Watch', fast: 'Faster', 'at-once': 'At once' };
+
+export const bots = {
+  panel: 'Computer player',
+  thinking: (name: string) => `${name} is thinking.`,
+  moving: (name: string) => `${name} moves.`,
+  paused: (name: string) => `${name} waits until you let it go on.`,
+  failed: (name: string) => `${name} could not think of a move.`,
+  pause: 'Pause',
+  goOn: 'Go on',
+  tryAgain: 'Try again',
+  pace: 'How the computer player moves',
+  paces: PACES,
+  why: (name: string) => `Why did ${name} do that?`,
+  because: (name: string, reason: string) => `${name}: ${reason}`,
+} as const;
