@@ -1,8 +1,4 @@
-import type { BotPace } from '../session/state.ts';
-
 // Texts of computer players, of any game.
-
-const PACES: Readonly<Record<BotPace, string>> = { watch: 'Watch', fast: 'Faster', 'at-once': 'At once' };
 
 export const bots = {
   panel: 'Computer player',
@@ -14,7 +10,7 @@ export const bots = {
   goOn: 'Go on',
   tryAgain: 'Try again',
   pace: 'How the computer player moves',
-  paces: PACES,
+  paces: { watch: 'Watch', fast: 'Faster', 'at-once': 'At once' },
   why: (name: string) => `Why did ${name} do that?`,
   because: (name: string, reason: string) => `${name}: ${reason}`,
 } as const;

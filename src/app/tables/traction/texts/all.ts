@@ -15,4 +15,5 @@ export * from './playing.ts';
 export * from './pointing.ts';
 export * from './refusing.ts';
 export * from './steadiness.ts';
+export * from './surfaces.ts';
 export * from './teaching.ts';
