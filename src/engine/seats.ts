@@ -24,6 +24,12 @@ export const steadinessOf = (seat: SeatInfo | undefined): Steadiness => seat?.st
 export const SEAT_KINDS = ['person', 'bot'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
+/** The seat of the only person, where all others are bots; else null. */
+export function onlyPerson(seats: readonly SeatInfo[]): number | null {
+  const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return persons.length === 1 ? (persons[0] ?? null) : null;
+}
+
 export const LONGEST_NAME = 40; // characters
 export const LONGEST_LEVEL = 20; // characters
 

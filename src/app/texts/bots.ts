@@ -2,6 +2,7 @@
 
 export const bots = {
   panel: 'Computer player',
+  named: (level: string) => `Computer, ${level}`,
   thinking: (name: string) => `${name} is thinking.`,
   moving: (name: string) => `${name} moves.`,
   paused: (name: string) => `${name} waits until you let it go on.`,

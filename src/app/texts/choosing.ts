@@ -9,7 +9,6 @@ export const form = {
   nameOf: (n: number) => `Name of player ${n}`,
   playedByOf: (n: number) => `Who plays for player ${n}`,
   person: 'A person',
-  bot: (level: string) => `Computer, ${level}`,
   colourOf: (n: number) => `Colour and mark of player ${n}`,
   colourName: (colour: string, mark: string) => `${colour}, ${mark}`,
   swap: 'Choosing another player’s colour swaps the two.',

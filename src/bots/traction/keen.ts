@@ -36,12 +36,22 @@ function worthAhead(race: Race, board: TractionState, me: Seat): number {
       ),
     );
   const rivals = stillPlaying(board).filter((seat) => seat !== me);
+  const mine = opennessFor(me);
+  const ahead = mine >= OPEN && rivals.every((rival) => comesFirst(race, me, rival)) ? AHEAD_CARES : 1;
   return (
     worthOf(race, board, me) +
-    OPENING.mine * opennessFor(me) -
-    cautionIn(board) * OPENING.theirs * Math.max(0, ...rivals.map(opennessFor))
+    OPENING.mine * mine -
+    ahead * cautionIn(board) * OPENING.theirs * Math.max(0, ...rivals.map(opennessFor))
   );
 }
+
+/** A seat that would win first on an open way runs, and minds the rivals' openings so much less (house values). */
+const OPEN = 0.3;
+const AHEAD_CARES = 0.15;
+
+/** Whether `me`, whose turn is over, would be at a pad before the rival, who moves next. */
+const comesFirst = (race: Race, me: Seat, rival: Seat): boolean =>
+  Math.ceil(race.nearest(me)) < Math.ceil(race.nearest(rival));
 
 /** A turn that is thought through: its first action, and the worth after the rivals' best answer. */
 interface Plan {

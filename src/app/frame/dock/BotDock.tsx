@@ -24,7 +24,11 @@ export function BotDock({ name, bots, moving }: BotDockProps) {
     <section className="panel dock bot-dock" aria-label={texts.bots.panel}>
       <p className="hint">{saidOf(name, bots, moving)}</p>
       <div className="dock-row">
-        <button type="button" className={waits ? 'button primary' : 'button'} onClick={() => desk.pause(!waits)}>
+        <button
+          type="button"
+          className={waits ? 'button primary bot-pause' : 'button bot-pause'}
+          onClick={() => desk.pause(!waits)}
+        >
           {bots.failed ? texts.bots.tryAgain : waits ? texts.bots.goOn : texts.bots.pause}
         </button>
         <Segments

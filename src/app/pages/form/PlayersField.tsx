@@ -111,7 +111,7 @@ function PlayedBy<T extends DraftOfSeats>({ draft, onDraft, seat, player, levels
       <option value={PERSON}>{texts.form.person}</option>
       {levels.map(({ id, name }) => (
         <option key={id} value={id}>
-          {texts.form.bot(name)}
+          {texts.bots.named(name)}
         </option>
       ))}
     </select>

@@ -33,8 +33,9 @@ export interface Seen {
 
 /** The piece for which a handle is shown: the chosen one, while it waits for a step or is under the hand. */
 export function handledPiece({ store }: Session): PieceId | null {
-  const { intent, stage } = store.getState();
-  if (intent === null || intent.do === 'disturb') return null;
+  const { intent, stage, bots } = store.getState();
+  const isBots = (bots?.seat ?? null) !== null; // its hand is led by nobody here
+  if (intent === null || intent.do === 'disturb' || isBots) return null;
   return stage === 'aiming' || stage === 'between-steps' || stage === 'moving' ? intent.piece : null;
 }
 
