@@ -10,12 +10,13 @@ interface BotWhyProps {
   readonly tell: (reason: Reason) => string;
 }
 
-/** Asks the bot that moved last for its reason. */
+/** Asks the bot for the reason of its move, as long as that is the last action. */
 export function BotWhy({ nameOf, tell }: BotWhyProps) {
   const { session } = useAtTable();
   const last = useStore(session.store, (state) => state.bots?.last ?? null);
   const [asked, setAsked] = useState<number | null>(null);
-  if (last === null) return null;
+  const length = useStore(session.store, ({ match }) => match?.log.length ?? 0);
+  if (last === null || last.entry !== length - 1) return null;
   const name = nameOf(last.seat);
   return asked === last.entry ? (
     <output className="note bot-why">{texts.bots.because(name, tell(last.reason))}</output>

@@ -15,7 +15,6 @@ import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 import { PieceTray } from './PieceTray.tsx';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { BotDock, useBotAsked } from '../../../frame/dock/BotDock.tsx';
-import { BotWhy } from '../../../frame/dock/BotWhy.tsx';
 import type { BotsTold } from '../../../session/state.ts';
 import { useMatch, useNaming } from './useTable.ts';
 import { SteadinessMeter } from './SteadinessMeter.tsx';
@@ -129,17 +128,10 @@ function AnotherPiece() {
 const Said = () => (
   <div className="dock-said">
     <Hint />
-    <LastBot />
     <SteadinessMeter />
     <ForecastNote />
   </div>
 );
-
-function LastBot() {
-  const naming = useNaming();
-  const chosen = useSession(({ intent }) => intent !== null);
-  return chosen ? null : <BotWhy nameOf={naming.seat} tell={gameTexts.botReason} />;
-}
 
 /** The buttons that end a walk, and that end the turn. */
 function Ends() {

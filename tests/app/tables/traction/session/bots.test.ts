@@ -97,6 +97,16 @@ describe('a bot at the table', () => {
     expect(matchOf(session).log.length).toBeGreaterThan(1);
   });
 
+  it('loses its moves with the action of the person before them', async () => {
+    const session = await sessionAtTable({ think: await thinking() }, ALONE);
+    session.commands.endTurn();
+    await untilAsked(session);
+    expect(session.commands.askedToTakeBack()).toEqual([]);
+    session.commands.requestUndo();
+    expect(matchOf(session).log).toEqual([]);
+    expect(matchOf(session).state.turn.seat).toBe(0);
+  });
+
   it('is the only one to act for its seat', async () => {
     const session = await sessionAtTable({ think: await thinking() }, ALONE);
     session.commands.endTurn();
