@@ -60,8 +60,10 @@ export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core:
     if (!changed.ok) return void core.refuse(changed.fault);
     core.show(changed.value, changed.value.log.length < playable.value.log.length ? 'taken-back' : 'asked');
   };
-  const asking = (match: Match<T>, by?: number, from = lastOfPerson(match)): Result<Match<T>> =>
-    requestUndo(core.game, match, by ?? match.log.at(from)?.seat ?? core.askedNow(match)[0] ?? 0, from);
+  const asking = (match: Match<T>, by?: number, from?: number): Result<Match<T>> => {
+    const last = lastOfPerson(match);
+    return requestUndo(core.game, match, by ?? match.log[last]?.seat ?? core.askedNow(match)[0] ?? 0, from ?? last);
+  };
   return {
     requestUndo: (by, from) =>
       change((match) => {

@@ -1,13 +1,12 @@
 import { isOrder, type TractionMove } from '../../../../bots/traction/moves.ts';
 import type { TractionTypes } from '../../../../games/traction/traction.ts';
-import { fault } from '../../../../sim/result.ts';
 import type { BotsHere } from '../../../session/botSeats.ts';
 import type { Core } from './core.ts';
 
 export type Think = BotsHere<TractionTypes, TractionMove>['think'];
 
 /** A table without bots. */
-export const noBots: Think = () => Promise.resolve(fault('no-bots', 'No bot sits at this table.'));
+export const noBots: Think = () => Promise.reject(new Error('no bot sits at this table'));
 
 /** Bots at the table of Traction: they order steps of their hands, as a person does of a practised one. */
 export const botsHere = (core: Core, think: Think): BotsHere<TractionTypes, TractionMove> => ({
