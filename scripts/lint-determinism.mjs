@@ -1,5 +1,5 @@
 // The same gesture must give the same match in every engine, on every machine. So what
-// decides a match (sim, referee, engine, games) may use nothing that differs between
+// decides a match (sim, referee, engine, games, bots) may use nothing that differs between
 // hosts: clocks, chance, the host's own trigonometry, its language, the world outside.
 import { readFileSync } from 'node:fs';
 import {
@@ -20,7 +20,7 @@ import {
  * @typedef {import('./lib/source.mjs').Finding} Finding
  */
 
-const rooms = ['sim', 'referee', 'engine', 'games'];
+const rooms = ['sim', 'referee', 'engine', 'games', 'bots'];
 
 /**
  * The part of Math that the language fixes to the last bit, or that every engine rounds

@@ -1,5 +1,6 @@
 // No file names a game but those of its own folders and the registries: so that a new game is one folder in src/games,
-// one in src/app/tables, and one line in each registry. `--shrink` takes files off the list that name none any more.
+// one in src/bots, one in src/app/tables, and one line in each registry. `--shrink` takes files off the list that name
+// none any more.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -8,7 +9,9 @@ import { filesUnder, finish, isMain, root, show } from './lib/source.mjs';
 
 /** @typedef {import('./lib/source.mjs').Finding} Finding */
 
-const registries = ['src/games/registry.ts', 'src/app/tables/registry.ts'];
+const registries = ['src/games/registry.ts', 'src/bots/registry.ts', 'src/app/tables/registry.ts'];
+/** A game has a folder in each. */
+const homes = ['src/games', 'src/bots', 'src/app/tables'];
 /** Names what is on it. */
 const listed = 'scripts/games-named.json';
 
@@ -23,8 +26,7 @@ const known = join(root, listed);
 
 /** @param {string} file path from the root @param {readonly string[]} ids @returns {boolean} */
 const isOwn = (file, ids) =>
-  registries.includes(file) ||
-  ids.some((id) => file.startsWith(`src/games/${id}/`) || file.startsWith(`src/app/tables/${id}/`));
+  registries.includes(file) || ids.some((id) => homes.some((home) => file.startsWith(`${home}/${id}/`)));
 
 /**
  * The id however it is written: alone, as the beginning of a word, or as a part of one that begins with a capital

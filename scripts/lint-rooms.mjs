@@ -1,6 +1,6 @@
 // Which room of src may import what. See ARCHITECTURE.md: imports go one way,
-//   sim <- referee <- engine <- games <- (lab, online, cli, app)
-// and the first four run anywhere, so they may name only packages that do.
+//   sim <- referee <- engine <- games <- bots <- (lab, online, cli, app)
+// and the first five run anywhere, so they may name only packages that do.
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
@@ -15,10 +15,11 @@ const mayImport = {
   referee: ['sim'],
   engine: ['sim', 'referee'],
   games: ['sim', 'referee', 'engine'],
-  lab: ['sim', 'referee', 'engine', 'games'],
-  online: ['sim', 'referee', 'engine', 'games'],
-  cli: ['sim', 'referee', 'engine', 'games', 'lab', 'online'],
-  app: ['sim', 'referee', 'engine', 'games', 'lab', 'online'],
+  bots: ['sim', 'referee', 'engine', 'games'],
+  lab: ['sim', 'referee', 'engine', 'games', 'bots'],
+  online: ['sim', 'referee', 'engine', 'games', 'bots'],
+  cli: ['sim', 'referee', 'engine', 'games', 'bots', 'lab', 'online'],
+  app: ['sim', 'referee', 'engine', 'games', 'bots', 'lab', 'online'],
 };
 
 /**
@@ -58,7 +59,9 @@ function placeInPage(file) {
   return room === '' || room === 'styles' ? null : roomsOfPage.indexOf(room);
 }
 
-const pureRooms = ['sim', 'referee', 'engine', 'games'];
+const pureRooms = ['sim', 'referee', 'engine', 'games', 'bots'];
+/** Rooms with a folder a game. */
+const roomsByGame = ['games', 'bots'];
 
 const physics = '@dimforge/rapier3d-compat';
 
@@ -80,6 +83,11 @@ const isNodeModule = (specifier) =>
 /** @param {string} file */
 const nodeOnly = (file) =>
   file.startsWith('src/cli/') || file.startsWith('src/online/server/') || /\.node\.tsx?$/.test(file);
+/**
+ * Files that the bots of every game share; the registry is none of them, as it knows all games.
+ * @param {string} file
+ */
+const sharedByBots = (file) => /^src\/bots\/(?!registry\.)[^/]+$/.test(file);
 /** @param {string} file */
 const browserOnly = (file) => file.startsWith('src/app/') || /\.browser\.tsx?$/.test(file);
 
@@ -91,7 +99,7 @@ function placeOf(file) {
   const [src, room = '', next, ...rest] = file.split('/');
   if (src !== 'src' || !(room in mayImport) || next === undefined) return null;
   // A file directly in src/games (the list of games, say) belongs to no game.
-  return { room, game: room === 'games' && rest.length > 0 ? next : null };
+  return { room, game: roomsByGame.includes(room) && rest.length > 0 ? next : null };
 }
 
 /**
@@ -153,7 +161,9 @@ export function checkRooms(file, text) {
         report(start, `leads into no room: ${specifier}`);
       } else if (there.room !== room) {
         if (!allowedRooms.includes(there.room)) report(start, `${room} may not import ${there.room}: ${specifier}`);
-      } else if (game !== null && there.game !== game) {
+        else if (game !== null && roomsByGame.includes(there.room) && there.game !== game)
+          report(start, `${room} of ${game} may not import ${there.game ?? 'what knows all games'}: ${specifier}`);
+      } else if (game !== null && there.game !== game && !sharedByBots(target)) {
         report(
           start,
           there.game === null

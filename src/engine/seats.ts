@@ -15,6 +15,8 @@ export interface SeatInfo {
   readonly kind: SeatKind;
   /** A handicap that everybody agreed on, for all to see; left out, the hand is the usual one. */
   readonly steadiness?: Steadiness;
+  /** Of a bot: how well it plays, in a word of the game's own. */
+  readonly level?: string;
 }
 
 export const steadinessOf = (seat: SeatInfo | undefined): Steadiness => seat?.steadiness ?? 'usual';
@@ -22,7 +24,14 @@ export const steadinessOf = (seat: SeatInfo | undefined): Steadiness => seat?.st
 export const SEAT_KINDS = ['person', 'bot'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
+/** The seat of the only person, where all others are bots; else null. */
+export function onlyPerson(seats: readonly SeatInfo[]): number | null {
+  const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return persons.length === 1 ? (persons[0] ?? null) : null;
+}
+
 export const LONGEST_NAME = 40; // characters
+export const LONGEST_LEVEL = 20; // characters
 
 /** How many can sit down at a game. */
 export interface SeatRange {
@@ -48,11 +57,11 @@ export const coloursFor = ({ max }: SeatRange): number => Math.max(LEAST_COLOURS
 
 /**
  * Names and colours that can be told apart, for a game of so many seats. Faults: `bad-name`, `hidden-character`,
- * `same-name`, `bad-colour`, `same-colour`.
+ * `same-name`, `bad-colour`, `same-colour`, `level-of-person`.
  */
 export function checkSeats(seats: readonly SeatInfo[], range: SeatRange): Result<readonly SeatInfo[]> {
   for (const i of seats.keys()) {
-    for (const check of [checkName, checkColour]) {
+    for (const check of [checkName, checkColour, checkLevel]) {
       const checked = check(seats, i, coloursFor(range));
       if (!checked.ok) return checked;
     }
@@ -82,6 +91,16 @@ function checkName(seats: readonly SeatInfo[], i: number): Result<null> {
 
 /** As it is read, however it is written. */
 export const spoken = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+function checkLevel(seats: readonly SeatInfo[], i: number): Result<null> {
+  const seat = seats[i];
+  if (seat?.kind !== 'person' || seat.level === undefined) return ok(null);
+  return fault(
+    'level-of-person',
+    `Seat ${i} is a person with the level ${show(seat.level)}; only a bot has one.`,
+    `$.seats[${i}].level`,
+  );
+}
 
 function checkColour(seats: readonly SeatInfo[], i: number, colours: number): Result<null> {
   const colour = seats[i]?.colour ?? NaN;

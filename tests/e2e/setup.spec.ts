@@ -24,7 +24,7 @@ test('three players set up a match with their own names, colours, surface, dista
     .getByLabel('purple, chevron')
     .check({ force: true });
 
-  await page.getByLabel(tractionTexts.form.customSurface).check();
+  await page.getByLabel(tractionTexts.customSurface).check();
   await page.getByLabel(tractionTexts.form.friction).fill('0.3');
   await expect(page.getByText(tractionTexts.form.grip.poor(0.3))).toBeVisible();
   await page.getByLabel(tractionTexts.form.friction).fill('0.7');

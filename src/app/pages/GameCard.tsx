@@ -3,7 +3,7 @@ import { agreeOn } from '../session/plans.ts';
 import { texts } from '../texts.ts';
 import { goTo, makeRoute } from '../ui/route.ts';
 import { useRuntime } from './runtime.ts';
-import type { TableModule } from './tableModule.ts';
+import { ALONE, type TableModule } from './tableModule.ts';
 
 /** A game on the start page: its table, what it is, and the ways into it. */
 export function GameCard({ module: { id, name, card } }: { readonly module: TableModule }) {
@@ -27,10 +27,21 @@ export function GameCard({ module: { id, name, card } }: { readonly module: Tabl
           className="button large primary"
           aria-label={texts.start.playGame(name)}
           aria-disabled={opening}
-          onClick={play}
+          onClick={() => play(null)}
         >
           {texts.start.play}
         </button>
+        {card.alone === true && (
+          <button
+            type="button"
+            className="button large"
+            aria-label={texts.start.playGameAlone(name)}
+            aria-disabled={opening}
+            onClick={() => play(ALONE)}
+          >
+            {texts.start.playAlone}
+          </button>
+        )}
         <a className="button large" href={card.learn.href} aria-label={texts.start.learnGame(name)}>
           {texts.start.learnShort}
         </a>
@@ -67,7 +78,7 @@ export function GameCard({ module: { id, name, card } }: { readonly module: Tabl
 }
 
 /** The game's standard match, once its table is there; the card says that it is on its way. */
-function usePlaying(game: string): { readonly opening: boolean; play(): void } {
+function usePlaying(game: string): { readonly opening: boolean; play(agreed: unknown): void } {
   const runtime = useRuntime();
   const [opening, setOpening] = useState(false);
   const here = useRef(true);
@@ -77,10 +88,10 @@ function usePlaying(game: string): { readonly opening: boolean; play(): void } {
       here.current = false;
     };
   }, []);
-  const open = async (): Promise<void> => {
+  const open = async (agreed: unknown): Promise<void> => {
     setOpening(true);
     await runtime.then(({ table }) => table(game)).catch(() => undefined); // the match's page says what did not come
-    if (here.current) goTo({ page: 'match', id: agreeOn(game) });
+    if (here.current) goTo({ page: 'match', id: agreeOn(game, agreed) });
   };
-  return { opening, play: () => void (opening || open()) };
+  return { opening, play: (agreed) => void (opening || open(agreed)) };
 }

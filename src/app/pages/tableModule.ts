@@ -56,6 +56,9 @@ export interface OwnPages {
   at(path: string): { readonly place: string; readonly page: ReactNode } | null;
 }
 
+/** The word for a match of one person against a bot that fits, in the place of a form's agreement. */
+export const ALONE = 'alone';
+
 /** A game's card on the start page. Part of the shell: a few sentences and no more. */
 export interface GameCard {
   /** The game in one line. */
@@ -68,6 +71,8 @@ export interface GameCard {
   readonly inShort: readonly string[];
   /** Where one learns it. */
   readonly learn: { readonly href: string };
+  /** Whether the computer can play against one person: `agreed` is then `ALONE`. */
+  readonly alone?: boolean;
   readonly more: readonly { readonly label: string; readonly href: string }[];
   /** How far a match has come, in a word or two; null where there is nothing to say yet. */
   howFar(turn: number | null): string | null;

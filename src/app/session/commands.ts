@@ -48,6 +48,10 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
   };
 }
 
+/** The last action that is not a bot's: moves of bots that followed go with it. -1 for none. */
+const lastOfPerson = <T extends GameTypes>({ header, log }: Match<T>): number =>
+  log.findLastIndex(({ seat }) => seat === null || header.seats[seat]?.kind === 'person');
+
 export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core: SessionCore<T, S>): UndoCommands {
   const change = (how: (match: Match<T>) => Result<Match<T>>): void => {
     const { playable } = core;
@@ -56,8 +60,10 @@ export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core:
     if (!changed.ok) return void core.refuse(changed.fault);
     core.show(changed.value, changed.value.log.length < playable.value.log.length ? 'taken-back' : 'asked');
   };
-  const asking = (match: Match<T>, by?: number, from?: number): Result<Match<T>> =>
-    requestUndo(core.game, match, by ?? match.log.at(-1)?.seat ?? core.askedNow(match)[0] ?? 0, from);
+  const asking = (match: Match<T>, by?: number, from?: number): Result<Match<T>> => {
+    const last = lastOfPerson(match);
+    return requestUndo(core.game, match, by ?? match.log[last]?.seat ?? core.askedNow(match)[0] ?? 0, from ?? last);
+  };
   return {
     requestUndo: (by, from) =>
       change((match) => {

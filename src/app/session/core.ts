@@ -60,6 +60,19 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     return false;
   }
 
+  /** The move of a bot is being made: nobody but the bot acts for its seat. */
+  private byBot = false;
+
+  /** Acts for a seat that a bot plays; whatever is called in `how`, before it returns, is the bot's doing. */
+  actForBot<R>(how: () => R): R {
+    this.byBot = true;
+    try {
+      return how();
+    } finally {
+      this.byBot = false;
+    }
+  }
+
   /** The match that may be played on now. Faults: `no-match`, `looking-on`, and why the desk is not free. */
   get playable(): Result<Match<T>> {
     const { match, lookingOn } = this.state;
@@ -72,7 +85,15 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
   /** Whether the rules let the action be played now, and in this tab. */
   check(action: T['action']): Result<T['action']> {
     const { playable } = this;
-    return playable.ok ? checkAction(this.game, playable.value, action) : playable;
+    if (!playable.ok) return playable;
+    const checked = checkAction(this.game, playable.value, action);
+    return checked.ok && this.isOfOther(playable.value, action) ? fail(REFUSALS.botsSeat) : checked;
+  }
+
+  /** Whether a person would act for a bot, or a bot for a person. */
+  private isOfOther({ header, state }: Match<T>, action: T['action']): boolean {
+    const seat = this.game.seatOf(state, action);
+    return seat !== null && (header.seats[seat]?.kind === 'bot') !== this.byBot;
   }
 
   /** Plays what needs no hand on the table, and shows what has come of it. Returns whether it could be played. */
@@ -80,6 +101,7 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     const { playable } = this;
     const against = playable.ok ? this.against(action) : null;
     if (against !== null) return this.refuse(against);
+    if (playable.ok && this.isOfOther(playable.value, action)) return this.refuse(REFUSALS.botsSeat);
     const played = playable.ok ? play(this.game, playable.value, action, null) : playable;
     if (!played.ok) return this.refuse(played.fault);
     this.show(played.value, reason);

@@ -6,5 +6,6 @@ export const refusal = (code: string, message: string): Fault => ({ code, messag
 /** Why a session does nothing, where the rules of its game have nothing against it. */
 export const REFUSALS = {
   lookingOn: refusal('looking-on', texts.refusals.lookingOn),
+  botsSeat: refusal('bots-seat', texts.refusals.botsSeat),
   noMatch: refusal('no-match', texts.refusals.noMatch),
 } as const;

@@ -3,6 +3,7 @@ import type { GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import type { SeatInfo } from '../../engine/seats.ts';
 import type { Seat } from '../../sim/ids.ts';
+import type { Reason } from '../../bots/bot.ts';
 import type { Fault, Result } from '../../sim/result.ts';
 import type { CameraView } from './camera.ts';
 
@@ -25,6 +26,32 @@ export interface MatchState<T extends GameTypes> {
   readonly camera: CameraView;
   /** The match is played in another tab. */
   readonly lookingOn: boolean;
+  /** The computer players; left out before one has sat at the table. */
+  readonly bots?: BotsTold;
+}
+
+/** `watch`: a bot's hand moves as a person's would; `fast`: three times as quickly; `at-once`: it is done. */
+export const BOT_PACES = ['watch', 'fast', 'at-once'] as const;
+export type BotPace = (typeof BOT_PACES)[number];
+
+/** Commands of players to the bots at their table. */
+export interface BotsDesk {
+  /** They wait, or go on, also after a failure. */
+  pause(paused: boolean): void;
+  setPace(pace: BotPace): void;
+}
+
+/** The computer players at this screen. */
+export interface BotsTold {
+  /** The seat whose bot thinks or moves; null while none is asked. */
+  readonly seat: number | null;
+  /** They wait, after the action under way. */
+  readonly paused: boolean;
+  readonly pace: BotPace;
+  /** The last move of a bot, and its reason; null before the first one. */
+  readonly last: { readonly seat: number; readonly entry: number; readonly reason: Reason } | null;
+  /** Its thinking has failed, so that it waits to be asked again. */
+  readonly failed: boolean;
 }
 
 /** A new match as players agree on it; the seed is drawn unless it is given. */
@@ -85,6 +112,8 @@ export interface Session<T extends GameTypes, S extends MatchState<T> = MatchSta
    * between two parts of what takes long: no means that the rest waits for the next picture.
    */
   advance(seconds: number, mayGoOn?: () => boolean): boolean;
+  /** Computer players; left out where the game has none at this screen. */
+  readonly bots?: BotsDesk;
   /** Whether things are where they go at once, instead of being seen on their way. */
   setCalm(calm: boolean): void;
   /**

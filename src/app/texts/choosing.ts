@@ -7,6 +7,8 @@ export const form = {
   players: 'Players',
   howMany: 'How many play',
   nameOf: (n: number) => `Name of player ${n}`,
+  playedByOf: (n: number) => `Who plays for player ${n}`,
+  person: 'A person',
   colourOf: (n: number) => `Colour and mark of player ${n}`,
   colourName: (colour: string, mark: string) => `${colour}, ${mark}`,
   swap: 'Choosing another player’s colour swaps the two.',

@@ -9,6 +9,8 @@ export const start = {
   games: 'Games',
   play: 'Play',
   playGame: (game: string) => `Play ${game}`,
+  playGameAlone: (game: string) => `Play ${game} alone, against the computer`,
+  playAlone: 'Play alone',
   learnShort: 'Learn',
   learnGame: (game: string) => `Learn ${game}`,
   setUp: 'Set up',

@@ -1,6 +1,7 @@
 // Texts of what a session will not do, where the rules of its game have nothing against it.
 
 export const refusals = {
+  botsSeat: 'A computer player plays for this seat.',
   lookingOn: 'This match is played in another tab; take it over to play here.',
   noMatch: 'No match is being played.',
   matchOver: 'The match is over.',

@@ -3,7 +3,7 @@ import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { ACTION_TICKS_MOST } from '../../sim/settings.ts';
 import { quantised, whole } from '../files/numbers.ts';
 import { LARGEST_SEED } from '../random.ts';
-import { coloursFor, LONGEST_NAME, SEAT_KINDS, type SeatRange } from '../seats.ts';
+import { coloursFor, LONGEST_LEVEL, LONGEST_NAME, SEAT_KINDS, type SeatRange } from '../seats.ts';
 import { MATCH_FORMAT, MATCH_VERSION } from './format.ts';
 
 /** Keys that match files of every game have. A schema's own message ends the sentence "expected ...". */
@@ -37,6 +37,7 @@ const seatOf = (colours: number) =>
     colour: whole(0, colours - 1),
     kind: z.enum(SEAT_KINDS),
     steadiness: z.enum(STEADINESSES).exactOptional(),
+    level: z.string().min(1).max(LONGEST_LEVEL).exactOptional(),
   });
 
 /** All of the header but the game's own set-up. Faults between its fields are found in readHeader.ts. */

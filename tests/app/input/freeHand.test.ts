@@ -6,7 +6,7 @@ import { azimuthDeg, minus, turnDeg } from '../../../src/app/input/azimuth.ts';
 import { minimumJerk } from '../../../src/sim/maths/minimumJerk.ts';
 import { vec3 } from '../../../src/sim/maths/vec3.ts';
 import { toTable } from '../../../src/sim/world/pose.ts';
-import { cornerAt } from '../../../src/app/tables/traction/session/standing.ts';
+import { cornerAt } from '../../../src/games/traction/standing.ts';
 import { withinLimits } from '../../../src/sim/hand/limits.ts';
 import type { Corner } from '../../../src/sim/gesture/gesture.ts';
 import { seat, type PieceId } from '../../../src/sim/ids.ts';

@@ -59,7 +59,7 @@ describe('a saved record with a word from outside under which every object has s
     const { library, html } = await listOf([withGlance({ [key]: word }), { id: 'good', whole: good }]);
     expect(html).toContain(texts.saved.openMatch(texts.saved.matchOf('Ada and Bo')));
     expect(library.getState().matches).toHaveLength(2);
-    if (key === 'surface') expect(html).toContain(tractionTexts.form.customSurface);
+    if (key === 'surface') expect(html).toContain(tractionTexts.customSurface);
   });
 
   it('as a key of its own, wherever it stands', async () => {

@@ -68,6 +68,7 @@ describe('a session', () => {
 
 it('refusals have a code for programs and a sentence for people', () => {
   expect(REFUSALS).toEqual({
+    botsSeat: { code: 'bots-seat', message: texts.refusals.botsSeat },
     lookingOn: { code: 'looking-on', message: texts.refusals.lookingOn },
     noMatch: { code: 'no-match', message: texts.refusals.noMatch },
   });

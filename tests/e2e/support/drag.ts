@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PlaceMm } from '../../../src/app/input/placeMm.ts';
-import { cornerArm } from '../../../src/app/tables/traction/session/standing.ts';
+import { cornerArm } from '../../../src/games/traction/standing.ts';
 import type { Corner } from '../../../src/sim/gesture/gesture.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
 import { pyramidOf } from '../../../src/sim/pyramid.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Standing } from '../../../src/app/tables/traction/session/standing.ts';
+import type { Standing } from '../../../src/games/traction/standing.ts';
 import type { DebugHandle } from '../../../src/app/tables/traction/scene/debugHandle.ts';
 import type { TractionState } from '../../../src/games/traction/state.ts';
 

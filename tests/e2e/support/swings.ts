@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { azimuthDeg, turnDeg } from '../../../src/app/input/azimuth.ts';
 import type { PlaceMm } from '../../../src/app/input/placeMm.ts';
-import { cornerAt, type Standing } from '../../../src/app/tables/traction/session/standing.ts';
+import { cornerAt, type Standing } from '../../../src/games/traction/standing.ts';
 import type { Corner } from '../../../src/sim/gesture/gesture.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
 import { pyramidOf } from '../../../src/sim/pyramid.ts';

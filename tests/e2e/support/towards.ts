@@ -1,5 +1,5 @@
 import type { PlaceMm } from '../../../src/app/input/placeMm.ts';
-import { cornerArm, type Standing } from '../../../src/app/tables/traction/session/standing.ts';
+import { cornerArm, type Standing } from '../../../src/games/traction/standing.ts';
 import { CORNERS, type Corner } from '../../../src/sim/gesture/gesture.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
 import { pyramidOf } from '../../../src/sim/pyramid.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sweep } from '../../../src/app/tables/traction/session/forecast.ts';
-import { afterStep, cornerAt } from '../../../src/app/tables/traction/session/standing.ts';
+import { sweep } from '../../../src/games/traction/forecast.ts';
+import { afterStep, cornerAt } from '../../../src/games/traction/standing.ts';
 import { performSteps } from '../../../src/games/traction/perform.ts';
 import { strideMm, tackleOutline, tackleReachMm, walkReachMm } from '../../../src/games/traction/reach.ts';
 import type { Point2 } from '../../../src/sim/geometry/footprint.ts';

@@ -2,7 +2,7 @@ import { coloursFor, LONGEST_NAME, type SeatRange } from '../../../engine/seats.
 import { lookOfColour, SEAT_LOOKS } from '../../ui/seatLooks.ts';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import { texts } from '../../texts.ts';
-import { playingSeats, withColour, withName, type DraftOfSeats, type DraftSeat } from './players.ts';
+import { playingSeats, withColour, withLevel, withName, type DraftOfSeats, type DraftSeat } from './players.ts';
 import { FieldSet, Segments } from '../../ui/Field.tsx';
 
 const countsOf = ({ min, max }: SeatRange) =>
@@ -16,10 +16,24 @@ interface PlayersFieldProps<T extends DraftOfSeats> {
   /** For how many the game is. */
   readonly counts: SeatRange;
   readonly wrongSeat: number | null;
+  /** The game's bots, the weakest first; none where it has none. */
+  readonly levels?: readonly BotLevel[];
+}
+
+/** A level of a game's bots, as players call it. */
+export interface BotLevel {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** How many play, who they are, and how they are told apart. */
-export function PlayersField<T extends DraftOfSeats>({ draft, onDraft, counts, wrongSeat }: PlayersFieldProps<T>) {
+export function PlayersField<T extends DraftOfSeats>({
+  draft,
+  onDraft,
+  counts,
+  wrongSeat,
+  levels = [],
+}: PlayersFieldProps<T>) {
   return (
     <FieldSet legend={texts.form.players}>
       <Segments
@@ -33,6 +47,7 @@ export function PlayersField<T extends DraftOfSeats>({ draft, onDraft, counts, w
         {playingSeats(draft).map((seat, i) => (
           <li key={ROWS[i]}>
             <PlayerRow draft={draft} onDraft={onDraft} counts={counts} seat={seat} player={i} wrong={wrongSeat === i} />
+            {levels.length > 0 && <PlayedBy draft={draft} onDraft={onDraft} seat={seat} player={i} levels={levels} />}
           </li>
         ))}
       </ol>
@@ -73,6 +88,33 @@ function PlayerRow<T extends DraftOfSeats>({ draft, onDraft, counts, seat, playe
         ))}
       </div>
     </div>
+  );
+}
+
+interface PlayedByProps<T extends DraftOfSeats> extends Pick<PlayersFieldProps<T>, 'draft' | 'onDraft'> {
+  readonly seat: DraftSeat;
+  readonly player: number;
+  readonly levels: readonly BotLevel[];
+}
+
+const PERSON = '';
+
+/** A person, or a bot of one of the levels. */
+function PlayedBy<T extends DraftOfSeats>({ draft, onDraft, seat, player, levels }: PlayedByProps<T>) {
+  return (
+    <select
+      className="text-field played-by"
+      aria-label={texts.form.playedByOf(player + 1)}
+      value={seat.level ?? PERSON}
+      onChange={({ target: { value } }) => onDraft(withLevel(draft, player, value === PERSON ? null : value))}
+    >
+      <option value={PERSON}>{texts.form.person}</option>
+      {levels.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {texts.bots.named(name)}
+        </option>
+      ))}
+    </select>
   );
 }
 

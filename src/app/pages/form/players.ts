@@ -13,6 +13,8 @@ export interface DraftOfSeats {
 export interface DraftSeat {
   readonly name: string;
   readonly colour: number;
+  /** Of a bot; left out for a person. */
+  readonly level?: string;
 }
 
 const nameOfColour = (colour: number): string => texts.form.defaultName(texts.colours[lookOfColour(colour).id]);
@@ -47,6 +49,15 @@ export const withName = <T extends DraftOfSeats>(draft: T, player: number, name:
   seats: draft.seats.map((seat, i) => (i === player ? { ...seat, name: cut(name) } : seat)),
 });
 
+/** A bot of that level plays there, or (null) a person. */
+export const withLevel = <T extends DraftOfSeats>(draft: T, player: number, level: string | null): T => ({
+  ...draft,
+  seats: draft.seats.map(({ name, colour, level: was }, i) => {
+    const now = i === player ? level : (was ?? null);
+    return { name, colour, ...(now === null ? {} : { level: now }) };
+  }),
+});
+
 /** To as much as a name may have, and never through the middle of a character. */
 const cut = (name: string): string => name.slice(0, LONGEST_NAME).replace(/[\ud800-\udbff]$/, '');
 
@@ -54,10 +65,10 @@ export const playingSeats = ({ seats, players }: DraftOfSeats): readonly DraftSe
 
 /** The players that a form names. Faults: `no-name`, `hidden-character`, `same-name`. */
 export function seatsOf(draft: DraftOfSeats): Result<readonly SeatInfo[]> {
-  const seats = playingSeats(draft).map(({ name, colour }): SeatInfo => ({
+  const seats = playingSeats(draft).map(({ name, colour, level }): SeatInfo => ({
     name: name.trim(),
     colour,
-    kind: 'person',
+    ...(level === undefined ? { kind: 'person' } : { kind: 'bot', level }),
   }));
   const nameless = seats.findIndex(({ name }) => name === '');
   if (nameless >= 0) return fault('no-name', texts.form.noName(nameless + 1), `$.seats[${nameless}].name`);

@@ -6,7 +6,7 @@ import type { PieceId } from '../../../sim/ids.ts';
 import type { PiecePlacement } from '../../../sim/layout.ts';
 import { wrapDegrees } from '../../../sim/maths/trig.ts';
 import { pyramidOf } from '../../../sim/pyramid.ts';
-import { afterStep } from './session/standing.ts';
+import { afterStep } from '../../../games/traction/standing.ts';
 
 type Entry = TractionMatch['log'][number];
 

@@ -1,6 +1,10 @@
+import type { Thought } from '../../../bots/bot.ts';
+import type { TractionMove } from '../../../bots/traction/moves.ts';
 import type { Order } from '../../../games/traction/perform.ts';
 import type { Judgement } from '../../../games/traction/scenario/judgement.ts';
 import type { Scenario } from '../../../games/traction/scenario/scenario.ts';
+import type { TractionState } from '../../../games/traction/state.ts';
+import type { Steadiness } from '../../../sim/hand/steadiness.ts';
 import type { RefereeReport } from '../../../games/traction/referee/report.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import type { Helper, Task } from '../../offThread/helper.ts';
@@ -11,6 +15,19 @@ export const actTask = (order: Order): Task<RefereeReport> => ({ do: 'act', give
 
 /** A position of the bench, with the actions of its turn. */
 export const judgeTask = (scenario: Scenario): Task<Judgement> => ({ do: 'judge', given: scenario });
+
+/** A position before a bot's move, as its seat sees it. Plain data. */
+export interface ToThink {
+  readonly level: string;
+  readonly steadiness: Steadiness;
+  readonly seed: number; // of the match
+  readonly seat: number;
+  readonly length: number; // of the log
+  readonly view: TractionState;
+}
+
+/** The next move of a bot. */
+export const thinkTask = (given: ToThink): Task<Thought<TractionMove>> => ({ do: 'think', given });
 
 /** Carries out tasks of Traction. */
 export const helperOf = (physics: Physics): Promise<Helper> =>

@@ -38,6 +38,7 @@ export const traction: TableModule = {
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
     inShort: gameTexts.howToPlay,
     learn: { href: makeOwnRoute({ page: 'drills' }) },
+    alone: true,
     more: [
       { label: gameTexts.card.rules, href: makeOwnRoute({ page: 'rules', clause: null }) },
       { label: gameTexts.card.benchOffer, href: makeOwnRoute({ page: 'bench', packed: null, back: null }) },

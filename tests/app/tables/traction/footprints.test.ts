@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterStep } from '../../../../src/app/tables/traction/session/standing.ts';
+import { afterStep } from '../../../../src/games/traction/standing.ts';
 import { stepsOf } from '../../../../src/app/tables/traction/tasks.ts';
 import { slicedHelper } from '../../../../src/app/offThread/slices.ts';
 import { replayMatch } from '../../../../src/app/storage/replayMatch.ts';

@@ -1,7 +1,7 @@
 import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
 import { useCommands, useSession, useTheSession } from '../session/SessionContext.tsx';
 import { expectedOf, looksLikeFoul } from '../session/expected.ts';
-import { cornerAt } from '../session/standing.ts';
+import { cornerAt } from '../../../../games/traction/standing.ts';
 import { minus } from '../../../input/azimuth.ts';
 import { useInputDesk } from '../../../input/InputContext.ts';
 import { useSettings } from '../../../settings/useSettings.tsx';

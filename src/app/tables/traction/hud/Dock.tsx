@@ -14,7 +14,9 @@ import { Hint } from './Hint.tsx';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 import { PieceTray } from './PieceTray.tsx';
 import { useCompact } from '../../../ui/useCompact.ts';
-import { useMatch } from './useTable.ts';
+import { BotDock, useBotAsked } from '../../../frame/dock/BotDock.tsx';
+import type { BotsTold } from '../../../session/state.ts';
+import { useMatch, useNaming } from './useTable.ts';
 import { SteadinessMeter } from './SteadinessMeter.tsx';
 import { VerbChoice } from './VerbChoice.tsx';
 
@@ -26,7 +28,10 @@ export function Dock() {
   const asking = useSession((session) => session.foulHeld && session.handMode === 'assisted');
   const compact = useCompact();
   const offer = useFocusBack(arranging !== null);
-  if (state.outcome !== null || state.pending.length > 0 || undo !== null) return null;
+  const bot = useBotAsked();
+  if (state.outcome !== null || undo !== null) return null;
+  if (bot !== null) return <BotsTurn {...bot} />;
+  if (state.pending.length > 0) return null;
   if (arranging !== null) return <ArrangePanel arranging={arranging} />;
   if (asking) return <FoulQuestion />;
   return (
@@ -52,6 +57,12 @@ export function Dock() {
       )}
     </section>
   );
+}
+
+function BotsTurn({ seat, bots }: { readonly seat: number; readonly bots: BotsTold }) {
+  const naming = useNaming();
+  const moving = useSession(isUnderWay);
+  return <BotDock name={naming.seat(seat)} bots={bots} moving={moving} />;
 }
 
 /** An aimed step stays in the dock while a hand does it, so that nothing there moves with the piece. */

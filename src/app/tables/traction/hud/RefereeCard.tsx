@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { useSession } from '../session/SessionContext.tsx';
 import type { LastAction } from '../session/sessionTypes.ts';
+import { BotWhy } from '../../../frame/dock/BotWhy.tsx';
+import { gameTexts } from '../texts.ts';
 import { TakeBack } from '../../../frame/TakeBack.tsx';
 import { DismissButton } from '../../../frame/DismissButton.tsx';
 import { makeRoute } from '../../../ui/route.ts';
@@ -69,6 +71,7 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
         sayings={sayings}
         {...(ofMatch ? { watched: { id: idOfMatch(match), action: match.log.length - 1 } } : {})}
       />
+      {ofMatch && <BotWhy nameOf={naming.seat} tell={gameTexts.botReason} />}
       {ofMatch && !lookingOn && <TakeBack />}
     </section>
   );

@@ -2,7 +2,7 @@ import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
 import type { PyramidSpec } from '../../../../sim/pyramid.ts';
 import type { StepCommand } from '../../../../sim/assist/assist.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
-import { cornerAt, type Standing } from '../session/standing.ts';
+import { cornerAt, type Standing } from '../../../../games/traction/standing.ts';
 import { azimuthDeg, minus, sizeMm, turnDeg } from '../../../input/azimuth.ts';
 import { cornerTowards, halfDiagonalMm } from './corners.ts';
 

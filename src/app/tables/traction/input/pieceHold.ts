@@ -4,7 +4,7 @@ import { ownerOf, pyramidOf } from '../../../../sim/pyramid.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import type { Session, Touch } from '../session/sessionTypes.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
-import type { Standing } from '../session/standing.ts';
+import type { Standing } from '../../../../games/traction/standing.ts';
 import type { Corner } from '../../../../sim/gesture/gesture.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { cornerTapped, stepAt } from './aimAt.ts';

@@ -4,7 +4,7 @@ import { far, type Stick } from '../../../input/gamepad/padState.ts';
 import type { StickHand } from '../../../input/inputDesk.ts';
 import { onTable } from '../../../input/onTable.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
-import { cornerAt } from '../session/standing.ts';
+import { cornerAt } from '../../../../games/traction/standing.ts';
 import { stepAt } from './aimAt.ts';
 import { cornerTowards } from './corners.ts';
 import { isPlacing } from './placing.ts';

@@ -2,7 +2,7 @@ import type { Corner } from '../../../../sim/gesture/gesture.ts';
 import type { PyramidSpec } from '../../../../sim/pyramid.ts';
 import type { Swing } from '../session/liveHand.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
-import { cornerAt, type Standing } from '../session/standing.ts';
+import { cornerAt, type Standing } from '../../../../games/traction/standing.ts';
 import { azimuthDeg, minus, plus, sizeMm, turnDeg } from '../../../input/azimuth.ts';
 import { cornerTowards, halfDiagonalMm } from './corners.ts';
 

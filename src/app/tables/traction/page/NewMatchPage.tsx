@@ -30,7 +30,13 @@ export function NewMatchPage() {
         }}
         noValidate
       >
-        <PlayersField counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
+        <PlayersField
+          levels={gameTexts.botLevels}
+          counts={SEATS}
+          draft={draft}
+          onDraft={change}
+          wrongSeat={seatOf(refused)}
+        />
         <SurfaceField draft={draft} onDraft={change} />
         <DistanceField draft={draft} onDraft={change} />
         <HandField draft={draft} onDraft={change} />

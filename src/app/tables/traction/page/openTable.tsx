@@ -8,6 +8,7 @@ import { createHandNotes } from '../storage/handNotes.ts';
 import { keepHandNotes } from '../storage/keepHandNotes.ts';
 import { AtTableContext } from '../../../frame/AtTable.tsx';
 import { atTable } from './atTable.tsx';
+import { thinker } from './thinker.ts';
 import { tableOf } from './tableOf.ts';
 import { Tableside } from './Tableside.tsx';
 
@@ -21,6 +22,7 @@ export function openTable({ physics, pace, random, library, settings }: TableBas
     physics,
     pace,
     random,
+    think: thinker(physics),
     onCounts: (match, action) => notes.write(idOfMatch(match), match, action),
   });
   keepHandNotes(session, library, notes);

@@ -8,7 +8,7 @@ import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
 import { toTable } from '../../../../sim/world/pose.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
-import type { Standing } from '../session/standing.ts';
+import type { Standing } from '../../../../games/traction/standing.ts';
 import { pixelOf, type Window } from '../../../scene/eye.ts';
 
 interface Pixel {

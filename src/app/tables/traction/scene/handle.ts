@@ -6,7 +6,7 @@ import { toTable } from '../../../../sim/world/pose.ts';
 import { pixelOf, type Window } from '../../../scene/eye.ts';
 import { CORNERS } from '../../../../sim/gesture/gesture.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
-import { cornerAt } from '../session/standing.ts';
+import { cornerAt } from '../../../../games/traction/standing.ts';
 import type { Session } from '../session/sessionTypes.ts';
 
 /** Places on the screen, CSS pixels. */
@@ -33,8 +33,9 @@ export interface Seen {
 
 /** The piece for which a handle is shown: the chosen one, while it waits for a step or is under the hand. */
 export function handledPiece({ store }: Session): PieceId | null {
-  const { intent, stage } = store.getState();
-  if (intent === null || intent.do === 'disturb') return null;
+  const { intent, stage, bots } = store.getState();
+  const isBots = (bots?.seat ?? null) !== null; // its hand is led by nobody here
+  if (intent === null || intent.do === 'disturb' || isBots) return null;
   return stage === 'aiming' || stage === 'between-steps' || stage === 'moving' ? intent.piece : null;
 }
 

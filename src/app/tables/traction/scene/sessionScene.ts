@@ -1,3 +1,4 @@
+import { onlyPerson } from '../../../../engine/seats.ts';
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import { padOf } from '../../../../games/traction/board.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
@@ -54,13 +55,17 @@ interface Seen {
 const stateOf = (session: SessionState, scenery: Scenery | null, framed: readonly Vec3[] | null): SceneState => ({
   scenery,
   camera: session.camera,
-  seat: session.arranging?.seat ?? session.match?.state.turn.seat ?? 0,
+  seat: session.arranging?.seat ?? seatOfEyes(session.match),
   shot: null,
   closeUp: padOfArranging(session) ?? framed,
   closeUpFrom: session.arranging ? 'above' : 'seat',
   flashes: flashesOf(session.rulings),
   stateOf: (piece) => pieceStateOf(session, piece),
 });
+
+/** A person who plays alone against bots keeps the own seat. */
+const seatOfEyes = (match: TractionMatch | null): number =>
+  match === null ? 0 : (onlyPerson(match.header.seats) ?? match.state.turn.seat);
 
 /** The pad on which a seat places its pieces. */
 function padOfArranging({ arranging, match }: SessionState): readonly Vec3[] | null {

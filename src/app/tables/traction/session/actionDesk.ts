@@ -94,10 +94,16 @@ export class ActionDesk implements Desk {
   }
 
   /** Steps by a practised hand: one of a walk that the player goes on with, or (`whole`) all of it. */
-  order(intent: Intent, steps: readonly StepCommand[], hand: Hand, whole: boolean): boolean {
-    if (!this.under && !this.begin(intent, 'finger', 'assisted')) return false;
+  order(
+    intent: Intent,
+    steps: readonly StepCommand[],
+    hand: Hand,
+    whole: boolean,
+    mode: HandMode = 'assisted', // a bot's hand counts as free where only free ones are allowed
+  ): boolean {
+    if (!this.under && !this.begin(intent, 'finger', mode)) return false;
     const { under } = this;
-    if (!under || !this.mayAssist(under)) return false;
+    if (!under || !this.mayOrder(under, mode)) return false;
     const [first, ...rest] = steps;
     under.ordered = whole ? { steps: rest, hand } : null;
     return first !== undefined && this.takeStep(under, first, hand);
@@ -210,10 +216,10 @@ export class ActionDesk implements Desk {
   }
 
   /** Whether the match lets a practised hand do it, also in the middle of what a free hand has begun. */
-  private mayAssist({ intent }: UnderWay): boolean {
+  private mayOrder({ intent }: UnderWay, mode: HandMode): boolean {
     const { match } = this.core.state;
     if (match === null) return false;
-    const checked = checkAction(traction, match, untouched(intent, 'finger', 'assisted'));
+    const checked = checkAction(traction, match, untouched(intent, 'finger', mode));
     return checked.ok || this.core.refuse(checked.fault);
   }
 

@@ -10,6 +10,8 @@ import { otherHands } from './commands/otherHands.ts';
 import { takeBackCommands } from './commands/takeBack.ts';
 import { touchCommands } from './commands/touchCommands.ts';
 import { viewCommands } from './commands/viewCommands.ts';
+import { BotSeats } from '../../../session/botSeats.ts';
+import { botsHere, noBots, type Think } from './botsHere.ts';
 import { Core, type OnCounts } from './core.ts';
 import type { Session } from './sessionTypes.ts';
 import { ShownTable } from './shownTable.ts';
@@ -20,6 +22,8 @@ export interface SessionOptions {
   /** Chance from 0 to 1, for seeds and for what a bumped table does; nothing in a match depends on it unrecorded. */
   readonly random?: () => number;
   readonly pace?: Pace;
+  /** Thinks for the seats of bots; left out where none sits. */
+  readonly think?: Think;
 }
 
 /** A match of Traction at this screen's table. No globals: a page may have several. */
@@ -28,10 +32,12 @@ export function createSession({
   onCounts = () => false,
   random = hostChance,
   pace = 'real',
+  think = noBots,
 }: SessionOptions): Session {
   const shown = new ShownTable();
   const core = new Core(physics, shown, pace, onCounts);
   const { desk } = core;
+  const bots = new BotSeats(core, botsHere(core, think));
   const ruler = createRuler();
   core.store.subscribe((now, before) => {
     if (now.match?.header !== before.match?.header) ruler.away(); // another table
@@ -54,7 +60,11 @@ export function createSession({
     closing: () => desk.pause(),
     takeUp: (action) => desk.takeUp(action),
     onTick: (listener) => desk.driver.listen(listener),
-    advance: (seconds, mayGoOn) => desk.driver.advance(seconds, mayGoOn),
+    bots,
+    advance: (seconds, mayGoOn) => {
+      const moves = desk.driver.advance(seconds * bots.rate, mayGoOn);
+      return bots.advance(seconds) || moves;
+    },
     setCalm: (calm) => {
       core.calm = calm;
     },

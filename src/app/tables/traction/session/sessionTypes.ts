@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { PhysicalAction, TractionAction } from '../../../../games/traction/actions.ts';
 import type { PadPlace } from '../../../../games/traction/arranging.ts';
 import type { TractionEvent } from '../../../../games/traction/events.ts';
+import type { Forecast } from '../../../../games/traction/forecast.ts';
 import type { Intent } from '../../../../games/traction/perform.ts';
 import type { TractionTypes } from '../../../../games/traction/traction.ts';
 import type { RefereeReport, StepReport } from '../../../../games/traction/referee/report.ts';
@@ -23,7 +24,7 @@ import type { Arranging } from './arranging.ts';
 import type { Swing } from './liveHand.ts';
 import type { ShownTable } from './shownTable.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from '../../../../games/traction/standing.ts';
 import type { TickListener } from './tickNews.ts';
 
 /** `assisted`: a player aims and a practised hand does it; `free`: the piece follows the finger, and can fall. */
@@ -45,19 +46,6 @@ export interface LastAction {
   readonly action: TractionAction;
   readonly report: RefereeReport | null; // null unless physical
   readonly events: readonly TractionEvent[];
-}
-
-/** Obstacles to the aimed step, by outlines alone: an estimate, never a ruling. */
-export interface Forecast {
-  readonly xMm: number; // centre of the base where it would land
-  readonly zMm: number;
-  readonly yawDeg: number;
-  readonly hits: readonly PieceId[]; // on the way or at the end
-  /** The rival's piece that it passes nearest, and how near; null where it touches one, or there is none. */
-  readonly nearest: { readonly piece: PieceId; readonly mm: number } | null;
-  readonly pads: readonly Seat[]; // other seats' pads that it would touch
-  readonly offTable: boolean;
-  readonly tooFar: boolean; // swivels or travels by more than the house allows a step
 }
 
 /** Overlays on the table, for designers. */

@@ -9,7 +9,7 @@ import type { PlaceMm } from '../../../input/placeMm.ts';
 import { minus } from '../../../input/azimuth.ts';
 import { beginSwing, dragSwing } from '../input/swingDrag.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import { cornerAt } from '../session/standing.ts';
+import { cornerAt } from '../../../../games/traction/standing.ts';
 
 /** How long it takes to tip a piece, to go half around its corner, and to stay there before it lets go, s. */
 const TIP_S = 0.6;

@@ -7,7 +7,6 @@ export const form = {
   title: 'New match of Traction',
   lead: 'Everything has a sensible value already.',
   surface: 'Surface',
-  customSurface: 'Another surface',
   friction: 'Coefficient of friction',
   restitution: 'Bounciness',
   coefficient: (mu: number) => mu.toFixed(2),
@@ -49,15 +48,4 @@ export const form = {
     assisted: 'You aim, and a practised hand does it. The table stays honest: the hand obeys the same limits as yours.',
     free: 'The piece follows your finger, and you can fail. It can be changed during the match; the log shows which hand did what.',
   },
-} as const;
-
-export const surfaces = {
-  mousepad: 'Back of a mousepad',
-  felt: 'Felt',
-  'unvarnished-wood': 'Unvarnished wood',
-  'matte-paper': 'Matte paper',
-  'varnished-wood': 'Varnished wood',
-  vinyl: 'Vinyl',
-  formica: 'Formica',
-  glass: 'Glass',
 } as const;

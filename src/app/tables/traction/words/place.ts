@@ -5,7 +5,7 @@ import type { Seat } from '../../../../sim/ids.ts';
 import type { PiecePlacement } from '../../../../sim/layout.ts';
 import { ownerOf, pyramidOf } from '../../../../sim/pyramid.ts';
 import { sinCosDeg } from '../../../../sim/maths/trig.ts';
-import { cornerAt } from '../session/standing.ts';
+import { cornerAt } from '../../../../games/traction/standing.ts';
 import { gapTo, lyingPad, lyingPiece, offsetTo, type Offset, type Situation } from './situation.ts';
 import { bearingDeg, MIDDLE_OF_TABLE } from './view.ts';
 

@@ -9,7 +9,7 @@ import type { PieceId } from '../../../../sim/ids.ts';
 import type { PiecePlacement } from '../../../../sim/layout.ts';
 import { ownerOf } from '../../../../sim/pyramid.ts';
 import { outlineOfPiece } from '../../../../sim/world/outline.ts';
-import { tippedOutline } from '../session/forecast.ts';
+import { tippedOutline } from '../../../../games/traction/forecast.ts';
 import type { Situation } from './situation.ts';
 
 /** A tackle worth trying, by outlines: an estimate, never a ruling. */

@@ -76,4 +76,4 @@ export function tellRules({ match, naming, state }: Telling): readonly string[] 
 }
 
 const surfaceName = (id: string): string =>
-  Object.entries(gameTexts.surfaces).find(([known]) => known === id)?.[1] ?? gameTexts.form.customSurface;
+  Object.entries(gameTexts.surfaces).find(([known]) => known === id)?.[1] ?? gameTexts.customSurface;

@@ -9,8 +9,8 @@ import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { PiecePlacement } from '../../../../sim/layout.ts';
 import { pyramidOf } from '../../../../sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '../../../../sim/world/outline.ts';
-import { forecastStep } from '../session/forecast.ts';
-import { afterStep, type Standing } from '../session/standing.ts';
+import { forecastStep } from '../../../../games/traction/forecast.ts';
+import { afterStep, type Standing } from '../../../../games/traction/standing.ts';
 import { isClear, landedAt } from './ahead.ts';
 import { withPiece, type Situation } from './situation.ts';
 

@@ -9,6 +9,7 @@ export * from './help.ts';
 export * from './keys.ts';
 export * from './lesson.ts';
 export * from './log.ts';
+export * from './saved.ts';
 export * from './table.ts';
 export * from './talk.ts';
 export * from './terms.ts';

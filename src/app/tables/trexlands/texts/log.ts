@@ -1,6 +1,6 @@
 import { count, possessive } from '../../../texts/words.ts';
 
-// Texts of the log, the end, a Camp, and of what is told of a saved match.
+// Texts of the log, the end and a Camp.
 
 export const log = {
   turn: (turn: number, name: string) => `Turn ${turn}: ${name}`,
@@ -31,14 +31,6 @@ export const camp = {
   cards: 'Cards, face up',
   noCards: 'None yet.',
   deck: (n: number) => `${count(n, 'card')}, known to nobody else.`,
-} as const;
-
-export const saved = {
-  running: (cycle: number) => (cycle === 0 ? 'before the first turn' : `cycle ${cycle}`),
-  picture: (x: number, seats: readonly string[]) =>
-    `The board from above, ${x} X left in the City. ${seats.join('. ')}.`,
-  trucks: (name: string, out: number, x: number) => `${name}: ${count(out, 'truck')} on the board, ${x} X`,
-  cityX: (x: number) => `${x} X`,
 } as const;
 
 export const sharing = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PointerHand } from '../../../../../src/app/tables/traction/input/pointerHand.ts';
-import { cornerAt } from '../../../../../src/app/tables/traction/session/standing.ts';
+import { cornerAt } from '../../../../../src/games/traction/standing.ts';
 import { pyramidOf } from '../../../../../src/sim/pyramid.ts';
 import { FRAME_S, own, sessionAtTable, untilStill } from '../session/sessionAtTable.ts';
 import { fingersOver, from } from '../../../input/fingers.ts';

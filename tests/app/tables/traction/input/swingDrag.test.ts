@@ -9,7 +9,7 @@ import {
   dragSwing,
   type SwingDrag,
 } from '../../../../../src/app/tables/traction/input/swingDrag.ts';
-import { cornerAt, type Standing } from '../../../../../src/app/tables/traction/session/standing.ts';
+import { cornerAt, type Standing } from '../../../../../src/games/traction/standing.ts';
 import { CORNERS } from '../../../../../src/sim/gesture/gesture.ts';
 import { criticalTiltDeg, PYRAMIDS, SIZES, type PyramidSize } from '../../../../../src/sim/pyramid.ts';
 

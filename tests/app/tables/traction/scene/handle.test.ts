@@ -7,7 +7,7 @@ import {
   shiftOf,
   type Seen,
 } from '../../../../../src/app/tables/traction/scene/handle.ts';
-import { cornerAt } from '../../../../../src/app/tables/traction/session/standing.ts';
+import { cornerAt } from '../../../../../src/games/traction/standing.ts';
 import { pixelOf } from '../../../../../src/app/scene/eye.ts';
 import { CORNERS } from '../../../../../src/sim/gesture/gesture.ts';
 import { vec3 } from '../../../../../src/sim/maths/vec3.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { couldTackle, expectedOf, looksLikeFoul } from '../../../../../src/app/tables/traction/session/expected.ts';
-import type { Forecast, Session, SessionState } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
+import type { Session, SessionState } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
+import type { Forecast } from '../../../../../src/games/traction/forecast.ts';
 import { STANDARD_OPTIONS } from '../../../../../src/games/traction/options.ts';
 import { pieceId } from '../../../../../src/sim/ids.ts';
 import { own, PLAN, sessionAtTable } from './sessionAtTable.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forecastStep } from '../../../../../src/app/tables/traction/session/forecast.ts';
+import { forecastStep } from '../../../../../src/games/traction/forecast.ts';
 import { STANDARD_OPTIONS } from '../../../../../src/games/traction/options.ts';
 import { CORNERS } from '../../../../../src/sim/gesture/gesture.ts';
 import { isPiece } from '../../../../../src/sim/ids.ts';

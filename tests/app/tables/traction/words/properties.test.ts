@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sweep } from '../../../../../src/app/tables/traction/session/forecast.ts';
+import { sweep } from '../../../../../src/games/traction/forecast.ts';
 import { aheadOf, isClear } from '../../../../../src/app/tables/traction/words/ahead.ts';
 import { laneBetween } from '../../../../../src/app/tables/traction/words/between.ts';
 import { neighboursOf } from '../../../../../src/app/tables/traction/words/nearest.ts';

@@ -20,6 +20,7 @@ export function turnSheetOf({ header, state, undo, log }: TractionMatch): TurnSh
   if (asked !== undefined)
     return { seat: asked.chooser, headline: gameTexts.turn.chooses(naming.seat(asked.chooser)), detail: number };
   const hand = naming.steadiness(turn.seat);
+  const level = header.seats[turn.seat]?.level;
   const byLot = log.length === 0 && header.setup.position === undefined; // TR-03
   const counted = byLot ? gameTexts.turn.byLot : number;
   const when = options.turnLimit === null ? counted : gameTexts.turn.ofLimit(turn.round, options.turnLimit);
@@ -30,6 +31,7 @@ export function turnSheetOf({ header, state, undo, log }: TractionMatch): TurnSh
       when,
       gameTexts.turn.piecesLeft(piecesLeft(state)),
       ...(options.hands === undefined || options.hands === 'any' ? [] : [gameTexts.dexterity[options.hands]]),
+      ...(level === undefined ? [] : [texts.bots.named(level)]),
       ...(hand === 'usual' ? [] : [texts.handicap.hands[hand]]),
     ].join(' · '),
   };

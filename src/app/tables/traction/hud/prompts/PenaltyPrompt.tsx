@@ -4,6 +4,7 @@ import { useCommands } from '../../session/SessionContext.tsx';
 import { gameTexts } from '../../texts.ts';
 import { PieceGlyph } from '../PieceGlyph.tsx';
 import { SeatBadge, seatStyle } from '../../../../ui/SeatBadge.tsx';
+import { useBotAsked } from '../../../../frame/dock/BotDock.tsx';
 import { useMatch, useNaming } from '../useTable.ts';
 
 /** TR-29, TR-49: each opponent of a player who crashed out of turn may pick a piece, or let it pass. */
@@ -12,7 +13,8 @@ export function PenaltyPrompt() {
   const naming = useNaming();
   const { penalise } = useCommands();
   const { penalty } = whatMayBeDone(state);
-  if (penalty === null || undo !== null) return null;
+  const bot = useBotAsked();
+  if (penalty === null || undo !== null || bot !== null) return null;
   const [chooser, culprit] = [naming.seat(penalty.chooser), naming.seat(penalty.culprit)];
   return (
     <section className="panel prompt" aria-labelledby="penalty-title" data-prompt="penalty">

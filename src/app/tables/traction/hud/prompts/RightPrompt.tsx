@@ -4,16 +4,18 @@ import { whatMayBeDone } from '../../../../../games/traction/queries.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { gameTexts } from '../../texts.ts';
 import { isUnderWay } from '../busy.ts';
+import { useBotAsked } from '../../../../frame/dock/BotDock.tsx';
 import { useMatch } from '../useTable.ts';
 
 /** TR-23: at the start of a turn penalised pieces may be set upright. Left alone it is no more in the way. */
 export function RightPrompt() {
   const { state, undo } = useMatch();
   const busy = useSession(isUnderWay);
+  const bot = useBotAsked();
   const [leftInTurn, setLeftInTurn] = useState(0);
   const { right } = useCommands();
   const pieces = whatMayBeDone(state).right;
-  if (pieces.length === 0 || undo !== null || busy || leftInTurn === state.turn.number) return null;
+  if (pieces.length === 0 || undo !== null || busy || bot !== null || leftInTurn === state.turn.number) return null;
   return (
     <section className="panel prompt" aria-labelledby="right-title">
       <h2 id="right-title">{gameTexts.right.title}</h2>

@@ -10,7 +10,7 @@ const BAR_FRICTION = 0.9;
 const NAMES: Readonly<Record<string, string>> = gameTexts.surfaces;
 const CHOICES = [
   ...SURFACES.map(({ id, friction }) => ({ id, name: NAMES[id] ?? id, friction })),
-  { id: CUSTOM_SURFACE, name: gameTexts.form.customSurface, friction: null },
+  { id: CUSTOM_SURFACE, name: gameTexts.customSurface, friction: null },
 ];
 
 /** A preset or a coefficient of one's own, with a plain word on whether it grips. */

@@ -8,7 +8,7 @@ import { hundredth } from '../../../../../sim/maths/quantise.ts';
 import { ok, type Result } from '../../../../../sim/result.ts';
 import type { Steadiness } from '../../../../../sim/hand/steadiness.ts';
 import { SURFACES } from '../../../../../sim/surfaces.ts';
-import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../../pages/form/players.ts';
+import { seatsOf, STANDARD_SEATS, withLevel, type DraftOfSeats } from '../../../../pages/form/players.ts';
 import type { HandMode, NewMatch } from '../../session/sessionTypes.ts';
 import { SEAT_LOOKS } from '../../../../ui/seatLooks.ts';
 
@@ -70,6 +70,9 @@ export const DEFAULT_DRAFT: Draft = {
   hands: 'any',
   steadiness: SEAT_LOOKS.map(() => 'usual'),
 };
+
+/** The same of one person, against the bot that leaves the most room. */
+export const ALONE_DRAFT: Draft = withLevel(DEFAULT_DRAFT, 1, 'careless');
 
 export const distanceMm = ({ distanceIn }: Draft): number => hundredth(distanceIn * MM_PER_INCH);
 

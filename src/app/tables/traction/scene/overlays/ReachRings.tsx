@@ -6,7 +6,7 @@ import type { Point2, Polygon2 } from '../../../../../sim/geometry/footprint.ts'
 import type { PieceId } from '../../../../../sim/ids.ts';
 import { useSession, useTheSession } from '../../session/SessionContext.tsx';
 import type { SessionState } from '../../session/sessionTypes.ts';
-import type { Standing } from '../../session/standing.ts';
+import type { Standing } from '../../../../../games/traction/standing.ts';
 import { useSettings } from '../../../../settings/useSettings.tsx';
 import { gameTexts } from '../../texts.ts';
 import { metres, OVERLAY_M } from '../../../../scene/tableLook.ts';

@@ -8,7 +8,7 @@ import type { ActionDesk } from '../actionDesk.ts';
 import { NOTHING_CHOSEN } from '../blank.ts';
 import type { Core } from '../core.ts';
 import { expectedOf, isDoubtful } from '../expected.ts';
-import { forecastStep } from '../forecast.ts';
+import { forecastStep } from '../../../../../games/traction/forecast.ts';
 import type { Verb } from '../sessionTypes.ts';
 import { SESSION_FAULTS } from '../faults.ts';
 import { standingNow } from './standingNow.ts';

@@ -1,18 +1,30 @@
-import { goalsOf } from '../../../../games/traction/pads.ts';
-import type { TractionState } from '../../../../games/traction/state.ts';
-import { variantsOf, type SomeVariants } from '../../../../games/traction/variants.ts';
-import data from '../../../../sim/data/hand.json' with { type: 'json' };
-import { convexHull2, overlapDepth, polygonDistance, type Polygon2 } from '../../../../sim/geometry/footprint.ts';
-import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import { fromAxisAngle, fromYawDeg, rotate } from '../../../../sim/maths/quat.ts';
-import { cross, length, scale, sub, UNIT_Y } from '../../../../sim/maths/vec3.ts';
-import { ownerOf, pyramidOf, type PyramidSpec } from '../../../../sim/pyramid.ts';
-import { outlineOfPad, outlineOfPiece } from '../../../../sim/world/outline.ts';
-import type { Forecast } from './sessionTypes.ts';
+import { goalsOf } from './pads.ts';
+import type { TractionState } from './state.ts';
+import { variantsOf, type SomeVariants } from './variants.ts';
+import data from '../../sim/data/hand.json' with { type: 'json' };
+import { convexHull2, overlapDepth, polygonDistance, type Polygon2 } from '../../sim/geometry/footprint.ts';
+import { CORNERS, type Corner } from '../../sim/gesture/gesture.ts';
+import type { PieceId, Seat } from '../../sim/ids.ts';
+import { fromAxisAngle, fromYawDeg, rotate } from '../../sim/maths/quat.ts';
+import { cross, length, scale, sub, UNIT_Y } from '../../sim/maths/vec3.ts';
+import { ownerOf, pyramidOf, type PyramidSpec } from '../../sim/pyramid.ts';
+import { outlineOfPad, outlineOfPiece } from '../../sim/world/outline.ts';
 import { afterStep, cornerAt, type Standing } from './standing.ts';
 
 const MM_PER_M = 1000;
+/** Obstacles to the aimed step, by outlines alone: an estimate, never a ruling. */
+export interface Forecast {
+  readonly xMm: number; // centre of the base where it would land
+  readonly zMm: number;
+  readonly yawDeg: number;
+  readonly hits: readonly PieceId[]; // on the way or at the end
+  /** The rival's piece that it passes nearest, and how near; null where it touches one, or there is none. */
+  readonly nearest: { readonly piece: PieceId; readonly mm: number } | null;
+  readonly pads: readonly Seat[]; // other seats' pads that it would touch
+  readonly offTable: boolean;
+  readonly tooFar: boolean; // swivels or travels by more than the house allows a step
+}
+
 /** Fine enough that a small piece's far corner is never more than its rim's width from an outline (house value). */
 const SWEEP_STEP_DEG = 6;
 const TILT_RAD = data.assisted.tiltRad;
@@ -61,10 +73,12 @@ function nearestRival(state: TractionState, piece: PieceId, outlines: readonly P
 /** TR-08, and what a house has otherwise. */
 function isTooFar(options: SomeVariants, from: Standing, to: Standing, swivelDeg: number): boolean {
   const { mostSwivelDeg, mostTravelMm } = variantsOf(options);
-  return (
-    Math.abs(swivelDeg) > mostSwivelDeg ||
-    (mostTravelMm !== null && Math.hypot(to.xMm - from.xMm, to.zMm - from.zMm) > mostTravelMm)
-  );
+  return Math.abs(swivelDeg) > mostSwivelDeg || (mostTravelMm !== null && travelMm(from, to) > mostTravelMm);
+}
+
+function travelMm(from: Standing, to: Standing): number {
+  const [dx, dz] = [to.xMm - from.xMm, to.zMm - from.zMm];
+  return Math.sqrt(dx * dx + dz * dz);
 }
 
 /** The tilted piece, so far around its corner. */

@@ -1,9 +1,14 @@
-import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
-import { sinCosDeg } from '../../../../sim/maths/trig.ts';
-import { yawDegOf } from '../../../../sim/maths/quat.ts';
-import type { PyramidSpec } from '../../../../sim/pyramid.ts';
-import type { Pose } from '../../../../sim/world/pose.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
+import { CORNERS, type Corner } from '../../sim/gesture/gesture.ts';
+import { sinCosDeg } from '../../sim/maths/trig.ts';
+import { yawDegOf } from '../../sim/maths/quat.ts';
+import type { PyramidSpec } from '../../sim/pyramid.ts';
+import type { Pose } from '../../sim/world/pose.ts';
+
+/** A point of the table, mm. */
+export interface PlaceMm {
+  readonly xMm: number;
+  readonly zMm: number;
+}
 
 /** Where an upright piece's base is: its centre and heading. */
 export interface Standing {

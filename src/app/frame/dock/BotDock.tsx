@@ -1,0 +1,57 @@
+import { useStore } from 'zustand';
+import { BOT_PACES, type BotsTold } from '../../session/state.ts';
+import { texts } from '../../texts.ts';
+import { Segments } from '../../ui/Field.tsx';
+import { useAtTable } from '../AtTable.tsx';
+
+const PACES = BOT_PACES.map((value) => ({ value, label: texts.bots.paces[value] }));
+
+interface BotDockProps {
+  /** The name of the seat that the bot plays for. */
+  readonly name: string;
+  readonly bots: BotsTold;
+  /** Whether its hand is on the table. */
+  readonly moving: boolean;
+}
+
+/** In the dock's place while a bot is asked: what it does, its pace, and a way to stop it. */
+export function BotDock({ name, bots, moving }: BotDockProps) {
+  const { session } = useAtTable();
+  const desk = session.bots;
+  if (desk === undefined) return null;
+  const waits = bots.paused || bots.failed;
+  return (
+    <section className="panel dock bot-dock" aria-label={texts.bots.panel}>
+      <p className="hint">{saidOf(name, bots, moving)}</p>
+      <div className="dock-row">
+        <button
+          type="button"
+          className={waits ? 'button primary bot-pause' : 'button bot-pause'}
+          onClick={() => desk.pause(!waits)}
+        >
+          {bots.failed ? texts.bots.tryAgain : waits ? texts.bots.goOn : texts.bots.pause}
+        </button>
+        <Segments
+          name="bot-pace"
+          label={texts.bots.pace}
+          value={bots.pace}
+          choices={PACES}
+          onChoose={(pace) => desk.setPace(pace)}
+        />
+      </div>
+    </section>
+  );
+}
+
+function saidOf(name: string, { paused, failed }: BotsTold, moving: boolean): string {
+  if (failed) return texts.bots.failed(name);
+  if (moving) return texts.bots.moving(name);
+  return paused ? texts.bots.paused(name) : texts.bots.thinking(name);
+}
+
+/** The seat whose bot is asked now, with how bots play here; null while no bot is. */
+export function useBotAsked(): { readonly seat: number; readonly bots: BotsTold } | null {
+  const { session } = useAtTable();
+  const bots = useStore(session.store, (state) => state.bots);
+  return bots === undefined || bots.seat === null ? null : { seat: bots.seat, bots };
+}

@@ -1,0 +1,119 @@
+import type { Thought } from '../../bots/bot.ts';
+import type { GameTypes } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import type { Result } from '../../sim/result.ts';
+import type { SessionCore } from './core.ts';
+import type { BotPace, BotsTold, MatchState } from './state.ts';
+
+/** Between what came before and a bot's move, s, so that one follows the other with the eye (house values). */
+const BREATH_S: Readonly<Record<BotPace, number>> = { watch: 0.7, fast: 0.2, 'at-once': 0 };
+
+/** How much quicker than a person's hand it is seen; at once is not seen at all. */
+const RATE: Readonly<Record<BotPace, number>> = { watch: 1, fast: 3, 'at-once': 1 };
+
+const NO_BOTS: BotsTold = { seat: null, paused: false, pace: 'watch', last: null, failed: false };
+
+/** The part of a game's session that lets bots play. `M`: a move of the game's bots. */
+export interface BotsHere<T extends GameTypes, M> {
+  /** The next move of the bot at this seat, thought out off the page's thread. */
+  think(match: Match<T>, seat: number, signal: AbortSignal): Promise<Result<Thought<M>>>;
+  /** Whether everything that was played has been seen. */
+  isSeen(): boolean;
+  /** Begins the move by the bot's own hand; everything comes to rest in this call where `atOnce`. */
+  move(move: M, atOnce: boolean): boolean;
+}
+
+interface Thinking<T extends GameTypes, M> {
+  readonly match: Match<T>;
+  readonly stop: AbortController;
+  readonly thought: Thought<M> | null;
+}
+
+/** Plays for the seats of bots: one thought for each position, then its move in sight of everybody. */
+export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
+  private thinking: Thinking<T, M> | null = null;
+  private waitedS = 0;
+
+  constructor(
+    private readonly core: SessionCore<T, S>,
+    private readonly here: BotsHere<T, M>,
+  ) {}
+
+  get told(): BotsTold {
+    return this.core.state.bots ?? NO_BOTS;
+  }
+
+  /** How much quicker time passes for the action under way. */
+  get rate(): number {
+    return this.core.desk.underWay !== null && this.asked() !== null ? RATE[this.told.pace] : 1;
+  }
+
+  pause(paused: boolean): void {
+    this.forget();
+    this.tell({ paused, failed: false });
+  }
+
+  setPace(pace: BotPace): void {
+    this.tell({ pace });
+  }
+
+  /** Real time passes. Returns whether a bot waits for more of it. */
+  advance(seconds: number): boolean {
+    const seat = this.asked();
+    if (seat !== this.told.seat) this.tell({ seat });
+    const { match } = this.core.state;
+    if (seat === null || match === null || this.told.paused || this.told.failed) {
+      this.forget();
+      return false;
+    }
+    if (this.core.desk.underWay !== null) return false; // its hand is on the table
+    if (this.thinking?.match !== match) this.begin(match, seat);
+    if (!this.here.isSeen()) return true;
+    this.waitedS += seconds;
+    const thought = this.thinking?.thought ?? null;
+    if (this.waitedS < BREATH_S[this.told.pace]) return true;
+    if (thought === null) return false; // the thought itself wakes the table
+    this.carryOut(match, seat, thought);
+    return true;
+  }
+
+  /** The seat of a bot whom the match asks, at this screen and with nobody's question open. */
+  private asked(): number | null {
+    const { match, lookingOn } = this.core.state;
+    if (match === null || lookingOn || match.undo !== null || this.core.game.result(match.state) !== null) return null;
+    const asked = this.core.game.asked(match.state);
+    return asked.find((seat) => match.header.seats[seat]?.kind === 'bot') ?? null;
+  }
+
+  private begin(match: Match<T>, seat: number): void {
+    this.forget();
+    const stop = new AbortController();
+    this.thinking = { match, stop, thought: null };
+    this.here.think(match, seat, stop.signal).then(
+      (thought) => this.hear(match, thought.ok ? thought.value : null),
+      () => this.hear(match, null),
+    );
+  }
+
+  private hear(match: Match<T>, thought: Thought<M> | null): void {
+    if (this.thinking?.match !== match) return; // the match has gone on without it
+    this.thinking = { ...this.thinking, thought };
+    this.tell({ failed: thought === null });
+  }
+
+  private carryOut(match: Match<T>, seat: number, { move, reason }: Thought<M>): void {
+    this.forget();
+    const moved = this.core.actForBot(() => this.here.move(move, this.told.pace === 'at-once'));
+    this.tell(moved ? { last: { seat, entry: match.log.length, reason } } : { failed: true });
+  }
+
+  private forget(): void {
+    this.thinking?.stop.abort();
+    this.thinking = null;
+    this.waitedS = 0;
+  }
+
+  private tell(patch: Partial<BotsTold>): void {
+    this.core.tell({ bots: { ...this.told, ...patch } });
+  }
+}

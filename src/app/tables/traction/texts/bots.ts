@@ -1,0 +1,27 @@
+import type { Reason } from '../../../../bots/bot.ts';
+import { nameOf } from '../../../../games/traction/pieces.ts';
+import { pieceId } from '../../../../sim/ids.ts';
+
+// The reasons of Traction's bots, in a sentence each.
+
+export const botLevels = [
+  { id: 'careless', name: 'careless' },
+  { id: 'steady', name: 'steady' },
+  { id: 'keen', name: 'keen' },
+] as const;
+
+const name = (of: Reason['about'][string] | undefined): string => (of === undefined ? '' : nameOf(pieceId(String(of))));
+
+const SENTENCES: Readonly<Record<string, (about: Reason['about']) => string>> = {
+  win: ({ piece }) => `${name(piece)} could reach your pad.`,
+  nearer: ({ piece }) => `${name(piece)} comes nearer to the pad, and that was worth the most.`,
+  guard: ({ piece }) => `${name(piece)} now covers places from which my pad could be reached.`,
+  tackle: ({ piece, victim }) => `${name(piece)} could send ${name(victim)} home, which had come further.`,
+  right: () => 'Pieces that lie down are of no use, so I set them upright.',
+  penalise: ({ piece }) => `${name(piece)} was your piece that could have won first.`,
+  spare: () => 'There was nothing worth penalising.',
+  'nothing-better': () => 'Every move that I found would have left me worse off.',
+  'nothing-to-do': () => 'None of my pieces could come nearer to the pad.',
+};
+
+export const botReason = ({ code, about }: Reason): string => SENTENCES[code]?.(about) ?? '';

@@ -1,0 +1,17 @@
+// Texts of computer players, of any game.
+
+export const bots = {
+  panel: 'Computer player',
+  named: (level: string) => `Computer, ${level}`,
+  thinking: (name: string) => `${name} is thinking.`,
+  moving: (name: string) => `${name} moves.`,
+  paused: (name: string) => `${name} waits until you let it go on.`,
+  failed: (name: string) => `${name} could not think of a move.`,
+  pause: 'Pause',
+  goOn: 'Go on',
+  tryAgain: 'Try again',
+  pace: 'How the computer player moves',
+  paces: { watch: 'Watch', fast: 'Faster', 'at-once': 'At once' },
+  why: (name: string) => `Why did ${name} do that?`,
+  because: (name: string, reason: string) => `${name}: ${reason}`,
+} as const;

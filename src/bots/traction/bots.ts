@@ -1,0 +1,41 @@
+import { actionOf, performingSteps } from '../../games/traction/perform.ts';
+import { seatHand, steadinessIn } from '../../games/traction/seatHand.ts';
+import type { TractionState } from '../../games/traction/state.ts';
+import { traction, type TractionMatch, type TractionTypes } from '../../games/traction/traction.ts';
+import type { Physics } from '../../sim/physics.ts';
+import { ok, type Result } from '../../sim/result.ts';
+import type { Ticking } from '../../sim/ticking.ts';
+import type { Seen, Thinking, Thought } from '../bot.ts';
+import type { Bots, Done, Imagined } from '../bots.ts';
+import { careless } from './careless.ts';
+import { keenWith } from './keen.ts';
+import { LEVELS } from './levels.ts';
+import { isOrder, type TractionMove } from './moves.ts';
+import { steadyWith } from './steady.ts';
+
+/** The bots of Traction, which order steps of their hands. */
+export const tractionBots: Bots<TractionTypes, TractionMove> = {
+  game: traction,
+  levels: LEVELS,
+  think,
+  carryingOut,
+  steadinessIn,
+};
+
+function think(level: string, imagined: Imagined, seen: Seen<TractionState>): Thinking<Thought<TractionMove>> {
+  if (level === 'careless') return careless(seen);
+  return level === 'steady' ? steadyWith(imagined)(seen) : keenWith(imagined)(seen);
+}
+
+function* carryingOut(
+  physics: Physics,
+  match: TractionMatch,
+  move: TractionMove,
+): Ticking<Result<Done<TractionTypes>>> {
+  if (!isOrder(move)) return ok({ action: move, performed: null });
+  const performed = yield* performingSteps(physics, match.state, { ...move, own: seatHand(match, move) });
+  if (!performed.ok) return performed;
+  const { report, performed: done } = performed.value;
+  const hand = match.state.options.hands === 'free' ? 'free' : 'assisted';
+  return ok({ action: actionOf(move, done.gesture, hand, move.hand), performed: report });
+}

@@ -1,0 +1,35 @@
+import { rangeOf } from '../../games/traction/pieces.ts';
+import { whatMayBeDone } from '../../games/traction/queries.ts';
+import type { TractionState } from '../../games/traction/state.ts';
+import type { Seen, Thinking, Thought } from '../bot.ts';
+import { beforeWalking, END } from './forced.ts';
+import { groundFor } from './ground.ts';
+import type { TractionMove } from './moves.ts';
+import { Race } from './race.ts';
+import { routesOf } from './routes.ts';
+
+/** It sees what stands in its way, and goes past it by a hair (house value). */
+const CLEAR_MM = 0.8;
+
+/** Walks its foremost pieces to the pad; it guards nothing, tackles nothing, and trusts its hand anywhere. */
+export function* careless({ view, chance }: Seen<TractionState>): Thinking<Thought<TractionMove>> {
+  const first = beforeWalking(view, (pieces) => pieces[Math.floor(chance() * pieces.length)] ?? null);
+  if (first !== null) return first;
+  const { act } = whatMayBeDone(view);
+  const race = new Race(view, CLEAR_MM);
+  const foremost = view.pieces
+    .filter(({ id }) => act.includes(id))
+    .toSorted((a, b) => race.leftMm(a.id, a) - race.leftMm(b.id, b));
+  for (const placement of foremost) {
+    const { id } = placement;
+    const leftMm = race.leftMm(id, placement);
+    const most = rangeOf(view.options, id);
+    const [best] = yield* routesOf(groundFor(view, id), race.fieldFor(id), id, placement, most, CLEAR_MM);
+    if (best === undefined || best.leftMm >= leftMm) continue;
+    return {
+      move: { do: 'walk', piece: id, steps: best.steps, hand: 'natural' },
+      reason: { code: best.wins ? 'win' : 'nearer', about: { piece: id, mm: Math.round(leftMm - best.leftMm) } },
+    };
+  }
+  return { move: END, reason: { code: 'nothing-to-do', about: {} } };
+}

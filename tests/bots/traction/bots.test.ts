@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { traction } from '../../../src/games/traction/traction.ts';
+import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
+import { surfaceOf } from '../../../src/sim/surfaces.ts';
+import { LEVELS } from '../../../src/bots/traction/levels.ts';
+import { must, setupOf, started, withPieces } from '../../games/traction/support.ts';
+import { moveIn, playMatch } from './support.ts';
+
+let physics: Physics;
+beforeAll(async () => void (physics = await loadPhysics()));
+
+/** Small pieces of both a walk away from the rival's pad, the rest at home. */
+const BOTH_NEAR = withPieces(started(), {
+  '0-S1': { xMm: 105, zMm: -160, yawDeg: 0 },
+  '1-S1': { xMm: -105, zMm: 160, yawDeg: 0 },
+});
+
+describe.each(LEVELS)('a %s bot', (level) => {
+  it('walks on to the rival’s pad where it can', () => {
+    const { move, reason } = moveIn(physics, level, BOTH_NEAR);
+    expect(move).toMatchObject({ do: 'walk', piece: '0-S1' });
+    expect(reason.code).toBe('win');
+  });
+
+  it('sets pieces upright before it walks', () => {
+    const state = withPieces(started(), { '0-M1': { pose: 'flat' } });
+    expect(moveIn(physics, level, state).move).toEqual({ do: 'right', pieces: ['0-M1'] });
+  });
+
+  it('plays to an end by moves that are all allowed, and the same ones again with the same seed', () => {
+    const { match, thoughts } = playMatch(physics, [level, 'careless'], 5);
+    expect(traction.result(match.state)).not.toBeNull();
+    const again = playMatch(physics, [level, 'careless'], 5, { most: 6 });
+    expect(again.thoughts).toEqual(thoughts.slice(0, 6));
+    expect(again.match.log.map(({ hash }) => hash)).toEqual(match.log.slice(0, 6).map(({ hash }) => hash));
+  });
+});
+
+describe.each(['steady', 'keen'] as const)('a %s bot', (level) => {
+  it('tackles a rival that could win next', () => {
+    const state = withPieces(started(), {
+      '1-S1': { xMm: 0, zMm: 120, yawDeg: 0 },
+      '0-L1': { xMm: 0, zMm: 160, yawDeg: 0 },
+    });
+    const { move } = moveIn(physics, level, state);
+    expect(move).toMatchObject({ do: 'tackle', piece: '0-L1' });
+  });
+
+  it('does not try on glass what its hand cannot do there', () => {
+    const setup = { ...setupOf(), surface: must(surfaceOf('glass')) };
+    const state = { ...started(), surface: setup.surface };
+    expect(moveIn(physics, level, state).move).toEqual({ do: 'end-turn' });
+  });
+});
+
+it('a careless bot tries it, and is penalised', () => {
+  const setup = { ...setupOf({ turnLimit: 3 }), surface: must(surfaceOf('glass')) };
+  const { match } = playMatch(physics, ['careless', 'careless'], 1, { setup });
+  expect(match.log.flatMap(({ events }) => events.map(({ type }) => type))).toContain('illegal-move');
+});
