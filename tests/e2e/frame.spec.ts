@@ -353,7 +353,7 @@ test('on a phone cards that come from the deck are whole, with what each does in
   await page.locator('[data-place]').first().click();
   await page.locator('.choices-row button:not(.quiet):not([data-place])').first().click();
   const cards = page.locator('.cards-came > li');
-  await expect(cards.locator('.came-says')).toHaveText([/^Flood .+/, /^Drought .+/]);
+  await expect(cards.locator('.came-says')).toHaveText([/^Flood, .+/, /^Drought, .+/]);
   await expect(cards.locator('.came-says').first()).toBeVisible();
   for (const size of [PHONE, SMALL]) {
     await page.setViewportSize(size);
@@ -478,4 +478,65 @@ test('that of Trexlands, too, from the first roll to the end of a cycle', BLANK,
       'choosing market',
     ]),
   );
+});
+
+test.describe('with the hints of a first match', () => {
+  test.use({ settings: { roundGuide: true } });
+
+  const guideOf = (page: Page): Locator => page.getByRole('complementary', { name: trexlandsTexts.guide.label });
+
+  /** How far a hint and what has happened over it are cut off, px. */
+  const cutOffOf = (page: Page): Promise<number> =>
+    guideOf(page).evaluate((card) => {
+      const answer = card.querySelector('.button')?.getBoundingClientRect();
+      const under = answer && document.elementFromPoint(answer.x + answer.width / 2, answer.y + answer.height / 2);
+      const parts = [card, ...(card.parentElement?.children ?? [])];
+      return Math.max(
+        under && card.contains(under) ? 0 : Infinity,
+        ...parts.map((part) => part.scrollHeight - part.clientHeight),
+        ...parts.map((part) => part.getBoundingClientRect().bottom - innerHeight),
+      );
+    });
+
+  test('on a desk each hint is whole with its answers', BLANK, async ({ page }) => {
+    await page.setViewportSize(DESK);
+    const round = await openRound(page, click);
+    const seen = new Set<string>();
+    while (!seen.has('private')) {
+      const hint = await guideOf(page)
+        .getAttribute('data-lesson', { timeout: 2000 * SLOWER })
+        .catch(() => null);
+      if (hint !== null && !seen.has(hint)) {
+        seen.add(hint);
+        await expect.poll(() => cutOffOf(page), hint).toBeLessThanOrEqual(1);
+        await guideOf(page).getByRole('button', { name: trexlandsTexts.guide.understood }).click();
+        continue;
+      }
+      if (await answer(round, click)) continue;
+      await page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }).click();
+      await expect(page.locator('.move-panel [aria-pressed=true]')).toHaveCount(0);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['ranking', 'captains', 'from-camp', 'market', 'private']));
+  });
+
+  test('weather that has come is told first, and a hint does not take its place', BLANK, async ({ page }) => {
+    await openAfter(page, BEFORE_CLIMA);
+    await page.locator('[data-truck="0-T3"]').click();
+    await page.locator('[data-place]').first().click();
+    await page.locator('.choices-row button:not(.quiet):not([data-place])').first().click();
+    const came = page.locator('.came-says').first();
+    for (const size of [PHONE, SMALL, DESK]) {
+      await page.setViewportSize(size);
+      await expect(came).toContainText(/^Flood.* turned up in the market/);
+      await expect(came).toBeVisible();
+      await expect(came).toContainText(/\d+ V beside the City are lost/);
+    }
+    const top = async (what: Locator): Promise<number> => (await what.boundingBox())?.y ?? -1;
+    await expect(guideOf(page)).toBeVisible();
+    expect(await top(page.locator('.happened'))).toBeLessThan(await top(guideOf(page)));
+    await page.setViewportSize(PHONE);
+    await expect(guideOf(page)).toBeHidden();
+    await page.locator('.happened .dismiss').click();
+    await expect(guideOf(page)).toBeVisible();
+  });
 });

@@ -26,9 +26,9 @@ export interface SaidCardProps {
 
 /** The outcome of the last action, sentence by sentence; on a phone it folds into a line when play goes on. */
 export function SaidCard({ mayTakeBack = true, ...said }: SaidCardProps) {
-  const { sayings, of } = said;
+  const { sayings, of, picture } = said;
   const [dismissed, setDismissed] = useState<object | null>(null);
-  if (sayings.length === 0 || dismissed === of) return null;
+  if ((sayings.length === 0 && picture === undefined) || dismissed === of) return null;
   return <Sayings {...said} mayTakeBack={mayTakeBack} onDismiss={() => setDismissed(of)} />;
 }
 

@@ -218,8 +218,8 @@ function onTarget(target: Target, n: Naming): string {
 
 const REVEALED = {
   bought: 'it lies face up in Camp now',
-  bluff: 'a bluff that nobody called, so it lies face up in Camp now',
-  caught: 'a bluff that was called, and it is out of the game',
+  bluff: 'a bluff that nobody challenged, so it lies face up in Camp now',
+  caught: 'a bluff that was challenged, and it is out of the game',
 } as const;
 const WON_BY = {
   'x-scored': 'the City is empty',
@@ -280,8 +280,9 @@ const TOLD: Told = {
   scored: ({ seat, x }, n) => `${n.seat(seat)} scores ${x} X.`,
   'exchange-opened': () => 'The EXCHANGE opens.',
   dealt: ({ card }) => `${called(card)} is in the market.`,
-  clima: ({ card }) => `${called(card)}: ${climaCardOf(climaKindOf(card)).text}`,
-  'washed-away': ({ coins }) => `${coins} V ${coins === 1 ? 'is' : 'are'} washed away.`,
+  clima: ({ card }) =>
+    `${called(card)}, a Clima (weather) card, turned up in the market: ${climaCardOf(climaKindOf(card)).text}`,
+  'washed-away': ({ coins }) => `${coins} V ${coins === 1 ? 'is' : 'are'} washed away: out of play.`,
   bid: ({ seat, slot, coins, total }, n) =>
     `${n.seat(seat)} bids ${coins} V on card ${slot}${total === coins ? '' : `, ${total} V in all`}.`,
   awarded: ({ seat, card, coins }, n) => `${called(card)} goes to ${n.seat(seat)} for ${coins} V.`,

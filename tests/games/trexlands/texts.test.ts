@@ -42,13 +42,16 @@ const sentences: readonly [TrexlandsEvent, string][] = [
   ],
   [{ type: 'attack-failed', attacker: zero, terra: 'b2', back: [], origin: 'b1' }, 'The attack on b2 fails.'],
   [{ type: 'attack-won', attacker: zero, terra: 'b2', occupied: false }, 'Seat 0 wins b2 and withdraws.'],
-  [{ type: 'clima', card: 'drought-1' }, 'Drought: No Supply at the end of this Exchange.'],
+  [
+    { type: 'clima', card: 'drought-1' },
+    'Drought, a Clima (weather) card, turned up in the market: No Supply at the end of this Exchange.',
+  ],
   [{ type: 'bid', seat: zero, slot: 2, coins: 1, total: 1 }, 'Seat 0 bids 1 V on card 2.'],
   [{ type: 'bid', seat: zero, slot: 2, coins: 1, total: 4 }, 'Seat 0 bids 1 V on card 2, 4 V in all.'],
   [{ type: 'forfeited', card: 'nitro-1', why: 'tie' }, 'Nitro is gone: equal bids negate each other.'],
   [
     { type: 'revealed', seat: zero, card: '0-raid', coins: 1, challengers: [one], how: 'caught' },
-    'Seat 0 reveals Raid with 1 V: a bluff that was called, and it is out of the game.',
+    'Seat 0 reveals Raid with 1 V: a bluff that was challenged, and it is out of the game.',
   ],
   [{ type: 'won', seat: zero, by: 'x-scored' }, 'Seat 0 wins: the City is empty.'],
   [{ type: 'won', seat: zero, by: 'tie-roll' }, 'Seat 0 wins: tied, and alone on its wheels in the roll for it.'],

@@ -21,7 +21,7 @@ export const STEP_WORDS: readonly StepWords[] = [
   {
     id: 'lesson-score',
     title: 'The goal: into the City',
-    goal: 'Every truck of yours that drives into the City scores an X, and the most X win.',
+    goal: 'Every truck of yours that drives into the City scores an X token, and the most X win.',
     task: 'Your truck T1 stands at the City’s edge: choose it, then choose the City.',
     well: 'One X is yours, and T1 is back in your Camp, ready for the next way across.',
     otherwise: 'That was your one move of this turn, and T1 is not in the City.',
@@ -40,9 +40,9 @@ export const STEP_WORDS: readonly StepWords[] = [
   {
     id: 'lesson-market',
     title: 'The market',
-    goal: 'Four cards are for sale, and the highest bid takes a card. V are your coins. The V of a losing bid are lost, too, and if the highest bids are equal nobody gets the card.',
+    goal: 'Four cards are for sale, and the highest bid takes a card. V coins are what you pay with. The V of a losing bid are lost, too, and if the highest bids are equal nobody gets the card.',
     task: 'Bid for the card that you like; a further bid adds to yours. The rival bids for the first one. To bid no more, press Pass: you are asked again if the rival bids.',
-    well: 'The card lies face up in your Camp, and the coins on it are spent. It says when it can be played.',
+    well: 'The card lies face up in your Camp, and the coins on it are spent. The card says when it can be played.',
     otherwise: 'The bidding is over, and no card is yours: your bid has to be higher than every other on the card.',
     clause: 'TX-31',
   },
@@ -50,7 +50,7 @@ export const STEP_WORDS: readonly StepWords[] = [
     id: 'lesson-bluff',
     title: 'A bluff',
     goal: 'A card of your own deck is laid face down with coins on it: with fewer than it is worth, it is a bluff.',
-    task: 'Take Fortress, which is worth 3, and lay it down with only 1 V. Press Done, and then All ready.',
+    task: 'Take Fortress, which is worth 3, and lay it down with only 1 V. Press Done, and then All are ready.',
     well: 'Nobody challenged it, so Fortress is yours for 1 V. If a rival challenges a bluff, the card is out of the game, and nobody gets it.',
     otherwise: 'No card was bluffed: it has to lie there with fewer V than it is worth.',
     clause: 'TX-37',
@@ -58,7 +58,7 @@ export const STEP_WORDS: readonly StepWords[] = [
   {
     id: 'lesson-cycle',
     title: 'A whole cycle',
-    goal: 'A cycle: everybody has one move, then cards are bought, and every empty Terra gets 1 V more, up to four.',
+    goal: 'A cycle: everybody has one move, in turn, with the WHEEL; then, in the EXCHANGE, cards are bought, and every empty Terra gets 1 V coin more, up to four.',
     task: 'Bring a truck from your Camp on to the board: it takes the V that lie there. Then buy, bluff or pass, until the next cycle begins.',
     well: 'That was a whole cycle, and the WHEEL is with you again. The match goes on like this until the X are gone.',
     otherwise: '',

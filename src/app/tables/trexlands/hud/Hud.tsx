@@ -81,8 +81,10 @@ function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
         notes={
           <>
             <FaultNote />
-            <Guide />
-            {!revealing && <Happened />}
+            <div className="told">
+              {!revealing && <Happened />}
+              <Guide />
+            </div>
             <AboutNote />
           </>
         }

@@ -1,4 +1,3 @@
-import { wheelAt } from '../../../../games/trexlands/turn.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../texts.ts';
@@ -22,9 +21,8 @@ export function Standings({ onOpen }: { readonly onOpen: (seat: Seat) => void })
       </ul>
       <p className="note city-x">
         <AboutWord subject={{ kind: 'city' }}>{gameTexts.standings.cityX(view.cityX)}</AboutWord>
-        <AboutWord subject={{ kind: 'wheel' }}>
-          {wheelAt(view) === 'exchange' ? gameTexts.standings.wheelInExchange : gameTexts.standings.wheel}
-        </AboutWord>
+        <span>{gameTexts.standings.explained}</span>
+        <AboutWord subject={{ kind: 'wheel' }}>{gameTexts.standings.wheel}</AboutWord>
         <AboutWord subject={{ kind: 'v' }}>{gameTexts.what.vTitle}</AboutWord>
         <AboutWord subject={{ kind: 'x' }}>{gameTexts.what.xTitle}</AboutWord>
       </p>

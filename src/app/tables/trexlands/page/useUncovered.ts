@@ -3,9 +3,9 @@ import { coveredBetween, LEAST_ARENA, type Box } from './freeWindow.ts';
 
 /** Panels that stay while a question is asked, and panels that are read and go. */
 const STAYING = '.hud-head, .hud-foot';
-const PASSING = '.hud-left, .hud-right';
-/** A note about what is pointed at comes and goes with the pointer: the eye stays. */
-const POINTED_AT = '.about-note';
+const PASSING = '.hud-left, .hud-left > .told, .hud-right';
+/** A note about what is pointed at comes and goes with the pointer: the eye stays. Cards of `.told` count singly. */
+const UNCOUNTED = '.about-note, .told';
 /** While trucks are thrown and called. */
 const AT_ARENA = ':not([data-stage=choosing])';
 /** A panel that grows by a line does not move the eye: what is covered counts in strides (house value, CSS pixels). */
@@ -57,6 +57,7 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
 /** Where the panels of these parts lie; the picture begins in the window's corner. */
 const boxesIn = (around: Element, parts: string): readonly Box[] =>
   [...around.querySelectorAll(parts)]
-    .flatMap((part) => [...part.children].filter((child) => !child.matches(POINTED_AT)))
+    .filter((part) => getComputedStyle(part).position !== 'fixed') // over a corner: the table keeps its place
+    .flatMap((part) => [...part.children].filter((child) => !child.matches(UNCOUNTED)))
     .map((child) => child.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1);

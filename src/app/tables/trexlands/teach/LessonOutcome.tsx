@@ -20,7 +20,7 @@ export function LessonOutcome() {
   return (
     <section className="panel drill-outcome" aria-label={texts.drills.outcome} data-tone={passed ? 'good' : 'foul'}>
       <p>
-        <strong>{texts.drills[verdict.state]}</strong> {verdict.words}
+        <strong>{passed ? texts.drills.passed : gameTexts.lesson.missed}</strong> {verdict.words}
       </p>
       <div className="row">
         {passed && (onward === null ? <Finished /> : <NextStep onPress={onward}>{texts.lesson.next}</NextStep>)}

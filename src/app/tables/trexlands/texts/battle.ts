@@ -4,8 +4,8 @@ import { possessive } from '../../../texts/words.ts';
 
 export const cards = {
   playable: 'Cards',
-  play: (name: string) => `Play ${name}`,
-  on: 'On',
+  play: (who: string, name: string) => `${who}: play ${name}`,
+  on: (who: string) => `${who} plays it on`,
   back: 'Not now',
   value: (v: number) => `Worth ${v} V`,
   targets: {
@@ -39,7 +39,7 @@ export const battle = {
   fort: 'a Fortress: defenders roll twice',
   raid: 'a raid: it need not occupy',
   stake: 'the winner takes the V here, and 1 V of the loser’s',
-  ranking: 'One truck each: the only one on its wheels takes the next rank.',
+  ranking: 'Who goes first: the only truck on its wheels takes the next rank.',
   tie: 'The tied players roll: the only one to land on its wheels wins.',
   takeUp: (truck: string) => `Take ${truck} up again`,
   tumbling: 'The trucks tumble …',

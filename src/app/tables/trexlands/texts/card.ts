@@ -2,7 +2,7 @@
 
 export const card = {
   name: 'Trexlands',
-  lead: 'Tumble toy trucks from Camp over the Terra into the City. Landing on the wheels wins a battle.',
+  lead: 'Tumble toy trucks from Camp over the Terra, the squares of the board, into the City. Landing on the wheels wins a battle.',
   picture: 'Toy trucks on a board of tiles around a city.',
   players: '2 to 4 players',
   /** A house estimate: the rules tell none. */

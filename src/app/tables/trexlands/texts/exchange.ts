@@ -10,7 +10,6 @@ export const exchange = {
   /** `more`: V of the bidder lie there already, and these add to them (TX-32). */
   bid: (coins: number, more: boolean) => `Bid ${coins} V${more ? ' more' : ''}`,
   bidOn: (coins: number, slot: number, more: boolean) => `Bid ${coins} V${more ? ' more' : ''} on card ${slot}`,
-  pass: 'Pass',
   nobodyBids: 'None of us bids',
   nobodyBidsMore: 'None of us bids more',
   clockNote: (seconds: number) =>
@@ -47,14 +46,20 @@ export const exchange = {
   open: 'The private arena is open',
   openNote:
     'Private arena: a challenge costs 1 V and takes out a bluff. When all are ready, all cards are turned over.',
+  /** After a card's name. */
+  turnedUp: ', a Clima (weather) card, turned up in the market.',
+  washedAway: (coins: number) =>
+    coins === 0
+      ? 'No V lay beside the City: none are lost.'
+      : `${coins} V beside the City ${coins === 1 ? 'is' : 'are'} lost.`,
   empty: 'Nobody has placed a card.',
   cardOf: (owner: string, slot: number) => `${possessive(owner)} card ${slot}`,
   challenges: (name: string) => `${name} challenges`,
   whoChallenges: 'Who challenges?',
   challengedBy: (names: string) => `Challenged by ${names}`,
   takes: (name: string) => `${possessive(name)} cards`,
-  allReady: 'All ready: turn the cards over',
-  allReadyEmpty: 'All ready',
+  allReady: 'All are ready: turn the cards over',
+  allReadyEmpty: 'All are ready',
   ready: 'Ready',
   isReady: (name: string) => `${name} is ready`,
   readyFlag: 'ready',
@@ -70,7 +75,7 @@ export const reveal = {
   hidden: (owner: string, n: number) => `${n}: ${possessive(owner)} card`,
   how: {
     bought: (value: number) => `Worth ${value} V: bought. It lies face up in Camp now.`,
-    bluff: (value: number) => `Worth ${value} V: a bluff that nobody called. It lies face up in Camp now.`,
-    caught: (value: number) => `Worth ${value} V: a bluff that was called. Out of the game.`,
+    bluff: (value: number) => `Worth ${value} V: a bluff that nobody challenged. It lies face up in Camp now.`,
+    caught: (value: number) => `Worth ${value} V: a bluff that was challenged. Out of the game.`,
   },
 } as const;

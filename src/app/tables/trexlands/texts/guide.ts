@@ -3,12 +3,13 @@ const lesson = (title: string, text: string, clause: string) => ({ title, text, 
 /** Lessons of a first match: each is shown when what it is about comes up. */
 export const guide = {
   label: 'First match',
+  more: 'More',
   understood: 'Understood',
   noMore: 'No more hints',
   lessons: {
     ranking: lesson(
       'Throw a truck',
-      'The only player to land on its wheels takes the next rank. Take your truck and flick it into the rolling tray, aim it below, or let chance throw for you.',
+      'This settles who goes first: the player whose truck alone lands on its wheels takes the next rank. Take your truck and flick it into the rolling tray, aim it below, or let chance throw for you.',
       'TX-04',
     ),
     called: lesson(
@@ -36,10 +37,10 @@ export const guide = {
       'One of your trucks stands next to the City. Moving in scores an X for each truck, and they return to Camp.',
       'TX-24',
     ),
-    cards: lesson('Cards in your Camp', 'Your cards lie open. Each says when it can be played.', 'TX-44'),
+    cards: lesson('Cards in your Camp', 'Your cards lie open. The card says when it can be played.', 'TX-44'),
     window: lesson(
       'Somebody may interrupt',
-      'What was announced waits until all who could interrupt have passed. A player with a fitting card plays it, or passes; where the match has a clock, Hold stops it.',
+      'What was announced waits until all who could interrupt have passed. A player with a fitting card plays it, or passes.',
       'TX-43',
     ),
     battle: lesson(
@@ -49,7 +50,7 @@ export const guide = {
     ),
     market: lesson(
       'The public market',
-      'Bid V on any of the four cards: a further bid adds to yours, and nothing comes back. After a pass you are asked again when a rival bids. The most V take a card; a tie for the most voids it.',
+      'Bid V on any of the four cards: a further bid adds to yours, and nothing comes back. After a pass you are asked again when a rival bids. The most V take a card; if two bid the same most, nobody gets it.',
       'TX-33',
     ),
     private: lesson(

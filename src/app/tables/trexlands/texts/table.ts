@@ -52,7 +52,8 @@ export const standings = {
   label: (name: string, rank: number | null, wheel: boolean, coins: number, x: number, inCamp: number, cards: number) =>
     `${possessive(name)} Camp: ${rank === null ? 'no rank yet' : `rank ${rank}`}${wheel ? ', holds the WHEEL' : ''}, ${coins} V, ${x} X, ${count(inCamp, 'truck')} in Camp, ${count(cards, 'card')}`,
   wheel: 'WHEEL',
-  wheelInExchange: 'WHEEL in the EXCHANGE',
+  /** Before words that explain themselves. */
+  explained: 'What is:',
   cityX: (n: number) => `${n} X in the City`,
 } as const;
 

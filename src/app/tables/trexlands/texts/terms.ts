@@ -4,7 +4,7 @@ const term = (title: string, text: string, clause: string) => ({ title, text, cl
 export const terms = {
   rank: term(
     'Rank',
-    'The order of play. #1 has the first turn of every cycle, and the order stays the same for the whole match.',
+    'Who goes first: the order of play. #1 has the first turn of every cycle, and the order stays the same for the whole match.',
     'TX-05',
   ),
   cycle: term(
@@ -63,7 +63,13 @@ export const terms = {
   saltFlat: term('Salt flat', 'Smooth ground: trucks slide on it.', 'TX-55'),
   gravel: term('Gravel', 'Rough ground: it grips wheels and trips trucks.', 'TX-55'),
   dune: term('Dune', 'Sand: trucks hardly bounce on it.', 'TX-55'),
-  forfeited: term('Forfeited', 'Lost: a card is out of the game, V go back to the bank.', 'TX-33'),
+  blocked: term('Blocked edge', 'Rocks lie there: no truck goes across. A ramp opens it.', 'TX-11'),
+  captain: term(
+    'Captain',
+    'Each player has one, for the whole match: a card with an ability, chosen before the first turn.',
+    'TX-05',
+  ),
+  forfeited: term('Forfeited', 'Lost: a card is out of the game, V go out of play.', 'TX-33'),
 } as const;
 
 /** How each term stands in a sentence, as a pattern; of two that begin at the same place the first counts. */
@@ -90,6 +96,8 @@ export const termsSaid = {
   saltFlat: '[Ss]alt flat',
   gravel: '[Gg]ravel',
   dune: '[Dd]une',
+  blocked: 'blocked edges?',
+  captain: 'Captains?',
   forfeited: 'forfeited',
   v: 'V(?: coins?)?',
   x: 'X(?: tokens?)?',

@@ -18,11 +18,13 @@ export const throwing = {
   notes: {
     faster: (metres: number) => `That is harder than a hand can throw. It is thrown at ${metres} m/s.`,
     wilder: (turns: number) => `That is more spin than a hand can give. It is thrown with ${turns} turns a second.`,
-    tamer: (turns: number) =>
-      `It left your hand slowly, and spins ${turns} turns a second, the least that counts. A quicker flick spins it more; so does shaking it before you let go.`,
+    tamer: (truck: string, turns: number) =>
+      `The throw of ${truck} counts. It left your hand slowly, so it spins ${turns} turns a second, the least there is; a quicker flick spins it more.`,
     beside: 'You let go beside the tray. It is thrown from the edge of the tray.',
     moved: 'Another truck was there already: thrown from the nearest free place.',
   },
+  waits: 'Thrown together: a truck that was let go waits in the air for the others.',
+  thrown: 'thrown',
   trucks: 'Trucks of this roll',
   aimAt: (truck: string) => `Aim ${truck}`,
   comesLater: (truck: string) => `${truck} comes later`,

@@ -46,7 +46,7 @@ function Gone({ truck }: { readonly truck: PieceId }) {
   return (
     <button type="button" className="button quiet chip" aria-label={label} title={label} onClick={() => takeUp(truck)}>
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
-      {nameOf(truck)}
+      {nameOf(truck)} {gameTexts.throwing.thrown}
       <Icon name="back" />
     </button>
   );

@@ -30,6 +30,7 @@ export function ThrowPart() {
         {next.waiting.length > 1 && <Together />}
         <ThrowChips next={next} thrown={thrown} />
       </div>
+      {thrown.length > 0 && <p className="note throw-waits">{gameTexts.throwing.waits}</p>}
       {asked?.again === true && (
         <p className="note">
           {(asked.byChance ? gameTexts.throwing.byChance : gameTexts.throwing.again)(

@@ -1,3 +1,4 @@
+import { nameOf } from '../../../../games/trexlands/ids.ts';
 import type { HandThrow } from '../../../../games/trexlands/throws.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import { degrees } from '../../../../sim/maths/trig.ts';
@@ -47,16 +48,16 @@ export function makeThrow({ truck, xMm, yMm, zMm, rotation: { x, y, z, w }, goin
   const thrown: HandThrow = free
     ? { ...part, quaternion: [x, y, z, w], spinDegS: [degrees(turning.x), degrees(turning.y), degrees(turning.z)] }
     : { ...part, spinDegS: degrees(length(turning)) };
-  return { thrown: quantiseHand(thrown), notes: notesOf(length(flown), length(spin)) };
+  return { thrown: quantiseHand(thrown), notes: notesOf(truck, length(flown), length(spin)) };
 }
 
 const { notes } = gameTexts.throwing;
 const turns = (radS: number): number => Math.round((10 * degrees(radS)) / 360) / 10;
 
-const notesOf = (speed: number, spin: number): readonly string[] => [
+const notesOf = (truck: PieceId, speed: number, spin: number): readonly string[] => [
   ...(speed > FASTEST_MM_S ? [notes.faster(THROW_LIMITS.fastestMS)] : []),
   ...(spin > MOST_SPIN ? [notes.wilder(turns(THROW_LIMITS.mostSpinRadS))] : []),
-  ...(spin < LEAST_SPIN ? [notes.tamer(turns(THROW_LIMITS.leastSpinRadS))] : []),
+  ...(spin < LEAST_SPIN ? [notes.tamer(nameOf(truck), turns(THROW_LIMITS.leastSpinRadS))] : []),
 ];
 
 function shortened(v: Vec3, most: number): Vec3 {

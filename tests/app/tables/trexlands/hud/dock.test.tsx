@@ -237,11 +237,12 @@ it('a whole turn is played with nothing but what the dock offers', () => {
   expect(buttons(session)).toContain('T1, in Camp'); // Bo’s
 });
 
-it('a card that is looked at before it is played has its owner’s frame', () => {
+it('a card that is looked at before it is played has its owner’s frame, and says who would play it', () => {
   const session = standing(withCards(inPlay(), 1, '1-fuel'));
   const plays = [{ do: 'play', seat: seat(1), card: 'fuel', target: { on: 'nothing' } }] as const;
   const step = shown(session, <CardStep kind="fuel" plays={plays} onBack={() => undefined} />);
   const [blue, vermilion] = ADA_AND_BO.seats.map(({ colour }) => lookOfColour(colour).colour);
   expect(step).toContain(`fill="${vermilion}"`);
+  expect(buttonsOf(step)).toContain('Bo: play Fuel');
   expect(step).not.toContain(`rx="14" fill="${blue}"`);
 });

@@ -20,8 +20,8 @@ describe('the market', () => {
   it('asks one after the other for a bid on any of its cards, or to pass', () => {
     const session = standing(market());
     expect(wordsOf(html(session))).toContain('Ada: bid, or pass');
-    expect(buttonsOf(html(session)).filter((name) => /^(Bid|Pass)/.test(name))).toEqual(
-      [1, 2, 3, 4].map((slot) => `Bid 1 V on card ${slot}`).concat('Pass'),
+    expect(buttonsOf(html(session)).filter((name) => /^Bid|passes$/.test(name))).toEqual(
+      [1, 2, 3, 4].map((slot) => `Bid 1 V on card ${slot}`).concat('Ada passes'),
     );
     session.commands.act({ do: 'bid', seat: seat(0), slot: 2, coins: 2 });
     expect(wordsOf(html(session))).toContain('Bo: bid, or pass');
@@ -99,7 +99,7 @@ describe('the arena', () => {
       return wordsOf(html(session));
     };
     expect(at(1)).toContain('Charge');
-    expect(at(1)).toContain('a bluff that was called. Out of the game.');
+    expect(at(1)).toContain('a bluff that was challenged. Out of the game.');
     expect(at(1)).not.toContain('Scout');
     expect(at(2)).toContain('Worth 1 V: bought. It lies face up in Camp now.');
     expect(at(1)).toContain('Turn the next card over');

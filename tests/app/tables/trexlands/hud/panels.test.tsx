@@ -37,7 +37,8 @@ const headline = (session: FakeSession): string => wordsOf(shown(session, <TurnC
 describe('the card of the turn', () => {
   it('says who has to do what in every phase', () => {
     expect(headline(begun())).toContain('Roll for the ranks');
-    expect(headline(standing(inPlay()))).toBe('Ada to move Cycle 1 of 40 · MOVE');
+    expect(headline(standing(inPlay()))).toBe('Ada to move Cycle 1 · MOVE');
+    expect(headline(standing({ ...inPlay(), cycle: 36 }))).toBe('Ada to move Cycle 36 of 40 · MOVE');
     const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
     expect(headline(standing(market))).toContain('Ada bids');
     const arena = say(market, [0, 'pass'], [1, 'pass']).state;
@@ -67,11 +68,10 @@ it('all Camps are told at a glance: rank, WHEEL, V, X, trucks and cards', () => 
   ]);
 });
 
-it('no Camp holds the WHEEL while the EXCHANGE is open: it is there', () => {
+it('no Camp holds the WHEEL while the EXCHANGE is open', () => {
   const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
   const said = buttonsOf(shown(standing(market), <Standings onOpen={() => undefined} />));
   expect(said.slice(0, 2).join()).not.toContain('WHEEL');
-  expect(said).toContain(gameTexts.standings.wheelInExchange);
 });
 
 it('the help says what the WHEEL, V and X are, as a phone has no room for it beside the table', () => {
@@ -127,6 +127,21 @@ describe('what has happened', () => {
     const again = { type: 'did-not-tumble', trucks: [pieceId('0-T1')], byChance: false } as const;
     session.store.setState({ events: [again] });
     expect(happened(session)).toBe('');
+  });
+
+  it('says of weather which card it was, where it came from, and how many V it took', () => {
+    const session = standing(inPlay());
+    session.store.setState({
+      events: [
+        { type: 'clima', card: 'flood-1' },
+        { type: 'washed-away', coins: 3 },
+      ],
+    });
+    expect(happened(session)).toContain(
+      'Flood , a Clima (weather) card, turned up in the market. 3 V beside the City are lost.',
+    );
+    session.store.setState({ events: [{ type: 'clima', card: 'quake-1' }] });
+    expect(happened(session)).toContain('Quake , a Clima (weather) card, turned up in the market. Stacks come apart');
   });
 
   it('does not repeat what the panel beside it announces', () => {

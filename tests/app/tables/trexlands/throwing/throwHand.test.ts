@@ -82,7 +82,7 @@ describe('a battle that is aimed by hand', () => {
       expect(there.thrown.map(({ truck }) => truck)).toEqual(['0-T1']);
       expect(there.thrown.map(spinRateOf)[0]).toBeCloseTo(10.02, 2);
       expect(there.notes).toEqual([
-        'It left your hand slowly, and spins 1.6 turns a second, the least that counts. A quicker flick spins it more; so does shaking it before you let go.',
+        'The throw of T1 counts. It left your hand slowly, so it spins 1.6 turns a second, the least there is; a quicker flick spins it more.',
       ]);
       there.press('0-T2');
       there.drag([100, 0], 400);

@@ -28,11 +28,11 @@ export function CardStep({ kind, plays, onBack }: CardStepProps) {
       <div className="choices-row">
         {only?.target.on === 'nothing' ? (
           <button type="button" className="button primary" onClick={() => act(only)}>
-            {gameTexts.cards.play(name)}
+            {gameTexts.cards.play(names.seat(only.seat), name)}
           </button>
         ) : (
           <>
-            <span className="choices-of">{gameTexts.cards.on}</span>
+            <span className="choices-of">{gameTexts.cards.on(only === undefined ? '' : names.seat(only.seat))}</span>
             {plays.map((play) => (
               <TargetButton key={JSON.stringify(play.target)} play={play} />
             ))}

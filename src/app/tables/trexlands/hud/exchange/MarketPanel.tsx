@@ -85,11 +85,12 @@ function ClockOrNote({ haveBid }: { readonly haveBid: boolean }) {
 
 function Answers({ phase, seat, haveBid }: MarketPanelProps & { readonly haveBid: boolean }) {
   const view = useView();
+  const names = useNames();
   const { act } = useCommands();
   return (
     <>
       <button type="button" className="button" data-pass={seat} onClick={() => act({ do: 'pass', seat })}>
-        {gameTexts.exchange.pass}
+        {gameTexts.windows.passes(names.seat(seat))}
       </button>
       {stillBidding(view, phase).length > 1 && (
         <NobodyButton does="bids">

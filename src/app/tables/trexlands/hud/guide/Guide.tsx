@@ -36,6 +36,7 @@ function Lesson({ lesson, known }: { readonly lesson: LessonId; readonly known: 
         <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
           <Icon name="help" />
           <span className="unfold-text">{title}</span>
+          <span className="guide-more">{gameTexts.guide.more}</span>
         </button>
       ) : (
         <>

@@ -22,12 +22,17 @@ export function turnSheetOf(view: TrexlandsState, undo: UndoRequest | null, name
   return { seat: more.length === 0 ? (first ?? null) : null, headline: askedHeadline(view, who), detail };
 }
 
-/** `Cycle 3 of 40 · MOVE`. */
+/** So many cycles before the last one it is said which that is. */
+const NEAR_THE_END = 5;
+
+/** `Cycle 3 · MOVE`, and near the end `Cycle 38 of 40 · MOVE`. */
 function phaseLine(view: TrexlandsState): string {
   const { cycle, options, phase } = view;
   if (cycle === 0) return gameTexts.turn.before;
   const when =
-    options.cycleLimit === null ? gameTexts.turn.cycle(cycle) : gameTexts.turn.cycleOf(cycle, options.cycleLimit);
+    options.cycleLimit === null || options.cycleLimit - cycle > NEAR_THE_END
+      ? gameTexts.turn.cycle(cycle)
+      : gameTexts.turn.cycleOf(cycle, options.cycleLimit);
   return `${when} · ${gameTexts.turn.phases[phase.name]}`;
 }
 

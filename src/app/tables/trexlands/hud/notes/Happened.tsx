@@ -5,6 +5,7 @@ import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
 import { LookAtCard } from '../cards/LookAtCard.tsx';
 import { faceIdOf, faceOf } from '../../faces/face.ts';
 import type { FaceId } from '../../faces/pictures.ts';
+import { gameTexts } from '../../texts.ts';
 import { Telling } from '../about/Telling.tsx';
 import { askedAgain, notSaidBeside, sayingsOf } from '../model/sayings.ts';
 import { useMatch, useNames, useView } from '../useTable.ts';
@@ -16,41 +17,53 @@ export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
   const view = useView();
   const names = useNames();
   const match = useMatch();
-  const said = sayingsOf(notSaidBeside(events, { view, called }, names), names);
   const came = cardsThatCame(events);
+  const others = events.filter(({ type }) => type !== 'clima' && type !== 'washed-away'); // beside their pictures
+  const said = sayingsOf(notSaidBeside(others, { view, called }, names), names);
   return (
     <SaidCard
       of={events}
       mayTakeBack={ofMatch}
       sayings={[...said, ...(events.length === 0 ? [] : askedAgain(match, names))]}
-      picture={came.length > 0 ? <CardsThatCame cards={came} /> : undefined}
+      picture={came.length > 0 ? <CardsThatCame cards={came} lost={lostIn(events)} /> : undefined}
     />
   );
 }
 
+interface CardsThatCameProps {
+  readonly cards: readonly ClimaCardId[];
+  /** The V that a flood has washed away. */
+  readonly lost: number;
+}
+
 /** The events that came with the last action; each can be looked at. */
-function CardsThatCame({ cards }: { readonly cards: readonly ClimaCardId[] }) {
+function CardsThatCame({ cards, lost }: CardsThatCameProps) {
   return (
     <ul className="cards-came">
       {cards.map((card) => (
         <li key={card}>
           <LookAtCard face={faceIdOf(card)} />
-          <CameWords face={faceIdOf(card)} />
+          <CameWords face={faceIdOf(card)} lost={lost} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Its name and effect in a few words: the picture is too small to say them. */
-function CameWords({ face }: { readonly face: FaceId }) {
+/** Its name, the place it came from, and its effect in a few words: the picture is too small to say them. */
+function CameWords({ face, lost }: { readonly face: FaceId; readonly lost: number }) {
   const { name, short } = faceOf(face);
+  const did = face === 'flood' ? gameTexts.exchange.washedAway(lost) : short;
   return (
     <p className="came-says">
-      <strong>{name}</strong> <Telling>{short}</Telling>
+      <strong>{name}</strong>
+      {gameTexts.exchange.turnedUp} <Telling>{did}</Telling>
     </p>
   );
 }
 
 const cardsThatCame = (events: readonly TrexlandsEvent[]): readonly ClimaCardId[] =>
   events.flatMap((event) => (event.type === 'clima' ? [event.card] : []));
+
+const lostIn = (events: readonly TrexlandsEvent[]): number =>
+  events.reduce((lost, event) => lost + (event.type === 'washed-away' ? event.coins : 0), 0);
