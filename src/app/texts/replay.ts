@@ -30,7 +30,7 @@ export const replay = {
   time: (seconds: number, of: number) => `${seconds.toFixed(2)} of ${of.toFixed(2)} s`,
   working: 'Performing it again…',
   actions: 'Actions',
-  notation: 'Notation',
+  notation: 'As typed moves',
   rulings: 'Rulings',
   none: 'Nothing to rule on so far.',
   clean: 'Clean view',
