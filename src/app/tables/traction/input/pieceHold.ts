@@ -36,7 +36,7 @@ type Doing =
 export interface Held {
   readonly piece: PieceId;
   readonly level: number; // height at which the piece was touched, m: the pointer moves on that level
-  /** The place beside or behind the piece, which was chosen already, at which the pointer went down: a tap aims there. */
+  /** The place beside or behind the piece (chosen before) at which the pointer went down: a tap aims there. */
   readonly beside: PlaceMm | null;
   doing: Doing;
 }
