@@ -116,3 +116,20 @@ test('the hands stand under words that say who moves the piece', BLANK, async ({
   await expect(names(handKinds.free)).toHaveText([hands.free]);
   await expect(page.getByText(handKinds.free, { exact: true })).toBeVisible();
 });
+
+test(
+  'the dock is as high after a step as before it, and no longer offers other starting places',
+  BLANK,
+  async ({ page }) => {
+    const table = await inHand(page, '0-S1');
+    const height = async () => (await page.locator('.dock').boundingBox())?.height;
+    const offer = page.getByRole('button', { name: gameTexts.arranging.offer, exact: true });
+    const before = await height();
+    await expect(offer).toBeVisible();
+    await swing(page, mouseOf(page), '0-S1', 'D', around(180, 1.2));
+    expect(await rulings(table)).toEqual([]);
+    await expect(page.locator('.steadiness-meter')).toBeVisible();
+    await expect(offer).toBeHidden();
+    expect(await height()).toBe(before);
+  },
+);

@@ -7,7 +7,7 @@ import type { Pixel } from './support/handle.ts';
 import { nearWinFile, NEAR_WIN } from './support/nearWin.ts';
 import { openFile } from './support/openFile.ts';
 import { frame, standStill } from './support/swings.ts';
-import { tablePage, type TablePage } from './support/tablePage.ts';
+import { playNow, tablePage, type TablePage } from './support/tablePage.ts';
 
 const UPRIGHT = { width: 360, height: 640 };
 const SIDEWAYS = { width: 740, height: 360 };
@@ -95,6 +95,18 @@ test('the dock keeps its height and its buttons their places while a hand does t
   expect(await places()).toEqual(before);
   expect((await dock.boundingBox())?.height).toBe(height);
   await expect(dock.getByRole('button', { name: tractionTexts.action.perform, exact: true })).toBeDisabled();
+});
+
+test('how a chosen piece is moved by its handle is said in the dock, by either hand', BLANK, async ({ page }) => {
+  await playNow(page);
+  const { handleHint, hand } = tractionTexts.action;
+  await page.locator('.tray-piece').nth(2).tap();
+  for (const mode of ['assisted', 'free'] as const) {
+    if (mode === 'free') await page.getByRole('combobox', { name: hand }).selectOption('free');
+    const hint = page.getByText(handleHint[mode], { exact: true });
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    expect((await page.locator('.dock').boundingBox())?.height).toBeLessThan(214);
+  }
 });
 
 test('the log has the whole width of a phone, and a button of its own closes it', BLANK, async ({ page }) => {

@@ -9,6 +9,6 @@ export const referee = {
 export const log = {
   title: 'Log',
   close: 'Close the log',
-  notation: 'Notation',
+  notation: 'As typed moves',
   empty: 'Nothing has been played.',
 } as const;

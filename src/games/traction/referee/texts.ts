@@ -93,7 +93,7 @@ const SENTENCES: Readonly<Record<RulingCode, (w: Words) => string>> = {
   'too-many-steps': (w) => `${w.piece} took more steps than it may.`,
   fell: (w) =>
     w.clause === 'TR-56'
-      ? `${w.piece} was tipped past its balance: it has fallen, whoever holds it.`
+      ? `${w.piece} was tipped so far that it would have fallen over by itself: that counts as a fall.`
       : `${w.piece} fell over: a piece off its pad must stand upright.`,
   'not-upright': (w) => `${w.piece} does not stand on its base at the end of the move: a corner is ${w.far} up.`,
   'off-table': (w) => `${w.piece} left the table.`,

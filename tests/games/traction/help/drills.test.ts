@@ -49,7 +49,7 @@ describe('the first lesson', () => {
   it('has its step by a free hand passed by a free hand', () => {
     const [asked] = drillOf('first-hand').parts;
     if (asked === undefined) throw new Error('the step has a part');
-    const done = byOwnHand(table, begun(table, asked), 'walk L1 C 30');
+    const done = byOwnHand(table, begun(table, asked), 'walk L1 C 90');
     expect(done.ok && done.value.log.map(({ action }) => 'hand' in action && action.hand)).toEqual(['free']);
     expect(done.ok && asked.judge(done.value)).toMatchObject({ state: 'passed' });
   });
@@ -71,7 +71,8 @@ const MISTAKES: readonly (readonly [
   words: RegExp,
 ])[] = [
   ['first-goal', 0, 'walks beside the pad', ['walk M1 B 90'], null, /did not touch the pad/],
-  ['first-hand', 0, 'takes no step', ['end'], null, /has not taken a step/],
+  ['first-hand', 0, 'takes no step', ['end'], null, /nearly where it stood/],
+  ['first-hand', 0, 'stands where it began', ['walk L1 C 30'], null, /at least 15 mm/],
   ['first-foul', 0, 'touches nobody', ['walk L1 A 90'], null, /Nothing was touched/],
   ['first-tackle', 0, 'walks into the victim', ['walk L1 C 90'], 'TR-10', /Choose Tackle first/],
   ['first-tackle', 0, 'misses', ['tackle L1 A 90'], null, /did not hit/],

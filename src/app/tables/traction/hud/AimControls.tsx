@@ -11,6 +11,7 @@ import { gameTexts } from '../texts.ts';
 import { isBusy } from './busy.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
+import { useCompact } from '../../../ui/useCompact.ts';
 import { useNaming } from './useTable.ts';
 
 /** TR-08. */
@@ -23,6 +24,7 @@ const CORNER_KEYS = { A: 'corner-a', B: 'corner-b', C: 'corner-c', D: 'corner-d'
 export function AimControls() {
   const corner = useSession((session) => session.corner);
   const busy = useSession(isBusy);
+  const compact = useCompact();
   const swivelDeg = useSession(({ aim }) => aim?.swivelDeg ?? 0);
   const clockwiseIsRight = useClockwiseIsRight();
   const sign = clockwiseIsRight ? -1 : 1;
@@ -38,8 +40,8 @@ export function AimControls() {
       </fieldset>
       <div className="aim-swivel">
         <span className="aim-words" aria-hidden="true">
-          <span className="aim-what">{gameTexts.action.swivel} </span>
-          {gameTexts.action.swivelNote}
+          {gameTexts.action.swivel}
+          <span className="aim-note">. {compact ? gameTexts.action.swivelNoteShort : gameTexts.action.swivelNote}</span>
         </span>
         <input
           type="range"

@@ -26,6 +26,7 @@ export function Dock() {
   const aims = useSession(isAiming);
   const arranging = useSession((session) => session.arranging);
   const asking = useSession((session) => session.foulHeld && session.handMode === 'assisted');
+  const mode = useSession(({ handMode }) => handMode);
   const compact = useCompact();
   const offer = useFocusBack(arranging !== null);
   const bot = useBotAsked();
@@ -35,7 +36,11 @@ export function Dock() {
   if (arranging !== null) return <ArrangePanel arranging={arranging} />;
   if (asking) return <FoulQuestion />;
   return (
-    <section className={aims ? 'panel dock aiming' : 'panel dock'} aria-label={texts.table.panelActions}>
+    <section
+      className={aims ? 'panel dock aiming' : 'panel dock'}
+      data-hand={mode}
+      aria-label={texts.table.panelActions}
+    >
       {compact && !aims && <p className="tray-key">{gameTexts.tray.key}</p>}
       <div className="dock-row">
         {!(compact && aims) && <PieceTray />}
@@ -86,17 +91,17 @@ function useFocusBack(open: boolean): RefObject<HTMLButtonElement | null> {
 /** TR-41: before the first turn; the seat to move comes first. */
 function PlaceOffer({ button }: { readonly button: RefObject<HTMLButtonElement | null> }) {
   const { state } = useMatch();
-  const busy = useSession(isUnderWay);
+  const stage = useSession((session) => session.stage);
   const { startArranging } = useCommands();
   const seats = placersOf(state);
-  const first = seats.find((seat) => seat === state.turn.seat) ?? seats[0];
-  if (first === undefined) return null;
+  const first = seats.find((seat) => seat === state.turn.seat);
+  if (first === undefined || stage === 'between-steps') return null; // the walk's own button has its place
   return (
     <button
       ref={button}
       type="button"
       className="button dock-offer"
-      disabled={busy}
+      hidden={isUnderWay({ stage })}
       onClick={() => startArranging(first)}
     >
       {gameTexts.arranging.offer}

@@ -1,9 +1,12 @@
 import { useStore } from 'zustand';
 import { mayStillAct } from '../../../../games/traction/queries.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
+import type { HandMode } from '../session/sessionTypes.ts';
 import { gameTexts } from '../texts.ts';
 import { useTractionDesk } from '../input/TractionInput.tsx';
 import { KeyHint } from '../../../frame/keys/Kbd.tsx';
+import { useCompact } from '../../../ui/useCompact.ts';
+import { isTouched } from '../../../ui/isTouched.ts';
 import { useNaming } from './useTable.ts';
 
 /** The next thing to do, in a line; `hint-more` is for where there is room. */
@@ -78,7 +81,9 @@ function ChosenHint() {
   const corner = useSession((session) => session.corner);
   const stepsLeft = useSession((session) => session.stepsLeft);
   const naming = useNaming();
+  const compact = useCompact();
   if (intent === null) return null;
+  if (compact && corner === null && !between && intent.do !== 'disturb') return <HowHint mode={mode} />;
   return (
     <p className="hint">
       <strong>{naming.piece(intent.piece)}</strong>
@@ -89,6 +94,12 @@ function ChosenHint() {
       </span>
     </p>
   );
+}
+
+/** Where there is room for one thing: how to move the piece, rather than its name. */
+function HowHint({ mode }: { readonly mode: HandMode }) {
+  const { aimHint, handleHint } = gameTexts.action;
+  return <p className="hint hint-how">{(isTouched() ? handleHint : aimHint)[mode]}</p>;
 }
 
 /** The keys of the next thing to be done to the piece. */

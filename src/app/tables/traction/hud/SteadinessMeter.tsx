@@ -1,17 +1,24 @@
 import { useSession } from '../session/SessionContext.tsx';
+import type { SessionState } from '../session/sessionTypes.ts';
+import { slipShown } from '../session/slipShown.ts';
 import { gameTexts } from '../texts.ts';
 import { useMatch } from './useTable.ts';
 
-/** How far the pivot slipped in the last step, beside what it may; where hands are not the usual assisted ones. */
-export function SteadinessMeter() {
+type StepOf = (session: SessionState) => SessionState['steps'][number] | null;
+
+/** Of the last step that was taken at this table, whoever is to move now. */
+export const lastStepOf: StepOf = ({ steps }) => steps.at(-1) ?? null;
+
+/** How far the pivot slipped in a step, beside what it may; where hands are not the usual assisted ones. */
+export function SteadinessMeter({ stepOf = slipShown }: { readonly stepOf?: StepOf }) {
   const { options } = useMatch().state;
   const free = useSession(({ handMode }) => handMode === 'free');
-  const step = useSession(({ steps }) => steps.at(-1) ?? null);
+  const step = useSession(stepOf);
   if (step === null || step.corner === null || !(free || options.hands === 'trembling')) return null;
   const { pivotMm } = options.tolerance;
   const said = gameTexts.steadiness.slipped(step.pivotSlipMm, pivotMm);
   return (
-    <p className="steadiness-meter" title={gameTexts.steadiness.slippedNote}>
+    <p className="steadiness-meter">
       <meter min={0} max={pivotMm} high={pivotMm / 2} optimum={0} value={step.pivotSlipMm} aria-label={said} />
       <span>{said}</span>
     </p>

@@ -9,6 +9,7 @@ import type { Corner } from '../../../../sim/gesture/gesture.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { cornerTapped, stepAt } from './aimAt.ts';
 import { beginAim, dragAim, isMeant, type AimDrag } from './aimDrag.ts';
+import { halfDiagonalMm } from './corners.ts';
 import { minus, sizeMm } from '../../../input/azimuth.ts';
 import type { Picked } from '../../../input/pick.ts';
 import { onLevel, type Ray } from '../../../input/ray.ts';
@@ -35,7 +36,7 @@ type Doing =
 export interface Held {
   readonly piece: PieceId;
   readonly level: number; // height at which the piece was touched, m: the pointer moves on that level
-  /** Where on the table the pointer went down beside the piece that was chosen already: a tap there aims. */
+  /** The place beside or behind the piece (chosen before) at which the pointer went down: a tap aims there. */
   readonly beside: PlaceMm | null;
   doing: Doing;
 }
@@ -74,9 +75,19 @@ export class PieceHold {
     return {
       piece: picked.piece,
       level: picked.at.y,
-      beside: chosen && picked.near ? onLevel(ray, 0) : null,
+      beside: chosen ? (picked.near ? onLevel(ray, 0) : this.behind(picked.piece, ray)) : null,
       doing: this.touched(picked, ray),
     };
+  }
+
+  /** The ground that the chosen piece hides at this pointer, if it could get there; an aim that there is stays. */
+  private behind(piece: PieceId, ray: Ray): PlaceMm | null {
+    const { aim, stepsLeft } = this.session.store.getState();
+    const [place, standing] = [onLevel(ray, 0), this.session.touch.standing(piece)];
+    if (aim !== null || place === null || standing === null) return null;
+    const half = halfDiagonalMm(pyramidOf(piece));
+    const far = sizeMm(minus(place, standing));
+    return far > half && far <= 2 * half * stepsLeft ? place : null;
   }
 
   drag(held: Held, ray: Ray): void {

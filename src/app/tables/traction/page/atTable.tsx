@@ -9,8 +9,7 @@ import { gameTexts } from '../texts.ts';
 export const atTable = (session: Session): AtTable =>
   atTableOf(session, tractionFiles, {
     sameAgain: ({ header: { seats, setup } }) => {
-      const { handMode } = session.store.getState();
-      return { match: { seats, setup }, handMode };
+      return { match: { seats, setup }, handMode: session.store.getState().agreedMode };
     },
     Share: shareMatch(gameTexts.sharing.move, { hasSecrets: false }),
   });

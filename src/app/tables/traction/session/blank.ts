@@ -6,6 +6,8 @@ export const BEFORE_ANY_MATCH: SessionState = {
   eyes: null,
   handMode: 'assisted',
   hand: 'careful',
+  chosenHands: {},
+  agreedMode: 'assisted',
   verb: 'walk',
   intent: null,
   corner: null,

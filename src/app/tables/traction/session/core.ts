@@ -10,6 +10,7 @@ import { SessionCore, type Reason } from '../../../session/core.ts';
 import type { Pace } from '../../../session/state.ts';
 import { ActionDesk } from './actionDesk.ts';
 import { BEFORE_ANY_MATCH, NEW_TABLE, NOTHING_CHOSEN } from './blank.ts';
+import { handOfSeat, type ChosenHand } from './chosenHands.ts';
 import { lastActionOf } from './lastAction.ts';
 import type { LastAction, SessionState } from './sessionTypes.ts';
 import type { ShownTable } from './shownTable.ts';
@@ -56,8 +57,9 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
   }
 
   open(match: TractionMatch | null, lookingOn: boolean): void {
-    const own = match?.state.options.hands === 'free' ? ({ handMode: 'free' } as const) : {};
-    this.set({ ...NEW_TABLE, ...own, lookingOn, match, played: match });
+    const agreed = { chosenHands: {}, agreedMode: this.state.handMode };
+    const own = match && handOfSeat(agreed, match, match.state.turn.seat);
+    this.set({ ...NEW_TABLE, ...agreed, ...own, lookingOn, match, played: match });
     this.shown.show(match && buildTableWorld(this.physics, layoutOf(match.state)));
   }
 
@@ -81,9 +83,16 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
       ...NOTHING_CHOSEN,
       ...(ended ? { verb: 'walk' as const } : {}),
       ...told(match, last),
+      ...this.handOfNext(match),
       bodyHash,
       fault: null,
     });
+  }
+
+  /** Another seat is to move: it has the hand that it chose, not that of the seat before. */
+  private handOfNext(match: TractionMatch): ChosenHand | null {
+    const { seat } = match.state.turn;
+    return seat === this.state.match?.state.turn.seat ? null : handOfSeat(this.state, match, seat);
   }
 }
 

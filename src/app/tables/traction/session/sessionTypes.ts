@@ -21,6 +21,7 @@ import type {
 } from '../../../session/state.ts';
 import type { RulerDesk } from '../../../ruler/ruler.ts';
 import type { Arranging } from './arranging.ts';
+import type { ChosenHands } from './chosenHands.ts';
 import type { Swing } from './liveHand.ts';
 import type { ShownTable } from './shownTable.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
@@ -56,8 +57,10 @@ export interface Overlay {
 
 /** Everything that the page shows of a match of Traction. */
 export interface SessionState extends MatchState<TractionTypes> {
-  readonly handMode: HandMode;
+  readonly handMode: HandMode; // of the seat to move, and so is `hand`
   readonly hand: Hand; // of assisted moves
+  readonly chosenHands: ChosenHands;
+  readonly agreedMode: HandMode; // of a seat that has not chosen yet
   readonly verb: Verb;
   readonly intent: Intent | null; // the piece that is chosen, or under the hand
   readonly corner: Corner | null; // of the chosen piece, before and while there is an aim

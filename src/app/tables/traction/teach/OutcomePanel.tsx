@@ -6,7 +6,7 @@ import { goTo } from '../../../ui/route.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { ClauseMark } from '../../../teach/ClauseMark.tsx';
-import { SteadinessMeter } from '../hud/SteadinessMeter.tsx';
+import { lastStepOf, SteadinessMeter } from '../hud/SteadinessMeter.tsx';
 import { shownLines } from './drillRun.ts';
 import { isOfFirst, LESSONS, neighbourOf } from './lessons.ts';
 import { useDrill, usePart, useRun, useRunState } from './useRun.ts';
@@ -41,7 +41,7 @@ function Said({ words, lead, tone, clause = null, children }: SaidProps) {
       <p>
         {lead !== undefined && <strong>{lead}</strong>} {words} {clause !== null && <ClauseMark clause={clause} />}
       </p>
-      {hand === 'free' && <SteadinessMeter />}
+      {hand === 'free' && <SteadinessMeter stepOf={lastStepOf} />}
       <div className="row">{children}</div>
     </section>
   );

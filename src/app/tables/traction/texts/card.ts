@@ -22,11 +22,11 @@ export const howToPlay = [
   'A walk has up to four steps for a small piece, two for a medium one, one for a large one.',
   'A walking piece may touch no other pyramid, not even one of your own.',
   'A tackle is one step that is meant to hit: touch a rival’s piece with your base, and both pieces go back to their pads.',
-  'Only the base tackles. Hitting with a side or the point is an illegal move, and so is hitting your own piece.',
+  'Only the base tackles. Hitting with a side or the point is a foul, and so is hitting your own piece.',
   'The corner you stand on must not slide, and every piece must end up standing on its base.',
-  'Moving anybody else’s piece by more than a nudge is a crash: everything is put back, and whoever did it is penalised.',
-  'After an illegal move the piece lies flat on its pad. You may set it upright when your next turn begins; it acts from the turn after.',
+  'Moving anybody else’s piece by more than a nudge is a foul: everything is put back, and whoever did it is penalised.',
+  'After a foul the piece lies flat on its pad. You may set it upright when your next turn begins; it acts from the turn after.',
 ] as const;
 
 /** A match that is played by hands that may slip, by whose hands they are. */
-export const dexterity = { trembling: 'Dexterity, assisted', free: 'Dexterity, free hand' } as const;
+export const dexterity = { trembling: 'With a trembling hand', free: 'With your own hand' } as const;

@@ -134,7 +134,7 @@ export const describing = {
     hand: (name: string, hand: string) => `${name} has a ${hand}.`,
     turnLimit: (n: number) => `The match ends after ${count(n, 'turn')} each.`,
     tolerance: (moveMm: number, yawDeg: number) =>
-      `It is a crash when another piece is moved by more than ${moveMm} mm or turned by more than ${yawDeg}°.`,
+      `It is a foul when another piece is moved by more than ${moveMm} mm or turned by more than ${yawDeg}°.`,
   },
 
   last: {

@@ -8,6 +8,7 @@ const deg = (turned: number): string => `${turned.toFixed(1)}°`;
 
 export const evidence = {
   title: 'The evidence',
+  noFoul: 'No foul here.',
   // On the table.
   toppled: 'not as it stood',
   turned: (by: number) => `turned ${deg(by)}`,
@@ -29,27 +30,26 @@ export const evidence = {
 } as const;
 
 export const otherTolerance = {
-  title: 'What another tolerance would have called',
-  lead: 'Each action is judged on its own, from the position as it really was: later turns were played as they were called.',
-  slider: 'Tolerance',
-  asPlayed: 'The match was played with this one.',
-  toPlayed: 'Back to how it was played',
-  sum: (more: number, fewer: number, same: number) => `${otherwise(more, fewer)}; ${stand(same)}.`,
-  different: 'Called differently',
-  same: 'Called with both tolerances',
+  title: 'What if more or less nudging were allowed?',
+  lead: 'Each move is looked at by itself, from where the pieces really stood.',
+  slider: 'How much other pieces may be nudged before it is a foul',
+  asPlayed: 'This match was played so.',
+  toPlayed: 'Back to how this match was played',
+  sum: (more: number, fewer: number, same: number) =>
+    `${otherwise(more, fewer)}${same === 0 ? '' : `, ${count(same, 'ruling')} the same`}.`,
+  different: 'What would have been ruled otherwise',
+  same: 'What would have been ruled the same',
   all: (actions: number) => `Show all ${actions}`,
-  never: 'No tolerance excuses touches and faults of the moving piece itself.',
-  changes: { more: 'Called now', fewer: 'Let pass', same: 'Stands' },
-  turns: { legal: 'The action would have been legal.', illegal: 'The action would have been illegal.' },
+  never: 'However much nudging is allowed, touches and faults of the moving piece itself stay fouls.',
+  changes: { more: 'Ruled in addition', fewer: 'No longer ruled', same: 'The same' },
+  turns: { legal: 'This would have been no foul.', illegal: 'This would have been a foul.' },
 } as const;
 
 function otherwise(more: number, fewer: number): string {
-  if (more + fewer === 0) return 'Every call would have been the same';
+  if (more + fewer === 0) return 'Nothing would have been ruled otherwise';
   const changes = [
-    ...(more > 0 ? [`${count(more, 'call')} more`] : []),
-    ...(fewer > 0 ? [`${count(fewer, 'call')} fewer`] : []),
+    ...(more > 0 ? [`${count(more, 'ruling')} more`] : []),
+    ...(fewer > 0 ? [`${count(fewer, 'ruling')} fewer`] : []),
   ];
   return changes.join(', ');
 }
-
-const stand = (n: number): string => (n === 0 ? 'none stands' : `${count(n, 'call')} ${n === 1 ? 'stands' : 'stand'}`);

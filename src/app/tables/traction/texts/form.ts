@@ -31,7 +31,7 @@ export const form = {
   starterOne: 'The starter’s first turn has one piece',
   starterOneNote: 'Makes up for the advantage of going first.',
   tackling: 'Rock-paper-scissors tackling',
-  tacklingNote: 'Large tackles medium, medium tackles small, small tackles large; anything else is an illegal move.',
+  tacklingNote: 'Large tackles medium, medium tackles small, small tackles large; anything else is a foul.',
   turnLimit: 'End after 60 turns each',
   turnLimitNote: 'Then the player whose standing piece is nearest to a rival’s pad wins.',
   tolerance: 'How strict the referee is about nudges',
@@ -40,7 +40,7 @@ export const form = {
   toleranceOther: 'Custom',
   toleranceSlider: 'Tolerance',
   toleranceValue: (moveMm: number, yawDeg: number) =>
-    `It is a crash when another piece is moved by more than ${moveMm} mm or turned by more than ${yawDeg}°.`,
+    `It is a foul when another piece is moved by more than ${moveMm} mm or turned by more than ${yawDeg}°.`,
   hand: 'Hand',
   handAssisted: 'Assisted',
   handFree: 'Free hand',

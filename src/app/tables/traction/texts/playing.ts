@@ -66,9 +66,10 @@ export const action = {
   aim: 'The step that is aimed at',
   corner: 'Corner',
   cornerName: (corner: string) => `Pivot on corner ${corner}`,
-  swivel: 'Swivel:',
-  swivelNote: 'touches on the way count',
-  swivelDegrees: 'Swivel: touches on the way count; in degrees, counter-clockwise',
+  swivel: 'How far around',
+  swivelNote: 'Whatever it brushes on the way counts as touched',
+  swivelNoteShort: 'A brush is a touch',
+  swivelDegrees: 'How far around, in degrees, counter-clockwise. Whatever it brushes on the way counts as touched',
   degrees: (deg: number) => `${Math.round(deg)}°`,
   turnLeft: 'Swivel 1° more counter-clockwise',
   turnRight: 'Swivel 1° more clockwise',
@@ -78,6 +79,11 @@ export const action = {
   aimHint: {
     assisted: 'Drag it over a corner and around, or tap where it should go.',
     free: 'Lean it over a corner, lead it around, let go to set it down.',
+  },
+  /** On a phone: in two short lines beside a button, and in one. */
+  handleHint: {
+    assisted: 'Drag its round handle over a corner, or tap where to go.',
+    free: 'Pull the round handle, lead it around, and let go.',
   },
   allActed: 'None of your pieces may act any more this turn: end it.',
   chooseHint: 'Choose a piece. A dot is a step.',

@@ -5,11 +5,11 @@ import { dexterity } from './card.ts';
 export const stakes = {
   legend: 'How it is played',
   title: 'How do you want to play?',
-  lead: 'You choose this once. To change it later, use “Set up” on the start page.',
+  lead: 'Careful, Natural and Brisk are speeds of the helping hand; a brisk one is quicker, and may slip. You can change all this for each new match in “Set up”.',
   choices: { any: 'Friendly', ...dexterity },
   notes: {
-    any: 'You aim, and a careful hand does it. Or take the piece yourself: choose Free hand at the table.',
-    trembling: 'You aim; the hand that moves the piece trembles like a person’s.',
-    free: 'The piece follows your own hand. It can slip, and it can fall.',
+    any: 'You aim, and a helping hand moves the piece. Or take it yourself: choose Free hand at the table.',
+    trembling: 'You aim; the helping hand trembles like a person’s, and can slip.',
+    free: 'You move the piece yourself. It can slip, and it can fall.',
   },
 } as const;

@@ -9,7 +9,7 @@ export const drills = {
   practise: 'More practice',
   how: 'How to move a piece',
   ways: {
-    pointer: 'Drag it: the corner towards your finger lights up. Swing around that corner, and let go.',
+    pointer: 'Drag it: the corner towards the pointer lights up. Swing around that corner, and let go.',
     typed: 'Menu, “Type a move”: walk L1 C 90.',
   },
 } as const;

@@ -6,18 +6,22 @@ import { namingOf } from '../hud/model/naming.ts';
 import { makeRoute } from '../../../ui/route.ts';
 import { ClauseMark } from '../../../teach/ClauseMark.tsx';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { ofTraction } from './calls.ts';
 import { CallTag } from './evidence/CallTag.tsx';
-import { useViewer } from '../../../replay/ViewerContext.tsx';
+import { useTheViewer, useViewer } from '../../../replay/ViewerContext.tsx';
 
 /** The referee's rulings so far in this action. */
 export function FallenRulings({ id, match }: { readonly id: string; readonly match: TractionMatch }) {
   const act = useViewer(({ at }) => at.act);
   const rulings = useViewer((state) => state.rulings).map(ofTraction);
+  const { film } = useTheViewer();
+  const isOver = useViewer(({ at }) => at.tick >= (film.acts[at.act]?.ticks ?? Infinity));
   const naming = namingOf(match.header.seats);
   return (
     <section className="panel referee" aria-label={texts.replay.rulings} aria-live="polite">
-      {rulings.length === 0 && <p className="note">{texts.replay.none}</p>}
+      {rulings.length === 0 && !isOver && <p className="note">{texts.replay.none}</p>}
+      {rulings.length === 0 && isOver && <p className="note">{gameTexts.evidence.noFoul}</p>}
       <ul className="sayings">
         {rulings.map((ruling, i) => (
           <li

@@ -1,4 +1,4 @@
-import { fouled, tackled, walked, won } from './goals.ts';
+import { both, fouled, gotFrom, tackled, walked, won } from './goals.ts';
 import { part } from './judge.ts';
 import { position, stands } from './position.ts';
 import type { TractionDrill } from './stepping.ts';
@@ -23,23 +23,26 @@ const GOAL: TractionDrill = {
   ],
 };
 
+/** Less than a quarter turn about its corner brings it there. */
+const SOME_WAY_MM = 15;
+
 const OWN_HAND: TractionDrill = {
   id: 'first-hand',
   title: 'A step by your own hand',
   parts: [
     part({
       hand: 'free',
-      task: 'Now nobody helps your hand: pull L1, your large pyramid, by its tip towards a corner until it stands on that corner alone, go around it, and let go.',
+      task: 'Nobody helps your hand now: pull L1 by its tip on to one corner, lead it a quarter around, and let go, so that it ends at least 15 mm ahead.',
       setup: position({ pieces: [stands('0-L1', 0, 40)] }),
       pieces: ['0-L1'],
-      goal: walked('0-L1'),
+      goal: both(walked('0-L1'), gotFrom('0-L1', [0, 40], SOME_WAY_MM)),
       well: 'That was a step: tipped on to one corner, turned about it, set down on the whole base.',
-      hints: { short: 'L1 has not taken a step.' },
+      hints: { short: 'L1 stands nearly where it stood. Go further around the corner: at least 15 mm ahead.' },
       tips: [
         'Pull until the base is off the table but for one corner, and move slowly.',
-        'It need not turn far: tipping it and setting it down is a step.',
+        'A quarter turn brings it about 25 mm ahead.',
       ],
-      solution: ['walk L1 C 30'],
+      solution: ['walk L1 C 90'],
     }),
   ],
 };

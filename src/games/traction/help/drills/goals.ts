@@ -52,6 +52,17 @@ export const jiggledOutOfTurn: Goal = happened((event) => event.type === 'jiggle
 /** A crash out of turn has been answered, by a penalty or by mercy. */
 export const answered: Goal = happened(({ type }) => type === 'penalty-chosen' || type === 'declined');
 
+/** Stands so far from here as the crow flies: it got somewhere. */
+export function gotFrom(piece: string, [fromXMm, fromZMm]: readonly [number, number], leastMm: number): Goal {
+  const id: PieceId = pieceId(piece);
+  return ({ state }) => {
+    const place = pieceOn(state, id);
+    if (place === undefined || place.pose !== 'upright') return false;
+    const [dx, dz] = [place.xMm - fromXMm, place.zMm - fromZMm];
+    return dx * dx + dz * dz >= leastMm * leastMm;
+  };
+}
+
 /** Stands with the middle of its base in the ring. */
 export function standsIn(piece: string, { xMm, zMm, radiusMm }: Mark): Goal {
   const id: PieceId = pieceId(piece);

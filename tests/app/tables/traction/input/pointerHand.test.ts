@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PointerHand } from '../../../../../src/app/tables/traction/input/pointerHand.ts';
 import { cornerAt } from '../../../../../src/games/traction/standing.ts';
+import { normalizeOr, UNIT_Y, vec3 } from '../../../../../src/sim/maths/vec3.ts';
 import { pyramidOf } from '../../../../../src/sim/pyramid.ts';
 import { FRAME_S, own, sessionAtTable, untilStill } from '../session/sessionAtTable.ts';
 import { fingersOver, from } from '../../../input/fingers.ts';
@@ -200,6 +201,28 @@ describe('a tap', () => {
     fingers.down({ id: 1, ray: from(theirs.xMm, theirs.zMm) });
     fingers.move({ id: 1, ray: from(theirs.xMm + 9, theirs.zMm) });
     expect(session.store.getState().fault?.code).toBe('not-your-piece');
+  });
+
+  it('on the chosen piece’s face aims at the ground that it hides, as far as the piece could walk', async () => {
+    const { session, piece, fingers, standing } = await ready();
+    const tapThrough = (farMm: number): void => {
+      const to = { x: standing.xMm / 1000, z: standing.zMm / 1000 };
+      const half = pyramidOf(piece).height / 2; // the ray meets the axis there, and the ground so far behind it
+      const direction = vec3(0, -half, -farMm / 1000);
+      const ray = {
+        origin: vec3(to.x, 11 * half, to.z + (10 * farMm) / 1000),
+        direction: normalizeOr(direction, UNIT_Y),
+      };
+      fingers.down({ id: 9, kind: 'touch', ray });
+      fingers.up({ id: 9, kind: 'touch', ray });
+    };
+    tapThrough(40);
+    expect(session.store.getState()).toMatchObject({ intent: { piece }, aim: null });
+    tapThrough(5);
+    tapThrough(200);
+    expect(session.store.getState().aim).toBeNull();
+    tapThrough(40);
+    expect(session.store.getState().aim?.corner).toMatch(/[CD]/);
   });
 
   it('beside the chosen piece aims there, though it is near enough to touch it', async () => {

@@ -108,6 +108,8 @@ describe('a drill under way', () => {
     expect(rulings).toEqual([]);
     expect(steps).toMatchObject([{ corner: 'C' }]);
     expect(sitting.run.store.getState()).toMatchObject({ showing: false, shown: true });
+    const stands = match?.state.pieces.find(({ id }) => id === '0-L1');
+    expect(Math.hypot(stands?.xMm ?? 0, (stands?.zMm ?? 0) - 40)).toBeGreaterThan(15);
   });
 
   it('that is left in the middle of being shown shows no more', async () => {

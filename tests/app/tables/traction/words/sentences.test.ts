@@ -286,7 +286,7 @@ const TABLES: readonly [what: string, pieces: readonly string[], question: strin
       'Surface: Back of a mousepad, coefficient of friction 0.90.',
       'A walk has up to 4 steps for a small piece, 2 for a medium one, 1 for a large one.',
       '2 pieces may act in a turn.',
-      'It is a crash when another piece is moved by more than 1 mm or turned by more than 2°.',
+      'It is a foul when another piece is moved by more than 1 mm or turned by more than 2°.',
     ],
   ],
   ['nothing played', ['0-L1 0 0'], 'last', ['Nothing has been played yet.']],

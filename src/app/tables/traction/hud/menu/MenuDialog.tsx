@@ -35,11 +35,11 @@ export function MenuDialog({ onSettings, onShare, text, onClose }: MenuDialogPro
       <MatchPart sharing={<SharePart onShare={onShare} />} takesBack={takesBack} onClose={onClose}>
         <Concede onDone={onClose} />
       </MatchPart>
-      {plays && <OutOfTurn onChosen={onClose} />}
       <ViewPart text={text} onSettings={onSettings} onClose={onClose}>
         <RulerButton words onPressed={onClose} />
         <RulesButton onOpen={onClose} />
       </ViewPart>
+      {plays && <OutOfTurn onChosen={onClose} />}
       <Designers>{plays && <TypeMove onDone={onClose} />}</Designers>
     </Dialog>
   );

@@ -1,6 +1,15 @@
 import { refusals } from '../../../../../games/traction/texts.ts';
+import type { ChosenHand } from '../chosenHands.ts';
 import type { Core } from '../core.ts';
+import type { SessionState } from '../sessionTypes.ts';
 import type { Part } from './part.ts';
+
+/** The seat to move keeps it: the other seats' hands stay their own. */
+function chosen({ state }: Core, part: Partial<ChosenHand>): Partial<SessionState> {
+  const own: ChosenHand = { handMode: state.handMode, hand: state.hand, ...part };
+  const seat = state.match?.state.turn.seat;
+  return { ...own, ...(seat === undefined ? {} : { chosenHands: { ...state.chosenHands, [seat]: own } }) };
+}
 
 /** How a player plays and looks: nothing here touches the match. */
 export function viewCommands(
@@ -10,9 +19,9 @@ export function viewCommands(
     setHandMode: (handMode) => {
       if (handMode !== 'free' && core.state.match?.state.options.hands === 'free')
         return void core.refuse(refusals.freeHandsOnly());
-      core.set({ handMode, corner: null, aim: null, forecast: null, foulHeld: false });
+      core.set({ ...chosen(core, { handMode }), corner: null, aim: null, forecast: null, foulHeld: false });
     },
-    setHand: (hand) => core.set({ hand }),
+    setHand: (hand) => core.set(chosen(core, { hand })),
     dismissFault: () => core.set({ fault: null }),
     toggleOverlay: (which) => core.set({ overlay: { ...core.state.overlay, [which]: !core.state.overlay[which] } }),
     setCamera: (camera) => core.set({ camera }),

@@ -1,0 +1,33 @@
+import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import type { Hand } from '../../../../sim/assist/assist.ts';
+import { belongsTo } from '../../../../games/traction/pieces.ts';
+import type { Seat } from '../../../../sim/ids.ts';
+import type { HandMode } from './sessionTypes.ts';
+
+/** How a seat moves its pieces. */
+export interface ChosenHand {
+  readonly handMode: HandMode;
+  readonly hand: Hand; // of assisted moves
+}
+
+/** The hands that were chosen at this table, by seat; a seat that is not in it has chosen none yet. */
+export type ChosenHands = Readonly<Record<number, ChosenHand>>;
+
+export interface HandsAtTable {
+  readonly chosenHands: ChosenHands;
+  readonly agreedMode: HandMode; // of this match, for whoever has not chosen
+}
+
+/** The hand of the seat: as it last chose, else as it last moved (after a reload), else as the match was agreed. */
+export function handOfSeat({ chosenHands, agreedMode }: HandsAtTable, match: TractionMatch, seat: Seat): ChosenHand {
+  const own = chosenHands[seat] ?? lastMovedBy(match, seat) ?? { handMode: agreedMode, hand: 'careful' };
+  return match.state.options.hands === 'free' ? { ...own, handMode: 'free' } : own;
+}
+
+function lastMovedBy({ log }: TractionMatch, seat: Seat): ChosenHand | null {
+  for (const { action } of log.toReversed()) {
+    if ((action.do === 'walk' || action.do === 'tackle') && belongsTo(action.piece, seat))
+      return { handMode: action.hand, hand: action.practised ?? 'careful' };
+  }
+  return null;
+}
