@@ -48,6 +48,7 @@ export const exchange = {
     'Private arena: a challenge costs 1 V and takes out a bluff. When all are ready, all cards are turned over.',
   /** After a card's name. */
   turnedUp: ', a Clima (weather) card, turned up in the market.',
+  turnedUpToo: ', too:',
   washedAway: (coins: number) =>
     coins === 0
       ? 'No V lay beside the City: none are lost.'

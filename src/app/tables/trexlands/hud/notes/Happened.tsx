@@ -40,24 +40,31 @@ interface CardsThatCameProps {
 function CardsThatCame({ cards, lost }: CardsThatCameProps) {
   return (
     <ul className="cards-came">
-      {cards.map((card) => (
+      {cards.map((card, before) => (
         <li key={card}>
           <LookAtCard face={faceIdOf(card)} />
-          <CameWords face={faceIdOf(card)} lost={lost} />
+          <CameWords face={faceIdOf(card)} lost={lost} isFirst={before === 0} />
         </li>
       ))}
     </ul>
   );
 }
 
+interface CameWordsProps {
+  readonly face: FaceId;
+  readonly lost: number;
+  /** The first of several says what they are and from where they came. */
+  readonly isFirst: boolean;
+}
+
 /** Its name, the place it came from, and its effect in a few words: the picture is too small to say them. */
-function CameWords({ face, lost }: { readonly face: FaceId; readonly lost: number }) {
+function CameWords({ face, lost, isFirst }: CameWordsProps) {
   const { name, short } = faceOf(face);
   const did = face === 'flood' ? gameTexts.exchange.washedAway(lost) : short;
   return (
     <p className="came-says">
       <strong>{name}</strong>
-      {gameTexts.exchange.turnedUp} <Telling>{did}</Telling>
+      {isFirst ? gameTexts.exchange.turnedUp : gameTexts.exchange.turnedUpToo} <Telling>{did}</Telling>
     </p>
   );
 }
