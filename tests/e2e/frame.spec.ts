@@ -527,7 +527,7 @@ test.describe('with the hints of a first match', () => {
     const came = page.locator('.came-says').first();
     for (const size of [PHONE, SMALL, DESK]) {
       await page.setViewportSize(size);
-      await expect(came).toContainText(/^Flood.* turned up in the market/);
+      await expect(came).toContainText(/^Flood.* from the market/);
       await expect(came).toBeVisible();
       await expect(came).toContainText(/\d+ V beside the City are lost/);
     }

@@ -47,8 +47,8 @@ export const exchange = {
   openNote:
     'Private arena: a challenge costs 1 V and takes out a bluff. When all are ready, all cards are turned over.',
   /** After a card's name. */
-  turnedUp: ', a Clima (weather) card, turned up in the market.',
-  turnedUpToo: ', too:',
+  turnedUp: ', weather from the market:',
+  turnedUpToo: ', weather, too:',
   washedAway: (coins: number) =>
     coins === 0
       ? 'No V lay beside the City: none are lost.'

@@ -139,8 +139,8 @@ describe('what has happened', () => {
       ],
     });
     const said = happened(session);
-    expect(said).toContain('Flood , a Clima (weather) card, turned up in the market. 3 V beside the City are lost.');
-    expect(said).toContain('Quake , too: Stacks come apart');
+    expect(said).toContain('Flood , weather from the market: 3 V beside the City are lost.');
+    expect(said).toContain('Quake , weather, too: Stacks come apart');
   });
 
   it('does not repeat what the panel beside it announces', () => {
