@@ -26,7 +26,7 @@ async function openAndKeep(page: Page): Promise<void> {
 }
 
 async function playAStep(page: Page): Promise<TablePage> {
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
   const table = await tablePage(page);
   await table.type('walk S1 D 180');
   await table.saved(1);

@@ -66,7 +66,7 @@ for (const screen of ['desktop', 'upright'] as const) {
   test(`the table in words, ${screen}`, DRAWN, async ({ page }) => {
     await page.setViewportSize(SCREENS[screen]);
     await page.goto('./?still&seed=3#/text');
-    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
     await tablePage(page);
     const { say } = await listenAt(page);
     for (const line of ['where L2', 'walk L2 B 90', 'walk X1 C 180']) await say(line);

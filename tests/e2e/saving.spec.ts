@@ -65,7 +65,7 @@ test(
       };
     });
     await page.goto('./?seed=3');
-    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
     const table = await tablePage(page);
     await table.saved(0);
     await table.press(tractionTexts.action.hands.free);
@@ -133,7 +133,7 @@ test('a match recorded in Node has the same hashes in the page, and one played o
 
 test('what a free hand does in real time comes out the same when Node replays it', BLANK, async ({ page }) => {
   await page.goto('./?seed=3');
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
   const table = await tablePage(page);
   await table.press(tractionTexts.action.hands.free);
   await dragStep(page, '0-S1', 'D', 120, 5);

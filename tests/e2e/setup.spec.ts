@@ -90,7 +90,7 @@ test.describe('before the table in words is chosen', () => {
 
   test('a browser without WebGL 2 is told so, and can go back', async ({ page }) => {
     await openStart(page);
-    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
     await expect(page.getByRole('heading', { name: texts.noWebgl.title })).toBeVisible();
     await page.getByRole('link', { name: texts.backToStart }).click();
     await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('before the table in words is chosen', () => {
 test('where the table cannot be loaded, the shell stands and says so', async ({ page }) => {
   await page.route(/openTable.*\.js/, (route) => route.abort());
   await openStart(page);
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
   await expect(page.getByRole('heading', { name: texts.failed.title })).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
@@ -113,7 +113,7 @@ test('a browser that saves data is sent a table when it is asked for, and not be
   await openStart(page);
   await expect(page.getByText(texts.saved.none)).toBeVisible();
   expect(tables()).toEqual([]);
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
   await tablePage(page);
   expect(tables()).toHaveLength(1);
 });

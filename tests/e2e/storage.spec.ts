@@ -112,7 +112,7 @@ test('on a full disk the page says what is saved and what is not, hands the matc
   const disk = await tools(page);
   await disk.send('Storage.overrideQuotaForOrigin', { origin: originOf(page), quotaSize: 1 });
   await clearDatabases(page); // the browser asks how much room there is only when it opens one
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
   const table = await tablePage(page);
   await table.type('walk S1 D 180');
   const called = texts.saved.matchOf('Blue and Vermilion');
@@ -163,7 +163,7 @@ test('a database that a newer page has changed is told as such, under a match an
 
   await openStart(page);
   await expect(troubleOf(page)).toContainText(texts.storageNewer);
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
   const unsaved = await tablePage(page);
   await unsaved.type('walk S1 D 180');
   await expect(page.locator('[data-unsaved]')).toContainText('1 action');

@@ -27,7 +27,7 @@ async function atArena(page: Page, settings: Readonly<Record<string, unknown>> =
     JSON.stringify({ version: 1, settings: { quality: 'low', ...settings } }),
   ] as const);
   await openStart(page);
-  await page.getByRole('button', { name: texts.start.playGame(trexlandsTexts.card.name) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(trexlandsTexts.card.name), exact: true }).click();
   await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
   const main = page.locator('main.tableside');
   await expect(main).toHaveAttribute('data-stage', 'aiming');

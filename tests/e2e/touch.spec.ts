@@ -74,7 +74,7 @@ test(
 test('the dock keeps its height and its buttons their places while a hand does the step', BLANK, async ({ page }) => {
   await page.clock.install();
   await page.goto('./?seed=3'); // not still: a hand takes its time
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).tap();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).tap();
   const { handle } = await tablePage(page);
   const dock = page.getByRole('region', { name: texts.table.panelActions });
   await dock.getByRole('button', { name: tractionTexts.tray.ready('Small 1', 4), exact: true }).tap();

@@ -12,7 +12,7 @@ test('a whole match from the pads is won with a keyboard by what is said alone',
   for (let stops = 0; stops < 20 && !(await link.evaluate((it) => it === document.activeElement)); stops += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const game = page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) });
+  const game = page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true });
   await expect(game).toBeVisible();
   while (!(await game.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ test(
 test('on a phone it is under the table and has no violations', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('./?still&seed=3#/text');
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
   const { say, line } = await listenAt(page);
   await say('look');
   await expectNoViolations(page);
@@ -128,7 +128,7 @@ test.describe('before the table in words is chosen', () => {
 
   test('it needs no picture: a browser without WebGL 2 plays in words', async ({ page }) => {
     await openStart(page);
-    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
     const inWords = page.getByRole('button', { name: texts.noWebgl.inWords });
     await inWords.click();
     const address = page.url();
@@ -143,7 +143,7 @@ test.describe('before the table in words is chosen', () => {
   test('whoever asks for a match in words says of which game', async ({ page }) => {
     await openStart(page);
     await page.getByRole('link', { name: texts.start.asText }).click();
-    await page.getByRole('button', { name: texts.start.playGame(trexlandsTexts.card.name) }).click();
+    await page.getByRole('button', { name: texts.start.playGame(trexlandsTexts.card.name), exact: true }).click();
     await expect(page.getByLabel(texts.talking.line)).toBeFocused();
     await expect(page.locator('main.tableside')).toHaveAttribute('data-phase', /./);
   });

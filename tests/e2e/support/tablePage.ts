@@ -37,7 +37,7 @@ export async function openStart(page: Page, seed = SEED): Promise<void> {
 /** One click. */
 export async function playNow(page: Page, seed = SEED): Promise<TablePage> {
   await openStart(page, seed);
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
   return tablePage(page);
 }
 
