@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import arena from '../sim/data/arena.json' with { type: 'json' };
-import { shortened } from '../engine/files/shortened.ts';
+import { after, aSeed, common, MOST_WORKERS, whole } from './commonCommand.ts';
+import { labCommand } from './lab/program.ts';
 import type { Terminal } from './terminal.ts';
 import { say } from './texts.ts';
 
@@ -60,7 +61,7 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
       )
       .option('--rolls <number>', say.oddsRolls, whole(1, MOST_ROLLS), STANDARD_ROLLS)
       .option('--ballast', say.oddsBallast)
-      .option('--seed <number>', say.oddsSeed, whole(0, LARGEST_SEED), 1)
+      .option('--seed <number>', say.oddsSeed, aSeed, 1)
       .option('--workers <number>', say.oddsWorkers, whole(1, MOST_WORKERS), availableParallelism())
       .option('--to-rest', say.oddsToRest)
       .option('--json', say.oddsJson)
@@ -70,6 +71,7 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
         exit(await odds({ terrains: terrain, ballast, toRest, json, ...rest }, terminal));
       }),
   );
+  program.addCommand(labCommand(terminal, exit));
   return program.helpCommand(false); // run.ts takes `help` for --help
 }
 
@@ -94,8 +96,6 @@ function seconds(text: string): number {
 
 const STANDARD_ROLLS = 80_000; // an interval of a third of a per cent to each side
 const MOST_ROLLS = 10_000_000;
-const MOST_WORKERS = 64;
-const LARGEST_SEED = 0xffffffff;
 const TERRAIN_NAMES = arena.terrains.map(({ id }) => id);
 
 const STANDARD_TERRAINS: readonly string[] = ['scrub'];
@@ -105,40 +105,5 @@ function terrains(name: string, before: readonly string[]): readonly string[] {
   const asked = before === STANDARD_TERRAINS ? [] : before;
   if (name === 'all') return [...new Set([...asked, ...TERRAIN_NAMES])];
   if (TERRAIN_NAMES.includes(name)) return [...new Set([...asked, name])];
-  throw new InvalidArgumentError(say.noTerrain([...TERRAIN_NAMES, 'all'].join(', ')));
-}
-
-const whole =
-  (least: number, most: number) =>
-  (text: string): number => {
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= least && value <= most) return value;
-    throw new InvalidArgumentError(say.notWhole(least, most));
-  };
-
-/** Errors as one sentence, output through the terminal, no exit behind our back. */
-function common(command: Command, terminal: Terminal): Command {
-  return command
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => terminal.out(text),
-      writeErr: (text) => terminal.error(text.trim()),
-      outputError: (text, write) => write(say.usage(oneLine(text), nameOf(command))),
-    })
-    .showSuggestionAfterError(true);
-}
-
-const after = (examples: string): string => `\n${examples}\n\n${say.exits}`;
-
-const oneLine = (text: string): string =>
-  text
-    .replace(/^error: /, '')
-    .trim()
-    .replace(/\.$/, '')
-    .replace('. expected ', '; expected ')
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/'([^']*)'/g, (_, quoted: string) => `'${shortened(quoted)}'`);
-
-function nameOf(command: Command): string {
-  return command.parent === null ? command.name() : `${nameOf(command.parent)} ${command.name()}`;
+  throw new InvalidArgumentError(say.oneOf([...TERRAIN_NAMES, 'all'].join(', ')));
 }

@@ -10,8 +10,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const program = programOf(terminal, (exit) => {
     code = exit;
   });
-  if (args.length === 0) {
-    program.outputHelp(); // a question, too
+  const asked = args.length === 0 ? program : groupOf(args, program);
+  if (asked !== null) {
+    asked.outputHelp(); // a question, too
     return OK;
   }
   try {
@@ -23,6 +24,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return BUG;
   }
 }
+
+/** The command that is named alone and has commands of its own. */
+const groupOf = ([name, ...rest]: readonly string[], { commands }: Command): Command | null =>
+  commands.find((command) => rest.length === 0 && command.name() === name && command.commands.length > 0) ?? null;
 
 /** `help` is `--help`; but with a command that there is not, neither must hide that. */
 function wordsOf(args: readonly string[], program: Command): readonly string[] {

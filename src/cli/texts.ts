@@ -4,7 +4,7 @@ import { withoutStop } from '../engine/words.ts';
 export const say = {
   about: 'A deterministic 3D physics table for dexterity games, with a strict referee.',
   allExamples:
-    'Examples:\n  $ tumbletop judge tackle.json\n  $ tumbletop replay final.json\n  $ tumbletop odds --terrain gravel',
+    'Examples:\n  $ tumbletop judge tackle.json\n  $ tumbletop replay final.json\n  $ tumbletop odds --terrain gravel\n  $ tumbletop lab matches --help',
   exits:
     'Exit codes: 0 all is as it should be, 1 something is not (each shown), 2 bad input or out of time, 130 after Ctrl-C.',
 
@@ -33,6 +33,38 @@ export const say = {
   oddsJson: 'print the odds as JSON: an object for one terrain, a list for several',
   oddsExample:
     'Examples:\n  $ tumbletop odds\n  $ tumbletop odds --terrain all --rolls 8000\n  $ tumbletop odds --terrain gravel --ballast --json > odds.json',
+
+  // The lab
+  labAbout: 'experiments for designers of games: answers with their uncertainty',
+  matchesAbout: 'let bots play each other, each at every seat equally often, and print who wins, with 95 % intervals',
+  matchesGame: (known: string) => `the game: ${known}`,
+  matchesBots: 'a level a seat, such as keen,steady',
+  matchesMatches: 'how many matches, a multiple of the number of bots; with --sequential at most so many',
+  matchesSeed: 'seed of the matches; the same seed gives the same answer',
+  matchesSteadiness: 'how steady every hand is',
+  matchesRules: 'JSON file with keys of the set-up as in a match file (or a match file): table, surface, house rules',
+  matchesSequential:
+    "end as soon as it is shown whether the first bot's share of wins is the lower or the higher of two, such as .65:.75",
+  matchesWorkers: 'threads to play on; the answer is the same for any number (by default all processors)',
+  matchesJson: 'print the result as JSON',
+  matchesExample: (game: string) =>
+    `Examples:\n  $ tumbletop lab matches --game ${game} --bots keen,steady --matches 40\n  $ tumbletop lab matches --game ${game} --bots steady,careless --matches 200 --sequential .65:.75 --json\n  $ tumbletop lab matches --game ${game} --bots keen,keen --setup wide.json > wide.txt`,
+  playing: 'playing',
+  notBots: 'expected levels with commas between them, such as keen,steady',
+  notShares: 'expected two shares, the lower first, such as .65:.75',
+  notRules: 'The set-up is not an object of keys and values.',
+  labTitle: (game: string, matches: number, seed: number, build: string) =>
+    `${game}: ${matches} ${matches === 1 ? 'match' : 'matches'}, seed ${seed} (${build})`,
+  labWins: (name: string, wins: number, share: number, low: number, high: number) =>
+    `  ${name.padEnd(12)} ${String(wins).padStart(5)} won ${percent(share).padStart(7)} %   95 %: ${percent(low)} to ${percent(high)}`,
+  labLength: (median: number | null, p90: number | null, unit: string) =>
+    `  half of the matches took at most ${median ?? '-'} ${unit}, nine in ten at most ${p90 ?? '-'}`,
+  labUnfinished: (matches: number) => `  ${matches} came to no end`,
+  labFigure: (name: string, each: number) => `  ${name.padEnd(28)} ${each.toFixed(2)} a match`,
+  labShown: (shown: 'high' | 'low' | null, low: number, high: number, evidence: number) =>
+    shown === null
+      ? `  neither ${percent(low)} nor ${percent(high)} % is shown (evidence ${evidence.toFixed(3)})`
+      : `  shown: the first wins ${percent(shown === 'high' ? high : low)} % rather than ${percent(shown === 'high' ? low : high)} % (evidence ${evidence.toFixed(3)})`,
 
   usage: (error: string, command: string) => `${error}; see ${command} --help.`,
   bug: (error: string) => `something went wrong inside tumbletop, which is a bug: ${error}`,
@@ -71,7 +103,7 @@ export const say = {
 
   // Odds
   rolling: 'rolling',
-  noTerrain: (known: string) => `expected ${known}`,
+  oneOf: (known: string) => `expected ${known}`,
   notWhole: (least: number, most: number) => `expected a whole number from ${least} to ${most}`,
   oddsTitle: (terrain: string, ballast: boolean, rolls: number, seed: number, build: string) =>
     `${terrain}${ballast ? ', with ballast' : ''}: ${rolls} ${rolls === 1 ? 'roll' : 'rolls'}, seed ${seed} (${build})`,

@@ -58,7 +58,7 @@ test('the first lesson goes from Learn to a match in five steps', BLANK, async (
   await page.getByRole('link', { name: texts.drills.onWith(texts.lesson.title(5), 0) }).click();
   for (const [i, lines] of [
     ['walk M1 C 90'],
-    ['walk L1 C 30'],
+    ['walk L1 C 60'],
     ['walk L1 C 90'],
     ['tackle L1 C 90'],
     ['walk M1 C 90, D 90', 'end', 'walk M1 A 90, B 90'],

@@ -76,7 +76,7 @@ test(
     await carry(arena, '0-T1', 0, 0);
     await rest(page);
     await page.mouse.up();
-    await expect(page.locator('[data-throw-notes]')).toContainText('A quicker flick spins it more');
+    await expect(page.locator('[data-throw-notes]')).toContainText('a quicker flick spins it more');
     await expect.poll(async () => (await arena.state()).thrown.map(({ truck }) => truck)).toEqual(['0-T1']);
     await page.getByRole('button', { name: /Take .* up again/ }).click();
     await expect.poll(async () => (await arena.state()).thrown).toEqual([]);

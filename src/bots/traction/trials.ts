@@ -1,0 +1,43 @@
+import type { Counts } from '../../engine/module/odds.ts';
+import type { TractionEvent } from '../../games/traction/events.ts';
+import { matchOf } from '../../games/traction/matchFile.ts';
+import type { TractionMatch } from '../../games/traction/traction.ts';
+import { trialsOf } from '../trial.ts';
+import { tractionBots } from './bots.ts';
+
+/** The usual match: two pads 15 inches apart on a mouse pad. */
+const USUAL = { table: { distanceMm: 381 }, surface: 'mousepad' };
+/** Longer than any match of two bots that was seen (house value). */
+const MOST_ACTIONS = 600;
+
+/** Matches of Traction's bots for experiments. */
+export const trials = trialsOf({
+  bots: tractionBots,
+  files: { matchOf },
+  usual: USUAL,
+  unit: 'turns',
+  lengthOf: ({ turn }) => turn.number,
+  figuresOf,
+  mostActions: MOST_ACTIONS,
+});
+
+/** Walks, tackles, tackles that hit nothing, and fouls, each foul by the referee's codes. */
+function figuresOf({ log }: TractionMatch): Counts {
+  const counts: Record<string, number> = {};
+  for (const seen of log.flatMap(({ events }) => events.flatMap(figureOf))) counts[seen] = (counts[seen] ?? 0) + 1;
+  return counts;
+}
+
+function figureOf(event: TractionEvent): readonly string[] {
+  switch (event.type) {
+    case 'walked':
+    case 'missed':
+      return [event.type];
+    case 'tackled':
+      return event.victims.map(() => event.type);
+    case 'illegal-move':
+      return ['foul', ...event.codes.map((code) => `foul ${code}`)];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,128 @@
+import type { GameTypes } from '../engine/game.ts';
+import type { Match, MatchHeader } from '../engine/match.ts';
+import { MATCH_FORMAT, MATCH_VERSION } from '../engine/matchFile/format.ts';
+import type { MatchFiles } from '../engine/matchFile/matchFiles.ts';
+import type { Counts } from '../engine/module/odds.ts';
+import type { RecordedAction } from '../engine/replay.ts';
+import type { SeatInfo, SeatRange } from '../engine/seats.ts';
+import type { Steadiness } from '../sim/hand/steadiness.ts';
+import type { Physics } from '../sim/physics.ts';
+import { ok, type Result } from '../sim/result.ts';
+import { TICK_HZ } from '../sim/settings.ts';
+import { atOnce } from '../sim/ticking.ts';
+import type { Bots } from './bots.ts';
+import { playing } from './playing.ts';
+
+/** A match of bots, as an experiment asks for it. Plain data, so that it can be sent to a worker. */
+export interface Trial {
+  /** A level a seat. */
+  readonly levels: readonly string[];
+  /** 0 to 2^32 - 1. */
+  readonly seed: number;
+  /** That of every hand. */
+  readonly steadiness: Steadiness;
+}
+
+/** A match of bots as it is counted. Whole numbers only, so that sums are the same in any order. */
+export interface Counted {
+  /** Seats; several for a shared win, none for a match that came to no end. */
+  readonly winners: readonly number[];
+  /** In the game's own unit. */
+  readonly length: number;
+  /** Things of the game's own that were seen so often. */
+  readonly figures: Counts;
+}
+
+/** Plays a trial to its end. Faults: those of the plan and of a hand, which are bugs of the bots. */
+export type PlayTrial = (physics: Physics, trial: Trial) => Result<Counted>;
+
+/** The bots of a game as the rooms above know them. */
+export interface TrialsOfGame {
+  /** The weakest first. */
+  readonly levels: readonly string[];
+  readonly seats: SeatRange;
+  /** The unit of a match's length, a word of the game's. */
+  readonly unit: string;
+  /**
+   * Matches by these rules: keys of the set-up in the game's match file; the usual ones where a key is left out.
+   * Faults: those of the file, with the place.
+   */
+  readonly by: (rules: object) => Result<PlayTrial>;
+}
+
+/** The parts of a game's that experiments need. */
+export interface Experimental<T extends GameTypes, M, R extends RecordedAction<T>> {
+  readonly bots: Bots<T, M>;
+  readonly files: Pick<MatchFiles<T, R>, 'matchOf'>;
+  /** Keys of the set-up in a match file: those of a usual match. */
+  readonly usual: object;
+  readonly unit: string;
+  readonly lengthOf: (state: T['state']) => number;
+  readonly figuresOf: (match: Match<T>) => Counts;
+  /** A match that goes on after so many actions has come to no end. */
+  readonly mostActions: number;
+}
+
+/** Trials of a game's bots. */
+export function trialsOf<T extends GameTypes, M, R extends RecordedAction<T>>(
+  parts: Experimental<T, M, R>,
+): TrialsOfGame {
+  const { bots, unit } = parts;
+  return {
+    levels: bots.levels,
+    seats: bots.game.seats,
+    unit,
+    by: (rules) => {
+      const header = headerBy(parts, rules);
+      return header.ok ? ok((physics, trial) => played(parts, physics, header.value.setup, trial)) : header;
+    },
+  };
+}
+
+/** The header of a match file with these keys of the set-up; seats and seed are those of no match. */
+function headerBy<T extends GameTypes, M, R extends RecordedAction<T>>(
+  { bots, files, usual }: Experimental<T, M, R>,
+  rules: object,
+): Result<MatchHeader<T>> {
+  const { id, rulesVersion, seats } = bots.game;
+  const read = files.matchOf(
+    {
+      ...usual,
+      ...rules,
+      format: MATCH_FORMAT,
+      version: MATCH_VERSION,
+      game: id,
+      rulesVersion,
+      build: 'any',
+      tickHz: TICK_HZ,
+      seed: 0,
+      seats: seatsOf(
+        Array.from({ length: seats.min }, () => bots.levels[0] ?? ''),
+        'usual',
+      ),
+      log: [],
+    },
+    null,
+  );
+  return read.ok ? ok(read.value.header) : read;
+}
+
+function played<T extends GameTypes, M, R extends RecordedAction<T>>(
+  { bots, lengthOf, figuresOf, mostActions }: Experimental<T, M, R>,
+  physics: Physics,
+  setup: T['setup'],
+  { levels, seed, steadiness }: Trial,
+): Result<Counted> {
+  const plan = { build: physics.build, tickHz: TICK_HZ, seed, seats: seatsOf(levels, steadiness), setup };
+  const ended = atOnce(playing(bots, physics, plan, levels, mostActions));
+  if (!ended.ok) return ended;
+  const { match } = ended.value;
+  return ok({
+    winners: bots.game.result(match.state)?.winners ?? [],
+    length: lengthOf(match.state),
+    figures: figuresOf(match),
+  });
+}
+
+const seatsOf = (levels: readonly string[], steadiness: Steadiness): readonly SeatInfo[] =>
+  levels.map((level, seat) => ({ name: `${level} ${seat + 1}`, colour: seat, kind: 'bot', level, steadiness }));
