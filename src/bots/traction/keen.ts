@@ -12,7 +12,7 @@ import { replyOf } from './reply.ts';
 import { guardingOf } from './guards.ts';
 import { stillPlaying } from '../../games/traction/seating.ts';
 import { guardsOf, openingsOf, opennessOf, withoutCovered } from './staging.ts';
-import { CLEAR_MM, weigh, type Judge, type Weighed } from './steady.ts';
+import { byTaste, CLEAR_MM, weigh, type Judge, type Weighed } from './steady.ts';
 import { sureOrder } from './sure.ts';
 import { cautionIn, worthOf } from './worth.ts';
 
@@ -70,7 +70,7 @@ export function keenWith(imagined: Imagined) {
     const race = new Race(view, CLEAR_MM);
     const forced = beforeWalking(view, (pieces) => foremost(race, pieces));
     if (forced !== null) return forced;
-    const firsts = yield* weigh(view, race, me, AHEAD);
+    const firsts = byTaste(yield* weigh(view, race, me, AHEAD), chance);
     // A win now ends the thinking: it is worth the most.
     const plans = wins(firsts[0]) ? firsts.map(planOf) : yield* plansOf(view, race, me, firsts);
     const answered: Plan[] = [];

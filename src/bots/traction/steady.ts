@@ -2,6 +2,7 @@ import { whatMayBeDone } from '../../games/traction/queries.ts';
 import type { TractionState } from '../../games/traction/state.ts';
 import { seat as asSeat, type Seat } from '../../sim/ids.ts';
 import type { PiecePlacement } from '../../sim/layout.ts';
+import type { Chance } from '../../sim/maths/chance.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
 import { beforeWalking, END, foremost } from './forced.ts';
@@ -36,7 +37,7 @@ export function steadyWith(imagined: Imagined) {
     const first = beforeWalking(view, (pieces) => foremost(race, pieces));
     if (first !== null) return first;
     const before = worthOf(race, view, asSeat(seat));
-    const weighed = yield* weigh(view, race, seat);
+    const weighed = byTaste(yield* weigh(view, race, seat), chance);
     for (const { candidate, worth } of weighed.slice(0, TRIED)) {
       if (worth <= before) break;
       const order = yield* sureOrder(imagined, view, candidate, chance);
@@ -76,3 +77,13 @@ export function* weigh(
     }
   return weighed.toSorted((a, b) => b.worth - a.worth);
 }
+
+/** Moves whose worths differ less than this may change places, turns of the race (house value). */
+const TASTE = 0.1;
+
+/**
+ * The same, with a taste that differs from match to match: of moves that are nearly as good not always the same one,
+ * so that nobody can learn its matches by heart. The best first.
+ */
+export const byTaste = (weighed: readonly Weighed[], chance: Chance): readonly Weighed[] =>
+  weighed.map((one) => ({ ...one, worth: one.worth + TASTE * chance() })).toSorted((a, b) => b.worth - a.worth);

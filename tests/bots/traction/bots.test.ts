@@ -27,6 +27,13 @@ describe.each(LEVELS)('a %s bot', (level) => {
     expect(moveIn(physics, level, state).move).toEqual({ do: 'right', pieces: ['0-M1'] });
   });
 
+  it('does not open every match alike', () => {
+    const first = new Set(
+      [1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(moveIn(physics, level, started(), seed).move)),
+    );
+    expect(first.size).toBeGreaterThan(1);
+  });
+
   it('plays to an end by moves that are all allowed, and the same ones again with the same seed', () => {
     const { match, thoughts } = playMatch(physics, [level, 'careless'], 5);
     expect(traction.result(match.state)).not.toBeNull();
