@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CAPTAINS, captainCard } from '../../src/games/trexlands/captains.ts';
 import { BLANK, expect, SLOWER, test, type Page } from './support/test.ts';
+import { TRIBU_KINDS } from '../../src/games/trexlands/cards/kinds.ts';
 import { rollAsked } from '../../src/games/trexlands/rolls.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
@@ -15,6 +16,7 @@ type Game = 'traction' | 'trexlands';
 const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 390, height: 844 };
 const SMALL: Size = { width: 360, height: 640 };
+const SIDEWAYS: Size = { width: 844, height: 390 };
 
 /** The shares of the picture's height that a table has at least. */
 const LEAST = { desk: 0.6, phone: 0.5 } as const;
@@ -123,19 +125,39 @@ test('on a desk the four cards of the market lie in sight with their words, and 
   await expectAllInSight(page, '[data-private]', DECK);
 });
 
+/** The lowest of words of a panel under the top of what is pressed there; above 0 they are covered. */
+const coveredBy = (words: Locator, foot: Locator): Promise<number> =>
+  Promise.all([words.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom)), foot.boundingBox()]).then(
+    ([bottoms, under]) => Math.max(...bottoms) - (under?.y ?? 0),
+  );
+
 test(
-  'on a phone the card that the lesson asks for is in sight, and the row goes on under a wheel',
+  'on a phone each card of a private deck says what it does, can be come to, and is read whole where it is placed',
   BLANK,
   async ({ page }) => {
-    await page.setViewportSize(PHONE);
     await page.goto('./?still#/trexlands/learn/lesson-bluff');
-    const hand = page.locator('.hand-of-cards');
-    await expect(hand).toHaveAttribute('data-more', 'after');
-    await expectAllInSight(page, '[data-private=fortress]', 1);
-    await hand.hover();
-    await page.mouse.wheel(0, 4000);
-    await expect(hand).toHaveAttribute('data-more', 'before');
-    await expectAllInSight(page, '[data-private=gatecrash]', 1);
+    for (const size of [PHONE, SMALL]) {
+      await page.setViewportSize(size);
+      await expect(page.locator('[data-private]')).toHaveCount(DECK);
+      await expectAllInSight(page, '[data-private=fortress]', 1);
+      for (const kind of TRIBU_KINDS) {
+        const card = page.locator(`[data-private=${kind}]`);
+        await card.evaluate((each) => each.scrollIntoView({ block: 'nearest' }));
+        await expect(card.locator('.hand-says')).toContainText(trexlandsTexts.faces.short[kind]);
+        await expect(card.locator('.hand-says')).toBeVisible();
+        await expect.poll(() => badParts(card)).toEqual([]);
+        await expect.poll(() => coveredBy(card, page.locator('.in-hand > .dock-last'))).toBeLessThanOrEqual(0);
+      }
+      await page.locator('[data-private=fortress]').click();
+      const words = page.locator('.card-step p');
+      await expect
+        .poll(() => coveredBy(words, page.locator('.card-step > .choices-row')), { message: `${size.width} px` })
+        .toBeLessThanOrEqual(1);
+      await page.locator('[data-place-with="1"]').click();
+      await expect(page.locator('.known-short')).toHaveText(trexlandsTexts.faces.short.fortress);
+      await page.locator('[data-take-card-back]').click();
+      await page.locator('.card-step .quiet').click(); // it is in the hand, and looked at
+    }
   },
 );
 
@@ -158,6 +180,15 @@ test(
       await expect(first).toContainText(captainCard('wrench').text);
       await page.keyboard.press('Escape');
       await expect(first).not.toContainText(captainCard('wrench').text);
+    }
+    const last = page.locator('.captain-row').last();
+    for (const size of [PHONE, SMALL, SIDEWAYS, DESK]) {
+      await page.setViewportSize(size);
+      await last.locator('.look-at-card').click();
+      await expect(last).toContainText(captainCard('marshal').text);
+      await expectAllInSight(page, '.captain-row:last-child > p', 1);
+      await page.keyboard.press('Escape');
+      await expect(last).not.toContainText(captainCard('marshal').text);
     }
   },
 );
@@ -332,6 +363,10 @@ test(
     const rows = page.locator('.face-down');
     const placed = FOUR * PLACED_BY_FOUR;
     await expect(rows).toHaveCount(placed);
+    for (const said of await page.locator('.arena-panel .window-seat button').all()) {
+      await said.evaluate((button) => button.scrollIntoView({ block: 'nearest' }));
+      expect(await coveredBy(said, page.locator('.dock-last'))).toBeLessThanOrEqual(0);
+    }
     for (const challenged of [0, 1, 2]) {
       await expect.poll(() => badParts(rows)).toEqual([]);
       await look('.face-down');

@@ -290,7 +290,7 @@ const TOLD: Told = {
   'arena-opened': () => 'The private arena opens: everybody may place own cards there, face down.',
   'arena-filled': () => 'All have had their turn to place cards in private: the private arena is open.',
   placed: ({ seat, slot, coins }, n) => `${n.seat(seat)} places card ${slot} face down with ${coins} V.`,
-  ready: ({ seat }, n) => `${n.seat(seat)} is ready.`,
+  ready: ({ seat }, n) => `${n.seat(seat)} is done for now.`,
   challenged: ({ seat, owner, slot }, n) => `${n.seat(seat)} challenges card ${slot} of ${n.seat(owner)}.`,
   revealed: ({ seat, card, coins, how }, n) =>
     `${n.seat(seat)} reveals ${called(card)} with ${coins} V: ${REVEALED[how]}.`,

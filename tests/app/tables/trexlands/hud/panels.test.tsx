@@ -162,14 +162,14 @@ it('the panel alone says that the private arena opens', () => {
   expect(told.join(' ')).not.toContain('private arena');
 });
 
-it('whoever was ready and is asked again for a challenge is named', () => {
+it('whoever was done and is asked again for a challenge is named', () => {
   const arena = say(withCamp(inPlay(), 1, { coins: 3 }), [0, 'pass'], [1, 'pass'], [0, 'pass'], [1, 'pass']).state;
   const open = say(arena, [0, 'place charge 2'], [0, 'ready'], [1, 'ready']).state;
   const session = standing(open);
   session.commands.act({ do: 'ready', seat: seat(0) });
   expect(wordsOf(shown(session, <Happened />))).not.toContain('asked again');
   session.commands.act(choice(1, 'challenge 0 1'));
-  expect(wordsOf(shown(session, <Happened />))).toContain('Ada was ready, and is asked again.');
+  expect(wordsOf(shown(session, <Happened />))).toContain('Ada is asked again.');
 });
 
 it('the help of a device without keys tells every clause before keys and typed commands', () => {
