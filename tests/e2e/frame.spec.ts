@@ -127,9 +127,10 @@ test('on a desk the four cards of the market lie in sight with their words, and 
 
 /** The lowest of words of a panel under the top of what is pressed there; above 0 they are covered. */
 const coveredBy = (words: Locator, foot: Locator): Promise<number> =>
-  Promise.all([words.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom)), foot.boundingBox()]).then(
-    ([bottoms, under]) => Math.max(...bottoms) - (under?.y ?? 0),
-  );
+  Promise.all([
+    words.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom)),
+    foot.boundingBox(),
+  ]).then(([bottoms, under]) => Math.max(...bottoms) - (under?.y ?? 0));
 
 test(
   'on a phone each card of a private deck says what it does, can be come to, and is read whole where it is placed',
@@ -296,18 +297,25 @@ test(
 );
 
 const FOUR = 4;
+/** More presses than it takes until somebody may interrupt. */
+const MOST_PRESSES = 150;
 const PLACED_BY_FOUR = 2;
 
-/** Four around one device, with a clock, whose first MOVEs are passed. */
-async function fourAtMarket(page: Page): Promise<RoundPage> {
+/** So many around one device, with a clock. */
+async function openUnderClock(page: Page, players: number): Promise<RoundPage> {
   await page.setViewportSize(PHONE);
   await page.goto('./?still&seed=3#/new/trexlands');
-  await page.getByRole('radio', { name: String(FOUR), exact: true }).check();
+  await page.getByRole('radio', { name: String(players), exact: true }).check();
   await page.locator('summary', { hasText: texts.form.rules }).click();
   await page.getByRole('radio', { name: trexlandsTexts.form.clock(30) }).check();
   await page.getByRole('button', { name: texts.form.play }).click();
-  const round = atRound(page);
   await expect(page.locator('.dock-place').getByRole('button').first()).toBeVisible();
+  return atRound(page);
+}
+
+/** Four around one device, with a clock, whose first MOVEs are passed. */
+async function fourAtMarket(page: Page): Promise<RoundPage> {
+  const round = await openUnderClock(page, FOUR);
   while ((await round.now())['phase'] !== 'market')
     if (!(await answer(round, click)))
       await page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }).click();
@@ -315,8 +323,8 @@ async function fourAtMarket(page: Page): Promise<RoundPage> {
 }
 
 /** The buttons below a panel that cannot be pressed where they lie, whole. */
-const outOfReach = (page: Page): Promise<readonly string[]> =>
-  page.locator('.dock-last button').evaluateAll((buttons) =>
+const outOfReach = (page: Page, what = '.dock-last button'): Promise<readonly string[]> =>
+  page.locator(what).evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       if (!button.checkVisibility()) return [];
       const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -381,6 +389,29 @@ test(
     }
   },
 );
+
+/** Three around one device, with a clock; the first truck that can attacks, until somebody may interrupt. */
+async function threeAtWindow(page: Page): Promise<void> {
+  const round = await openUnderClock(page, 3);
+  for (let i = 0; i < MOST_PRESSES && !(await page.locator('.window-panel').isVisible()); i += 1) {
+    if (await answer(round, click)) continue;
+    await movable(page).click();
+    const places = page.locator('[data-place]');
+    const battle = places.filter({ hasText: /battle/ });
+    await ((await battle.count()) > 0 ? battle : places).last().click();
+    const ways = page.locator('.choices-row button:not(.quiet):not([data-place])');
+    if ((await places.count()) === 0 && (await ways.count()) > 0) await ways.first().click();
+  }
+}
+
+test('on a phone whoever may interrupt under a clock has every answer in sight', BLANK, async ({ page }) => {
+  await threeAtWindow(page);
+  await expect(page.locator('.window-panel .countdown')).toBeVisible();
+  for (const size of [PHONE, SMALL]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => outOfReach(page, '.window-panel button')).toEqual([]);
+  }
+});
 
 test('on a phone cards that come from the deck are whole, with what each does in words', BLANK, async ({ page }) => {
   await openAfter(page, BEFORE_CLIMA);
@@ -532,6 +563,17 @@ test.describe('with the hints of a first match', () => {
         ...parts.map((part) => part.getBoundingClientRect().bottom - innerHeight),
       );
     });
+
+  test('on a phone a word of a hint stays in sight over what is said of it', BLANK, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openUnderClock(page, 3);
+    await guideOf(page).locator('.unfold').click();
+    const word = guideOf(page).locator('.about-word').first();
+    await word.click();
+    await expect(page.locator('.about-note')).toBeVisible();
+    await expect(word).toBeVisible();
+    expect(await coveredBy(word, page.locator('.about-note'))).toBeLessThanOrEqual(0);
+  });
 
   test('on a desk each hint is whole with its answers', BLANK, async ({ page }) => {
     await page.setViewportSize(DESK);

@@ -44,8 +44,7 @@ export const exchange = {
     `${owner === null ? 'Your' : possessive(owner)} card ${slot}: ${name}, worth ${value} V, with ${coins} V on it`,
   cards: 'Cards',
   open: 'The private arena is open',
-  openNote:
-    'Private arena: a challenge costs 1 V and takes out a bluff. In the end all cards are turned over.',
+  openNote: 'Private arena: a challenge costs 1 V and takes out a bluff. In the end all cards are turned over.',
   /** After a card's name. */
   turnedUp: ', weather from the market:',
   turnedUpToo: ', weather, too:',

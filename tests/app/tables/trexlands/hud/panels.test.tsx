@@ -79,6 +79,13 @@ it('the help says what the WHEEL, V and X are, as a phone has no room for it bes
   for (const meaning of [gameTexts.what.wheel, gameTexts.what.v, gameTexts.what.x]) expect(words).toContain(meaning);
 });
 
+it('the help tells of the clock, and how to hold it, only where one runs', () => {
+  const help = (clockS: number | null): string =>
+    wordsOf(shown(standing(inPlay(2, { clockS })), <HelpDialog clause={null} onClose={() => undefined} />));
+  expect(help(30)).toContain(gameTexts.help.clock(30));
+  expect(help(null)).not.toContain('A clock runs');
+});
+
 it('a Camp says what its cards and its Captain do', () => {
   const state = withCards(withCaptain(inPlay(), 0, 'wrench'), 0, 'toll-1');
   const words = wordsOf(shown(standing(state), <CampDialog seat={seat(0)} onClose={() => undefined} />));
