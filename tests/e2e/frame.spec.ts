@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CAPTAINS, captainCard } from '../../src/games/trexlands/captains.ts';
 import { BLANK, expect, SLOWER, test, type Page } from './support/test.ts';
+import { TRIBU_KINDS } from '../../src/games/trexlands/cards/kinds.ts';
 import { rollAsked } from '../../src/games/trexlands/rolls.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
@@ -15,6 +16,7 @@ type Game = 'traction' | 'trexlands';
 const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 390, height: 844 };
 const SMALL: Size = { width: 360, height: 640 };
+const SIDEWAYS: Size = { width: 844, height: 390 };
 
 /** The shares of the picture's height that a table has at least. */
 const LEAST = { desk: 0.6, phone: 0.5 } as const;
@@ -123,19 +125,40 @@ test('on a desk the four cards of the market lie in sight with their words, and 
   await expectAllInSight(page, '[data-private]', DECK);
 });
 
+/** The lowest of words of a panel under the top of what is pressed there; above 0 they are covered. */
+const coveredBy = (words: Locator, foot: Locator): Promise<number> =>
+  Promise.all([
+    words.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom)),
+    foot.boundingBox(),
+  ]).then(([bottoms, under]) => Math.max(...bottoms) - (under?.y ?? 0));
+
 test(
-  'on a phone the card that the lesson asks for is in sight, and the row goes on under a wheel',
+  'on a phone each card of a private deck says what it does, can be come to, and is read whole where it is placed',
   BLANK,
   async ({ page }) => {
-    await page.setViewportSize(PHONE);
     await page.goto('./?still#/trexlands/learn/lesson-bluff');
-    const hand = page.locator('.hand-of-cards');
-    await expect(hand).toHaveAttribute('data-more', 'after');
-    await expectAllInSight(page, '[data-private=fortress]', 1);
-    await hand.hover();
-    await page.mouse.wheel(0, 4000);
-    await expect(hand).toHaveAttribute('data-more', 'before');
-    await expectAllInSight(page, '[data-private=gatecrash]', 1);
+    for (const size of [PHONE, SMALL]) {
+      await page.setViewportSize(size);
+      await expect(page.locator('[data-private]')).toHaveCount(DECK);
+      await expectAllInSight(page, '[data-private=fortress]', 1);
+      for (const kind of TRIBU_KINDS) {
+        const card = page.locator(`[data-private=${kind}]`);
+        await card.evaluate((each) => each.scrollIntoView({ block: 'nearest' }));
+        await expect(card.locator('.hand-says')).toContainText(trexlandsTexts.faces.short[kind]);
+        await expect(card.locator('.hand-says')).toBeVisible();
+        await expect.poll(() => badParts(card)).toEqual([]);
+        await expect.poll(() => coveredBy(card, page.locator('.in-hand > .dock-last'))).toBeLessThanOrEqual(0);
+      }
+      await page.locator('[data-private=fortress]').click();
+      const words = page.locator('.card-step p');
+      await expect
+        .poll(() => coveredBy(words, page.locator('.card-step > .choices-row')), { message: `${size.width} px` })
+        .toBeLessThanOrEqual(1);
+      await page.locator('[data-place-with="1"]').click();
+      await expect(page.locator('.known-short')).toHaveText(trexlandsTexts.faces.short.fortress);
+      await page.locator('[data-take-card-back]').click();
+      await page.locator('.card-step .quiet').click(); // it is in the hand, and looked at
+    }
   },
 );
 
@@ -158,6 +181,15 @@ test(
       await expect(first).toContainText(captainCard('wrench').text);
       await page.keyboard.press('Escape');
       await expect(first).not.toContainText(captainCard('wrench').text);
+    }
+    const last = page.locator('.captain-row').last();
+    for (const size of [PHONE, SMALL, SIDEWAYS, DESK]) {
+      await page.setViewportSize(size);
+      await last.locator('.look-at-card').click();
+      await expect(last).toContainText(captainCard('marshal').text);
+      await expectAllInSight(page, '.captain-row:last-child > p', 1);
+      await page.keyboard.press('Escape');
+      await expect(last).not.toContainText(captainCard('marshal').text);
     }
   },
 );
@@ -265,18 +297,25 @@ test(
 );
 
 const FOUR = 4;
+/** More presses than it takes until somebody may interrupt. */
+const MOST_PRESSES = 150;
 const PLACED_BY_FOUR = 2;
 
-/** Four around one device, with a clock, whose first MOVEs are passed. */
-async function fourAtMarket(page: Page): Promise<RoundPage> {
+/** So many around one device, with a clock. */
+async function openUnderClock(page: Page, players: number): Promise<RoundPage> {
   await page.setViewportSize(PHONE);
   await page.goto('./?still&seed=3#/new/trexlands');
-  await page.getByRole('radio', { name: String(FOUR), exact: true }).check();
+  await page.getByRole('radio', { name: String(players), exact: true }).check();
   await page.locator('summary', { hasText: texts.form.rules }).click();
   await page.getByRole('radio', { name: trexlandsTexts.form.clock(30) }).check();
   await page.getByRole('button', { name: texts.form.play }).click();
-  const round = atRound(page);
   await expect(page.locator('.dock-place').getByRole('button').first()).toBeVisible();
+  return atRound(page);
+}
+
+/** Four around one device, with a clock, whose first MOVEs are passed. */
+async function fourAtMarket(page: Page): Promise<RoundPage> {
+  const round = await openUnderClock(page, FOUR);
   while ((await round.now())['phase'] !== 'market')
     if (!(await answer(round, click)))
       await page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }).click();
@@ -284,8 +323,8 @@ async function fourAtMarket(page: Page): Promise<RoundPage> {
 }
 
 /** The buttons below a panel that cannot be pressed where they lie, whole. */
-const outOfReach = (page: Page): Promise<readonly string[]> =>
-  page.locator('.dock-last button').evaluateAll((buttons) =>
+const outOfReach = (page: Page, what = '.dock-last button'): Promise<readonly string[]> =>
+  page.locator(what).evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       if (!button.checkVisibility()) return [];
       const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -332,6 +371,10 @@ test(
     const rows = page.locator('.face-down');
     const placed = FOUR * PLACED_BY_FOUR;
     await expect(rows).toHaveCount(placed);
+    for (const said of await page.locator('.arena-panel .window-seat button').all()) {
+      await said.evaluate((button) => button.scrollIntoView({ block: 'nearest' }));
+      expect(await coveredBy(said, page.locator('.dock-last'))).toBeLessThanOrEqual(0);
+    }
     for (const challenged of [0, 1, 2]) {
       await expect.poll(() => badParts(rows)).toEqual([]);
       await look('.face-down');
@@ -346,6 +389,29 @@ test(
     }
   },
 );
+
+/** Three around one device, with a clock; the first truck that can attacks, until somebody may interrupt. */
+async function threeAtWindow(page: Page): Promise<void> {
+  const round = await openUnderClock(page, 3);
+  for (let i = 0; i < MOST_PRESSES && !(await page.locator('.window-panel').isVisible()); i += 1) {
+    if (await answer(round, click)) continue;
+    await movable(page).click();
+    const places = page.locator('[data-place]');
+    const battle = places.filter({ hasText: /battle/ });
+    await ((await battle.count()) > 0 ? battle : places).last().click();
+    const ways = page.locator('.choices-row button:not(.quiet):not([data-place])');
+    if ((await places.count()) === 0 && (await ways.count()) > 0) await ways.first().click();
+  }
+}
+
+test('on a phone whoever may interrupt under a clock has every answer in sight', BLANK, async ({ page }) => {
+  await threeAtWindow(page);
+  await expect(page.locator('.window-panel .countdown')).toBeVisible();
+  for (const size of [PHONE, SMALL]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => outOfReach(page, '.window-panel button')).toEqual([]);
+  }
+});
 
 test('on a phone cards that come from the deck are whole, with what each does in words', BLANK, async ({ page }) => {
   await openAfter(page, BEFORE_CLIMA);
@@ -497,6 +563,17 @@ test.describe('with the hints of a first match', () => {
         ...parts.map((part) => part.getBoundingClientRect().bottom - innerHeight),
       );
     });
+
+  test('on a phone a word of a hint stays in sight over what is said of it', BLANK, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openUnderClock(page, 3);
+    await guideOf(page).locator('.unfold').click();
+    const word = guideOf(page).locator('.about-word').first();
+    await word.click();
+    await expect(page.locator('.about-note')).toBeVisible();
+    await expect(word).toBeVisible();
+    expect(await coveredBy(word, page.locator('.about-note'))).toBeLessThanOrEqual(0);
+  });
 
   test('on a desk each hint is whole with its answers', BLANK, async ({ page }) => {
     await page.setViewportSize(DESK);

@@ -104,9 +104,10 @@ export const refusals = {
   noNavigator: () =>
     refusal(
       'no-navigator',
-      'Only the Captain Navigator goes from Camp into the second row, once in three turn cycles.',
+      'Only the Captain Navigator goes from Camp over a first Terra on to the one behind it, once in three turn cycles.',
     ),
-  notSecondRow: (to: string, via: string) => refusal('not-second-row', `${to} is not in the second row behind ${via}.`),
+  notSecondRow: (to: string, via: string) =>
+    refusal('not-second-row', `${to} is not the next Terra straight behind ${via}.`),
   noNitro: () => refusal('no-nitro', 'To move two Terra at once, first play Nitro or Fuel.'),
   viaNotFree: (terra: string) => refusal('via-not-free', `${terra}, the first of the two Terra, is not free.`),
   notFree: (terra: string) => refusal('not-free', `${terra} is not free.`),
@@ -117,11 +118,14 @@ export const refusals = {
     ),
   noDistance: (terra: string) => refusal('no-distance', `The truck is in ${terra} already.`),
   noRoom: (terra: string, room: number) =>
-    refusal('no-room', `${terra} has room for ${count(room, 'truck')} of yours (${room === 1 ? 'TX-56' : 'TX-50'}).`),
+    refusal(
+      'no-room',
+      `${terra} has room for ${count(room, 'truck')} of one player (${room === 1 ? 'TX-56' : 'TX-50'}).`,
+    ),
   nothingToStackOn: (terra: string) =>
     refusal(
       'nothing-to-stack-on',
-      `A single truck can be stacked on a single one of yours; there is none in ${terra} (TX-21).`,
+      `A single truck can be stacked on a single one of the same player; there is none in ${terra} (TX-21).`,
     ),
   notTogether: (a: PieceId, b: PieceId) =>
     refusal('not-together', `${nameOf(a)} and ${nameOf(b)} are not two trucks in one place.`),
@@ -290,7 +294,7 @@ const TOLD: Told = {
   'arena-opened': () => 'The private arena opens: everybody may place own cards there, face down.',
   'arena-filled': () => 'All have had their turn to place cards in private: the private arena is open.',
   placed: ({ seat, slot, coins }, n) => `${n.seat(seat)} places card ${slot} face down with ${coins} V.`,
-  ready: ({ seat }, n) => `${n.seat(seat)} is ready.`,
+  ready: ({ seat }, n) => `${n.seat(seat)} is done for now.`,
   challenged: ({ seat, owner, slot }, n) => `${n.seat(seat)} challenges card ${slot} of ${n.seat(owner)}.`,
   revealed: ({ seat, card, coins, how }, n) =>
     `${n.seat(seat)} reveals ${called(card)} with ${coins} V: ${REVEALED[how]}.`,

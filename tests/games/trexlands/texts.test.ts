@@ -78,8 +78,9 @@ describe('why something may not be done', () => {
     expect(refusals.badCoins(9, 3).message).toBe(
       '9 V cannot be committed; there are 3 V in Camp, and 1 V is the least.',
     );
-    expect(refusals.noRoom('b2', 1).message).toBe('b2 has room for 1 truck of yours (TX-56).');
-    expect(refusals.noRoom('b2', 2).message).toBe('b2 has room for 2 trucks of yours (TX-50).');
+    expect(refusals.noRoom('b2', 1).message).toBe('b2 has room for 1 truck of one player (TX-56).');
+    expect(refusals.noRoom('b2', 2).message).toBe('b2 has room for 2 trucks of one player (TX-50).');
+    expect(refusals.notSecondRow('b3', 'b1').message).toBe('b3 is not the next Terra straight behind b1.');
     expect(refusals.inStack(T1, T2).message).toBe('T1 is stacked with T2; unstack them first (TX-22).');
     expect(refusals.notNow('roadblock').message).toBe(
       'Roadblock cannot be played now: When a rival announces a MOVE: it is cancelled, and spent.',

@@ -50,7 +50,7 @@ export const STEP_WORDS: readonly StepWords[] = [
     id: 'lesson-bluff',
     title: 'A bluff',
     goal: 'A card of your own deck is laid face down with coins on it: with fewer than it is worth, it is a bluff.',
-    task: 'Take Fortress, which is worth 3, and lay it down with only 1 V. Press Done, and then All are ready.',
+    task: 'Take Fortress, which is worth 3, and lay it down with only 1 V. Press Done, and then No more challenges.',
     well: 'Nobody challenged it, so Fortress is yours for 1 V. If a rival challenges a bluff, the card is out of the game, and nobody gets it.',
     otherwise: 'No card was bluffed: it has to lie there with fewer V than it is worth.',
     clause: 'TX-37',

@@ -148,7 +148,7 @@ describe('the board', () => {
       [both, 'stack T1 T2'],
     ] as const)
       expect(trexlands.check(at, choice(0, text))).toMatchObject({
-        fault: { message: 'b2 has room for 1 truck of yours (TX-56).' },
+        fault: { message: 'b2 has room for 1 truck of one player (TX-56).' },
       });
   });
 

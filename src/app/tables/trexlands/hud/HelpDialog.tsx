@@ -6,6 +6,7 @@ import { texts } from '../../../texts.ts';
 import { RULE_CHAPTERS } from '../../../../games/trexlands/help/clauses.ts';
 import { Clauses } from '../../../teach/Clauses.tsx';
 import { gameTexts } from '../texts.ts';
+import { useView } from './useTable.ts';
 import { TREXLANDS_KEYS } from '../throwing/keys.ts';
 
 export interface HelpDialogProps {
@@ -25,6 +26,7 @@ const WORDS = [
 
 /** The game in short, its words, how to hold things, and every clause; keys come last where there are none. */
 export function HelpDialog({ clause, touched = isTouched(), onClose }: HelpDialogProps) {
+  const { clockS } = useView().options;
   return (
     <Dialog title={gameTexts.help.title} className="help" onClose={onClose}>
       <section className="menu-part">
@@ -33,6 +35,7 @@ export function HelpDialog({ clause, touched = isTouched(), onClose }: HelpDialo
           {gameTexts.help.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
+          {clockS !== null && <li>{gameTexts.help.clock(clockS)}</li>}
         </ol>
       </section>
       <HelpLines title={gameTexts.help.words} lines={WORDS} />

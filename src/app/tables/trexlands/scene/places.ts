@@ -78,7 +78,7 @@ export function spotOfRamp(shape: Shape, { terra, side }: Ramp): Spot {
 const SIDES = { 2: ['s', 'n'], 3: ['s', 'e', 'w'], 4: ['s', 'e', 'n', 'w'] } as const;
 const YAW_OF_SIDE = { s: 0, e: Math.PI / 2, n: Math.PI, w: -Math.PI / 2 } as const;
 
-const sideOf = (seats: number, seat: Seat): keyof typeof OUTWARDS =>
+export const sideOf = (seats: number, seat: Seat): keyof typeof OUTWARDS =>
   SIDES[seats === 2 ? 2 : seats === 3 ? 3 : 4][seat] ?? 's';
 
 /** From the middle of the table to the seat, rad of yaw; the first sits at +z. */

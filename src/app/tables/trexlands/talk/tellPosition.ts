@@ -15,6 +15,7 @@ import type { Seat } from '../../../../sim/ids.ts';
 import { listed } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcedText } from '../words/announced.ts';
+import { campLies } from '../words/campLies.ts';
 import { placeName, type Names } from '../words/names.ts';
 
 const say = gameTexts.talk.tell;
@@ -137,6 +138,7 @@ export function tellCamp(view: TrexlandsState, seat: Seat, names: Names): readon
   const known = deck.flatMap((card) => (card === null ? [] : [tribuKindOf(card)]));
   return [
     ...tellScore(view, names).slice(seat, seat + 1),
+    campLies(view, seat),
     ...trucksOf(view, seat).map(({ id, at, mate }) =>
       say.truckAt(nameOf(id), placeName(at), mate === null ? null : nameOf(mate)),
     ),

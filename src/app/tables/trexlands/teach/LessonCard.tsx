@@ -2,6 +2,7 @@ import { LESSON } from '../../../../games/trexlands/help/lesson.ts';
 import { useWayBack } from '../../../pages/WayBack.tsx';
 import { ClauseMark } from '../../../teach/ClauseMark.tsx';
 import { texts } from '../../../texts.ts';
+import { Telling } from '../hud/about/Telling.tsx';
 import { gameTexts } from '../texts.ts';
 import { routeOf } from './ownRoutes.ts';
 import { neighbourOf, placeOf } from './steps.ts';
@@ -17,9 +18,11 @@ export function LessonCard() {
       </p>
       <h1>{step.title}</h1>
       <p className="lesson-goal">
-        {step.goal} <ClauseMark clause={step.clause} />
+        <Telling>{step.goal}</Telling> <ClauseMark clause={step.clause} />
       </p>
-      <p className="drill-task">{step.task}</p>
+      <p className="drill-task">
+        <Telling>{step.task}</Telling>
+      </p>
       <Ways />
     </section>
   );

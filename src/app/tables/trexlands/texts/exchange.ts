@@ -44,8 +44,7 @@ export const exchange = {
     `${owner === null ? 'Your' : possessive(owner)} card ${slot}: ${name}, worth ${value} V, with ${coins} V on it`,
   cards: 'Cards',
   open: 'The private arena is open',
-  openNote:
-    'Private arena: a challenge costs 1 V and takes out a bluff. When all are ready, all cards are turned over.',
+  openNote: 'Private arena: a challenge costs 1 V and takes out a bluff. In the end all cards are turned over.',
   /** After a card's name. */
   turnedUp: ', weather from the market:',
   turnedUpToo: ', weather, too:',
@@ -59,13 +58,12 @@ export const exchange = {
   whoChallenges: 'Who challenges?',
   challengedBy: (names: string) => `Challenged by ${names}`,
   takes: (name: string) => `${possessive(name)} cards`,
-  allReady: 'All are ready: turn the cards over',
-  allReadyEmpty: 'All are ready',
-  ready: 'Ready',
-  isReady: (name: string) => `${name} is ready`,
-  readyFlag: 'ready',
-  readyAgain: (names: string, n: number) =>
-    `${names} ${n === 1 ? 'was' : 'were'} ready, and ${n === 1 ? 'is' : 'are'} asked again.`,
+  allDone: 'No more challenges: turn cards over',
+  allDoneEmpty: 'No card from anybody: end the EXCHANGE',
+  done: (empty: boolean) => (empty ? 'No card' : 'No challenge'),
+  isDone: (name: string, empty: boolean) => (empty ? `${name} places no card` : `${name} does not challenge`),
+  doneFlag: (empty: boolean) => (empty ? 'no card' : 'no challenge'),
+  doneAgain: (names: string, n: number) => `${names} ${n === 1 ? 'is' : 'are'} asked again.`,
   /** Over a press that answers for several seats. */
   forAll: 'Speaks for everybody who is still to be asked.',
 } as const;

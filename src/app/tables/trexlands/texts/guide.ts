@@ -24,20 +24,20 @@ export const guide = {
     ),
     'from-camp': lesson(
       'Bring a truck on to the board',
-      'You hold the WHEEL: one MOVE. Touch a truck in your Camp, then a Terra that lights up at a ramp. You claim the V that lie there; the City is your goal.',
+      'Whoever holds the WHEEL has one MOVE. Touch a truck in that Camp, then a Terra that lights up at a ramp. The V that lie there are claimed; the City is the goal.',
       'TX-14',
     ),
     overland: lesson(
       'On towards the City',
-      'A truck goes to the next Terra, not across rocks. On to a rival’s it is a battle. Two of your trucks in one Terra can be a stack and move as one.',
+      'A truck goes to the next Terra, not across rocks. On to a rival’s it is a battle. Two trucks of one player in one Terra can be a stack and move as one.',
       'TX-10',
     ),
     'into-city': lesson(
       'Into the City',
-      'One of your trucks stands next to the City. Moving in scores an X for each truck, and they return to Camp.',
+      'A truck stands next to the City. Moving in scores an X for each truck, and trucks return to Camp.',
       'TX-24',
     ),
-    cards: lesson('Cards in your Camp', 'Your cards lie open. The card says when it can be played.', 'TX-44'),
+    cards: lesson('Cards in Camp', 'Cards in a Camp lie open. A card says when it can be played.', 'TX-44'),
     window: lesson(
       'Somebody may interrupt',
       'What was announced waits until all who could interrupt have passed. A player with a fitting card plays it, or passes.',
@@ -60,7 +60,7 @@ export const guide = {
     ),
     open: lesson(
       'Call a bluff',
-      'One V on a rival’s card challenges it. If it was a bluff it is out of the game; if not, your V is lost. Then all are ready, and everything is turned over.',
+      'One V on a rival’s card challenges it. If it was a bluff it is out of the game; if not, your V is lost. When nobody challenges any more, everything is turned over.',
       'TX-41',
     ),
   },

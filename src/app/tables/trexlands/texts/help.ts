@@ -8,11 +8,13 @@ export const help = {
   lines: [
     ...inShort,
     'The rule text says Wheels-Up of a truck that is on its wheels.',
-    'Cards interrupt: a MOVE, a card, a claim, a battle. It waits until all who could interrupt have passed, or until the clock runs out, if the match has one.',
+    'Cards interrupt: a MOVE, a card, a claim, a battle. It waits until all who could interrupt have passed.',
     'When every Camp has held the WHEEL, the EXCHANGE opens: bid V on four cards, and what is bid is gone.',
     'Then each player places private cards face down with V on them: fewer V than a card is worth are a bluff.',
     'A challenge of 1 V takes out a bluff. The other cards lie face up in Camp from then on, and Supply puts new V on the Terra.',
   ],
+  clock: (seconds: number) =>
+    `A clock runs in this match: whoever is asked and does nothing for ${seconds} s passes. Hold stops it until it is let run again.`,
   words: 'Words of the game',
   pointer: 'At the table',
   pointerLines: [

@@ -146,7 +146,7 @@ export const talk = {
     faceDown: (slot: number, name: string, v: number, card: string | null, challengers: string): string =>
       `Card ${slot} of ${name}, ${v} V${card === null ? '' : `, known to you: ${card}`}${challengers === '' ? '' : `, challenged by ${challengers}`}.`,
     arenaEmpty: 'No card lies in the private arena.',
-    arenaOpen: (ready: string): string => `Challenges are open.${ready === '' ? '' : ` Ready: ${ready}.`}`,
+    arenaOpen: (ready: string): string => `Challenges are open.${ready === '' ? '' : ` Done: ${ready}.`}`,
     placing: (name: string): string => `${name} places cards in private.`,
   },
 };

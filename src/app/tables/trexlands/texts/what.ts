@@ -34,6 +34,8 @@ export const what = {
   stack: (mate: string) => `Stacked with ${mate}: they move as one, and each rolls in a battle.`,
   camp: (coins: number, x: number, trucks: number, cards: number, captain: string | null) =>
     `${coins} V, ${x} X, ${count(trucks, 'truck')} here, ${count(cards, 'card')}${captain === null ? '' : `, Captain ${captain}`}. A Camp lies open to all, but for the private deck.`,
+  campLies: (from: string, to: string) => `It lies along the edge of the board from ${from} to ${to}.`,
+  campAtCity: 'It lies along the City.',
   wheelTitle: 'The WHEEL',
   wheelAt: (name: string) => `${name} holds it.`,
   wheelInExchange: 'It is in the EXCHANGE, which is open while the WHEEL is there.',

@@ -11,6 +11,7 @@ import type { About } from '../../../frame/about/about.ts';
 import { capitalised, listed } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import type { Thing } from '../session/sessionTypes.ts';
+import { campLies } from './campLies.ts';
 import { clauseOfFace } from './clauseOfCard.ts';
 import { placeName, type Names } from './names.ts';
 import { whatTerraIs } from './whatTerraIs.ts';
@@ -102,7 +103,7 @@ function aboutCamp(view: TrexlandsState, seat: Seat, names: Names): About {
   const captainName = captain === null ? null : captainCard(captain.id).name;
   return {
     title: gameTexts.camp.title(names.seat(seat)),
-    text: gameTexts.what.camp(coins, x, inCamp, cards.length, captainName),
+    text: `${campLies(view, seat)} ${gameTexts.what.camp(coins, x, inCamp, cards.length, captainName)}`,
     clause: 'TX-53',
   };
 }

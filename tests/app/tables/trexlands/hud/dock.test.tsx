@@ -224,7 +224,7 @@ describe('an interrupt window', () => {
     const session = standing(say(battle, [0, 'move T1 b3']).state);
     session.commands.rollForMe();
     session.commands.goOn();
-    expect(buttons(session)).toContain('Wrench: Bo’s T1 rolls again');
+    expect(buttons(session)).toContain('Wrench: T1 rolls again');
   });
 });
 

@@ -84,6 +84,17 @@ describe('the arena', () => {
     expect(buttonsOf(html(session)).filter((name) => name === 'Bo challenges')).toHaveLength(1);
   });
 
+  it('has buttons that say what they do, for one and for all', () => {
+    expect(wordsOf(html(standing(filled(2))))).not.toMatch(/\bready\b/i);
+    const said = buttonsOf(html(standing(filled(2))));
+    expect(said).toEqual(expect.arrayContaining(['Bo does not challenge', 'No more challenges: turn cards over']));
+    const passed = [0, 1, 0, 1].map((who) => [who, 'pass'] as const);
+    const empty = standing(say(inPlay(), ...passed, [0, 'ready'], [1, 'ready']).state);
+    expect(buttonsOf(html(empty))).toEqual(
+      expect.arrayContaining(['Bo places no card', 'No card from anybody: end the EXCHANGE']),
+    );
+  });
+
   it('shows each card with its back', () => {
     expect(html(standing(filled(2))).match(/card-thumb/g)).toHaveLength(2);
   });

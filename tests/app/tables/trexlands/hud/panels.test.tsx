@@ -79,6 +79,13 @@ it('the help says what the WHEEL, V and X are, as a phone has no room for it bes
   for (const meaning of [gameTexts.what.wheel, gameTexts.what.v, gameTexts.what.x]) expect(words).toContain(meaning);
 });
 
+it('the help tells of the clock, and how to hold it, only where one runs', () => {
+  const help = (clockS: number | null): string =>
+    wordsOf(shown(standing(inPlay(2, { clockS })), <HelpDialog clause={null} onClose={() => undefined} />));
+  expect(help(30)).toContain(gameTexts.help.clock(30));
+  expect(help(null)).not.toContain('A clock runs');
+});
+
 it('a Camp says what its cards and its Captain do', () => {
   const state = withCards(withCaptain(inPlay(), 0, 'wrench'), 0, 'toll-1');
   const words = wordsOf(shown(standing(state), <CampDialog seat={seat(0)} onClose={() => undefined} />));
@@ -162,14 +169,14 @@ it('the panel alone says that the private arena opens', () => {
   expect(told.join(' ')).not.toContain('private arena');
 });
 
-it('whoever was ready and is asked again for a challenge is named', () => {
+it('whoever was done and is asked again for a challenge is named', () => {
   const arena = say(withCamp(inPlay(), 1, { coins: 3 }), [0, 'pass'], [1, 'pass'], [0, 'pass'], [1, 'pass']).state;
   const open = say(arena, [0, 'place charge 2'], [0, 'ready'], [1, 'ready']).state;
   const session = standing(open);
   session.commands.act({ do: 'ready', seat: seat(0) });
   expect(wordsOf(shown(session, <Happened />))).not.toContain('asked again');
   session.commands.act(choice(1, 'challenge 0 1'));
-  expect(wordsOf(shown(session, <Happened />))).toContain('Ada was ready, and is asked again.');
+  expect(wordsOf(shown(session, <Happened />))).toContain('Ada is asked again.');
 });
 
 it('the help of a device without keys tells every clause before keys and typed commands', () => {

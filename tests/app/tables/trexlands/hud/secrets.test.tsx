@@ -142,7 +142,7 @@ describe('a device that goes around the table', () => {
     const said = announcementsOf(before, session.store.getState());
     expect(said.join(' ')).toContain('Ada places card 1');
     expect(privateCardsIn(said.join(' '))).toEqual([]);
-    expect(buttonsOf(html)).toEqual(expect.arrayContaining(['Bo challenges', 'Bo is ready', 'Bo’s cards']));
+    expect(buttonsOf(html)).toEqual(expect.arrayContaining(['Bo challenges', 'Bo does not challenge', 'Bo’s cards']));
   });
 
   it('does not say what was placed when somebody wants it back', () => {

@@ -7,6 +7,7 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
+import { campLies } from '../../words/campLies.ts';
 import { placeName } from '../../words/names.ts';
 import { AboutProvider } from '../about/About.tsx';
 import { AboutNote } from '../about/AboutNote.tsx';
@@ -25,6 +26,9 @@ export function CampDialog({ seat, onClose }: { readonly seat: Seat; readonly on
     <Dialog title={gameTexts.camp.title(names.seat(seat))} className="camp-sheet" onClose={onClose}>
       <AboutProvider>
         <section className="menu-part">
+          <p>
+            <Telling>{campLies(view, seat)}</Telling>
+          </p>
           <p>
             <Telling>{gameTexts.camp.has(coins, x)}</Telling> {extraX > 0 && gameTexts.move.extra(extraX)}
           </p>

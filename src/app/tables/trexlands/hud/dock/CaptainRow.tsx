@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CaptainId } from '../../../../../games/trexlands/captains.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { useClosing } from '../../../../frame/about/useClosing.ts';
@@ -23,6 +23,10 @@ export function CaptainRow({ seat, captain, open, onOpen }: CaptainRowProps) {
   useClosing(row, () => {
     if (open) onOpen(false);
   });
+  // The whole text of the last row would go on below its window.
+  useEffect(() => {
+    if (open) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const { name, text, short } = faceOf(captain);
   return (
     <li ref={row} className="captain-row">

@@ -37,7 +37,7 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
       <Underway seat={seat} />
       {chosen.length === 0 ? (
         <p className="hint">
-          <Telling>{gameTexts.move.hint}</Telling>
+          <Telling>{gameTexts.move.hint(names.seat(seat))}</Telling>
         </p>
       ) : (
         <Destinations key={chosen.join()} seat={seat} trucks={chosen} choices={choices} />

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Choice, PlayAction, WrenchAction } from '../../../../../games/trexlands/actions.ts';
 import type { CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
+import { nameOf } from '../../../../../games/trexlands/ids.ts';
 import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
@@ -39,7 +40,7 @@ export function Waiting({ seat, onLook }: { readonly seat: Seat; readonly onLook
       ))}
       {choices.filter(isWrench).map((choice) => (
         <button key={choice.truck} type="button" className="button" onClick={() => act(choice)}>
-          {gameTexts.windows.wrench(names.truck(choice.truck))}
+          {gameTexts.windows.wrench(nameOf(choice.truck))}
         </button>
       ))}
       <button

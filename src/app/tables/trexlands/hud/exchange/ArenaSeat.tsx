@@ -14,7 +14,7 @@ interface ArenaSeatProps {
   readonly onTake: (seat: Seat) => void;
 }
 
-/** A seat of the open arena: ready, or what it may still do. */
+/** A seat of the open arena: what it may still do, or that it does no more. */
 export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
   const view = useView();
   const names = useNames();
@@ -24,6 +24,7 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
   const knows =
     view.phase.name === 'arena' &&
     view.phase.cards.some(({ owner, seenBy }) => owner === seat || seenBy.includes(seat));
+  const isEmpty = view.phase.name === 'arena' && view.phase.cards.length === 0;
   if (!stillPlaying(view).includes(seat)) return null;
   return (
     <li className="row window-seat" data-seat={seat} data-ready={!waits}>
@@ -48,13 +49,13 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
           type="button"
           className="button"
           data-ready-button={seat}
-          aria-label={gameTexts.exchange.isReady(names.seat(seat))}
+          aria-label={gameTexts.exchange.isDone(names.seat(seat), isEmpty)}
           onClick={() => act({ do: 'ready', seat })}
         >
-          {gameTexts.exchange.ready}
+          {gameTexts.exchange.done(isEmpty)}
         </button>
       ) : (
-        <span className="tag">{gameTexts.exchange.readyFlag}</span>
+        <span className="tag">{gameTexts.exchange.doneFlag(isEmpty)}</span>
       )}
     </li>
   );

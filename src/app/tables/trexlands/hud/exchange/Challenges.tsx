@@ -50,7 +50,7 @@ export function Challenges({ arena, onTake }: ChallengesProps) {
       </ul>
       <div className="dock-last">
         <NobodyButton does="challenges" primary>
-          {cards.length === 0 ? gameTexts.exchange.allReadyEmpty : gameTexts.exchange.allReady}
+          {cards.length === 0 ? gameTexts.exchange.allDoneEmpty : gameTexts.exchange.allDone}
         </NobodyButton>
       </div>
     </DockPanel>

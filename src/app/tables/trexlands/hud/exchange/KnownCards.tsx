@@ -6,6 +6,7 @@ import type { FaceDown } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { CardFace } from '../../faces/CardFace.tsx';
+import { faceOf } from '../../faces/face.ts';
 import { CardThumb } from './CardThumb.tsx';
 import { useNames } from '../useTable.ts';
 
@@ -33,13 +34,16 @@ export function KnownCards({ cards, seat, children }: KnownCardsProps) {
             <CardThumb>
               <CardFace face={kind} colour={names.colour(owner)} />
             </CardThumb>
-            {gameTexts.exchange.knows(
-              owner === seat ? null : names.seat(owner),
-              slot,
-              playableCard(kind).name,
-              valueOf(kind),
-              coins,
-            )}
+            <span>
+              {gameTexts.exchange.knows(
+                owner === seat ? null : names.seat(owner),
+                slot,
+                playableCard(kind).name,
+                valueOf(kind),
+                coins,
+              )}{' '}
+              <span className="note known-short">{faceOf(kind).short}</span>
+            </span>
             {card === lastOwn && children}
           </li>
         );

@@ -10,6 +10,7 @@ import { useCommands } from '../../session/SessionContext.tsx';
 import { useMore } from '../../../../ui/useMore.ts';
 import { CardWords } from '../cards/CardWords.tsx';
 import { CardFace } from '../../faces/CardFace.tsx';
+import { faceOf } from '../../faces/face.ts';
 import { useNames, useView } from '../useTable.ts';
 
 /** The cards that the seat could still place, with their values; one is looked at, then placed with V on it. */
@@ -58,9 +59,20 @@ function Hand({ kinds, colour, onOpen }: HandProps) {
           onClick={() => onOpen(kind)}
         >
           <CardFace face={kind} colour={colour} />
+          <HandSays kind={kind} />
         </button>
       ))}
     </fieldset>
+  );
+}
+
+/** The name, the worth and the effect of a card, beside a picture that is too small to say them. */
+function HandSays({ kind }: { readonly kind: TribuKind }) {
+  const { name, short } = faceOf(kind);
+  return (
+    <span className="hand-says">
+      <strong aria-hidden="true">{gameTexts.faces.named(name, valueOf(kind))}</strong> {short}
+    </span>
   );
 }
 

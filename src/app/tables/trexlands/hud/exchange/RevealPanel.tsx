@@ -13,6 +13,7 @@ import { CoinStack } from './CoinStack.tsx';
 import type { Reveal, Revealed } from '../../session/sessionTypes.ts';
 import { CardBack } from '../../faces/CardBack.tsx';
 import { CardFace } from '../../faces/CardFace.tsx';
+import { faceOf } from '../../faces/face.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 
 /** Bought, a bluff that went through, or one that was caught: one card after the other. */
@@ -66,6 +67,7 @@ function RevealedCard({
       {challengers.length > 0 && (
         <p className="note">{gameTexts.exchange.challengedBy(listed(challengers.map(names.seat)))}</p>
       )}
+      {isUp && <p className="note came-short">{faceOf(kind).short}</p>}
       {isUp && (
         <p>
           {gameTexts.reveal.how[how](valueOf(kind))} <ClauseMark clause={clauseOfEvent(event) ?? ''} />

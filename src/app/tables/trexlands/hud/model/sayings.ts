@@ -73,7 +73,7 @@ export function askedAgain({ log, state }: TrexlandsMatch, names: Names): readon
   const { ready } = state.phase;
   const again = before.ready.filter((seat) => !ready.includes(seat)).map(names.seat);
   if (again.length === 0) return [];
-  return [{ text: gameTexts.exchange.readyAgain(listed(again), again.length), clause: 'TX-42', tone: 'plain' }];
+  return [{ text: gameTexts.exchange.doneAgain(listed(again), again.length), clause: 'TX-42', tone: 'plain' }];
 }
 
 /** Everything that there is to say of an action, for everybody to read; what is dealt the market shows. */
