@@ -70,7 +70,7 @@ export function keenWith(imagined: Imagined) {
     const race = new Race(view, CLEAR_MM);
     const forced = beforeWalking(view, (pieces) => foremost(race, pieces));
     if (forced !== null) return forced;
-    const firsts = byTaste(yield* weigh(view, race, me, AHEAD), chance);
+    const firsts = yield* weigh(view, race, me, AHEAD);
     // A win now ends the thinking: it is worth the most.
     const plans = wins(firsts[0]) ? firsts.map(planOf) : yield* plansOf(view, race, me, firsts);
     const answered: Plan[] = [];
@@ -78,7 +78,7 @@ export function keenWith(imagined: Imagined) {
       answered.push(
         wins(plan.first ?? undefined) ? plan : { ...plan, worth: yield* replyOf(plan.board, me, plan.worth) },
       );
-    const best = answered.toSorted((a, b) => b.worth - a.worth);
+    const best = byTaste(answered, chance);
     const waiting = AHEAD.worth(race, view, me);
     const tried = new Set<Weighed>();
     for (const { first, worth } of best) {

@@ -85,5 +85,5 @@ const TASTE = 0.1;
  * The same, with a taste that differs from match to match: of moves that are nearly as good not always the same one,
  * so that nobody can learn its matches by heart. The best first.
  */
-export const byTaste = (weighed: readonly Weighed[], chance: Chance): readonly Weighed[] =>
-  weighed.map((one) => ({ ...one, worth: one.worth + TASTE * chance() })).toSorted((a, b) => b.worth - a.worth);
+export const byTaste = <T extends { readonly worth: number }>(choices: readonly T[], chance: Chance): readonly T[] =>
+  choices.map((one) => ({ ...one, worth: one.worth + TASTE * chance() })).toSorted((a, b) => b.worth - a.worth);
