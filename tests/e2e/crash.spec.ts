@@ -35,7 +35,7 @@ test('a crash out of turn is put back exactly, and the opponent picks a piece', 
   });
 
   await test.step('it is a crash, everything stands where it stood to the hundredth', async () => {
-    await expect(page.getByLabel(texts.table.panelReferee)).toContainText('Vermilion crashed out of turn.');
+    await expect(page.getByLabel(texts.table.panelReferee)).toContainText('Vermilion moved a piece out of turn: a foul.');
     await expect(page.getByTitle(/TR-29/)).toBeVisible();
     expect((await table.handle.position()).pieces).toEqual(before.pieces);
   });
@@ -61,6 +61,6 @@ test('a bumped table is nobody’s doing: put back, no penalty', async ({ page }
   await page.getByRole('button', { name: tractionTexts.menu.bump }).click();
   await table.press(tractionTexts.menu.bumpAnywhere);
   await table.played(1);
-  await expect(page.getByLabel(texts.table.panelReferee)).toContainText('A crash that was nobody’s doing: no penalty.');
+  await expect(page.getByLabel(texts.table.panelReferee)).toContainText('The table was bumped: nobody’s foul.');
   expect(await table.handle.position()).toEqual(before);
 });

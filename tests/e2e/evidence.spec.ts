@@ -104,7 +104,7 @@ test(
     await expect(preview.locator('[data-change=more]')).toHaveCount(2);
     await slider.press('End');
     await expect(sum).toHaveText(tractionTexts.otherTolerance.sum(0, 1, 1));
-    await expect(preview.locator('[data-change=fewer]')).toContainText('jiggled by 1.6 mm');
+    await expect(preview.locator('[data-change=fewer]')).toContainText('nudged by 1.6 mm');
     // the mover's own contact is never excused
     await expect(preview.locator('[data-change=same]').getByTitle(/TR-10/)).toBeVisible();
     await expectNoViolations(page);

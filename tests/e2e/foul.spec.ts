@@ -25,7 +25,7 @@ test('a foul is ruled on with its clause, penalised, and made good a turn later'
 
   await test.step('the tray says why it may not act, and so does the referee when asked', async () => {
     const button = page.locator('[data-piece="0-L2"]');
-    await expect(button).toHaveAttribute('aria-label', 'Large 2: was penalised this turn');
+    await expect(button).toHaveAttribute('aria-label', 'Large 2: made a foul this turn');
     await button.click({ force: true }); // it looks disabled, and answers
     await expect(page.locator('[data-fault="barred-penalised"]')).toBeVisible();
   });

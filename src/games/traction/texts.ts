@@ -11,7 +11,7 @@ const refusal = (code: string, message: string): Fault => ({ code, message });
 
 const WHY_BARRED: Readonly<Record<Barred['why'], string>> = {
   returned: 'went back to its pad in this turn (TR-21)',
-  penalised: 'was penalised in this turn (TR-22)',
+  penalised: 'made a foul in this turn (TR-22)',
   righted: 'was set upright in this turn (TR-23)',
 };
 
@@ -36,7 +36,7 @@ export const refusals = {
   flat: (piece: PieceId) =>
     refusal(
       'flat',
-      `${nameOf(piece)} is penalised: it lies flat until it is set upright at the start of a turn (TR-24).`,
+      `${nameOf(piece)} lies flat after a foul until it is set upright at the start of a turn (TR-24).`,
     ),
   acted: (piece: PieceId) =>
     refusal('already-acted', `${nameOf(piece)} has acted in this turn; a piece acts once (TR-12).`),
@@ -86,10 +86,10 @@ export const refusals = {
   notAsked: (chooser: Seat, asked: PendingPenalty) =>
     refusal('not-asked', `Seat ${chooser} does not choose now; seat ${asked.chooser} does.`),
   notTheCulprits: (piece: PieceId, { culprit }: PendingPenalty) =>
-    refusal('not-the-culprits', `${piece} is not a piece of seat ${culprit}, who caused the crash.`),
+    refusal('not-the-culprits', `${piece} is not a piece of seat ${culprit}, who moved a piece out of turn.`),
   flatAlready: (piece: PieceId) =>
-    refusal('flat-already', `${piece} lies flat already and cannot be penalised again (TR-29).`),
-  pickedAlready: (piece: PieceId) => refusal('picked-already', `${piece} was picked for this crash already (TR-29).`),
+    refusal('flat-already', `${piece} lies flat already and cannot be picked (TR-29).`),
+  pickedAlready: (piece: PieceId) => refusal('picked-already', `${piece} was picked for this foul already (TR-29).`),
   notPlaying: (seat: Seat) => refusal('not-playing', `Seat ${seat} is not playing, or has given up.`),
 } as const;
 
@@ -131,7 +131,7 @@ const TOLD: Told = {
   walked: ({ piece, steps }, n) => `${n.piece(piece)} walked ${count(steps, 'step')}.`,
   missed: ({ piece }, n) => `${n.piece(piece)} tackled and hit nothing.`,
   tackled: ({ piece, victims }, n) => `${n.piece(piece)} tackled ${listed(victims.map(n.piece))}.`,
-  'illegal-move': ({ piece, codes }, n) => `${n.piece(piece)} made an illegal move: ${listed(codes)}.`,
+  'illegal-move': ({ piece, codes }, n) => `${n.piece(piece)} made a foul: ${listed(codes)}.`,
   penalised: ({ piece, now }, n) => `${n.piece(piece)} ${PENALISED[now ?? 'flat']}.`,
   returned: ({ pieces: back, lying, gone = [] }, n) =>
     [
@@ -145,10 +145,10 @@ const TOLD: Told = {
     `${named(back, n)} ${one(back) ? 'is put back exactly where it' : 'are put back exactly where they'} stood.`,
   righted: ({ pieces: up }, n) => `${named(up, n)} ${one(up) ? 'is' : 'are'} set upright, and may not act this turn.`,
   crash: ({ by }, n) =>
-    by === null ? 'A crash that was nobody’s doing: no penalty.' : `${n.seat(by)} crashed out of turn.`,
-  jiggled: () => 'A touch that moved nothing beyond the tolerance: play goes on.',
+    by === null ? 'The table was bumped: nobody’s foul.' : `${n.seat(by)} moved a piece out of turn: a foul.`,
+  jiggled: () => 'No piece was moved by more than a nudge: play goes on.',
   'penalty-to-choose': ({ chooser, culprit }, n) =>
-    `${n.seat(chooser)} may choose a piece of ${n.seat(culprit)} to be penalised.`,
+    `${n.seat(chooser)} may choose a piece of ${n.seat(culprit)} to be laid flat.`,
   'penalty-chosen': ({ chooser, piece }, n) => `${n.seat(chooser)} picked ${n.piece(piece)}.`,
   declined: ({ chooser, culprit }, n) => `${n.seat(chooser)} lets ${n.seat(culprit)} off.`,
   conceded: ({ seat }, n) => `${n.seat(seat)} gave up.`,

@@ -137,13 +137,13 @@ describe('what a screen reader hears', () => {
 });
 
 describe('a bumped table', () => {
-  it('is nobody’s crash: told, restored, without a penalty', async () => {
+  it('is nobody’s foul: told, restored, without a penalty', async () => {
     const at = await table();
     at.session.commands.bump({ pushMm: [0, 20] });
     untilStill(at.session);
     const said = lastSayings(at);
-    expect(said.join(' ')).toContain('A crash that was nobody’s doing: no penalty.');
-    expect(logLinesOf(at.match())[0]).toMatchObject({ seat: null, mark: 'crash' });
+    expect(said.join(' ')).toContain('The table was bumped: nobody’s foul.');
+    expect(logLinesOf(at.match())[0]).toMatchObject({ seat: null, mark: 'bumped' });
     expect(logLinesOf(at.match())[0]?.notation).toMatch(/^bump (Ada|Bo)’s /);
   });
 });

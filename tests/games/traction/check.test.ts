@@ -55,7 +55,7 @@ describe('why an action may not be played', () => {
     [
       penalised,
       walk('0-L1'),
-      'barred-penalised: L1 was penalised in this turn (TR-22) and may not act until the next one.',
+      'barred-penalised: L1 made a foul in this turn (TR-22) and may not act until the next one.',
     ],
     [
       actAll(flatL1, right('0-L1')),
@@ -65,7 +65,7 @@ describe('why an action may not be played', () => {
     [
       flatL1,
       walk('0-L1'),
-      'flat: L1 is penalised: it lies flat until it is set upright at the start of a turn (TR-24).',
+      'flat: L1 lies flat after a foul until it is set upright at the start of a turn (TR-24).',
     ],
     [
       actAll(state, walk('0-L1')),
@@ -110,12 +110,12 @@ describe('why an action may not be played', () => {
     [crashed, END, 'penalty-pending: Seat 0 has to choose a penalty for seat 1 first (TR-29).'],
     [state, choose(0, '1-L1'), 'no-penalty-pending: There is no penalty to be chosen.'],
     [crashed, choose(1, '1-L1'), 'not-asked: Seat 1 does not choose now; seat 0 does.'],
-    [crashed, choose(0, '0-L1'), 'not-the-culprits: 0-L1 is not a piece of seat 1, who caused the crash.'],
+    [crashed, choose(0, '0-L1'), 'not-the-culprits: 0-L1 is not a piece of seat 1, who moved a piece out of turn.'],
     [without(crashed, '1-L1'), choose(0, '1-L1'), 'unknown-piece: 1-L1 is not on the table.'],
     [
       withPieces(crashed, { '1-L1': { pose: 'flat' } }),
       choose(0, '1-L1'),
-      'flat-already: 1-L1 lies flat already and cannot be penalised again (TR-29).',
+      'flat-already: 1-L1 lies flat already and cannot be picked (TR-29).',
     ],
     [state, concede(2), 'not-playing: Seat 2 is not playing, or has given up.'],
   ] as const)('%#', (s, action, sentence) => expect(sentenceOf(s, action)).toBe(sentence));

@@ -127,12 +127,22 @@ const RECORDED: Wording = { sentences: SENTENCES, far: (mm) => `${mm.toFixed(1)}
 
 const LEAST_MM = 0.05; // rounds to a tenth of a millimetre
 
-/** As players read it: nothing was moved by nothing, and whether it was a tackle comes after what hit what. */
+const TOO_LITTLE = 'too little to count';
+
+/** As players read it: nothing was moved by nothing, what it amounts to comes last, and no word is the rules' own. */
 const AT_TABLE: Wording = {
   sentences: {
     ...SENTENCES,
     'tackle-base': (w) =>
       `${w.piece} hit the ${w.otherPart} of ${w.other} with its ${w.part}. That is a tackle: the base hit.`,
+    crash: (w) =>
+      `${w.itself ? w.piece : w.other} ${w.far === '' ? 'was turned or no longer stands as it did' : `was moved by ${w.far}`}: more than a nudge.`,
+    jiggle: (w) => {
+      if (w.clause === 'TR-32') return SENTENCES.jiggle(w);
+      return w.clause === 'TR-54'
+        ? `${w.piece} was taken up and put back within ${w.far} of where it stood: ${TOO_LITTLE}.`
+        : `${w.itself ? w.piece : w.other} was nudged by ${w.far}: ${TOO_LITTLE}.`;
+    },
   },
   far: (mm) => (mm < LEAST_MM ? 'less than 0.1 mm' : RECORDED.far(mm)),
 };

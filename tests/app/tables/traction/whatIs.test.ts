@@ -38,7 +38,7 @@ describe('what is pointed at is told with its clause', () => {
     [
       'one that lies flat',
       told(pieceId('0-M1')),
-      'Ada’s M1: A medium pyramid. It is penalised: it lies flat until it is set upright at the start of a turn. TR-24',
+      'Ada’s M1: A medium pyramid. It lies flat after a foul. Its player may set it upright at the start of a turn. TR-24',
     ],
     [
       'one that has acted',
@@ -58,7 +58,7 @@ describe('what is pointed at is told with its clause', () => {
     [
       'a pad',
       told(padId(seat(1))),
-      'Bo’s pad: The first rival to touch it with any part of a piece, in a legal walk or tackle, wins. The pieces of Bo begin here and come back to it. TR-32',
+      'Bo’s pad: The first rival to touch it with any part of a piece, in a walk or tackle without a foul, wins. The pieces of Bo begin here and come back to it. TR-32',
     ],
   ])('%s', (_, sentence, expected) => expect(sentence).toBe(expected));
 

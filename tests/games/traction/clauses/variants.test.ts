@@ -258,7 +258,7 @@ describe('how long a penalty lasts', () => {
   it('or not beyond this turn, and upright', () => {
     const state = penalised(0);
     expect(piece(state, '0-L1')).toMatchObject({ pose: 'upright' });
-    expect(refused(state, walk('0-L1'))).toContain('penalised in this turn');
+    expect(refused(state, walk('0-L1'))).toContain('made a foul in this turn');
     expect(refused(laterTurn(state, 1), walk('0-L1'))).toBeNull();
   });
 
@@ -266,7 +266,7 @@ describe('how long a penalty lasts', () => {
     const state = started(4, { penaltyTurns: 0 });
     const crashed = act(state, disturb(3, '0-L1'), report(state, '0-L1', [ruling('crash', '0-L1')])).state;
     const once = act(crashed, choose(0, '3-L1')).state;
-    expect(refused(once, choose(1, '3-L1'))).toBe('3-L1 was picked for this crash already (TR-29).');
+    expect(refused(once, choose(1, '3-L1'))).toBe('3-L1 was picked for this foul already (TR-29).');
     expect(whatMayBeDone(once).penalty?.pieces).toEqual(['3-L2', '3-M1', '3-M2', '3-S1', '3-S2']);
     const twice = actAll(once, choose(1, '3-L2'));
     expect(

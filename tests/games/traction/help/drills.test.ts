@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TractionDeed } from '../../../../src/games/traction/help/drills/deeds.ts';
-import { DEFAULT_HINTS } from '../../../../src/games/traction/help/drills/hints.ts';
+import { DEFAULT_HINTS, SHORT } from '../../../../src/games/traction/help/drills/hints.ts';
 import type { TractionPart } from '../../../../src/games/traction/help/drills/judge.ts';
 import { TRACTION_LESSONS } from '../../../../src/games/traction/help/lessons.ts';
 import { beginnersPace } from './pace.ts';
@@ -39,7 +39,15 @@ describe('every drill', () => {
     expect(part.task.length).toBeLessThanOrEqual(160);
     expect(part.tips.length).toBeGreaterThan(0);
   });
+
+  it.each(parts)('%s is told in words that need no rules', (_where, part) => {
+    expect([part.task, ...part.tips].join(' ')).not.toMatch(RULE_WORDS);
+    expect(verdictAfter(table, part, withReplies(part))).toMatchObject({ words: expect.not.stringMatching(RULE_WORDS) });
+  });
 });
+
+/** A player reads of a foul, and of what follows from it. */
+const RULE_WORDS = /crash|jiggle|legal|penalis|clause|tolerance/i;
 
 /** Deeds one after the other; in between the rival plays its replies, as it does on the page. */
 const withReplies = ({ solution, replies = [] }: TractionPart): readonly TractionDeed[] =>
@@ -88,7 +96,7 @@ const MISTAKES: readonly (readonly [
   ['grip', 1, 'does not try the mousepad', ['end'], null, /not what was asked/],
   ['tackle', 0, 'walks into the victim', ['walk L1 C 90'], 'TR-10', /Choose Tackle first/],
   ['tackle', 0, 'misses', ['tackle L1 A 90'], null, /without hitting/],
-  ['leave', 0, 'sweeps the neighbour along', ['walk L1 C 90'], 'TR-28', /a crash/],
+  ['leave', 0, 'sweeps the neighbour along', ['walk L1 C 90'], 'TR-28', /a foul/],
   ['leave', 0, 'runs against the neighbour', ['walk L1 D -90'], 'TR-07', /slid off/],
   ['win', 0, 'stops short of the pad', ['walk M1 C 90'], null, /Not there/],
   ['two-pieces', 0, 'ends the turn after one', ['walk S1 D 90', 'end'], null, /in the same turn/],
@@ -99,7 +107,7 @@ const MISTAKES: readonly (readonly [
   ['past-the-guard', 0, 'runs into the guard', ['walk M1 D -90'], 'TR-10', /before the pad/],
   ['home', 0, 'walks away from home', ['walk M1 C 90, D 90'], null, /not in the ring/],
   ['edge', 0, 'goes over the edge', ['walk S1 D 180'], 'TR-37', /over the edge/],
-  ['out-of-turn', 0, 'only jiggles', [{ by: seat(1), piece: pieceId('0-L1'), pushMm: [0.5, 0] }], null, /no crash/],
+  ['out-of-turn', 0, 'only jiggles', [{ by: seat(1), piece: pieceId('0-L1'), pushMm: [0.5, 0] }], null, /no foul/],
   ['bump', 0, 'walks instead', ['walk L1 C 90'], null, /in the menu/],
 ];
 
@@ -107,7 +115,14 @@ describe('a mistake', () => {
   it.each(MISTAKES)('%s, part %i: %s', (drill, part, _mistake, deeds, clause, words) => {
     const asked = drillOf(drill).parts[part];
     if (asked === undefined) throw new Error(`${drill} has no part ${part}`);
-    expect(verdictAfter(table, asked, deeds)).toEqual({ state: 'failed', clause, words: expect.stringMatching(words) });
+    const verdict = verdictAfter(table, asked, deeds);
+    expect(verdict).toEqual({ state: 'failed', clause, words: expect.stringMatching(words) });
+    expect(verdict).toMatchObject({ words: expect.not.stringMatching(RULE_WORDS) });
+  });
+
+  it('is told in words that need no rules', () => {
+    expect([SHORT, ...Object.values(DEFAULT_HINTS)].join(' ')).not.toMatch(RULE_WORDS);
+    expect(drills.map(({ title }) => title).join(' ')).not.toMatch(RULE_WORDS);
   });
 
   it('is known for every part of every drill', () => {

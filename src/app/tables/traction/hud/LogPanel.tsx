@@ -40,7 +40,7 @@ function Line({ line, inNotation }: { readonly line: LogLine; readonly inNotatio
       {inNotation ? <code>{notation}</code> : <span>{words}</span>}
       {steadiness !== 'usual' && <span className="tag">{texts.handicap.names[steadiness]}</span>}
       {hand !== null && <HandTag hand={hand} />}
-      {mark !== null && <span className="tag foul">{gameTexts.log[mark]}</span>}
+      {mark !== null && <span className={mark === 'foul' ? 'tag foul' : 'tag'}>{gameTexts.log[mark]}</span>}
     </li>
   );
 }

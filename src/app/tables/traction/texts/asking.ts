@@ -21,7 +21,7 @@ export const asking = {
     ),
     done: phrase('done', 'ends a walk that was made step by step.', 'done'),
     end: phrase('end', 'ends the turn.', 'end'),
-    right: phrase('right PIECE PIECE', 'sets penalised pieces upright at the start of the turn.', 'right L1 S2'),
+    right: phrase('right PIECE PIECE', 'sets pieces that lie flat upright at the start of the turn.', 'right L1 S2'),
     arrange: phrase(
       'arrange PIECE RIGHT NEARER DEGREES, PIECE RIGHT NEARER',
       'before the first turn, places your pieces on your pad: millimetres from its middle to your right and nearer to you (minus for left and away), and degrees if turned. arrange usual puts all six back, and a name says whose: arrange Ann usual is about Ann’s pieces.',
@@ -29,7 +29,7 @@ export const asking = {
     ),
     look: phrase(
       'look',
-      'how everything stands: whose turn, who may act, who is penalised, who is nearest to a pad. So does: where am I.',
+      'how everything stands: whose turn, who may act, what lies flat, who is nearest to a pad. So does: where am I.',
       'look',
     ),
     pieces: phrase('pieces PLAYER', 'where every piece is; without a player, everybody’s.', 'pieces 1'),
@@ -66,8 +66,8 @@ export const asking = {
       'from now on directions are as that player sees them; view turn: as the player to move sees them.',
       'view turn',
     ),
-    penalise: phrase('penalise PLAYER PIECE', 'lays the piece flat, after a crash out of turn.', 'penalise 1-M1'),
-    decline: phrase('decline', 'lets that crash pass.', 'decline'),
+    penalise: phrase('penalise PLAYER PIECE', 'lays that piece flat, after its player moved a piece out of turn.', 'penalise 1-M1'),
+    decline: phrase('decline', 'lets that foul pass: nothing is laid flat.', 'decline'),
     undo: phrase('undo NUMBER', 'asks to take the last action back, or the last few.', 'undo'),
     agree: phrase('agree', 'agrees to take back; with several asked, name who agrees.', 'agree'),
     refuse: phrase('refuse', 'refuses to take back.', 'refuse'),

@@ -69,7 +69,7 @@ export const bench = {
   judge: 'Ask the referee',
   notJudged: 'The referee could not be asked just now: try again.',
   judging: (done: number, of: number) => `Judging… ${done} of ${count(of, 'action')}`,
-  answer: (n: number, legal: boolean) => `Action ${n}: ${legal ? 'legal' : 'illegal'}`,
+  answer: (n: number, legal: boolean) => `Action ${n}: ${legal ? 'no foul' : 'a foul'}`,
   quiet: 'Nothing to rule on.',
   won: (seat: string) => `${seat} wins.`,
   travel: (mm: number, slip: number) => `Went ${mm.toFixed(1)} mm; the pivot slipped ${slip.toFixed(2)} mm.`,

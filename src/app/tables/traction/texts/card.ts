@@ -24,7 +24,7 @@ export const howToPlay = [
   'A tackle is one step that is meant to hit: touch a rival’s piece with your base, and both pieces go back to their pads.',
   'Only the base tackles. Hitting with a side or the point is a foul, and so is hitting your own piece.',
   'The corner you stand on must not slide, and every piece must end up standing on its base.',
-  'Moving anybody else’s piece by more than a nudge is a foul: everything is put back, and whoever did it is penalised.',
+  'Moving anybody else’s piece by more than a nudge is a foul: everything is put back.',
   'After a foul the piece lies flat on its pad. You may set it upright when your next turn begins; it acts from the turn after.',
 ] as const;
 

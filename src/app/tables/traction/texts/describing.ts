@@ -29,7 +29,7 @@ export const describing = {
     choose: (chooser: string, culprit: string, names: readonly string[], line: string) =>
       `${chooser} may lay one of ${culprit}’s pieces flat (${listed(names)}): ${line}, or decline`,
     flat: (names: readonly string[]) =>
-      names.length === 0 ? 'No piece is penalised.' : `Penalised, lying flat: ${listed(names)}.`,
+      names.length === 0 ? 'No piece lies flat.' : `Flat after a foul: ${listed(names)}.`,
     nearest: (piece: string, pad: string, mm: number, at: string) =>
       `${piece} is ${mm === 0 ? 'at' : `${length(mm)} from`} ${pad}, at ${at}.`,
     undo: (who: string, waiting: readonly string[]) =>
@@ -47,7 +47,7 @@ export const describing = {
   place: {
     stands: (piece: string, size: PyramidSize, on: string) => `${piece}, ${SIZE_WORDS[size]}, stands on ${on}.`,
     lies: (piece: string, size: PyramidSize, on: string, tip: string) =>
-      `${piece}, ${SIZE_WORDS[size]}, is penalised: it lies flat on ${on}, its tip towards ${tip}.`,
+      `${piece}, ${SIZE_WORDS[size]}, lies flat on ${on} after a foul, its tip towards ${tip}.`,
     partly: (pad: string) => `the table, partly on ${pad}`,
     fromMiddle: (mm: number, at: string) =>
       mm < 0.5 ? 'It is in the middle of the table.' : `From the middle of the table: ${length(mm)} at ${at}.`,

@@ -9,14 +9,14 @@ export const menu = {
   },
   outOfTurn: 'Did something else move a piece?',
   outOfTurnNote:
-    'At a real table a hand may reach in when it is not its turn, or somebody knocks the table. Show here what happened: the referee puts everything back, and penalises whoever did it.',
+    'At a real table a hand may reach in when it is not its turn, or somebody knocks the table. Show here what happened: the referee puts everything back, and calls a foul on whoever did it.',
   reach: (name: string) => `${name}’s hand did, out of turn`,
   reaching: (name: string) =>
     `Show what ${name}’s hand did: drag any piece. It is not ${name}’s turn, so the referee rules on it.`,
   stopReaching: 'It did nothing',
   bump: 'Nobody: the table was bumped',
   bumping:
-    'Touch the piece that the bump moved, or let chance decide. Everything is put back, and nobody is penalised.',
+    'Touch the piece that the bump moved, or let chance decide. Everything is put back, and nothing is laid flat.',
   bumpAnywhere: 'Let chance decide',
   stopBumping: 'Nothing happened',
   colliders: 'Show colliders',

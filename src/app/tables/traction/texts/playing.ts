@@ -31,9 +31,9 @@ export const tray = {
   why: {
     'already-acted': { short: 'acted', long: 'has acted this turn' },
     'barred-returned': { short: 'back', long: 'went back to its pad this turn' },
-    'barred-penalised': { short: 'flat', long: 'was penalised this turn' },
+    'barred-penalised': { short: 'flat', long: 'made a foul this turn' },
     'barred-righted': { short: 'upright', long: 'was set upright this turn' },
-    flat: { short: 'flat', long: 'penalised, lies flat' },
+    flat: { short: 'flat', long: 'lies flat after a foul' },
     'all-acted': { short: 'waits', long: 'no more pieces may act this turn' },
     'no-place': { short: 'gone', long: 'off the table' },
   } as Readonly<Record<string, { readonly short: string; readonly long: string }>>,
@@ -158,7 +158,7 @@ export const right = {
 
 export const penalty = {
   title: (chooser: string, culprit: string) => `${chooser}: pick one of ${possessive(culprit)} pieces`,
-  text: (culprit: string) => `${culprit} caused a crash out of turn. The piece you pick is laid flat on its pad.`,
+  text: (culprit: string) => `${culprit} moved a piece out of turn, which is a foul. The piece you pick is laid flat on its pad.`,
   decline: 'Let it pass',
 } as const;
 
@@ -178,7 +178,7 @@ export const log = {
     free: 'Free: the piece followed the player’s own hand',
   },
   foul: 'foul',
-  crash: 'crash',
+  bumped: 'put back',
   turnOf: (turn: number, name: string) => `${turn}. ${name}`,
   walked: (piece: string, steps: number, mm: number) =>
     steps === 0 ? `${piece} was touched` : `${piece} walked ${count(steps, 'step')}, ${Math.round(mm)} mm`,
@@ -189,7 +189,7 @@ export const log = {
   arrange: 'places the pieces',
   right: (pieces: readonly string[]) => `sets ${listed(pieces)} upright`,
   picked: (piece: string) => `picks ${piece} for the penalty`,
-  letPass: 'lets the crash pass',
+  letPass: 'lets the foul pass',
   endTurn: 'ends the turn',
   concede: 'gives up',
 } as const;

@@ -9,13 +9,13 @@ export const pointing = {
   may: (steps: number) => `In this turn it may walk up to ${count(steps, 'step')}, or tackle.`,
   waits: (owner: string, steps: number) =>
     `In a turn of ${owner} it may walk up to ${count(steps, 'step')}, or tackle.`,
-  flat: 'It is penalised: it lies flat until it is set upright at the start of a turn.',
+  flat: 'It lies flat after a foul. Its player may set it upright at the start of a turn.',
   acted: 'It has acted in this turn; a piece acts once.',
   allActed: 'It may act in a turn to come: as many pieces as may act have acted in this one.',
   returned: 'It went back to its pad in this turn and may act in the next one.',
-  penalised: 'It was penalised in this turn and is out for the rest of it.',
+  penalised: 'It made a foul in this turn and is out for the rest of it.',
   righted: 'It was set upright in this turn and may act in the next one.',
   over: 'The match is over.',
   pad: (owner: string) =>
-    `The first rival to touch it with any part of a piece, in a legal walk or tackle, wins. The pieces of ${owner} begin here and come back to it.`,
+    `The first rival to touch it with any part of a piece, in a walk or tackle without a foul, wins. The pieces of ${owner} begin here and come back to it.`,
 } as const;

@@ -16,7 +16,7 @@ export const DEFAULT_HINTS: Readonly<Record<RulingCode, string>> = {
   'tackle-own': 'It hit a piece of your own.',
   'tackle-size': 'A piece of this size may not be tackled by that one.',
   crash: 'It moved another pyramid by more than 1 mm.',
-  jiggle: 'It jiggled another pyramid.',
+  jiggle: 'It nudged another pyramid.',
   'pad-contact': 'It touched a pad.',
   'no-tip': 'It touched before it was tipped. Tip it on to one corner first.',
   'over-swivel': 'It went round further than a full turn.',
@@ -25,4 +25,4 @@ export const DEFAULT_HINTS: Readonly<Record<RulingCode, string>> = {
 };
 
 /** The hint for a legal move that does not do what was asked. */
-export const SHORT = 'Legal, but not what was asked.';
+export const SHORT = 'No foul, but not what was asked.';

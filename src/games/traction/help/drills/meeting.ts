@@ -19,7 +19,7 @@ export const KEEP_CLEAR: TractionDrill = {
       goal: both(walked('0-L1'), standsIn('0-L1', BEHIND_IT)),
       well: 'Clear. A walking piece may touch no other pyramid, not even one of yours.',
       hints: {
-        'walk-contact': 'It touched S1 on its way around. That is an illegal move, and S1 is put back.',
+        'walk-contact': 'It touched S1 on its way around. That is a foul: S1 is put back, and L1 lies flat on your pad.',
         short: 'Nothing was touched, but L1 is not in the ring.',
       },
       tips: ['There are two ways around a corner. One of them is free.', 'Swing to the left, away from S1.'],
@@ -53,19 +53,19 @@ export const TACKLE: TractionDrill = {
 
 export const LEAVE: TractionDrill = {
   id: 'leave',
-  title: 'Crash and jiggle',
+  title: 'Leave it where it is',
   parts: [
     part({
       task: 'L1 touches the rival’s S1 already, and that is fine. Take a step with L1 that leaves S1 where it is.',
       setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-S1', -4, 10.14)] }),
       pieces: ['0-L1'],
       goal: walked('0-L1'),
-      well: 'S1 stands where it stood. Up to 1 mm would have been forgiven as a jiggle; more is a crash.',
+      well: 'S1 stands where it stood. Nudged by up to 1 mm, it would have been no foul; by more it is one.',
       hints: {
-        crash: 'S1 was taken along by more than 1 mm: a crash. L1 is penalised, and S1 is put back.',
+        crash: 'S1 was taken along by more than 1 mm: a foul. S1 is put back, and L1 lies flat on your pad.',
         'pivot-slide': 'L1 ran against S1 and slid off its corner.',
-        'lift-off': 'L1 ran against S1 and was pushed off the table.',
-        'walk-contact': 'L1 had parted from S1 and touched it again: that is a contact.',
+        'lift-off': 'L1 ran against S1 and was pushed up off its corner.',
+        'walk-contact': 'L1 had parted from S1 and touched it again: a foul.',
       },
       tips: [
         'A base that swings towards S1 takes it along. Swing the other way.',
@@ -89,7 +89,7 @@ export const MISS: TractionDrill = {
       marks: [BESIDE],
       pieces: ['0-L1'],
       goal: both(missed('0-L1'), standsIn('0-L1', BESIDE)),
-      well: 'A miss is legal, and a piece of any size gets that one step.',
+      well: 'A miss is no foul, and a piece of any size gets that one step.',
       hints: { short: 'L1 was to tackle, touch nobody and stand in the ring.' },
       tips: ['Choose Tackle first.', 'A quarter turn about a corner in front is enough.'],
       solution: ['tackle L1 C 90'],
@@ -108,7 +108,7 @@ export const NOT_YOUR_OWN: TractionDrill = {
       goal: tackled('1-S1'),
       well: 'Only a rival’s piece can be tackled.',
       hints: {
-        'tackle-own': 'That was your own M1: an illegal move, base or not.',
+        'tackle-own': 'That was your own M1: a foul, whatever part of L1 hit it.',
         short: 'It came down without hitting S1.',
       },
       tips: ['Choose Tackle, and stand on the corner in front on the left.', 'Swing to the left, away from M1.'],

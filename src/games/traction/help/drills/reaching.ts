@@ -32,7 +32,7 @@ export const PAST_THE_GUARD: TractionDrill = {
       goal: won,
       well: 'The pad came first, so it is a win. Had S1 been touched before it, it would be a foul.',
       hints: {
-        'walk-contact': 'S1 was touched before the pad: an illegal move, and no win.',
+        'walk-contact': 'S1 was touched before the pad: a foul, and no win.',
         short: 'Not there yet, and M1 has no steps left.',
       },
       tips: [

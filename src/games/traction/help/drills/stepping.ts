@@ -41,7 +41,7 @@ export const SWIVEL: TractionDrill = {
       pieces: ['0-L1'],
       goal: both(walked('0-L1'), standsIn('0-L1', AROUND)),
       well: 'You may swivel to either side, up to a full turn. A large pyramid gets 36 mm ahead by its one step.',
-      hints: { short: 'A legal step, but not into the ring.' },
+      hints: { short: 'That was a step, but not into the ring.' },
       tips: [
         'Pull straight towards the ring: then it stands on the corner that points there.',
         'Half a turn is 180°, to either side.',
@@ -84,7 +84,7 @@ export const GRIP: TractionDrill = {
       setup: position({ surface: 'glass', pieces: [stands('0-L1', 0, 40)] }),
       pieces: ['0-L1'],
       goal: fouled('pivot-slide'),
-      well: 'It slid. More than 1 mm is an illegal move, and the piece is laid flat on its pad.',
+      well: 'It slid. More than 1 mm is a foul, and the piece is laid flat on its pad.',
       tips: ['Any step will do.'],
       solution: ['walk L1 C 90'],
     }),

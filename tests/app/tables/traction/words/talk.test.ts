@@ -162,7 +162,7 @@ describe('what is typed at a table of Traction', () => {
   it('shoves a piece out of turn as the one who types sees it, and has the penalty chosen', async () => {
     const at = await desk();
     at.say('touch L1 20 mm at 12');
-    expect(at.heard).toContain('Bo crashed out of turn.');
+    expect(at.heard).toContain('Bo moved a piece out of turn: a foul.');
     expect(at.heard.at(-1)).toBe('Ada chooses a penalty.');
     const [action] = state(at).match?.log ?? [];
     expect(action).toMatchObject({ seat: 1, action: { do: 'disturb', by: 1, gesture: { piece: '0-L1' } } });
@@ -181,14 +181,14 @@ describe('what is typed at a table of Traction', () => {
       /^Ada is to move and cannot also reach out of turn/,
     );
     at.say('touch L1 20 at 12 by Cy');
-    expect(at.heard).toContain('Cy crashed out of turn.');
+    expect(at.heard).toContain('Cy moved a piece out of turn: a foul.');
   });
 
   it('bumps the table: a piece that is named, so far that way, or whatever chance says', async () => {
     const at = await desk();
     at.say('bump 1-L1 20 at 3');
     expect(at.heard.slice(-2)).toEqual([
-      'A crash that was nobody’s doing: no penalty.',
+      'The table was bumped: nobody’s foul.',
       expect.stringMatching(/^Bo’s L1 .*put back exactly where/),
     ]);
     at.say('bump');

@@ -16,7 +16,7 @@ export interface LogLine {
   readonly notation: string;
   readonly hand: KnownHand | null; // null for what no hand of a player moved
   readonly steadiness: Steadiness; // of the hand that did it, usual where none did
-  readonly mark: 'foul' | 'crash' | null; // an illegal move; pieces moved out of turn or by a bump
+  readonly mark: 'foul' | 'bumped' | null; // by a player, in turn or out of it; by nobody
 }
 
 export function logLinesOf({ header, log }: TractionMatch): readonly LogLine[] {
@@ -67,5 +67,7 @@ const travelMm = (steps: readonly StepReport[]): number => steps.reduce((sum, st
 
 function markOf(events: readonly TractionEvent[]): LogLine['mark'] {
   if (events.some(({ type }) => type === 'illegal-move')) return 'foul';
-  return events.some(({ type }) => type === 'crash') ? 'crash' : null;
+  const crash = events.find((event) => event.type === 'crash');
+  if (crash === undefined) return null;
+  return crash.by === null ? 'bumped' : 'foul';
 }
