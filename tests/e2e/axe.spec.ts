@@ -3,6 +3,7 @@ import { packLink } from '../../src/engine/files/link.ts';
 import { must } from '../games/traction/support.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
+import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
 import { manySaves, putOnShelf } from './support/shelf.ts';
@@ -46,8 +47,8 @@ test('pages without a table have none', async ({ page }) => {
   const text = fileOf(await playHeadless(['walk S1 D 90']));
   const pages: readonly (readonly [hash: string, heading: string])[] = [
     ['#/new', tractionTexts.form.title],
-    ['#/rules', texts.rules.title],
-    ['#/trexlands/rules', texts.rules.title],
+    ['#/rules', texts.rules.titleOf(tractionTexts.card.name)],
+    ['#/trexlands/rules', texts.rules.titleOf(trexlandsTexts.card.name)],
     ['#/learn', tractionTexts.card.learn],
     [`#/link/${packed(text)}`, texts.sharing.aMatch(tractionTexts.card.name)],
   ];

@@ -42,6 +42,7 @@ test('all its rules are a press away on the start page, as those of Traction', a
     await openStart(page);
     await page.getByRole('region', { name }).getByRole('link', { name: rules }).click();
     await expect(page.locator(`[data-clause=${clause}]`)).toBeVisible();
-    await expect(page).toHaveTitle(texts.titleOf(`${name}: ${texts.rules.title}`));
+    await expect(page).toHaveTitle(texts.titleOf(texts.rules.titleOf(name)));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.rules.titleOf(name));
   }
 });

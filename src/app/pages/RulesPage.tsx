@@ -11,9 +11,9 @@ interface RulesPageProps {
 
 /** The rules of a game on a page of their own. */
 export const RulesPage = ({ game, children }: RulesPageProps) => (
-  <Page title={`${game}: ${texts.rules.title}`} className="rules-page">
+  <Page title={texts.rules.titleOf(game)} className="rules-page">
     <WayBack />
-    <h1>{texts.rules.title}</h1>
+    <h1>{texts.rules.titleOf(game)}</h1>
     {children}
   </Page>
 );

@@ -4,6 +4,7 @@ import { count } from './words.ts';
 
 export const rules = {
   title: 'Rules',
+  titleOf: (game: string) => `${game}: Rules`,
   search: 'Search the rules',
   found: (n: number) => (n === 0 ? 'No clause says that.' : count(n, 'clause')),
   everything: 'Show all of them',
