@@ -101,7 +101,7 @@ export class Viewer implements TableScene {
       ready: false,
       rulings: NOTHING,
       camera: 'seat',
-      seat: 0,
+      seat: firstToAct(film, begin),
       shot: null,
       about: null,
       until: null,
@@ -287,6 +287,10 @@ export class Viewer implements TableScene {
     }
   }
 }
+
+/** The chair of the player who acts first from there on; the first one's where no player does. */
+const firstToAct = ({ acts }: Film, { act }: Playhead): number =>
+  acts.slice(act).find(({ seat }) => seat !== null)?.seat ?? 0;
 
 /** Goes on with it for as long as there is time, but at least a little. Returns whether there may be more. */
 function record(recorder: ActRecorder, ticks: number, mayGoOn: () => boolean): boolean {

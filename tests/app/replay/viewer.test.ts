@@ -257,6 +257,17 @@ describe('a viewer', () => {
     viewer.free();
   });
 
+  it('begins at the chair of the player who acts first', () => {
+    const from = (act: number): Viewer => new Viewer(film, { act, tick: 0 });
+    const chairs = film.acts.map((_, act) => {
+      const viewer = from(act);
+      viewer.free();
+      return viewer.getState().seat;
+    });
+    expect(film.acts.map(({ seat }) => seat)).toEqual([0, 0, 0, null, 1]);
+    expect(chairs).toEqual([0, 0, 0, 1, 1]);
+  });
+
   it('stands still while nobody looks, and skips nothing after a picture that was long in coming', () => {
     let hidden = false;
     const viewer = new Viewer(film, undefined, () => hidden);
