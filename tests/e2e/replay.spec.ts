@@ -7,6 +7,8 @@ import { fileOf, playHeadless } from './support/headless.ts';
 import { openFile } from './support/openFile.ts';
 import { playNow } from './support/tablePage.ts';
 
+const SEAT_1_BEGINS = 4;
+
 test(
   'a ruling shows its evidence, and the match can be watched again action by action, frame by frame',
   BLANK,
@@ -48,6 +50,32 @@ test(
     await table.played(2);
   },
 );
+
+test('a replay is seen from the chair of who acts first, and tells every act whole', BLANK, async ({ page }) => {
+  const table = await playNow(page, SEAT_1_BEGINS);
+  await table.type('walk S1 D 90, A 90, B 90');
+  await page.evaluate(() => {
+    window.location.hash = window.location.hash.replace('match', 'watch');
+  });
+  const { chair, fromSeat } = texts.replay;
+  await expect(page.getByRole('button', { name: fromSeat('Vermilion') })).toHaveAttribute('aria-pressed', 'true');
+  const told = page.locator('.acts-line .note, .act-button .act-words');
+  for (const [width, height] of [
+    [1280, 800],
+    [844, 390],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(told).toContainText('S1 walked 3 steps');
+    const cut = await told.evaluate((words) => ({
+      across: words.scrollWidth - words.clientWidth,
+      down: words.scrollHeight - words.clientHeight,
+    }));
+    expect(cut, `px of the words that are cut off at ${width} by ${height}`).toEqual({ across: 0, down: 0 });
+  }
+  await expect(page.getByRole('combobox', { name: chair })).toHaveValue('1');
+});
 
 test(
   'an action of a replay is saved as a video that plays, and one that is not wanted is not',
