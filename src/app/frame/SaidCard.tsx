@@ -59,7 +59,7 @@ function Sayings({ of, sayings, picture, mayTakeBack, onDismiss }: SaidCardProps
           ))}
         </ul>
       )}
-      {!folded && mayTakeBack && <TakeBack />}
+      {mayTakeBack && <TakeBack short={folded} />}
       <DismissButton onDismiss={onDismiss} />
     </section>
   );

@@ -3,16 +3,34 @@ import { Icon } from '../ui/Icon.tsx';
 import { useAtTable, useMatchHere } from './AtTable.tsx';
 import { useSeatNames } from './seatNames.ts';
 
+export interface TakeBackProps {
+  /** A sign alone, where there is a line's room. */
+  readonly short?: boolean;
+}
+
 /** Takes the last action back where it can be; says beside it who has to agree. */
-export function TakeBack() {
+export function TakeBack({ short = false }: TakeBackProps) {
   const { commands } = useAtTable().session;
   const { mayTakeBack } = useMatchHere();
   const names = useSeatNames();
   if (!mayTakeBack) return null;
+  const requestUndo = (): void => commands.requestUndo();
+  if (short)
+    return (
+      <button
+        type="button"
+        className="button quiet icon"
+        aria-label={texts.undo.button}
+        title={texts.undo.button}
+        onClick={requestUndo}
+      >
+        <Icon name="back" />
+      </button>
+    );
   const asked = commands.askedToTakeBack().map(names.seat);
   return (
     <p className="take-back-row">
-      <button type="button" className="button quiet take-back" onClick={() => commands.requestUndo()}>
+      <button type="button" className="button quiet take-back" onClick={requestUndo}>
         <Icon name="back" />
         {texts.undo.button}
       </button>

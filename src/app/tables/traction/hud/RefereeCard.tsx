@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useSession } from '../session/SessionContext.tsx';
 import type { LastAction } from '../session/sessionTypes.ts';
 import { BotWhy } from '../../../frame/dock/BotWhy.tsx';
@@ -59,7 +59,14 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   if (sayings.length === 0) return null;
   const hand = handOf(last.action);
   const clauses = sayings.flatMap(({ clause }) => clause ?? []).join(' ');
-  if (folded) return <Folded sayings={sayings} clauses={clauses} onUnfold={unfold} onDismiss={onDismiss} />;
+  const takeBack = ofMatch && !lookingOn && <TakeBack short={folded} />;
+  if (folded)
+    return (
+      <Folded sayings={sayings} clauses={clauses} onUnfold={unfold}>
+        {takeBack}
+        <DismissButton onDismiss={onDismiss} />
+      </Folded>
+    );
   return (
     <section ref={card} className="panel referee" aria-label={texts.table.panelReferee} data-clauses={clauses}>
       <header>
@@ -72,22 +79,22 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
         {...(ofMatch ? { watched: { id: idOfMatch(match), action: match.log.length - 1 } } : {})}
       />
       {ofMatch && <BotWhy nameOf={naming.seat} tell={gameTexts.botReason} />}
-      {ofMatch && !lookingOn && <TakeBack />}
+      {takeBack}
     </section>
   );
 }
 
-/** In a line: the clause, and as much of the sentence as there is room for. */
+/** In a line: what came of it, and what can be done about it. */
 function Folded({
   sayings: [first],
   clauses,
   onUnfold,
-  onDismiss,
+  children,
 }: {
   readonly sayings: readonly Saying[];
   readonly clauses: string;
   readonly onUnfold: () => void;
-  readonly onDismiss: () => void;
+  readonly children: ReactNode;
 }) {
   if (first === undefined) return null;
   return (
@@ -96,7 +103,7 @@ function Folded({
         <Who />
         <span className="unfold-text">{first.text}</span>
       </button>
-      <DismissButton onDismiss={onDismiss} />
+      {children}
     </section>
   );
 }
