@@ -193,3 +193,15 @@ test('what the referee says of a drill stands under the task, not on it', BLANK,
   const [task, said] = await Promise.all(['.drill-card', '.referee'].map((one) => page.locator(one).boundingBox()));
   expect(said?.y).toBeGreaterThanOrEqual((task?.y ?? Infinity) + (task?.height ?? 0));
 });
+
+test('on a phone on its side a drill’s dock is whole, also while one aims', BLANK, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const id of ['first-goal', 'first-hand', 'first-tackle', 'tip']) {
+    await openDrill(page, id);
+    const dock = page.locator('.dock');
+    await expect(dock).toBeInViewport({ ratio: 1 });
+    await page.locator('.tray-piece').first().click();
+    await expect(main(page)).toHaveAttribute('data-stage', 'aiming');
+    await expect(dock).toBeInViewport({ ratio: 1 });
+  }
+});
