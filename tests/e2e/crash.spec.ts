@@ -35,7 +35,9 @@ test('a crash out of turn is put back exactly, and the opponent picks a piece', 
   });
 
   await test.step('it is a crash, everything stands where it stood to the hundredth', async () => {
-    await expect(page.getByLabel(texts.table.panelReferee)).toContainText('Vermilion moved a piece out of turn: a foul.');
+    await expect(page.getByLabel(texts.table.panelReferee)).toContainText(
+      'Vermilion moved a piece out of turn: a foul.',
+    );
     await expect(page.getByTitle(/TR-29/)).toBeVisible();
     expect((await table.handle.position()).pieces).toEqual(before.pieces);
   });

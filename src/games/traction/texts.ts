@@ -34,10 +34,7 @@ export const refusals = {
   barred: (piece: PieceId, why: Barred['why']) =>
     refusal(`barred-${why}`, `${nameOf(piece)} ${WHY_BARRED[why]} and may not act until the next one.`),
   flat: (piece: PieceId) =>
-    refusal(
-      'flat',
-      `${nameOf(piece)} lies flat after a foul until it is set upright at the start of a turn (TR-24).`,
-    ),
+    refusal('flat', `${nameOf(piece)} lies flat after a foul until it is set upright at the start of a turn (TR-24).`),
   acted: (piece: PieceId) =>
     refusal('already-acted', `${nameOf(piece)} has acted in this turn; a piece acts once (TR-12).`),
   allActed: (piece: PieceId, count: number) =>
@@ -87,8 +84,7 @@ export const refusals = {
     refusal('not-asked', `Seat ${chooser} does not choose now; seat ${asked.chooser} does.`),
   notTheCulprits: (piece: PieceId, { culprit }: PendingPenalty) =>
     refusal('not-the-culprits', `${piece} is not a piece of seat ${culprit}, who moved a piece out of turn.`),
-  flatAlready: (piece: PieceId) =>
-    refusal('flat-already', `${piece} lies flat already and cannot be picked (TR-29).`),
+  flatAlready: (piece: PieceId) => refusal('flat-already', `${piece} lies flat already and cannot be picked (TR-29).`),
   pickedAlready: (piece: PieceId) => refusal('picked-already', `${piece} was picked for this foul already (TR-29).`),
   notPlaying: (seat: Seat) => refusal('not-playing', `Seat ${seat} is not playing, or has given up.`),
 } as const;

@@ -62,11 +62,7 @@ describe('why an action may not be played', () => {
       walk('0-L1'),
       'barred-righted: L1 was set upright in this turn (TR-23) and may not act until the next one.',
     ],
-    [
-      flatL1,
-      walk('0-L1'),
-      'flat: L1 lies flat after a foul until it is set upright at the start of a turn (TR-24).',
-    ],
+    [flatL1, walk('0-L1'), 'flat: L1 lies flat after a foul until it is set upright at the start of a turn (TR-24).'],
     [
       actAll(state, walk('0-L1')),
       tackle('0-L1'),

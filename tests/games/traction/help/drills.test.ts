@@ -42,7 +42,9 @@ describe('every drill', () => {
 
   it.each(parts)('%s is told in words that need no rules', (_where, part) => {
     expect([part.task, ...part.tips].join(' ')).not.toMatch(RULE_WORDS);
-    expect(verdictAfter(table, part, withReplies(part))).toMatchObject({ words: expect.not.stringMatching(RULE_WORDS) });
+    expect(verdictAfter(table, part, withReplies(part))).toMatchObject({
+      words: expect.not.stringMatching(RULE_WORDS),
+    });
   });
 });
 

@@ -19,9 +19,7 @@ const atTable = (of: Partial<Ruling>): string => rulingText(said(of), (id) => `<
 
 describe('a ruling at the table', () => {
   it('never says that a piece was moved by nothing', () => {
-    expect(atTable({ distanceMm: 0.04 })).toBe(
-      '<1-L1> was nudged by less than 0.1 mm: too little to count.',
-    );
+    expect(atTable({ distanceMm: 0.04 })).toBe('<1-L1> was nudged by less than 0.1 mm: too little to count.');
     expect(atTable({ distanceMm: 0.05 })).toContain('nudged by 0.1 mm');
   });
 

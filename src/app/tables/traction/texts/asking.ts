@@ -66,7 +66,11 @@ export const asking = {
       'from now on directions are as that player sees them; view turn: as the player to move sees them.',
       'view turn',
     ),
-    penalise: phrase('penalise PLAYER PIECE', 'lays that piece flat, after its player moved a piece out of turn.', 'penalise 1-M1'),
+    penalise: phrase(
+      'penalise PLAYER PIECE',
+      'lays that piece flat, after its player moved a piece out of turn.',
+      'penalise 1-M1',
+    ),
     decline: phrase('decline', 'lets that foul pass: nothing is laid flat.', 'decline'),
     undo: phrase('undo NUMBER', 'asks to take the last action back, or the last few.', 'undo'),
     agree: phrase('agree', 'agrees to take back; with several asked, name who agrees.', 'agree'),

@@ -158,7 +158,8 @@ export const right = {
 
 export const penalty = {
   title: (chooser: string, culprit: string) => `${chooser}: pick one of ${possessive(culprit)} pieces`,
-  text: (culprit: string) => `${culprit} moved a piece out of turn, which is a foul. The piece you pick is laid flat on its pad.`,
+  text: (culprit: string) =>
+    `${culprit} moved a piece out of turn, which is a foul. The piece you pick is laid flat on its pad.`,
   decline: 'Let it pass',
 } as const;
 

@@ -19,7 +19,8 @@ export const KEEP_CLEAR: TractionDrill = {
       goal: both(walked('0-L1'), standsIn('0-L1', BEHIND_IT)),
       well: 'Clear. A walking piece may touch no other pyramid, not even one of yours.',
       hints: {
-        'walk-contact': 'It touched S1 on its way around. That is a foul: S1 is put back, and L1 lies flat on your pad.',
+        'walk-contact':
+          'It touched S1 on its way around. That is a foul: S1 is put back, and L1 lies flat on your pad.',
         short: 'Nothing was touched, but L1 is not in the ring.',
       },
       tips: ['There are two ways around a corner. One of them is free.', 'Swing to the left, away from S1.'],
