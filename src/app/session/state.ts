@@ -28,6 +28,8 @@ export interface MatchState<T extends GameTypes> {
   readonly lookingOn: boolean;
   /** The computer players; left out before one has sat at the table. */
   readonly bots?: BotsTold;
+  /** The hint that was asked for; left out, or null, while there is none. */
+  readonly advice?: AdviceTold | null;
 }
 
 /** `watch`: a bot's hand moves as a person's would; `fast`: three times as quickly; `at-once`: it is done. */
@@ -39,6 +41,20 @@ export interface BotsDesk {
   /** They wait, or go on, also after a failure. */
   pause(paused: boolean): void;
   setPace(pace: BotPace): void;
+}
+
+/** A hint: thought of, shown on the table, or not found. */
+export interface AdviceTold {
+  readonly stage: 'thinking' | 'shown' | 'failed';
+  /** Of the move that is shown. */
+  readonly reason: Reason | null;
+}
+
+/** Hints for the person whom the match asks. */
+export interface AdviceDesk {
+  /** Has the best bot's next move shown on the table; it is not played. */
+  ask(): void;
+  forget(): void;
 }
 
 /** The computer players at this screen. */
@@ -114,6 +130,8 @@ export interface Session<T extends GameTypes, S extends MatchState<T> = MatchSta
   advance(seconds: number, mayGoOn?: () => boolean): boolean;
   /** Computer players; left out where the game has none at this screen. */
   readonly bots?: BotsDesk;
+  /** Hints; left out where there are none. */
+  readonly advice?: AdviceDesk;
   /** Whether things are where they go at once, instead of being seen on their way. */
   setCalm(calm: boolean): void;
   /**

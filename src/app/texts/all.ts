@@ -1,5 +1,6 @@
 // A file a subject. No name twice: the compiler minds.
 export * from './about.ts';
+export * from './advice.ts';
 export * from './bots.ts';
 export * from './choosing.ts';
 export * from './common.ts';

@@ -14,6 +14,8 @@ import { Hint } from './Hint.tsx';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 import { PieceTray } from './PieceTray.tsx';
 import { useCompact } from '../../../ui/useCompact.ts';
+import { AdviceButton } from '../../../frame/dock/AdviceButton.tsx';
+import { AdviceNote } from '../../../frame/dock/AdviceNote.tsx';
 import { BotDock, useBotAsked } from '../../../frame/dock/BotDock.tsx';
 import type { BotsTold } from '../../../session/state.ts';
 import { useMatch, useNaming } from './useTable.ts';
@@ -28,6 +30,7 @@ export function Dock() {
   const asking = useSession((session) => session.foulHeld && session.handMode === 'assisted');
   const mode = useSession(({ handMode }) => handMode);
   const compact = useCompact();
+  const busy = useSession(isBusy);
   const offer = useFocusBack(arranging !== null);
   const bot = useBotAsked();
   if (state.outcome !== null || undo !== null) return null;
@@ -51,6 +54,7 @@ export function Dock() {
       </div>
       <div className="dock-row">
         {aims ? <AimControls /> : <Said />}
+        {!aims && !compact && <AdviceButton disabled={busy} />}
         {!aims && <PlaceOffer button={offer} />}
         <Ends />
       </div>
@@ -133,6 +137,7 @@ function AnotherPiece() {
 const Said = () => (
   <div className="dock-said">
     <Hint />
+    <AdviceNote tell={gameTexts.adviceReason} />
     <SteadinessMeter />
     <ForecastNote />
   </div>

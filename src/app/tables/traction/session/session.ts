@@ -10,7 +10,9 @@ import { otherHands } from './commands/otherHands.ts';
 import { takeBackCommands } from './commands/takeBack.ts';
 import { touchCommands } from './commands/touchCommands.ts';
 import { viewCommands } from './commands/viewCommands.ts';
+import { Advice } from '../../../session/advice.ts';
 import { BotSeats } from '../../../session/botSeats.ts';
+import { adviceHere } from './adviceHere.ts';
 import { botsHere, noBots, type Think } from './botsHere.ts';
 import { Core, type OnCounts } from './core.ts';
 import type { Session } from './sessionTypes.ts';
@@ -22,7 +24,7 @@ export interface SessionOptions {
   /** Chance from 0 to 1, for seeds and for what a bumped table does; nothing in a match depends on it unrecorded. */
   readonly random?: () => number;
   readonly pace?: Pace;
-  /** Thinks for the seats of bots; left out where none sits. */
+  /** Thinks for the seats of bots, and of hints; left out where there are none. */
   readonly think?: Think;
 }
 
@@ -32,12 +34,13 @@ export function createSession({
   onCounts = () => false,
   random = hostChance,
   pace = 'real',
-  think = noBots,
+  think,
 }: SessionOptions): Session {
   const shown = new ShownTable();
   const core = new Core(physics, shown, pace, onCounts);
   const { desk } = core;
-  const bots = new BotSeats(core, botsHere(core, think));
+  const bots = new BotSeats(core, botsHere(core, think ?? noBots));
+  const aiming = aimCommands(core, desk);
   const ruler = createRuler();
   core.store.subscribe((now, before) => {
     if (now.match?.header !== before.match?.header) ruler.away(); // another table
@@ -48,7 +51,7 @@ export function createSession({
     commands: {
       ...sittingCommands(core, random),
       ...takeBackCommands(core, desk),
-      ...aimCommands(core, desk),
+      ...aiming,
       ...arrangeCommands(core),
       ...choiceCommands(core, desk),
       ...otherHands(core, desk, random),
@@ -61,6 +64,7 @@ export function createSession({
     takeUp: (action) => desk.takeUp(action),
     onTick: (listener) => desk.driver.listen(listener),
     bots,
+    ...(think && { advice: new Advice(core, adviceHere(core, think, aiming)) }),
     advance: (seconds, mayGoOn) => {
       const moves = desk.driver.advance(seconds * bots.rate, mayGoOn);
       return bots.advance(seconds) || moves;

@@ -1,0 +1,68 @@
+import type { Thought } from '../../bots/bot.ts';
+import type { GameTypes } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import type { Result } from '../../sim/result.ts';
+import type { SessionCore } from './core.ts';
+import type { AdviceTold, MatchState } from './state.ts';
+
+/** The part of a game's session that shows hints. `M`: a move of the game's bots. */
+export interface AdviceHere<T extends GameTypes, M> {
+  /** The move of the best bot for the seat, thought out off the page's thread. */
+  think(match: Match<T>, seat: number, signal: AbortSignal): Promise<Result<Thought<M>>>;
+  /** Shows the move on the table, without playing it. */
+  show(move: M): void;
+}
+
+/** Hints for the seat that is asked: the best bot's next move, shown and not played. */
+export class Advice<T extends GameTypes, S extends MatchState<T>, M> {
+  private stop: AbortController | null = null;
+
+  constructor(
+    private readonly core: SessionCore<T, S>,
+    private readonly here: AdviceHere<T, M>,
+  ) {
+    core.store.subscribe((now, before) => {
+      if (now.match !== before.match) this.forget();
+    });
+  }
+
+  /** Nothing happens while a hand is on the table, or where no person is asked. */
+  ask(): void {
+    const { match } = this.core.state;
+    const seat = this.asked();
+    if (match === null || seat === null || this.core.desk.underWay !== null) return;
+    this.forget();
+    const stop = new AbortController();
+    this.stop = stop;
+    this.tell({ stage: 'thinking', reason: null });
+    this.here.think(match, seat, stop.signal).then(
+      (thought) => this.hear(stop, thought.ok ? thought.value : null),
+      () => this.hear(stop, null),
+    );
+  }
+
+  forget(): void {
+    this.stop?.abort();
+    this.stop = null;
+    if (this.core.state.advice !== undefined && this.core.state.advice !== null) this.tell(null);
+  }
+
+  /** The person whom the match asks at this screen. */
+  private asked(): number | null {
+    const { match, lookingOn } = this.core.state;
+    if (match === null || lookingOn || match.undo !== null || this.core.game.result(match.state) !== null) return null;
+    const [seat] = this.core.game.asked(match.state);
+    return seat !== undefined && match.header.seats[seat]?.kind === 'person' ? seat : null;
+  }
+
+  private hear(stop: AbortController, thought: Thought<M> | null): void {
+    if (this.stop !== stop) return; // it is no longer wanted
+    if (thought === null) return this.tell({ stage: 'failed', reason: null });
+    this.here.show(thought.move);
+    this.tell({ stage: 'shown', reason: thought.reason });
+  }
+
+  private tell(advice: AdviceTold | null): void {
+    this.core.tell({ advice });
+  }
+}

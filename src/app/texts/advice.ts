@@ -1,0 +1,10 @@
+// Texts of hints, of any game.
+
+export const advice = {
+  title: 'Stuck?',
+  ask: 'Hint',
+  note: 'Shows what the best computer player would do here. Nothing is played.',
+  thinking: 'one moment…',
+  failed: 'no move was found. Ask again.',
+  said: (what: string) => `Hint: ${what}`,
+} as const;
