@@ -54,6 +54,29 @@ test('from the start page, one click, and a bot plays until it wins', BLANK, asy
   await expect(table.main).toHaveAttribute('data-winners', '1');
 });
 
+test(
+  'a hint aims at the next step, and at the one after it; nobody gives up for the computer',
+  BLANK,
+  async ({ page }) => {
+    await openStart(page);
+    await page.getByRole('button', { name: texts.start.playGameAlone(tractionTexts.card.name) }).click();
+    const table = await tablePage(page);
+    await page.getByRole('button', { name: texts.advice.ask, exact: true }).click();
+    await expect(page.getByText(texts.advice.said('S'))).toBeVisible({ timeout: 60_000 });
+    const degrees = page.locator('.aim-degrees');
+    const first = await degrees.textContent();
+    await expectNoViolations(page);
+    await table.press(tractionTexts.action.perform);
+    await expect(page.getByRole('button', { name: tractionTexts.action.done })).toBeEnabled();
+    await expect(degrees).not.toHaveText(first ?? '');
+    expect(await table.actions()).toBe(0);
+
+    await page.getByRole('button', { name: texts.table.menu }).click();
+    await expect(page.getByRole('button', { name: /^Blue gives up/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Vermilion gives up/ })).toHaveCount(0);
+  },
+);
+
 test('in the form a seat is a person, or the computer at a level of the game', BLANK, async ({ page }) => {
   await openStart(page);
   await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();

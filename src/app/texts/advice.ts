@@ -1,7 +1,6 @@
 // Texts of hints, of any game.
 
 export const advice = {
-  title: 'Stuck?',
   ask: 'Hint',
   note: 'Shows what the best computer player would do here. Nothing is played.',
   thinking: 'one moment…',

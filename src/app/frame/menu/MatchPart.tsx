@@ -4,6 +4,7 @@ import { idOfMatch } from '../../session/matchIds.ts';
 import { texts } from '../../texts.ts';
 import { makeRoute } from '../../ui/route.ts';
 import { useAtTable, useMatchHere } from '../AtTable.tsx';
+import { AdviceButton } from '../dock/AdviceButton.tsx';
 import { ExportMatch } from '../ExportMatch.tsx';
 import { LeaveNote } from './LeaveNote.tsx';
 
@@ -35,6 +36,7 @@ export function MatchPart({ sharing, fileNote = null, takesBack = null, onClose,
         <button type="button" className="button" disabled={!mayTakeBack} title={takesBack?.note} onClick={takeBack}>
           {takesBack?.name ?? texts.undo.button}
         </button>
+        {plays && <AdviceButton className="button" onPressed={onClose} />}
         <ExportMatch game={game} label={texts.menu.exportFile} file={() => file()} />
         <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}>
           {texts.replay.link}

@@ -28,15 +28,15 @@ export const botReason = ({ code, about }: Reason): string => SENTENCES[code]?.(
 
 /** The same as a hint, said to the player. */
 const HINTS: Readonly<Record<string, (about: Reason['about']) => string>> = {
-  win: ({ piece }) => `${name(piece)} can reach the rival’s pad and win.`,
-  nearer: ({ piece }) => `${name(piece)} can come nearer to the rival’s pad, as the marked step begins.`,
-  guard: ({ piece }) => `${name(piece)} can cover places from which your pad could be reached.`,
-  tackle: ({ piece, victim }) => `${name(piece)} can tackle ${name(victim)}, which goes home.`,
-  right: () => 'set your lying pieces upright.',
+  win: ({ piece }) => `${name(piece)} reaches the rival’s pad and wins.`,
+  nearer: ({ piece }) => `${name(piece)} towards the rival’s pad.`,
+  guard: ({ piece }) => `${name(piece)} here covers your pad.`,
+  tackle: ({ piece, victim }) => `${name(piece)} tackles ${name(victim)}.`,
+  right: () => 'set pieces upright first.',
   penalise: ({ piece }) => `penalise ${name(piece)}: it could win first.`,
   spare: () => 'there is nothing worth penalising.',
-  'nothing-better': () => 'end your turn: every move that was found would leave you worse off.',
-  'nothing-to-do': () => 'end your turn: no piece can come nearer to a pad.',
+  'nothing-better': () => 'end your turn, as moving would not help.',
+  'nothing-to-do': () => 'end your turn, as nothing comes nearer.',
 };
 
 export const adviceReason = ({ code, about }: Reason): string => HINTS[code]?.(about) ?? '';

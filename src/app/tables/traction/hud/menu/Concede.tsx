@@ -4,14 +4,15 @@ import { ConcedeChoice } from '../../../../frame/menu/ConcedeChoice.tsx';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { useMatch, useNaming } from '../useTable.ts';
 
-/** Giving up. */
+/** Giving up; never for a bot. */
 export function Concede({ onDone }: { readonly onDone: () => void }) {
-  const { state } = useMatch();
+  const { state, header } = useMatch();
   const naming = useNaming();
   const { concede } = useCommands();
   const give = (seat: Seat): void => {
     concede(seat);
     onDone();
   };
-  return <ConcedeChoice seats={whatMayBeDone(state).concede} name={naming.seat} onConcede={give} />;
+  const persons = whatMayBeDone(state).concede.filter((seat) => header.seats[seat]?.kind === 'person');
+  return <ConcedeChoice seats={persons} name={naming.seat} onConcede={give} />;
 }

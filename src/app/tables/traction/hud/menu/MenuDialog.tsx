@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCommands, useSession, useTheSession } from '../../session/SessionContext.tsx';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { walkWaits } from '../../session/commands/takeBack.ts';
 import { positionOf } from '../../sharing/positionOf.ts';
 import { SharePart } from '../../sharing/SharePart.tsx';
@@ -11,7 +11,6 @@ import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { RulerButton } from '../ruler/RulerButton.tsx';
-import { AdviceButton } from '../../../../frame/dock/AdviceButton.tsx';
 import { MatchPart } from '../../../../frame/menu/MatchPart.tsx';
 import { ViewPart } from '../../../../frame/menu/ViewPart.tsx';
 import { useMatch } from '../useTable.ts';
@@ -40,26 +39,9 @@ export function MenuDialog({ onSettings, onShare, text, onClose }: MenuDialogPro
         <RulerButton words onPressed={onClose} />
         <RulesButton onOpen={onClose} />
       </ViewPart>
-      {plays && <AskHint onAsked={onClose} />}
       {plays && <OutOfTurn onChosen={onClose} />}
       <Designers>{plays && <TypeMove onDone={onClose} />}</Designers>
     </Dialog>
-  );
-}
-
-/** Away where the table has no hints. */
-function AskHint({ onAsked }: { readonly onAsked: () => void }) {
-  const { advice } = useTheSession();
-  return (
-    advice !== undefined && (
-      <section className="menu-part">
-        <h3>{texts.advice.title}</h3>
-        <div className="row">
-          <AdviceButton className="button" onPressed={onAsked} />
-        </div>
-        <p className="note">{texts.advice.note}</p>
-      </section>
-    )
   );
 }
 
