@@ -1,7 +1,9 @@
 import '../styles/end.css';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { onlyPerson } from '../../engine/seats.ts';
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
 import { idOfMatch } from '../session/matchIds.ts';
+import { useSettings } from '../settings/useSettings.tsx';
 import { texts } from '../texts.ts';
 import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { makeRoute } from '../ui/route.ts';
@@ -57,9 +59,21 @@ function End({ winners, title, by, takesFocus = true, children, onAside }: EndPr
       </h2>
       <p>{by}</p>
       {children}
+      <NextOpponent />
       <Next onAside={onAside} />
     </section>
   );
+}
+
+/** The computer player that fits now, where it is another one than that of this match. */
+function NextOpponent() {
+  const { game } = useAtTable();
+  const { played } = useMatchHere();
+  const fits = useSettings(({ opponents }) => opponents[game]);
+  const seats = played?.header.seats ?? [];
+  const bots = seats.filter(({ kind }) => kind === 'bot');
+  if (fits === undefined || bots.length !== 1 || onlyPerson(seats) === null || bots[0]?.level === fits) return null;
+  return <p className="note">{texts.bots.fits(fits)}</p>;
 }
 
 function Next({ onAside }: Pick<EndProps, 'onAside'>) {

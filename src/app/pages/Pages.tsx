@@ -124,6 +124,7 @@ function openHouse(modules: readonly TableModule[]): House {
     modules,
     library,
     settings: () => settings.getState(),
+    change: settings.change,
     pace: STILL_ASKED ? 'at-once' : 'real',
     random: SEED_ASKED === null ? hostChance : () => (Number(SEED_ASKED) >>> 0) / 2 ** 32,
     onTable: ({ table: { session } }) => {

@@ -29,6 +29,7 @@ export interface RuntimeOptions {
   readonly modules: readonly TableModule[];
   readonly library: Library;
   readonly settings: () => Settings;
+  readonly change: (patch: Partial<Settings>) => void;
   readonly pace: Pace;
   readonly random: () => number;
   /** Called with every table when it is opened. */
@@ -40,6 +41,7 @@ export async function openRuntime({
   modules,
   library,
   settings,
+  change,
   pace,
   random,
   onTable,
@@ -49,7 +51,7 @@ export async function openRuntime({
   const opening = new Map<string, Promise<OpenTable>>();
   const open = async (game: string): Promise<OpenTable> => {
     const { openTable } = await gameCalled(modules, game).load();
-    const table = openTable({ physics, pace, random, library, settings });
+    const table = openTable({ physics, pace, random, library, settings, change });
     tables.push({ game, table });
     onTable({ game, table });
     return table;

@@ -17,6 +17,7 @@ export interface TableBase {
   readonly library: Library;
   /** Settings as they stand. */
   readonly settings: () => Settings;
+  readonly change: (patch: Partial<Settings>) => void;
 }
 
 /** A game's table on this screen, made once. */

@@ -22,6 +22,17 @@ export const share = (fallback: number): Field<number> => ({
   read: (lying) => (typeof lying === 'number' && lying >= 0 && lying <= 1 ? lying : undefined),
 });
 
+/** A word for each of some keys. */
+export const wordByKey = (): Field<Readonly<Record<string, string>>> => ({
+  fallback: {},
+  read: (lying) =>
+    typeof lying === 'object' && lying !== null
+      ? Object.fromEntries(
+          Object.entries(lying).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+        )
+      : undefined,
+});
+
 /** Some words of one's own, each once. */
 export const words = (): Field<readonly string[]> => ({
   fallback: [],

@@ -1,7 +1,7 @@
 import { readPadChanges, type PadChanges } from '../input/gamepad/padMap.ts';
 import { readKeyChanges, type KeyChanges } from '../input/keys/bindings.ts';
 import { UNITS, type Units } from '../texts/lengths.ts';
-import { flag, oneOf, share, words, type Field } from './fields.ts';
+import { flag, oneOf, share, wordByKey, words, type Field } from './fields.ts';
 
 /** `auto`: by how long the machine takes for a picture. */
 export const QUALITIES = ['auto', 'low', 'medium', 'high'] as const;
@@ -49,6 +49,8 @@ export interface Settings {
   readonly knownLessons: readonly string[];
   /** Not chosen but earned: drills that were passed, in that order. */
   readonly passedDrills: readonly string[];
+  /** By game, the level of the computer player that fits whoever plays alone here; left out before the first match. */
+  readonly opponents: Readonly<Record<string, string>>;
 }
 
 /** A new setting needs a line here and nothing else: storage follows. */
@@ -74,6 +76,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   roundGuide: flag(true),
   knownLessons: words(),
   passedDrills: words(),
+  opponents: wordByKey(),
 };
 
 /** Reads settings field by field: one that is missing or damaged is as if it had never been chosen. */

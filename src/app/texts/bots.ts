@@ -13,5 +13,6 @@ export const bots = {
   pace: 'How the computer player moves',
   paces: { watch: 'Watch', fast: 'Faster', 'at-once': 'At once' },
   why: (name: string) => `Why did ${name} do that?`,
+  fits: (level: string) => `When you play alone next, it will be against: Computer, ${level}.`,
   because: (name: string, reason: string) => `${name}: ${reason}`,
 } as const;

@@ -53,7 +53,7 @@ async function page({ shelf, storage }: Browser): Promise<PageOf> {
   };
   return {
     notes,
-    table: { ...tableOf(session, notes, () => 'unasked'), Tableside: () => null },
+    table: { ...tableOf(session, notes, () => ({ playedAs: 'unasked', opponents: {} })), Tableside: () => null },
     physics,
     library,
     session,

@@ -46,13 +46,14 @@ describe('settings', () => {
       '"units":"mm","reachRings":false,"footprints":false,"textTable":true,"roundGuide":true,' +
       '"knownLessons":["bid"],"passedDrills":["tip"]}}';
     const { kept, ...settings } = createSettings(() => storageWith(stored)).getState();
-    const { askBeforeFouls, playedAs, logShown, openTabs, ...ofThen } = settings; // came later
+    const { askBeforeFouls, playedAs, logShown, openTabs, opponents, ...ofThen } = settings; // came later
     expect({ version: 1, settings: ofThen }).toEqual(JSON.parse(stored));
-    expect({ askBeforeFouls, playedAs, logShown, openTabs }).toEqual({
+    expect({ askBeforeFouls, playedAs, logShown, openTabs, opponents }).toEqual({
       askBeforeFouls: true,
       playedAs: 'unasked',
       logShown: false,
       openTabs: [],
+      opponents: {},
     });
     expect(kept).toBe(true);
   });

@@ -1,5 +1,8 @@
 import { STILL_ASKED } from '../../../asked.ts';
 import type { OpenTable, TableBase, TablesideProps } from '../../../pages/tableModule.ts';
+import { traction } from '../../../../games/traction/traction.ts';
+import { LEVELS } from '../../../../bots/traction/levels.ts';
+import { watchOpponent } from '../../../session/opponent.ts';
 import { idOfMatch } from '../../../session/matchIds.ts';
 import { TableView } from '../scene/TableView.tsx';
 import { createSession } from '../session/session.ts';
@@ -16,7 +19,7 @@ import { Tableside } from './Tableside.tsx';
  * The table of Traction on this screen. Fouls and steps are noted at once: loading the page again does not take them
  * back.
  */
-export function openTable({ physics, pace, random, library, settings }: TableBase): OpenTable {
+export function openTable({ physics, pace, random, library, settings, change }: TableBase): OpenTable {
   const notes = createHandNotes(() => window.localStorage);
   const session = createSession({
     physics,
@@ -26,9 +29,12 @@ export function openTable({ physics, pace, random, library, settings }: TableBas
     onCounts: (match, action) => notes.write(idOfMatch(match), match, action),
   });
   keepHandNotes(session, library, notes);
+  watchOpponent(session, traction, LEVELS, (level) =>
+    change({ opponents: { ...settings().opponents, [traction.id]: level } }),
+  );
   const table = atTable(session);
   return {
-    ...tableOf(session, notes, () => settings().playedAs),
+    ...tableOf(session, notes, settings),
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session}>
         <AtTableContext value={table}>

@@ -1,17 +1,20 @@
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import type { Settings } from '../../../settings/settings.ts';
+import { traction, type TractionMatch } from '../../../../games/traction/traction.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import { ALONE, type OpenTable } from '../../../pages/tableModule.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import type { HandNotes } from '../storage/handNotes.ts';
-import { agreedOf, ALONE_DRAFT, DEFAULT_DRAFT, withHands, type Plan } from './form/draft.ts';
+import { agreedOf, DEFAULT_DRAFT, draftAlone, withHands, type Plan } from './form/draft.ts';
+
+type Chosen = Pick<Settings, 'playedAs' | 'opponents'>;
 
 /**
- * A session of Traction as the page sits down at it; `playedAs` says by whose hands a match of one click is played. An
- * action that was noted is taken up when its match is opened again.
+ * A session of Traction as the page sits down at it; `chosen` says by whose hands a match of one click is played, and
+ * against whom. An action that was noted is taken up when its match is opened again.
  */
-export const tableOf = (session: Session, notes: HandNotes, playedAs: () => string): Omit<OpenTable, 'Tableside'> => ({
+export const tableOf = (session: Session, notes: HandNotes, chosen: () => Chosen): Omit<OpenTable, 'Tableside'> => ({
   session,
-  begin: (agreed) => begin(session, agreement(agreed, playedAs())),
+  begin: (agreed) => begin(session, agreement(agreed, chosen())),
   takeUp: (id) => {
     const { match } = session.store.getState();
     const noted = match && notes.read(id, match);
@@ -20,9 +23,9 @@ export const tableOf = (session: Session, notes: HandNotes, playedAs: () => stri
 });
 
 /** The form's, or one of a single click. */
-function agreement(agreed: unknown, playedAs: string): Result<Plan> {
+function agreement(agreed: unknown, { playedAs, opponents }: Chosen): Result<Plan> {
   if (agreed === null) return agreedOf(withHands(DEFAULT_DRAFT, playedAs));
-  return agreed === ALONE ? agreedOf(withHands(ALONE_DRAFT, playedAs)) : ok(agreed as Plan);
+  return agreed === ALONE ? agreedOf(withHands(draftAlone(opponents[traction.id]), playedAs)) : ok(agreed as Plan);
 }
 
 function begin({ commands }: Session, plan: Result<Plan>): Result<TractionMatch> {

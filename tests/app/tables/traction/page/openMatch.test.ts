@@ -19,7 +19,13 @@ async function tableHere() {
   const open = (id: string, signal = new AbortController().signal) =>
     openMatch(
       id,
-      { game: 'traction', table: { ...tableOf(session, noFouls(), () => 'unasked'), Tableside: () => null } },
+      {
+        game: 'traction',
+        table: {
+          ...tableOf(session, noFouls(), () => ({ playedAs: 'unasked', opponents: {} })),
+          Tableside: () => null,
+        },
+      },
       physics,
       library,
       {

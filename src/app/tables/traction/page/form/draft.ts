@@ -7,6 +7,7 @@ import type { Surface } from '../../../../../sim/layout.ts';
 import { hundredth } from '../../../../../sim/maths/quantise.ts';
 import { ok, type Result } from '../../../../../sim/result.ts';
 import type { Steadiness } from '../../../../../sim/hand/steadiness.ts';
+import { LEVELS } from '../../../../../bots/traction/levels.ts';
 import { SURFACES } from '../../../../../sim/surfaces.ts';
 import { seatsOf, STANDARD_SEATS, withLevel, type DraftOfSeats } from '../../../../pages/form/players.ts';
 import type { HandMode, NewMatch } from '../../session/sessionTypes.ts';
@@ -71,8 +72,9 @@ export const DEFAULT_DRAFT: Draft = {
   steadiness: SEAT_LOOKS.map(() => 'usual'),
 };
 
-/** The same of one person, against the bot that leaves the most room. */
-export const ALONE_DRAFT: Draft = withLevel(DEFAULT_DRAFT, 1, 'careless');
+/** The same of one person against a bot: the weakest, unless another level fits. */
+export const draftAlone = (level: string | undefined): Draft =>
+  withLevel(DEFAULT_DRAFT, 1, LEVELS.find((known) => known === level) ?? LEVELS[0]);
 
 export const distanceMm = ({ distanceIn }: Draft): number => hundredth(distanceIn * MM_PER_INCH);
 
