@@ -14,9 +14,9 @@ import { isMomentFor } from './worthOfCard.ts';
 import { worthOfMove } from './worthOfMove.ts';
 
 /**
- * Goes for the City by the shortest way, claims on it, plays a card at the first moment for it, bids a little on what is
- * cheap, mostly pays for private cards, and calls at random what looks like a bluff. It weighs no odds, stacks nothing
- * on purpose and sees no rival coming.
+ * Goes for the City by the shortest way, claims on it, plays a card at the first moment for it, bids a little on
+ * what is cheap, mostly pays for private cards, and calls at random what looks like a bluff. It weighs no odds,
+ * stacks nothing on purpose and sees no rival coming.
  */
 export const carelessPlayer: Player = (view, seat, random) => {
   const choices = choicesOf(view, seat);

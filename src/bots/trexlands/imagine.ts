@@ -9,12 +9,6 @@ import type { Choice } from '../../games/trexlands/actions.ts';
 import type { TrexlandsState } from '../../games/trexlands/state.ts';
 import { afterRoll } from './battles.ts';
 
-/** A position that may come about, with its chance. */
-export interface Chanced {
-  readonly state: TrexlandsState;
-  readonly chance: number;
-}
-
 /** Expected worth once everything announced has come about and no seat interrupts it; a raider chooses the better. */
 export function expected(state: TrexlandsState, worth: (state: TrexlandsState) => number): number {
   const [act] = state.agenda;

@@ -1,4 +1,4 @@
-import { CITY, ownerOf, type TerraId } from '../../games/trexlands/ids.ts';
+import { ownerOf, type TerraId } from '../../games/trexlands/ids.ts';
 import type { TrexlandsState } from '../../games/trexlands/state.ts';
 import type { Seat } from '../../sim/ids.ts';
 import { waysOf, type Load, type Ways } from './distances.ts';
@@ -113,17 +113,32 @@ export function shareDone(ways: Ways, trucks: Load, left: number): number {
   return left < all && all < Infinity ? 1 - left / all : 0;
 }
 
+/** An X that is one MOVE further away is worth so much of itself: much may happen on the way (house value). */
+const DISCOUNT = 0.65;
+
+/** The same where the last MOVES count for more than the first: 0 in Camp, 1 in the City. */
+export function shareNear(ways: Ways, trucks: Load, left: number): number {
+  const all = ways.toCity('camp', trucks);
+  if (left >= all || all === Infinity) return 0;
+  const camp = discounted(all);
+  return (discounted(left) - camp) / (1 - camp);
+}
+
+function discounted(moves: number): number {
+  let worth = 1;
+  for (let n = 0; n < moves; n += 1) worth *= DISCOUNT;
+  return worth;
+}
+
 /** Pairs of groups of two seats of which the first could attack the second with its next MOVE. */
 export function contactsOf(
   state: TrexlandsState,
   groups: readonly Group[],
 ): readonly { readonly by: Group; readonly on: Group }[] {
   const ways = waysOf(state.board);
-  return groups.flatMap((by) =>
-    ways
-      .from(by.at)
-      .flatMap((place) =>
-        place === CITY ? [] : groups.flatMap((on) => (on.at === place && on.seat !== by.seat ? [{ by, on }] : [])),
-      ),
-  );
+  const contacts: { readonly by: Group; readonly on: Group }[] = [];
+  for (const by of groups)
+    for (const place of ways.from(by.at))
+      for (const on of groups) if (on.at === place && on.seat !== by.seat) contacts.push({ by, on });
+  return contacts;
 }

@@ -27,7 +27,7 @@ const WORTH_A_CARD = 0.004;
 /** How a turn is thought about. */
 export interface TurnMind {
   readonly worth: Worth;
-  /** Its judgement of a choice is off by up to so much. */
+  /** Its judgement of a choice is off by up to so much; but an X that it can have it takes. */
   readonly blur?: number;
   /** The worth by which the best few choices are weighed once more. */
   readonly closer?: Worth;
@@ -52,7 +52,13 @@ export function* weighedTurn(
 
 /** As a judge sees it whose eye is not the best. */
 const blurred = (all: readonly Weighed[], blur: number, chance: Chance): readonly Weighed[] =>
-  blur === 0 ? all : all.map(({ choice, worth }) => ({ choice, worth: worth + blur * chance() }));
+  blur === 0
+    ? all
+    : all.map(({ choice, worth }) => ({ choice, worth: scores(choice) ? worth + SURE : worth + blur * chance() }));
+
+/** More than any doubt: all chances are under 1. */
+const SURE = 2;
+const scores = (choice: Choice): boolean => choice.do === 'move' && choice.move.to === CITY;
 
 /** So many of the best are weighed again, and the pass and the best without a card with them (house value). */
 const AGAIN = 6;

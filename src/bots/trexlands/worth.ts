@@ -3,7 +3,7 @@ import type { TrexlandsState } from '../../games/trexlands/state.ts';
 import type { Seat } from '../../sim/ids.ts';
 import { timeLeft, worthOfCards, worthOfCoins, worthOfDeck } from './cardWorth.ts';
 import { waysOf } from './distances.ts';
-import { contactsOf, groupsOf, raceOf, shareDone, type Group, type Race } from './race.ts';
+import { contactsOf, groupsOf, raceOf, shareDone, shareNear, type Group, type Race } from './race.ts';
 
 /** The worth of a position for a seat, as its chance to win, 0 to 1. */
 export type Worth = (state: TrexlandsState, seat: Seat) => number;
@@ -24,7 +24,7 @@ export interface Weights {
 }
 
 /** House values, tuned by matches. */
-const WEIGHTS: Weights = {
+export const WEIGHTS: Weights = {
   race: 0.15,
   threat: 0.3,
   risk: 0.7,
@@ -34,7 +34,7 @@ const WEIGHTS: Weights = {
   cards: 0.5,
 };
 /** The same once the next rival's answer is thought of: other threats count for less. */
-const AFTER_REPLY: Weights = { ...WEIGHTS, threat: 0.15 };
+export const AFTER_REPLY: Weights = { ...WEIGHTS, threat: 0.15 };
 
 /** Worth of a Post, of each V that it keeps, and of a Fortress besides, X (house values). */
 const POST = { any: 0.03, kept: 0.02, fort: 0.06 };
@@ -43,7 +43,7 @@ const POST = { any: 0.03, kept: 0.02, fort: 0.06 };
 const DOWN = 0.6;
 
 /** Weighs the race to the end, what stands where and under which threat, V and cards. */
-const worthWith =
+export const worthWith =
   (weights: Weights): Worth =>
   (state, seat) => {
     const over = decided(state, seat);
@@ -88,11 +88,11 @@ function aheadOfAll(state: TrexlandsState, seat: Seat, strengths: readonly numbe
 export const likely = (lead: number): number => 0.5 * (1 + lead / Math.sqrt(1 + lead * lead));
 
 /** X, and of one more the share of the way that trucks have behind them. */
-function standings(state: TrexlandsState, groups: readonly Group[]): number[] {
+function standings(state: TrexlandsState, groups: readonly Group[], share = shareDone): number[] {
   const ways = waysOf(state.board);
   const standing = state.camps.map(({ x, extraX }) => x + 0.9 * extraX);
   for (const { seat, trucks, left } of groups)
-    standing[seat] = (standing[seat] ?? 0) + trucks * shareDone(ways, trucks, left);
+    standing[seat] = (standing[seat] ?? 0) + trucks * share(ways, trucks, left);
   return standing;
 }
 
@@ -102,7 +102,7 @@ function strengthsOf(
   { x: raced, cycles }: Race,
   weights: Weights,
 ): readonly number[] {
-  const standing = standings(state, groups);
+  const standing = standings(state, groups, shareNear);
   const lost = threatsOf(state, groups, weights.risk);
   const left = timeLeft(cycles);
   const kept = postsOf(state);
@@ -121,7 +121,7 @@ function threatsOf(state: TrexlandsState, groups: readonly Group[], risk: number
   const ways = waysOf(state.board);
   const worst = new Map<Group, number>();
   for (const { by, on } of contactsOf(state, groups)) {
-    const done = (group: Group): number => DOWN * group.trucks * shareDone(ways, group.trucks, group.left);
+    const done = (group: Group): number => DOWN * group.trucks * shareNear(ways, group.trucks, group.left);
     const gain = done(on) - risk * done(by);
     if (gain > (worst.get(on) ?? 0)) worst.set(on, gain);
   }
