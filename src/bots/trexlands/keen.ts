@@ -1,7 +1,6 @@
 import type { CaptainId } from '../../games/trexlands/captains.ts';
 import type { Mind } from './mind.ts';
-import { afterReply } from './reply.ts';
-import { keenWorth, keenWorthAfterReply } from './worth.ts';
+import { keenWorth } from './worth.ts';
 
 /** By measured matches of keen bots. */
 const CAPTAINS: Readonly<Record<2 | 3 | 4, readonly CaptainId[]>> = {
@@ -13,7 +12,6 @@ const CAPTAINS: Readonly<Record<2 | 3 | 4, readonly CaptainId[]>> = {
 /** Thinks of the race to the end, of threats, and of what rivals want and have. */
 export const KEEN: Mind = {
   worth: keenWorth,
-  closer: afterReply(keenWorthAfterReply),
   bidder: { more: 2, denial: 0.6, foresees: true },
   dealer: { bluffs: 0.25, fears: 0.25, doubts: 0.2, denial: 1 },
   captains: (seats) => CAPTAINS[seats === 2 ? 2 : seats === 3 ? 3 : 4],

@@ -24,8 +24,6 @@ export interface Mind {
   readonly worth: Worth;
   /** How far its judgement of a choice in its turn may be off. */
   readonly blur?: number;
-  /** The worth by which it weighs the best choices of its turn again. */
-  readonly closer?: Worth;
   readonly bidder: Bidder;
   readonly dealer: Dealer;
   /** By the number of seats, the dearest first. */

@@ -29,8 +29,6 @@ export interface TurnMind {
   readonly worth: Worth;
   /** Its judgement of a choice is off by up to so much; but an X that it can have it takes. */
   readonly blur?: number;
-  /** The worth by which the best few choices are weighed once more. */
-  readonly closer?: Worth;
   readonly manner?: Manner;
 }
 
@@ -46,8 +44,7 @@ export function* weighedTurn(
     all.push({ choice, worth: worthOfOption(state, seat, choice, mind) });
     yield;
   }
-  const best = blurred(all, mind.blur ?? 0, chance).toSorted((a, b) => b.worth - a.worth);
-  return mind.closer === undefined ? best : yield* weighedAgain(state, seat, best, { ...mind, worth: mind.closer });
+  return blurred(all, mind.blur ?? 0, chance).toSorted((a, b) => b.worth - a.worth);
 }
 
 /** As a judge sees it whose eye is not the best. */
@@ -59,25 +56,6 @@ const blurred = (all: readonly Weighed[], blur: number, chance: Chance): readonl
 /** More than any doubt: all chances are under 1. */
 const SURE = 2;
 const scores = (choice: Choice): boolean => choice.do === 'move' && choice.move.to === CITY;
-
-/** So many of the best are weighed again, and the pass and the best without a card with them (house value). */
-const AGAIN = 6;
-
-function* weighedAgain(
-  state: TrexlandsState,
-  seat: Seat,
-  best: readonly Weighed[],
-  mind: TurnMind,
-): Thinking<readonly Weighed[]> {
-  const plain = best.find(({ choice }) => choice.do !== 'play');
-  const again = best.filter((one, i) => i < AGAIN || one === plain || one.choice.do === 'pass');
-  const all: Weighed[] = [];
-  for (const { choice } of again) {
-    all.push({ choice, worth: worthOfOption(state, seat, choice, mind) });
-    yield;
-  }
-  return all.toSorted((a, b) => b.worth - a.worth);
-}
 
 /** The best of its turn, with the reason. */
 export function* inTurn(state: TrexlandsState, seat: Seat, mind: TurnMind, chance: Chance): Thinking<Thought<Choice>> {

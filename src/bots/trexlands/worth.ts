@@ -10,8 +10,9 @@ export type Worth = (state: TrexlandsState, seat: Seat) => number;
 
 /** The weights of a worth. */
 export interface Weights {
-  /** Of where the race ends; the rest is of where trucks stand now. */
+  /** Of where the race ends, at first and the more the nearer that is; the rest is of where trucks stand now. */
   readonly race: number;
+  readonly raceAtEnd: number;
   /** Of what rivals next to it could send back to Camp, and of an attacker's own risk in that. */
   readonly threat: number;
   readonly risk: number;
@@ -24,8 +25,9 @@ export interface Weights {
 }
 
 /** House values, tuned by matches. */
-export const WEIGHTS: Weights = {
+const WEIGHTS: Weights = {
   race: 0.15,
+  raceAtEnd: 0.85,
   threat: 0.3,
   risk: 0.7,
   lead: 0.5,
@@ -33,8 +35,6 @@ export const WEIGHTS: Weights = {
   coins: 1,
   cards: 0.5,
 };
-/** The same once the next rival's answer is thought of: other threats count for less. */
-export const AFTER_REPLY: Weights = { ...WEIGHTS, threat: 0.15 };
 
 /** Worth of a Post, of each V that it keeps, and of a Fortress besides, X (house values). */
 const POST = { any: 0.03, kept: 0.02, fort: 0.06 };
@@ -43,7 +43,7 @@ const POST = { any: 0.03, kept: 0.02, fort: 0.06 };
 const DOWN = 0.6;
 
 /** Weighs the race to the end, what stands where and under which threat, V and cards. */
-export const worthWith =
+const worthWith =
   (weights: Weights): Worth =>
   (state, seat) => {
     const over = decided(state, seat);
@@ -53,9 +53,7 @@ export const worthWith =
     const scale = weights.lead + weights.leadPerCycle * race.cycles;
     return aheadOfAll(state, seat, strengthsOf(state, groups, race, weights), scale);
   };
-
 export const keenWorth: Worth = worthWith(WEIGHTS);
-export const keenWorthAfterReply: Worth = worthWith(AFTER_REPLY);
 
 /** Weighs trucks by their way to the City, X, V and cards, each for itself. */
 export function steadyWorth(state: TrexlandsState, seat: Seat): number {
@@ -106,8 +104,9 @@ function strengthsOf(
   const lost = threatsOf(state, groups, weights.risk);
   const left = timeLeft(cycles);
   const kept = postsOf(state);
+  const ofRace = weights.race + weights.raceAtEnd / (cycles * cycles);
   return state.camps.map((camp, i) => {
-    const driven = weights.race * (raced[i] ?? 0) + (1 - weights.race) * (standing[i] ?? 0);
+    const driven = ofRace * (raced[i] ?? 0) + (1 - ofRace) * (standing[i] ?? 0);
     const held =
       weights.coins * worthOfCoins(camp.coins) +
       weights.cards * (worthOfCards(camp) + worthOfDeck(camp)) +
