@@ -22,7 +22,7 @@ export interface Manner {
 export interface Mind {
   readonly manner?: Manner;
   readonly worth: Worth;
-  /** How far its judgement of a choice in its turn may be off. */
+  /** The share by which its judgement of a choice in its turn may be off. */
   readonly blur?: number;
   readonly bidder: Bidder;
   readonly dealer: Dealer;

@@ -27,7 +27,7 @@ const WORTH_A_CARD = 0.004;
 /** How a turn is thought about. */
 export interface TurnMind {
   readonly worth: Worth;
-  /** Its judgement of a choice is off by up to so much; but an X that it can have it takes. */
+  /** Its judgement of a choice is off by up to such a share; but an X that it can have it takes. */
   readonly blur?: number;
   readonly manner?: Manner;
 }
@@ -51,7 +51,10 @@ export function* weighedTurn(
 const blurred = (all: readonly Weighed[], blur: number, chance: Chance): readonly Weighed[] =>
   blur === 0
     ? all
-    : all.map(({ choice, worth }) => ({ choice, worth: scores(choice) ? worth + SURE : worth + blur * chance() }));
+    : all.map(({ choice, worth }) => ({
+        choice,
+        worth: scores(choice) ? worth + SURE : worth * (1 + blur * chance()),
+      }));
 
 /** More than any doubt: all chances are under 1. */
 const SURE = 2;

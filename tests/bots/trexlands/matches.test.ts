@@ -163,8 +163,8 @@ function* random({ view, seat, chance }: Parameters<ReturnType<typeof policyOf>>
 }
 
 it('figures of a match are counted from its events', () => {
-  const plan = planFor(3, 11);
-  const policies = same('steady', 3);
+  const plan = planFor(2, 3);
+  const policies = same('steady', 2);
   const seen = { battles: 0, dealt: 0, markets: 0 };
   const end = must(
     playByOdds(plan, policies, ({ events }) => {
@@ -185,9 +185,10 @@ it('figures of a match are counted from its events', () => {
     battles: seen.battles,
     markets: seen.markets,
   });
-  // A deck of 24 with 4 Clima deals five full markets and no more.
-  expect(seen.dealt).toBe(20);
-  expect(figures.fullMarkets).toBe(5);
+  // Four a market, as long as the deck lasts.
+  expect(figures.fullMarkets).toBe(Math.floor(seen.dealt / 4));
+  expect(figures.fullMarkets).toBeGreaterThan(2);
+  expect(seen.battles).toBeGreaterThan(0);
   expect(figures.played.length).toBeGreaterThan(2);
   for (const kind of figures.played) expect(figures.bought).toContain(kind);
 }, 60_000);
