@@ -163,7 +163,7 @@ function* random({ view, seat, chance }: Parameters<ReturnType<typeof policyOf>>
 }
 
 it('figures of a match are counted from its events', () => {
-  const plan = planFor(2, 3);
+  const plan = planFor(2, 6);
   const policies = same('steady', 2);
   const seen = { battles: 0, dealt: 0, markets: 0 };
   const end = must(
