@@ -2,10 +2,10 @@ import type { CaptainId } from '../../games/trexlands/captains.ts';
 import type { Mind } from './mind.ts';
 import { keenWorth } from './worth.ts';
 
-/** By measured matches of keen bots. */
+/** By the shares of 400 matches of keen bots each that a seat with each Captain won, the best first. */
 const CAPTAINS: Readonly<Record<2 | 3 | 4, readonly CaptainId[]>> = {
-  2: ['navigator', 'wrench', 'quartermaster', 'marshal'],
-  3: ['navigator', 'wrench', 'quartermaster', 'marshal'],
+  2: ['navigator', 'quartermaster', 'wrench', 'marshal'],
+  3: ['navigator', 'quartermaster', 'marshal', 'wrench'],
   4: ['navigator', 'wrench', 'quartermaster', 'marshal'],
 };
 

@@ -44,17 +44,17 @@ export function* weighedTurn(
     all.push({ choice, worth: worthOfOption(state, seat, choice, mind) });
     yield;
   }
-  return blurred(all, mind.blur ?? 0, chance).toSorted((a, b) => b.worth - a.worth);
+  return ordered(all, mind.blur ?? 0, chance);
 }
 
-/** As a judge sees it whose eye is not the best. */
-const blurred = (all: readonly Weighed[], blur: number, chance: Chance): readonly Weighed[] =>
-  blur === 0
-    ? all
-    : all.map(({ choice, worth }) => ({
-        choice,
-        worth: scores(choice) ? worth + SURE : worth * (1 + blur * chance()),
-      }));
+/** The best first, as a judge sees it whose eye is not the best. */
+function ordered(all: readonly Weighed[], blur: number, chance: Chance): readonly Weighed[] {
+  const seen = all.map((weighed) => ({ weighed, as: seenAs(weighed, blur, chance) }));
+  return seen.toSorted((a, b) => b.as - a.as).map(({ weighed }) => weighed);
+}
+
+const seenAs = ({ choice, worth }: Weighed, blur: number, chance: Chance): number =>
+  blur === 0 ? worth : scores(choice) ? worth + SURE : worth * (1 + blur * chance());
 
 /** More than any doubt: all chances are under 1. */
 const SURE = 2;

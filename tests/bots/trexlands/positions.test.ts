@@ -64,6 +64,23 @@ describe('in its turn', () => {
   });
 });
 
+describe('the choice of a Captain', () => {
+  const choosing: TrexlandsState = { ...inPlay(), cycle: 0, phase: { name: 'captains' } };
+
+  it('a keen bot takes the one that wins most, and the next if that is gone', () => {
+    expect(said('keen', choosing, 1)).toBe('captain navigator');
+    expect(said('keen', withCaptain(choosing, 1, 'navigator'), 0)).toBe('captain quartermaster');
+  });
+});
+
+it('the gain in a reason is one of winning chance, %', () => {
+  for (const level of BOTH) {
+    const { gain } = thoughtOf(level, beforeCity(), 0).reason.about;
+    expect(Number(gain)).toBeGreaterThan(0);
+    expect(Number(gain)).toBeLessThan(100);
+  }
+});
+
 describe('in a window', () => {
   it.each(ALL)('a %s bot blocks a rival who is about to take the last X', (level) => {
     const announced = say(withCards(lastX(), 1, 'roadblock-1'), [0, 'move T1 city']).state;
