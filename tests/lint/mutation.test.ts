@@ -341,7 +341,6 @@ describe('the files', () => {
     ['src/games/trexlands/battle/settle.ts', true],
     ['src/games/trexlands/notation.ts', false],
     ['src/games/trexlands/notation/words.ts', false],
-    ['src/games/trexlands/players/sensible.ts', false],
     ['src/games/trexlands/referee/judge.ts', true],
   ])('%s: %s', (file, mutated) => expect(whyLeftOut(file) === null).toBe(mutated));
 

@@ -28,7 +28,8 @@ export const legalActions = (state: TrexlandsState): readonly Command[] =>
 export const choicesOf = (state: TrexlandsState, seat: Seat): readonly Choice[] =>
   asked(state).includes(seat) ? candidates(state, seat).filter((choice) => check(state, choice).ok) : [];
 
-function candidates(state: TrexlandsState, seat: Seat): readonly Choice[] {
+/** Choices that are worth asking the rules about; every choice that is allowed is one of them. */
+export function candidates(state: TrexlandsState, seat: Seat): readonly Choice[] {
   const {
     phase,
     agenda: [act],

@@ -3,7 +3,7 @@ import type { TrexlandsAction } from '../../../src/games/trexlands/actions.ts';
 import { asked } from '../../../src/games/trexlands/asked.ts';
 import type { TrexlandsEvent } from '../../../src/games/trexlands/events.ts';
 import type { TrexlandsOptions } from '../../../src/games/trexlands/options.ts';
-import type { Player } from '../../../src/games/trexlands/players/player.ts';
+import type { Player } from '../../../src/bots/trexlands/player.ts';
 import type { RollReport } from '../../../src/games/trexlands/rollReport.ts';
 import { rollAsked, throwable } from '../../../src/games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';

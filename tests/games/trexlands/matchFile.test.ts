@@ -14,7 +14,7 @@ import {
   type TrexlandsRecordedAction,
 } from '../../../src/games/trexlands/matchFile.ts';
 import { STANDARD_OPTIONS } from '../../../src/games/trexlands/options.ts';
-import { sensiblePlayer } from '../../../src/games/trexlands/players/sensible.ts';
+import { carelessPlayer } from '../../../src/bots/trexlands/careless.ts';
 import type { RollReport } from '../../../src/games/trexlands/rollReport.ts';
 import { trexlands, type TrexlandsMatch } from '../../../src/games/trexlands/trexlands.ts';
 import { pieceId, seat as seatOf } from '../../../src/sim/ids.ts';
@@ -133,7 +133,7 @@ describe('the match file of Trexlands', () => {
   it('carries the whole match: replaying it gives the same position and every hash', () => {
     for (const match of [
       MATCHES[0],
-      wholeMatch({ player: sensiblePlayer, seats: 4, options: { cycleLimit: 40 } }),
+      wholeMatch({ player: carelessPlayer, seats: 4, options: { cycleLimit: 40 } }),
     ] as readonly TrexlandsMatch[]) {
       const reports = match.log.flatMap(({ performed }) => (performed === null ? [] : [performed]));
       const table = { build: TOY_BUILD, perform: () => ok(reports.shift() as RollReport) };

@@ -3,7 +3,7 @@ import { PUBLIC_DECK, privateDeckOf } from '../../../src/games/trexlands/cards/i
 import { xInCity } from '../../../src/games/trexlands/fleet.ts';
 import { ownerOf } from '../../../src/games/trexlands/ids.ts';
 import { ledgerOf } from '../../../src/games/trexlands/ledger.ts';
-import { randomPlayer } from '../../../src/games/trexlands/players/player.ts';
+import { randomPlayer } from '../../../src/bots/trexlands/player.ts';
 import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';
 import { eventText } from '../../../src/games/trexlands/texts.ts';
 import { seat } from '../../../src/sim/ids.ts';

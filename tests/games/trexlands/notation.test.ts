@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/games/trexlands/commands.ts';
 import { legalActions } from '../../../src/games/trexlands/legal.ts';
 import { makeCommand, parseCommand } from '../../../src/games/trexlands/notation.ts';
-import { randomPlayer } from '../../../src/games/trexlands/players/player.ts';
+import { randomPlayer } from '../../../src/bots/trexlands/player.ts';
 import { pieceId, seat } from '../../../src/sim/ids.ts';
 import { playMatch } from './bots.ts';
 

@@ -6,8 +6,8 @@ import { kindOf } from '../../../src/games/trexlands/cards/ids.ts';
 import { CAPTAINS } from '../../../src/games/trexlands/captains.ts';
 import { legalActions } from '../../../src/games/trexlands/legal.ts';
 import { makeCommand } from '../../../src/games/trexlands/notation.ts';
-import { randomPlayer, type Player } from '../../../src/games/trexlands/players/player.ts';
-import { sensiblePlayer } from '../../../src/games/trexlands/players/sensible.ts';
+import { randomPlayer, type Player } from '../../../src/bots/trexlands/player.ts';
+import { carelessPlayer } from '../../../src/bots/trexlands/careless.ts';
 import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
 import { view } from '../../../src/games/trexlands/view.ts';
@@ -61,27 +61,27 @@ describe('a random player', () => {
   });
 });
 
-describe('a sensible player', () => {
+describe('a careless player', () => {
   it('enters the City when it can', () => {
-    expect(said(sensiblePlayer, withTrucks(inPlay(), { '0-T1': 'b3', '0-T2': 'b1' }), 0)).toBe('move T1 city');
+    expect(said(carelessPlayer, withTrucks(inPlay(), { '0-T1': 'b3', '0-T2': 'b1' }), 0)).toBe('move T1 city');
   });
 
   it('blocks a rival who is about to score, and lets others move', () => {
     const guarded = withCards(withTrucks(inPlay(), { '0-T1': 'b3', '0-T2': 'b1' }), 1, 'roadblock-1');
-    expect(said(sensiblePlayer, say(guarded, [0, 'move T1 city']).state, 1)).toBe('play roadblock');
-    expect(said(sensiblePlayer, say(guarded, [0, 'move T2 a1']).state, 1)).toBe('pass');
+    expect(said(carelessPlayer, say(guarded, [0, 'move T1 city']).state, 1)).toBe('play roadblock');
+    expect(said(carelessPlayer, say(guarded, [0, 'move T2 a1']).state, 1)).toBe('pass');
   });
 
   it('counters what is played against it', () => {
     const armed = withCards(withCards(withTrucks(inPlay(), { '0-T1': 'b3' }), 1, 'roadblock-1'), 0, 'counter-order-1');
-    expect(said(sensiblePlayer, say(armed, [0, 'move T1 city'], [1, 'play roadblock']).state, 0)).toBe(
+    expect(said(carelessPlayer, say(armed, [0, 'move T1 city'], [1, 'play roadblock']).state, 0)).toBe(
       'play counter-order',
     );
   });
 
   it('ends most matches by scoring, well before the cycles are used up', () => {
     const ends = Array.from({ length: 18 }, (_, i) =>
-      playMatch({ seats: 2 + (i % 3), seed: i + 1, player: sensiblePlayer }),
+      playMatch({ seats: 2 + (i % 3), seed: i + 1, player: carelessPlayer }),
     );
     expect(ends.filter((end) => end.outcome?.by === 'x-scored').length).toBeGreaterThan(12);
     for (const end of ends) expect(end.cycle).toBeLessThanOrEqual(40);

@@ -10,7 +10,7 @@ import { realMatch } from './realMatch.ts';
 import { must } from './support.ts';
 
 /**
- * Two sensible players to the end. Written anew with `WRITE_MATCH=1 npx vitest run
+ * Two careless players to the end. Written anew with `WRITE_MATCH=1 npx vitest run
  * tests/games/trexlands/realMatch.test.ts`.
  */
 const FILE = new URL('matches/two.json', import.meta.url);

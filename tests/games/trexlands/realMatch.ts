@@ -3,7 +3,7 @@ import { seedRandom, withRandom, type RandomSource } from '../../../src/engine/r
 import type { TrexlandsAction } from '../../../src/games/trexlands/actions.ts';
 import { asked } from '../../../src/games/trexlands/asked.ts';
 import { ownerOf } from '../../../src/games/trexlands/ids.ts';
-import { sensiblePlayer } from '../../../src/games/trexlands/players/sensible.ts';
+import { carelessPlayer } from '../../../src/bots/trexlands/careless.ts';
 import { replayTable } from '../../../src/games/trexlands/replayTable.ts';
 import { rollAsked, throwable, type RollAsked } from '../../../src/games/trexlands/rolls.ts';
 import type { HandThrow } from '../../../src/games/trexlands/throws.ts';
@@ -14,7 +14,7 @@ import { begun, type Told } from './recorded.ts';
 import { must } from './support.ts';
 
 /**
- * A match of sensible players whose trucks are really rolled, seat 0's by hand every other time, all others by chance;
+ * A match of careless players whose trucks are really rolled, seat 0's by hand every other time, all others by chance;
  * to its end, or so many actions of it.
  */
 export function realMatch(physics: Physics, told: Omit<Told, 'player'>, most = Infinity): TrexlandsMatch {
@@ -32,7 +32,7 @@ function next({ state, log }: TrexlandsMatch, random: RandomSource): TrexlandsAc
   if (roll !== null) return { do: 'roll', throws: log.length % 2 === 0 ? byHand(roll) : [] };
   const [seat] = asked(state);
   if (seat === undefined) throw new Error(`nobody is asked in ${state.phase.name}`);
-  return sensiblePlayer(view(state, seat), seat, random);
+  return carelessPlayer(view(state, seat), seat, random);
 }
 
 /** Side by side from one side of the arena to the other. */

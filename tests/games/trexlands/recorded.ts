@@ -1,7 +1,7 @@
 import { startMatch } from '../../../src/engine/match.ts';
 import { play } from '../../../src/engine/play.ts';
 import { STANDARD_OPTIONS, type TrexlandsOptions } from '../../../src/games/trexlands/options.ts';
-import { randomPlayer, type Player } from '../../../src/games/trexlands/players/player.ts';
+import { randomPlayer, type Player } from '../../../src/bots/trexlands/player.ts';
 import { trexlands, type TrexlandsMatch } from '../../../src/games/trexlands/trexlands.ts';
 import { playMatch } from './bots.ts';
 import { must } from './support.ts';

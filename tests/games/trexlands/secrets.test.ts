@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../../src/engine/match.ts';
-import { randomPlayer } from '../../../src/games/trexlands/players/player.ts';
+import { randomPlayer } from '../../../src/bots/trexlands/player.ts';
 import { STANDARD_OPTIONS } from '../../../src/games/trexlands/options.ts';
 import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../src/games/trexlands/trexlands.ts';

@@ -44,8 +44,17 @@ const kindWord = (id: CardId): string => {
   return (isNumber(words[0] ?? '') ? words.slice(1) : words.slice(0, -1)).join('-');
 };
 
+/** Kinds that have been asked for: a match asks for the same ones again and again. */
+const kinds = new Map<CampCardId, CardKind>();
+
 /** The kind of a card that can be played. */
 export function kindOf(id: CampCardId): CardKind {
+  const kind = kinds.get(id) ?? readKind(id);
+  kinds.set(id, kind);
+  return kind;
+}
+
+function readKind(id: CampCardId): CardKind {
   const word = kindWord(id);
   const kind = [...ACTION_KINDS, ...TRIBU_KINDS].find((k) => k === word);
   if (kind === undefined) throw new Error(`${id} is no card that can be played`);

@@ -3,7 +3,7 @@ import { seedRandom, withRandom } from '../../../../src/engine/random.ts';
 import { asked } from '../../../../src/games/trexlands/asked.ts';
 import { makeCommand } from '../../../../src/games/trexlands/notation.ts';
 import { STANDARD_OPTIONS } from '../../../../src/games/trexlands/options.ts';
-import { sensiblePlayer } from '../../../../src/games/trexlands/players/sensible.ts';
+import { carelessPlayer } from '../../../../src/bots/trexlands/careless.ts';
 import { view } from '../../../../src/games/trexlands/view.ts';
 import { TRIBU_KINDS } from '../../../../src/games/trexlands/cards/kinds.ts';
 import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
@@ -31,7 +31,7 @@ function sitDown(seed = 6, cycleLimit = 3): Session {
   return session;
 }
 
-/** What a sensible player would type next. */
+/** What a careless player would type next. */
 function nextLine(session: Session): string {
   const { match, stage, eyes } = session.store.getState();
   if (match === null) throw new Error('there is no match');
@@ -41,7 +41,7 @@ function nextLine(session: Session): string {
   const { phase } = match.state;
   if (phase.name === 'arena' && phase.placing === who && eyes !== who) return `device ${NAMES[who] ?? ''}`;
   const line = makeCommand(
-    withRandom(seedRandom(match.log.length), (random) => sensiblePlayer(view(match.state, who), who, random)).value,
+    withRandom(seedRandom(match.log.length), (random) => carelessPlayer(view(match.state, who), who, random)).value,
   );
   return line === 'leave' ? 'leave-tie' : `as ${NAMES[who] ?? ''} ${line}`;
 }

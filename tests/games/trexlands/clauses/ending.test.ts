@@ -4,7 +4,7 @@ import { requestUndo } from '../../../../src/engine/undo.ts';
 import type { TrexlandsAction } from '../../../../src/games/trexlands/actions.ts';
 import { ledgerOf } from '../../../../src/games/trexlands/ledger.ts';
 import { asked } from '../../../../src/games/trexlands/asked.ts';
-import { randomPlayer } from '../../../../src/games/trexlands/players/player.ts';
+import { randomPlayer } from '../../../../src/bots/trexlands/player.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import type { RollReport } from '../../../../src/games/trexlands/rollReport.ts';
 import { trexlands, type TrexlandsMatch } from '../../../../src/games/trexlands/trexlands.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asked } from '../../../../src/games/trexlands/asked.ts';
 import { choicesOf } from '../../../../src/games/trexlands/legal.ts';
-import { randomPlayer } from '../../../../src/games/trexlands/players/player.ts';
+import { randomPlayer } from '../../../../src/bots/trexlands/player.ts';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
 import { seat as asSeat } from '../../../../src/sim/ids.ts';

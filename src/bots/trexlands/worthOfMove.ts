@@ -1,11 +1,11 @@
-import type { PieceId, Seat } from '../../../sim/ids.ts';
-import { CITY, type TerraId } from '../ids.ts';
-import type { Move } from '../moves/move.ts';
-import { enemiesIn, terraOf, truckOf } from '../queries.ts';
-import type { TrexlandsState } from '../state.ts';
+import type { PieceId, Seat } from '../../sim/ids.ts';
+import { CITY, type TerraId } from '../../games/trexlands/ids.ts';
+import type { Move } from '../../games/trexlands/moves/move.ts';
+import { enemiesIn, terraOf, truckOf } from '../../games/trexlands/queries.ts';
+import type { TrexlandsState } from '../../games/trexlands/state.ts';
 import { distancesToCity } from './distances.ts';
 
-/** House values of the sensible player, in hundredths of an X. */
+/** House values of a careless player, in hundredths of an X. */
 const AN_X = 100;
 const A_STEP = 20;
 const A_COIN = 6;

@@ -1,22 +1,24 @@
-import type { RandomSource } from '../../../engine/random.ts';
-import type { Seat } from '../../../sim/ids.ts';
-import type { BidAction, ChallengeAction, Choice, PlaceAction, PlayAction } from '../actions.ts';
-import { CAPTAINS } from '../captains.ts';
-import { slotted } from '../cards/targets.ts';
-import { valueOf } from '../cards/kinds.ts';
-import { choicesOf } from '../legal.ts';
-import { campOf } from '../queries.ts';
-import type { TrexlandsState } from '../state.ts';
-import { oneOf, type Player } from './player.ts';
+import type { RandomSource } from '../../engine/random.ts';
+import type { Seat } from '../../sim/ids.ts';
+import type { Seen, Thinking, Thought } from '../bot.ts';
+import { reasonOf } from './reasons.ts';
+import type { BidAction, ChallengeAction, Choice, PlaceAction, PlayAction } from '../../games/trexlands/actions.ts';
+import { CAPTAINS } from '../../games/trexlands/captains.ts';
+import { slotted } from '../../games/trexlands/cards/targets.ts';
+import { valueOf } from '../../games/trexlands/cards/kinds.ts';
+import { choicesOf } from '../../games/trexlands/legal.ts';
+import { campOf } from '../../games/trexlands/queries.ts';
+import type { TrexlandsState } from '../../games/trexlands/state.ts';
+import { integersOf, oneOf, type Player } from './player.ts';
 import { isMomentFor } from './worthOfCard.ts';
 import { worthOfMove } from './worthOfMove.ts';
 
 /**
- * Goes for the City by the shortest way, claims on it, plays cards when they help, bids a little on what is cheap,
- * mostly pays for private cards, and calls what looks like a bluff. No search: enough to drive whole matches that look
- * like one.
+ * Goes for the City by the shortest way, claims on it, plays a card at the first moment for it, bids a little on
+ * what is cheap, mostly pays for private cards, and calls at random what looks like a bluff. It weighs no odds,
+ * stacks nothing on purpose and sees no rival coming.
  */
-export const sensiblePlayer: Player = (view, seat, random) => {
+export const carelessPlayer: Player = (view, seat, random) => {
   const choices = choicesOf(view, seat);
   const play = oneIfAny(
     choices.filter((choice) => choice.do === 'play').filter((choice) => isMomentFor(view, choice)),
@@ -142,4 +144,10 @@ function suspicion(
     ({ owner, slot }) =>
       cheap.some((c) => c.card.owner === owner && c.slot === slot) && random.integer(1, CALLED) === 1,
   );
+}
+
+/** The same as a bot of its level. */
+// oxlint-disable-next-line require-yield -- it is done at once
+export function* careless({ view, seat, chance }: Seen<TrexlandsState>): Thinking<Thought<Choice>> {
+  return { move: carelessPlayer(view, seat as Seat, integersOf(chance)), reason: reasonOf('whim') };
 }
