@@ -10,4 +10,5 @@ export interface BotsModule {
 /** Every game that has bots, a line each. */
 export const BOTS: readonly BotsModule[] = [
   { id: 'traction', trials: async () => (await import('./traction/trials.ts')).trials },
+  { id: 'trexlands', trials: async () => (await import('./trexlands/trials.ts')).trials },
 ];

@@ -9,14 +9,8 @@ import { ok, type Result } from '../../sim/result.ts';
 import { playByOdds } from './byOdds.ts';
 import type { Policy } from './policies.ts';
 
-/** Figures of one match: what the balance of the house values is judged by. Plain data. */
-export interface Figures {
-  readonly winner: number;
-  readonly by: Outcome['by'];
-  /** 1 is the first. */
-  readonly rankOfWinner: number;
-  /** By seat; null where none was chosen. */
-  readonly captains: readonly (CaptainId | null)[];
+/** The course of a match in figures. Plain data. */
+export interface Course {
   readonly cycles: number;
   readonly battles: number;
   /** Exchanges, and those whose market dealt all its cards. */
@@ -27,13 +21,53 @@ export interface Figures {
   readonly played: readonly CardKind[];
 }
 
+/** The end of a match. */
+export interface End {
+  readonly winner: number;
+  readonly by: Outcome['by'];
+  /** 1 is the first. */
+  readonly rankOfWinner: number;
+  /** The winner's; null where none was chosen. */
+  readonly captain: CaptainId | null;
+}
+
+/** Figures of a match that is over: what the balance of the house values is judged by. */
+export interface Figures extends Course, End {
+  /** By seat; null where none was chosen. */
+  readonly captains: readonly (CaptainId | null)[];
+}
+
 const FULL_MARKET = 4; // cards, TX-30
 
 /** Plays a match by odds and counts it. Faults: those of `playByOdds`. */
 export function figuresOf(plan: MatchPlan<TrexlandsTypes>, policies: readonly Policy[]): Result<Figures> {
+  const events: TrexlandsEvent[] = [];
+  const ended = playByOdds(plan, policies, (step) => events.push(...step.events));
+  if (!ended.ok) return ended;
+  const { end, ...course } = countedOf(events, ended.value);
+  if (end === null) throw new Error('a match that is over has a winner');
+  return ok({ ...course, ...end, captains: ended.value.camps.map(({ captain }) => captain?.id ?? null) });
+}
+
+/** The figures of a match with these events, as it stands; `end` is null while nobody has won. */
+export function countedOf(
+  events: readonly TrexlandsEvent[],
+  state: TrexlandsState,
+): Course & { readonly end: End | null } {
   const count = new Count();
-  const end = playByOdds(plan, policies, ({ events }) => events.forEach((event) => count.note(event)));
-  return end.ok ? ok(count.figures(end.value)) : end;
+  for (const event of events) count.note(event);
+  return { ...count.course(state), end: endOf(state) };
+}
+
+function endOf({ outcome, rank, camps }: TrexlandsState): End | null {
+  const [winner] = outcome?.winners ?? [];
+  if (outcome === null || winner === undefined) return null;
+  return {
+    winner,
+    by: outcome.by,
+    rankOfWinner: rank.indexOf(winner) + 1,
+    captain: camps[winner]?.captain?.id ?? null,
+  };
 }
 
 class Count {
@@ -70,14 +104,8 @@ class Count {
     }
   }
 
-  figures({ outcome, rank, camps, cycle }: TrexlandsState): Figures {
-    const [winner] = outcome?.winners ?? [];
-    if (outcome === null || winner === undefined) throw new Error('a match that is over has a winner');
+  course({ cycle }: TrexlandsState): Course {
     return {
-      winner,
-      by: outcome.by,
-      rankOfWinner: rank.indexOf(winner) + 1,
-      captains: camps.map(({ captain }) => captain?.id ?? null),
       cycles: cycle,
       battles: this.battles,
       markets: this.markets,
