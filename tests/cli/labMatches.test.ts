@@ -87,7 +87,7 @@ describe('lab matches', () => {
     const both = await Promise.all(
       [1, 2].map(async () => {
         const terminal = fakeTerminal();
-        await matches({ ...OPTIONS, matches: 2 }, terminal);
+        await matches({ ...OPTIONS, game: 'trexlands', matches: 2 }, terminal);
         return terminal.answer();
       }),
     );
