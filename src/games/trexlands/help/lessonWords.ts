@@ -41,7 +41,7 @@ export const STEP_WORDS: readonly StepWords[] = [
     id: 'lesson-market',
     title: 'The market',
     goal: 'Four cards are for sale, and the highest bid takes a card. V coins are what you pay with. The V of a losing bid are lost, too, and if the highest bids are equal nobody gets the card.',
-    task: 'Bid for the card that you like; a further bid adds to yours. The rival bids for the first one. To bid no more, press Pass: you are asked again if the rival bids.',
+    task: 'Bid for the card that you like; a further bid adds to yours. The rival bids for the first one. To bid no more, press Blue passes: you are asked again if the rival bids.',
     well: 'The card lies face up in your Camp, and the coins on it are spent. The card says when it can be played.',
     otherwise: 'The bidding is over, and no card is yours: your bid has to be higher than every other on the card.',
     clause: 'TX-31',

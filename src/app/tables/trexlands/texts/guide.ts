@@ -60,7 +60,7 @@ export const guide = {
     ),
     open: lesson(
       'Call a bluff',
-      'One V on a rival’s card challenges it. If it was a bluff it is out of the game; if not, your V is lost. When nobody challenges any more, everything is turned over.',
+      'One V on a rival’s card challenges it; that V is spent in any case. A card that was a bluff is out of the game. When nobody challenges any more, everything is turned over.',
       'TX-41',
     ),
   },
