@@ -54,7 +54,7 @@ test.describe('where the player is asked first', () => {
     await table.press(tractionTexts.action.perform);
     const question = page.locator('.foul-question');
     await expect(question.getByRole('alert')).toContainText('That looks like a foul.');
-    await expect(question).toContainText('L1 is laid flat on its pad and misses your next turn.');
+    await expect(question).toContainText('L1 is laid flat on its pad: in your next turn it may only be set upright.');
     await expect(table.main).toHaveAttribute('data-stage', 'aiming');
 
     await test.step('Cancel and Escape go back to the aim', async () => {
