@@ -129,7 +129,7 @@ test('a step is taken by keyboard alone', BLANK, async ({ page }) => {
   await table.press(texts.log.title);
   const log = page.getByRole('region', { name: texts.log.title });
   await expect(log).toContainText('S1 walked 1 step, 20 mm');
-  await table.press(texts.log.notation);
+  await page.getByRole('checkbox', { name: texts.log.notation, exact: true }).check();
   await expect(log.locator('code')).toHaveText('walk S1 D 180');
 });
 

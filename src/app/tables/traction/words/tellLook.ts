@@ -1,7 +1,6 @@
 import { makeCommand } from '../../../../games/traction/notation.ts';
 import { nameOf } from '../../../../games/traction/pieces.ts';
-import { whatMayBeDone, type Choices } from '../../../../games/traction/queries.ts';
-import { mayActBesides } from '../../../../games/traction/queries.ts';
+import { mayActBesides, whatMayBeDone, type Choices } from '../../../../games/traction/queries.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import type { Naming } from '../hud/model/naming.ts';
 import { trayOf } from '../hud/model/tray.ts';
