@@ -13,7 +13,9 @@ test('a foul is ruled on with its clause, penalised, and made good a turn later'
     await table.played(1);
     await expect(referee).toContainText('Blue’s L2 touched Blue’s M2 while walking');
     await expect(referee.getByTitle(/TR-10/)).toBeVisible();
-    await expect(referee).toContainText('Blue’s L2 lies flat on its pad.');
+    await expect(referee).toContainText(
+      'Blue’s L2 lies flat on its pad: in Blue’s next turn it may only be set upright.',
+    );
     await expect(page.locator('[data-announced]')).toHaveAttribute('data-announced', /Blue’s L2 touched Blue’s M2/);
   });
 
@@ -73,6 +75,26 @@ test.describe('where the player is asked first', () => {
     await table.press(tractionTexts.action.performAnyway);
     await table.played(1);
   });
+});
+
+test('“Tackle” says in a line what it is, in a dock as high as before', BLANK, async ({ page }) => {
+  await playNow(page);
+  const dock = page.getByRole('region', { name: texts.table.panelActions });
+  const height = async (): Promise<number> => (await dock.boundingBox())?.height ?? 0;
+  const { walk, tackle, tackleHint } = tractionTexts.action;
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await dock.getByRole('button', { name: walk, exact: true }).click();
+    await expect(dock).not.toContainText(tackleHint);
+    const before = await height();
+    await dock.getByRole('button', { name: tackle, exact: true }).click();
+    await expect(dock.getByText(tackleHint)).toBeVisible();
+    expect(await height()).toBe(before);
+  }
 });
 
 test('a move is taken back by consent, exactly', async ({ page }) => {
