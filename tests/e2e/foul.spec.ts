@@ -13,7 +13,9 @@ test('a foul is ruled on with its clause, penalised, and made good a turn later'
     await table.played(1);
     await expect(referee).toContainText('Blue’s L2 touched Blue’s M2 while walking');
     await expect(referee.getByTitle(/TR-10/)).toBeVisible();
-    await expect(referee).toContainText('Blue’s L2 lies flat on its pad.');
+    await expect(referee).toContainText(
+      'Blue’s L2 lies flat on its pad: in Blue’s next turn it may only be set upright.',
+    );
     await expect(page.locator('[data-announced]')).toHaveAttribute('data-announced', /Blue’s L2 touched Blue’s M2/);
   });
 
@@ -54,7 +56,7 @@ test.describe('where the player is asked first', () => {
     await table.press(tractionTexts.action.perform);
     const question = page.locator('.foul-question');
     await expect(question.getByRole('alert')).toContainText('That looks like a foul.');
-    await expect(question).toContainText('L1 is laid flat on its pad and misses your next turn.');
+    await expect(question).toContainText('L1 is laid flat on its pad: in your next turn it may only be set upright.');
     await expect(table.main).toHaveAttribute('data-stage', 'aiming');
 
     await test.step('Cancel and Escape go back to the aim', async () => {
@@ -73,6 +75,26 @@ test.describe('where the player is asked first', () => {
     await table.press(tractionTexts.action.performAnyway);
     await table.played(1);
   });
+});
+
+test('“Tackle” says in a line what it is, in a dock as high as before', BLANK, async ({ page }) => {
+  await playNow(page);
+  const dock = page.getByRole('region', { name: texts.table.panelActions });
+  const height = async (): Promise<number> => (await dock.boundingBox())?.height ?? 0;
+  const { walk, tackle, tackleHint } = tractionTexts.action;
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await dock.getByRole('button', { name: walk, exact: true }).click();
+    await expect(dock).not.toContainText(tackleHint);
+    const before = await height();
+    await dock.getByRole('button', { name: tackle, exact: true }).click();
+    await expect(dock.getByText(tackleHint).filter({ visible: true })).toHaveCount(1);
+    expect(await height()).toBe(before);
+  }
 });
 
 test('a move is taken back by consent, exactly', async ({ page }) => {
@@ -129,7 +151,7 @@ test('a step is taken by keyboard alone', BLANK, async ({ page }) => {
   await table.press(texts.log.title);
   const log = page.getByRole('region', { name: texts.log.title });
   await expect(log).toContainText('S1 walked 1 step, 20 mm');
-  await table.press(texts.log.notation);
+  await page.getByRole('checkbox', { name: texts.log.notation, exact: true }).check();
   await expect(log.locator('code')).toHaveText('walk S1 D 180');
 });
 

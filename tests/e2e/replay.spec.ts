@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { BLANK, DRAWN, expect, test, type Page } from './support/test.ts';
+import { packLink } from '../../src/engine/files/link.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
+import { must } from '../games/traction/support.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
 import { openFile } from './support/openFile.ts';
@@ -27,12 +29,12 @@ test(
     await expect(moment).not.toHaveValue('0');
     await expectNoViolations(page);
 
-    // The whole match is the one that is being watched: it stays where it was.
-    const shown = await moment.inputValue();
+    // The whole match is watched from its beginning, at the usual speed.
+    const speed = page.getByLabel(texts.replay.speed);
+    await expect(speed).toHaveValue('0.1');
     await evidence.getByRole('link', { name: texts.replay.link }).click();
     await expect(evidence).toBeHidden();
-    await expect(moment).toHaveValue(shown);
-    await page.keyboard.press('Home');
+    await expect(speed).toHaveValue('1');
     await expect(moment).toHaveValue('0');
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -50,6 +52,25 @@ test(
     await table.played(2);
   },
 );
+
+test('a replay plays by itself, and stands at its beginning where less motion is wanted', BLANK, async ({ page }) => {
+  const link = must(packLink(fileOf(await playHeadless(['walk S1 D 180', 'walk L1 C 90']))));
+  const moment = page.getByRole('slider', { name: texts.replay.tick });
+  const open = async (): Promise<void> => {
+    await page.goto('about:blank');
+    await page.goto(`./#/link/${link}`);
+    await page.getByRole('button', { name: texts.sharing.watch }).click();
+  };
+
+  await open();
+  await expect(moment).not.toHaveValue('0');
+  await expect(page.getByLabel(texts.replay.speed)).toHaveValue('1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open();
+  await expect(page.locator('.watch [data-ready]')).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.replay.play, exact: true })).toBeVisible();
+  await expect(moment).toHaveValue('0');
+});
 
 test('a replay is seen from the chair of who acts first, and tells every act whole', BLANK, async ({ page }) => {
   const table = await playNow(page, SEAT_1_BEGINS);

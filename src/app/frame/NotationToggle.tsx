@@ -1,4 +1,5 @@
 import { texts } from '../texts.ts';
+import { Tick } from '../ui/Field.tsx';
 
 interface NotationToggleProps {
   readonly on: boolean;
@@ -7,7 +8,5 @@ interface NotationToggleProps {
 
 /** Below a list of actions in words: the same in notation. */
 export const NotationToggle = ({ on, onToggle }: NotationToggleProps) => (
-  <button type="button" className="button quiet log-notation" aria-pressed={on} onClick={() => onToggle(!on)}>
-    {texts.log.notation}
-  </button>
+  <Tick label={texts.log.notation} checked={on} onTick={onToggle} />
 );

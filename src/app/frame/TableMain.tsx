@@ -9,6 +9,7 @@ import { SkipLink } from '../ui/SkipLink.tsx';
 import { useAtTable, useMatchHere } from './AtTable.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useDoublePresses } from './useDoublePresses.ts';
+import { useFreshButtons } from './useFreshButtons.ts';
 
 export interface TableMainProps {
   /** The page's title. */
@@ -31,6 +32,8 @@ export function TableMain({ title, data, table, view, still, children }: TableMa
   const { match, played } = useMatchHere();
   const eyes = useStore(session.store, (state) => state.eyes);
   const onPress = useDoublePresses(`${played?.log.length} ${eyes}`);
+  const bot = useStore(session.store, (state) => state.bots?.seat ?? null);
+  const onFresh = useFreshButtons(bot === null ? 'own' : 'bot');
   const saved = useLibrary((library) => library.saved);
   const calm = useCalm(still);
   useEffect(() => session.setCalm(calm), [session, calm]);
@@ -42,7 +45,10 @@ export function TableMain({ title, data, table, view, still, children }: TableMa
   return (
     <main
       className="tableside"
-      onClickCapture={onPress}
+      onClickCapture={(press) => {
+        onPress(press);
+        if (!still) onFresh(press);
+      }}
       {...data}
       data-actions={told}
       data-saved={saved?.id === idOfMatch(played) ? saved.actions : undefined}

@@ -1,3 +1,4 @@
+import { botsAfter } from '../session/commands.ts';
 import { texts } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable, useMatchHere } from './AtTable.tsx';
@@ -11,9 +12,11 @@ export interface TakeBackProps {
 /** Takes the last action back where it can be; says beside it who has to agree. */
 export function TakeBack({ short = false }: TakeBackProps) {
   const { commands } = useAtTable().session;
-  const { mayTakeBack } = useMatchHere();
+  const { match, mayTakeBack } = useMatchHere();
   const names = useSeatNames();
   if (!mayTakeBack) return null;
+  const bots = match === null ? 0 : botsAfter(match);
+  const goes = bots === 0 ? null : texts.undo.withBots(bots);
   const requestUndo = (): void => commands.requestUndo();
   if (short)
     return (
@@ -21,7 +24,7 @@ export function TakeBack({ short = false }: TakeBackProps) {
         type="button"
         className="button quiet icon"
         aria-label={texts.undo.button}
-        title={texts.undo.button}
+        title={goes === null ? texts.undo.button : `${texts.undo.button}: ${goes}`}
         onClick={requestUndo}
       >
         <Icon name="back" />
@@ -34,6 +37,7 @@ export function TakeBack({ short = false }: TakeBackProps) {
         <Icon name="back" />
         {texts.undo.button}
       </button>
+      {goes !== null && <span className="note">{goes}</span>}
       {asked.length > 0 && <span className="note">{texts.undo.mustAgree(asked)}</span>}
     </p>
   );

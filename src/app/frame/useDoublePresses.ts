@@ -18,4 +18,5 @@ export function useDoublePresses(asked: string): (press: MouseEvent) => void {
   };
 }
 
-const isButton = (target: EventTarget): boolean => target instanceof Element && target.closest('button, a') !== null;
+export const isButton = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('button, a, label') !== null;

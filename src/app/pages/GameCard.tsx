@@ -36,6 +36,7 @@ export function GameCard({ module: { id, name, card } }: { readonly module: Tabl
             type="button"
             className="button large"
             aria-label={texts.start.playGameAlone(name)}
+            title={texts.start.aloneNote}
             aria-disabled={opening}
             onClick={() => play(ALONE)}
           >

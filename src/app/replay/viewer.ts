@@ -125,6 +125,12 @@ export class Viewer implements TableScene {
     this.show(within(this.film, to));
   }
 
+  /** Goes back to the beginning, and to the usual speed. */
+  rewind(): void {
+    this.seek({ act: 0, tick: 0 });
+    this.setSpeed(1);
+  }
+
   /** Frame by frame. */
   step(ticks: number): void {
     this.seek(stepped(this.film, this.state.at, ticks));

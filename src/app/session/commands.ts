@@ -52,6 +52,12 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
 const lastOfPerson = <T extends GameTypes>({ header, log }: Match<T>): number =>
   log.findLastIndex(({ seat }) => seat === null || header.seats[seat]?.kind === 'person');
 
+/** How many moves of bots go with the last action of a person when that is taken back. */
+export const botsAfter = <T extends GameTypes>(match: Match<T>): number => {
+  const last = lastOfPerson(match);
+  return last < 0 ? 0 : match.log.length - 1 - last;
+};
+
 export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core: SessionCore<T, S>): UndoCommands {
   const change = (how: (match: Match<T>) => Result<Match<T>>): void => {
     const { playable } = core;

@@ -5,6 +5,8 @@ export const bots = {
   named: (level: string) => `Computer, ${level}`,
   thinking: (name: string) => `${name} is thinking.`,
   moving: (name: string) => `${name} moves.`,
+  /** Paused while its hand is on the table: that move it ends. */
+  waitsSoon: (name: string) => `${name} waits after this move.`,
   paused: (name: string) => `${name} waits until you let it go on.`,
   failed: (name: string) => `${name} could not think of a move.`,
   pause: 'Pause',

@@ -11,6 +11,7 @@ export const form = {
   person: 'A person',
   colourOf: (n: number) => `Colour and mark of player ${n}`,
   colourName: (colour: string, mark: string) => `${colour}, ${mark}`,
+  strengths: (levels: readonly string[]) => `The computer’s strengths, from the weakest: ${levels.join(', ')}.`,
   swap: 'Choosing another player’s colour swaps the two.',
   rules: 'House rules',
   play: 'Play',

@@ -11,6 +11,7 @@ export const start = {
   playGame: (game: string) => `Play ${game}`,
   playGameAlone: (game: string) => `Play ${game} alone, against the computer`,
   playAlone: 'Play alone',
+  aloneNote: 'Against the computer at its weakest. Under “Set up” it plays better.',
   learnShort: 'Learn',
   learnGame: (game: string) => `Learn ${game}`,
   setUp: 'Set up',

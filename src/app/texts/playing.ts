@@ -27,6 +27,8 @@ export const pointing = {
 export const undo = {
   button: 'Take back',
   /** One rule for all: what a hand or chance has done is taken back when everybody else who plays agrees. */
+  /** Taken back at once, where computer players have acted since. */
+  withBots: (moves: number) => `Your last action and the computer’s ${moves === 1 ? '' : `${moves} `}after it.`,
   mustAgree: (who: readonly string[]) => `${listed(who)} must agree.`,
   title: (who: string) => `${who} would like to take this back:`,
   agree: 'Agree',

@@ -9,6 +9,6 @@ export const referee = {
 export const log = {
   title: 'Log',
   close: 'Close the log',
-  notation: 'As typed moves',
+  notation: 'Show as commands to type',
   empty: 'Nothing has been played.',
 } as const;

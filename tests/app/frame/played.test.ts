@@ -15,7 +15,7 @@ function lastSayings({ session, match }: Table): readonly string[] {
   const { lastAction } = session.store.getState();
   return lastAction === null
     ? []
-    : sayingsOf(lastAction, naming, match().state.options.tackling).map(({ clause, text }) =>
+    : sayingsOf(lastAction, naming, match().state.options).map(({ clause, text }) =>
         clause === null ? text : `${text} [${clause}]`,
       );
 }
@@ -87,7 +87,7 @@ describe('a foul', () => {
   it('is told by the ruling with its clause and names, then by what came of it', () => {
     const said = lastSayings(at);
     expect(said[0]).toMatch(/^Ada’s L2 touched Ada’s M2 while walking, .*\[TR-10\]$/);
-    expect(said.at(-1)).toBe('Ada’s L2 lies flat on its pad.');
+    expect(said.at(-1)).toBe('Ada’s L2 lies flat on its pad: in Ada’s next turn it may only be set upright.');
   });
 
   it('never shows an id of a piece or of a seat', () => {

@@ -1,3 +1,4 @@
+import { STANDARD_OPTIONS } from '../../../src/games/traction/options.ts';
 import { expect, it } from 'vitest';
 import { namingOf } from '../../../src/app/tables/traction/hud/model/naming.ts';
 import { sayingsOf, sayingsOfRulings } from '../../../src/app/tables/traction/hud/model/sayings.ts';
@@ -44,7 +45,7 @@ it('is told in the same words and tone while it happens and afterwards', () => {
   };
   const action = { do: 'end-turn' } as const;
   for (const tackling of ['any', 'rock-paper-scissors'] as const) {
-    expect(sayingsOf({ action, report, events: [] }, naming, tackling)).toEqual(
+    expect(sayingsOf({ action, report, events: [] }, naming, { ...STANDARD_OPTIONS, tackling })).toEqual(
       sayingsOfRulings(rulings, naming, tackling),
     );
   }
@@ -52,4 +53,14 @@ it('is told in the same words and tone while it happens and afterwards', () => {
 
 it('says once what is ruled of two pieces in the same words', () => {
   expect(tones(['jiggle', 'jiggle'])).toEqual(['plain']);
+});
+
+it('says of a piece that is laid flat what that costs by the rules of the match', () => {
+  const action = { do: 'end-turn' } as const;
+  const events = [{ type: 'penalised', piece: pieceId('0-M1') }] as const;
+  const told = (penaltyTurns: number): string | undefined =>
+    sayingsOf({ action, report: null, events }, naming, { ...STANDARD_OPTIONS, penaltyTurns })[0]?.text;
+  expect(told(1)).toMatch(/ lies flat on its pad: in .* next turn it may only be set upright\.$/);
+  expect(told(2)).toMatch(/: it misses .* next turn, and in the one after it may only be set upright\.$/);
+  expect(told(3)).toMatch(/: it misses .* next 2 turns, and in the one after it may only be set upright\.$/);
 });

@@ -13,6 +13,24 @@ const fieldFor = (players: number, max: number): string =>
     />,
   );
 
+it('says how strong a computer can be where one may be chosen', () => {
+  const levels = [
+    { id: 'careless', name: 'careless' },
+    { id: 'keen', name: 'keen' },
+  ];
+  const field = renderToStaticMarkup(
+    <PlayersField
+      counts={{ min: 2, max: 2 }}
+      draft={{ players: 2, seats: STANDARD_SEATS }}
+      onDraft={() => undefined}
+      wrongSeat={null}
+      levels={levels}
+    />,
+  );
+  expect(field).toContain('from the weakest: careless, keen.');
+  expect(fieldFor(2, 2)).not.toContain('from the weakest');
+});
+
 const count = (markup: string, what: string): number => markup.split(what).length - 1;
 
 it.each([2, 3, 4, 5, 6])('gives each of %i players a row of its own, with a name', (players) => {

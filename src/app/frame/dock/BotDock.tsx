@@ -43,9 +43,9 @@ export function BotDock({ name, bots, moving }: BotDockProps) {
   );
 }
 
-function saidOf(name: string, { paused, failed }: BotsTold, moving: boolean): string {
+export function saidOf(name: string, { paused, failed }: BotsTold, moving: boolean): string {
   if (failed) return texts.bots.failed(name);
-  if (moving) return texts.bots.moving(name);
+  if (moving) return paused ? texts.bots.waitsSoon(name) : texts.bots.moving(name);
   return paused ? texts.bots.paused(name) : texts.bots.thinking(name);
 }
 

@@ -51,6 +51,7 @@ export function PlayersField<T extends DraftOfSeats>({
           </li>
         ))}
       </ol>
+      {levels.length > 0 && <p className="note">{texts.form.strengths(levels.map(({ name }) => name))}</p>}
       <p className="note">{texts.form.swap}</p>
     </FieldSet>
   );

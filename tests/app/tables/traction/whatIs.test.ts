@@ -38,7 +38,7 @@ describe('what is pointed at is told with its clause', () => {
     [
       'one that lies flat',
       told(pieceId('0-M1')),
-      'Ada’s M1: A medium pyramid. It lies flat after a foul. Its player may set it upright at the start of a turn. TR-24',
+      'Ada’s M1: A medium pyramid. It lies flat after a foul. In its player’s next turn it may only be set upright. TR-24',
     ],
     [
       'one that has acted',

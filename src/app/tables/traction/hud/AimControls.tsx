@@ -11,7 +11,6 @@ import { gameTexts } from '../texts.ts';
 import { isBusy } from './busy.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
-import { useCompact } from '../../../ui/useCompact.ts';
 import { useNaming } from './useTable.ts';
 
 /** TR-08. */
@@ -24,7 +23,7 @@ const CORNER_KEYS = { A: 'corner-a', B: 'corner-b', C: 'corner-c', D: 'corner-d'
 export function AimControls() {
   const corner = useSession((session) => session.corner);
   const busy = useSession(isBusy);
-  const compact = useCompact();
+  const verb = useSession((session) => session.verb);
   const swivelDeg = useSession(({ aim }) => aim?.swivelDeg ?? 0);
   const clockwiseIsRight = useClockwiseIsRight();
   const sign = clockwiseIsRight ? -1 : 1;
@@ -41,7 +40,7 @@ export function AimControls() {
       <div className="aim-swivel">
         <span className="aim-words" aria-hidden="true">
           {gameTexts.action.swivel}
-          <span className="aim-note">. {compact ? gameTexts.action.swivelNoteShort : gameTexts.action.swivelNote}</span>
+          <span className="aim-note">. {gameTexts.action.swivelNote[verb]}</span>
         </span>
         <input
           type="range"

@@ -3,7 +3,7 @@ import { mayActBesides } from '../../../../games/traction/queries.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { placersOf } from '../session/arranging.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
-import { isBusy, isUnderWay, isWalking } from './busy.ts';
+import { actingPiece, isBusy, isUnderWay, isWalking } from './busy.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { AimControls, ForecastNote } from './AimControls.tsx';
@@ -44,7 +44,7 @@ export function Dock() {
       data-hand={mode}
       aria-label={texts.table.panelActions}
     >
-      {compact && !aims && <p className="tray-key">{gameTexts.tray.key}</p>}
+      {compact && !aims && <TrayKey />}
       <div className="dock-row">
         {!(compact && aims) && <PieceTray />}
         <div className="dock-hands">
@@ -66,6 +66,12 @@ export function Dock() {
       )}
     </section>
   );
+}
+
+/** The line over the tray: what its letters and dots mean, or what a tackle is while one is meant. */
+function TrayKey() {
+  const tackles = useSession(({ verb }) => verb === 'tackle');
+  return <p className="tray-key">{tackles ? gameTexts.action.tackleHint : gameTexts.tray.key}</p>;
 }
 
 function BotsTurn({ seat, bots }: { readonly seat: number; readonly bots: BotsTold }) {
@@ -164,9 +170,9 @@ function Ends() {
 /** Asks nothing, and says which actions are left out; a turn can be taken back. */
 function EndTurn({ between }: { readonly between: boolean }) {
   const busy = useSession(isBusy);
-  const left = useSession(({ match, stage, intent }) => {
-    const acting = isUnderWay({ stage }) ? (intent?.piece ?? null) : null;
-    return match === null ? 0 : mayActBesides(match.state, acting);
+  const left = useSession((session) => {
+    const { match } = session;
+    return match === null ? 0 : mayActBesides(match.state, actingPiece(session));
   });
   const { endTurn } = useCommands();
   const title = gameTexts.action.endTurnNote(left);

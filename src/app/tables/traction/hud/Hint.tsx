@@ -24,12 +24,17 @@ export function Hint() {
   if (intent === null) {
     return (
       <p className="hint hint-more">
-        {gameTexts.action.chooseHint}{' '}
-        <KeyHint ids={['piece-previous', 'piece-next']} what={gameTexts.keys.hints.choose} />
+        <ChooseWords /> <KeyHint ids={['piece-previous', 'piece-next']} what={gameTexts.keys.hints.choose} />
       </p>
     );
   }
   return <ChosenHint />;
+}
+
+/** A tackle is told of before a piece is chosen for it. */
+function ChooseWords() {
+  const tackles = useSession(({ verb }) => verb === 'tackle');
+  return gameTexts.action[tackles ? 'tackleHint' : 'chooseHint'];
 }
 
 /** A hand on the piece; which keys lead it, where keys do. */
@@ -83,13 +88,16 @@ function ChosenHint() {
   const naming = useNaming();
   const compact = useCompact();
   if (intent === null) return null;
-  if (compact && corner === null && !between && intent.do !== 'disturb') return <HowHint mode={mode} />;
+  const tackles = intent.do === 'tackle';
+  if (compact && corner === null && !between && intent.do !== 'disturb')
+    return tackles ? <p className="hint hint-how">{gameTexts.action.tackleHint}</p> : <HowHint mode={mode} />;
+  const { tackleHint, aimHint } = gameTexts.action;
   return (
     <p className="hint">
       <strong>{naming.piece(intent.piece)}</strong>
       {intent.do === 'walk' && <span className="steps-left">{gameTexts.action.stepsLeft(stepsLeft)}</span>}
       <span className="hint-more">
-        {corner === null && (between ? gameTexts.action.between : gameTexts.action.aimHint[mode])} <StepKeys />{' '}
+        {corner === null && (between ? gameTexts.action.between : tackles ? tackleHint : aimHint[mode])} <StepKeys />{' '}
         {between && <KeyHint ids={['end']} what={gameTexts.keys.hints.end} />}
       </span>
     </p>

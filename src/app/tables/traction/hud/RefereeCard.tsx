@@ -53,7 +53,7 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   const match = useMatch();
   const naming = useNaming();
   const lookingOn = useSession((session) => session.lookingOn);
-  const sayings = sayingsOf(last, naming, match.state.options.tackling);
+  const sayings = sayingsOf(last, naming, match.state.options);
   const card = useRef<HTMLElement>(null);
   const { folded, unfold } = useFolding(last, card, 'folded');
   if (sayings.length === 0) return null;

@@ -1,10 +1,12 @@
 import { TurnCard as Card } from '../../../frame/TurnCard.tsx';
+import { useSession } from '../session/SessionContext.tsx';
+import { actingPiece } from './busy.ts';
 import { turnSheetOf } from './model/turnSheet.ts';
 import { useMatch, useNaming } from './useTable.ts';
 
 /** The turn: the seat's colour and mark, a headline and a detail. */
 export function TurnCard() {
   const naming = useNaming();
-  const sheet = turnSheetOf(useMatch());
+  const sheet = turnSheetOf(useMatch(), useSession(actingPiece));
   return <Card sheet={sheet} steadiness={naming.steadiness(sheet.seat ?? 0)} />;
 }

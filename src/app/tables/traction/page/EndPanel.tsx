@@ -43,9 +43,7 @@ function LastRuling() {
   const lastAction = useSession((session) => session.lastAction);
   const last = lastAction ?? lastActionOf(match);
   const ruling =
-    last === null
-      ? undefined
-      : sayingsOf(last, naming, match.state.options.tackling).find(({ clause }) => clause !== null);
+    last === null ? undefined : sayingsOf(last, naming, match.state.options).find(({ clause }) => clause !== null);
   if (ruling === undefined) return null;
   return (
     <p className="end-ruling">

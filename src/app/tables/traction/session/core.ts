@@ -1,5 +1,4 @@
 import type { PhysicalAction } from '../../../../games/traction/actions.ts';
-import type { TractionEvent } from '../../../../games/traction/events.ts';
 import { layoutOf } from '../../../../games/traction/perform.ts';
 import { whatMayBeDone } from '../../../../games/traction/queries.ts';
 import { traction, type TractionMatch, type TractionTypes } from '../../../../games/traction/traction.ts';
@@ -71,7 +70,7 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
 
   /** The match has come further (or back): everything chosen is dropped, and the table shows how it stands. */
   commit(match: TractionMatch, last: LastAction | null, aftermath: Aftermath = AT_ONCE): void {
-    const ended = (last?.events ?? []).some(endsTurn);
+    const acted = last !== this.state.lastAction;
     const bodyHash = last?.report?.hash ?? (last ? this.state.bodyHash : null);
     // The table first: whoever hears of the match asks it whether the action has been seen to its end.
     this.shown.showAfter(
@@ -81,7 +80,7 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
     );
     this.set({
       ...NOTHING_CHOSEN,
-      ...(ended ? { verb: 'walk' as const } : {}),
+      ...(acted ? { verb: 'walk' as const } : {}), // a tackle is chosen for one piece
       ...told(match, last),
       ...this.handOfNext(match),
       bodyHash,
@@ -102,5 +101,3 @@ const told = (match: TractionMatch, last: LastAction | null) => ({
   lastAction: last,
   rulings: rulingsUnder(last?.report?.rulings ?? [], match.state.options.tackling),
 });
-
-const endsTurn = (event: TractionEvent): boolean => event.type === 'turn-ended';

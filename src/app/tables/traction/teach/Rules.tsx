@@ -30,12 +30,7 @@ function WaysOn({ clause: { id, title, codes, drill } }: { readonly clause: Clau
     <>
       {codes.length > 0 && (
         <p className="note">
-          {texts.rules.rulings}:{' '}
-          <span className="codes">
-            {codes.map((code) => (
-              <code key={code}>{code}</code>
-            ))}
-          </span>
+          {texts.rules.rulings}: {codes.map((code) => gameTexts.rules.calls[code] ?? code).join('; ')}
         </p>
       )}
       <p className="rule-ways">

@@ -25,7 +25,7 @@ export const howToPlay = [
   'Only the base tackles. Hitting with a side or the point is a foul, and so is hitting your own piece.',
   'The corner you stand on must not slide, and every piece must end up standing on its base.',
   'Moving anybody else’s piece by more than a nudge is a foul: everything is put back.',
-  'After a foul the piece lies flat on its pad. You may set it upright when your next turn begins; it acts from the turn after.',
+  'After a foul the piece lies flat on its pad: in your next turn it may only be set upright. It acts from the turn after.',
 ] as const;
 
 /** A match that is played by hands that may slip, by whose hands they are. */

@@ -15,6 +15,12 @@ export const names = {
   sized: (size: PyramidSize, copy: string) => `${capitalised(SIZE_WORDS[size])} ${copy}`,
 } as const;
 
+/** A foul costs the same in every sentence; `turns`: in the last of them the piece may be righted (TR-22, TR-23). */
+const priceOfLying = (whose: string, turns: number): string =>
+  turns === 1
+    ? `in ${whose} next turn it may only be set upright`
+    : `it misses ${whose} next ${turns === 2 ? 'turn' : `${turns - 1} turns`}, and in the one after it may only be set upright`;
+
 export const turn = {
   number: (turn: number) => `Turn ${turn}`,
   byLot: 'Begins, drawn by lot',
@@ -67,8 +73,7 @@ export const action = {
   corner: 'Corner',
   cornerName: (corner: string) => `Pivot on corner ${corner}`,
   swivel: 'How far around',
-  swivelNote: 'Whatever it brushes on the way counts as touched',
-  swivelNoteShort: 'A brush is a touch',
+  swivelNote: { walk: 'Touch no piece', tackle: 'Hit a rival’s piece' },
   swivelDegrees: 'How far around, in degrees, counter-clockwise. Whatever it brushes on the way counts as touched',
   degrees: (deg: number) => `${Math.round(deg)}°`,
   turnLeft: 'Swivel 1° more counter-clockwise',
@@ -86,7 +91,9 @@ export const action = {
     free: 'Pull the round handle, lead it around, and let go.',
   },
   allActed: 'None of your pieces may act any more this turn: end it.',
-  chooseHint: 'Choose a piece. A dot is a step.',
+  chooseHint: 'Choose a piece: L large, M medium, S small. A dot is a step.',
+  /** Said while Tackle is chosen, in the place of other hints. */
+  tackleHint: 'One step that hits a rival’s piece sends both home.',
   moving: 'is on its way',
   inHand: 'in your hand',
   resting: 'comes to rest',
@@ -115,12 +122,12 @@ export const action = {
   /** By the rules of penalties: the piece lies flat on its pad and misses turns, or only goes back there. */
   foulCost: ({ piece, miss, ends, missesTurns, endsTurn }: FoulCost): string =>
     [
-      ...(miss === null ? [`If it is one, this ${ends} is over:`] : []),
+      ...(miss === null ? [`If it is one, this ${ends} is over, and`] : []),
       miss !== null
         ? `${nameOf(piece)} ${miss === 'stays' ? 'stays where it is set down' : 'goes back to where it stands'} and has acted.`
         : missesTurns === 0
           ? `${nameOf(piece)} goes back to its pad and may not act again this turn.`
-          : `${nameOf(piece)} is laid flat on its pad and misses your next ${missesTurns === 1 ? 'turn' : `${missesTurns} turns`}.`,
+          : `${nameOf(piece)} is laid flat on its pad: ${priceOfLying('your', missesTurns)}.`,
       ...(endsTurn ? ['Your turn ends with it.'] : []),
     ].join(' '),
   tackleInstead: 'To touch it on purpose, choose Tackle.',
@@ -196,5 +203,7 @@ export const log = {
 } as const;
 
 export const referee = {
+  lies: (piece: string, owner: string, turns: number) =>
+    `${piece} lies flat on its pad: ${priceOfLying(possessive(owner), turns)}.`,
   tackle: (home: number) => (home === 2 ? 'Tackle! Both pieces go home.' : `Tackle! All ${home} pieces go home.`),
 } as const;

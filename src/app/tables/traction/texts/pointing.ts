@@ -9,7 +9,7 @@ export const pointing = {
   may: (steps: number) => `In this turn it may walk up to ${count(steps, 'step')}, or tackle.`,
   waits: (owner: string, steps: number) =>
     `In a turn of ${owner} it may walk up to ${count(steps, 'step')}, or tackle.`,
-  flat: 'It lies flat after a foul. Its player may set it upright at the start of a turn.',
+  flat: 'It lies flat after a foul. In its player’s next turn it may only be set upright.',
   acted: 'It has acted in this turn; a piece acts once.',
   allActed: 'It may act in a turn to come: as many pieces as may act have acted in this one.',
   returned: 'It went back to its pad in this turn and may act in the next one.',

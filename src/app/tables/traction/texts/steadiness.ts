@@ -2,9 +2,18 @@
 
 const mm = (value: number): string => `${value.toFixed(2)} mm`;
 
+const LEAST_MM = 0.01;
+
+/** Rounded, but never on to what is allowed: one sees from the figure whether it is within. */
+function onItsSide(slipMm: number, mostMm: number): number {
+  if (slipMm < mostMm) return Math.min(slipMm, mostMm - LEAST_MM);
+  return slipMm > mostMm ? Math.max(slipMm, mostMm + LEAST_MM) : slipMm;
+}
+
 export const steadiness = {
   mm,
-  slipped: (slipMm: number, mostMm: number) => `The corner slipped ${mm(slipMm)}; over ${mostMm} mm is a foul.`,
+  slipped: (slipMm: number, mostMm: number) =>
+    `The corner slipped ${mm(onItsSide(slipMm, mostMm))}; over ${mostMm} mm is a foul.`,
   caption: (mostMm: number) => `How steady the hands were: slips of the corner, of ${mm(mostMm)} allowed`,
   player: 'Player',
   steps: 'Steps',

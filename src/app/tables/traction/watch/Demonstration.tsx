@@ -1,8 +1,9 @@
-import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useThree } from '@react-three/fiber';
+import { useEffect, type RefObject } from 'react';
 import { coveredOf } from '../../../scene/covered.ts';
 import { framedBest } from '../../../scene/framing.ts';
 import { watchClosely } from './closeUp.ts';
+import { usePlayOnceDrawn } from '../../../replay/usePlayOnceDrawn.ts';
 import { useTheViewer } from '../../../replay/ViewerContext.tsx';
 
 /** A person's eyes at a table, radians above it (house values). */
@@ -12,19 +13,11 @@ const HEIGHTS = [0.5, 0.75] as const;
 export function Demonstration({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const viewer = useTheViewer();
   const get = useThree((state) => state.get);
-  const begun = useRef(false);
   useEffect(() => {
     const { size, camera } = get();
     const frame = { ...size, covered: coveredOf(root.current), fovDeg: 'fov' in camera ? camera.fov : 0 };
     return watchClosely(viewer, (points) => framedBest(points, 0, HEIGHTS, frame));
   }, [viewer, root, get]);
-  // Not before it can be seen: a first picture may take as long as the whole example.
-  useFrame(({ invalidate }) => {
-    if (begun.current) return;
-    // pictures are drawn on demand: the one that is ready may be the last
-    if (root.current?.dataset['ready'] !== 'true') return invalidate();
-    begun.current = true;
-    viewer.play();
-  });
+  usePlayOnceDrawn(root);
   return null;
 }

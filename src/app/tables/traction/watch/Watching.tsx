@@ -5,11 +5,12 @@ import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import { STILL_ASKED } from '../../../asked.ts';
 import { makeRoute, type RulingPlace } from '../../../ui/route.ts';
-import { useAmbience } from '../../../settings/useAmbience.ts';
+import { useAmbience, useCalm } from '../../../settings/useAmbience.ts';
 import { clauseOfExample } from '../teach/exampleIds.ts';
 import { RulesSheet } from '../teach/RulesSheet.tsx';
 import { filmOf } from '../film.ts';
 import { listed, texts } from '../../../texts.ts';
+import { FromTheBeginning } from '../../../replay/FromTheBeginning.tsx';
 import { ActList } from '../../../replay/ActList.tsx';
 import { ActToBench } from './ActToBench.tsx';
 import { Demonstration } from './Demonstration.tsx';
@@ -40,6 +41,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
   const watch = useWatch('traction', () => filmOf(physics, match));
   const { viewer, root } = watch;
   const lessMotion = useAmbience().motion === 'reduced'; // to whom wants it an example only stands ready
+  const calm = useCalm(STILL_ASKED);
   const evidence = useEvidence(viewer, ruling);
   const { marks, show } = evidence;
   const clause = clauseOfExample(id);
@@ -54,6 +56,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
         <WatchedTable watch={watch} still={STILL_ASKED}>
           {ruling && <Evidence root={root} ruling={ruling} tolerance={match.state.options.tolerance} {...evidence} />}
           {clause !== null && ruling === null && !lessMotion && <Demonstration root={root} />}
+          {clause === null && ruling === null && <FromTheBeginning root={root} plays={!calm} />}
         </WatchedTable>
       }
       hud={

@@ -1,7 +1,6 @@
 import { makeCommand } from '../../../../games/traction/notation.ts';
 import { nameOf } from '../../../../games/traction/pieces.ts';
-import { whatMayBeDone, type Choices } from '../../../../games/traction/queries.ts';
-import { piecesLeft } from '../../../../games/traction/turn.ts';
+import { mayActBesides, whatMayBeDone, type Choices } from '../../../../games/traction/queries.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import type { Naming } from '../hud/model/naming.ts';
 import { trayOf } from '../hud/model/tray.ts';
@@ -24,7 +23,7 @@ export function tellLook(telling: Telling): readonly string[] {
       turnSheetOf(match).headline,
       handOf(naming, state.turn.seat),
       gameTexts.turn.number(state.turn.number),
-      piecesLeft(state),
+      mayActBesides(state, null),
     ),
     ...toDo(telling),
     ...flatLines(telling),

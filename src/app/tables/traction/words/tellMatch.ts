@@ -18,7 +18,7 @@ export function tellLast({ match, naming }: Telling): readonly string[] {
   const sayings = sayingsOf(
     { action: entry.action, report: entry.performed, events: entry.events },
     naming,
-    match.state.options.tackling,
+    match.state.options,
   );
   return [
     last.title(who, notationOf(entry.action, entry.performed, naming)),

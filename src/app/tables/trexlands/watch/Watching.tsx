@@ -4,6 +4,8 @@ import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import { STILL_ASKED } from '../../../asked.ts';
 import { makeRoute } from '../../../ui/route.ts';
+import { FromTheBeginning } from '../../../replay/FromTheBeginning.tsx';
+import { useCalm } from '../../../settings/useAmbience.ts';
 import { ActList } from '../../../replay/ActList.tsx';
 import { useWatch } from '../../../replay/useWatch.ts';
 import { WatchedTable } from '../../../replay/WatchedTable.tsx';
@@ -26,6 +28,7 @@ export interface WatchingProps {
 export function Watching({ id, match: whole, physics }: WatchingProps) {
   const match = useMemo(() => publicPart(whole), [whole]);
   const watch = useWatch('trexlands', () => filmOf(physics, match));
+  const calm = useCalm(STILL_ASKED);
   const { seats } = match.header;
   return (
     <WatchFrame
@@ -35,7 +38,9 @@ export function Watching({ id, match: whole, physics }: WatchingProps) {
       moment={null}
       table={
         <>
-          <WatchedTable watch={watch} still={STILL_ASKED} />
+          <WatchedTable watch={watch} still={STILL_ASKED}>
+            <FromTheBeginning root={watch.root} plays={!calm} />
+          </WatchedTable>
           <WatchSound match={match} />
         </>
       }

@@ -1,3 +1,4 @@
+import { botsAfter } from '../../../../../src/app/session/commands.ts';
 import { describe, expect, it } from 'vitest';
 import { thoughtOut } from '../../../../../src/bots/bot.ts';
 import { seenBy } from '../../../../../src/bots/playing.ts';
@@ -102,6 +103,8 @@ describe('a bot at the table', () => {
     session.commands.endTurn();
     await untilAsked(session);
     expect(session.commands.askedToTakeBack()).toEqual([]);
+    expect(botsAfter(matchOf(session))).toBe(matchOf(session).log.length - 1);
+    expect(botsAfter(matchOf(session))).toBeGreaterThan(0);
     session.commands.requestUndo();
     expect(matchOf(session).log).toEqual([]);
     expect(matchOf(session).state.turn.seat).toBe(0);

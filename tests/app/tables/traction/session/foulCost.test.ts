@@ -30,15 +30,15 @@ function aimAtFoul(session: Session): void {
 describe('the cost of a foul', () => {
   it('is told by the rules of the match: flat and out for as many turns as they say, or only back on the pad', async () => {
     expect(costOf(await sessionWith({}))).toBe(
-      'If it is one, this walk is over: L1 is laid flat on its pad and misses your next turn.',
+      'If it is one, this walk is over, and L1 is laid flat on its pad: in your next turn it may only be set upright.',
     );
     expect(costOf(await sessionWith({ penaltyTurns: 3 }))).toContain(
-      'laid flat on its pad and misses your next 3 turns.',
+      'laid flat on its pad: it misses your next 2 turns, and in the one after it may only be set upright.',
     );
     expect(costOf(await sessionWith({ penaltyTurns: 0 }))).toContain(
       'L1 goes back to its pad and may not act again this turn.',
     );
-    expect(costOf(await sessionWith({ piecesPerTurn: 1 }))).toMatch(/next turn\. Your turn ends with it\.$/);
+    expect(costOf(await sessionWith({ piecesPerTurn: 1 }))).toMatch(/set upright\. Your turn ends with it\.$/);
   });
 
   it.each([{}, { penaltyTurns: 0 }, { penaltyTurns: 3 }, { piecesPerTurn: 1 }])(

@@ -18,6 +18,33 @@ async function inMidWalk(): Promise<Session> {
   return session;
 }
 
+describe('a tackle', () => {
+  it('is chosen for one piece: after it the next one walks', async () => {
+    const session = await sessionAtTable({ pace: 'at-once' });
+    const { commands, store } = session;
+    commands.choose(own(session, 'S1'));
+    commands.setVerb('tackle');
+    commands.setAim('D', 180);
+    expect(store.getState().verb).toBe('tackle');
+    commands.performAim();
+    untilStill(session);
+    expect(store.getState().match?.state.turn.acted).toHaveLength(1);
+    expect(store.getState().verb).toBe('walk');
+    commands.choose(own(session, 'S2'));
+    expect(store.getState().intent?.do).toBe('walk');
+  });
+
+  it('stays chosen while another piece is chosen for it', async () => {
+    const session = await sessionAtTable({ pace: 'at-once' });
+    const { commands, store } = session;
+    commands.setVerb('tackle');
+    commands.choose(own(session, 'S1'));
+    commands.cancel();
+    commands.choose(own(session, 'S2'));
+    expect(store.getState().intent?.do).toBe('tackle');
+  });
+});
+
 describe('an assisted walk at the live table', () => {
   it('comes to the same hash as the same steps simulated headless', async () => {
     const session = await sessionAtTable();

@@ -171,7 +171,11 @@ describe('what is typed at a table of Traction', () => {
     );
     expect(refusal(at.say('end'))).toBe('Ada has to choose a penalty for Bo first (TR-29).');
     at.say("penalise Bo's M2");
-    expect(at.heard).toEqual(['Ada picked Bo’s M2.', 'Bo’s M2 lies flat on its pad.', 'Ada to move.']);
+    expect(at.heard).toEqual([
+      'Ada picked Bo’s M2.',
+      'Bo’s M2 lies flat on its pad: in Bo’s next turn it may only be set upright.',
+      'Ada to move.',
+    ]);
   });
 
   it('asks who touched it where it may have been several, and takes no touch of whoever is to move', async () => {

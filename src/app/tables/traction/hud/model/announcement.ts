@@ -19,7 +19,7 @@ export function announcementsOf(
     return [texts.undo.asked(naming.seat(match.undo.by), match.undo.waitingFor.map(naming.seat))];
   const taken = before !== null && match.log.length < before.log.length;
   const played = before !== null && match.log.length > before.log.length && last !== null;
-  const said = played ? sayingsOf(last, naming, match.state.options.tackling).map(({ text }) => text) : [];
+  const said = played ? sayingsOf(last, naming, match.state.options).map(({ text }) => text) : [];
   const sheet = turnSheetOf(match);
   const news = before === null || taken || before.undo !== null || turnSheetOf(before).headline !== sheet.headline;
   return [

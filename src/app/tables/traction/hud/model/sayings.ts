@@ -1,10 +1,12 @@
 import type { TractionEvent } from '../../../../../games/traction/events.ts';
-import type { Tackling } from '../../../../../games/traction/options.ts';
+import type { Tackling, TractionOptions } from '../../../../../games/traction/options.ts';
 import { eventText } from '../../../../../games/traction/texts.ts';
+import { variantsOf } from '../../../../../games/traction/variants.ts';
 import { rulingsUnder } from '../../../../../games/traction/verdict.ts';
 import type { Ruling, RulingCode } from '../../../../../games/traction/referee/ruling.ts';
 import { isLegal } from '../../../../../games/traction/referee/state.ts';
 import { rulingText } from '../../../../../games/traction/referee/texts.ts';
+import { ownerOf } from '../../../../../sim/pyramid.ts';
 import type { LastAction } from '../../session/sessionTypes.ts';
 import { gameTexts } from '../../texts.ts';
 import type { Naming } from './naming.ts';
@@ -45,14 +47,14 @@ export function sayingsOfRulings(rulings: readonly Ruling[], naming: Naming, tac
 }
 
 /** Everything there is to say of an action: first what the referee saw, then what came of it. */
-export function sayingsOf({ report, events }: LastAction, naming: Naming, tackling: Tackling): readonly Saying[] {
+export function sayingsOf({ report, events }: LastAction, naming: Naming, options: TractionOptions): readonly Saying[] {
   const success = tackleOf(events);
   return [
     ...(success === null ? [] : [success]),
-    ...sayingsOfRulings(report?.rulings ?? [], naming, tackling),
+    ...sayingsOfRulings(report?.rulings ?? [], naming, options.tackling),
     ...events
       .filter(({ type }) => !SAID_ELSEWHERE.has(type) && !(success !== null && type === 'returned'))
-      .map((event) => sayingOfEvent(event, naming)),
+      .map((event) => sayingOfEvent(event, naming, options)),
   ];
 }
 
@@ -80,9 +82,16 @@ const SAID_ELSEWHERE: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent
 ]);
 const GOOD_NEWS: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>(['won', 'turn-limit']);
 
-const sayingOfEvent = (event: TractionEvent, naming: Naming): Saying => ({
+const sayingOfEvent = (event: TractionEvent, naming: Naming, options: TractionOptions): Saying => ({
   clause: null,
-  text: eventText(event, naming),
+  text: lyingOf(event, naming, options) ?? eventText(event, naming),
   tone: GOOD_NEWS.has(event.type) ? 'good' : 'plain',
   ruling: null,
 });
+
+/** A piece is laid flat: told with what that costs by the rules of this match. */
+function lyingOf(event: TractionEvent, naming: Naming, options: TractionOptions): string | null {
+  if (event.type !== 'penalised' || (event.now ?? 'flat') !== 'flat') return null;
+  const { piece } = event;
+  return gameTexts.referee.lies(naming.piece(piece), naming.seat(ownerOf(piece)), variantsOf(options).penaltyTurns);
+}

@@ -1,11 +1,13 @@
-import { piecesLeft } from '../../../../../games/traction/turn.ts';
+import { mayActBesides } from '../../../../../games/traction/queries.ts';
+import type { PieceId } from '../../../../../sim/ids.ts';
 import type { TractionMatch } from '../../../../../games/traction/traction.ts';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { namingOf } from './naming.ts';
 import type { TurnSheet } from '../../../../frame/TurnCard.tsx';
 
-export function turnSheetOf({ header, state, undo, log }: TractionMatch): TurnSheet {
+/** `acting`: the piece in the middle of its action, which is not counted among those that may still act. */
+export function turnSheetOf({ header, state, undo, log }: TractionMatch, acting: PieceId | null = null): TurnSheet {
   const naming = namingOf(header.seats);
   const { turn, options, outcome, pending } = state;
   const [asked] = pending;
@@ -21,7 +23,7 @@ export function turnSheetOf({ header, state, undo, log }: TractionMatch): TurnSh
     return { seat: asked.chooser, headline: gameTexts.turn.chooses(naming.seat(asked.chooser)), detail: number };
   const hand = naming.steadiness(turn.seat);
   const level = header.seats[turn.seat]?.level;
-  const byLot = log.length === 0 && header.setup.position === undefined; // TR-03
+  const byLot = log.length === 0 && acting === null && header.setup.position === undefined; // TR-03
   const counted = byLot ? gameTexts.turn.byLot : number;
   const when = options.turnLimit === null ? counted : gameTexts.turn.ofLimit(turn.round, options.turnLimit);
   return {
@@ -29,7 +31,7 @@ export function turnSheetOf({ header, state, undo, log }: TractionMatch): TurnSh
     headline: texts.turn.toMove(naming.seat(turn.seat)),
     detail: [
       when,
-      gameTexts.turn.piecesLeft(piecesLeft(state)),
+      gameTexts.turn.piecesLeft(mayActBesides(state, acting)),
       ...(options.hands === undefined || options.hands === 'any' ? [] : [gameTexts.dexterity[options.hands]]),
       ...(level === undefined ? [] : [texts.bots.named(level)]),
       ...(hand === 'usual' ? [] : [texts.handicap.hands[hand]]),

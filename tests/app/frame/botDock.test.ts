@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { saidOf } from '../../../src/app/frame/dock/BotDock.tsx';
+import type { BotsTold } from '../../../src/app/session/state.ts';
+import { texts } from '../../../src/app/texts.ts';
+
+const TOLD: BotsTold = { pace: 'watch', paused: false, failed: false, seat: 1, last: null };
+
+it('says of a computer that is paused in its move that it waits after it, and then that it waits', () => {
+  const paused = { ...TOLD, paused: true };
+  expect(saidOf('Bo', TOLD, true)).toBe('Bo moves.');
+  expect(saidOf('Bo', paused, true)).toBe('Bo waits after this move.');
+  expect(saidOf('Bo', paused, false)).toBe(texts.bots.paused('Bo'));
+});
+
+it('tells how much of the computer’s goes with what is taken back', () => {
+  expect(texts.undo.withBots(1)).toBe('Your last action and the computer’s after it.');
+  expect(texts.undo.withBots(2)).toBe('Your last action and the computer’s 2 after it.');
+});
