@@ -78,8 +78,8 @@ export const move = {
   stacked: 'as a stack',
   beside: 'side by side',
   straight: 'straight',
-  /** After the effect of going there, on its button. */
-  navigator: (awaits: string) => `${awaits}, by the Navigator`,
+  /** Under the effect of going there, on its button. */
+  navigator: 'by Navigator',
   navigatorNote: (places: string) => `To ${places} by the Navigator, once in three cycles.`,
   otherPlace: 'Another place',
   stack: { label: 'Stack with', truck: (truck: string) => `Stack with ${truck}` },

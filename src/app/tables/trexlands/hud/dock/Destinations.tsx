@@ -52,7 +52,7 @@ export function Destinations({ seat, trucks, choices }: DestinationsProps) {
           onGo={() => go(place)}
         />
       ))}
-      {navigated.length > 0 && <p className="note navigated">{gameTexts.move.navigatorNote(listed(navigated))}</p>}
+      {navigated.length > 0 && <p className="note">{gameTexts.move.navigatorNote(listed(navigated))}</p>}
     </fieldset>
   );
 }
@@ -71,7 +71,6 @@ function PlaceButton({ place, seat, trucks, several, navigated, onGo }: PlaceBut
   const view = useView();
   const names = useNames();
   const light = useLight([place]);
-  const awaits = awaitsAt(view, seat, trucks, place, names);
   const tells = useTells(place === CITY ? { kind: 'city' } : { kind: 'terra', terra: place });
   return (
     <button
@@ -83,7 +82,8 @@ function PlaceButton({ place, seat, trucks, several, navigated, onGo }: PlaceBut
       {...both(tells, light)}
     >
       <strong>{place === CITY ? capitalised(placeName(place)) : place}</strong>{' '}
-      <span className="place-what">{navigated ? gameTexts.move.navigator(awaits) : awaits}</span>
+      <span className="place-what">{awaitsAt(view, seat, trucks, place, names)}</span>
+      {navigated && <span className="place-what"> {gameTexts.move.navigator}</span>}
     </button>
   );
 }
