@@ -34,7 +34,7 @@ export const exchange = {
   notNow: 'Not now',
   putDownAlone: 'Put the cards down',
   deck: 'Private Tribu Deck',
-  deckNote: (coins: number) => `Touch a card to read it; nothing is placed yet. You have ${coins} V.`,
+  deckNote: (coins: number) => `Touch a card to read it first. You have ${coins} V.`,
   noCoins: 'No V left to place a card with.',
   noCards: 'No private cards left.',
   placeWith: 'Place it face down with',
