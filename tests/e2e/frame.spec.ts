@@ -551,12 +551,12 @@ test.describe('with the hints of a first match', () => {
 
   const guideOf = (page: Page): Locator => page.getByRole('complementary', { name: trexlandsTexts.guide.label });
 
-  /** How far a hint and what has happened over it are cut off, px. */
+  /** How far a hint and what has happened over it, sentence by sentence, are cut off, px. */
   const cutOffOf = (page: Page): Promise<number> =>
     guideOf(page).evaluate((card) => {
       const answer = card.querySelector('.button')?.getBoundingClientRect();
       const under = answer && document.elementFromPoint(answer.x + answer.width / 2, answer.y + answer.height / 2);
-      const parts = [card, ...(card.parentElement?.children ?? [])];
+      const parts = [card, ...(card.parentElement?.querySelectorAll(':scope > *, .sayings') ?? [])];
       return Math.max(
         under && card.contains(under) ? 0 : Infinity,
         ...parts.map((part) => part.scrollHeight - part.clientHeight),

@@ -94,7 +94,7 @@ export const refusals = {
   noBattleFromCamp: (terra: string, ramp: string) =>
     refusal(
       'no-battle-from-camp',
-      `${terra} is a rival’s; from Camp there is a battle only if rivals hold every Terra at ${ramp}, by trucks or Posts (TX-15, TX-65).`,
+      `From Camp ${terra} can be attacked only while rivals hold every Terra at ${ramp} (TX-65).`,
     ),
   postThere: (terra: string, ramp: string) =>
     refusal(
@@ -221,8 +221,8 @@ function onTarget(target: Target, n: Naming): string {
 }
 
 const REVEALED = {
-  bought: 'it lies face up in Camp now',
-  bluff: 'a bluff that nobody challenged, so it lies face up in Camp now',
+  bought: 'it goes face up to Camp',
+  bluff: 'a bluff that nobody challenged, so it goes face up to Camp',
   caught: 'a bluff that was challenged, and it is out of the game',
 } as const;
 const WON_BY = {

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { whyNotTo } from '../../../../src/app/tables/trexlands/session/whyNotTo.ts';
+import { withoutClauses } from '../../../../src/app/tables/trexlands/words/clausesNamed.ts';
+import { namesOf, withNames } from '../../../../src/app/tables/trexlands/words/names.ts';
 import { gameTexts } from '../../../../src/app/tables/trexlands/texts.ts';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { refusals } from '../../../../src/games/trexlands/texts.ts';
 import { pieceId } from '../../../../src/sim/ids.ts';
 import { atArena } from './throwing/atArena.ts';
+import { ADA_AND_BO } from './fakeSession.ts';
 import { inPlay, withBorder, withTrucks } from '../../../games/trexlands/support.ts';
 
 const T1 = [pieceId('0-T1')];
@@ -12,6 +15,14 @@ const why = (state: TrexlandsState, place: Parameters<typeof whyNotTo>[2]) => wh
 
 it('from Camp a Terra on which a rival stands is refused with the rule about battles from Camp', () => {
   expect(why(withTrucks(inPlay(), { '1-T1': 'b1' }), 'b1')).toEqual(refusals.noBattleFromCamp('b1', 'r1'));
+});
+
+it('a refusal on the page names no clause, as a mark leads to it, and calls a Terra as the board does', () => {
+  const { message } = refusals.noRoom('b2', 1);
+  expect(withoutClauses(message)).toEqual({ text: 'b2 has room for 1 truck of one player.', clause: 'TX-56' });
+  expect(withoutClauses('A wall (TX-15, TX-65), high (TX-10).')).toEqual({ text: 'A wall, high.', clause: 'TX-15' });
+  expect(withoutClauses('The match is over.')).toEqual({ text: 'The match is over.', clause: null });
+  expect(withNames(message, namesOf(ADA_AND_BO.seats))).toMatch(/^b2 has/);
 });
 
 it('from Camp a Terra without a ramp, and the City, are refused with the way from Camp', () => {

@@ -12,6 +12,9 @@ export const exchange = {
   bidOn: (coins: number, slot: number, more: boolean) => `Bid ${coins} V${more ? ' more' : ''} on card ${slot}`,
   nobodyBids: 'None of us bids',
   nobodyBidsMore: 'None of us bids more',
+  /** The last pass of the market. */
+  closed: 'Nobody bids more.',
+  closedAtOnce: 'Nobody bids.',
   clockNote: (seconds: number) =>
     `A clock gives each bid ${seconds} s, from the first bid on; whoever lets it run out passes.`,
   marketNote:
@@ -31,14 +34,15 @@ export const exchange = {
   notNow: 'Not now',
   putDownAlone: 'Put the cards down',
   deck: 'Private Tribu Deck',
-  deckNote: (coins: number) => `Touch a card to place it face down. You have ${coins} V.`,
+  deckNote: (coins: number) => `Touch a card to read it first. You have ${coins} V.`,
   noCoins: 'No V left to place a card with.',
   noCards: 'No private cards left.',
   placeWith: 'Place it face down with',
   place: (coins: number, isBluff: boolean) => `Place it face down with ${coins} V${isBluff ? ', a bluff' : ''}`,
   bluff: 'bluff',
+  /** A card worth 1 V can be placed with no less: there is no bluff to tell of. */
   placeNote: (value: number) =>
-    `With ${value} V or more it is yours, challenged or not. With less it is a bluff: it is out of the game if a rival challenges it.`,
+    `With ${value} V or more it is yours, challenged or not.${value > 1 ? ' With less it is a bluff: it is out of the game if a rival challenges it.' : ''}`,
   known: 'Cards you know',
   knows: (owner: string | null, slot: number, name: string, value: number, coins: number) =>
     `${owner === null ? 'Your' : possessive(owner)} card ${slot}: ${name}, worth ${value} V, with ${coins} V on it`,
@@ -71,10 +75,9 @@ export const exchange = {
 export const reveal = {
   title: 'The reveal',
   next: 'Turn the next card over',
-  hidden: (owner: string, n: number) => `${n}: ${possessive(owner)} card`,
   how: {
-    bought: (value: number) => `Worth ${value} V: bought. It lies face up in Camp now.`,
-    bluff: (value: number) => `Worth ${value} V: a bluff that nobody challenged. It lies face up in Camp now.`,
+    bought: (value: number) => `Worth ${value} V: bought. It goes face up to Camp.`,
+    bluff: (value: number) => `Worth ${value} V: a bluff that nobody challenged. It goes face up to Camp.`,
     caught: (value: number) => `Worth ${value} V: a bluff that was challenged. Out of the game.`,
   },
 } as const;

@@ -26,11 +26,14 @@ export const placeName = (place: Place | 'camp'): string =>
  */
 const ID_OR_SEAT = /"[^"]*"|\b([0-3]-T[1-9])\b|\b[Ss]eat ([0-3])\b/g;
 
+/** A Terra or a ramp is called as on the board, in front, too. */
+const PLACE_FIRST = /^[a-z]\d\b/;
+
 /** A sentence of the rules or of the session, which know only ids, with the names in. */
 export function withNames(sentence: string, names: Names): string {
   const named = sentence.replace(ID_OR_SEAT, (all, id: string | undefined, seat: string | undefined) => {
     if (id !== undefined) return names.truck(pieceId(id));
     return seat === undefined ? all : names.seat(Number(seat));
   });
-  return capitalised(named);
+  return PLACE_FIRST.test(named) ? named : capitalised(named);
 }

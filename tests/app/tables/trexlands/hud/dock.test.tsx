@@ -157,6 +157,15 @@ describe('a turn', () => {
     );
   });
 
+  it('says of a place behind the first row that the Navigator goes there, and how often', () => {
+    const session = standing(withCaptain(withTrucks(inPlay(), { '0-T2': 'b3' }), 0, 'navigator'));
+    session.commands.choose(pieceId('0-T1'));
+    expect(wordsOf(dock(session))).toMatch(/a1 claim 1 V b1 claim 1 V a2 claim 1 V by Navigator/);
+    expect(wordsOf(dock(session))).toContain('To a2, b2, c2 and d2 by the Navigator, once in three cycles.');
+    session.commands.choose(pieceId('0-T2'));
+    expect(wordsOf(dock(session))).not.toContain('Navigator');
+  });
+
   it('lets trucks in one place be stacked, and a stack come apart, before the MOVE', () => {
     const together = withTrucks(inPlay(), { '0-T1': 'b2', '0-T2': 'b2', '0-T3': 'c2', '0-T4': 'c2' });
     const session = standing(stacked(together, '0-T3', '0-T4'));

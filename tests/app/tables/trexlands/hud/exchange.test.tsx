@@ -16,6 +16,11 @@ function standing(state: TrexlandsState): FakeSession {
 const html = (session: FakeSession): string => shown(session, <Dock />);
 const market = (state: TrexlandsState = inPlay()): TrexlandsState => say(state, [0, 'pass'], [1, 'pass']).state;
 
+it('a card tells of a bluff only where there are fewer V to place it with', () => {
+  expect(gameTexts.exchange.placeNote(1)).not.toContain('bluff');
+  expect(gameTexts.exchange.placeNote(2)).toContain('bluff');
+});
+
 describe('the market', () => {
   it('asks one after the other for a bid on any of its cards, or to pass', () => {
     const session = standing(market());
@@ -112,7 +117,8 @@ describe('the arena', () => {
     expect(at(1)).toContain('Charge');
     expect(at(1)).toContain('a bluff that was challenged. Out of the game.');
     expect(at(1)).not.toContain('Scout');
-    expect(at(2)).toContain('Worth 1 V: bought. It lies face up in Camp now.');
+    expect(at(1)).toContain('Ada’s card 2'); // as the arena called it
+    expect(at(2)).toContain('Worth 1 V: bought. It goes face up to Camp.');
     expect(at(1)).toContain('Turn the next card over');
     expect(at(2)).toContain('Go on');
   });

@@ -5,12 +5,14 @@ import { logLinesOf } from '../../../../../src/app/tables/trexlands/hud/model/lo
 import { sayingsOf } from '../../../../../src/app/tables/trexlands/hud/model/sayings.ts';
 import { Dock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
 import { Happened } from '../../../../../src/app/tables/trexlands/hud/notes/Happened.tsx';
+import { FaultNote } from '../../../../../src/app/tables/trexlands/hud/notes/FaultNote.tsx';
 import { EndPanel } from '../../../../../src/app/tables/trexlands/hud/EndPanel.tsx';
 import { CampDialog } from '../../../../../src/app/tables/trexlands/hud/cards/CampDialog.tsx';
 import { HelpDialog } from '../../../../../src/app/tables/trexlands/hud/HelpDialog.tsx';
 import { texts } from '../../../../../src/app/texts.ts';
 import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
 import { namesOf, withNames } from '../../../../../src/app/tables/trexlands/words/names.ts';
+import { refusals } from '../../../../../src/games/trexlands/texts.ts';
 import { pieceId, seat } from '../../../../../src/sim/ids.ts';
 import {
   choice,
@@ -46,6 +48,15 @@ describe('the card of the turn', () => {
     expect(headline(standing(say(arena, [0, 'ready'], [1, 'ready']).state))).toContain('The private arena is open');
     const window = say(withCards(inPlay(), 1, 'roadblock-1'), [0, 'move camp T1 r1 b1']).state;
     expect(headline(standing(window))).toContain('Bo may interrupt');
+  });
+
+  it('says of a battle what may be played and when: the attacker interrupts nobody', () => {
+    const facing = withTrucks(inPlay(), { '0-T1': 'b2', '1-T1': 'b3' });
+    const before = say(withCards(facing, 0, 'ballast-1'), [0, 'move T1 b3']).state;
+    const at = (step: 'before' | 'after'): string =>
+      headline(standing({ ...before, agenda: before.agenda.map((act) => ({ ...act, step }) as typeof act) }));
+    expect(at('before')).toContain('Ada may play a card before the battle-roll');
+    expect(at('after')).toContain('Ada may play a card after the battle-roll');
   });
 
   it('explains what stands in its second line', () => {
@@ -112,6 +123,25 @@ describe('the log', () => {
       ['Ada’s T1 by ramp r1 to b1.', null],
       ['Ada claims 1 V of b1.', 'TX-20'],
     ]);
+  });
+});
+
+it('a refusal calls a Terra as the board does, and a mark leads to its clause instead of a number', () => {
+  const session = begun();
+  session.store.setState({ fault: refusals.noRoom('b2', 1) });
+  const html = shown(session, <FaultNote />);
+  expect(wordsOf(html)).toContain('b2 has room for 1 truck of one player. TX-56');
+});
+
+describe('the last pass of the market', () => {
+  const bidding = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
+  const said = (...lines: Parameters<typeof say> extends [unknown, ...infer L] ? L : never): readonly string[] =>
+    sayingsOf(say(bidding, ...lines).events, NAMES).map(({ text }) => text);
+
+  it('speaks for everybody, and says whether there was a bid', () => {
+    expect(said([0, 'bid 1 1'], [1, 'pass'])).toContain('Bo passes.');
+    expect(said([0, 'bid 1 1'], [1, 'pass'], [0, 'pass'])).toContain('Nobody bids more.');
+    expect(said([0, 'pass'], [1, 'pass'])).toContain('Nobody bids.');
   });
 });
 

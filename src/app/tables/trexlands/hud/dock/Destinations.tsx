@@ -5,7 +5,7 @@ import type { PieceId, Seat } from '../../../../../sim/ids.ts';
 import { capitalised, listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
-import { placesFor, waysTo } from '../../session/ways.ts';
+import { byNavigator, placesFor, waysTo } from '../../session/ways.ts';
 import { awaitsAt } from '../../words/awaits.ts';
 import { placeName } from '../../words/names.ts';
 import { both } from '../about/both.ts';
@@ -37,6 +37,7 @@ export function Destinations({ seat, trucks, choices }: DestinationsProps) {
     return <p className="hint">{capitalised(gameTexts.move.cannot(called, gameTexts.move.nowhere))}</p>;
   if (open !== null)
     return <Ways place={open} called={called} ways={waysTo(choices, trucks, open)} onBack={() => setOpen(null)} />;
+  const navigated = places.filter((place) => waysTo(choices, trucks, place).every(byNavigator));
   return (
     <fieldset className="choices-row" aria-label={gameTexts.move.places(called)}>
       <span className="choices-of">{gameTexts.move.goTo(called)}</span>
@@ -47,9 +48,11 @@ export function Destinations({ seat, trucks, choices }: DestinationsProps) {
           seat={seat}
           trucks={trucks.length}
           several={waysTo(choices, trucks, place).length > 1}
+          navigated={navigated.includes(place)}
           onGo={() => go(place)}
         />
       ))}
+      {navigated.length > 0 && <p className="note">{gameTexts.move.navigatorNote(listed(navigated))}</p>}
     </fieldset>
   );
 }
@@ -59,10 +62,12 @@ interface PlaceButtonProps {
   readonly seat: Seat;
   readonly trucks: number;
   readonly several: boolean;
+  /** The Navigator is used up by it. */
+  readonly navigated: boolean;
   readonly onGo: () => void;
 }
 
-function PlaceButton({ place, seat, trucks, several, onGo }: PlaceButtonProps) {
+function PlaceButton({ place, seat, trucks, several, navigated, onGo }: PlaceButtonProps) {
   const view = useView();
   const names = useNames();
   const light = useLight([place]);
@@ -78,6 +83,7 @@ function PlaceButton({ place, seat, trucks, several, onGo }: PlaceButtonProps) {
     >
       <strong>{place === CITY ? capitalised(placeName(place)) : place}</strong>{' '}
       <span className="place-what">{awaitsAt(view, seat, trucks, place, names)}</span>
+      {navigated && <span className="place-what"> {gameTexts.move.navigator}</span>}
     </button>
   );
 }

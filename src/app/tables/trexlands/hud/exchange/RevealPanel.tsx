@@ -25,7 +25,7 @@ export function RevealPanel({ reveal }: { readonly reveal: Reveal }) {
       <h2>{gameTexts.reveal.title}</h2>
       <ul className="face-downs">
         {cards.map((card, i) => (
-          <RevealedCard key={card.card} card={card} isUp={i < shown} slot={i + 1} />
+          <RevealedCard key={card.card} card={card} isUp={i < shown} slot={slotOf(cards, i)} />
         ))}
       </ul>
       <div className="dock-last">
@@ -36,6 +36,10 @@ export function RevealPanel({ reveal }: { readonly reveal: Reveal }) {
     </DockPanel>
   );
 }
+
+/** The card's number among its owner's, by which the arena called it. */
+const slotOf = (cards: readonly Revealed[], i: number): number =>
+  cards.slice(0, i + 1).filter(({ seat }) => seat === cards[i]?.seat).length;
 
 function RevealedCard({
   card: event,
@@ -58,7 +62,7 @@ function RevealedCard({
     <li ref={row} className={isUp ? 'face-down is-up' : 'face-down'} data-how={isUp ? how : undefined}>
       <h3>
         <SeatBadge colour={names.colour(seat)} small />{' '}
-        {isUp ? playableCard(kind).name : gameTexts.reveal.hidden(names.seat(seat), slot)}
+        {isUp ? playableCard(kind).name : gameTexts.exchange.cardOf(names.seat(seat), slot)}
       </h3>
       {isUp ? <CardFace face={kind} colour={names.colour(seat)} /> : <CardBack colour={names.colour(seat)} />}
       <p className="coins">

@@ -79,7 +79,15 @@ export function askedAgain({ log, state }: TrexlandsMatch, names: Names): readon
 /** Everything that there is to say of an action, for everybody to read; what is dealt the market shows. */
 export const sayingsOf = (events: readonly TrexlandsEvent[], names: Names): readonly Saying[] =>
   worthSaying(events.filter(({ type }) => type !== 'dealt')).map((event) => ({
-    text: eventText(event, names),
+    text: event.type === 'passed' ? passText(events, event, names) : eventText(event, names),
     clause: clauseOfEvent(event),
     tone: TONES[event.type] ?? 'plain',
   }));
+
+/** The pass after which the cards of the market are given out speaks for everybody: nobody bids any more. */
+function passText(events: readonly TrexlandsEvent[], pass: TrexlandsEvent, names: Names): string {
+  if (events.some(({ type }) => type === 'awarded')) return gameTexts.exchange.closed;
+  const forfeited = events.filter((event) => event.type === 'forfeited');
+  if (forfeited.length === 0) return eventText(pass, names);
+  return forfeited.every(({ why }) => why === 'no-bid') ? gameTexts.exchange.closedAtOnce : gameTexts.exchange.closed;
+}

@@ -47,8 +47,12 @@ function askedHeadline(view: TrexlandsState, who: string): string {
   return act === undefined ? phaseHeadline(view, who) : actHeadline(act, who);
 }
 
-const actHeadline = (act: Act, who: string): string =>
-  act.type === 'battle' && act.step === 'choice' ? gameTexts.turn.raid(who) : gameTexts.turn.interrupt(who);
+/** In a battle the attacker is asked, too, and interrupts nobody. */
+function actHeadline(act: Act, who: string): string {
+  if (act.type !== 'battle') return gameTexts.turn.interrupt(who);
+  if (act.step === 'choice') return gameTexts.turn.raid(who);
+  return act.step === 'after' ? gameTexts.turn.afterRoll(who) : gameTexts.turn.beforeRoll(who);
+}
 
 function phaseHeadline({ phase }: TrexlandsState, who: string): string {
   switch (phase.name) {
