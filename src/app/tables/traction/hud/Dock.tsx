@@ -54,7 +54,7 @@ export function Dock() {
       </div>
       <div className="dock-row">
         {aims ? <AimControls /> : <Said />}
-        {!aims && !compact && <AdviceButton disabled={busy} />}
+        {!aims && !compact && mode === 'assisted' && <AdviceButton disabled={busy} />}
         {!aims && <PlaceOffer button={offer} />}
         <Ends />
       </div>
