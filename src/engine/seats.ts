@@ -30,6 +30,13 @@ export function onlyPerson(seats: readonly SeatInfo[]): number | null {
   return persons.length === 1 ? (persons[0] ?? null) : null;
 }
 
+/** Seats of one person who plays against one bot alone; null at any other table. */
+export function personAndBot(seats: readonly SeatInfo[]): { readonly person: number; readonly bot: SeatInfo } | null {
+  const person = onlyPerson(seats);
+  const bot = seats.find(({ kind }) => kind === 'bot');
+  return person === null || bot === undefined || seats.length > 2 ? null : { person, bot };
+}
+
 export const LONGEST_NAME = 40; // characters
 export const LONGEST_LEVEL = 20; // characters
 

@@ -1,6 +1,6 @@
 import '../styles/end.css';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { onlyPerson } from '../../engine/seats.ts';
+import { personAndBot } from '../../engine/seats.ts';
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
 import { idOfMatch } from '../session/matchIds.ts';
 import { useSettings } from '../settings/useSettings.tsx';
@@ -70,9 +70,8 @@ function NextOpponent() {
   const { game } = useAtTable();
   const { played } = useMatchHere();
   const fits = useSettings(({ opponents }) => opponents[game]);
-  const seats = played?.header.seats ?? [];
-  const bots = seats.filter(({ kind }) => kind === 'bot');
-  if (fits === undefined || bots.length !== 1 || onlyPerson(seats) === null || bots[0]?.level === fits) return null;
+  const alone = personAndBot(played?.header.seats ?? []);
+  if (fits === undefined || alone === null || alone.bot.level === fits) return null;
   return <p className="note">{texts.bots.fits(fits)}</p>;
 }
 

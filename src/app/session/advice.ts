@@ -29,7 +29,7 @@ export class Advice<T extends GameTypes, S extends MatchState<T>, M> {
   /** Nothing happens while a hand is on the table, or where no person is asked. */
   ask(): void {
     const { match } = this.core.state;
-    const seat = this.asked();
+    const seat = this.core.askedOf('person');
     if (match === null || seat === null || this.core.desk.underWay !== null) return;
     this.forget();
     const stop = new AbortController();
@@ -41,18 +41,10 @@ export class Advice<T extends GameTypes, S extends MatchState<T>, M> {
     );
   }
 
-  forget(): void {
+  private forget(): void {
     this.stop?.abort();
     this.stop = null;
-    if (this.core.state.advice !== undefined && this.core.state.advice !== null) this.tell(null);
-  }
-
-  /** The person whom the match asks at this screen. */
-  private asked(): number | null {
-    const { match, lookingOn } = this.core.state;
-    if (match === null || lookingOn || match.undo !== null || this.core.game.result(match.state) !== null) return null;
-    const [seat] = this.core.game.asked(match.state);
-    return seat !== undefined && match.header.seats[seat]?.kind === 'person' ? seat : null;
+    if ((this.core.state.advice ?? null) !== null) this.tell(null);
   }
 
   private hear(stop: AbortController, thought: Thought<M> | null): void {

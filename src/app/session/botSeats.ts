@@ -45,7 +45,7 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
 
   /** How much quicker time passes for the action under way. */
   get rate(): number {
-    return this.core.desk.underWay !== null && this.asked() !== null ? RATE[this.told.pace] : 1;
+    return this.core.desk.underWay !== null && this.core.askedOf('bot') !== null ? RATE[this.told.pace] : 1;
   }
 
   pause(paused: boolean): void {
@@ -59,7 +59,7 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
 
   /** Real time passes. Returns whether a bot waits for more of it. */
   advance(seconds: number): boolean {
-    const seat = this.asked();
+    const seat = this.core.askedOf('bot');
     if (seat !== this.told.seat) this.tell({ seat });
     const { match } = this.core.state;
     if (seat === null || match === null || this.told.paused || this.told.failed) {
@@ -75,14 +75,6 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
     if (thought === null) return false; // the thought itself wakes the table
     this.carryOut(match, seat, thought);
     return true;
-  }
-
-  /** The seat of a bot whom the match asks, at this screen and with nobody's question open. */
-  private asked(): number | null {
-    const { match, lookingOn } = this.core.state;
-    if (match === null || lookingOn || match.undo !== null || this.core.game.result(match.state) !== null) return null;
-    const asked = this.core.game.asked(match.state);
-    return asked.find((seat) => match.header.seats[seat]?.kind === 'bot') ?? null;
   }
 
   private begin(match: Match<T>, seat: number): void {

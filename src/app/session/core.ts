@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Game, GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import { checkAction, play } from '../../engine/play.ts';
+import type { SeatKind } from '../../engine/seats.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { fail, ok, type Fault, type Result } from '../../sim/result.ts';
 import { REFUSALS } from './refusals.ts';
@@ -71,6 +72,13 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     } finally {
       this.byBot = false;
     }
+  }
+
+  /** The first seat of a person, or of a bot, for which the match waits at this screen; null while anything is open. */
+  askedOf(kind: SeatKind): number | null {
+    const { match, lookingOn } = this.state;
+    if (match === null || lookingOn || match.undo !== null || this.game.result(match.state) !== null) return null;
+    return this.game.asked(match.state).find((seat) => match.header.seats[seat]?.kind === kind) ?? null;
   }
 
   /** The match that may be played on now. Faults: `no-match`, `looking-on`, and why the desk is not free. */

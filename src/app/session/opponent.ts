@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
-import { onlyPerson } from '../../engine/seats.ts';
+import { personAndBot } from '../../engine/seats.ts';
 import type { MatchState, Session } from './state.ts';
 
 /** A word of the levels, the weakest first. */
@@ -30,10 +30,9 @@ function fittingAfter<T extends GameTypes>(
   winners: readonly number[],
   levels: Levels,
 ): string | null {
-  const person = onlyPerson(seats);
-  const [bot, ...others] = seats.filter(({ kind }) => kind === 'bot');
-  if (person === null || bot === undefined || others.length > 0) return null;
-  const now = Math.max(0, levels.indexOf(bot.level ?? ''));
-  const next = now + (winners.includes(person) ? 1 : -1);
+  const alone = personAndBot(seats);
+  if (alone === null) return null;
+  const now = Math.max(0, levels.indexOf(alone.bot.level ?? ''));
+  const next = now + (winners.includes(alone.person) ? 1 : -1);
   return levels[Math.min(Math.max(next, 0), levels.length - 1)] ?? null;
 }

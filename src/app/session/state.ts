@@ -54,7 +54,6 @@ export interface AdviceTold {
 export interface AdviceDesk {
   /** Has the best bot's next move shown on the table; it is not played. */
   ask(): void;
-  forget(): void;
 }
 
 /** The computer players at this screen. */

@@ -8,7 +8,7 @@ interface AdviceButtonProps {
   readonly onPressed?: () => void;
 }
 
-/** Asks what the best computer player would do; away where the game has none, and once it is shown. */
+/** Asks what the best computer player would do; away where the game has none. */
 export function AdviceButton({ className = 'button quiet', disabled = false, onPressed }: AdviceButtonProps) {
   const { session } = useAtTable();
   const { advice } = session;
