@@ -48,6 +48,8 @@ export type TrexlandsEvent =
   | {
       readonly type: 'attack-failed';
       readonly attacker: Seat;
+      /** The defender, who keeps the Terra. */
+      readonly holder: Seat;
       readonly terra: TerraId;
       readonly back: readonly PieceId[];
       readonly origin: TerraId | 'camp';
@@ -65,7 +67,14 @@ export type TrexlandsEvent =
   | { readonly type: 'dealt'; readonly card: PublicCardId }
   | { readonly type: 'clima'; readonly card: ClimaCardId }
   | { readonly type: 'washed-away'; readonly coins: number }
-  | { readonly type: 'bid'; readonly seat: Seat; readonly slot: number; readonly coins: number; readonly total: number }
+  | {
+      readonly type: 'bid';
+      readonly seat: Seat;
+      readonly slot: number;
+      readonly card: PublicCardId;
+      readonly coins: number;
+      readonly total: number;
+    }
   | { readonly type: 'awarded'; readonly seat: Seat; readonly card: PublicCardId; readonly coins: number }
   /**
    * `tie`: the highest bids were equal (TX-33); `lower-tie`: others were, which the house counts, too (TX-34);

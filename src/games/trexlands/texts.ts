@@ -111,10 +111,12 @@ export const refusals = {
   noNitro: () => refusal('no-nitro', 'To move two Terra at once, first play Nitro or Fuel.'),
   viaNotFree: (terra: string) => refusal('via-not-free', `${terra}, the first of the two Terra, is not free.`),
   notFree: (terra: string) => refusal('not-free', `${terra} is not free.`),
-  notPassable: (here: string, there: string) =>
+  notPassable: (here: string, there: Place, touch: boolean) =>
     refusal(
       'not-passable',
-      `No MOVE goes from ${here} to ${there}: they do not touch, or an obstacle is between them (TX-10, TX-11).`,
+      touch
+        ? `No MOVE goes from ${here} to ${place(there)}: the edge between them is blocked (TX-11).`
+        : `No MOVE goes from ${here} to ${place(there)}: they share no edge, and a corner is none (TX-10).`,
     ),
   noDistance: (terra: string) => refusal('no-distance', `The truck is in ${terra} already.`),
   noRoom: (terra: string, room: number) =>
@@ -270,10 +272,10 @@ const TOLD: Told = {
   claimed: ({ seat, terra, coins }, n) => `${n.seat(seat)} claims ${coins} V of ${terra}.`,
   'toll-paid': ({ seat, to, coins }, n) => `${n.seat(to)} takes a toll of ${coins} V from ${n.seat(seat)}.`,
   battle: ({ attacker, defender, terra }, n) => `${n.seat(attacker)} attacks ${n.seat(defender)} in ${terra}.`,
-  'attack-failed': ({ terra, back, origin }, n) =>
-    `The attack on ${terra} fails${back.length === 0 ? '' : `; ${trucks(back, n)} ${go(back)} back to ${place(origin)}`}.`,
+  'attack-failed': ({ holder, terra, back, origin }, n) =>
+    `The attack fails: ${n.seat(holder)} still holds ${terra}${back.length === 0 ? '' : `; ${trucks(back, n)} ${go(back)} back to ${place(origin)}`}.`,
   'attack-won': ({ attacker, terra, occupied }, n) =>
-    `${n.seat(attacker)} wins ${terra}${occupied ? ' and occupies it' : ' and withdraws'}.`,
+    `The attack succeeds: ${n.seat(attacker)} ${occupied ? `now holds ${terra}` : `wins ${terra} and withdraws`}.`,
   'all-down': ({ terra }) => `All are down: ${terra} is empty.`,
   'to-camp': ({ trucks: ids }, n) => `${trucks(ids, n)} ${go(ids)} back to Camp.`,
   towed: ({ truck, terra }, n) => `${n.truck(truck)} is towed to ${terra}.`,
@@ -287,8 +289,8 @@ const TOLD: Told = {
   clima: ({ card }) =>
     `${called(card)}, a Clima (weather) card, turned up in the market: ${climaCardOf(climaKindOf(card)).text}`,
   'washed-away': ({ coins }) => `${coins} V ${coins === 1 ? 'is' : 'are'} washed away: out of play.`,
-  bid: ({ seat, slot, coins, total }, n) =>
-    `${n.seat(seat)} bids ${coins} V on card ${slot}${total === coins ? '' : `, ${total} V in all`}.`,
+  bid: ({ seat, card, coins, total }, n) =>
+    `${n.seat(seat)} bids ${coins} V on ${called(card)}${total === coins ? '' : `, ${total} V in all`}.`,
   awarded: ({ seat, card, coins }, n) => `${called(card)} goes to ${n.seat(seat)} for ${coins} V.`,
   forfeited: ({ card, why }) => `${called(card)} is gone: ${FORFEITED[why]}.`,
   'arena-opened': () => 'The private arena opens: everybody may place own cards there, face down.',

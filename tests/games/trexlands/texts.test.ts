@@ -37,17 +37,24 @@ const sentences: readonly [TrexlandsEvent, string][] = [
   ],
   [{ type: 'bridged', terra: 'a3', beyond: 'city' }, 'There is a ramp between a3 and the City.'],
   [
-    { type: 'attack-failed', attacker: zero, terra: 'b2', back: [T1], origin: 'camp' },
-    'The attack on b2 fails; 0-T1 goes back to Camp.',
+    { type: 'attack-failed', attacker: zero, holder: one, terra: 'b2', back: [T1], origin: 'camp' },
+    'The attack fails: Seat 1 still holds b2; 0-T1 goes back to Camp.',
   ],
-  [{ type: 'attack-failed', attacker: zero, terra: 'b2', back: [], origin: 'b1' }, 'The attack on b2 fails.'],
-  [{ type: 'attack-won', attacker: zero, terra: 'b2', occupied: false }, 'Seat 0 wins b2 and withdraws.'],
+  [
+    { type: 'attack-failed', attacker: zero, holder: one, terra: 'b2', back: [], origin: 'b1' },
+    'The attack fails: Seat 1 still holds b2.',
+  ],
+  [{ type: 'attack-won', attacker: zero, terra: 'b2', occupied: true }, 'The attack succeeds: Seat 0 now holds b2.'],
+  [
+    { type: 'attack-won', attacker: zero, terra: 'b2', occupied: false },
+    'The attack succeeds: Seat 0 wins b2 and withdraws.',
+  ],
   [
     { type: 'clima', card: 'drought-1' },
     'Drought, a Clima (weather) card, turned up in the market: No Supply at the end of this Exchange.',
   ],
-  [{ type: 'bid', seat: zero, slot: 2, coins: 1, total: 1 }, 'Seat 0 bids 1 V on card 2.'],
-  [{ type: 'bid', seat: zero, slot: 2, coins: 1, total: 4 }, 'Seat 0 bids 1 V on card 2, 4 V in all.'],
+  [{ type: 'bid', seat: zero, slot: 2, card: 'nitro-1', coins: 1, total: 1 }, 'Seat 0 bids 1 V on Nitro.'],
+  [{ type: 'bid', seat: zero, slot: 2, card: 'nitro-1', coins: 1, total: 4 }, 'Seat 0 bids 1 V on Nitro, 4 V in all.'],
   [{ type: 'forfeited', card: 'nitro-1', why: 'tie' }, 'Nitro is gone: equal bids negate each other.'],
   [
     { type: 'revealed', seat: zero, card: '0-raid', coins: 1, challengers: [one], how: 'caught' },

@@ -14,7 +14,7 @@ export function settle(state: TrexlandsState, act: BattleAct): Told {
 }
 
 /** TX-18: any defender upright wins; else any attacker; else there is no winner. */
-function winnerOf({ seat, defender, attackers, defenders, upright }: BattleAct): Seat | null {
+export function winnerOf({ seat, defender, attackers, defenders, upright }: BattleAct): Seat | null {
   const isUp = (id: PieceId): boolean => upright.includes(id);
   if (defenders.some(isUp)) return defender;
   return attackers.some(isUp) ? seat : null;
@@ -54,7 +54,14 @@ function sendAttackers(state: TrexlandsState, act: BattleAct, occupy: boolean): 
   const back = attackers.filter((id) => upright.includes(id));
   if (winner === null) return told(state, { type: 'all-down', terra });
   if (winner !== seat)
-    return told(sendTo(state, back, origin), { type: 'attack-failed', attacker: seat, terra, back, origin }); // TX-16
+    return told(sendTo(state, back, origin), {
+      type: 'attack-failed',
+      attacker: seat,
+      holder: winner,
+      terra,
+      back,
+      origin,
+    }); // TX-16
   const won = told(state, { type: 'attack-won', attacker: seat, terra, occupied: occupy });
   return andThen(won, (s) => (occupy ? enter(s, seat, terra) : told(sendTo(s, back, origin))));
 }

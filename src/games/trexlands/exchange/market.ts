@@ -24,14 +24,16 @@ export function whyNotBid(state: TrexlandsState, { market }: Bidding, { seat, sl
 
 export function bid(state: TrexlandsState, phase: Bidding, { seat, slot, coins }: BidAction): Told {
   const market = phase.market.map((lot, i) => (i === slot - 1 ? withBid(lot, seat, coins) : lot));
-  const total = market[slot - 1]?.bids[seat] ?? 0;
+  const lot = market[slot - 1];
+  if (lot === undefined) throw new Error('whyNotBid refuses a bid on no card');
   const paid = addCoins(state, seat, -coins); // committed coins never return
   return told(inPhase(paid, { ...phase, market, passed: [], bidder: after(state, seat) }), {
     type: 'bid',
     seat,
     slot,
+    card: lot.card,
     coins,
-    total,
+    total: lot.bids[seat] ?? 0,
   });
 }
 

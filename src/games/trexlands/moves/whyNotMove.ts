@@ -1,7 +1,7 @@
 import type { Seat } from '../../../sim/ids.ts';
 import type { Fault } from '../../../sim/result.ts';
-import { behind, isOnBoard, isPassable, rampOf } from '../board/paths.ts';
-import { CITY, ownerOf, type TerraId } from '../ids.ts';
+import { behind, borderBetween, isOnBoard, isPassable, rampOf } from '../board/paths.ts';
+import { CITY, ownerOf, type Place, type TerraId } from '../ids.ts';
 import { campOf, enemiesIn, isCaptain, isFree, ownIn, placeOf, roomIn, terraOf, truckOf } from '../queries.ts';
 import type { TrexlandsState, Turn } from '../state.ts';
 import { refusals } from '../texts.ts';
@@ -74,8 +74,7 @@ function whyNotSecondRow(state: TrexlandsState, seat: Seat, ramp: Ramp, via: Ter
   if (!mayNavigate(state, seat)) return refusals.noNavigator();
   if (behind(ramp, via) !== to) return refusals.notSecondRow(to, via);
   if (!isFree(state, via)) return refusals.viaNotFree(via);
-  if (!isPassable(state.board, via, to)) return refusals.notPassable(via, to);
-  return isFree(state, to) ? null : refusals.notFree(to);
+  return whyNotAcross(state, via, to) ?? (isFree(state, to) ? null : refusals.notFree(to));
 }
 
 function whyNotTerraToTerra(state: TrexlandsState, turn: Turn, move: Move): Fault | null {
@@ -96,12 +95,18 @@ function whyNotPassed(
   via: TerraId | null,
   to: TerraId,
 ): Fault | null {
-  if (via === null) return isPassable(state.board, from, to) ? null : refusals.notPassable(from, to);
+  if (via === null) return whyNotAcross(state, from, to);
   if (!turn.moveTwo) return refusals.noNitro();
-  if (!isPassable(state.board, from, via)) return refusals.notPassable(from, via);
-  if (!isFree(state, via)) return refusals.viaNotFree(via);
-  return isPassable(state.board, via, to) ? null : refusals.notPassable(via, to);
+  const toVia = whyNotAcross(state, from, via);
+  if (toVia !== null) return toVia;
+  return isFree(state, via) ? whyNotAcross(state, via, to) : refusals.viaNotFree(via);
 }
+
+/** TX-10, TX-11: whichever of the two it is that keeps a truck from crossing. */
+const whyNotAcross = ({ board }: TrexlandsState, here: TerraId, there: Place): Fault | null =>
+  isPassable(board, here, there)
+    ? null
+    : refusals.notPassable(here, there, borderBetween(board, here, there) !== undefined);
 
 /** TX-21, TX-22, TX-50, TX-56. A Terra that is passed through holds all who pass, for a moment. */
 function whyNoRoom(state: TrexlandsState, seat: Seat, { trucks, stack, via }: Move, to: TerraId): Fault | null {
@@ -118,5 +123,5 @@ function whyNotTerraToCity(state: TrexlandsState, { trucks, ramp, to, stack, via
   if (from === 'camp') return refusals.inCamp(trucks);
   if (ramp !== null) return refusals.byNoRamp(ramp, from);
   if (to !== CITY || stack || via !== null) return refusals.noTerra(to);
-  return isPassable(state.board, from, CITY) ? null : refusals.notPassable(from, CITY);
+  return whyNotAcross(state, from, CITY);
 }

@@ -33,9 +33,12 @@ describe('the last word on a roll', () => {
     expect(verdict([], say(three, [0, 'move T1+T2 b3']).state)).toBe('All down: b3 is empty.');
   });
 
-  it('says how they lie where somebody may still change that', () => {
+  it('says whose the Terra is so far where somebody may still change that', () => {
     const open = say(withCaptain(facing, 1, 'wrench'), [0, 'move T1 b3']).state;
-    expect(verdict(['0-T1'], open)).toBe('Ada’s T1 is on its wheels, Bo’s T1 is down.');
+    expect(verdict(['0-T1'], open)).toBe('So far Ada takes b3. A card can still change it.');
+    const rolling = say(withCaptain(facing, 0, 'wrench'), [0, 'move T1 b3']).state;
+    expect(verdict(['1-T1'], rolling)).toBe('So far Bo holds b3. A card can still change it.');
+    expect(verdict([], open)).toBe('Ada’s T1 and Bo’s T1 are down.');
   });
 
   it('says who has the rank, or that all roll again and why', () => {

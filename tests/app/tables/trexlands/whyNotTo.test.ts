@@ -30,10 +30,12 @@ it('from Camp a Terra without a ramp, and the City, are refused with the way fro
   expect(why(inPlay(), 'city')).toEqual(refusals.inCamp(T1));
 });
 
-it('from a Terra what cannot be reached is refused with the edge between', () => {
+it('from a Terra what cannot be reached is refused with the one reason that applies: the edge between, or that there is none', () => {
   const state = withTrucks(withBorder(inPlay(), 'a1', 'b1', 'blocked'), { '0-T1': 'a1' });
-  expect(why(state, 'b1')).toEqual(refusals.notPassable('a1', 'b1'));
-  expect(why(state, 'd3')).toEqual(refusals.notPassable('a1', 'd3'));
+  expect(why(state, 'b1')).toEqual(refusals.notPassable('a1', 'b1', true));
+  expect(why(state, 'b1').message).toBe('No MOVE goes from a1 to b1: the edge between them is blocked (TX-11).');
+  expect(why(state, 'd3').message).toMatch(/a1 to d3: they share no edge.*\(TX-10\)/);
+  expect(why(state, 'd3')).toEqual(refusals.notPassable('a1', 'd3', false));
 });
 
 it('where the rules have nothing against it, one truck is spoken of as one', () => {

@@ -1,4 +1,5 @@
 import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
+import { winnerOf } from '../../../../games/trexlands/battle/settle.ts';
 import { rollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
@@ -11,7 +12,7 @@ const say = gameTexts.verdict;
 type Of<T extends TrexlandsEvent['type']> = Extract<TrexlandsEvent, { readonly type: T }>;
 
 /**
- * The outcome of a roll in one line: its last word where it is settled, how the trucks lie where a card may still
+ * The outcome of a roll in one line: its last word where it is settled, how it stands where a card may still
  * change it. `after`: the match with the roll as its last action. Null where that is no roll.
  */
 export function verdictOf({ log, state }: TrexlandsMatch, names: Names): string | null {
@@ -27,7 +28,8 @@ export function verdictOf({ log, state }: TrexlandsMatch, names: Names): string 
   const rolled = found('rolled');
   if (rolled === undefined) return null;
   const { thrown, upright, why } = rolled;
-  if (why === 'battle') return ofBattle(events, before.state, names) ?? asTheyLie(thrown, upright, names);
+  if (why === 'battle')
+    return ofBattle(events, before.state, names) ?? soFar(state, names) ?? asTheyLie(thrown, upright, names);
   if (why === 'clima') return ofClima(thrown, upright, names);
   const [rank] = events.filter((event) => event.type === 'ranked');
   if (rank !== undefined) return say.ranked(names.seat(rank.seat), rank.rank);
@@ -47,6 +49,13 @@ function ofBattle(events: readonly TrexlandsEvent[], before: TrexlandsMatch['sta
       return say.allDown(act.attackers.length + act.defenders.length, event.terra);
   }
   return null;
+}
+
+/** The battle's outcome if no card changes it; null where all are down, or what was rolled is not all of the battle. */
+function soFar({ agenda: [act] }: TrexlandsMatch['state'], names: Names): string | null {
+  const winner = act?.type === 'battle' && act.step === 'after' ? winnerOf(act) : null;
+  if (act?.type !== 'battle' || winner === null) return null;
+  return say.soFar((winner === act.seat ? say.takes : say.holds)(names.seat(winner), act.terra));
 }
 
 function asTheyLie(thrown: readonly PieceId[], upright: readonly PieceId[], names: Names): string {
