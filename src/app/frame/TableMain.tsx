@@ -16,6 +16,8 @@ export interface TableMainProps {
   readonly title: string;
   /** More about the game for tests and scripts that wait for a state. */
   readonly data: Readonly<Record<`data-${string}`, string | number | undefined>>;
+  /** Names what is asked now: with another name other buttons take the place of those before. */
+  readonly asks?: string;
   /** Null where it is told in words only. */
   readonly table: ReactNode;
   /** The element around the table. */
@@ -27,13 +29,13 @@ export interface TableMainProps {
 }
 
 /** The page of a match at its table; events are also in its data attributes, for tests that wait for them. */
-export function TableMain({ title, data, table, view, still, children }: TableMainProps) {
+export function TableMain({ title, data, asks = '', table, view, still, children }: TableMainProps) {
   const { session, actionsToTell, winnersOf } = useAtTable();
   const { match, played } = useMatchHere();
   const eyes = useStore(session.store, (state) => state.eyes);
   const onPress = useDoublePresses(`${played?.log.length} ${eyes}`);
   const bot = useStore(session.store, (state) => state.bots?.seat ?? null);
-  const onFresh = useFreshButtons(bot === null ? 'own' : 'bot');
+  const onFresh = useFreshButtons(`${asks} ${bot === null ? 'own' : 'bot'}`);
   const saved = useLibrary((library) => library.saved);
   const calm = useCalm(still);
   useEffect(() => session.setCalm(calm), [session, calm]);

@@ -9,6 +9,7 @@ import { useSession } from '../session/SessionContext.tsx';
 import { TableSound } from '../sound/TableSound.tsx';
 import { useTextPanel } from './useTextPanel.ts';
 import { useUncovered } from './useUncovered.ts';
+import { whatIsAsked } from './whatIsAsked.ts';
 
 /** The table of Trexlands with everything around it. */
 export function Tableside({ table, foot }: { readonly table: ReactNode; readonly foot: ReactNode }) {
@@ -28,6 +29,7 @@ export function Tableside({ table, foot }: { readonly table: ReactNode; readonly
         'data-asked': asked(state).join(' '),
         'data-eyes': eyes ?? undefined,
       }}
+      asks={whatIsAsked(state, stage)}
       table={table}
       view={view}
       still={STILL_ASKED}

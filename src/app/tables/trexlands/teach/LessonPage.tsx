@@ -17,6 +17,7 @@ import { Message } from '../../../ui/Message.tsx';
 import { atTable } from '../page/atTable.tsx';
 import { standardMatch } from '../page/standardMatch.ts';
 import { useUncovered } from '../page/useUncovered.ts';
+import { whatIsAsked } from '../page/whatIsAsked.ts';
 import { TableView } from '../scene/TableView.tsx';
 import { createSession } from '../session/session.ts';
 import { SessionProvider, useSession } from '../session/SessionContext.tsx';
@@ -90,14 +91,15 @@ function Seated({ step, physics }: { readonly step: LessonStep; readonly physics
 function LessonTable() {
   const { title, id } = useStep();
   const verdict = useRunState((state) => state.verdict.state);
-  const isSet = useSession(({ match }) => match !== null);
+  const asks = useSession(({ match, stage: at }) => (match === null ? null : whatIsAsked(match.state, at)));
   const stage = useSession((state) => state.stage);
   const view = useRef<HTMLDivElement>(null);
-  if (!isSet) return <Loading text={texts.loading.table} />;
+  if (asks === null) return <Loading text={texts.loading.table} />;
   return (
     <TableMain
       title={`${gameTexts.card.name}: ${title}`}
       data={{ 'data-game': 'trexlands', 'data-stage': stage, 'data-drill': id, 'data-verdict': verdict }}
+      asks={asks}
       table={hasWebgl2() ? <TableView still={STILL_ASKED} /> : null}
       view={view}
       still={STILL_ASKED}
