@@ -5,7 +5,7 @@ import type { PieceId, Seat } from '../../../../../sim/ids.ts';
 import { capitalised, listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
-import { byNavigator, placesFor, waysTo } from '../../session/ways.ts';
+import { navigatedFor, placesFor, waysTo } from '../../session/ways.ts';
 import { awaitsAt } from '../../words/awaits.ts';
 import { placeName } from '../../words/names.ts';
 import { both } from '../about/both.ts';
@@ -37,7 +37,7 @@ export function Destinations({ seat, trucks, choices }: DestinationsProps) {
     return <p className="hint">{capitalised(gameTexts.move.cannot(called, gameTexts.move.nowhere))}</p>;
   if (open !== null)
     return <Ways place={open} called={called} ways={waysTo(choices, trucks, open)} onBack={() => setOpen(null)} />;
-  const navigated = places.filter((place) => waysTo(choices, trucks, place).every(byNavigator));
+  const navigated = navigatedFor(choices, trucks);
   return (
     <fieldset className="choices-row" aria-label={gameTexts.move.places(called)}>
       <span className="choices-of">{gameTexts.move.goTo(called)}</span>

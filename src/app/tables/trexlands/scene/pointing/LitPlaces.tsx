@@ -3,12 +3,13 @@ import { DoubleSide, PlaneGeometry } from 'three';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { CITY, type Place } from '../../../../../games/trexlands/ids.ts';
 import { flatMaterial, TARGET, WHITE } from '../../../../scene/overlays/flat.ts';
-import { closedLine } from '../../../../scene/overlays/lines.ts';
+import { closedLine, dashed } from '../../../../scene/overlays/lines.ts';
 import { Ribbon } from '../../../../scene/overlays/Ribbon.tsx';
 import { useTableLook } from '../../../../scene/looks/lookContext.ts';
 import { LIT_M, OUTLINE_M } from '../level.ts';
 import type { Thing } from '../../session/sessionTypes.ts';
 import { boxOfThing, cornersOf, type ThingBox } from './boxOfThing.ts';
+import { NavigatorCards } from './NavigatorCards.tsx';
 
 const FLAT = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
 const FILL = flatMaterial({ color: TARGET, opacity: 0.3, side: DoubleSide });
@@ -21,19 +22,25 @@ export interface LitPlacesProps {
   readonly seats: number;
   /** The places where a truck may go. */
   readonly lit: readonly Place[];
+  /** Those of them to which only the Captain Navigator leads. */
+  readonly navigated: readonly Place[];
   readonly pointed: Thing | null;
 }
 
 const thingOf = (place: Place): Thing => (place === CITY ? { kind: CITY } : { kind: 'terra', terra: place });
 
-/** Places that may be chosen, in a golden light with a frame; what is pointed at in a white one. */
-export function LitPlaces({ board, seats, lit, pointed }: LitPlacesProps) {
+/**
+ * Places that may be chosen, in a golden light with a frame; those of the Navigator in a dashed frame, with that
+ * Captain’s card. What is pointed at has a white frame.
+ */
+export function LitPlaces({ board, seats, lit, navigated, pointed }: LitPlacesProps) {
   const { outlined } = useTableLook();
   const shape = useMemo(() => ({ seats, city: board.city }), [seats, board.city]);
-  const boxes = useMemo(
-    () => lit.flatMap((place) => boxOfThing(shape, board, thingOf(place)) ?? []),
-    [shape, board, lit],
-  );
+  const [boxes, further] = useMemo(() => {
+    const boxesOf = (places: readonly Place[]): readonly ThingBox[] =>
+      places.flatMap((place) => boxOfThing(shape, board, thingOf(place)) ?? []);
+    return [boxesOf(lit.filter((place) => !navigated.includes(place))), boxesOf(navigated)];
+  }, [shape, board, lit, navigated]);
   const aim = useMemo(() => pointed && boxOfThing(shape, board, pointed), [shape, board, pointed]);
   return (
     <>
@@ -51,6 +58,8 @@ export function LitPlaces({ board, seats, lit, pointed }: LitPlacesProps) {
         />
       ))}
       <Frames boxes={boxes} colour={TARGET} widthM={outlined ? 0.006 : 0.0038} inset={-0.0025} />
+      <Frames boxes={further} colour={TARGET} widthM={outlined ? 0.006 : 0.0038} inset={-0.0025} inDashes />
+      <NavigatorCards boxes={further} seats={seats} />
       {aim && <Frames boxes={[aim]} colour={WHITE} widthM={0.0022} inset={0.0015} />}
     </>
   );
@@ -61,10 +70,18 @@ interface FramesProps {
   readonly colour: string;
   readonly widthM: number;
   readonly inset: number;
+  readonly inDashes?: boolean;
 }
 
-function Frames({ boxes, colour, widthM, inset }: FramesProps) {
-  const lines = useMemo(() => boxes.map((box) => closedLine(cornersOf(box, inset))), [boxes, inset]);
+/** Four along a Terra's edge (house values, m). */
+const DASH_M = 0.018;
+const GAP_M = 0.01;
+
+function Frames({ boxes, colour, widthM, inset, inDashes = false }: FramesProps) {
+  const lines = useMemo(() => {
+    const frames = boxes.map((box) => closedLine(cornersOf(box, inset)));
+    return inDashes ? frames.flatMap((frame) => dashed(frame, DASH_M, GAP_M)) : frames;
+  }, [boxes, inset, inDashes]);
   return (
     <group position-y={OUTLINE_M}>
       <Ribbon lines={lines} widthM={widthM} casingM={0.0012} colour={colour} opacity={1} />
