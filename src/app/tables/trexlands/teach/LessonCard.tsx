@@ -1,18 +1,34 @@
+import { useRef } from 'react';
 import { LESSON } from '../../../../games/trexlands/help/lesson.ts';
 import { useWayBack } from '../../../pages/WayBack.tsx';
 import { ClauseMark } from '../../../teach/ClauseMark.tsx';
 import { texts } from '../../../texts.ts';
+import { useFolding } from '../../../ui/useFolding.ts';
 import { Telling } from '../hud/about/Telling.tsx';
 import { gameTexts } from '../texts.ts';
 import { routeOf } from './ownRoutes.ts';
 import { neighbourOf, placeOf } from './steps.ts';
 import { useStep } from './useRun.ts';
 
-/** The step: what it is for, what to do, and the ways out of it at any time. */
+/**
+ * The step: what it is for, what to do, and the ways out of it at any time. On a phone it folds into its title once
+ * play goes on, as the table is under it.
+ */
 export function LessonCard() {
   const step = useStep();
+  const card = useRef<HTMLElement>(null);
+  const { folded, unfold } = useFolding(step, card);
+  if (folded)
+    return (
+      <section className="panel drill-card folded" aria-label={texts.lesson.panel}>
+        <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
+          <span className="unfold-text">{step.title}</span>
+          <span className="guide-more">{gameTexts.guide.more}</span>
+        </button>
+      </section>
+    );
   return (
-    <section className="panel drill-card" aria-label={texts.lesson.panel}>
+    <section ref={card} className="panel drill-card" aria-label={texts.lesson.panel}>
       <p className="note drill-place">
         {gameTexts.card.name} · {texts.lesson.step(placeOf(step) + 1, LESSON.length)}
       </p>
