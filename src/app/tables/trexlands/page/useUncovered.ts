@@ -57,7 +57,6 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
 /** Where the panels of these parts lie; the picture begins in the window's corner. */
 const boxesIn = (around: Element, parts: string): readonly Box[] =>
   [...around.querySelectorAll(parts)]
-    .filter((part) => getComputedStyle(part).position !== 'fixed') // over a corner: the table keeps its place
     .flatMap((part) => [...part.children].filter((child) => !child.matches(UNCOUNTED)))
     .map((child) => child.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1);
