@@ -3,7 +3,7 @@ import { possessive } from '../../../texts/words.ts';
 // Texts of cards, interrupt windows and battles.
 
 export const cards = {
-  playable: 'Cards',
+  playable: 'Cards to play',
   play: (who: string, name: string) => `${who}: play ${name}`,
   on: (who: string) => `${who} plays it on`,
   back: 'Not now',

@@ -6,10 +6,12 @@ export const exchange = {
   less: '1 V less',
   more: '1 V more',
   howMuch: 'How many V',
+  /** A bid, and all V of the bidder. */
+  outOf: (coins: number, all: number) => `${coins} of ${all} V`,
   bids: (name: string) => `${name}: bid, or pass`,
   /** `more`: V of the bidder lie there already, and these add to them (TX-32). */
   bid: (coins: number, more: boolean) => `Bid ${coins} V${more ? ' more' : ''}`,
-  bidOn: (coins: number, slot: number, more: boolean) => `Bid ${coins} V${more ? ' more' : ''} on card ${slot}`,
+  bidOn: (coins: number, card: string, more: boolean) => `Bid ${coins} V${more ? ' more' : ''} on ${card}`,
   nobodyBids: 'None of us bids',
   nobodyBidsMore: 'None of us bids more',
   /** The last pass of the market. */
@@ -19,7 +21,7 @@ export const exchange = {
     `A clock gives each bid ${seconds} s, from the first bid on; whoever lets it run out passes.`,
   marketNote:
     'A further bid adds to yours, and no V come back. After a pass you are asked again when a rival bids; else the market closes.',
-  coinsOn: (slot: number) => `V on card ${slot}`,
+  coinsOn: (card: string) => `V on ${card}`,
   brokerTitle: (name: string) => `${name}: a tie for the highest bid`,
   take: 'Take the card',
   leave: 'Do not use Broker',
@@ -33,7 +35,8 @@ export const exchange = {
   putDown: 'Hide it and put the device down',
   notNow: 'Not now',
   putDownAlone: 'Put the cards down',
-  deck: 'Private Tribu Deck',
+  /** The second name is the rule book's. */
+  deck: 'Private cards (Tribu deck)',
   deckNote: (coins: number) => `Touch a card to read it first. You have ${coins} V.`,
   noCoins: 'No V left to place a card with.',
   noCards: 'No private cards left.',
@@ -45,8 +48,9 @@ export const exchange = {
     `With ${value} V or more it is yours, challenged or not.${value > 1 ? ' With less it is a bluff: it is out of the game if a rival challenges it.' : ''}`,
   known: 'Cards you know',
   knows: (owner: string | null, slot: number, name: string, value: number, coins: number) =>
-    `${owner === null ? 'Your' : possessive(owner)} card ${slot}: ${name}, worth ${value} V, with ${coins} V on it`,
-  cards: 'Cards',
+    `${owner === null ? 'Your' : possessive(owner)} card ${slot}: ${name}, worth ${value} V, with ${coins} V on it.`,
+  ownCards: 'Own cards',
+  ownCardsNote: 'Opens the private cards of this player, for this player’s eyes only.',
   open: 'The private arena is open',
   openNote: 'Private arena: a challenge costs 1 V and takes out a bluff. In the end all cards are turned over.',
   /** After a card's name. */
@@ -61,7 +65,7 @@ export const exchange = {
   challenges: (name: string) => `${name} challenges`,
   whoChallenges: 'Who challenges?',
   challengedBy: (names: string) => `Challenged by ${names}`,
-  takes: (name: string) => `${possessive(name)} cards`,
+  takes: (name: string) => `${possessive(name)} own cards`,
   allDone: 'No more challenges: turn cards over',
   allDoneEmpty: 'No card from anybody: end the EXCHANGE',
   done: (empty: boolean) => (empty ? 'No card' : 'No challenge'),

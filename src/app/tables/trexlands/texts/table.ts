@@ -129,4 +129,6 @@ export const board = {
   x: (tokens: number): string => `${tokens} X`,
   rank: (rank: number): string => `#${rank}`,
   exchange: 'EXCHANGE',
+  /** On a private deck, under its number. */
+  inDeck: (cards: number): string => (cards === 1 ? 'card left' : 'cards left'),
 } as const;

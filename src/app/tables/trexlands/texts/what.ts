@@ -32,8 +32,8 @@ export const what = {
   rolled: 'It is rolled now: it has to come to rest on its wheels, all four of them. Else it is down.',
   truck: 'It may MOVE when its owner holds the WHEEL.',
   stack: (mate: string) => `Stacked with ${mate}: they move as one, and each rolls in a battle.`,
-  camp: (coins: number, x: number, trucks: number, cards: number, captain: string | null) =>
-    `${coins} V, ${x} X, ${count(trucks, 'truck')} here, ${count(cards, 'card')}${captain === null ? '' : `, Captain ${captain}`}. A Camp lies open to all, but for the private deck.`,
+  camp: (coins: number, x: number, trucks: number, cards: number, deck: number, captain: string | null) =>
+    `${coins} V, ${x} X, ${count(trucks, 'truck')} here, ${count(cards, 'card')} face up${captain === null ? '' : `, Captain ${captain}`}. A Camp lies open to all, but for the private deck: ${count(deck, 'card')} left, face down.`,
   campLies: (from: string, to: string) => `It lies along the edge of the board from ${from} to ${to}.`,
   campAtCity: 'It lies along the City.',
   wheelTitle: 'The WHEEL',

@@ -98,12 +98,12 @@ function aboutTruck(view: TrexlandsState, id: PieceId, names: Names): About {
 }
 
 function aboutCamp(view: TrexlandsState, seat: Seat, names: Names): About {
-  const { coins, x, captain, cards } = campOf(view, seat);
+  const { coins, x, captain, cards, deck } = campOf(view, seat);
   const inCamp = trucksOf(view, seat).filter(({ at }) => at === 'camp').length;
   const captainName = captain === null ? null : captainCard(captain.id).name;
   return {
     title: gameTexts.camp.title(names.seat(seat)),
-    text: `${campLies(view, seat)} ${gameTexts.what.camp(coins, x, inCamp, cards.length, captainName)}`,
+    text: `${campLies(view, seat)} ${gameTexts.what.camp(coins, x, inCamp, cards.length, deck.length, captainName)}`,
     clause: 'TX-53',
   };
 }

@@ -11,6 +11,7 @@ import { announcementsOf } from '../../../../../src/app/tables/trexlands/hud/mod
 import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
 import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 import { TRIBU_CARDS } from '../../../../../src/games/trexlands/cards/kinds.ts';
+import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
 import { texts } from '../../../../../src/app/texts.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
@@ -107,9 +108,13 @@ describe('a device that goes around the table', () => {
 
   it('offers to take back only what was placed in one’s own hands, to whoever has the device', () => {
     const session = realArena();
-    const offered = (): boolean => buttonsOf(shown(session, <Happened />)).includes(texts.undo.button);
+    const offered = (): boolean => {
+      expect(buttonsOf(shown(session, <Happened />))).not.toContain(texts.undo.button); // others would have to agree
+      return buttonsOf(shown(session, <Dock />)).includes(gameTexts.exchange.takeCardBack);
+    };
     expect(offered()).toBe(false); // the device is on its way
     session.commands.passDevice(seat(0));
+    expect(offered()).toBe(false);
     act(session, 0, 'place charge 2');
     expect(offered()).toBe(true);
     act(session, 0, 'ready');
@@ -142,7 +147,9 @@ describe('a device that goes around the table', () => {
     const said = announcementsOf(before, session.store.getState());
     expect(said.join(' ')).toContain('Ada places card 1');
     expect(privateCardsIn(said.join(' '))).toEqual([]);
-    expect(buttonsOf(html)).toEqual(expect.arrayContaining(['Bo challenges', 'Bo does not challenge', 'Bo’s cards']));
+    expect(buttonsOf(html)).toEqual(
+      expect.arrayContaining(['Bo challenges', 'Bo does not challenge', 'Bo’s own cards']),
+    );
   });
 
   it('does not say what was placed when somebody wants it back', () => {

@@ -39,9 +39,10 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
           className="button quiet"
           data-take={seat}
           aria-label={gameTexts.exchange.takes(names.seat(seat))}
+          title={gameTexts.exchange.ownCardsNote}
           onClick={() => onTake(seat)}
         >
-          {gameTexts.exchange.cards}
+          {gameTexts.exchange.ownCards}
         </button>
       )}
       {waits ? (

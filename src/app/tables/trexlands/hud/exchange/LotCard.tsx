@@ -29,7 +29,7 @@ export function LotCard({
       <p className="lot-says">
         <strong>{name}</strong> <Telling>{short}</Telling>
       </p>
-      <ul className="coins" aria-label={gameTexts.exchange.coinsOn(slot)}>
+      <ul className="coins" aria-label={gameTexts.exchange.coinsOn(name)}>
         {lot.bids.map((coins, seat) =>
           coins === 0 ? null : (
             // A seat's place never changes.

@@ -11,6 +11,7 @@ import { NobodyButton } from '../dock/NobodyButton.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useNames, useMatch, useView } from '../useTable.ts';
 import { useMore } from '../../../../ui/useMore.ts';
+import { faceIdOf, faceOf } from '../../faces/face.ts';
 import { LotCard } from './LotCard.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -39,7 +40,7 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
               type="button"
               className="button"
               data-slot={i + 1}
-              aria-label={gameTexts.exchange.bidOn(coins, i + 1, hasBid(lot, seat))}
+              aria-label={gameTexts.exchange.bidOn(coins, faceOf(faceIdOf(lot.card)).name, hasBid(lot, seat))}
               onClick={() => act({ do: 'bid', seat, slot: i + 1, coins })}
             >
               {gameTexts.exchange.bid(coins, hasBid(lot, seat))}

@@ -20,7 +20,7 @@ export function Stepper({ label, value, most, onChange }: StepperProps) {
       >
         −
       </button>
-      <output aria-live="polite">{gameTexts.standings.v(value)}</output>
+      <output aria-live="polite">{gameTexts.exchange.outOf(value, most)}</output>
       <button
         type="button"
         className="button icon"

@@ -17,13 +17,14 @@ export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
   const view = useView();
   const names = useNames();
   const match = useMatch();
+  const inPrivate = useSession(({ eyes }) => eyes !== null); // others are not there to agree
   const came = cardsThatCame(events);
   const others = events.filter(({ type }) => type !== 'clima' && type !== 'washed-away'); // beside their pictures
   const said = sayingsOf(notSaidBeside(others, { view, called }, names), names);
   return (
     <SaidCard
       of={events}
-      mayTakeBack={ofMatch}
+      mayTakeBack={ofMatch && !inPrivate}
       sayings={[...said, ...(events.length === 0 ? [] : askedAgain(match, names))]}
       picture={came.length > 0 ? <CardsThatCame cards={came} lost={lostIn(events)} /> : undefined}
     />

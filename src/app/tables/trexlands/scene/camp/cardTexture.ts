@@ -4,6 +4,7 @@ import { drawMark } from '../../../../scene/looks/drawMark.ts';
 import type { SeatLook } from '../../../../ui/seatLooks.ts';
 import { drawingOf } from '../../faces/drawing.ts';
 import { faceOf, type Face } from '../../faces/face.ts';
+import { gameTexts } from '../../texts.ts';
 import { paintDrawing } from '../../faces/paintFace.ts';
 import type { FaceId } from '../../faces/pictures.ts';
 
@@ -60,11 +61,13 @@ function paintDeck(seat: SeatLook, count: number): Texture {
   if (context === null) return back;
   context.fillStyle = PAPER;
   context.beginPath();
-  context.arc(WIDE / 2, TALL * 0.5, 52, 0, 2 * Math.PI);
+  context.roundRect(16, TALL * 0.5 - 62, WIDE - 32, 124, 18);
   context.fill();
   context.fillStyle = INK;
   context.font = '800 72px system-ui, sans-serif';
-  context.fillText(String(count), WIDE / 2, TALL * 0.515);
+  context.fillText(String(count), WIDE / 2, TALL * 0.5 - 20);
+  context.font = '700 36px system-ui, sans-serif';
+  context.fillText(gameTexts.board.inDeck(count), WIDE / 2, TALL * 0.5 + 36, WIDE - 44);
   return back;
 }
 
