@@ -10,13 +10,15 @@ import { RulerHand } from '../../../ruler/rulerHand.ts';
 import type { PointerKind } from '../../../input/pointer.ts';
 import { kindOf } from '../../../scene/pointerEvents.ts';
 import { GoalMarks } from './GoalMarks.tsx';
-import { shiftOf, type Pixel, type Seen } from './handle.ts';
+import { NO_SHIFT, shiftOf, type Pixel, type Seen } from './handle.ts';
 import { PullLine } from './PullLine.tsx';
 import type { Ray } from '../../../input/ray.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import type { Session } from '../session/sessionTypes.ts';
 import { thingsOf } from '../session/measurable.ts';
+import type { SettingsStore } from '../../../settings/settingsStore.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
+import { gameTexts } from '../texts.ts';
 import { isTouched } from '../../../ui/isTouched.ts';
 import { usePointers, type LastPointer } from '../../../scene/usePointers.ts';
 
@@ -50,9 +52,12 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
   const shiftFor = useCallback(
     (event: PointerEvent, seen: Seen) => {
       finger.kind = kindOf(event);
-      return finger.kind === 'mouse' ? NONE : shiftOf(session, seen, { x: event.clientX, y: event.clientY });
+      if (finger.kind === 'mouse') return NO_SHIFT;
+      const shift = shiftOf(session, seen, { x: event.clientX, y: event.clientY });
+      if (shift !== NO_SHIFT) learnHandle(settings);
+      return shift;
     },
-    [session, finger],
+    [session, finger, settings],
   );
   usePointers(root, handFor, onTwist, shiftFor);
   useFingerOnPiece(root, finger);
@@ -63,10 +68,20 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
         root={root}
         finger={() => (session.store.getState().pointing ? finger.at : null)}
         touched={() => finger.kind === 'touch'}
+        word={() => (knowsHandle(settings) ? null : gameTexts.action.handleWord[session.store.getState().handMode])}
       />
       <GoalMarks root={root} />
     </>
   );
+}
+
+/** Among the explanations that were understood: the handle, once a finger has taken it. */
+const HANDLE = 'traction-handle';
+
+const knowsHandle = ({ getState }: SettingsStore): boolean => getState().knownLessons.includes(HANDLE);
+
+function learnHandle(settings: SettingsStore): void {
+  if (!knowsHandle(settings)) settings.change({ knownLessons: [...settings.getState().knownLessons, HANDLE] });
 }
 
 /** Before anything has touched the table. */
@@ -77,8 +92,6 @@ interface LastFinger {
   at: Pixel | null;
   kind: PointerKind;
 }
-
-const NONE: Pixel = { x: 0, y: 0 };
 
 function useFingerOnPiece(root: RefObject<HTMLElement | null>, finger: LastFinger): void {
   useEffect(() => {

@@ -15,13 +15,15 @@ export interface PullLineProps {
   readonly finger: () => Pixel | null;
   /** Whether fingers lead pieces: then the chosen one has a handle. */
   readonly touched: () => boolean;
+  /** Said beside the handle; null once that is known. */
+  readonly word: () => string | null;
 }
 
 /**
  * A thin line from the pointer to the place of the piece that it grips, where physics or the handle keeps them apart;
  * and for fingers a handle below the chosen piece, by which it can be led without being hidden.
  */
-export function PullLine({ root, finger, touched }: PullLineProps) {
+export function PullLine({ root, finger, touched, word }: PullLineProps) {
   const session = useTheSession();
   const invalidate = useThree((three) => three.invalidate);
   const marks = useMemo(() => drawing(), []);
@@ -49,6 +51,7 @@ export function PullLine({ root, finger, touched }: PullLineProps) {
     // Under a finger it says nothing more, and would only lie over what the piece comes to.
     marks.svg.dataset['led'] = String(finger() !== null);
     place(marks, apart ? grip : null, apart ? handle : null, window, touched());
+    say(marks, touched() && finger() === null ? word() : null, window);
   });
   return null;
 }
@@ -58,6 +61,7 @@ interface Marks {
   readonly line: SVGLineElement;
   readonly ring: SVGCircleElement;
   readonly grip: SVGPathElement;
+  readonly word: SVGTextElement;
 }
 
 function drawing(): Marks {
@@ -69,8 +73,9 @@ function drawing(): Marks {
   ring.setAttribute('r', String(DRAWN_PX / 2));
   const grip = document.createElementNS(SVG, 'path');
   grip.setAttribute('d', FOUR_WAYS);
-  svg.append(line, ring, grip);
-  return { svg, line, ring, grip };
+  const word = document.createElementNS(SVG, 'text');
+  svg.append(line, ring, grip, word);
+  return { svg, line, ring, grip, word };
 }
 
 function place(
@@ -94,4 +99,20 @@ function place(
   ];
   for (const [element, name, value] of at) element.setAttribute(name, value.toFixed(1));
   grip.setAttribute('transform', `translate(${(to.x - left).toFixed(1)} ${(to.y - top).toFixed(1)})`);
+}
+
+/** From the ring's middle to the word beside it; about as wide as the longest one is. House values, px. */
+const WORD_PX = DRAWN_PX / 2 + 8;
+const WORD_WIDE_PX = 180;
+
+/** The word stands to the right of the ring, or to the left where the picture ends there. */
+function say({ ring, word }: Marks, said: string | null, { width }: { readonly width: number }): void {
+  word.style.display = said === null ? 'none' : '';
+  if (said === null) return;
+  const x = Number(ring.getAttribute('cx'));
+  const isRight = x + WORD_PX + WORD_WIDE_PX < width;
+  word.textContent = said;
+  word.setAttribute('text-anchor', isRight ? 'start' : 'end');
+  word.setAttribute('x', (isRight ? x + WORD_PX : x - WORD_PX).toFixed(1));
+  word.setAttribute('y', ring.getAttribute('cy') ?? '0');
 }

@@ -63,16 +63,17 @@ export function handlePixel(session: Session, piece: PieceId, seen: Seen): Pixel
   return { x, y: lowest + BELOW_PX };
 }
 
+export const NO_SHIFT: Pixel = { x: 0, y: 0 };
+
 /**
  * How far from a finger the piece is gripped: by its handle at a constant distance, so that the finger hides nothing;
  * anywhere else right under the finger.
  */
 export function shiftOf(session: Session, seen: Seen, finger: Pixel): Pixel {
-  const none = { x: 0, y: 0 };
   const piece = handledPiece(session);
   const handle = piece === null ? null : handlePixel(session, piece, seen);
   const grip = piece === null ? null : gripPixel(session, piece, seen);
-  if (handle === null || grip === null) return none;
-  if (Math.hypot(finger.x - handle.x, finger.y - handle.y) > HANDLE_PX / 2) return none;
+  if (handle === null || grip === null) return NO_SHIFT;
+  if (Math.hypot(finger.x - handle.x, finger.y - handle.y) > HANDLE_PX / 2) return NO_SHIFT;
   return { x: grip.x - finger.x, y: grip.y - finger.y };
 }

@@ -90,6 +90,8 @@ export const action = {
     assisted: 'Drag its round handle over a corner, or tap where to go.',
     free: 'Pull the round handle, lead it around, and let go.',
   },
+  /** At the handle itself, until it was used. */
+  handleWord: { assisted: 'drag this ring', free: 'pull the tip by this ring' },
   allActed: 'None of your pieces may act any more this turn: end it.',
   chooseHint: 'Choose a piece: L large, M medium, S small. A dot is a step.',
   /** Said while Tackle is chosen, in the place of other hints. */
