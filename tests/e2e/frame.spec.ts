@@ -575,7 +575,21 @@ test.describe('with the hints of a first match', () => {
     expect(await coveredBy(word, page.locator('.about-note'))).toBeLessThanOrEqual(0);
   });
 
-  test('on a desk each hint is whole with its answers', BLANK, async ({ page }) => {
+  /** The Terra that a hint lies over, while one chooses among them. */
+  const terraUnderHint = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const box = document.querySelector('.guide')?.getBoundingClientRect();
+      const now = window.__trexlands?.state();
+      if (!box || !now?.match || now.stage !== 'choosing') return [];
+      return now.match.state.board.tiles
+        .map(({ id }) => id)
+        .filter((id) => {
+          const at = window.__trexlands?.screenOf(id);
+          return at && at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
+        });
+    });
+
+  test('on a desk each hint is whole with its answers, and covers no Terra', BLANK, async ({ page }) => {
     await page.setViewportSize(DESK);
     const round = await openRound(page, click);
     const seen = new Set<string>();
@@ -586,6 +600,7 @@ test.describe('with the hints of a first match', () => {
       if (hint !== null && !seen.has(hint)) {
         seen.add(hint);
         await expect.poll(() => cutOffOf(page), hint).toBeLessThanOrEqual(1);
+        await expect.poll(() => terraUnderHint(page), hint).toEqual([]);
         await guideOf(page).getByRole('button', { name: trexlandsTexts.guide.understood }).click();
         continue;
       }

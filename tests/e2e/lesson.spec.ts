@@ -4,7 +4,7 @@ import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.
 import { LESSON } from '../../src/games/trexlands/help/lesson.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openStart } from './support/tablePage.ts';
-import { expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
 
 const main = (page: Page) => page.locator('main.tableside');
 const button = (page: Page, selector: string): Locator => page.locator(`.dock-place ${selector}`).first();
@@ -32,6 +32,18 @@ test('the first lesson of Trexlands goes from Learn to a match by its buttons', 
   }
   await page.getByRole('button', { name: texts.lesson.playNow }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]{16}$/);
+});
+
+test('on a phone the card of a step folds once play goes on, and opens again', BLANK, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./?still#/trexlands/learn/lesson-score');
+  const card = page.getByRole('region', { name: texts.lesson.panel });
+  await expect(card).toContainText(LESSON[0]?.task ?? '');
+  await button(page, '.truck-tray button:enabled').click();
+  await expect(card).not.toContainText(LESSON[0]?.task ?? '');
+  expect((await card.boundingBox())?.height).toBeLessThan(60);
+  await card.getByRole('button').click();
+  await expect(card).toContainText(LESSON[0]?.task ?? '');
 });
 
 test('all its rules are a press away on the start page, as those of Traction', async ({ page }) => {

@@ -194,14 +194,31 @@ test('what the referee says of a drill stands under the task, not on it', BLANK,
   expect(said?.y).toBeGreaterThanOrEqual((task?.y ?? Infinity) + (task?.height ?? 0));
 });
 
-test('on a phone on its side a drill’s dock is whole, also while one aims', BLANK, async ({ page }) => {
+test('on a phone on its side a drill’s dock is whole, and as high while one aims', BLANK, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const id of ['first-goal', 'first-hand', 'first-tackle', 'tip']) {
     await openDrill(page, id);
     const dock = page.locator('.dock');
     await expect(dock).toBeInViewport({ ratio: 1 });
+    const height = (await dock.boundingBox())?.height;
     await page.locator('.tray-piece').first().click();
     await expect(main(page)).toHaveAttribute('data-stage', 'aiming');
+    if (id === 'first-tackle') {
+      await page.getByRole('button', { name: tractionTexts.action.cornerName('A') }).click();
+      await expect(page.locator('.forecast')).toBeVisible();
+      expect((await dock.boundingBox())?.height).toBe(height);
+    }
     await expect(dock).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('on a phone on its side the question about a flat piece stands beside the table', BLANK, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openDrill(page, 'right');
+  const question = page.locator('.prompt');
+  await expect(question).toBeInViewport({ ratio: 1 });
+  const box = await question.boundingBox();
+  expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThan(844 / 3);
+  await question.getByRole('button', { name: tractionTexts.right.later }).click();
+  await expect(page.locator('.drill-card')).toBeVisible();
 });

@@ -99,12 +99,13 @@ test('the dock keeps its height and its buttons their places while a hand does t
 
 test('how a chosen piece is moved by its handle is said in the dock, by either hand', BLANK, async ({ page }) => {
   await playNow(page);
-  const { handleHint, hand } = tractionTexts.action;
+  const { handleHint, handleWord, hand } = tractionTexts.action;
   await page.locator('.tray-piece').nth(2).tap();
   for (const mode of ['assisted', 'free'] as const) {
     if (mode === 'free') await page.getByRole('combobox', { name: hand }).selectOption('free');
     const hint = page.getByText(handleHint[mode], { exact: true });
     await expect(hint).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.pull-line text')).toHaveText(handleWord[mode]);
     expect((await page.locator('.dock').boundingBox())?.height).toBeLessThan(214);
   }
 });
