@@ -8,6 +8,8 @@ const PASSING = '.hud-left, .hud-left > .told, .hud-right';
 const UNCOUNTED = '.about-note, .told';
 /** While trucks are thrown and called. */
 const AT_ARENA = ':not([data-stage=choosing])';
+/** A hint that stands in lines over the table, at a desk: what it is about is seen whole. */
+const HINT = '.told:has(> .guide)';
 /** A panel that grows by a line does not move the eye: what is covered counts in strides (house value, CSS pixels). */
 const STRIDE_PX = 4;
 
@@ -22,7 +24,7 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
     let frame = 0;
     const look = (): void => {
       const { width, height } = element.getBoundingClientRect();
-      const least = around.matches(AT_ARENA) ? LEAST_ARENA : undefined;
+      const least = around.matches(AT_ARENA) || standsOver(around.querySelector(HINT)) ? LEAST_ARENA : undefined;
       const covered = coveredBetween(boxesIn(around, STAYING), boxesIn(around, PASSING), { width, height }, least);
       for (const edge of EDGES)
         element.style.setProperty(`padding-${edge}`, `${Math.ceil(covered[edge] / STRIDE_PX) * STRIDE_PX}px`);
@@ -53,6 +55,8 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
     };
   }, [view]);
 }
+
+const standsOver = (hint: Element | null): boolean => hint !== null && getComputedStyle(hint).position === 'fixed';
 
 /** Where the panels of these parts lie; the picture begins in the window's corner. */
 const boxesIn = (around: Element, parts: string): readonly Box[] =>
