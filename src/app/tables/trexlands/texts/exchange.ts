@@ -11,7 +11,9 @@ export const exchange = {
   bids: (name: string) => `${name}: bid, or pass`,
   /** `more`: V of the bidder lie there already, and these add to them (TX-32). */
   bid: (coins: number, more: boolean) => `Bid ${coins} V${more ? ' more' : ''}`,
-  bidOn: (coins: number, card: string, more: boolean) => `Bid ${coins} V${more ? ' more' : ''} on ${card}`,
+  /** A market may have two cards of a kind: they differ by their place. */
+  bidOn: (coins: number, card: string, slot: number, more: boolean) =>
+    `Bid ${coins} V${more ? ' more' : ''} on ${card}, card ${slot}`,
   nobodyBids: 'None of us bids',
   nobodyBidsMore: 'None of us bids more',
   /** The last pass of the market. */

@@ -33,7 +33,7 @@ describe('the market', () => {
     expect(wordsOf(html(session))).toContain('Ada: bid, or pass');
     expect(buttonsOf(html(session)).filter((name) => /^Bid|passes$/.test(name))).toEqual(
       namesIn(session)
-        .map((name) => `Bid 1 V on ${name}`)
+        .map((name, i) => `Bid 1 V on ${name}, card ${i + 1}`)
         .concat('Ada passes'),
     );
     session.commands.act({ do: 'bid', seat: seat(0), slot: 2, coins: 2 });
@@ -44,7 +44,7 @@ describe('the market', () => {
   it('offers more V on the card on which V of the bidder lie already', () => {
     const session = standing(say(market(), [0, 'bid 2 1'], [1, 'bid 2 2']).state);
     expect(buttonsOf(html(session)).filter((name) => name.startsWith('Bid'))).toEqual(
-      namesIn(session).map((name, i) => `Bid 1 V ${i === 1 ? 'more ' : ''}on ${name}`),
+      namesIn(session).map((name, i) => `Bid 1 V ${i === 1 ? 'more ' : ''}on ${name}, card ${i + 1}`),
     );
     expect(wordsOf(html(session))).toContain('Bid 1 V more');
   });

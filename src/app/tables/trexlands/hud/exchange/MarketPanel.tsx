@@ -40,7 +40,7 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
               type="button"
               className="button"
               data-slot={i + 1}
-              aria-label={gameTexts.exchange.bidOn(coins, faceOf(faceIdOf(lot.card)).name, hasBid(lot, seat))}
+              aria-label={gameTexts.exchange.bidOn(coins, faceOf(faceIdOf(lot.card)).name, i + 1, hasBid(lot, seat))}
               onClick={() => act({ do: 'bid', seat, slot: i + 1, coins })}
             >
               {gameTexts.exchange.bid(coins, hasBid(lot, seat))}
