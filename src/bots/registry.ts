@@ -1,14 +1,24 @@
+import type { Physics } from '../sim/physics.ts';
 import type { TrialsOfGame } from './trial.ts';
+
+/** Searches matches of a game's bots for puzzles. */
+export type MakePuzzles = (physics: Physics) => Generator<string, readonly object[]>;
 
 /** The bots of a game as the lab and the commands find them; loaded when they are asked for. */
 export interface BotsModule {
   /** The game's, as files name it. */
   readonly id: string;
   readonly trials: () => Promise<TrialsOfGame>;
+  /** Left out where there are none; each tells of what it finds, and ends with all that go into the game's file. */
+  readonly puzzles?: () => Promise<MakePuzzles>;
 }
 
 /** Every game that has bots, a line each. */
 export const BOTS: readonly BotsModule[] = [
-  { id: 'traction', trials: async () => (await import('./traction/trials.ts')).trials },
+  {
+    id: 'traction',
+    trials: async () => (await import('./traction/trials.ts')).trials,
+    puzzles: async () => (await import('./traction/puzzles/make.ts')).makePuzzles,
+  },
   { id: 'trexlands', trials: async () => (await import('./trexlands/trials.ts')).trials },
 ];

@@ -1,5 +1,5 @@
 import type { GameTypes } from '../engine/game.ts';
-import type { Match, MatchHeader } from '../engine/match.ts';
+import type { Match, MatchHeader, MatchPlan } from '../engine/match.ts';
 import { MATCH_FORMAT, MATCH_VERSION } from '../engine/matchFile/format.ts';
 import type { MatchFiles } from '../engine/matchFile/matchFiles.ts';
 import type { Counts } from '../engine/module/odds.ts';
@@ -36,18 +36,30 @@ export interface Counted {
 /** Plays a trial to its end. Faults: those of the plan and of a hand, which are bugs of the bots. */
 export type PlayTrial = (physics: Physics, trial: Trial) => Result<Counted>;
 
-/** The bots of a game as the rooms above know them. */
-export interface TrialsOfGame {
+/** Trials of one kind. */
+export interface Trials {
   /** The weakest first. */
   readonly levels: readonly string[];
-  readonly seats: SeatRange;
-  /** The unit of a match's length, a word of the game's. */
-  readonly unit: string;
+  /** That a level may be named with, each after a `+`; of experiments alone. */
+  readonly habits: readonly string[];
+  /** Whether a seat may be played so: by a level, or by one with habits. */
+  readonly knows: (level: string) => boolean;
   /**
    * Matches by these rules: keys of the set-up in the game's match file; the usual ones where a key is left out.
    * Faults: those of the file, with the place.
    */
   readonly by: (rules: object) => Result<PlayTrial>;
+}
+
+/** The bots of a game as the rooms above know them. */
+export interface TrialsOfGame {
+  readonly seats: SeatRange;
+  /** The unit of a match's length, a word of the game's. */
+  readonly unit: string;
+  /** As people play, by hand. */
+  readonly thrown: Trials;
+  /** Rolls are drawn from the published odds instead: many matches a second. Null where nothing is rolled. */
+  readonly odds: Trials | null;
 }
 
 /** The parts of a game's that experiments need. */
@@ -61,23 +73,48 @@ export interface Experimental<T extends GameTypes, M, R extends RecordedAction<T
   readonly figuresOf: (match: Match<T>) => Counts;
   /** A match that goes on after so many actions has come to no end. */
   readonly mostActions: number;
+  /** Left out where nothing is rolled. */
+  readonly odds?: ByOdds<T>;
+}
+
+/** Matches without a table. */
+export interface ByOdds<T extends GameTypes> extends Pick<Trials, 'habits' | 'knows'> {
+  readonly play: (plan: MatchPlan<T>, levels: readonly string[]) => Result<Counted>;
 }
 
 /** Trials of a game's bots. */
 export function trialsOf<T extends GameTypes, M, R extends RecordedAction<T>>(
   parts: Experimental<T, M, R>,
 ): TrialsOfGame {
-  const { bots, unit } = parts;
-  return {
-    levels: bots.levels,
-    seats: bots.game.seats,
-    unit,
+  const { bots, unit, odds } = parts;
+  const { levels } = bots;
+  const trials = (
+    { habits, knows }: Pick<Trials, 'habits' | 'knows'>,
+    play: (physics: Physics, plan: MatchPlan<T>, levels: readonly string[]) => Result<Counted>,
+  ): Trials => ({
+    levels,
+    habits,
+    knows,
     by: (rules) => {
       const header = headerBy(parts, rules);
-      return header.ok ? ok((physics, trial) => played(parts, physics, header.value.setup, trial)) : header;
+      return header.ok
+        ? ok((physics, trial) => play(physics, planOf(physics, header.value.setup, trial), trial.levels))
+        : header;
     },
+  });
+  return {
+    seats: bots.game.seats,
+    unit,
+    thrown: trials({ habits: [], knows: (level) => levels.includes(level) }, (...asked) => played(parts, ...asked)),
+    odds: odds === undefined ? null : trials(odds, (_, ...asked) => odds.play(...asked)),
   };
 }
+
+const planOf = <T extends GameTypes>(
+  physics: Physics,
+  setup: T['setup'],
+  { levels, seed, steadiness }: Trial,
+): MatchPlan<T> => ({ build: physics.build, tickHz: TICK_HZ, seed, seats: seatsOf(levels, steadiness), setup });
 
 /** The header of a match file with these keys of the set-up; seats and seed are those of no match. */
 function headerBy<T extends GameTypes, M, R extends RecordedAction<T>>(
@@ -110,10 +147,9 @@ function headerBy<T extends GameTypes, M, R extends RecordedAction<T>>(
 function played<T extends GameTypes, M, R extends RecordedAction<T>>(
   { bots, lengthOf, figuresOf, mostActions }: Experimental<T, M, R>,
   physics: Physics,
-  setup: T['setup'],
-  { levels, seed, steadiness }: Trial,
+  plan: MatchPlan<T>,
+  levels: readonly string[],
 ): Result<Counted> {
-  const plan = { build: physics.build, tickHz: TICK_HZ, seed, seats: seatsOf(levels, steadiness), setup };
   const ended = atOnce(playing(bots, physics, plan, levels, mostActions));
   if (!ended.ok) return ended;
   const { match } = ended.value;

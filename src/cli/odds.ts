@@ -67,7 +67,7 @@ async function countAll(
       const first = next;
       next = Math.min(rolls, first + BLOCK);
       const end = next;
-      const counted = await rollers.count({ experiment, first, end });
+      const counted = await rollers.run({ experiment, first, end });
       counts = addCounts(counts, counted);
       done += end - first;
       await progress.done(before + done);

@@ -42,6 +42,8 @@ export const say = {
   matchesMatches: 'how many matches, a multiple of the number of bots; with --sequential at most so many',
   matchesSeed: 'seed of the matches; the same seed gives the same answer',
   matchesSteadiness: 'how steady every hand is',
+  matchesRolls:
+    'thrown by hand, or drawn from the published odds (much faster; levels may then have habits, such as keen+never-attacks)',
   matchesRules: 'JSON file with keys of the set-up as in a match file (or a match file): table, surface, house rules',
   matchesSequential:
     "end as soon as it is shown whether the first bot's share of wins is the lower or the higher of two, such as .65:.75",
@@ -55,8 +57,8 @@ export const say = {
   notRules: 'The set-up is not an object of keys and values.',
   labTitle: (game: string, matches: number, seed: number, build: string) =>
     `${game}: ${matches} ${matches === 1 ? 'match' : 'matches'}, seed ${seed} (${build})`,
-  labWins: (name: string, wins: number, share: number, low: number, high: number) =>
-    `  ${name.padEnd(12)} ${String(wins).padStart(5)} won ${percent(share).padStart(7)} %   95 %: ${percent(low)} to ${percent(high)}`,
+  labWins: (name: string, width: number, wins: number, share: number, low: number, high: number) =>
+    `  ${name.padEnd(width)} ${String(wins).padStart(5)} won ${percent(share).padStart(7)} %   95 %: ${percent(low)} to ${percent(high)}`,
   labLength: (median: number | null, p90: number | null, unit: string) =>
     `  half of the matches took at most ${median ?? '-'} ${unit}, nine in ten at most ${p90 ?? '-'}`,
   labUnfinished: (matches: number) => `  ${matches} came to no end`,

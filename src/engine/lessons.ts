@@ -13,6 +13,8 @@ export interface Lessons<T extends GameTypes, Deed> {
   readonly first: readonly string[];
   /** Ids of the drills that lead further into the game, in order. */
   readonly guide: readonly string[];
+  /** Tasks from matches for who knows the rules; the easier ones of each kind first. */
+  readonly puzzles: readonly Drill<T, Deed>[];
 }
 
 /** A part of the rule book, in the order in which it is read. */

@@ -11,8 +11,9 @@ const SHORT: Readonly<Record<string, object>> = {
 
 describe.each(BOTS)('a match of the bots of $id', ({ id, trials }) => {
   it('is counted to its end, the same again', async () => {
-    const [physics, { levels, by }] = await Promise.all([loadPhysics(), trials()]);
-    const play = must(by(SHORT[id] ?? {}));
+    const [physics, { thrown }] = await Promise.all([loadPhysics(), trials()]);
+    const { levels } = thrown;
+    const play = must(thrown.by(SHORT[id] ?? {}));
     const trial = { levels: [levels[0] ?? '', levels[1] ?? ''], seed: 4, steadiness: 'usual' as const };
     const counted = must(play(physics, trial));
     expect(counted.winners).not.toEqual([]);
@@ -22,8 +23,30 @@ describe.each(BOTS)('a match of the bots of $id', ({ id, trials }) => {
   });
 
   it('is refused with rules that are none of the game’s', async () => {
-    const { by } = await trials();
-    const read = by({ options: { wind: true } });
+    const { thrown } = await trials();
+    const read = thrown.by({ options: { wind: true } });
     expect(read.ok ? '' : read.fault.message).toContain('$.options.wind');
+  });
+});
+
+describe('a match by odds', () => {
+  const ofGame = (id: string) => BOTS.find((module) => module.id === id)?.trials();
+
+  it('is counted to its end where trucks would be thrown, the same again, and by habits, too', async () => {
+    const odds = (await ofGame('trexlands'))?.odds;
+    if (!odds) throw new Error('Trexlands can be played by odds');
+    const physics = await loadPhysics();
+    const play = must(odds.by({ options: { cycleLimit: 3 } }));
+    const trial = { levels: ['steady', 'steady+never-attacks'], seed: 4, steadiness: 'usual' as const };
+    const counted = must(play(physics, trial));
+    expect(counted.winners).toHaveLength(1);
+    expect(counted.figures['markets']).toBeGreaterThan(1);
+    expect(must(play(physics, trial))).toEqual(counted);
+    for (const habit of odds.habits) expect(odds.knows(`keen+${habit}`)).toBe(true);
+    expect(odds.knows('steady+sings')).toBe(false);
+  });
+
+  it('is none where nothing is rolled', async () => {
+    expect((await ofGame('traction'))?.odds).toBeNull();
   });
 });

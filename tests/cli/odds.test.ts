@@ -24,7 +24,7 @@ const SCRUB: OddsOptions = {
  */
 const pretending = (): Promise<Rollers> =>
   Promise.resolve({
-    async count({ first, end }) {
+    async run({ first, end }) {
       for (let wait = 0; wait < (first / 50) % 3; wait += 1) await new Promise(setImmediate);
       let counts = NO_COUNTS;
       for (let trial = first; trial < end; trial += 1)

@@ -1,6 +1,7 @@
 import { BLANK, DRAWN, expect, test, type Page } from './support/test.ts';
 import { clauseOf, drillOf } from '../../src/app/tables/traction/teach/lessons.ts';
 import { texts } from '../../src/app/texts.ts';
+import { PUZZLES } from '../../src/games/traction/help/puzzles/puzzles.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { dragStep } from './support/drag.ts';
@@ -107,6 +108,26 @@ test('the guide ends at the rival’s pad and offers a first match', BLANK, asyn
   await page.getByRole('button', { name: texts.drills.firstMatch }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]{16}$/);
   await expect(main(page)).toHaveAttribute('data-actions', '0');
+});
+
+test('a puzzle is missed by the plain walk, then solved, and remembered', DRAWN, async ({ page }) => {
+  const [first, second] = PUZZLES;
+  if (first === undefined || second === undefined) throw new Error('there are puzzles');
+  await page.goto(`${startAddress()}#/learn`);
+  await page.getByRole('link', { name: texts.drills.onWith(texts.drills.puzzles, 0) }).click();
+  await expect(main(page)).toHaveAttribute('data-drill', first.id);
+  await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
+  await expect(page.getByText(texts.drills.ofPuzzles(1, PUZZLES.length))).toBeVisible();
+  await type(page, first.plain);
+  await verdict(page, 'failed');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: texts.drills.retry }).click();
+  await type(page, first.solution);
+  await verdict(page, 'passed');
+  await page.getByRole('button', { name: texts.drills.nextPuzzle }).click();
+  await expect(main(page)).toHaveAttribute('data-drill', second.id);
+  await page.goto(`${startAddress()}#/learn`);
+  await expect(page.getByText(texts.drills.progress(1, PUZZLES.length))).toBeVisible();
 });
 
 test('whoever looks up a rule and practises it comes back to the match as it was', BLANK, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayTrial, Trial } from '../../src/bots/trial.ts';
+import type { PlayTrial, Trial, Trials } from '../../src/bots/trial.ts';
 import { answerOf } from '../../src/lab/matches/answer.ts';
 import { countChunk } from '../../src/lab/matches/count.ts';
 import { checkJob, experiment, type PlayChunk } from '../../src/lab/matches/experiment.ts';
@@ -13,6 +13,7 @@ const JOB: MatchesJob = {
   matches: 40,
   seed: 5,
   steadiness: 'usual',
+  rolls: 'thrown',
   rules: {},
   sequential: null,
 };
@@ -109,13 +110,22 @@ describe('matches of bots', () => {
 });
 
 describe('a job of matches', () => {
-  const known = { levels: ['strong', 'weak'], seats: { min: 2, max: 4 } };
+  const levels = ['strong', 'weak'];
+  const thrown: Trials = {
+    levels,
+    habits: [],
+    knows: (level) => levels.includes(level),
+    by: (rules) => ('wind' in rules ? fault('bad-value', '$.wind: there is none') : ok(strongWins())),
+  };
+  const known = { seats: { min: 2, max: 4 }, unit: 'turns', thrown, odds: null };
 
   it.each([
     ['a level that there is not', { bots: ['strong', 'bold'] }, '"bold"'],
     ['a bot alone', { bots: ['strong'] }, 'expected 2 to 4'],
+    ['odds where nothing is rolled', { rolls: 'odds' }, 'nothing is rolled'],
+    ['rules that are none', { rules: { wind: 1 } }, '$.wind'],
     ['matches in which not every bot has every seat equally often', { matches: 41 }, '--matches is 41'],
-  ])('is refused with %s', (_, change, said) => {
+  ] as const)('is refused with %s', (_, change: Partial<MatchesJob>, said) => {
     const checked = checkJob({ ...JOB, ...change }, known);
     expect(checked.ok ? '' : checked.fault.message).toContain(said);
   });

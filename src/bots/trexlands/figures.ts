@@ -5,6 +5,7 @@ import type { CardKind } from '../../games/trexlands/cards/kinds.ts';
 import type { TrexlandsEvent } from '../../games/trexlands/events.ts';
 import type { Outcome, TrexlandsState } from '../../games/trexlands/state.ts';
 import type { TrexlandsTypes } from '../../games/trexlands/trexlands.ts';
+import type { Counts } from '../../engine/module/odds.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { playByOdds } from './byOdds.ts';
 import type { Policy } from './policies.ts';
@@ -31,32 +32,47 @@ export interface End {
   readonly captain: CaptainId | null;
 }
 
-/** Figures of a match that is over: what the balance of the house values is judged by. */
-export interface Figures extends Course, End {
-  /** By seat; null where none was chosen. */
-  readonly captains: readonly (CaptainId | null)[];
+/** Figures of a match: what the balance of the house values is judged by. */
+export interface Figures extends Course {
+  /** Of those that were chosen. */
+  readonly captains: readonly CaptainId[];
+  /** Null while nobody has won. */
+  readonly end: End | null;
 }
 
 const FULL_MARKET = 4; // cards, TX-30
 
 /** Plays a match by odds and counts it. Faults: those of `playByOdds`. */
-export function figuresOf(plan: MatchPlan<TrexlandsTypes>, policies: readonly Policy[]): Result<Figures> {
+export function figuresByOdds(plan: MatchPlan<TrexlandsTypes>, policies: readonly Policy[]): Result<Figures> {
   const events: TrexlandsEvent[] = [];
   const ended = playByOdds(plan, policies, (step) => events.push(...step.events));
-  if (!ended.ok) return ended;
-  const { end, ...course } = countedOf(events, ended.value);
-  if (end === null) throw new Error('a match that is over has a winner');
-  return ok({ ...course, ...end, captains: ended.value.camps.map(({ captain }) => captain?.id ?? null) });
+  return ended.ok ? ok(figuresOf(events, ended.value)) : ended;
 }
 
-/** The figures of a match with these events, as it stands; `end` is null while nobody has won. */
-export function countedOf(
-  events: readonly TrexlandsEvent[],
-  state: TrexlandsState,
-): Course & { readonly end: End | null } {
+/** The figures of a match with these events, as it stands. */
+export function figuresOf(events: readonly TrexlandsEvent[], state: TrexlandsState): Figures {
   const count = new Count();
   for (const event of events) count.note(event);
-  return { ...count.course(state), end: endOf(state) };
+  const captains = state.camps.flatMap(({ captain }) => (captain === null ? [] : [captain.id]));
+  return { ...count.course(state), captains, end: endOf(state) };
+}
+
+/** The same as numbers that can be added up over matches. */
+export function countsOf({ battles, markets, fullMarkets, captains, bought, played, end }: Figures): Counts {
+  const once = (names: readonly string[]): Counts => Object.fromEntries(names.map((name) => [name, 1]));
+  return {
+    battles,
+    markets,
+    'full markets': fullMarkets,
+    ...once(captains.map((captain) => `had ${captain}`)),
+    ...once(bought.map((kind) => `bought ${kind}`)),
+    ...once(played.map((kind) => `played ${kind}`)),
+    ...once(
+      end === null
+        ? []
+        : [`won as rank ${end.rankOfWinner}`, `won with ${end.captain ?? 'no Captain'}`, `by ${end.by}`],
+    ),
+  };
 }
 
 function endOf({ outcome, rank, camps }: TrexlandsState): End | null {

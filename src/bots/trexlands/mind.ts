@@ -7,6 +7,7 @@ import type { Seen, Thinking, Thought } from '../bot.ts';
 import { inArena, type Dealer } from './arenaChoice.ts';
 import { inMarket, type Bidder } from './marketChoice.ts';
 import { reasonOf } from './reasons.ts';
+import { integersOf, oneOf } from './player.ts';
 import { inTurn } from './turnChoice.ts';
 import { inWindow } from './windowChoice.ts';
 import type { Worth } from './worth.ts';
@@ -16,6 +17,7 @@ export interface Manner {
   readonly attacks?: 'never' | 'always';
   readonly stacks?: 'never';
   readonly exchange?: 'never';
+  readonly captain?: 'any';
 }
 
 /** How a bot plays that weighs positions. */
@@ -40,7 +42,9 @@ export function* thinking(mind: Mind, { view, seat: number, chance }: Seen<Trexl
   if (view.agenda.length > 0) return yield* inWindow(view, seat, mind.worth);
   switch (view.phase.name) {
     case 'captains':
-      return captain(mind, choices, view.seats);
+      return mind.manner?.captain === 'any'
+        ? { move: oneOf(choices, integersOf(chance)), reason: reasonOf('whim') }
+        : captain(mind, choices, view.seats);
     case 'market':
       if (mind.manner?.exchange === 'never') return leave(choices);
       return inMarket(view, view.phase, seat, mind.bidder);

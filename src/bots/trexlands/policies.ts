@@ -3,16 +3,39 @@ import type { TrexlandsState } from '../../games/trexlands/state.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { careless } from './careless.ts';
 import { KEEN } from './keen.ts';
-import type { Level } from './levels.ts';
+import { LEVELS } from './levels.ts';
 import { thinking, type Manner } from './mind.ts';
 import { STEADY } from './steady.ts';
 
-/** A way to choose for a seat, for experiments: a level, or a level that always or never does a thing. */
+/** A way to choose for a seat, for experiments: a level, or a level with habits. */
 export type Policy = (seen: Seen<TrexlandsState>) => Thinking<Thought<Choice>>;
 
 const MINDS = { steady: STEADY, keen: KEEN } as const;
 
-export function policyOf(level: Level, manner: Manner = {}): Policy {
-  if (level === 'careless') return careless;
+const MANNERS: Readonly<Record<string, Manner>> = {
+  'never-attacks': { attacks: 'never' },
+  'always-attacks': { attacks: 'always' },
+  'never-stacks': { stacks: 'never' },
+  'never-trades': { exchange: 'never' },
+  'any-captain': { captain: 'any' },
+};
+
+export const HABITS: readonly string[] = Object.keys(MANNERS);
+
+/** The policy of a name: a level, and after each `+` a habit, as in `keen+never-attacks`. Null for any other name. */
+export function policyCalled(name: string): Policy | null {
+  const [level, ...habits] = name.split('+');
+  const manners = habits.map((habit) => MANNERS[habit]);
+  if (level === 'careless') return habits.length === 0 ? careless : null;
+  if (level !== 'steady' && level !== 'keen') return null;
+  if (manners.includes(undefined)) return null;
+  const manner: Manner = Object.assign({}, ...manners);
   return (seen) => thinking({ ...MINDS[level], manner }, seen);
+}
+
+/** The policy of a name that is one. */
+export function policyOf(name: string): Policy {
+  const policy = policyCalled(name);
+  if (policy === null) throw new Error(`${name} is none of ${LEVELS.join(', ')} with habits`);
+  return policy;
 }

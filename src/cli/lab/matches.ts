@@ -2,7 +2,7 @@ import { BOTS, type BotsModule } from '../../bots/registry.ts';
 import { readJson } from '../../engine/files/readJson.ts';
 import { answerOf, type MatchesAnswer } from '../../lab/matches/answer.ts';
 import { checkJob, experiment } from '../../lab/matches/experiment.ts';
-import { chunksOf, type MatchesJob } from '../../lab/matches/job.ts';
+import { chunksOf, type MatchesJob, type Rolls } from '../../lab/matches/job.ts';
 import { openPool, type Pool } from '../../lab/matches/pool.node.ts';
 import type { Hypotheses } from '../../lab/statistics/sequential.ts';
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
@@ -18,6 +18,7 @@ export interface MatchesOptions {
   readonly matches: number;
   readonly seed: number;
   readonly steadiness: Steadiness;
+  readonly rolls: Rolls;
   /** A file with keys of the set-up. */
   readonly setup: string | null;
   readonly sequential: Hypotheses | null;
@@ -55,7 +56,7 @@ export async function matches(
 
 /** The job that is asked for, checked before anything is played, and the unit of a match's length. */
 async function jobOf(
-  { game, bots, matches: many, seed, steadiness, setup, sequential }: MatchesOptions,
+  { game, bots, matches: many, seed, steadiness, rolls, setup, sequential }: MatchesOptions,
   terminal: Terminal,
   modules: readonly BotsModule[],
 ): Promise<Result<{ readonly job: MatchesJob; readonly unit: string }>> {
@@ -64,12 +65,10 @@ async function jobOf(
   const trials = await module.trials();
   const rules = setup === null ? ok({}) : await rulesIn(setup, terminal);
   if (!rules.ok) return rules;
-  const job = checkJob({ game, bots, matches: many, seed, steadiness, rules: rules.value, sequential }, trials);
-  if (!job.ok) return job;
-  const play = trials.by(rules.value);
-  return play.ok
-    ? ok({ job: job.value, unit: trials.unit })
-    : fault(play.fault.code, `${setup}: ${play.fault.message}`);
+  const job = checkJob({ game, bots, matches: many, seed, steadiness, rolls, rules: rules.value, sequential }, trials);
+  if (job.ok) return ok({ job: job.value, unit: trials.unit });
+  const { code, message } = job.fault;
+  return fault(code, code === 'bad-job' || setup === null ? message : `${setup}: ${message}`);
 }
 
 async function rulesIn(file: string, terminal: Terminal): Promise<Result<object>> {
@@ -84,9 +83,10 @@ async function rulesIn(file: string, terminal: Terminal): Promise<Result<object>
 
 function described({ job, build, bots, seats, length, unfinished, figures, sequential }: MatchesAnswer): string {
   const { low, high } = job.sequential ?? { low: 0, high: 0 };
+  const width = Math.max(...[...bots, ...seats].map(({ name }) => name.length));
   return [
     say.labTitle(job.game, bots[0]?.matches ?? 0, job.seed, build),
-    ...[...bots, ...seats].map((one) => say.labWins(one.name, one.wins, one.share, one.low, one.high)),
+    ...[...bots, ...seats].map((one) => say.labWins(one.name, width, one.wins, one.share, one.low, one.high)),
     say.labLength(length.median, length.p90, length.unit),
     ...(unfinished > 0 ? [say.labUnfinished(unfinished)] : []),
     ...Object.entries(figures).map(([name, each]) => say.labFigure(name, each)),

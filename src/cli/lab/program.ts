@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import hands from '../../sim/data/steadiness.json' with { type: 'json' };
 import { BOTS } from '../../bots/registry.ts';
+import { ROLLS } from '../../lab/matches/job.ts';
 import { after, aSeed, common, MOST_WORKERS, whole } from '../commonCommand.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
@@ -22,6 +23,7 @@ export function labCommand(terminal: Terminal, exit: (code: number) => void): Co
       .addOption(
         new Option('--steadiness <hand>', say.matchesSteadiness).choices(Object.keys(hands.hands)).default('usual'),
       )
+      .addOption(new Option('--rolls <how>', say.matchesRolls).choices(ROLLS).default('thrown'))
       .option('--setup <file>', say.matchesRules)
       .option('--sequential <low:high>', say.matchesSequential, shares)
       .option('--workers <number>', say.matchesWorkers, whole(1, MOST_WORKERS), availableParallelism())
@@ -47,7 +49,7 @@ function aGame(text: string): string {
 
 const levels = (text: string): readonly string[] => {
   const names = text.split(',').map((name) => name.trim());
-  if (names.length > 1 && names.every((name) => /^[a-z-]{1,20}$/.test(name))) return names;
+  if (names.length > 1 && names.every((name) => /^[a-z+-]{1,80}$/.test(name))) return names;
   throw new InvalidArgumentError(say.notBots);
 };
 

@@ -9,6 +9,8 @@ export const openChunks =
   async (job, chunk) => {
     const module = modules.find(({ id }) => id === job.game);
     if (module === undefined) throw new Error(`a job was sent of ${job.game}, which has no bots`);
-    const play = (await module.trials()).by(job.rules);
+    const trials = (await module.trials())[job.rolls];
+    if (trials === null) throw new Error(`a job was sent of rolls in ${job.game}, which has none`);
+    const play = trials.by(job.rules);
     return play.ok ? countChunk(play.value, physics, job, chunk) : play;
   };

@@ -1,3 +1,4 @@
+import type { Trials, TrialsOfGame } from '../../bots/trial.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { decisionOf } from '../statistics/sequential.ts';
 import { addMatches, noMatches, type MatchCounts } from './count.ts';
@@ -60,17 +61,18 @@ class Prefix {
   }
 }
 
-/** A job that can be done, or what stands against it. Faults: `bad-job`. */
-export function checkJob(
-  job: MatchesJob,
-  {
-    levels,
-    seats,
-  }: { readonly levels: readonly string[]; readonly seats: { readonly min: number; readonly max: number } },
-): Result<MatchesJob> {
-  const strange = job.bots.find((level) => !levels.includes(level));
+/** A job that can be done, or what stands against it. Faults: `bad-job`, and those of its rules. */
+export function checkJob(job: MatchesJob, game: TrialsOfGame): Result<MatchesJob> {
+  const { seats } = game;
+  const trials = game[job.rolls];
+  if (trials === null)
+    return fault('bad-job', `--rolls is ${JSON.stringify(job.rolls)}; nothing is rolled in a match of ${job.game}.`);
+  const strange = job.bots.find((level) => !trials.knows(level));
   if (strange !== undefined)
-    return fault('bad-job', `--bots names ${JSON.stringify(strange)}; expected one of ${levels.join(', ')} a seat.`);
+    return fault(
+      'bad-job',
+      `--bots names ${JSON.stringify(strange)}; expected one of ${trials.levels.join(', ')} a seat${withHabits(trials)}.`,
+    );
   if (job.bots.length < seats.min || job.bots.length > seats.max)
     return fault('bad-job', `--bots names ${job.bots.length}; expected ${seats.min} to ${seats.max} of them.`);
   if (job.matches % job.bots.length !== 0)
@@ -78,5 +80,9 @@ export function checkJob(
       'bad-job',
       `--matches is ${job.matches}; expected a multiple of ${job.bots.length}, as every bot has every seat equally often.`,
     );
-  return ok(job);
+  const play = trials.by(job.rules);
+  return play.ok ? ok(job) : play;
 }
+
+const withHabits = ({ habits }: Trials): string =>
+  habits.length === 0 ? '' : `, or one with habits: ${habits.map((habit) => `+${habit}`).join(', ')}`;

@@ -3,6 +3,9 @@ import { hashOf } from '../../engine/hash.ts';
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
 import type { Hypotheses } from '../statistics/sequential.ts';
 
+export const ROLLS = ['thrown', 'odds'] as const;
+export type Rolls = (typeof ROLLS)[number];
+
 /** Matches of bots against each other. Plain data: with the physics build it decides every figure. */
 export interface MatchesJob {
   readonly game: string;
@@ -12,6 +15,8 @@ export interface MatchesJob {
   readonly matches: number;
   readonly seed: number;
   readonly steadiness: Steadiness;
+  /** Thrown by hand, or drawn from the published odds. */
+  readonly rolls: Rolls;
   /** Keys of the set-up in the game's match file; those of a usual match where they are left out. */
   readonly rules: object;
   /** Ends the experiment when the first bot's share of wins is told; null to play all matches. */

@@ -1,7 +1,8 @@
-import { Tinypool } from 'tinypool';
 import { loadPhysics } from '../../sim/physics.ts';
+import { openThreads } from '../threads.node.ts';
 import { openChunks } from './chunks.ts';
 import type { PlayChunk } from './experiment.ts';
+import type { Task } from './worker.node.ts';
 
 /** Plays chunks, as many at a time as it has threads. */
 export interface Pool {
@@ -11,8 +12,10 @@ export interface Pool {
 
 /** On so many threads of their own, or on this one if one is enough. */
 export async function openPool(threads: number): Promise<Pool> {
-  if (threads <= 1) return { play: openChunks(await loadPhysics()), close: () => Promise.resolve() };
-  const filename = new URL('./worker.node.ts', import.meta.url).href;
-  const pool = new Tinypool({ filename, minThreads: threads, maxThreads: threads });
-  return { play: (job, chunk) => pool.run({ job, chunk }), close: () => pool.destroy() };
+  const worker = new URL('./worker.node.ts', import.meta.url);
+  const { run, close } = await openThreads(threads, worker, async () => {
+    const play = openChunks(await loadPhysics());
+    return ({ job, chunk }: Task) => play(job, chunk);
+  });
+  return { play: (job, chunk) => run({ job, chunk }), close };
 }

@@ -3,9 +3,9 @@ import { hashOf } from '../../../src/engine/hash.ts';
 import { randomPlayer } from '../../../src/bots/trexlands/player.ts';
 import { trexlandsBots } from '../../../src/bots/trexlands/bots.ts';
 import { playByOdds, type Step } from '../../../src/bots/trexlands/byOdds.ts';
-import { figuresOf } from '../../../src/bots/trexlands/figures.ts';
+import { figuresByOdds } from '../../../src/bots/trexlands/figures.ts';
 import { LEVELS, type Level } from '../../../src/bots/trexlands/levels.ts';
-import { policyOf } from '../../../src/bots/trexlands/policies.ts';
+import { policyCalled, policyOf } from '../../../src/bots/trexlands/policies.ts';
 import { playing } from '../../../src/bots/playing.ts';
 import { REASONS } from '../../../src/bots/trexlands/reasons.ts';
 import { choicesOf } from '../../../src/games/trexlands/legal.ts';
@@ -95,13 +95,12 @@ describe('matches by odds', () => {
     expect(Math.abs(upright / thrown - 0.4)).toBeLessThan(0.044);
   });
 
-  it('keep to a manner: no attack, no stack, no card', () => {
-    const manners = [{ attacks: 'never' }, { stacks: 'never' }, { exchange: 'never' }] as const;
-    const done = manners.map((manner) => {
+  it('keep to a habit: no attack, no stack, no card', () => {
+    const done = ['never-attacks', 'never-stacks', 'never-trades'].map((habit) => {
       const kinds = new Set<string>();
       for (let seed = 1; seed <= 3; seed += 1)
         must(
-          playByOdds(planFor(2, seed), [policyOf('steady', manner), policyOf('steady')], ({ action, events }) => {
+          playByOdds(planFor(2, seed), [policyOf(`steady+${habit}`), policyOf('steady')], ({ action, events }) => {
             if ('seat' in action && action.seat === 0) kinds.add(action.do);
             for (const event of events) if (event.type === 'battle' && event.attacker === 0) kinds.add('attack');
           }),
@@ -116,6 +115,23 @@ describe('matches by odds', () => {
     expect(done[2]).not.toContain('place');
     expect(done[2]).not.toContain('challenge');
   }, 120_000);
+
+  it('choose any Captain by habit, and the one they like best without', () => {
+    const chosenBy = (name: string) =>
+      [1, 2, 3, 4, 5, 6].map((seed) => {
+        const plan = planFor(2, seed, { cycleLimit: 1 });
+        return must(figuresByOdds(plan, [policyOf(name), policyOf(name)]))
+          .captains.toSorted()
+          .join();
+      });
+    expect(new Set(chosenBy('keen')).size).toBe(1);
+    expect(new Set(chosenBy('keen+any-captain')).size).toBeGreaterThan(2);
+  });
+
+  it('have no habit that nobody knows', () => {
+    expect(policyCalled('keen+never-attacks+any-captain')).not.toBeNull();
+    for (const name of ['keen+sings', 'bold', 'careless+never-attacks', 'keen+']) expect(policyCalled(name)).toBeNull();
+  });
 });
 
 describe('matches with real rolls', () => {
@@ -175,11 +191,13 @@ it('figures of a match are counted from its events', () => {
       }
     }),
   );
-  const figures = must(figuresOf(plan, policies));
+  const figures = must(figuresByOdds(plan, policies));
   expect(figures).toMatchObject({
-    winner: end.outcome?.winners[0],
-    by: end.outcome?.by,
-    rankOfWinner: end.rank.findIndex((seat) => seat === end.outcome?.winners[0]) + 1,
+    end: {
+      winner: end.outcome?.winners[0],
+      by: end.outcome?.by,
+      rankOfWinner: end.rank.findIndex((seat) => seat === end.outcome?.winners[0]) + 1,
+    },
     captains: end.camps.map(({ captain }) => captain?.id),
     cycles: end.cycle,
     battles: seen.battles,

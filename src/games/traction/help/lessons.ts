@@ -6,6 +6,7 @@ import { FIRST_LESSON } from './drills/firstLesson.ts';
 import { KEEP_CLEAR, LEAVE, MISS, NOT_YOUR_OWN, TACKLE } from './drills/meeting.ts';
 import { EDGE, HOME, PAST_THE_GUARD, WIN } from './drills/reaching.ts';
 import { GRIP, SWIVEL, TIP, WALK, type TractionDrill } from './drills/stepping.ts';
+import { PUZZLE_DRILLS } from './puzzles/puzzles.ts';
 import { BUMP, OUT_OF_TURN, RIGHT, TWO_PIECES } from './drills/turns.ts';
 
 /** From the first step to the win, in less than five minutes (tests/games/traction/help/drills.test.ts counts them). */
@@ -28,4 +29,5 @@ export const TRACTION_LESSONS: Lessons<TractionTypes, TractionDeed> = {
   drills: [...FIRST_LESSON, ...GUIDE, ...FURTHER],
   first: FIRST_LESSON.map(({ id }) => id),
   guide: GUIDE.map(({ id }) => id),
+  puzzles: PUZZLE_DRILLS,
 };

@@ -2,7 +2,7 @@ import { makeOwnRoute } from '../page/ownRoutes.ts';
 
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { isOfFirst, LESSONS, neighbourOf } from './lessons.ts';
+import { drillsOf, isOfFirst, LESSONS, neighbourOf, rowOf } from './lessons.ts';
 import { useDrill, usePart, useRunState } from './useRun.ts';
 import { useNaming } from '../hud/useTable.ts';
 import { useSession } from '../session/SessionContext.tsx';
@@ -38,21 +38,32 @@ export function DrillCard({ onKeys }: DrillCardProps) {
 function Place() {
   const drill = useDrill();
   const part = useRunState((state) => state.part);
-  const place = LESSONS.guide.indexOf(drill.id);
-  const step = LESSONS.first.indexOf(drill.id);
   const turn = useSession(({ match }) => match?.state.turn ?? null);
   const naming = useNaming();
   const said = [
     gameTexts.card.name,
-    step >= 0
-      ? texts.lesson.step(step + 1, LESSONS.first.length)
-      : place < 0
-        ? texts.drills.single
-        : texts.drills.ofGuide(place + 1, LESSONS.guide.length),
+    placeIn(drill.id),
     ...(drill.parts.length > 1 ? [texts.drills.part(part + 1, drill.parts.length)] : []),
     ...(turn !== null && turn.number > 1 ? [texts.turn.toMove(naming.seat(turn.seat))] : []),
   ];
   return <p className="note drill-place">{said.join(' · ')}</p>;
+}
+
+/** Which of its row. */
+function placeIn(id: string): string {
+  const row = rowOf(id);
+  const drills = drillsOf(row);
+  const n = drills.findIndex((drill) => drill.id === id) + 1;
+  switch (row) {
+    case 'first':
+      return texts.lesson.step(n, drills.length);
+    case 'guide':
+      return texts.drills.ofGuide(n, drills.length);
+    case 'puzzles':
+      return texts.drills.ofPuzzles(n, drills.length);
+    case 'further':
+      return texts.drills.single;
+  }
 }
 
 /** By every kind of hand; for beginners the commonest in plain sight. */

@@ -6,7 +6,7 @@ import { useChange, useSettings } from '../../../settings/useSettings.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { drillOf, drillsOf, LESSONS, nextOf, type PageDrill } from './lessons.ts';
+import { drillOf, drillsOf, isPuzzle, LESSONS, nextOf, type PageDrill } from './lessons.ts';
 import { WayBack } from '../../../pages/WayBack.tsx';
 
 /** The first lesson, then every drill for practice: those of the guide in order, then the others. */
@@ -29,6 +29,7 @@ export function DrillsPage() {
           <Drills drills={drillsOf('further')} passed={passed} />
         </ul>
       </section>
+      <InOrder row="puzzles" title={texts.drills.puzzles} passed={passed} />
       <div className="row">
         <a className="button" href={makeOwnRoute({ page: 'rules', clause: null })}>
           {gameTexts.card.rules}
@@ -48,7 +49,7 @@ export function DrillsPage() {
 }
 
 interface InOrderProps {
-  readonly row: 'first' | 'guide';
+  readonly row: 'first' | 'guide' | 'puzzles';
   readonly title: string;
   readonly passed: readonly string[];
 }
@@ -56,7 +57,8 @@ interface InOrderProps {
 /** One drill leads to the next. Of all that is not done the first lesson comes first. */
 function InOrder({ row, title, passed }: InOrderProps) {
   const next = nextOf(row, passed);
-  const done = LESSONS[row].filter((id) => passed.includes(id)).length;
+  const drills = drillsOf(row);
+  const done = drills.filter(({ id }) => passed.includes(id)).length;
   const comesNext = row === 'first' || nextOf('first', passed) === null;
   return (
     <section aria-labelledby={`${row}-title`}>
@@ -71,10 +73,10 @@ function InOrder({ row, title, passed }: InOrderProps) {
             {done === 0 ? texts.drills.begin : texts.drills.goOn}
           </a>
         )}
-        <span className="note">{texts.drills.progress(done, LESSONS[row].length)}</span>
+        <span className="note">{texts.drills.progress(done, drills.length)}</span>
       </div>
-      <ol className="drill-list">
-        <Drills drills={drillsOf(row)} passed={passed} />
+      <ol className="drill-list" data-row={row}>
+        <Drills drills={drills} passed={passed} />
       </ol>
     </section>
   );
@@ -89,7 +91,7 @@ function Drills({ drills, passed }: { readonly drills: readonly PageDrill[]; rea
           {title}
           {done && <Icon name="done" />}
         </a>
-        <p className="note">{parts[0]?.task}</p>
+        {!isPuzzle(id) && <p className="note">{parts[0]?.task}</p>}
       </li>
     );
   });

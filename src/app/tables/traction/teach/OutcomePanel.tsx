@@ -8,7 +8,7 @@ import { gameTexts } from '../texts.ts';
 import { ClauseMark } from '../../../teach/ClauseMark.tsx';
 import { lastStepOf, SteadinessMeter } from '../hud/SteadinessMeter.tsx';
 import { shownLines } from './drillRun.ts';
-import { isOfFirst, LESSONS, neighbourOf } from './lessons.ts';
+import { isOfFirst, isPuzzle, LESSONS, neighbourOf } from './lessons.ts';
 import { useDrill, usePart, useRun, useRunState } from './useRun.ts';
 
 /** The outcome and the next step, in the dock's place. */
@@ -87,7 +87,7 @@ function Passed({ words }: { readonly words: string }) {
         <Finished />
       ) : (
         <NextStep onPress={() => goTo(ownRoute({ page: 'drill', id: next.id }))}>
-          {isOfFirst(drill.id) ? texts.lesson.next : texts.drills.next}
+          {isOfFirst(drill.id) ? texts.lesson.next : isPuzzle(drill.id) ? texts.drills.nextPuzzle : texts.drills.next}
         </NextStep>
       )}
       <button type="button" className="button quiet" onClick={run.retry}>

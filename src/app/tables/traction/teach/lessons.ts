@@ -7,19 +7,28 @@ export { LESSONS };
 export type PageDrill = (typeof LESSONS)['drills'][number];
 export type PagePart = PageDrill['parts'][number];
 
-export const drillOf = (id: string): PageDrill | undefined => LESSONS.drills.find((drill) => drill.id === id);
+const ALL = [...LESSONS.drills, ...LESSONS.puzzles];
+
+/** A drill or a puzzle. */
+export const drillOf = (id: string): PageDrill | undefined => ALL.find((drill) => drill.id === id);
 
 export const isOfGuide = (id: string): boolean => LESSONS.guide.includes(id);
 
+export const isPuzzle = (id: string): boolean => LESSONS.puzzles.some((puzzle) => puzzle.id === id);
+
 export const isOfFirst = (id: string): boolean => LESSONS.first.includes(id);
 
-type Row = 'first' | 'guide' | 'further';
-const rowOf = (id: string): Row => (isOfFirst(id) ? 'first' : isOfGuide(id) ? 'guide' : 'further');
+type Row = 'first' | 'guide' | 'puzzles' | 'further';
 
-/** The drills of the first lesson, those of the guide, or all others, in order. */
-export const drillsOf = (row: Row): readonly PageDrill[] => LESSONS.drills.filter(({ id }) => rowOf(id) === row);
+export function rowOf(id: string): Row {
+  if (isPuzzle(id)) return 'puzzles';
+  return isOfFirst(id) ? 'first' : isOfGuide(id) ? 'guide' : 'further';
+}
 
-/** The drill that comes before or after this one: in the first lesson, in the guide, or among the others. */
+/** The drills of the first lesson, those of the guide, the puzzles, or all others, in order. */
+export const drillsOf = (row: Row): readonly PageDrill[] => ALL.filter(({ id }) => rowOf(id) === row);
+
+/** The drill that comes before or after this one in its row. */
 export function neighbourOf(id: string, by: 1 | -1): PageDrill | null {
   const row = drillsOf(rowOf(id));
   return row[row.findIndex((drill) => drill.id === id) + by] ?? null;
@@ -29,5 +38,5 @@ export const clauseOf = (id: string): ClauseHelp | undefined =>
   LESSONS.chapters.flatMap(({ clauses }) => clauses).find((clause) => clause.id === id);
 
 /** The first drill of the row that has not been passed, or null. */
-export const nextOf = (row: 'first' | 'guide', passed: readonly string[]): string | null =>
-  LESSONS[row].find((id) => !passed.includes(id)) ?? null;
+export const nextOf = (row: Exclude<Row, 'further'>, passed: readonly string[]): string | null =>
+  drillsOf(row).find(({ id }) => !passed.includes(id))?.id ?? null;
