@@ -21,10 +21,11 @@ export const trials = trialsOf({
   mostActions: MOST_ACTIONS,
 });
 
-/** Walks, tackles, tackles that hit nothing, and fouls, each foul by the referee's codes. */
-function figuresOf({ log }: TractionMatch): Counts {
+/** Walks, tackles, tackles that hit nothing, fouls, each by the referee's codes, and wins of who began. */
+function figuresOf({ log, state }: TractionMatch): Counts {
   const counts: Record<string, number> = {};
   for (const seen of log.flatMap(({ events }) => events.flatMap(figureOf))) counts[seen] = (counts[seen] ?? 0) + 1;
+  if (state.outcome?.winners.includes(state.starter) === true) counts['won by who began'] = 1;
   return counts;
 }
 
