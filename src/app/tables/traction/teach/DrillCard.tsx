@@ -38,7 +38,7 @@ export function DrillCard({ onKeys }: DrillCardProps) {
 function Place() {
   const drill = useDrill();
   const part = useRunState((state) => state.part);
-  const turn = useSession(({ match }) => match?.state.turn ?? null);
+  const turn = useSession(({ match }) => (match === null || match.state.outcome !== null ? null : match.state.turn));
   const naming = useNaming();
   const said = [
     gameTexts.card.name,
