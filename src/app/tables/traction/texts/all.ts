@@ -12,6 +12,7 @@ export * from './keeping.ts';
 export * from './keys.ts';
 export * from './leaving.ts';
 export * from './playing.ts';
+export * from './practice.ts';
 export * from './pointing.ts';
 export * from './refusing.ts';
 export * from './steadiness.ts';

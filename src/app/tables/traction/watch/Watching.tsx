@@ -12,7 +12,7 @@ import { filmOf } from '../film.ts';
 import { listed, texts } from '../../../texts.ts';
 import { FromTheBeginning } from '../../../replay/FromTheBeginning.tsx';
 import { ActList } from '../../../replay/ActList.tsx';
-import { ActToBench } from './ActToBench.tsx';
+import { ActPosition } from './ActPosition.tsx';
 import { Demonstration } from './Demonstration.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
@@ -80,7 +80,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
                 {clause === null && <OtherTolerance id={id} match={match} />}
               </>
             }
-            acts={<ActList id={id} seats={seats} foot={<ActToBench id={id} match={match} />} />}
+            acts={<ActList id={id} seats={seats} foot={<ActPosition id={id} match={match} />} />}
             onClean={() => watch.setClean(true)}
             onVideo={watch.filming.ask}
           />
