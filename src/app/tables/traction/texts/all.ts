@@ -1,6 +1,7 @@
 // A file a subject. No name twice: the compiler minds.
 export * from './stakes.ts';
 export * from './aids.ts';
+export * from './analysis.ts';
 export * from './asking.ts';
 export * from './bench.ts';
 export * from './bots.ts';

@@ -18,6 +18,9 @@ import { Evidence } from './evidence/Evidence.tsx';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import type { Marks } from './evidence/marks.ts';
 import { FallenRulings } from './FallenRulings.tsx';
+import { AnalysisPanel } from './analysis/AnalysisPanel.tsx';
+import { BetterMove } from './analysis/BetterMove.tsx';
+import { useAnalysis } from './analysis/useAnalysis.ts';
 import { OtherTolerance } from './tolerance/OtherTolerance.tsx';
 import { useWatch } from '../../../replay/useWatch.ts';
 import type { Speed, Viewer } from '../../../replay/viewer.ts';
@@ -44,6 +47,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
   const calm = useCalm(STILL_ASKED);
   const evidence = useEvidence(viewer, ruling);
   const { marks, show } = evidence;
+  const analysis = useAnalysis(physics, match);
   const clause = clauseOfExample(id);
   const { seats } = match.header;
   return (
@@ -56,6 +60,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
         <WatchedTable watch={watch} still={STILL_ASKED}>
           {ruling && <Evidence root={root} ruling={ruling} tolerance={match.state.options.tolerance} {...evidence} />}
           {clause !== null && ruling === null && !lessMotion && <Demonstration root={root} />}
+          <BetterMove match={match} analysis={analysis} />
           {clause === null && ruling === null && <FromTheBeginning root={root} plays={!calm} />}
         </WatchedTable>
       }
@@ -77,6 +82,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
                 ) : (
                   <FallenRulings id={id} match={match} />
                 )}
+                {clause === null && <AnalysisPanel id={id} match={match} analysis={analysis} />}
                 {clause === null && <OtherTolerance id={id} match={match} />}
               </>
             }
