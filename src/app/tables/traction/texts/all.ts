@@ -7,6 +7,7 @@ export * from './bench.ts';
 export * from './bots.ts';
 export * from './card.ts';
 export * from './describing.ts';
+export * from './evening.ts';
 export * from './evidence.ts';
 export * from './form.ts';
 export * from './keeping.ts';
