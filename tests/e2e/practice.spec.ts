@@ -68,17 +68,20 @@ test(
   },
 );
 
-test('a moment of a replay is practised, and the way leads back to the replay', BLANK, async ({ page }) => {
+test('a moment of a replay is practised, and the way leads back to that moment', BLANK, async ({ page }) => {
   const table = await playNow(page);
   await table.type('walk S1 C 90');
+  await table.type('walk S2 C 90');
   const menu = await table.openMenu();
   await menu.getByRole('link', { name: texts.replay.link }).click();
+  const second = page.getByRole('button', { name: /^S2 walked/ });
+  await second.click();
   await page.getByRole('button', { name: practice.from }).click();
   await practiceIsThere(page);
-  await type(page, 'walk S1 C 90');
+  await type(page, 'walk S2 C 90');
   await expect(main(page)).toHaveAttribute('data-tries', '1');
   await card(page).getByRole('link', { name: practice.back.watch }).click();
-  await expect(page.locator('main.watch')).toBeVisible();
+  await expect(second).toHaveAttribute('aria-current', 'true');
 });
 
 test('the table in words tells the tries, and puts the position back', BLANK, async ({ page }) => {
@@ -92,6 +95,18 @@ test('the table in words tells the tries, and puts the position back', BLANK, as
   await expect(log).toContainText(practice.tries(1, 1));
   await say('new');
   await expect(main(page)).toHaveAttribute('data-actions', '0');
+});
+
+test('a position of the editor is practised, and stands there again on the way back', BLANK, async ({ page }) => {
+  await page.goto(`${startAddress()}#/bench`);
+  await expect(page.locator('.bench [data-testid=table][data-ready]')).toBeVisible();
+  await page.getByRole('button', { name: tractionTexts.bench.add('Blue', 'L') }).click();
+  await page.getByRole('button', { name: practice.from }).click();
+  await practiceIsThere(page);
+  await type(page, 'walk L1 C 90');
+  await expect(main(page)).toHaveAttribute('data-verdict', 'solved');
+  await card(page).getByRole('link', { name: practice.back.bench }).click();
+  await expect(page.getByRole('button', { name: texts.names.piece('Blue', 'L1') })).toBeVisible();
 });
 
 test('an address without a position says so, and leads to the position editor', BLANK, async ({ page }) => {

@@ -21,6 +21,7 @@ import { FallenRulings } from './FallenRulings.tsx';
 import { AnalysisPanel } from './analysis/AnalysisPanel.tsx';
 import { BetterMove } from './analysis/BetterMove.tsx';
 import { useAnalysis } from './analysis/useAnalysis.ts';
+import { useLeftAt } from './placeLeft.ts';
 import { OtherTolerance } from './tolerance/OtherTolerance.tsx';
 import { useWatch } from '../../../replay/useWatch.ts';
 import type { Speed, Viewer } from '../../../replay/viewer.ts';
@@ -47,7 +48,11 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
   const calm = useCalm(STILL_ASKED);
   const evidence = useEvidence(viewer, ruling);
   const { marks, show } = evidence;
-  const analysis = useAnalysis(physics, match);
+  const analysis = useAnalysis(id, physics, match);
+  const leftAt = useLeftAt(id);
+  useEffect(() => {
+    if (leftAt !== null) viewer.seek({ act: leftAt, tick: 0 });
+  }, [viewer, leftAt]);
   const clause = clauseOfExample(id);
   const { seats } = match.header;
   return (
@@ -61,7 +66,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
           {ruling && <Evidence root={root} ruling={ruling} tolerance={match.state.options.tolerance} {...evidence} />}
           {clause !== null && ruling === null && !lessMotion && <Demonstration root={root} />}
           <BetterMove match={match} analysis={analysis} />
-          {clause === null && ruling === null && <FromTheBeginning root={root} plays={!calm} />}
+          {clause === null && ruling === null && leftAt === null && <FromTheBeginning root={root} plays={!calm} />}
         </WatchedTable>
       }
       hud={

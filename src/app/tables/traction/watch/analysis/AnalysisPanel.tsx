@@ -10,6 +10,7 @@ import { namingOf } from '../../hud/model/naming.ts';
 import { positionOf } from '../../sharing/positionOf.ts';
 import { planOn } from '../../sharing/planFrom.ts';
 import { ToPractice } from '../../sharing/TakePosition.tsx';
+import { leaveAt } from '../placeLeft.ts';
 import { gameTexts } from '../../texts.ts';
 import { curveOf, type Analysis } from './analysisStore.ts';
 import { ValueCurve } from './ValueCurve.tsx';
@@ -221,7 +222,10 @@ function Point({ id, match, analysis, point: { action, seat, best, left } }: Poi
             {gameTexts.analysis.playOn}
           </button>
           <ToPractice
-            position={() => positionOf(match, state)}
+            position={() => {
+              leaveAt(id, action);
+              return positionOf(match, state);
+            }}
             back={{ page: 'watch', id, ruling: null }}
             hands={match.state.options.hands}
           />

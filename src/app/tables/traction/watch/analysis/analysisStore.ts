@@ -30,7 +30,7 @@ export interface Analysis {
   stop(): void;
   /** Has the best bot think of a move in the place of this action; null: it is no longer wanted. */
   ask(action: number | null): void;
-  /** Stops all work. */
+  /** Stops all work; it can be begun again. */
   free(): void;
 }
 
@@ -92,6 +92,12 @@ export function createAnalysis(match: TractionMatch, open: () => Promise<Helper>
     }
   };
 
+  const stop = (): void => {
+    running?.abort();
+    running = null;
+    store.setState({ stage: 'stopped' });
+  };
+
   return {
     store,
     start: () => {
@@ -106,11 +112,7 @@ export function createAnalysis(match: TractionMatch, open: () => Promise<Helper>
           if (running === mine) running = null;
         });
     },
-    stop: () => {
-      running?.abort();
-      running = null;
-      store.setState({ stage: 'stopped' });
-    },
+    stop,
     ask: (action) => {
       thinking?.abort();
       thinking = action === null ? null : new AbortController();
@@ -122,10 +124,10 @@ export function createAnalysis(match: TractionMatch, open: () => Promise<Helper>
       });
     },
     free: () => {
-      running?.abort();
+      if (running !== null) stop();
       thinking?.abort();
-      running = null;
       thinking = null;
+      if (store.getState().better === null) store.setState({ asked: null });
     },
   };
 }
