@@ -7,7 +7,7 @@ import { isUnderWay } from '../hud/busy.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '../texts.ts';
 import { solvedOf, type Try } from './practiceRun.ts';
-import { MARKED } from './slipMarks.ts';
+import { MARKED, MOST_MM } from './slipMarks.ts';
 import { usePractice, usePracticeState } from './usePractice.ts';
 
 export interface PracticeCardProps {
@@ -65,7 +65,7 @@ function Tries({ tries }: { readonly tries: readonly Try[] }) {
   return (
     <details className="drill-how practice-list">
       <summary>{gameTexts.practice.list}</summary>
-      <p className="note">{gameTexts.practice.marks(Math.min(MARKED, tries.length), pivotMm)}</p>
+      <p className="note">{gameTexts.practice.marks(Math.min(MARKED, tries.length), MOST_MM, pivotMm)}</p>
       <ol reversed>
         {tries.toReversed().map((one) => (
           <TryLine key={one.number} {...one} />
@@ -80,8 +80,14 @@ function TryLine({ number, verdict, entries, slips }: Try) {
   const done = entries.filter(({ action }) => action.do !== 'end-turn').map((entry) => wordsOf(entry, naming));
   return (
     <li value={number}>
-      <strong data-tone={verdict.state === 'missed' ? 'foul' : 'good'}>{gameTexts.practice[verdict.state]}</strong>{' '}
+      <strong data-tone={verdict.state === 'missed' ? 'foul' : 'good'}>{saidOf(verdict)}</strong>{' '}
       {`${done.join('; ')}. ${gameTexts.practice.slips(slips.map(({ mm }) => gameTexts.practice.slip(mm)))}`}
     </li>
   );
+}
+
+function saidOf(verdict: Try['verdict']): string {
+  const foul = verdict.state === 'missed' ? verdict.foul : null;
+  const call = foul && gameTexts.rules.calls[foul.code];
+  return call ? gameTexts.practice.missedBy(call) : gameTexts.practice[verdict.state];
 }

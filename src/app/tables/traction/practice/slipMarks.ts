@@ -4,18 +4,19 @@ import type { Try } from './practiceRun.ts';
 
 /** So many tries are marked on the table at a time (house value). */
 export const MARKED = 3;
-/** A slip is at most a millimetre or so: the radius of its ring is so many times that, and never too small to see. */
+/** The radius of a ring is so many times the slip, within bounds: a corner may slide a long way (house values). */
 const TIMES = 10;
+export const MOST_MM = 15;
 const LEAST_MM = 1.5;
 
-/** Rings where the pivot stood in the last tries, with ten times its slip as radius, and the ring of the goal. */
+/** Rings where the pivot stood in the last tries, the wider the further it slipped, and the ring of the goal. */
 export const slipMarks = (tries: readonly Try[], goal: TurnGoal): readonly TableMark[] => [
   ...(goal.want === 'past' ? [goal.ring] : []),
   ...tries.slice(-MARKED).flatMap(({ slips, verdict }) =>
     slips.map(({ xMm, zMm, mm }) => ({
       xMm,
       zMm,
-      radiusMm: Math.max(LEAST_MM, TIMES * mm),
+      radiusMm: Math.min(MOST_MM, Math.max(LEAST_MM, TIMES * mm)),
       wrong: verdict.state === 'missed',
     })),
   ),

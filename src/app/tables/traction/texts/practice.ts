@@ -31,6 +31,7 @@ export const practice = {
   tries: (n: number, solved: number) => `${tries(n)}, ${solved} succeeded (${Math.round((100 * solved) / n)} %)`,
   solved: 'Success.',
   missed: 'Missed.',
+  missedBy: (call: string) => `Missed: ${call}.`,
   solvedBy: {
     legal: 'No foul. Play on in this turn, or try it again.',
     win: 'You touched the rival’s pad.',
@@ -39,9 +40,8 @@ export const practice = {
   legalOver: 'No foul, and the turn is over.',
   nothing: 'The turn was ended without a move, which is no try.',
   list: 'Tries and slips',
-  marks: (n: number, mostMm: number) =>
-    `Rings: where the pivot stood in the last ${tries(n)}; their radius is ten times the slip. Over ${mostMm} mm is a foul.`,
-  tryLine: (n: number, said: string, what: string) => `Try ${n}: ${said} ${what}`,
+  marks: (n: number, ringMm: number, mostMm: number) =>
+    `Rings: where the pivot stood in the last ${tries(n)}; their radius is ten times the slip, up to ${ringMm} mm. A slip over ${mostMm} mm is a foul.`,
   slips: (slips: readonly string[]) => (slips.length === 0 ? '' : `Pivot slipped ${slips.join(', ')}.`),
   slip: (mm: number) => `${mm.toFixed(2)} mm`,
   ready: 'The position stands as it did.',

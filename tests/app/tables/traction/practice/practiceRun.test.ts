@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPracticeRun, solvedOf } from '../../../../../src/app/tables/traction/practice/practiceRun.ts';
+import { createPracticeRun, solvedOf, type Try } from '../../../../../src/app/tables/traction/practice/practiceRun.ts';
 import { slipMarks } from '../../../../../src/app/tables/traction/practice/slipMarks.ts';
 import { EXAMPLE_SEATS } from '../../../../../src/app/tables/traction/teach/seats.ts';
 import { createSession } from '../../../../../src/app/tables/traction/session/session.ts';
@@ -82,16 +82,18 @@ describe('a position that is tried again and again', () => {
 
   it('tells where the pivot stood in each step, and how far it slipped', async () => {
     const { move, state } = await sitDown();
-    move('walk S1 C 90, D 90');
+    move('walk S1 C 90, D 90, A 90');
     const [one] = state().tries;
-    expect(one?.slips).toHaveLength(2);
+    expect(one?.slips).toHaveLength(3);
     // Any corner of a small piece is half a base beside its middle, and half a base ahead of it or behind.
-    const [first] = one?.slips ?? [];
+    const [first, , third] = one?.slips ?? [];
     expect(Math.abs((first?.xMm ?? 0) - 60)).toBeCloseTo(7.14, 1);
     expect(Math.abs((first?.zMm ?? 0) - 40)).toBeCloseTo(7.14, 1);
     expect(first?.mm).toBeLessThan(1);
+    // It has gone ahead by two bases; it takes the third step from there.
+    expect(Math.abs((third?.zMm ?? 0) - (40 - 2 * 14.29))).toBeCloseTo(7.14, 1);
     const marks = slipMarks(state().tries, ANY_LEGAL);
-    expect(marks).toHaveLength(2);
+    expect(marks).toHaveLength(3);
     expect(marks[0]).toMatchObject({ xMm: first?.xMm, zMm: first?.zMm, wrong: false });
   });
 
@@ -106,6 +108,16 @@ describe('a position that is tried again and again', () => {
   });
 });
 
+it('a corner that slid far has a ring that leaves the table in sight', () => {
+  const slid: Try = {
+    number: 1,
+    verdict: { state: 'missed', foul: null },
+    entries: [],
+    slips: [{ piece: pieceId('0-S1'), xMm: 1, zMm: 2, mm: 15 }],
+  };
+  expect(slipMarks([slid], ANY_LEGAL)).toEqual([{ xMm: 1, zMm: 2, radiusMm: 15, wrong: true }]);
+});
+
 describe('a position with a goal', () => {
   it('is solved by a win within so many actions', async () => {
     const { run, move, state } = await sitDown({ want: 'win', actions: 1 });
@@ -114,6 +126,8 @@ describe('a position with a goal', () => {
     run.again();
     move('walk S1 C 90');
     expect(state()).toMatchObject({ over: true, verdict: { state: 'missed', foul: null } });
+    move('walk M1 C 90'); // too late
+    expect(state().verdict.state).toBe('missed');
   });
 
   it('is solved where the piece stands in the ring, and missed once the turn is over', async () => {
