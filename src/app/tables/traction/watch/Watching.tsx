@@ -65,7 +65,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
         <WatchedTable watch={watch} still={STILL_ASKED}>
           {ruling && <Evidence root={root} ruling={ruling} tolerance={match.state.options.tolerance} {...evidence} />}
           {clause !== null && ruling === null && !lessMotion && <Demonstration root={root} />}
-          <BetterMove match={match} analysis={analysis} />
+          {ruling === null && <BetterMove match={match} analysis={analysis} />}
           {clause === null && ruling === null && leftAt === null && <FromTheBeginning root={root} plays={!calm} />}
         </WatchedTable>
       }
@@ -87,7 +87,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
                 ) : (
                   <FallenRulings id={id} match={match} />
                 )}
-                {clause === null && <AnalysisPanel id={id} match={match} analysis={analysis} />}
+                {clause === null && ruling === null && <AnalysisPanel id={id} match={match} analysis={analysis} />}
                 {clause === null && <OtherTolerance id={id} match={match} />}
               </>
             }
