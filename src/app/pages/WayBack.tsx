@@ -17,8 +17,14 @@ async function waitingAt(runtime: Promise<Runtime>): Promise<string | null> {
   }
 }
 
+/** A way out, and its name. */
+export interface Way {
+  readonly href: string;
+  readonly words: string;
+}
+
 /** Where leaving leads: to the match that waits at the table, else to the start page. */
-export function useWayBack(): { readonly href: string; readonly toMatch: boolean } {
+export function useWayBack(): Way & { readonly toMatch: boolean } {
   const runtime = useRuntime();
   const [match, setMatch] = useState<string | null>(null);
   useEffect(() => {
@@ -30,6 +36,7 @@ export function useWayBack(): { readonly href: string; readonly toMatch: boolean
   }, [runtime]);
   return {
     href: makeRoute(match === null ? { page: 'start' } : { page: 'match', id: match }),
+    words: match === null ? texts.drills.leave : texts.drills.backToMatch,
     toMatch: match !== null,
   };
 }

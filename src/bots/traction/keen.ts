@@ -25,7 +25,7 @@ const ANSWERED = 8;
 const OPENING = { theirs: 12, mine: 1 };
 
 /** Sees openings two turns before they are used, and steps that close them. */
-const AHEAD: Judge = { worth: worthAhead, more: guardingOf };
+export const AHEAD: Judge = { worth: worthAhead, more: guardingOf };
 
 function worthAhead(race: Race, board: TractionState, me: Seat): number {
   const opennessFor = (seat: Seat): number =>
@@ -70,14 +70,7 @@ export function keenWith(imagined: Imagined) {
     const race = new Race(view, CLEAR_MM);
     const forced = beforeWalking(view, (pieces) => foremost(race, pieces));
     if (forced !== null) return forced;
-    const firsts = yield* weigh(view, race, me, AHEAD);
-    // A win now ends the thinking: it is worth the most.
-    const plans = wins(firsts[0]) ? firsts.map(planOf) : yield* plansOf(view, race, me, firsts);
-    const answered: Plan[] = [];
-    for (const plan of plans.slice(0, ANSWERED))
-      answered.push(
-        wins(plan.first ?? undefined) ? plan : { ...plan, worth: yield* replyOf(plan.board, me, plan.worth) },
-      );
+    const answered = yield* answeredPlans(view, race, me);
     const best = byTaste(answered, chance);
     const waiting = AHEAD.worth(race, view, me);
     const tried = new Set<Weighed>();
@@ -90,6 +83,19 @@ export function keenWith(imagined: Imagined) {
     }
     return { move: END, reason: { code: 'nothing-better', about: {} } };
   };
+}
+
+/** The best turns that the seat could make of the position, with the worth after the rivals' best answers. */
+export function* answeredPlans(view: TractionState, race: Race, me: Seat): Thinking<readonly Plan[]> {
+  const firsts = yield* weigh(view, race, me, AHEAD);
+  // A win now ends the thinking: it is worth the most.
+  const plans = wins(firsts[0]) ? firsts.map(planOf) : yield* plansOf(view, race, me, firsts);
+  const answered: Plan[] = [];
+  for (const plan of plans.slice(0, ANSWERED))
+    answered.push(
+      wins(plan.first ?? undefined) ? plan : { ...plan, worth: yield* replyOf(plan.board, me, plan.worth) },
+    );
+  return answered;
 }
 
 const planOf = (first: Weighed): Plan => ({ first, board: first.board, worth: first.worth });

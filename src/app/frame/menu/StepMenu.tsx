@@ -9,8 +9,8 @@ export interface StepMenuProps {
   /** A lesson, or a drill. */
   readonly title: string;
   readonly text: TextSwitch;
-  /** The way out: to the match that one came from, or to the start page. */
-  readonly wayBack: { readonly href: string; readonly toMatch: boolean };
+  /** The way out: to where one came from, or to the start page. */
+  readonly wayBack: { readonly href: string; readonly words: string };
   /** The first of the ways on. */
   readonly first: ReactNode;
   /** Things that a match's menu has, too. */
@@ -25,7 +25,7 @@ export interface StepMenuProps {
 export function StepMenu({
   title,
   text,
-  wayBack: { href, toMatch },
+  wayBack: { href, words },
   first,
   between,
   typing,
@@ -39,7 +39,7 @@ export function StepMenu({
         <div className="row">
           {first}
           <a className="button" href={href}>
-            {toMatch ? texts.drills.backToMatch : texts.drills.leave}
+            {words}
           </a>
           <RulesButton onOpen={onClose} />
         </div>

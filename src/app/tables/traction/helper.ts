@@ -1,4 +1,6 @@
 import type { Thought } from '../../../bots/bot.ts';
+import type { ToValue } from '../../../bots/traction/analysis.ts';
+import type { ActionValue } from '../../../bots/traction/turningPoints.ts';
 import type { TractionMove } from '../../../bots/traction/moves.ts';
 import type { Order } from '../../../games/traction/perform.ts';
 import type { Judgement } from '../../../games/traction/scenario/judgement.ts';
@@ -28,6 +30,9 @@ export interface ToThink {
 
 /** The next move of a bot. */
 export const thinkTask = (given: ToThink): Task<Thought<TractionMove>> => ({ do: 'think', given });
+
+/** The value of one action of a match. */
+export const valueTask = (given: ToValue): Task<ActionValue> => ({ do: 'value', given });
 
 /** Carries out tasks of Traction. */
 export const helperOf = (physics: Physics): Promise<Helper> =>

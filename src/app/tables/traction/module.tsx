@@ -10,12 +10,15 @@ import { clauseOfExample } from './teach/exampleIds.ts';
 const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
 const DrillsPage = later(async () => (await import('./teach/DrillsPage.tsx')).DrillsPage);
 const DrillPage = later(async () => (await import('./teach/DrillPage.tsx')).DrillPage);
+const PracticePage = later(async () => (await import('./practice/PracticePage.tsx')).PracticePage);
 const BenchPage = later(async () => (await import('./bench/BenchPage.tsx')).BenchPage);
 
 const pageOf = (route: OwnRoute) => {
   switch (route.page) {
     case 'bench':
       return <BenchPage packed={route.packed} back={route.back} />;
+    case 'practice':
+      return <PracticePage route={route} />;
     case 'rules':
       return <RulesPage clause={route.clause} />;
     case 'drills':

@@ -1,5 +1,6 @@
-import type { Thought } from '../../../bots/bot.ts';
 import { chanceOf } from '../../../bots/playing.ts';
+import type { Thinking, Thought } from '../../../bots/bot.ts';
+import { valuing, type ToValue } from '../../../bots/traction/analysis.ts';
 import { tractionBots } from '../../../bots/traction/bots.ts';
 import type { TractionMove } from '../../../bots/traction/moves.ts';
 import { ticksOf, type HowFar } from '../../../engine/howFar.ts';
@@ -18,19 +19,20 @@ import type { ToThink } from './helper.ts';
 export const stepsOf: TaskSteps = function* (physics, { do: what, given }) {
   if (what === 'judge') return yield* judging(given as Scenario, physicsTable(physics));
   if (what === 'think') return yield* thinking(physics, given as ToThink);
+  if (what === 'value') return yield* thoughtOf(valuing(given as ToValue));
   return yield* ticksOf(reported(physics, given as Order), 0);
 };
 
-/** A thought has no ticks: its parts are counted in their place. */
-function* thinking(
+function thinking(
   physics: Physics,
   { level, steadiness, seed, seat, length, view }: ToThink,
 ): Generator<HowFar, Result<Thought<TractionMove>>, void> {
-  const thought = tractionBots.think(
-    level,
-    { physics, steadiness },
-    { view, seat, chance: chanceOf(seed, seat, length) },
-  );
+  const chance = chanceOf(seed, seat, length);
+  return thoughtOf(tractionBots.think(level, { physics, steadiness }, { view, seat, chance }));
+}
+
+/** A thought has no ticks: its parts are counted in their place. */
+function* thoughtOf<T>(thought: Thinking<T>): Generator<HowFar, Result<T>, void> {
   for (let part = 1; ; part += 1) {
     const step = thought.next();
     if (step.done) return ok(step.value);

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { EndFrame } from '../../../frame/EndFrame.tsx';
 import { idOfMatch } from '../../../session/matchIds.ts';
 import { ClauseMark } from '../../../teach/ClauseMark.tsx';
@@ -10,6 +11,8 @@ import { useMatch, useNaming } from '../hud/useTable.ts';
 import { lastActionOf } from '../session/lastAction.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '../texts.ts';
+
+const EvenHands = lazy(async () => ({ default: (await import('./EvenHands.tsx')).EvenHands }));
 
 /** The winner and the reason. `besideText`: the text table has said it, and keeps the focus. */
 export function EndPanel({ besideText }: { readonly besideText: boolean }) {
@@ -32,6 +35,9 @@ export function EndPanel({ besideText }: { readonly besideText: boolean }) {
       <LastRuling />
       <HandTable />
       <p className="note">{gameTexts.end.turns(match.state.turn.number)}</p>
+      <Suspense>
+        <EvenHands />
+      </Suspense>
     </EndFrame>
   );
 }

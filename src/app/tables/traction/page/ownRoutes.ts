@@ -1,21 +1,38 @@
+import type { HandsAllowed } from '../../../../games/traction/options.ts';
 import { makeRoute, matchRoute, type MatchRoute } from '../../../ui/route.ts';
 
 /** Pages that only Traction has. */
 export type OwnRoute =
-  /**
-   * The designers' bench, with a position that came in the address or with none; a match that it was taken from can be
-   * gone back to.
-   */
-  | { readonly page: 'bench'; readonly packed: string | null; readonly back: MatchRoute | null }
+  | BenchRoute
+  | PracticeRoute
   /** All clauses, at one of them if one is named. */
   | { readonly page: 'rules'; readonly clause: string | null }
   | { readonly page: 'drills' }
   | { readonly page: 'drill'; readonly id: string };
 
+/**
+ * The designers' bench, with a position that came in the address or with none; a match that it was taken from can be
+ * gone back to.
+ */
+export interface BenchRoute {
+  readonly page: 'bench';
+  readonly packed: string | null;
+  readonly back: MatchRoute | null;
+}
+
+/** A position to be tried again and again, by which hands, and where it was taken from. */
+export interface PracticeRoute {
+  readonly page: 'practice';
+  readonly packed: string;
+  readonly hands: HandsAllowed;
+  readonly back: MatchRoute | BenchRoute | null;
+}
+
 const RULES = /^\/rules(?:\/([\w-]{1,20}))?$/;
 const DRILL = /^\/learn\/([\w-]{1,40})$/;
 const BENCH = /^\/bench(?:\/(.*))?$/s;
-/** Behind a position on the bench, where it was taken from. */
+const PRACTICE = /^\/practice\/(any|trembling|free)\/(.+)$/s;
+/** Behind a position, where it was taken from. */
 const BACK = /^([^/]*)\/from(\/.*)$/s;
 
 /** The page at a path of the address; null where it is none of these. */
@@ -25,23 +42,34 @@ export function parseOwnRoute(path: string): OwnRoute | null {
   if (drill !== undefined) return { page: 'drill', id: drill };
   const rules = RULES.exec(path);
   if (rules !== null) return { page: 'rules', clause: rules[1] ?? null };
+  const [, hands, tried] = PRACTICE.exec(path) ?? [];
+  if (tried !== undefined) return parsePractice(hands as HandsAllowed, tried);
   const bench = BENCH.exec(path);
   return bench === null ? null : parseBench(bench[1]);
 }
 
 /** A position is shown whether or not the address behind it leads anywhere. */
-function parseBench(rest: string | undefined): OwnRoute {
+function parseBench(rest: string | undefined): BenchRoute {
   if (rest === undefined) return { page: 'bench', packed: null, back: null };
   const [, packed = rest, from = ''] = BACK.exec(rest) ?? [];
   return { page: 'bench', packed, back: matchRoute(from) };
 }
 
+function parsePractice(hands: HandsAllowed, rest: string): PracticeRoute {
+  const [, packed = rest, from = ''] = BACK.exec(rest) ?? [];
+  const bench = BENCH.exec(from);
+  return { page: 'practice', packed, hands, back: bench === null ? matchRoute(from) : parseBench(bench[1]) };
+}
+
+const backOf = ({ back }: BenchRoute | PracticeRoute): string =>
+  back === null ? '' : `/from${back.page === 'bench' ? pathOf(back) : makeRoute(back).slice(1)}`;
+
 const pathOf = (route: OwnRoute): string => {
   switch (route.page) {
     case 'bench':
-      return route.packed === null
-        ? '/bench'
-        : `/bench/${route.packed}${route.back ? `/from${makeRoute(route.back).slice(1)}` : ''}`;
+      return route.packed === null ? '/bench' : `/bench/${route.packed}${backOf(route)}`;
+    case 'practice':
+      return `/practice/${route.hands}/${route.packed}${backOf(route)}`;
     case 'rules':
       return route.clause === null ? '/rules' : `/rules/${route.clause}`;
     case 'drills':

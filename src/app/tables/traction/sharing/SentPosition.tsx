@@ -42,6 +42,11 @@ export function SentPosition({
             {texts.sharing.play}
           </button>
         )}
+        {why === null && (
+          <a className="button" href={makeOwnRoute({ page: 'practice', packed, hands: 'any', back: null })}>
+            {gameTexts.practice.from}
+          </a>
+        )}
         <a
           className={`button ${why === null ? '' : 'primary'}`}
           href={makeOwnRoute({ page: 'bench', packed, back: null })}

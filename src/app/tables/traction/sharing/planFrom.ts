@@ -1,5 +1,8 @@
 import { SEATS } from '../../../../games/traction/pads.ts';
+import { scenarioOfState } from '../../../../games/traction/scenario/fromState.ts';
 import { seatsIn, setupFrom } from '../../../../games/traction/scenario/start.ts';
+import type { TractionState } from '../../../../games/traction/state.ts';
+import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
 import { ownerOf } from '../../../../sim/pyramid.ts';
 import { texts } from '../../../texts.ts';
@@ -13,6 +16,12 @@ export function planFrom(scenario: Scenario): Plan {
     .map(({ name, colour }) => ({ name, colour, kind: 'person' as const }));
   return { match: { seats, setup: setupFrom(scenario) }, handMode: DEFAULT_DRAFT.handMode };
 }
+
+/** A match of the same players by the same rules that begins at a moment of this one. */
+export const planOn = ({ header: { seats, setup } }: TractionMatch, state: TractionState): Plan => ({
+  match: { seats, setup: { ...setupFrom(scenarioOfState(state, '')), options: setup.options } },
+  handMode: setup.options.hands === 'free' ? 'free' : DEFAULT_DRAFT.handMode,
+});
 
 /** Why no match can begin there, in a sentence; null where one can. */
 export function whyNoMatch(scenario: Scenario): string | null {

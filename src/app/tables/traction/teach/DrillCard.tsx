@@ -96,7 +96,7 @@ function Ways() {
       {before !== null && <a href={makeOwnRoute({ page: 'drill', id: before.id })}>{texts.drills.back}</a>}
       {after !== null && <a href={makeOwnRoute({ page: 'drill', id: after.id })}>{texts.drills.skip}</a>}
       <a href={makeOwnRoute({ page: 'drills' })}>{texts.drills.all}</a>
-      <a href={wayBack.href}>{wayBack.toMatch ? texts.drills.backToMatch : texts.drills.leave}</a>
+      <a href={wayBack.href}>{wayBack.words}</a>
     </nav>
   );
 }

@@ -12,12 +12,16 @@ import { filmOf } from '../film.ts';
 import { listed, texts } from '../../../texts.ts';
 import { FromTheBeginning } from '../../../replay/FromTheBeginning.tsx';
 import { ActList } from '../../../replay/ActList.tsx';
-import { ActToBench } from './ActToBench.tsx';
+import { ActPosition } from './ActPosition.tsx';
 import { Demonstration } from './Demonstration.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import type { Marks } from './evidence/marks.ts';
 import { FallenRulings } from './FallenRulings.tsx';
+import { AnalysisPanel } from './analysis/AnalysisPanel.tsx';
+import { BetterMove } from './analysis/BetterMove.tsx';
+import { useAnalysis } from './analysis/useAnalysis.ts';
+import { useLeftAt } from './placeLeft.ts';
 import { OtherTolerance } from './tolerance/OtherTolerance.tsx';
 import { useWatch } from '../../../replay/useWatch.ts';
 import type { Speed, Viewer } from '../../../replay/viewer.ts';
@@ -44,6 +48,11 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
   const calm = useCalm(STILL_ASKED);
   const evidence = useEvidence(viewer, ruling);
   const { marks, show } = evidence;
+  const analysis = useAnalysis(id, physics, match);
+  const leftAt = useLeftAt(id);
+  useEffect(() => {
+    if (leftAt !== null) viewer.seek({ act: leftAt, tick: 0 });
+  }, [viewer, leftAt]);
   const clause = clauseOfExample(id);
   const { seats } = match.header;
   return (
@@ -56,7 +65,8 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
         <WatchedTable watch={watch} still={STILL_ASKED}>
           {ruling && <Evidence root={root} ruling={ruling} tolerance={match.state.options.tolerance} {...evidence} />}
           {clause !== null && ruling === null && !lessMotion && <Demonstration root={root} />}
-          {clause === null && ruling === null && <FromTheBeginning root={root} plays={!calm} />}
+          {ruling === null && <BetterMove match={match} analysis={analysis} />}
+          {clause === null && ruling === null && leftAt === null && <FromTheBeginning root={root} plays={!calm} />}
         </WatchedTable>
       }
       hud={
@@ -77,10 +87,11 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
                 ) : (
                   <FallenRulings id={id} match={match} />
                 )}
+                {clause === null && ruling === null && <AnalysisPanel id={id} match={match} analysis={analysis} />}
                 {clause === null && <OtherTolerance id={id} match={match} />}
               </>
             }
-            acts={<ActList id={id} seats={seats} foot={<ActToBench id={id} match={match} />} />}
+            acts={<ActList id={id} seats={seats} foot={<ActPosition id={id} match={match} />} />}
             onClean={() => watch.setClean(true)}
             onVideo={watch.filming.ask}
           />

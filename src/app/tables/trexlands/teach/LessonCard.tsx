@@ -53,7 +53,7 @@ function Ways() {
     <nav className="drill-ways" aria-label={texts.lesson.ways}>
       {before !== null && <a href={routeOf(before.id)}>{texts.drills.back}</a>}
       {after !== null && <a href={routeOf(after.id)}>{texts.drills.skip}</a>}
-      <a href={wayBack.href}>{wayBack.toMatch ? texts.drills.backToMatch : texts.drills.leave}</a>
+      <a href={wayBack.href}>{wayBack.words}</a>
     </nav>
   );
 }

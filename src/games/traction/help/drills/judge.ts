@@ -1,6 +1,6 @@
 import type { DrillPart, DrillVerdict } from '../../../../engine/lessons.ts';
 import { RULING_CODES, type RulingCode } from '../../referee/ruling.ts';
-import { pieceId, seat } from '../../../../sim/ids.ts';
+import { pieceId, seat, type Seat } from '../../../../sim/ids.ts';
 import { ownerOf } from '../../../../sim/pyramid.ts';
 import type { TractionMatch, TractionTypes } from '../../traction.ts';
 import type { TractionDeed } from './deeds.ts';
@@ -40,7 +40,7 @@ export function part({
 }: Asked): TractionPart {
   const judge = (match: TractionMatch): DrillVerdict => {
     if (goal(match)) return { state: 'passed', words: well };
-    const foul = firstFoul(match);
+    const foul = firstFoul(match, LEARNER);
     if (foul !== null)
       return { state: 'failed', words: hints[foul.code] ?? DEFAULT_HINTS[foul.code], clause: foul.clause };
     return isSpent(match, pieces, turns) || lost(match)
@@ -50,15 +50,15 @@ export function part({
   return { ...asked, marks, judge };
 }
 
-interface Foul {
+export interface Foul {
   readonly code: RulingCode;
   readonly clause: string | null;
 }
 
-/** The learner's: what the rival does wrong fails nothing. */
-function firstFoul(match: TractionMatch): Foul | null {
+/** The seat's own: what its rivals do wrong is not told. */
+export function firstFoul(match: TractionMatch, by: Seat): Foul | null {
   const codes = eventsOf(match).flatMap((event) =>
-    event.type === 'illegal-move' && ownerOf(event.piece) === LEARNER ? event.codes : [],
+    event.type === 'illegal-move' && ownerOf(event.piece) === by ? event.codes : [],
   );
   const [code] = codes;
   if (code === undefined || !RULING_CODES.includes(code)) return null;

@@ -17,6 +17,14 @@ describe('the address of a page that only Traction has', () => {
     { page: 'bench', packed: '1.AVq9fw.q1ZKVLIyrAUA', back: null },
     { page: 'bench', packed: '1.AVq9fw.q1ZK', back: { page: 'match', id: '0a1b' } },
     { page: 'bench', packed: '1.AVq9fw.q1ZK', back: { page: 'watch', id: '0a1b', ruling: null } },
+    { page: 'practice', packed: '1.AVq9fw.q1ZK', hands: 'any', back: null },
+    { page: 'practice', packed: '1.AVq9fw.q1ZK', hands: 'free', back: { page: 'match', id: '0a1b' } },
+    {
+      page: 'practice',
+      packed: '1.AVq9fw.q1ZK',
+      hands: 'trembling',
+      back: { page: 'bench', packed: '1.a', back: { page: 'watch', id: '0a1b', ruling: null } },
+    },
   ];
 
   it.each(ROUTES)('$page leads there again', (route) => {
@@ -31,7 +39,10 @@ describe('the address of a page that only Traction has', () => {
     });
   });
 
-  it.each(['#/rules/', '#/rules/TR-10/x', '#/learn/', '#/learn/a b', '#/chess'])('%s is none of them', (hash) => {
-    expect(at(hash)).toBeNull();
-  });
+  it.each(['#/rules/', '#/rules/TR-10/x', '#/learn/', '#/learn/a b', '#/practice/gloved/1.a', '#/chess'])(
+    '%s is none of them',
+    (hash) => {
+      expect(at(hash)).toBeNull();
+    },
+  );
 });

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { makeScenario } from '../../../../../games/traction/scenario/make.ts';
 import { agreeOn } from '../../../../session/plans.ts';
-import { goTo } from '../../../../ui/route.ts';
+import { useSettings } from '../../../../settings/useSettings.tsx';
+import { goTo, useRoute } from '../../../../ui/route.ts';
+import { parseOwnRoute, type BenchRoute } from '../../page/ownRoutes.ts';
+import { ToPractice } from '../../sharing/TakePosition.tsx';
 import { planFrom, whyNoMatch } from '../../sharing/planFrom.ts';
 import { ShareDialog } from '../../../../sharing/ShareDialog.tsx';
 import { downloadText } from '../../../../storage/download.ts';
@@ -41,6 +44,12 @@ export function FileRow() {
         >
           {gameTexts.bench.play}
         </button>
+        <ToPractice
+          position={() => makeScenario(scenario)}
+          back={useBenchRoute()}
+          hands={useSettings(({ playedAs }) => playedAs)}
+          disabled={!stands || why !== null}
+        />
         <Open bench={bench} />
         <button
           type="button"
@@ -66,6 +75,13 @@ export function FileRow() {
       )}
     </>
   );
+}
+
+/** The address of this bench, at which the position is kept. */
+function useBenchRoute(): BenchRoute | null {
+  const route = useRoute();
+  const own = route.page === 'own' ? parseOwnRoute(route.path) : null;
+  return own?.page === 'bench' ? own : null;
 }
 
 function Open({ bench }: { readonly bench: Bench }) {

@@ -4,7 +4,7 @@ import { walkWaits } from '../../session/commands/takeBack.ts';
 import { positionOf } from '../../sharing/positionOf.ts';
 import { SharePart } from '../../sharing/SharePart.tsx';
 import type { Shared } from '../../sharing/SharePart.tsx';
-import { ToBench } from '../../sharing/ToBench.tsx';
+import { ToBench, ToPractice } from '../../sharing/TakePosition.tsx';
 import { idOfMatch } from '../../../../session/matchIds.ts';
 import { RulesButton } from '../../../../teach/RulesButton.tsx';
 import { texts } from '../../../../texts.ts';
@@ -33,6 +33,7 @@ export function MenuDialog({ onSettings, onShare, text, onClose }: MenuDialogPro
   return (
     <Dialog title={texts.table.menu} className="menu" onClose={onClose}>
       <MatchPart sharing={<SharePart onShare={onShare} />} takesBack={takesBack} onClose={onClose}>
+        <PractiseFromHere />
         <Concede onDone={onClose} />
       </MatchPart>
       <ViewPart text={text} onSettings={onSettings} onClose={onClose}>
@@ -42,6 +43,21 @@ export function MenuDialog({ onSettings, onShare, text, onClose }: MenuDialogPro
       {plays && <OutOfTurn onChosen={onClose} />}
       <Designers>{plays && <TypeMove onDone={onClose} />}</Designers>
     </Dialog>
+  );
+}
+
+/** The match waits meanwhile as it stands. */
+function PractiseFromHere() {
+  const match = useMatch();
+  return (
+    <div className="row">
+      <ToPractice
+        position={() => positionOf(match)}
+        back={{ page: 'match', id: idOfMatch(match) }}
+        hands={match.state.options.hands}
+        disabled={match.state.outcome !== null}
+      />
+    </div>
   );
 }
 

@@ -13,6 +13,9 @@ import { gameTexts } from '../../texts.ts';
 import { useSettings } from '../../../../settings/useSettings.tsx';
 import { Caption } from '../../../../scene/overlays/Caption.tsx';
 import { PyramidLook } from '../looks/Pyramid.tsx';
+import type { SeatIndex } from '../../../../ui/seatLooks.ts';
+import type { PieceId } from '../../../../../sim/ids.ts';
+import { sizeOf } from '../../../../../games/traction/pieces.ts';
 import { metres, OVERLAY_M, seatIndexOf } from '../../../../scene/tableLook.ts';
 import {
   CASING,
@@ -48,6 +51,44 @@ export function Ghost() {
       </group>
       <Way spec={spec} standing={standing} aim={aim} colour={colour} />
       <ExpectedWords spec={spec} forecast={forecast} />
+    </>
+  );
+}
+
+export interface StepsGhostProps {
+  readonly piece: PieceId;
+  readonly seat: SeatIndex;
+  readonly from: Standing;
+  readonly steps: readonly StepCommand[];
+}
+
+/** Where a move that nobody has made would take its piece, step by step. */
+export function StepsGhost({ piece, seat, from, steps }: StepsGhostProps) {
+  const spec = pyramidOf(piece);
+  const stands = useMemo(() => {
+    const places: Standing[] = [from];
+    for (const { corner, swivelDeg } of steps) places.push(afterStep(spec, places.at(-1) ?? from, corner, swivelDeg));
+    return places;
+  }, [spec, from, steps]);
+  const last = stands.at(-1) ?? from;
+  return (
+    <>
+      <group
+        position={[metres(last.xMm), OVERLAY_M / 2, metres(last.zMm)]}
+        rotation={[0, (last.yawDeg * Math.PI) / 180, 0]}
+      >
+        <PyramidLook size={sizeOf(piece)} seat={seat} state="ghost" />
+        <Footprint spec={spec} colour={WHITE} />
+      </group>
+      {steps.map((aim, i) => (
+        <Way
+          key={`${i} ${aim.corner} ${aim.swivelDeg}`}
+          spec={spec}
+          standing={stands[i] ?? from}
+          aim={aim}
+          colour={WHITE}
+        />
+      ))}
     </>
   );
 }

@@ -1,30 +1,37 @@
 import { useContext, useMemo } from 'react';
 import { RingGeometry } from 'three';
-import type { Mark } from '../../../../../engine/lessons.ts';
-import { MarksContext } from '../marks.ts';
+import { MarksContext, type TableMark } from '../marks.ts';
 import { metres, OVERLAY_M } from '../../../../scene/tableLook.ts';
-import { CASING, flatMaterial, ON_THE_TABLE, TARGET, UNDER_THE_MARKS } from '../../../../scene/overlays/flat.ts';
+import {
+  CASING,
+  flatMaterial,
+  ON_THE_TABLE,
+  TARGET,
+  UNDER_THE_MARKS,
+  WARNING,
+} from '../../../../scene/overlays/flat.ts';
 import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
 
 const WIDTH_M = 0.0016;
 const CASING_M = 0.0006;
 const SEGMENTS = 96;
 const material = flatMaterial({ color: TARGET, opacity: 0.95 });
+const wrongMaterial = flatMaterial({ color: WARNING, opacity: 0.95 });
 
 /** Places on the table that are spoken of, as rings. */
 export function Marks() {
   const marks = useContext(MarksContext);
-  return marks.map((mark) => <Ring key={`${mark.xMm} ${mark.zMm}`} {...mark} />);
+  return marks.map((mark) => <Ring key={`${mark.xMm} ${mark.zMm} ${mark.radiusMm} ${mark.wrong}`} {...mark} />);
 }
 
-function Ring({ xMm, zMm, radiusMm }: Mark) {
+function Ring({ xMm, zMm, radiusMm, wrong = false }: TableMark) {
   const radius = metres(radiusMm);
-  const line = useRing(radius - WIDTH_M, radius);
-  const casing = useRing(radius - WIDTH_M - CASING_M, radius + CASING_M);
+  const line = useRing(Math.max(0, radius - WIDTH_M), radius);
+  const casing = useRing(Math.max(0, radius - WIDTH_M - CASING_M), radius + CASING_M);
   return (
     <group position={[metres(xMm), OVERLAY_M, metres(zMm)]}>
       <mesh geometry={casing} material={CASING} renderOrder={UNDER_THE_MARKS} />
-      <mesh geometry={line} material={material} renderOrder={ON_THE_TABLE} />
+      <mesh geometry={line} material={wrong ? wrongMaterial : material} renderOrder={ON_THE_TABLE} />
     </group>
   );
 }

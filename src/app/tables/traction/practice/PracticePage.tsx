@@ -1,0 +1,91 @@
+import { Suspense, useEffect, useState } from 'react';
+import { ANY_LEGAL, type TurnGoal } from '../../../../games/traction/help/practice/goal.ts';
+import type { Physics } from '../../../../sim/physics.ts';
+import { STILL_ASKED } from '../../../asked.ts';
+import { AtTableContext } from '../../../frame/AtTable.tsx';
+import { Arrives } from '../../../pages/Arrives.tsx';
+import { useRuntime } from '../../../pages/runtime.ts';
+import { hasWebgl2 } from '../../../scene/webgl.ts';
+import { texts } from '../../../texts.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Message, NoWebgl } from '../../../ui/Message.tsx';
+import { plainly } from '../bench/plainly.ts';
+import { atTable } from '../page/atTable.tsx';
+import { makeOwnRoute, type PracticeRoute } from '../page/ownRoutes.ts';
+import { thinker } from '../page/thinker.ts';
+import { TableView } from '../scene/TableView.tsx';
+import { createSession } from '../session/session.ts';
+import { SessionProvider } from '../session/SessionContext.tsx';
+import { RulesSheet } from '../teach/RulesSheet.tsx';
+import { gameTexts } from '../texts.ts';
+import { practicePosition, type PracticePosition } from './practicePosition.ts';
+import { createPracticeRun } from './practiceRun.ts';
+import { PracticeTable } from './PracticeTable.tsx';
+import { PracticeContext } from './usePractice.ts';
+
+export interface PracticePageProps {
+  readonly route: PracticeRoute;
+  /** The aim of a try, where it is more than a turn without a foul. */
+  readonly goal?: TurnGoal;
+}
+
+/** A position at a table of its own, to be tried again and again: the match that it came from is not touched. */
+export function PracticePage({ route, goal = ANY_LEGAL }: PracticePageProps) {
+  const opening = useRuntime();
+  const [position] = useState(() => practicePosition(route.packed, route.hands));
+  const why = position.ok ? position.value.why : texts.sharing.refused(plainly(position.fault));
+  if (!position.ok || why !== null) return <NoPosition why={why ?? ''} packed={route.packed} />;
+  if (!hasWebgl2()) return <NoWebgl />;
+  return (
+    <Suspense fallback={<Loading text={texts.loading.table} />}>
+      <Arrives promise={opening}>
+        {({ physics }) => <Seated physics={physics} position={position.value} goal={goal} back={route.back} />}
+      </Arrives>
+    </Suspense>
+  );
+}
+
+/** The position editor can put right what keeps a position from being tried. */
+const NoPosition = ({ why, packed }: { readonly why: string; readonly packed: string }) => (
+  <Message
+    title={gameTexts.practice.title}
+    text={why}
+    more={
+      <a className="button" href={makeOwnRoute({ page: 'bench', packed, back: null })}>
+        {texts.sharing.edit}
+      </a>
+    }
+  />
+);
+
+interface SeatedProps {
+  readonly physics: Physics;
+  readonly position: PracticePosition;
+  readonly goal: TurnGoal;
+  readonly back: PracticeRoute['back'];
+}
+
+function Seated({ physics, position: { title, plan }, goal, back }: SeatedProps) {
+  const [{ session, run, table }] = useState(() => {
+    const played = createSession({ physics, pace: STILL_ASKED ? 'at-once' : 'real', think: thinker(physics) });
+    const tried = createPracticeRun(played, plan, goal);
+    // The key that takes back in a match puts the position back here.
+    const own = { ...played, commands: { ...played.commands, requestUndo: tried.again } };
+    return { session: own, run: tried, table: atTable(own) };
+  });
+  useEffect(() => {
+    run.begin();
+    return run.stop;
+  }, [run]);
+  return (
+    <SessionProvider session={session}>
+      <AtTableContext value={table}>
+        <RulesSheet>
+          <PracticeContext value={run}>
+            <PracticeTable title={title} back={back} table={<TableView physics={physics} still={STILL_ASKED} />} />
+          </PracticeContext>
+        </RulesSheet>
+      </AtTableContext>
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { playNow, tablePage } from './support/tablePage.ts';
+import { BLANK, expect, test, type Page } from './support/test.ts';
+
+const { analysis } = tractionTexts;
+
+/** A match of three turns, in the second of which a piece is lost by a foul; its replay, with the analysis open. */
+async function analysisOf(page: Page): Promise<void> {
+  const table = await playNow(page);
+  for (const line of ['walk S1 C 90, D -90', 'end', 'walk L1 A 180', 'end', 'walk S1 C 90, D -90'])
+    await table.type(line);
+  await (await table.openMenu()).getByRole('link', { name: texts.replay.link }).click();
+  await expect(page.locator('main.watch')).toBeVisible();
+  await panel(page).getByText(analysis.title, { exact: true }).click();
+}
+
+const panel = (page: Page) => page.locator('.analysis');
+
+test(
+  'a replay is analysed: stopped and gone on with, told as a curve and a table, its turning point leads to a better move and a match from there',
+  BLANK,
+  async ({ page }) => {
+    await analysisOf(page);
+    await expectNoViolations(page);
+
+    await test.step('it can be stopped, and goes on', async () => {
+      await panel(page).getByRole('button', { name: analysis.start }).click();
+      await panel(page).getByRole('button', { name: analysis.stop }).click();
+      await expect(panel(page)).toHaveAttribute('data-stage', 'stopped');
+      await panel(page).getByRole('button', { name: analysis.goOn }).click();
+      await expect(panel(page)).toHaveAttribute('data-stage', 'done', { timeout: 120_000 });
+    });
+
+    await test.step('the curve is told in words, too', async () => {
+      await expect(panel(page).getByRole('figure', { name: analysis.curve('Blue') })).toBeVisible();
+      await panel(page).getByText(analysis.table).click();
+      await expect(panel(page).getByRole('row')).toHaveCount(6);
+      await expectNoViolations(page);
+    });
+
+    await test.step('at a turning point there is a better move', async () => {
+      const point = panel(page).getByRole('listitem').first();
+      await point.getByRole('button', { name: analysis.better }).click();
+      await expect(point.getByText(/^Better: /)).toBeVisible({ timeout: 120_000 });
+      await expectNoViolations(page);
+    });
+
+    await panel(page).getByRole('button', { name: analysis.playOn }).click();
+    const again = await tablePage(page);
+    await again.played(0);
+    await expect(page).toHaveURL(/#\/match\//);
+  },
+);

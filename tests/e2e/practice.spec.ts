@@ -1,0 +1,116 @@
+import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { playNow, startAddress, tablePage } from './support/tablePage.ts';
+import { listenAt } from './support/textTable.ts';
+import { BLANK, expect, test, type Page } from './support/test.ts';
+
+const { practice } = tractionTexts;
+
+const main = (page: Page) => page.locator('main[data-tries]');
+const card = (page: Page) => page.getByRole('region', { name: practice.panel });
+
+async function practiceIsThere(page: Page): Promise<void> {
+  await expect(main(page).locator('[data-testid=table][data-ready], .table-view:empty')).toBeVisible();
+}
+
+async function type(page: Page, line: string): Promise<void> {
+  await page.getByRole('button', { name: texts.table.menu, exact: true }).click();
+  await page.getByLabel(texts.menu.typeMoveLabel).fill(line);
+  await page.getByRole('button', { name: texts.menu.typeMoveGo, exact: true }).click();
+}
+
+test(
+  'a match under way is practised: tried, put back by button and key, counted, and left for the match as it was',
+  BLANK,
+  async ({ page }) => {
+    const table = await playNow(page);
+    await table.type('walk S1 C 90');
+    const before = await table.handle.position();
+    const menu = await table.openMenu();
+    await menu.getByRole('button', { name: practice.from }).click();
+    await practiceIsThere(page);
+    await expect(card(page)).toContainText(practice.none);
+    await expect(card(page).getByRole('button', { name: practice.again })).toBeDisabled();
+    await expectNoViolations(page);
+
+    await test.step('a legal try, put back by the button', async () => {
+      await type(page, 'walk S2 C 90');
+      await expect(main(page)).toHaveAttribute('data-verdict', 'solved');
+      await expect(card(page)).toContainText(practice.tries(1, 1));
+      await card(page).getByRole('button', { name: practice.again }).click();
+      await expect(main(page)).toHaveAttribute('data-actions', '0');
+      await expect(main(page)).toHaveAttribute('data-verdict', 'open');
+    });
+
+    await test.step('a foul ends a try, and the next is a key away', async () => {
+      await type(page, 'walk L1 A 180');
+      await expect(main(page)).toHaveAttribute('data-verdict', 'missed');
+      await expect(page.getByRole('region', { name: texts.drills.outcome })).toContainText(practice.missed);
+      await expect(card(page)).toContainText(practice.tries(2, 1));
+      await expectNoViolations(page);
+      await page.keyboard.press('u');
+      await expect(main(page)).toHaveAttribute('data-actions', '0');
+    });
+
+    await test.step('every try is listed with its slips', async () => {
+      await card(page).getByText(practice.list).click();
+      await expect(card(page).getByRole('listitem')).toHaveCount(2);
+      await expect(card(page).getByRole('listitem').first()).toContainText(/^Missed: /);
+      await expect(card(page).getByRole('listitem').last()).toContainText('Pivot slipped');
+      await expectNoViolations(page);
+    });
+
+    await card(page).getByRole('link', { name: practice.back.match }).click();
+    const again = await tablePage(page);
+    await again.played(1);
+    expect(await again.handle.position()).toEqual(before);
+  },
+);
+
+test('a moment of a replay is practised, and the way leads back to that moment', BLANK, async ({ page }) => {
+  const table = await playNow(page);
+  await table.type('walk S1 C 90');
+  await table.type('walk S2 C 90');
+  const menu = await table.openMenu();
+  await menu.getByRole('link', { name: texts.replay.link }).click();
+  const second = page.getByRole('button', { name: /^S2 walked/ });
+  await second.click();
+  await page.getByRole('button', { name: practice.from }).click();
+  await practiceIsThere(page);
+  await type(page, 'walk S2 C 90');
+  await expect(main(page)).toHaveAttribute('data-tries', '1');
+  await card(page).getByRole('link', { name: practice.back.watch }).click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+});
+
+test('the table in words tells the tries, and puts the position back', BLANK, async ({ page }) => {
+  const table = await playNow(page);
+  const menu = await table.openMenu();
+  await menu.getByRole('button', { name: practice.from }).click();
+  await practiceIsThere(page);
+  await page.keyboard.press('/');
+  const { log, say } = await listenAt(page);
+  await say('walk S1 C 90');
+  await expect(log).toContainText(practice.tries(1, 1));
+  await say('new');
+  await expect(main(page)).toHaveAttribute('data-actions', '0');
+});
+
+test('a position of the editor is practised, and stands there again on the way back', BLANK, async ({ page }) => {
+  await page.goto(`${startAddress()}#/bench`);
+  await expect(page.locator('.bench [data-testid=table][data-ready]')).toBeVisible();
+  await page.getByRole('button', { name: tractionTexts.bench.add('Blue', 'L') }).click();
+  await page.getByRole('button', { name: practice.from }).click();
+  await practiceIsThere(page);
+  await type(page, 'walk L1 C 90');
+  await expect(main(page)).toHaveAttribute('data-verdict', 'solved');
+  await card(page).getByRole('link', { name: practice.back.bench }).click();
+  await expect(page.getByRole('button', { name: texts.names.piece('Blue', 'L1') })).toBeVisible();
+});
+
+test('an address without a position says so, and leads to the position editor', BLANK, async ({ page }) => {
+  await page.goto(`${startAddress()}#/practice/any/1.nothing`);
+  await expect(page.getByRole('heading', { name: practice.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.sharing.edit })).toBeVisible();
+});
