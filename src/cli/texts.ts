@@ -77,6 +77,16 @@ export const say = {
   notNumbers: (least: number, most: number) =>
     `expected numbers from ${least} to ${most} with commas between them, or ranges such as 0.30:0.50:0.02`,
   notPrecision: (least: number, most: number) => `expected a number of points from ${least} to ${most}`,
+  rollsAbout: 'throw any body, or several that meet, and print how often each comes to lie which way',
+  rollsBody:
+    'a body file, or one of truck, truck-ballast, d4 to d20, pyramid-S, pyramid-M, pyramid-L, coin; may be given more than once',
+  rollsThrow: 'a throw file (the standard throw on scrub by default)',
+  rollsTerrain: 'the standard throw on this ground',
+  rollsDefenders: 'the last so many bodies defend a place against the others',
+  rollsWins: 'the outcome that wins a battle',
+  rollsToRest: 'roll everything to its rest, instead of stopping once the outcome is certain; slower',
+  rollsExamples:
+    '  $ tumbletop lab rolls --body d20 --precision 1\n  $ tumbletop lab rolls --body my-die.json --throw my-throw.json --trials 20000 --json\n  $ tumbletop lab rolls --body truck --body truck --body truck --defenders 1 --terrain gravel',
   frictionAbout: 'step with pyramids of every size over surfaces, and print how often the pivot corner holds',
   frictionFriction: 'coefficients of friction, such as 0.30:0.50:0.02 or 0.38,0.40',
   frictionSurface: (known: string) => `named surfaces in their place: ${known}, or all`,

@@ -10,6 +10,7 @@ export interface ExperimentEntry {
 /** Every experiment, a line each. */
 export const EXPERIMENTS: readonly ExperimentEntry[] = [
   { id: 'friction', load: async () => (await import('./traction/friction/friction.ts')).friction },
+  { id: 'rolls', load: async () => (await import('./rolls/rolls.ts')).rolls },
 ];
 
 /** Null where there is none of this id. */

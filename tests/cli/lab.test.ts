@@ -21,8 +21,10 @@ const OPTIONS: LabOptions = {
   json: true,
   csv: null,
   plot: null,
-  parameters: { friction: [0.3, 0.5], sizes: ['S'] },
+  parameters: () => ok({ friction: [0.3, 0.5], sizes: ['S'] }),
 };
+
+const NONE = () => ok({});
 
 /** Every step holds on the second coefficient and none on the first; nothing is simulated. */
 const pretending = (wait: Promise<void> = Promise.resolve()): LabPool => ({
@@ -61,7 +63,7 @@ describe('an experiment by command', () => {
       ],
       thresholds: [{ size: 'S', low: 0.3, high: 0.5 }],
     });
-    const again = await told({ job: 'result.json', parameters: {}, trials: null }, { 'result.json': out });
+    const again = await told({ job: 'result.json', parameters: NONE, trials: null }, { 'result.json': out });
     expect(again.out).toBe(out);
   });
 
@@ -83,7 +85,7 @@ describe('an experiment by command', () => {
       seed: 7,
       parameters: { friction: [0.4, 0.6], sizes: ['L'] },
     });
-    const { out } = await told({ job: 'job.json', parameters: { sizes: ['M'] } }, { 'job.json': file });
+    const { out } = await told({ job: 'job.json', parameters: () => ok({ sizes: ['M'] }) }, { 'job.json': file });
     expect(JSON.parse(out)).toMatchObject({
       job: { seed: 7, trials: 20, parameters: { friction: [0.4, 0.6], sizes: ['M'] } },
     });
@@ -95,7 +97,7 @@ describe('an experiment by command', () => {
     ['a job that is a list', { job: 'a.json' }, { 'a.json': '[]' }, 'a.json: This is no job'],
     ['a job of another experiment', { job: 'a.json' }, { 'a.json': '{"experiment":"rolls"}' }, 'expected "friction"'],
     ['a folder without a job', { resume: '/nowhere' }, {}, '/nowhere has no job.json'],
-    ['parameters out of range', { parameters: { friction: [3] } }, {}, '$.parameters.friction[0] is 3'],
+    ['parameters out of range', { parameters: () => ok({ friction: [3] }) }, {}, '$.parameters.friction[0] is 3'],
   ])('refuses %s and prints nothing', async (_, change, files, said) => {
     const { code, out, errors } = await told(change, files);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -115,7 +117,7 @@ describe('an experiment by command', () => {
     expect((await readdir(place)).toSorted()).toEqual(['chunk-00000000.json', 'job.json']);
     go();
     await running;
-    const { out } = await told({ resume: place, parameters: {}, trials: null });
+    const { out } = await told({ resume: place, parameters: NONE, trials: null });
     expect(out).toBe((await told({})).out);
   });
 

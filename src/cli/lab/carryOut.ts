@@ -13,6 +13,7 @@ import { fault, ok, type Result } from '../../sim/result.ts';
 import { BAD_INPUT, BAD_OUTPUT, BUG, OK } from '../exits.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
+import type { Given, ReadJsonFile } from './labCommand.ts';
 
 /** The options that every experiment has. */
 export interface LabOptions {
@@ -31,8 +32,8 @@ export interface LabOptions {
   readonly json: boolean;
   readonly csv: string | null;
   readonly plot: string | null;
-  /** Parameters that were given as options. */
-  readonly parameters: Readonly<Record<string, unknown>>;
+  /** Parameters that were given as options. Faults: those of files that they name. */
+  readonly parameters: (read: ReadJsonFile) => Result<Given> | Promise<Result<Given>>;
 }
 
 /** Carries out an experiment and tells its answer; gives the exit code. */
@@ -122,7 +123,9 @@ async function readyJob(options: LabOptions, terminal: Terminal): Promise<Result
     return fault('other-experiment', say.otherExperiment(file ?? resume ?? '', String(named), experiment));
   const { trials, precision } = options;
   const over = Object.entries({ seed: options.seed, trials, precision, chunk: options.chunk });
-  const parameters = { ...(base.value['parameters'] as object | undefined), ...options.parameters };
+  const own = await options.parameters((path) => jsonIn(path, terminal));
+  if (!own.ok) return own;
+  const parameters = { ...(base.value['parameters'] as object | undefined), ...own.value };
   // A precision that is asked for takes as many trials as it needs, unless they are limited, too.
   const most = precision !== null && trials === null ? { trials: MOST_TRIALS } : {};
   const ready = await jobOf(
@@ -145,15 +148,21 @@ async function baseJob(
     return job.ok ? ok({ ...job.value }) : job;
   }
   if (file === null) return ok(blank);
-  const text = await terminal.read(file);
-  const json = text.ok ? readJson(text.value) : text;
-  if (!json.ok) return fault(json.fault.code, `${file}: ${json.fault.message}`);
+  const json = await jsonIn(file, terminal);
+  if (!json.ok) return json;
   const { value } = json;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return fault('not-an-object', `${file}: ${say.notJob}`);
   // The job within a result: so that somebody else's result is run again as it is.
   const within = 'job' in value ? value.job : value;
   return ok({ ...(within as object) });
+}
+
+/** Faults: those of the file, with its name. */
+async function jsonIn(file: string, terminal: Terminal): Promise<Result<unknown>> {
+  const text = await terminal.read(file);
+  const json = text.ok ? readJson(text.value) : text;
+  return json.ok ? json : fault(json.fault.code, `${file}: ${json.fault.message}`);
 }
 
 /** Writes and prints the answer. */

@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import { HANDS } from '../../sim/assist/assist.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { SIZES } from '../../sim/pyramid.ts';
+import { ok } from '../../sim/result.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
 import { say } from '../texts.ts';
 import type { LabCommand } from './labCommand.ts';
@@ -28,5 +29,5 @@ export const frictionCommand: LabCommand = {
     new Option('--grip <grip>', say.frictionGrip).choices(['finger', 'pinch']),
   ],
   parameters: ({ friction, surface, size, hand, steadiness, grip }) =>
-    given({ friction, surfaces: surface, sizes: size, hands: hand, steadiness, grip }),
+    ok(given({ friction, surfaces: surface, sizes: size, hands: hand, steadiness, grip })),
 };

@@ -1,4 +1,5 @@
 import type { Option } from 'commander';
+import type { Result } from '../../sim/result.ts';
 
 /** The part of an experiment's command that is its own. */
 export interface LabCommand {
@@ -7,6 +8,15 @@ export interface LabCommand {
   readonly about: string;
   readonly examples: string;
   readonly options: readonly Option[];
-  /** Its options as parameters of a job. Only keys that were given: they go over those of a job file. */
-  readonly parameters: (given: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /**
+   * Its options as parameters of a job; only keys that were given, as they go over those of a job file. Faults: those
+   * of files that options name.
+   */
+  readonly parameters: (given: Given, read: ReadJsonFile) => Result<Given> | Promise<Result<Given>>;
 }
+
+/** Options, or parameters, by their keys. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** Reads a JSON file. Faults: those of the file, with its name. */
+export type ReadJsonFile = (path: string) => Promise<Result<unknown>>;

@@ -10,6 +10,7 @@ import type { LabOptions } from './carryOut.ts';
 import { frictionCommand } from './friction.ts';
 import type { LabCommand } from './labCommand.ts';
 import type { MatchesOptions } from './matches.ts';
+import { rollsCommand } from './rolls.ts';
 
 const GAMES = BOTS.map(({ id }) => id);
 
@@ -42,7 +43,7 @@ export function labCommand(terminal: Terminal, exit: (code: number) => void): Co
 }
 
 /** Every experiment's own part. */
-const COMMANDS: readonly LabCommand[] = [frictionCommand];
+const COMMANDS: readonly LabCommand[] = [frictionCommand, rollsCommand];
 
 /** The command of one experiment: its own options, then those of all. */
 function experimentCommand(own: LabCommand, terminal: Terminal, exit: (code: number) => void): Command {
@@ -67,13 +68,15 @@ function experimentCommand(own: LabCommand, terminal: Terminal, exit: (code: num
     });
 }
 
-type LabArguments = Partial<Omit<LabOptions, 'parameters' | 'experiment'>> & Pick<LabOptions, 'workers'>;
+type LabArguments = Partial<Omit<LabOptions, 'parameters' | 'experiment'>> &
+  Pick<LabOptions, 'workers'> & { readonly rolls?: number };
 
 function labOptions(own: LabCommand, given: LabArguments): LabOptions {
-  const { job = null, out = null, resume = null, seed = null, trials = null, precision = null, chunk = null } = given;
+  const { job = null, out = null, resume = null, seed = null, precision = null, chunk = null } = given;
+  const { rolls = null, trials = rolls } = given; // another word for trials
   const { csv = null, plot = null, json = false, workers } = given;
   const shared = { job, out, resume, seed, trials, precision, chunk, csv, plot, json, workers };
-  return { ...shared, experiment: own.id, parameters: own.parameters({ ...given }) };
+  return { ...shared, experiment: own.id, parameters: (read) => own.parameters({ ...given }, read) };
 }
 
 const LEAST_POINTS = 0.01;
