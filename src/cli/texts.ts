@@ -87,6 +87,15 @@ export const say = {
   rollsToRest: 'roll everything to its rest, instead of stopping once the outcome is certain; slower',
   rollsExamples:
     '  $ tumbletop lab rolls --body d20 --precision 1\n  $ tumbletop lab rolls --body my-die.json --throw my-throw.json --trials 20000 --json\n  $ tumbletop lab rolls --body truck --body truck --body truck --defenders 1 --terrain gravel',
+  slideAbout: 'lay a body on a face, give it a speed and a spin, and print how far it slides and turns, beside theory',
+  slideBody: 'a body file, or a named body, as in lab rolls',
+  slideFace: 'the face that it lies on, by its name (the first of its faces by default)',
+  slideVelocity: 'speed along the ground, mm/s (600 by default)',
+  slideSpin: 'spin about the vertical, rad/s, counter-clockwise seen from above (none by default)',
+  slideFriction: 'coefficient of friction of body and ground (0.3 by default)',
+  slideExamples:
+    '  $ tumbletop lab slide --body coin --face heads --velocity 600 --friction 0.3\n  $ tumbletop lab slide --body card.json --face belly --velocity 600 --spin 30 --json',
+  notNumber: 'expected a number',
   frictionAbout: 'step with pyramids of every size over surfaces, and print how often the pivot corner holds',
   frictionFriction: 'coefficients of friction, such as 0.30:0.50:0.02 or 0.38,0.40',
   frictionSurface: (known: string) => `named surfaces in their place: ${known}, or all`,

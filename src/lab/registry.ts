@@ -11,6 +11,7 @@ export interface ExperimentEntry {
 export const EXPERIMENTS: readonly ExperimentEntry[] = [
   { id: 'friction', load: async () => (await import('./traction/friction/friction.ts')).friction },
   { id: 'rolls', load: async () => (await import('./rolls/rolls.ts')).rolls },
+  { id: 'slide', load: async () => (await import('./slide/slide.ts')).slide },
 ];
 
 /** Null where there is none of this id. */

@@ -11,6 +11,7 @@ import { frictionCommand } from './friction.ts';
 import type { LabCommand } from './labCommand.ts';
 import type { MatchesOptions } from './matches.ts';
 import { rollsCommand } from './rolls.ts';
+import { slideCommand } from './slide.ts';
 
 const GAMES = BOTS.map(({ id }) => id);
 
@@ -43,7 +44,7 @@ export function labCommand(terminal: Terminal, exit: (code: number) => void): Co
 }
 
 /** Every experiment's own part. */
-const COMMANDS: readonly LabCommand[] = [frictionCommand, rollsCommand];
+const COMMANDS: readonly LabCommand[] = [frictionCommand, rollsCommand, slideCommand];
 
 /** The command of one experiment: its own options, then those of all. */
 function experimentCommand(own: LabCommand, terminal: Terminal, exit: (code: number) => void): Command {

@@ -3,6 +3,7 @@ import arena from '../../sim/data/arena.json' with { type: 'json' };
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { whole } from '../commonCommand.ts';
 import { say } from '../texts.ts';
+import { bodyNamed } from './bodyNamed.ts';
 import type { Given, LabCommand, ReadJsonFile } from './labCommand.ts';
 import { given } from './lists.ts';
 
@@ -10,9 +11,6 @@ const TERRAINS = arena.terrains.map(({ id }) => id);
 const MOST_BODIES = 12;
 
 const each = (next: string, before: readonly string[] = []): readonly string[] => [...before, next];
-
-/** A name stands for itself; anything with a dot or a slash is a file, and so is standard input. */
-const isFile = (text: string): boolean => /[./]/.test(text) || text === '-';
 
 /** `lab rolls`. */
 export const rollsCommand: LabCommand = {
@@ -43,7 +41,7 @@ const standardOn = (terrain: unknown): Given | undefined =>
 async function bodiesOf(named: readonly string[], read: ReadJsonFile): Promise<Result<readonly unknown[]>> {
   const bodies: unknown[] = [];
   for (const name of named) {
-    const body = isFile(name) ? await read(name) : ok(name);
+    const body = await bodyNamed(name, read);
     if (!body.ok) return fault(body.fault.code, body.fault.message);
     bodies.push(body.value);
   }
