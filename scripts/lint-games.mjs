@@ -1,6 +1,6 @@
 // No file names a game but those of its own folders and the registries: so that a new game is one folder in src/games,
-// one in src/bots, one in src/app/tables, and one line in each registry. `--shrink` takes files off the list that name
-// none any more.
+// one in src/bots, one in src/app/tables, one in src/lab for experiments of its own, and one line in each registry.
+// `--shrink` takes files off the list that name none any more.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -9,9 +9,14 @@ import { filesUnder, finish, isMain, root, show } from './lib/source.mjs';
 
 /** @typedef {import('./lib/source.mjs').Finding} Finding */
 
-const registries = ['src/games/registry.ts', 'src/bots/registry.ts', 'src/app/tables/registry.ts'];
-/** A game has a folder in each. */
-const homes = ['src/games', 'src/bots', 'src/app/tables'];
+const registries = [
+  'src/games/registry.ts',
+  'src/bots/registry.ts',
+  'src/lab/registry.ts',
+  'src/app/tables/registry.ts',
+];
+/** A game has a folder in each; in the lab only where it has questions of its own. */
+const homes = ['src/games', 'src/bots', 'src/lab', 'src/app/tables'];
 /** Names what is on it. */
 const listed = 'scripts/games-named.json';
 

@@ -1,20 +1,27 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fault } from '../sim/result.ts';
 import { BAD_OUTPUT } from './exits.ts';
 import { printable } from './printable.ts';
 import { progressBar } from './progressBar.ts';
 import { readText } from './readText.ts';
+import { writeText } from './writeText.ts';
 import type { Progress, Terminal } from './terminal.ts';
 import { say } from './texts.ts';
+
+/** So long a command may take to put away what is done, ms. */
+const LAST_MS = 800;
 
 /** The terminal of this process. */
 export function processTerminal(): Terminal {
   let current: Progress | null = null;
   let inputRead = false;
+  let last: (() => Promise<void>) | null = null;
   watchOutputs();
-  process.once('SIGINT', () => {
+  process.once('SIGINT', async () => {
     current?.stop();
+    await Promise.race([last?.(), pause(LAST_MS)]);
     // By the signal itself, which shells tell as 130: to exit, Node would wait for a thread that reads a silent pipe or
     // rolls trucks.
     process.kill(process.pid, 'SIGINT');
@@ -27,6 +34,13 @@ export function processTerminal(): Terminal {
       if (inputRead) return fault('unreadable', say.inputOnce);
       inputRead = true;
       return readText(process.stdin);
+    },
+    write: writeText,
+    atInterrupt(next) {
+      last = next;
+      return () => {
+        last = null;
+      };
     },
     colour: mayColour(process.stdout, process.env),
     now: () => performance.now(),

@@ -8,6 +8,13 @@ export interface Terminal {
   error(sentence: string): void;
   /** The text of a file; `-` is standard input. Faults: one sentence without the file's name. */
   read(path: string): Promise<Result<string>>;
+  /** Writes a file. Faults: one sentence without the file's name. */
+  write(path: string, text: string): Promise<Result<null>>;
+  /**
+   * Ctrl-C has this done before the command ends, unless it takes more than a moment. Returns a function after which it
+   * is no longer so.
+   */
+  atInterrupt(last: () => Promise<void>): () => void;
   /** Whether the answer may be in colour. */
   readonly colour: boolean;
   /** Milliseconds, by a clock that is never set back. */

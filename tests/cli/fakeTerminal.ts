@@ -8,6 +8,10 @@ export interface FakeTerminal extends Terminal {
   readonly errors: string[];
   /** What was told of progress. */
   readonly progressed: number[];
+  /** Files that were written. */
+  readonly written: ReadonlyMap<string, string>;
+  /** Does what a command wants done at Ctrl-C. */
+  readonly interrupt: () => Promise<void>;
 }
 
 /** A terminal that reads these files and remembers what it is told. Its clock stands still, unless told. */
@@ -15,11 +19,20 @@ export function fakeTerminal(files: Readonly<Record<string, string>> = {}, now: 
   const outputs: string[] = [];
   const errors: string[] = [];
   const progressed: number[] = [];
+  const written = new Map<string, string>();
+  let last: (() => Promise<void>) | null = null;
   return {
     out: (text) => void outputs.push(text),
     error: (sentence) => void errors.push(sentence),
     read: (path) =>
       Promise.resolve(files[path] === undefined ? fault('unreadable', 'There is no such file.') : ok(files[path])),
+    write: (path, text) => Promise.resolve(ok(null)).finally(() => written.set(path, text)),
+    atInterrupt: (next) => {
+      last = next;
+      return () => {
+        last = null;
+      };
+    },
     colour: false,
     now,
     progress: () => ({
@@ -29,5 +42,7 @@ export function fakeTerminal(files: Readonly<Record<string, string>> = {}, now: 
     answer: () => outputs.join(''),
     errors,
     progressed,
+    written,
+    interrupt: async () => last?.(),
   };
 }

@@ -6,7 +6,12 @@ import { ROLLS } from '../../lab/matches/job.ts';
 import { after, aSeed, common, MOST_WORKERS, whole } from '../commonCommand.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
+import type { LabOptions } from './carryOut.ts';
+import { frictionCommand } from './friction.ts';
+import type { LabCommand } from './labCommand.ts';
 import type { MatchesOptions } from './matches.ts';
+import { rollsCommand } from './rolls.ts';
+import { slideCommand } from './slide.ts';
 
 const GAMES = BOTS.map(({ id }) => id);
 
@@ -34,13 +39,61 @@ export function labCommand(terminal: Terminal, exit: (code: number) => void): Co
         exit(await matches({ setup, sequential, json, ...rest }, terminal));
       }),
   );
+  for (const command of COMMANDS) lab.addCommand(experimentCommand(command, terminal, exit));
   return lab.helpCommand(false);
+}
+
+/** Every experiment's own part. */
+const COMMANDS: readonly LabCommand[] = [frictionCommand, rollsCommand, slideCommand];
+
+/** The command of one experiment: its own options, then those of all. */
+function experimentCommand(own: LabCommand, terminal: Terminal, exit: (code: number) => void): Command {
+  const command = common(new Command(own.id), terminal).description(own.about);
+  for (const option of own.options) command.addOption(option);
+  return command
+    .option('--job <file>', say.labJob)
+    .option('--seed <number>', say.labSeed, aSeed)
+    .option('--trials <number>', say.labTrials, whole(1, MOST_TRIALS))
+    .option('--precision <points>', say.labPrecision, points)
+    .option('--chunk <trials>', say.labChunk, whole(1, MOST_TRIALS))
+    .addOption(new Option('--out <folder>', say.labOut).conflicts('resume'))
+    .addOption(new Option('--resume <folder>', say.labResume).conflicts('job'))
+    .option('--workers <number>', say.labWorkers, whole(1, MOST_WORKERS), availableParallelism())
+    .option('--csv <file>', say.labCsv)
+    .option('--plot <file>', say.labPlot)
+    .option('--json', say.labJson)
+    .addHelpText('after', after(say.labExamples(own.examples)))
+    .action(async (given: LabArguments) => {
+      const { lab: carryOut } = await import('./carryOut.ts');
+      exit(await carryOut(labOptions(own, given), terminal));
+    });
+}
+
+type LabArguments = Partial<Omit<LabOptions, 'parameters' | 'experiment'>> &
+  Pick<LabOptions, 'workers'> & { readonly rolls?: number };
+
+function labOptions(own: LabCommand, given: LabArguments): LabOptions {
+  const { job = null, out = null, resume = null, seed = null, precision = null, chunk = null } = given;
+  const { rolls = null, trials = rolls } = given; // another word for trials
+  const { csv = null, plot = null, json = false, workers } = given;
+  const shared = { job, out, resume, seed, trials, precision, chunk, csv, plot, json, workers };
+  return { ...shared, experiment: own.id, parameters: (read) => own.parameters({ ...given }, read) };
+}
+
+const LEAST_POINTS = 0.01;
+const MOST_POINTS = 50;
+
+function points(text: string): number {
+  const value = /^\d{0,2}(?:\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= LEAST_POINTS && value <= MOST_POINTS) return value;
+  throw new InvalidArgumentError(say.notPrecision(LEAST_POINTS, MOST_POINTS));
 }
 
 type MatchesArguments = Omit<MatchesOptions, 'setup' | 'sequential' | 'json'> & Partial<MatchesOptions>;
 
 const STANDARD_MATCHES = 40;
 const MOST_MATCHES = 100_000;
+const MOST_TRIALS = 100_000_000; // as in a job file
 
 function aGame(text: string): string {
   if (GAMES.includes(text)) return text;

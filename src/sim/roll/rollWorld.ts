@@ -6,7 +6,7 @@ import { vec3, type Vec3 } from '../maths/vec3.ts';
 import type { Physics } from '../physics.ts';
 import { ROLL_PREDICTION_DISTANCE } from '../settings.ts';
 import { emptyWorld, gripping, slab, SLAB } from '../world/fixed.ts';
-import { insertSolid } from '../world/solid.ts';
+import { dividing, insertSolid, PIECE_ON_PIECE, type Coefficients } from '../world/solid.ts';
 import { setVelocity } from '../world/units.ts';
 import type { Terrain } from './terrain.ts';
 import type { BodySpec } from './body.ts';
@@ -28,9 +28,16 @@ export interface Released extends Release {
   readonly spec: BodySpec;
 }
 
+/** The arena with its rim, or level ground that ends nowhere near. */
+export type RollGround = 'arena' | 'open';
+
 /** Everything that a roll follows from. */
 export interface RollSetup {
   readonly terrain: Terrain;
+  /** The arena, where it is left out. */
+  readonly ground?: RollGround;
+  /** The coefficients of bodies on each other; those of pieces, where they are left out. */
+  readonly between?: Coefficients;
   /** Within the limits (releaseLimits.ts), in any order. */
   readonly bodies: readonly Released[];
 }
@@ -56,12 +63,16 @@ export interface RollWorld {
 export function buildRollWorld(physics: Physics, setup: RollSetup): RollWorld {
   const world = emptyWorld(physics, ROLL_PREDICTION_DISTANCE);
   const ground = world.createRigidBody(physics.rapier.RigidBodyDesc.fixed());
-  for (const { half, middle } of fixedBoxes())
-    world.createCollider(gripping(physics, slab(physics.rapier.ColliderDesc, half, middle), setup.terrain), ground);
+  const own = dividing(setup.between ?? PIECE_ON_PIECE);
+  for (const { half, middle } of setup.ground === 'open' ? [OPEN] : fixedBoxes())
+    world.createCollider(
+      gripping(physics, slab(physics.rapier.ColliderDesc, half, middle), setup.terrain, own),
+      ground,
+    );
   const pieces = [...setup.bodies].sort(byId).map((released) => {
     const { id, spec } = released;
     const { position, rotation } = poseAtRelease(released, spec.middle);
-    const { body, collider } = insertSolid(physics, world, spec.solid, position, rotation);
+    const { body, collider } = insertSolid(physics, world, spec.solid, position, rotation, own);
     setVelocity(body, velocityAtRelease(released));
     body.setAngvel(spinAtRelease(released), true);
     return { id, spec, body, collider };
@@ -78,6 +89,11 @@ interface Box {
 export const WALLS: readonly Polyhedron[] = fixedBoxes()
   .slice(1)
   .map(({ half, middle }) => translate(box(half.x, half.y, half.z), middle));
+
+const OPEN_HALF = 5; // m: single precision has half a micrometre there
+
+/** Ground without a rim. */
+const OPEN: Box = { half: vec3(OPEN_HALF, SLAB / 2, OPEN_HALF), middle: vec3(0, -SLAB / 2, 0) };
 
 /**
  * The arena: the table, then the four walls of the rim: those that face along z as long as the arena, those that face

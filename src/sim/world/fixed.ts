@@ -11,7 +11,7 @@ import {
   SOLVER_ITERATIONS,
   TICK_S,
 } from '../settings.ts';
-import { PIECE_FRICTION, PIECE_RESTITUTION } from '../surfaces.ts';
+import { PIECE_ON_PIECE, type Coefficients } from './solid.ts';
 import { toEngine, UNITS } from './units.ts';
 
 /** m, thickness of a table's body below its top: nothing is pressed through. */
@@ -60,12 +60,12 @@ export function gripping(
   { rapier }: Physics,
   desc: ColliderDesc,
   surface: Surface,
-  pieceFriction = PIECE_FRICTION,
+  { friction, restitution }: Coefficients = PIECE_ON_PIECE,
 ): ColliderDesc {
   const { Multiply } = rapier.CoefficientCombineRule;
   return desc
-    .setFriction(surface.friction / pieceFriction)
+    .setFriction(surface.friction / friction)
     .setFrictionCombineRule(Multiply)
-    .setRestitution(surface.restitution / PIECE_RESTITUTION)
+    .setRestitution(surface.restitution / restitution)
     .setRestitutionCombineRule(Multiply);
 }

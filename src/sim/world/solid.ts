@@ -1,4 +1,5 @@
 import type { Collider, ColliderDesc, RigidBody, World } from '@dimforge/rapier3d-compat';
+import type { Surface } from '../layout.ts';
 import type { Quat } from '../maths/quat.ts';
 import { scale, type Vec3 } from '../maths/vec3.ts';
 import type { Physics } from '../physics.ts';
@@ -25,6 +26,21 @@ export interface Solid {
   readonly axes: Quat; // from the principal axes to the body's frame
 }
 
+/** Of a pair of things that touch. */
+export type Coefficients = Pick<Surface, 'friction' | 'restitution'>;
+
+/** No coefficient of a piece's own is less: that of the surface is divided by it (`gripping`). */
+const LEAST = 1e-6;
+
+/** Coefficients of a body on another of its kind that those of a surface can be divided by. */
+export const dividing = ({ friction, restitution }: Coefficients): Coefficients => ({
+  friction: Math.max(LEAST, friction),
+  restitution: Math.max(LEAST, restitution),
+});
+
+/** Of a piece on a piece. */
+export const PIECE_ON_PIECE: Coefficients = { friction: PIECE_FRICTION, restitution: PIECE_RESTITUTION };
+
 export interface Inserted {
   readonly body: RigidBody;
   readonly collider: Collider;
@@ -35,7 +51,7 @@ export interface Inserted {
  * properties given, Average with the coefficients of piece on piece. (Never a collider with a translation of its own
  * beside given mass properties: summing the two, the engine sorts the moments of inertia and can give them to the wrong
  * axes. Never a collider a part: four wheels of their own slip at 2 to 6 % too little friction, one compound at 0.2 %.)
- * Position is that of the body's origin, m. `friction`: of the body on another of its kind.
+ * Position is that of the body's origin, m. `own`: the coefficients of the body on another of its kind.
  */
 export function insertSolid(
   physics: Physics,
@@ -43,7 +59,7 @@ export function insertSolid(
   solid: Solid,
   position: Vec3,
   rotation: Quat,
-  friction = PIECE_FRICTION,
+  own: Coefficients = PIECE_ON_PIECE,
 ): Inserted {
   const { rapier } = physics;
   const at = toEngine(position);
@@ -59,9 +75,9 @@ export function insertSolid(
   const collider = world.createCollider(
     shapeOf(physics, solid)
       .setDensity(0)
-      .setFriction(friction)
+      .setFriction(own.friction)
       .setFrictionCombineRule(Average)
-      .setRestitution(PIECE_RESTITUTION)
+      .setRestitution(own.restitution)
       .setRestitutionCombineRule(Average),
     body,
   );

@@ -9,7 +9,7 @@ import { PAD_LENGTH_MM, PAD_THICKNESS_MM, PAD_WIDTH_MM, RESTING_DEPTH_MM } from 
 import { PIECE_FRICTION } from '../surfaces.ts';
 import { emptyWorld, gripping, slab, SLAB } from './fixed.ts';
 import { groundOf, type Ground } from './ground.ts';
-import { insertSolid, type Inserted } from './solid.ts';
+import { dividing, insertSolid, PIECE_ON_PIECE, type Coefficients, type Inserted } from './solid.ts';
 import { standingPose } from './standing.ts';
 
 const MM = 1e-3;
@@ -44,7 +44,7 @@ export interface TableWorld {
 export function buildTableWorld(physics: Physics, layout: Layout): TableWorld {
   const world = emptyWorld(physics);
   const ground = groundOf(layout);
-  const friction = pieceFrictionOf(layout);
+  const own = ownOf(layout);
   const colliders = new Map<BodyId, Collider>();
   const fixed = [
     { id: TABLE_ID as BodyId, desc: tableDesc(physics, layout) },
@@ -52,9 +52,9 @@ export function buildTableWorld(physics: Physics, layout: Layout): TableWorld {
   ].sort(byId);
   for (const { id, desc } of fixed) {
     const body = world.createRigidBody(physics.rapier.RigidBodyDesc.fixed());
-    colliders.set(id, world.createCollider(gripping(physics, desc, layout.surface, friction), body));
+    colliders.set(id, world.createCollider(gripping(physics, desc, layout.surface, own), body));
   }
-  const pieces = [...layout.pieces].sort(byId).map((placement) => addPyramid(physics, world, placement, friction));
+  const pieces = [...layout.pieces].sort(byId).map((placement) => addPyramid(physics, world, placement, own));
   for (const piece of pieces) colliders.set(piece.id, piece.collider);
   return { world, layout, ground, pieces, colliders, free: () => world.free() };
 }
@@ -73,15 +73,13 @@ function padDesc({ rapier }: Physics, pad: PadPlacement): ColliderDesc {
     .setSensor(true);
 }
 
-/** No less than this: the surface's coefficient is divided by it, so that the pair has the surface's own. */
-const LEAST_FRICTION = 1e-6;
+const ownOf = ({ house }: Layout): Coefficients =>
+  dividing({ ...PIECE_ON_PIECE, friction: house?.pieceFriction ?? PIECE_FRICTION });
 
-const pieceFrictionOf = ({ house }: Layout): number => Math.max(LEAST_FRICTION, house?.pieceFriction ?? PIECE_FRICTION);
-
-function addPyramid(physics: Physics, world: World, placement: PiecePlacement, friction: number): WorldPiece {
+function addPyramid(physics: Physics, world: World, placement: PiecePlacement, own: Coefficients): WorldPiece {
   const spec = pyramidOf(placement.id);
   const { position, rotation } = standingPose(spec, placement, -RESTING_DEPTH_MM * MM);
-  const { body, collider } = insertPyramid(physics, world, spec, position, rotation, friction);
+  const { body, collider } = insertPyramid(physics, world, spec, position, rotation, own);
   return { id: placement.id, spec, body, collider };
 }
 
@@ -92,7 +90,7 @@ export function insertPyramid(
   spec: PyramidSpec,
   position: Vec3,
   rotation: Quat,
-  friction?: number,
+  own?: Coefficients,
 ): Inserted {
   const { vertices, mass, com, side, axis } = spec;
   return insertSolid(
@@ -101,6 +99,6 @@ export function insertPyramid(
     { hulls: [vertices], mass, com: vec3(0, com, 0), inertia: vec3(side, axis, side), axes: IDENTITY },
     position,
     rotation,
-    friction,
+    own,
   );
 }

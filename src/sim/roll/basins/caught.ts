@@ -1,7 +1,7 @@
 import { length, vec3, type Vec3 } from '../../maths/vec3.ts';
 import { unrotate } from '../../maths/quat.ts';
 import { toTable } from '../../world/pose.ts';
-import { ARENA } from '../rollWorld.ts';
+import { ARENA, type RollGround } from '../rollWorld.ts';
 import type { Terrain } from '../terrain.ts';
 import type { BodySpec } from '../body.ts';
 import { basinsOf, type Basin } from './basins.ts';
@@ -94,9 +94,11 @@ export function caughtIn<Kind extends string>(
   catchment: Catchment<Kind>,
   motion: Motion,
   terrain: Terrain,
+  ground: RollGround = 'arena',
 ): Kind | null {
   const { com, energy, basin } = standingOf(catchment, motion);
   if (!basin || energy >= basin.brim * (1 - MARGIN)) return null;
+  if (ground === 'open') return basin.kind; // there is no rim to reach
   const furthest =
     Math.max(Math.abs(com.x), Math.abs(com.z)) + catchment.radius + travelOf(energy - basin.floor, terrain);
   return furthest < ARENA.side / 2 ? basin.kind : null;

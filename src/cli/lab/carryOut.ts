@@ -1,0 +1,192 @@
+import { join } from 'node:path';
+import { readJson } from '../../engine/files/readJson.ts';
+import type { Answer } from '../../lab/experiment.ts';
+import { chunksOf, jobId, jobOf, JOB_FORMAT, JOB_VERSION, MOST_TRIALS, type ReadyJob } from '../../lab/job.ts';
+import { jobIn, keepIn } from '../../lab/kept.node.ts';
+import { openLabPool, type LabPool } from '../../lab/pool.node.ts';
+import { findExperiment } from '../../lab/registry.ts';
+import { resultOf, type LabResult } from '../../lab/result.ts';
+import { carryOut, KEEPS_NOTHING, type Kept } from '../../lab/run.ts';
+import { csvOf, textOf } from '../../lab/table.ts';
+import { PHYSICS_BUILD } from '../../sim/physics.ts';
+import { fault, ok, type Result } from '../../sim/result.ts';
+import { BAD_INPUT, BAD_OUTPUT, BUG, OK } from '../exits.ts';
+import type { Terminal } from '../terminal.ts';
+import { say } from '../texts.ts';
+import type { Given, ReadJsonFile } from './labCommand.ts';
+
+/** The options that every experiment has. */
+export interface LabOptions {
+  readonly experiment: string;
+  /** A job file. */
+  readonly job: string | null;
+  /** A folder that keeps chunks as they come. */
+  readonly out: string | null;
+  /** A folder that has kept some. */
+  readonly resume: string | null;
+  readonly seed: number | null;
+  readonly trials: number | null;
+  readonly precision: number | null;
+  readonly chunk: number | null;
+  readonly workers: number;
+  readonly json: boolean;
+  readonly csv: string | null;
+  readonly plot: string | null;
+  /** Parameters that were given as options. Faults: those of files that they name. */
+  readonly parameters: (read: ReadJsonFile) => Result<Given> | Promise<Result<Given>>;
+}
+
+/** Carries out an experiment and tells its answer; gives the exit code. */
+export async function lab(
+  options: LabOptions,
+  terminal: Terminal,
+  open: (threads: number) => Promise<LabPool> = openLabPool,
+): Promise<number> {
+  const ready = await readyJob(options, terminal);
+  if (!ready.ok) return refused(ready.fault.message, terminal);
+  const folder = options.resume ?? options.out;
+  const kept = folder === null ? ok(KEEPS_NOTHING) : await keepIn(folder, ready.value.job, PHYSICS_BUILD);
+  if (!kept.ok) return refused(kept.fault.message, terminal);
+  return carriedOut(ready.value, kept.value, folder, options, terminal, open);
+}
+
+function refused(sentence: string, terminal: Terminal): number {
+  terminal.error(sentence);
+  return BAD_INPUT;
+}
+
+async function carriedOut(
+  ready: ReadyJob,
+  kept: Kept,
+  folder: string | null,
+  options: LabOptions,
+  terminal: Terminal,
+  open: (threads: number) => Promise<LabPool>,
+): Promise<number> {
+  const { job } = ready;
+  const pool = await open(Math.min(options.workers, chunksOf(job)));
+  const progress = terminal.progress(job.trials, say.trials);
+  const inHand = new Map<number, unknown>();
+  const release = terminal.atInterrupt(() => putAway(ready, folder, inHand, options.experiment, terminal));
+  const ran = await carryOut(ready, {
+    count: (chunk) => pool.run({ job, chunk }),
+    workers: options.workers,
+    kept: folder === null ? noting(inHand) : kept,
+    told: (done) => progress.done(done),
+  }).finally(async () => {
+    release();
+    progress.stop();
+    await pool.close();
+  });
+  if (!ran.ok) {
+    terminal.error(say.bug(ran.fault.message));
+    return BUG;
+  }
+  const result = resultOf(job, PHYSICS_BUILD, ran.value.tally);
+  if (result === null) throw new Error('a job of at least one trial has counts');
+  return told(result.file, result.answer, options, terminal);
+}
+
+/** Keeps chunks in memory, for the case that the job is stopped. */
+const noting = (inHand: Map<number, unknown>): Kept => ({
+  take: () => Promise.resolve(null),
+  keep: (chunk, counts) => Promise.resolve(ok(null)).finally(() => inHand.set(chunk, counts)),
+});
+
+const ID_DIGITS = 8;
+
+/** At Ctrl-C: what is done goes into a folder, unless it is there already, and a sentence says how to go on. */
+async function putAway(
+  { job }: ReadyJob,
+  folder: string | null,
+  inHand: ReadonlyMap<number, unknown>,
+  experiment: string,
+  terminal: Terminal,
+): Promise<void> {
+  if (folder === null && inHand.size === 0) return;
+  const place = folder ?? `lab-${experiment}-${jobId(job, PHYSICS_BUILD).slice(0, ID_DIGITS)}`;
+  if (folder === null) {
+    const kept = await keepIn(place, job, PHYSICS_BUILD);
+    if (!kept.ok) return terminal.error(kept.fault.message);
+    for (const [chunk, counts] of inHand) await kept.value.keep(chunk, counts);
+  }
+  terminal.error(say.stopped(experiment, place));
+}
+
+/** The job that is asked for: that of a folder or a file, or of options alone; options go over it. */
+async function readyJob(options: LabOptions, terminal: Terminal): Promise<Result<ReadyJob>> {
+  const { experiment, resume, job: file } = options;
+  const base = await baseJob(resume, file, experiment, terminal);
+  if (!base.ok) return base;
+  const named = base.value['experiment'];
+  if (named !== experiment)
+    return fault('other-experiment', say.otherExperiment(file ?? resume ?? '', String(named), experiment));
+  const { trials, precision } = options;
+  const over = Object.entries({ seed: options.seed, trials, precision, chunk: options.chunk });
+  const own = await options.parameters((path) => jsonIn(path, terminal));
+  if (!own.ok) return own;
+  const parameters = { ...(base.value['parameters'] as object | undefined), ...own.value };
+  // A precision that is asked for takes as many trials as it needs, unless they are limited, too.
+  const most = precision !== null && trials === null ? { trials: MOST_TRIALS } : {};
+  const ready = await jobOf(
+    { ...base.value, ...most, ...Object.fromEntries(over.filter(([, value]) => value !== null)), parameters },
+    findExperiment,
+  );
+  if (ready.ok || file === null) return ready;
+  return fault(ready.fault.code, `${file}: ${ready.fault.message}`);
+}
+
+async function baseJob(
+  resume: string | null,
+  file: string | null,
+  experiment: string,
+  terminal: Terminal,
+): Promise<Result<Readonly<Record<string, unknown>>>> {
+  const blank = { format: JOB_FORMAT, version: JOB_VERSION, experiment };
+  if (resume !== null) {
+    const job = await jobIn(resume);
+    return job.ok ? ok({ ...job.value }) : job;
+  }
+  if (file === null) return ok(blank);
+  const json = await jsonIn(file, terminal);
+  if (!json.ok) return json;
+  const { value } = json;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return fault('not-an-object', `${file}: ${say.notJob}`);
+  // The job within a result: so that somebody else's result is run again as it is.
+  const within = 'job' in value ? value.job : value;
+  return ok({ ...(within as object) });
+}
+
+/** Faults: those of the file, with its name. */
+async function jsonIn(file: string, terminal: Terminal): Promise<Result<unknown>> {
+  const text = await terminal.read(file);
+  const json = text.ok ? readJson(text.value) : text;
+  return json.ok ? json : fault(json.fault.code, `${file}: ${json.fault.message}`);
+}
+
+/** Writes and prints the answer. */
+async function told(file: LabResult, answer: Answer, options: LabOptions, terminal: Terminal): Promise<number> {
+  const { json, csv, plot } = options;
+  if (csv !== null) {
+    const written = await terminal.write(csv, csvOf(answer.table));
+    if (!written.ok) return unwritten(csv, written.fault.message, terminal);
+  }
+  if (plot !== null) {
+    const { drawn } = await import('./drawn.ts');
+    for (const [path, svg] of await drawn(answer.plots, plot)) {
+      const written = await terminal.write(path, svg);
+      if (!written.ok) return unwritten(path, written.fault.message, terminal);
+    }
+  }
+  terminal.out(json ? `${JSON.stringify(file, null, 2)}\n` : described(file, answer));
+  return OK;
+}
+
+function unwritten(path: string, sentence: string, terminal: Terminal): number {
+  terminal.error(`${join(path)}: ${sentence}`);
+  return BAD_OUTPUT;
+}
+
+const described = ({ job, build, hash, trials }: LabResult, { table }: Answer): string =>
+  `${say.resultTitle(job.experiment, trials, job.seed, build)}\n${textOf(table)}${say.resultHash(hash)}\n`;

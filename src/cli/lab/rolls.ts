@@ -1,0 +1,49 @@
+import { Option } from 'commander';
+import arena from '../../sim/data/arena.json' with { type: 'json' };
+import { fault, ok, type Result } from '../../sim/result.ts';
+import { whole } from '../commonCommand.ts';
+import { say } from '../texts.ts';
+import { bodyNamed } from './bodyNamed.ts';
+import type { Given, LabCommand, ReadJsonFile } from './labCommand.ts';
+import { given } from './lists.ts';
+
+const TERRAINS = arena.terrains.map(({ id }) => id);
+const MOST_BODIES = 12;
+
+const each = (next: string, before: readonly string[] = []): readonly string[] => [...before, next];
+
+/** `lab rolls`. */
+export const rollsCommand: LabCommand = {
+  id: 'rolls',
+  about: say.rollsAbout,
+  examples: say.rollsExamples,
+  options: [
+    new Option('--body <file|name>', say.rollsBody).argParser(each),
+    new Option('--throw <file>', say.rollsThrow).conflicts('terrain'),
+    new Option('--terrain <terrain>', say.rollsTerrain).choices(TERRAINS),
+    new Option('--rolls <number>', say.labTrials).argParser(whole(1, 100_000_000)).conflicts('trials'),
+    new Option('--defenders <number>', say.rollsDefenders).argParser(whole(1, MOST_BODIES - 1)),
+    new Option('--wins <outcome>', say.rollsWins),
+    new Option('--to-rest', say.rollsToRest),
+  ],
+  parameters: async ({ body, throw: thrown, terrain, defenders, wins, toRest }, read) => {
+    const bodies = Array.isArray(body) ? await bodiesOf(body.map(String), read) : ok(undefined);
+    if (!bodies.ok) return bodies;
+    const how = typeof thrown === 'string' ? await read(thrown) : ok(standardOn(terrain));
+    if (!how.ok) return how;
+    return ok(given({ bodies: bodies.value, throw: how.value, defenders, wins, toRest }));
+  },
+};
+
+const standardOn = (terrain: unknown): Given | undefined =>
+  terrain === undefined ? undefined : { format: 'tumbletop/throw', version: 1, throw: 'standard', terrain };
+
+async function bodiesOf(named: readonly string[], read: ReadJsonFile): Promise<Result<readonly unknown[]>> {
+  const bodies: unknown[] = [];
+  for (const name of named) {
+    const body = await bodyNamed(name, read);
+    if (!body.ok) return fault(body.fault.code, body.fault.message);
+    bodies.push(body.value);
+  }
+  return ok(bodies);
+}

@@ -1,0 +1,33 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { ok } from '../../sim/result.ts';
+import { say } from '../texts.ts';
+import { bodyNamed } from './bodyNamed.ts';
+import type { LabCommand } from './labCommand.ts';
+import { given } from './lists.ts';
+
+const NUMBER = /^-?\d{1,5}(?:\.\d{1,6})?$/;
+
+/** Its bounds are those of the parameters. */
+function number(text: string): number {
+  if (NUMBER.test(text)) return Number(text);
+  throw new InvalidArgumentError(say.notNumber);
+}
+
+/** `lab slide`. */
+export const slideCommand: LabCommand = {
+  id: 'slide',
+  about: say.slideAbout,
+  examples: say.slideExamples,
+  options: [
+    new Option('--body <file|name>', say.slideBody),
+    new Option('--face <name>', say.slideFace),
+    new Option('--velocity <mm/s>', say.slideVelocity).argParser(number),
+    new Option('--spin <rad/s>', say.slideSpin).argParser(number),
+    new Option('--friction <number>', say.slideFriction).argParser(number),
+  ],
+  parameters: async ({ body, face, velocity, spin, friction }, read) => {
+    const named = typeof body === 'string' ? await bodyNamed(body, read) : ok(undefined);
+    if (!named.ok) return named;
+    return ok(given({ body: named.value, face, velocityMmS: velocity, spinRadS: spin, friction }));
+  },
+};

@@ -1,0 +1,12 @@
+import { hashOf } from '../engine/hash.ts';
+import { chanceFor, seedRandom } from '../engine/random.ts';
+import type { Chance } from '../sim/maths/chance.ts';
+
+const SEED_DIGITS = 8; // hex, of a hash: 32 bits
+
+/**
+ * Chance of one trial: it follows from the job's seed, the name of what is drawn and the trial's number alone. So it is
+ * the same for all variants (common random numbers), and whoever carries the trial out.
+ */
+export const trialChance = (seed: number, stream: string, trial: number): Chance =>
+  chanceFor(seedRandom(Number.parseInt(hashOf(['lab', seed, stream]).slice(0, SEED_DIGITS), 16)), trial);

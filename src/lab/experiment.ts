@@ -1,0 +1,138 @@
+import type { z } from 'zod';
+import { faultOfIssue } from '../engine/files/faultOfIssue.ts';
+import type { Physics } from '../sim/physics.ts';
+import { ok, type Result } from '../sim/result.ts';
+import type { Plot } from './plots/plot.ts';
+import type { Table } from './table.ts';
+
+/** The trials of one chunk: from the first to before the last. */
+export interface Chunk {
+  readonly first: number;
+  readonly end: number;
+}
+
+/**
+ * A question that is answered by many trials. `P`: its parameters, plain data. `C`: what was counted, whole numbers and
+ * lists in the order of trials, so that it comes to the same for any number of workers. `A`: the answer's own keys.
+ */
+export interface Experiment<P extends object, C extends object, A extends object> {
+  /** As commands and files name it. */
+  readonly id: string;
+  /** Parameters as a job file has them. */
+  readonly parameters: z.ZodType<P>;
+  /** Counts as they come back from a worker, a file or a queue. */
+  readonly counts: z.ZodType<C>;
+  /** Trials where a job names none. */
+  readonly trials: number;
+  /** Trials of a chunk where a job names none: 5 to 20 s of work. */
+  readonly chunk: number;
+  /** Counts the trials of a chunk. Faults: parameters that cannot be carried out. */
+  readonly count: (physics: Physics, parameters: P, seed: number, chunk: Chunk) => Result<C>;
+  /** Both, those of `b` after those of `a`. */
+  readonly merge: (a: C, b: C) => C;
+  /**
+   * Half the width of the 95 % interval of the share that is asked for (0.01 is one point); of several, the widest.
+   * Left out where no share is: a job of the experiment cannot ask for a precision.
+   */
+  readonly halfWidth?: (parameters: P, counts: C, trials: number) => number;
+  /** The figures, each made once from all counts of so many trials. */
+  readonly answer: (parameters: P, counts: C, trials: number) => A;
+  /** The same as rows, for files and people. */
+  readonly table: (answer: A) => Table;
+  /** Pictures of it; none where a table says it all. */
+  readonly plots: (answer: A) => readonly Plot[];
+}
+
+/** An answer as every room shows it. */
+export interface Answer {
+  /** The experiment's own keys of a result file. */
+  readonly keys: object;
+  readonly table: Table;
+  readonly plots: readonly Plot[];
+}
+
+/** The counts of chunks, added in the order of their trials. */
+export interface Tally {
+  /** Takes the counts of the next chunk. Faults: counts that are none of this experiment's. */
+  readonly add: (counts: unknown, trials: number) => Result<null>;
+  readonly trials: () => number;
+  /** Null where the experiment has no such figure, or nothing was counted. */
+  readonly halfWidth: () => number | null;
+  /** Plain data, for a hash; null where nothing was counted. */
+  readonly counts: () => object | null;
+  /** Null where nothing was counted. */
+  readonly answer: () => Answer | null;
+}
+
+/** An experiment with its parameters, whatever they are. */
+export interface Prepared {
+  readonly experiment: Pick<LabExperiment, 'id' | 'trials' | 'chunk' | 'hasPrecision'>;
+  /** As they stand in the job. */
+  readonly parameters: object;
+  readonly count: (physics: Physics, seed: number, chunk: Chunk) => Result<object>;
+  readonly tally: () => Tally;
+}
+
+/** An experiment as commands, workers and pages know it. */
+export interface LabExperiment {
+  readonly id: string;
+  readonly trials: number;
+  readonly chunk: number;
+  readonly hasPrecision: boolean;
+  /** Faults: the first parameter that is wrong, with its place below `$.parameters`. */
+  readonly prepare: (parameters: unknown) => Result<Prepared>;
+}
+
+/** Hides the kinds of data of an experiment behind its schemas. */
+export function labExperiment<P extends object, C extends object, A extends object>(
+  experiment: Experiment<P, C, A>,
+): LabExperiment {
+  const { id, trials, chunk, parameters: schema } = experiment;
+  const known = { id, trials, chunk, hasPrecision: experiment.halfWidth !== undefined };
+  return {
+    ...known,
+    prepare: (given) => {
+      const read = schema.safeParse(given);
+      if (!read.success) return below(faultOfIssue(read.error, given));
+      const parameters = read.data;
+      return ok({
+        experiment: known,
+        parameters,
+        count: (physics, seed, part) => experiment.count(physics, parameters, seed, part),
+        tally: () => tallyOf(experiment, parameters),
+      });
+    },
+  };
+}
+
+const PLACE = '$.parameters';
+
+function below({ code, message, path = '$' }: ReturnType<typeof faultOfIssue>): Result<never> {
+  const at = `${PLACE}${path.slice(1)}`;
+  return { ok: false, fault: { code, path: at, message: message.replace(path, () => at) } };
+}
+
+function tallyOf<P extends object, C extends object, A extends object>(
+  experiment: Experiment<P, C, A>,
+  parameters: P,
+): Tally {
+  let counts: C | null = null;
+  let done = 0;
+  return {
+    add: (given, trials) => {
+      const read = experiment.counts.safeParse(given);
+      if (!read.success) return { ok: false, fault: faultOfIssue(read.error, given) };
+      counts = counts === null ? read.data : experiment.merge(counts, read.data);
+      done += trials;
+      return ok(null);
+    },
+    trials: () => done,
+    halfWidth: () => (counts === null ? null : (experiment.halfWidth?.(parameters, counts, done) ?? null)),
+    counts: () => counts,
+    answer: () => {
+      if (counts === null) return null;
+      const keys = experiment.answer(parameters, counts, done);
+      return { keys, table: experiment.table(keys), plots: experiment.plots(keys) };
+    },
+  };
+}

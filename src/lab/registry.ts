@@ -1,0 +1,19 @@
+import type { LabExperiment } from './experiment.ts';
+
+/** An experiment as commands and pages find it; loaded when it is asked for. */
+export interface ExperimentEntry {
+  /** As commands and files name it. */
+  readonly id: string;
+  readonly load: () => Promise<LabExperiment>;
+}
+
+/** Every experiment, a line each. */
+export const EXPERIMENTS: readonly ExperimentEntry[] = [
+  { id: 'friction', load: async () => (await import('./traction/friction/friction.ts')).friction },
+  { id: 'rolls', load: async () => (await import('./rolls/rolls.ts')).rolls },
+  { id: 'slide', load: async () => (await import('./slide/slide.ts')).slide },
+];
+
+/** Null where there is none of this id. */
+export const findExperiment = async (id: string): Promise<LabExperiment | null> =>
+  (await EXPERIMENTS.find((entry) => entry.id === id)?.load()) ?? null;

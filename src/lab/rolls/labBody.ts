@@ -1,0 +1,41 @@
+import { unrotate, type Quat } from '../../sim/maths/quat.ts';
+import { sinCosDeg } from '../../sim/maths/trig.ts';
+import { dot, vec3, type Vec3 } from '../../sim/maths/vec3.ts';
+import type { BodySpec } from '../../sim/roll/body.ts';
+
+/** A way to lie: the body's own direction that ends up down. */
+export interface LyingFace {
+  readonly name: string;
+  /** Of length 1. */
+  readonly down: Vec3;
+}
+
+/** A body of the lab: anything that can be thrown, with the names of how it can come to lie. */
+export interface LabBody {
+  readonly name: string;
+  readonly spec: BodySpec;
+  /** Several may share a name. */
+  readonly faces: readonly LyingFace[];
+  /** A face counts if its direction is so near to straight down. */
+  readonly withinDeg: number;
+  /** The name of the outcome in which no face counts. */
+  readonly none: string;
+}
+
+const DOWN = vec3(0, -1, 0);
+
+/** The outcomes of a body, each once, that in which no face counts last. */
+export const outcomesOf = ({ faces, none }: LabBody): readonly string[] => [
+  ...new Set([...faces.map(({ name }) => name), none]),
+];
+
+/** How a body lies that is turned like this. */
+export const lyingAs = (body: LabBody, rotation: Quat): string => lyingWith(body, unrotate(rotation, DOWN));
+
+/** The same of a body that has this direction of its own down. */
+export function lyingWith({ faces, withinDeg, none }: LabBody, down: Vec3): string {
+  const [first, ...others] = faces;
+  if (first === undefined) return none;
+  const nearest = others.reduce((best, face) => (dot(face.down, down) > dot(best.down, down) ? face : best), first);
+  return dot(nearest.down, down) >= sinCosDeg(withinDeg).cos ? nearest.name : none;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { bodyFromParameter, bodyParameter } from './bodyParameter.ts';
+import { outcomesOf, type LabBody } from './labBody.ts';
+import { STANDARD_THROW, throwSchema } from './throwFile.ts';
+
+const MOST_BODIES = 12;
+
+export const rollsParameters = z
+  .strictObject({
+    /** Thrown together in every trial. */
+    bodies: z.array(bodyParameter).min(1).max(MOST_BODIES).default(['truck']),
+    throw: throwSchema.default(STANDARD_THROW),
+    /** The last so many bodies defend a place against the others; 0 for no battle. */
+    defenders: z.int().min(0).max(MOST_BODIES).default(0),
+    /** The outcome that wins a battle; the first body's first, where it is left out. */
+    wins: z.string().min(1).max(40).optional(),
+    /** Roll everything to its rest: changes no count, only how long it takes. */
+    toRest: z.boolean().default(false),
+  })
+  .refine(({ bodies, defenders }) => defenders < bodies.length, 'fewer defenders than bodies')
+  .superRefine(({ bodies, wins }, context) => {
+    const known = bodies.flatMap((given) => {
+      const made = bodyFromParameter(given);
+      return made === null ? [] : outcomesOf(made);
+    });
+    if (wins !== undefined && known.length > 0 && !known.includes(wins))
+      context.addIssue({ code: 'custom', path: ['wins'], message: `an outcome of the bodies: ${known.join(', ')}` });
+  });
+export type RollsParameters = z.infer<typeof rollsParameters>;
+
+/** The bodies that are thrown. */
+export const bodiesOf = ({ bodies }: RollsParameters): readonly LabBody[] =>
+  bodies.map((given) => {
+    const made = bodyFromParameter(given);
+    if (made === null) throw new Error('the schema has read the bodies');
+    return made;
+  });

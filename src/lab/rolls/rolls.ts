@@ -1,0 +1,26 @@
+import { shareOf } from '../../sim/maths/interval.ts';
+import { labExperiment } from '../experiment.ts';
+import { rollsAnswer, rollsPlots, rollsTable } from './answer.ts';
+import { countRolls, mergeRolls, rollsCounts } from './count.ts';
+import { rollsParameters } from './parameters.ts';
+
+/** How any body comes to lie, by any throw on any surface; and battles of bodies that really meet. */
+export const rolls = labExperiment({
+  id: 'rolls',
+  parameters: rollsParameters,
+  counts: rollsCounts,
+  trials: 10_000,
+  chunk: 1000,
+  count: countRolls,
+  merge: mergeRolls,
+  halfWidth: (_, { bodies, unsettled }, trials) =>
+    Math.max(
+      ...bodies.flat().map((count) => {
+        const { low, high } = shareOf(count, trials - unsettled);
+        return (high - low) / 2;
+      }),
+    ),
+  answer: rollsAnswer,
+  table: rollsTable,
+  plots: rollsPlots,
+});

@@ -1,0 +1,10 @@
+const PLACES = 1e6;
+
+/**
+ * A figure of an answer, to six places: hosts differ in the last bits of a logarithm, and an answer has the same bytes
+ * on every machine.
+ */
+export const rounded = (value: number): number => Math.round(value * PLACES) / PLACES + 0;
+
+/** The same, where there may be none. */
+export const roundedOr = (value: number | null): number | null => (value === null ? null : rounded(value));

@@ -1,0 +1,33 @@
+/** A number with its unit's precision, a word, a truth, or nothing known. */
+export type Cell = string | number | boolean | null;
+
+/** Rows of figures; the same columns in every row. */
+export interface Table {
+  /** Names with their units, as a spreadsheet's head. */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+const QUOTED = /[",\r\n]/;
+
+const csvCell = (cell: Cell): string => {
+  const text = cell === null ? '' : String(cell);
+  return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** As a file for spreadsheets (RFC 4180), `\r\n` behind every row. */
+export const csvOf = ({ columns, rows }: Table): string =>
+  [columns, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+
+/** As text for a terminal: words to the left, numbers to the right. */
+export function textOf({ columns, rows }: Table): string {
+  const shown = rows.map((row) => row.map((cell) => (cell === null ? '-' : String(cell))));
+  const widths = columns.map((name, i) => Math.max(name.length, ...shown.map((row) => row[i]?.length ?? 0)));
+  const isNumber = columns.map((_, i) => rows.every((row) => row[i] === null || typeof row[i] === 'number'));
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, i) => (isNumber[i] === true ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd();
+  return [columns, ...shown].map((row) => `${line(row)}\n`).join('');
+}

@@ -1,0 +1,106 @@
+import { gripPoint, pivotPoint } from '../../../sim/hand/hold.ts';
+import { shareOf } from '../../../sim/maths/interval.ts';
+import { length } from '../../../sim/maths/vec3.ts';
+import { PYRAMIDS } from '../../../sim/pyramid.ts';
+import { rounded, roundedOr } from '../../rounded.ts';
+import { logisticFit } from '../../statistics/logistic.ts';
+import { quantileOf } from '../../statistics/quantile.ts';
+import type { FrictionCounts } from './count.ts';
+import { cellsOf, type Cell, type FrictionParameters } from './parameters.ts';
+
+/** Nearly all steps hold, nearly none does, or neither is sure (house bounds). */
+export type Verdict = 'holds' | 'slips' | 'risky';
+const HOLDS = 0.9;
+const SLIPS = 0.1;
+
+export interface FrictionRow {
+  readonly surface: string | null;
+  readonly friction: number;
+  readonly size: Cell['size'];
+  readonly hand: Cell['hand'];
+  readonly legal: number;
+  readonly trials: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  readonly slipMm: { readonly median: number | null; readonly p90: number | null };
+  readonly verdict: Verdict;
+}
+
+/** The coefficient at which half of the steps hold; null where the cells do not tell. */
+export interface Threshold {
+  readonly size: Cell['size'];
+  readonly hand: Cell['hand'];
+  readonly half: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly slope: number | null;
+  /** Half of the base's diagonal over the height of the grip. */
+  readonly theory: number;
+}
+
+export interface FrictionAnswer {
+  readonly rows: readonly FrictionRow[];
+  readonly thresholds: readonly Threshold[];
+}
+
+export function frictionAnswer(
+  parameters: FrictionParameters,
+  { cells }: FrictionCounts,
+  trials: number,
+): FrictionAnswer {
+  const rows = cellsOf(parameters).map((cell, i) => rowOf(cell, cells[i] ?? { legal: 0, slips: [] }, trials));
+  return { rows, thresholds: thresholdsOf(parameters, rows) };
+}
+
+function rowOf(
+  { ground, size, hand }: Cell,
+  { legal, slips }: FrictionCounts['cells'][number],
+  trials: number,
+): FrictionRow {
+  const { share, low, high } = shareOf(legal, trials);
+  return {
+    surface: ground.surface,
+    friction: ground.friction,
+    size,
+    hand,
+    legal,
+    trials,
+    share: rounded(share),
+    low: rounded(low),
+    high: rounded(high),
+    slipMm: { median: hundredths(quantileOf(slips, 0.5)), p90: hundredths(quantileOf(slips, 0.9)) },
+    verdict: verdictOf(low, high),
+  };
+}
+
+const hundredths = (value: number | null): number | null => (value === null ? null : value / 100);
+
+function verdictOf(low: number, high: number): Verdict {
+  if (low >= HOLDS) return 'holds';
+  return high <= SLIPS ? 'slips' : 'risky';
+}
+
+function thresholdsOf({ sizes, hands, grip }: FrictionParameters, rows: readonly FrictionRow[]): readonly Threshold[] {
+  return sizes.flatMap((size) =>
+    hands.map((hand) => {
+      const own = rows.filter((row) => row.size === size && row.hand === hand);
+      const curve = logisticFit(own.map(({ friction, legal, trials }) => ({ dose: friction, held: legal, trials })));
+      return {
+        size,
+        hand,
+        half: roundedOr(curve?.half ?? null),
+        low: roundedOr(curve?.low ?? null),
+        high: roundedOr(curve?.high ?? null),
+        slope: roundedOr(curve?.slope ?? null),
+        theory: rounded(theoryOf(size, grip)),
+      };
+    }),
+  );
+}
+
+/** The reaction at the corner points at the grip, wherever the push goes: friction has to hold this tangent. */
+function theoryOf(size: Cell['size'], grip: FrictionParameters['grip']): number {
+  const spec = PYRAMIDS[size];
+  return length(pivotPoint(spec, 'A')) / gripPoint(spec, grip).y;
+}

@@ -1,0 +1,27 @@
+import { labExperiment } from '../../experiment.ts';
+import { shareOf } from '../../../sim/maths/interval.ts';
+import { frictionAnswer } from './answer.ts';
+import { countFriction, frictionCounts, mergeFriction } from './count.ts';
+import { frictionParameters } from './parameters.ts';
+import { frictionPlots, frictionTable } from './show.ts';
+
+/** How often a step holds, by the coefficient of friction, size and hand. */
+export const friction = labExperiment({
+  id: 'friction',
+  parameters: frictionParameters,
+  counts: frictionCounts,
+  trials: 100,
+  chunk: 10,
+  count: countFriction,
+  merge: mergeFriction,
+  halfWidth: (_, { cells }, trials) =>
+    Math.max(
+      ...cells.map(({ legal }) => {
+        const { low, high } = shareOf(legal, trials);
+        return (high - low) / 2;
+      }),
+    ),
+  answer: frictionAnswer,
+  table: frictionTable,
+  plots: frictionPlots,
+});

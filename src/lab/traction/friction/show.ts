@@ -1,0 +1,74 @@
+import type { Layer, Plot, Point } from '../../plots/plot.ts';
+import type { Table } from '../../table.ts';
+import type { FrictionAnswer, Threshold } from './answer.ts';
+
+export const frictionTable = ({ rows }: FrictionAnswer): Table => ({
+  columns: [
+    'surface',
+    'friction',
+    'size',
+    'hand',
+    'legal',
+    'trials',
+    'share',
+    'low 95 %',
+    'high 95 %',
+    'slip median mm',
+    'slip 90 % mm',
+    'verdict',
+  ],
+  rows: rows.map((row) => [
+    row.surface,
+    row.friction,
+    row.size,
+    row.hand,
+    row.legal,
+    row.trials,
+    row.share,
+    row.low,
+    row.high,
+    row.slipMm.median,
+    row.slipMm.p90,
+    row.verdict,
+  ]),
+});
+
+const PAD = 0.02; // coefficients to each side of the plot
+const STEPS = 100; // points of a curve
+
+/** A plot for each hand: shares with their intervals, the fitted curves over them, theory as a line across. */
+export function frictionPlots({ rows, thresholds }: FrictionAnswer): readonly Plot[] {
+  const all = rows.map(({ friction }) => friction);
+  const domain: readonly [number, number] = [Math.min(...all) - PAD, Math.max(...all) + PAD];
+  return [...new Set(rows.map(({ hand }) => hand))].map((hand) => {
+    const own = thresholds.filter((one) => one.hand === hand);
+    return {
+      id: hand,
+      title: `Steps that hold, by a ${hand} hand`,
+      says: 'The share of legal steps against the coefficient of friction, with 95 % intervals and the fitted curve of each size.',
+      x: { label: 'coefficient of friction', domain },
+      y: { label: 'legal steps', domain: [0, 1], percent: true },
+      layers: [
+        ...theoryRules(own),
+        { mark: 'line', points: own.flatMap((one) => curveOf(one, domain)) },
+        {
+          mark: 'dots',
+          dots: rows
+            .filter((row) => row.hand === hand)
+            .map(({ friction, share, low, high, size }) => ({ x: friction, y: share, low, high, of: size })),
+        },
+      ],
+    };
+  });
+}
+
+const theoryRules = (thresholds: readonly Threshold[]): readonly Layer[] =>
+  thresholds.map(({ theory, size }) => ({ mark: 'rule', x: theory, says: `theory ${size}` }));
+
+function curveOf({ half, slope, size }: Threshold, [low, high]: readonly [number, number]): readonly Point[] {
+  if (half === null || slope === null) return [];
+  return Array.from({ length: STEPS + 1 }, (_, i) => {
+    const x = low + ((high - low) * i) / STEPS;
+    return { x, y: 1 / (1 + Math.exp(-(x - half) * slope)), of: size };
+  });
+}

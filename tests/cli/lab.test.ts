@@ -1,0 +1,139 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { lab, type LabOptions } from '../../src/cli/lab/carryOut.ts';
+import { run } from '../../src/cli/run.ts';
+import type { LabPool } from '../../src/lab/pool.node.ts';
+import { ok } from '../../src/sim/result.ts';
+import { fakeTerminal } from './fakeTerminal.ts';
+
+const OPTIONS: LabOptions = {
+  experiment: 'friction',
+  job: null,
+  out: null,
+  resume: null,
+  seed: null,
+  trials: 20,
+  precision: null,
+  chunk: null,
+  workers: 1,
+  json: true,
+  csv: null,
+  plot: null,
+  parameters: () => ok({ friction: [0.3, 0.5], sizes: ['S'] }),
+};
+
+const NONE = () => ok({});
+
+/** Every step holds on the second coefficient and none on the first; nothing is simulated. */
+const pretending = (wait: Promise<void> = Promise.resolve()): LabPool => ({
+  run: async ({ job, chunk }) => {
+    if (chunk > 0) await wait;
+    const slips = Array.from({ length: job.chunk }, (_, i) => i);
+    return ok({ cells: [0, job.chunk].map((legal) => ({ legal, slips })) });
+  },
+  close: () => Promise.resolve(),
+});
+
+async function told(options: Partial<LabOptions>, files: Readonly<Record<string, string>> = {}) {
+  const terminal = fakeTerminal(files);
+  const code = await lab({ ...OPTIONS, ...options }, terminal, () => Promise.resolve(pretending()));
+  return { code, out: terminal.answer(), errors: terminal.errors.join('\n'), terminal };
+}
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'lab-'));
+  onTestFinished(() => rm(made, { recursive: true }));
+  return made;
+}
+
+describe('an experiment by command', () => {
+  it('prints a result that has all that is needed to run it again', async () => {
+    const { code, out } = await told({});
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      format: 'tumbletop/lab-result',
+      version: 1,
+      job: { experiment: 'friction', seed: 1, trials: 20, parameters: { friction: [0.3, 0.5], grip: 'finger' } },
+      trials: 20,
+      rows: [
+        { friction: 0.3, legal: 0, verdict: 'risky' },
+        { friction: 0.5, legal: 20 },
+      ],
+      thresholds: [{ size: 'S', low: 0.3, high: 0.5 }],
+    });
+    const again = await told({ job: 'result.json', parameters: NONE, trials: null }, { 'result.json': out });
+    expect(again.out).toBe(out);
+  });
+
+  it('prints rows for people, and writes them and a plot to files', async () => {
+    const { out, terminal } = await told({ json: false, csv: 'a.csv', plot: 'a.svg' });
+    expect(out).toContain('friction: 20 trials, seed 1');
+    expect(out).toMatch(/hash [0-9a-f]{32}\n$/);
+    expect(terminal.written.get('a.csv')?.split('\r\n')).toHaveLength(4);
+    const svg = terminal.written.get('a.svg') ?? '';
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(svg).toContain('coefficient of friction');
+  });
+
+  it('takes the job of a file, and options over it', async () => {
+    const file = JSON.stringify({
+      format: 'tumbletop/lab-job',
+      version: 1,
+      experiment: 'friction',
+      seed: 7,
+      parameters: { friction: [0.4, 0.6], sizes: ['L'] },
+    });
+    const { out } = await told({ job: 'job.json', parameters: () => ok({ sizes: ['M'] }) }, { 'job.json': file });
+    expect(JSON.parse(out)).toMatchObject({
+      job: { seed: 7, trials: 20, parameters: { friction: [0.4, 0.6], sizes: ['M'] } },
+    });
+  });
+
+  it.each([
+    ['a job that is no file', { job: 'none.json' }, {}, 'none.json: There is no such file.'],
+    ['a job that is no JSON', { job: 'a.json' }, { 'a.json': 'x' }, 'a.json: The file is not JSON'],
+    ['a job that is a list', { job: 'a.json' }, { 'a.json': '[]' }, 'a.json: This is no job'],
+    ['a job of another experiment', { job: 'a.json' }, { 'a.json': '{"experiment":"rolls"}' }, 'expected "friction"'],
+    ['a folder without a job', { resume: '/nowhere' }, {}, '/nowhere has no job.json'],
+    ['parameters out of range', { parameters: () => ok({ friction: [3] }) }, {}, '$.parameters.friction[0] is 3'],
+  ])('refuses %s and prints nothing', async (_, change, files, said) => {
+    const { code, out, errors } = await told(change, files);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(errors).toContain(said);
+  });
+
+  it('keeps what is done at Ctrl-C and goes on to the same answer', async () => {
+    const [place, terminal] = [await folder(), fakeTerminal()];
+    let go: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const running = lab({ ...OPTIONS, out: place }, terminal, () => Promise.resolve(pretending(wait)));
+    await expect.poll(() => terminal.progressed).toEqual([10]);
+    await terminal.interrupt();
+    expect(terminal.errors.join('\n')).toContain(`tumbletop lab friction --resume ${place}`);
+    expect((await readdir(place)).toSorted()).toEqual(['chunk-00000000.json', 'job.json']);
+    go();
+    await running;
+    const { out } = await told({ resume: place, parameters: NONE, trials: null });
+    expect(out).toBe((await told({})).out);
+  });
+
+  it.each([
+    [['--friction', '0.5:0.3:0.02'], 'expected numbers from 0 to 2'],
+    [['--friction', '0.3:0.5:0'], 'expected numbers from 0 to 2'],
+    [['--friction', 'much'], 'expected numbers from 0 to 2'],
+    [['--size', 'S,XL'], 'some of S, M, L'],
+    [['--surface', 'ice'], 'some of mousepad'],
+    [['--precision', '0'], 'expected a number of points'],
+    [['--trials', '1e3'], 'expected a whole number'],
+    [['--friction', '0.4', '--surface', 'felt'], 'cannot be used with'],
+  ])('refuses %j in a sentence', async (args, said) => {
+    const terminal = fakeTerminal();
+    expect(await run(['lab', 'friction', ...args], terminal)).toBe(2);
+    expect(terminal.answer()).toBe('');
+    expect(terminal.errors.join('\n')).toContain(said);
+  });
+});

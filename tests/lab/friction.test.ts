@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { chunkOf, jobOf } from '../../src/lab/job.ts';
+import { findExperiment } from '../../src/lab/registry.ts';
+import type { FrictionAnswer } from '../../src/lab/traction/friction/answer.ts';
+import { loadPhysics } from '../../src/sim/physics.ts';
+
+const physics = await loadPhysics();
+
+async function answered(trials: number, parameters: object) {
+  const job = { format: 'tumbletop/lab-job', version: 1, experiment: 'friction', trials, parameters };
+  const ready = await jobOf(job, findExperiment);
+  if (!ready.ok) throw new Error(ready.fault.message);
+  const { prepared, job: known } = ready.value;
+  const counts = prepared.count(physics, known.seed, chunkOf({ trials, chunk: trials }, 0));
+  if (!counts.ok) throw new Error(counts.fault.message);
+  const tally = prepared.tally();
+  tally.add(counts.value, trials);
+  const answer = tally.answer();
+  if (answer === null) throw new Error('trials were counted');
+  return { ...answer, keys: answer.keys as FrictionAnswer };
+}
+
+describe('the experiment of friction', () => {
+  it('finds the threshold of a finger on the tip where theory has it', async () => {
+    const { keys } = await answered(2, { friction: [0.38, 0.42], sizes: ['S', 'L'] });
+    for (const { low, high, theory } of keys.thresholds) {
+      expect([low, high]).toEqual([0.38, 0.42]);
+      expect(theory).toBeGreaterThan(0.38);
+      expect(theory).toBeLessThan(0.42);
+    }
+    expect(keys.thresholds.map(({ theory }) => theory.toFixed(3))).toEqual(['0.398', '0.404']);
+  });
+
+  it('has the corner stay where it holds, and slide where it slips', async () => {
+    const { keys, table, plots } = await answered(3, { surfaces: ['felt', 'glass'], sizes: ['M'] });
+    const [felt, glass] = keys.rows;
+    expect(felt).toMatchObject({ surface: 'felt', friction: 0.6, legal: 3, trials: 3 });
+    expect(felt?.slipMm.median).toBeLessThan(0.2);
+    expect(glass).toMatchObject({ surface: 'glass', legal: 0 });
+    expect(glass?.slipMm.median).toBeGreaterThan(1);
+    expect(table.rows).toHaveLength(2);
+    expect(plots.map(({ id }) => id)).toEqual(['careful']);
+  });
+
+  it('needs more for a hand that trembles than for one that does not', async () => {
+    const at = { friction: [0.42], sizes: ['S'] };
+    const legal = async (steadiness: string) => (await answered(4, { ...at, steadiness })).keys.rows[0]?.legal ?? -1;
+    expect(await legal('usual')).toBe(4);
+    expect(await legal('very-shaky')).toBeLessThan(4);
+  });
+
+  it.each([
+    ['a coefficient beyond 2', { friction: [2.5] }, '$.parameters.friction[0] is 2.5'],
+    ['the same size twice', { sizes: ['S', 'S'] }, 'each only once'],
+    ['coefficients and surfaces', { friction: [0.4], surfaces: ['felt'] }, 'not both'],
+    ['a surface that there is not', { surfaces: ['ice'] }, '$.parameters.surfaces[0] is "ice"'],
+  ])('is refused with %s', async (_, parameters, said) => {
+    const job = { format: 'tumbletop/lab-job', version: 1, experiment: 'friction', parameters };
+    const ready = await jobOf(job, findExperiment);
+    expect(ready.ok ? '' : ready.fault.message).toContain(said);
+  });
+});

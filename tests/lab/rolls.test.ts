@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { chunkOf, jobOf } from '../../src/lab/job.ts';
+import { findExperiment } from '../../src/lab/registry.ts';
+import { BODIES } from '../../src/lab/rolls/bodies.ts';
+import { readBody } from '../../src/lab/rolls/bodyFile.ts';
+import type { RollsAnswer } from '../../src/lab/rolls/answer.ts';
+import { lyingWith } from '../../src/lab/rolls/labBody.ts';
+import { loadPhysics } from '../../src/sim/physics.ts';
+import { normalizeOr, UNIT_Y, vec3 } from '../../src/sim/maths/vec3.ts';
+import { runs } from '../effort.ts';
+
+const physics = await loadPhysics();
+
+const JOB = { format: 'tumbletop/lab-job', version: 1, experiment: 'rolls' };
+
+async function answered(trials: number, parameters: object): Promise<RollsAnswer> {
+  const ready = await jobOf({ ...JOB, trials, parameters }, findExperiment);
+  if (!ready.ok) throw new Error(ready.fault.message);
+  const { prepared, job } = ready.value;
+  const tally = prepared.tally();
+  const counts = prepared.count(physics, job.seed, chunkOf({ trials, chunk: trials }, 0));
+  if (!counts.ok) throw new Error(counts.fault.message);
+  tally.add(counts.value, trials);
+  return tally.answer()?.keys as RollsAnswer;
+}
+
+async function faultOf(parameters: object): Promise<string> {
+  const ready = await jobOf({ ...JOB, parameters }, findExperiment);
+  return ready.ok ? '' : ready.fault.message;
+}
+
+/** A square-section die of steel: its odd edge is so long in the square's sides. */
+const squareDie = (ratio: number) => ({
+  format: 'tumbletop/body',
+  version: 1,
+  title: `square die ${ratio}`,
+  parts: [{ box: { halfMm: [8, 8, 8 * ratio] } }],
+  densityGCm3: 7.8,
+  faces: [
+    { name: 'square', normal: [0, 0, 1] },
+    { name: 'square', normal: [0, 0, -1] },
+    ...[1, -1].flatMap((way) => [
+      { name: 'edge', normal: [way, 0, 0] },
+      { name: 'edge', normal: [0, way, 0] },
+    ]),
+  ],
+});
+
+/** The throw that fits the published dice. */
+const THROW = {
+  format: 'tumbletop/throw',
+  version: 1,
+  heightMm: 150,
+  velocityMmS: [2000, 0, 0],
+  spinSpreadRadS: 30,
+  surface: { friction: 0.6, restitution: 0.1 },
+};
+
+const shareOf = ({ shares }: RollsAnswer, name: string) => shares.find((one) => one.name === name);
+
+describe('the experiment of rolls', () => {
+  it('has a flat die lie on its squares and a long one on its edges, as published dice do', async () => {
+    const rolls = runs(120, 1500);
+    const flat = shareOf(await answered(rolls, { bodies: [squareDie(0.47)], throw: THROW }), 'square');
+    const long = shareOf(await answered(rolls, { bodies: [squareDie(1.87)], throw: THROW }), 'square');
+    // Mathematical Gazette 97.16 (2013), table 1: .916 of 332 throws, .009 of 680
+    expect(flat?.low).toBeLessThan(0.93);
+    expect(flat?.high).toBeGreaterThan(0.88);
+    expect(long?.low).toBeLessThan(0.02);
+  });
+
+  it('counts the same with an early end as to the rest', async () => {
+    const parameters = { bodies: ['truck'] };
+    const early = await answered(runs(60, 2000), parameters);
+    expect(await answered(runs(60, 2000), { ...parameters, toRest: true })).toEqual(early);
+  });
+
+  it('has battles in which bodies meet, beside the chances of those that do not', async () => {
+    const { battle, bodies, rolls } = await answered(20, { bodies: ['truck', 'truck', 'truck'], defenders: 1 });
+    expect(battle).toMatchObject({ wins: 'wheels', attackers: 2, defenders: 1 });
+    expect(bodies).toHaveLength(3);
+    const outcomes = battle?.outcomes ?? [];
+    expect(outcomes.reduce((sum, { count }) => sum + count, 0)).toBe(rolls);
+    expect(outcomes.reduce((sum, { independent }) => sum + independent, 0)).toBeCloseTo(1, 5);
+    const [a = 0, b = 0, defends = 0] = bodies.map(({ shares }) => shares[0]?.share ?? 0);
+    expect(outcomes[0]?.independent).toBeCloseTo((1 - defends) * (1 - (1 - a) * (1 - b)), 5);
+  });
+
+  it('rolls every body that has a name', async () => {
+    for (const { name } of BODIES) {
+      const { shares, unsettled, rolls } = await answered(2, { bodies: [name] });
+      expect([name, rolls + unsettled, shares.reduce((sum, { count }) => sum + count, 0)]).toEqual([name, 2, rolls]);
+    }
+  });
+
+  it('reads the same throw again', async () => {
+    const parameters = { bodies: ['d20'], throw: THROW };
+    expect(await answered(20, parameters)).toEqual(await answered(20, parameters));
+  });
+});
+
+describe('a body', () => {
+  it('is named by the face that is down, within 20 degrees', () => {
+    const die = readBody(squareDie(1));
+    if (!die.ok) throw new Error(die.fault.message);
+    const named = (x: number, z: number) => lyingWith(die.value, normalizeOr(vec3(x, 0, z), UNIT_Y));
+    expect([named(0, 1), named(0.36, 1), named(0.37, 1), named(1, 0.36)]).toEqual([
+      'square',
+      'square',
+      'other',
+      'edge',
+    ]);
+  });
+
+  const hull = (pointsMm: readonly (readonly number[])[]) => ({ parts: [{ hull: { pointsMm } }] });
+  const FLAT = [
+    [0, 0, 0],
+    [10, 0, 0],
+    [0, 10, 0],
+    [10, 10, 0],
+  ];
+
+  it.each([
+    ['that is flat', hull(FLAT), '$.parts[0] is flat'],
+    ['that is nearly flat', hull([...FLAT, [5, 5, 0.05]]), '$.parts[0] is flat'],
+    ['of points at one place', hull(FLAT.map(() => [1, 1, 1])), '$.parts[0] is flat'],
+    ['with a point of 1e308', hull([...FLAT.slice(1), [1e308, 0, 0]]), '$.parts[0].hull.pointsMm[3][0] is 1e+308'],
+    ['inside out', { parts: [{ box: { halfMm: [-1, 1, 1] } }] }, '$.parts[0].box.halfMm[0] is -1'],
+    [
+      'of a thousand parts',
+      { parts: Array.from({ length: 1000 }, () => ({ box: { halfMm: [1, 1, 1] } })) },
+      'at most 30',
+    ],
+    ['of no parts', { parts: [] }, '$.parts is []'],
+    ['of an unknown part', { parts: [{ ball: {} }] }, '$.parts[0]'],
+    ['denser than any metal', { densityGCm3: 100 }, '$.densityGCm3 is 100'],
+    [
+      'heavier than sense',
+      { densityGCm3: 22, parts: [{ box: { halfMm: [250, 250, 250] } }] },
+      'expected 0.001 to 10000 g',
+    ],
+    ['without a mass', { densityGCm3: undefined }, '"densityGCm3", or "massG"'],
+    ['with two masses', { massG: 5 }, '"densityGCm3", or "massG"'],
+    [
+      'whose moments no body has',
+      { densityGCm3: undefined, massG: 5, comMm: [0, 0, 0], inertiaGMm2: [1, 1, 3] },
+      '$.inertiaGMm2 is [1,1,3]',
+    ],
+    [
+      'whose centre of mass is outside',
+      { densityGCm3: undefined, massG: 5, comMm: [90, 0, 0], inertiaGMm2: [1, 1, 1] },
+      '$.comMm puts the centre of mass outside',
+    ],
+    ['with a face that looks nowhere', { faces: [{ name: 'a', normal: [0, 0, 0] }] }, '$.faces[0].normal'],
+    ['of another version', { version: 2 }, '$.version is 2'],
+    ['with a key that there is not', { colour: 'red' }, '$.colour'],
+  ])('%s is refused in a sentence', (_, change, said) => {
+    const read = readBody({ ...squareDie(1), ...change });
+    expect(read.ok ? '' : read.fault.message).toContain(said);
+  });
+
+  it('has the mass properties that it is given', () => {
+    const given = { massG: 12, comMm: [1, 0, 0], inertiaGMm2: [500, 600, 700] };
+    const read = readBody({ ...squareDie(1), densityGCm3: undefined, ...given });
+    expect(read.ok && read.value.spec.solid).toMatchObject({ mass: 0.012, com: { x: 0.001 } });
+    expect(read.ok && read.value.spec.solid.inertia.z).toBeCloseTo(700e-9, 15);
+  });
+});
+
+describe('parameters of rolls', () => {
+  it.each([
+    ['a body that there is not', { bodies: ['d7'] }, '$.parameters.bodies[0] is "d7"'],
+    [
+      'a body that is flat',
+      {
+        bodies: [
+          {
+            ...squareDie(1),
+            parts: [
+              {
+                hull: {
+                  pointsMm: [
+                    [0, 0, 0],
+                    [1, 0, 0],
+                    [0, 1, 0],
+                    [1, 1, 0],
+                  ],
+                },
+              },
+            ],
+          },
+        ],
+      },
+      'is flat',
+    ],
+    ['no body', { bodies: [] }, '$.parameters.bodies is []'],
+    ['more defenders than bodies', { bodies: ['d6'], defenders: 1 }, 'fewer defenders than bodies'],
+    ['an outcome that no body has', { wins: 'flying' }, '$.parameters.wins is "flying"'],
+    ['a throw from the moon', { throw: { ...THROW, heightMm: 1e6 } }, '$.parameters.throw.heightMm is 1000000'],
+    ['a throw on no ground', { throw: { ...THROW, surface: undefined } }, '$.parameters.throw.surface'],
+    [
+      'a ground that there is not',
+      { throw: { format: THROW.format, version: 1, throw: 'standard', terrain: 'ice' } },
+      '"ice"',
+    ],
+  ])('refuse %s', async (_, parameters, said) => expect(await faultOf(parameters)).toContain(said));
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { jobOf } from '../../src/lab/job.ts';
+import { findExperiment } from '../../src/lab/registry.ts';
+import type { SlideAnswer } from '../../src/lab/slide/slide.ts';
+import { loadPhysics } from '../../src/sim/physics.ts';
+
+const physics = await loadPhysics();
+const JOB = { format: 'tumbletop/lab-job', version: 1, experiment: 'slide' };
+
+async function slid(parameters: object): Promise<SlideAnswer> {
+  const ready = await jobOf({ ...JOB, parameters }, findExperiment);
+  if (!ready.ok) throw new Error(ready.fault.message);
+  const { prepared, job } = ready.value;
+  const counts = prepared.count(physics, job.seed, { first: 0, end: 1 });
+  const tally = prepared.tally();
+  tally.add(counts.ok ? counts.value : null, 1);
+  return tally.answer()?.keys as SlideAnswer;
+}
+
+/** A thin thing of even density that lies on its underside. */
+const flat = (part: object) => ({
+  format: 'tumbletop/body',
+  version: 1,
+  parts: [part],
+  densityGCm3: 1,
+  faces: [{ name: 'belly', normal: [0, -1, 0] }],
+});
+const BODIES = {
+  card: flat({ box: { halfMm: [31.5, 0.5, 44] } }),
+  bar: flat({ box: { halfMm: [75, 0.5, 10] } }),
+  disk: flat({ cylinder: { radiusMm: 40, halfMm: 0.5, axis: 'y' } }),
+};
+
+describe('a flat thing in theory', () => {
+  // Reference motions at a coefficient of 0.3: time s, slid mm, turned degrees.
+  it.each([
+    ['card', 0, 30, 0.3415, 0, 293.57],
+    ['card', 600, 0, 0.2037, 61.13, 0],
+    ['card', 600, 30, 0.4172, 128.68, 352.66],
+    ['card', 600, 10, 0.2471, 69.76, 83.6],
+    ['bar', 600, 30, 0.5567, 156.86, 478.83],
+    ['disk', 600, 30, 0.3878, 120.28, 327.18],
+    ['card', 100, 30, 0.344, 19.11, 295.25],
+    ['bar', 100, 30, 0.5093, 22.72, 437.95],
+  ] as const)('a %s at %d mm/s and %d rad/s', async (name, velocityMmS, spinRadS, timeS, slidMm, turnedDeg) => {
+    const { theory } = await slid({ body: BODIES[name], velocityMmS, spinRadS, friction: 0.3 });
+    const near = (value: number, truth: number) => expect(Math.abs(value - truth)).toBeLessThan(0.012 * truth + 0.05);
+    near(theory.timeS, timeS);
+    near(theory.slidMm, slidMm);
+    near(theory.turnedDeg, turnedDeg);
+  });
+});
+
+describe('a slide', () => {
+  it('goes as far as v squared over twice the friction, and does not turn', async () => {
+    const { slidMm, turnedDeg, timeS, settled } = await slid({ body: BODIES.card, velocityMmS: 600, friction: 0.3 });
+    expect(settled).toBe(true);
+    expect(Math.abs(slidMm / 61.162 - 1)).toBeLessThan(0.01);
+    expect(turnedDeg).toBeCloseTo(0, 1);
+    expect(timeS).toBeCloseTo(0.204, 2);
+  });
+
+  it('goes further where there is less friction', async () => {
+    const at = async (friction: number) =>
+      (await slid({ body: 'coin', face: 'heads', velocityMmS: 300, friction })).slidMm;
+    expect(await at(0.2)).toBeGreaterThan(1.9 * (await at(0.4)));
+  });
+
+  it.each([
+    ['a face that there is not', { face: 'moon' }, '$.parameters.face is "moon"'],
+    ['no friction, on which nothing stops', { friction: 0 }, '$.parameters.friction is 0'],
+    ['a speed beyond a hand', { velocityMmS: 1e9 }, '$.parameters.velocityMmS is 1000000000'],
+  ])('is refused with %s', async (_, parameters, said) => {
+    const ready = await jobOf({ ...JOB, parameters }, findExperiment);
+    expect(ready.ok ? '' : ready.fault.message).toContain(said);
+  });
+});
