@@ -21,8 +21,7 @@ export const chanceOf = (seed: number, seat: number, length: number): Chance =>
   chanceOfLuck(luckOf(seed, seat, length));
 
 /** A number from which that chance follows, and nothing else of the match does: for who thinks elsewhere. */
-export const luckOf = (seed: number, seat: number, length: number): number =>
-  seedFor(seedRandom(seed), seat, length);
+export const luckOf = (seed: number, seat: number, length: number): number => seedFor(seedRandom(seed), seat, length);
 
 export const chanceOfLuck = (luck: number): Chance => chanceFrom(luck);
 

@@ -11,7 +11,8 @@ const BREATH_S: Readonly<Record<BotPace, number>> = { watch: 0.7, fast: 0.2, 'at
 /** How much quicker than a person's hand it is seen; at once is not seen at all. */
 const RATE: Readonly<Record<BotPace, number>> = { watch: 1, fast: 3, 'at-once': 1 };
 
-const NO_BOTS: BotsTold = { seat: null, paused: false, pace: 'watch', last: null, failed: false };
+/** Before a bot has been asked. */
+export const NO_BOTS: BotsTold = { seat: null, paused: false, pace: 'watch', last: null, failed: false };
 
 /** The part of a game's session that lets bots play. `M`: a move of the game's bots. */
 export interface BotsHere<T extends GameTypes, M> {

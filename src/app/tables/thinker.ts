@@ -53,7 +53,9 @@ export function thinker<T extends GameTypes, M>({ game, levels, steadinessIn, op
       view: game.view(state, seat),
     };
     try {
-      const thought = await (await helper).carryOut(thinkTask<T['state'], M>(given), { onProgress: () => undefined, signal });
+      const thought = await (
+        await helper
+      ).carryOut(thinkTask<T['state'], M>(given), { onProgress: () => undefined, signal });
       if (signal.aborted) helper = null; // it has ended with its task
       return thought;
     } catch (error) {

@@ -4,7 +4,7 @@ import type { AdviceHere } from '../../../session/advice.ts';
 import { shownAs, type Think } from './botsHere.ts';
 import type { Core } from './core.ts';
 
-/** A hint on the table of Trexlands: its trucks are chosen, and where it is made is marked on the board and in panels. */
+/** A hint at the table of Trexlands: its trucks are chosen, and its place and its button are marked. */
 export const adviceHere = (core: Core, think: Think): AdviceHere<TrexlandsTypes, TrexlandsMove> => ({
   think,
   show: (move) => core.set({ ...shownAs(move), aimed: move }),

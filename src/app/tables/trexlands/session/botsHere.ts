@@ -35,5 +35,6 @@ export const shownAs = (move: TrexlandsMove) => ({ chosen: trucksIn(move) });
 
 function trucksIn(move: TrexlandsMove) {
   if (move.do === 'move') return move.move.trucks;
-  return move.do === 'stack' || move.do === 'unstack' ? move.trucks : [];
+  if (move.do === 'stack') return move.trucks.slice(0, 1); // the other one is offered to it
+  return move.do === 'unstack' ? move.trucks : [];
 }

@@ -30,6 +30,8 @@ export class ByThemselves {
     const { match, stage, roll } = this.core.state;
     if (match === null) return false;
     if (stage === 'revealing') return !personsPlay(match);
-    return (stage === 'rolling' || stage === 'called') && roll !== null && roll.again === null && isOfBots(match, roll.asked);
+    return (
+      (stage === 'rolling' || stage === 'called') && roll !== null && roll.again === null && isOfBots(match, roll.asked)
+    );
   }
 }

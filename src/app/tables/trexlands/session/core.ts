@@ -59,7 +59,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     physics: Physics,
     readonly shown: ShownPieces,
     pace: Pace,
-    /** Who is alone where the rivals are no bots. */
+    /** The seat of a learner, whose rivals are no bots. */
     private readonly learner: Seat | null,
   ) {
     super(trexlands, physics, { ...BEFORE_ANY_MATCH, alone: learner });

@@ -93,7 +93,7 @@ function choosing(
     nobody: (only) => nobody(core, only),
     timeIsOver: (elapsedMs) => void core.play({ do: 'time', elapsedMs }),
     concede: (seat) => void core.play({ do: 'concede', seat }),
-    choose: (truck) => core.set({ chosen: truck === null ? [] : chosenWith(core, truck), fault: null }),
+    choose: (truck) => core.set({ chosen: truck === null ? [] : chosenWith(core, truck), aimed: null, fault: null }),
     moveTo: (place) => {
       const { match, chosen } = core.state;
       const [first] = chosen;

@@ -54,7 +54,9 @@ describe('alone at the table of Trexlands', () => {
   it.each([2, 4])('bots alone, %i of them, need nobody to press anything', async (count) => {
     const { session } = await atOnce({
       ...SHORT,
-      seats: ['Bo', 'Cy', 'Di', 'Ed'].slice(0, count).map((name, colour) => ({ name, colour, kind: 'bot', level: 'steady' })),
+      seats: ['Bo', 'Cy', 'Di', 'Ed']
+        .slice(0, count)
+        .map((name, colour) => ({ name, colour, kind: 'bot', level: 'steady' })),
     });
     for (let i = 0; i < 5000 && trexlands.result(matchOf(session).state) === null; i += 1) await frames(session, 1);
     expect(trexlands.result(matchOf(session).state)).not.toBeNull();
