@@ -40,9 +40,15 @@ const SEED_DIGITS = 8; // hex, of a hash: 32 bits
 /**
  * Chance from 0 to 1 of its own for one thing, named by numbers: it follows from the state, which stays where it is.
  */
-export function chanceFor(state: RandomState, ...thing: readonly number[]): () => number {
-  const generator = xoroshiro128plusFromState(
-    seedRandom(Number.parseInt(hashOf([state, thing]).slice(0, SEED_DIGITS), 16)),
-  );
+export const chanceFor = (state: RandomState, ...thing: readonly number[]): (() => number) =>
+  chanceFrom(seedFor(state, ...thing));
+
+/** The seed of that chance. It does not tell the state: it is of a hash. */
+export const seedFor = (state: RandomState, ...thing: readonly number[]): number =>
+  Number.parseInt(hashOf([state, thing]).slice(0, SEED_DIGITS), 16);
+
+/** Chance from 0 to 1 that begins with a seed. */
+export function chanceFrom(seed: number): () => number {
+  const generator = xoroshiro128plusFromState(seedRandom(seed));
   return () => uniformInt(generator, 0, LARGEST_SEED) / (LARGEST_SEED + 1);
 }

@@ -1,7 +1,11 @@
-import { BLANK, expect, test } from './support/test.ts';
+import { readFile } from 'node:fs/promises';
+import { BLANK, expect, test, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
+import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { importText } from './support/openFile.ts';
+import { answer, atRound, click, movable, type RoundPage } from './support/roundPage.ts';
 import { openStart, tablePage } from './support/tablePage.ts';
 
 // A person alone, against the computer.
@@ -87,4 +91,73 @@ test('in the form a seat is a person, or the computer at a level of the game', B
   await expect(page.getByText(texts.bots.named('steady'))).toBeVisible();
   await expect(page.getByRole('heading', { name: texts.turn.toMove('Blue') })).toBeVisible({ timeout: 60_000 });
   expect(await table.actions()).toBeGreaterThan(1);
+});
+
+test(
+  'the card of Trexlands has a match alone: the computer’s truck waits to fall with one’s own',
+  BLANK,
+  async ({ page }) => {
+    await openStart(page);
+    await page.getByRole('button', { name: texts.start.playGameAlone(trexlandsTexts.card.name) }).click();
+    const { main } = await tablePage(page);
+    await expect(main).toHaveAttribute('data-stage', 'aiming');
+    await page.getByRole('button', { name: trexlandsTexts.throwing.rollMine }).click();
+    await expect(main).toHaveAttribute('data-stage', /rolling|called/);
+  },
+);
+
+/** Of a recorded match: the City is nearly empty, and the first seat has a MOVE. */
+const NEARLY_OVER = 134;
+const MATCH = new URL('../games/trexlands/matches/two.json', import.meta.url);
+/** More presses than the rest of it takes. */
+const MOST_PRESSES = 100;
+
+/** The recorded match without its last actions; the computer plays the second seat from now on. */
+async function openAgainstComputer(page: Page): Promise<RoundPage> {
+  const recorded = JSON.parse(await readFile(MATCH, 'utf8')) as {
+    readonly seats: readonly object[];
+    readonly log: readonly unknown[];
+  };
+  const seats = recorded.seats.map((seat, i) => (i === 0 ? seat : { ...seat, kind: 'bot', level: 'careless' }));
+  await openStart(page);
+  await importText(page, JSON.stringify({ ...recorded, seats, log: recorded.log.slice(0, NEARLY_OVER) }));
+  await expect(page.locator('main.tableside')).toBeVisible();
+  return atRound(page);
+}
+
+/** The first truck that can goes to the last place that is offered, by the first way to it. */
+async function move({ page }: RoundPage): Promise<void> {
+  const truck = movable(page);
+  if ((await truck.count()) === 0) return page.getByRole('button', { name: trexlandsTexts.move.pass }).click();
+  await truck.click();
+  await page.locator('[data-place]').last().click();
+  const ways = page.locator('.choices-row button:not(.quiet):not([data-place])');
+  if ((await page.locator('[data-place]').count()) === 0 && (await ways.count()) > 0) await ways.first().click();
+}
+
+test('Trexlands alone by pointer: a hint, the computer’s pace, its reason, and the end', BLANK, async ({ page }) => {
+  const round = await openAgainstComputer(page);
+  const hint = page.getByRole('button', { name: texts.advice.ask, exact: true });
+
+  await test.step('a hint marks the button that it is about', async () => {
+    await hint.click();
+    await expect(page.getByText(texts.advice.said(''))).toBeVisible();
+    await expect(page.locator('.choice-dock [data-hint]').first()).toBeVisible({ timeout: 60_000 });
+    await expectNoViolations(page);
+  });
+
+  await test.step('the computer is watched, hurried, and asked why', async () => {
+    await page.getByRole('button', { name: /^Pass/ }).click();
+    await page.getByText(texts.bots.paces['at-once'], { exact: true }).click();
+    const why = page.getByRole('button', { name: /^Why did/ });
+    await why.click();
+    await expect(page.locator('.bot-why')).toContainText(trexlandsTexts.botReason({ code: 'whim', about: {} }));
+    await expectNoViolations(page);
+  });
+
+  for (let i = 0; i < MOST_PRESSES && (await round.now())['winners'] === undefined; i += 1)
+    if (!(await answer(round, click)) && (await page.locator('.move-panel').isVisible())) await move(round);
+  await expect(round.main).toHaveAttribute('data-winners', /[01]/);
+  await expect(page.locator('.end')).toBeVisible();
+  await expectNoViolations(page);
 });

@@ -20,6 +20,8 @@ export interface SaidCardProps {
   readonly of: object;
   /** Things that have happened, as they look, over the sentences. */
   readonly picture?: ReactNode | undefined;
+  /** Asks for the reason of what was done. */
+  readonly why?: ReactNode;
   /** False in a lesson, in which the step is begun again instead. */
   readonly mayTakeBack?: boolean;
 }
@@ -32,7 +34,14 @@ export function SaidCard({ mayTakeBack = true, ...said }: SaidCardProps) {
   return <Sayings {...said} mayTakeBack={mayTakeBack} onDismiss={() => setDismissed(of)} />;
 }
 
-function Sayings({ of, sayings, picture, mayTakeBack, onDismiss }: SaidCardProps & { readonly onDismiss: () => void }) {
+function Sayings({
+  of,
+  sayings,
+  picture,
+  why,
+  mayTakeBack,
+  onDismiss,
+}: SaidCardProps & { readonly onDismiss: () => void }) {
   const card = useRef<HTMLElement>(null);
   const list = useMore<HTMLUListElement>('list');
   const { folded: folds, unfold } = useFolding(of, card, 'folded');
@@ -59,6 +68,7 @@ function Sayings({ of, sayings, picture, mayTakeBack, onDismiss }: SaidCardProps
           ))}
         </ul>
       )}
+      {!folded && why}
       {mayTakeBack && <TakeBack short={folded} />}
       <DismissButton onDismiss={onDismiss} />
     </section>

@@ -11,7 +11,8 @@ const BREATH_S: Readonly<Record<BotPace, number>> = { watch: 0.7, fast: 0.2, 'at
 /** How much quicker than a person's hand it is seen; at once is not seen at all. */
 const RATE: Readonly<Record<BotPace, number>> = { watch: 1, fast: 3, 'at-once': 1 };
 
-const NO_BOTS: BotsTold = { seat: null, paused: false, pace: 'watch', last: null, failed: false };
+/** Before a bot has been asked. */
+export const NO_BOTS: BotsTold = { seat: null, paused: false, pace: 'watch', last: null, failed: false };
 
 /** The part of a game's session that lets bots play. `M`: a move of the game's bots. */
 export interface BotsHere<T extends GameTypes, M> {
@@ -21,10 +22,17 @@ export interface BotsHere<T extends GameTypes, M> {
   isSeen(): boolean;
   /** Begins the move by the bot's own hand; everything comes to rest in this call where `atOnce`. */
   move(move: M, atOnce: boolean): boolean;
+  /** Whether nothing of it is seen, so that nobody has to wait for it. Left out where every move is seen. */
+  isQuiet?(match: Match<T>, move: M): boolean;
+  /** Shows a move that is about to be made. Left out where the hand itself is seen on its way. */
+  reach?(move: M): void;
+  /** Whether its reason may be asked: it would not tell a secret. Left out where there are none. */
+  mayTellWhy?(match: Match<T>, move: M): boolean;
 }
 
 interface Thinking<T extends GameTypes, M> {
   readonly match: Match<T>;
+  readonly seat: number;
   readonly stop: AbortController;
   readonly thought: Thought<M> | null;
 }
@@ -33,11 +41,17 @@ interface Thinking<T extends GameTypes, M> {
 export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
   private thinking: Thinking<T, M> | null = null;
   private waitedS = 0;
+  private reached = false;
 
   constructor(
     private readonly core: SessionCore<T, S>,
     private readonly here: BotsHere<T, M>,
-  ) {}
+  ) {
+    core.store.subscribe(({ match }) => {
+      const last = this.core.state.bots?.last ?? null;
+      if (last !== null && (match?.log[last.entry]?.seat ?? last.seat) !== last.seat) this.tell({ last: null });
+    });
+  }
 
   get told(): BotsTold {
     return this.core.state.bots ?? NO_BOTS;
@@ -67,42 +81,60 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
       return false;
     }
     if (this.core.desk.underWay !== null) return false; // its hand is on the table
-    if (this.thinking?.match !== match) this.begin(match, seat);
-    if (!this.here.isSeen()) return true;
-    this.waitedS += seconds;
+    if (this.thinking?.match !== match || this.thinking.seat !== seat) this.begin(match, seat);
     const thought = this.thinking?.thought ?? null;
-    if (this.waitedS < BREATH_S[this.told.pace]) return true;
+    const quiet = thought !== null && this.here.isQuiet?.(match, thought.move) === true;
+    if (!quiet && !this.isTime(seconds)) return true;
     if (thought === null) return false; // the thought itself wakes the table
-    this.carryOut(match, seat, thought);
+    if (quiet || !this.reaches(thought.move)) this.carryOut(match, seat, thought, quiet);
+    return true;
+  }
+
+  /** Whether what came before has been seen, and a breath was taken. */
+  private isTime(seconds: number): boolean {
+    if (!this.here.isSeen()) return false;
+    this.waitedS += seconds;
+    return this.waitedS >= BREATH_S[this.told.pace];
+  }
+
+  /** Whether the move is only shown as yet: for another breath. */
+  private reaches(move: M): boolean {
+    if (this.here.reach === undefined || this.reached || this.told.pace === 'at-once') return false;
+    this.here.reach(move);
+    this.reached = true;
+    this.waitedS = 0;
     return true;
   }
 
   private begin(match: Match<T>, seat: number): void {
     this.forget();
     const stop = new AbortController();
-    this.thinking = { match, stop, thought: null };
+    this.thinking = { match, seat, stop, thought: null };
     this.here.think(match, seat, stop.signal).then(
-      (thought) => this.hear(match, thought.ok ? thought.value : null),
-      () => this.hear(match, null),
+      (thought) => this.hear(stop, thought.ok ? thought.value : null),
+      () => this.hear(stop, null),
     );
   }
 
-  private hear(match: Match<T>, thought: Thought<M> | null): void {
-    if (this.thinking?.match !== match) return; // the match has gone on without it
+  private hear(stop: AbortController, thought: Thought<M> | null): void {
+    if (this.thinking?.stop !== stop) return; // the match has gone on without it
     this.thinking = { ...this.thinking, thought };
     this.tell({ failed: thought === null });
   }
 
-  private carryOut(match: Match<T>, seat: number, { move, reason }: Thought<M>): void {
+  private carryOut(match: Match<T>, seat: number, { move, reason }: Thought<M>, quiet: boolean): void {
     this.forget();
-    const moved = this.core.actForBot(() => this.here.move(move, this.told.pace === 'at-once'));
-    this.tell(moved ? { last: { seat, entry: match.log.length, reason } } : { failed: true });
+    const tellsWhy = !quiet && this.here.mayTellWhy?.(match, move) !== false;
+    const moved = this.core.actFor('bot', () => this.here.move(move, this.told.pace === 'at-once'));
+    if (!moved) this.tell({ failed: true });
+    else if (tellsWhy) this.tell({ last: { seat, entry: match.log.length, reason } });
   }
 
   private forget(): void {
     this.thinking?.stop.abort();
     this.thinking = null;
     this.waitedS = 0;
+    this.reached = false;
   }
 
   private tell(patch: Partial<BotsTold>): void {

@@ -64,14 +64,20 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
   /** The move of a bot is being made: nobody but the bot acts for its seat. */
   private byBot = false;
 
-  /** Acts for a seat that a bot plays; whatever is called in `how`, before it returns, is the bot's doing. */
-  actForBot<R>(how: () => R): R {
-    this.byBot = true;
+  /** Acts for a seat that a bot plays, or a person; whatever is called in `how`, before it returns, is its doing. */
+  actFor<R>(kind: SeatKind, how: () => R): R {
+    const before = this.byBot;
+    this.byBot = kind === 'bot';
     try {
       return how();
     } finally {
-      this.byBot = false;
+      this.byBot = before;
     }
+  }
+
+  /** The kind of player whose doing all is that is called now. */
+  protected get acting(): SeatKind {
+    return this.byBot ? 'bot' : 'person';
   }
 
   /** The first seat of a person, or of a bot, for which the match waits at this screen; null while anything is open. */

@@ -1,3 +1,4 @@
+import '../../styles/bots.css';
 import { useStore } from 'zustand';
 import { BOT_PACES, type BotsTold } from '../../session/state.ts';
 import { texts } from '../../texts.ts';
@@ -15,14 +16,30 @@ interface BotDockProps {
 }
 
 /** In the dock's place while a bot is asked: what it does, its pace, and a way to stop it. */
-export function BotDock({ name, bots, moving }: BotDockProps) {
+export function BotDock(props: BotDockProps) {
+  const { session } = useAtTable();
+  if (session.bots === undefined) return null;
+  return (
+    <section className="panel dock bot-dock" aria-label={texts.bots.panel}>
+      <BotControls {...props} />
+    </section>
+  );
+}
+
+interface BotControlsProps extends BotDockProps {
+  /** Its doing in a sentence, where there are better words than that it moves. */
+  readonly does?: string | null;
+}
+
+/** The same within a panel of a game's own. */
+export function BotControls({ name, bots, moving, does = null }: BotControlsProps) {
   const { session } = useAtTable();
   const desk = session.bots;
   if (desk === undefined) return null;
   const waits = bots.paused || bots.failed;
   return (
-    <section className="panel dock bot-dock" aria-label={texts.bots.panel}>
-      <p className="hint">{saidOf(name, bots, moving)}</p>
+    <>
+      <p className="hint">{waits || does === null ? saidOf(name, bots, moving) : does}</p>
       <div className="dock-row">
         <button
           type="button"
@@ -39,7 +56,7 @@ export function BotDock({ name, bots, moving }: BotDockProps) {
           onChoose={(pace) => desk.setPace(pace)}
         />
       </div>
-    </section>
+    </>
   );
 }
 

@@ -8,15 +8,17 @@ interface BotWhyProps {
   readonly nameOf: (seat: number) => string;
   /** The reason as a sentence of the game's. */
   readonly tell: (reason: Reason) => string;
+  /** Whether this entry of the log is still what is talked about; left out: as long as it is the last one. */
+  readonly isLast?: (entry: number) => boolean;
 }
 
 /** Asks the bot for the reason of its move, as long as that is the last action. */
-export function BotWhy({ nameOf, tell }: BotWhyProps) {
+export function BotWhy({ nameOf, tell, isLast }: BotWhyProps) {
   const { session } = useAtTable();
   const last = useStore(session.store, (state) => state.bots?.last ?? null);
   const [asked, setAsked] = useState<number | null>(null);
   const length = useStore(session.store, ({ match }) => match?.log.length ?? 0);
-  if (last === null || last.entry !== length - 1) return null;
+  if (last === null || !(isLast?.(last.entry) ?? last.entry === length - 1)) return null;
   const name = nameOf(last.seat);
   return asked === last.entry ? (
     <output className="note bot-why">{texts.bots.because(name, tell(last.reason))}</output>

@@ -1,16 +1,17 @@
 import type { Thought } from '../../../bots/bot.ts';
+import { luckOf } from '../../../bots/playing.ts';
 import type { ToValue } from '../../../bots/traction/analysis.ts';
 import type { ActionValue } from '../../../bots/traction/turningPoints.ts';
 import type { TractionMove } from '../../../bots/traction/moves.ts';
 import type { Order } from '../../../games/traction/perform.ts';
 import type { Judgement } from '../../../games/traction/scenario/judgement.ts';
 import type { Scenario } from '../../../games/traction/scenario/scenario.ts';
-import type { TractionState } from '../../../games/traction/state.ts';
-import type { Steadiness } from '../../../sim/hand/steadiness.ts';
 import type { RefereeReport } from '../../../games/traction/referee/report.ts';
+import type { TractionState } from '../../../games/traction/state.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import type { Helper, Task } from '../../offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
+import { thinkTask as thinkTaskOf, type ToThink } from '../thinker.ts';
 
 /** A recorded action. */
 export const actTask = (order: Order): Task<RefereeReport> => ({ do: 'act', given: order });
@@ -18,18 +19,15 @@ export const actTask = (order: Order): Task<RefereeReport> => ({ do: 'act', give
 /** A position of the bench, with the actions of its turn. */
 export const judgeTask = (scenario: Scenario): Task<Judgement> => ({ do: 'judge', given: scenario });
 
-/** A position before a bot's move, as its seat sees it. Plain data. */
-export interface ToThink {
-  readonly level: string;
-  readonly steadiness: Steadiness;
+/** A position before a move, as its seat sees it. Plain data. */
+export interface Before extends Omit<ToThink<TractionState>, 'luck'> {
   readonly seed: number; // of the match
-  readonly seat: number;
   readonly length: number; // of the log
-  readonly view: TractionState;
 }
 
 /** The next move of a bot. */
-export const thinkTask = (given: ToThink): Task<Thought<TractionMove>> => ({ do: 'think', given });
+export const thinkTask = ({ seed, length, ...seen }: Before): Task<Thought<TractionMove>> =>
+  thinkTaskOf({ ...seen, luck: luckOf(seed, seen.seat, length) });
 
 /** The value of one action of a match. */
 export const valueTask = (given: ToValue): Task<ActionValue> => ({ do: 'value', given });

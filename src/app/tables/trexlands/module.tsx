@@ -27,6 +27,7 @@ export const trexlands: TableModule = {
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
     inShort: gameTexts.inShort,
     learn: { href: `#${LEARN}` },
+    alone: true,
     more: [{ label: gameTexts.card.rules, href: `#${RULES}` }],
     howFar: gameTexts.card.howFar,
   },

@@ -1,10 +1,15 @@
+import { trexlandsBots } from '../../../bots/trexlands/bots.ts';
 import { ticksOf } from '../../../engine/howFar.ts';
 import { rollingTo } from '../../../games/trexlands/rollOut.ts';
-import { ok } from '../../../sim/result.ts';
 import type { BattleSetup } from '../../../games/trexlands/rolling/battle.ts';
+import type { TrexlandsState } from '../../../games/trexlands/state.ts';
+import { ok } from '../../../sim/result.ts';
 import type { TaskSteps } from '../../offThread/helper.ts';
+import { THINK, type ToThink } from '../thinker.ts';
+import { thinkingBy } from '../thinking.ts';
 
-/** How a roll (`helper.ts`), the only task of Trexlands, is carried out. */
-export const stepsOf: TaskSteps = function* (physics, { given }) {
+/** How the tasks of Trexlands, rolls (`helper.ts`) and thoughts of bots, are carried out. */
+export const stepsOf: TaskSteps = function* (physics, { do: what, given }) {
+  if (what === THINK) return yield* thinkingBy(trexlandsBots, physics, given as ToThink<TrexlandsState>);
   return ok(yield* ticksOf(rollingTo(physics, given as BattleSetup), 0));
 };

@@ -186,6 +186,7 @@ const BEFORE: SessionState = {
   reveal: null,
   rollsOn: false,
   alone: null,
+  aimed: null,
   events: [],
   fault: null,
   camera: 'seat',

@@ -2,6 +2,9 @@ import { useMemo } from 'react';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import { view } from '../../../../games/trexlands/view.ts';
+import type { Seat } from '../../../../sim/ids.ts';
+import { seerOf } from '../session/inHand.ts';
+import { personsIn } from '../session/players.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { namesOf, type Names } from '../words/names.ts';
 
@@ -15,8 +18,14 @@ export function useMatch(): TrexlandsMatch {
 /** The position as the player with the device may see it; everything that is shown comes from here. */
 export function useView(): TrexlandsState {
   const { state } = useMatch();
-  const eyes = useSession((session) => session.eyes);
-  return useMemo(() => view(state, eyes), [state, eyes]);
+  const seer = useSession(seerOf);
+  return useMemo(() => view(state, seer), [state, seer]);
+}
+
+/** Picks the seats of persons: only they have anything to press. */
+export function usePersons(): (seats: readonly Seat[]) => readonly Seat[] {
+  const { header } = useMatch();
+  return useMemo(() => (seats) => personsIn(header, seats), [header]);
 }
 
 /** Names of this match’s seats and trucks. */

@@ -26,7 +26,13 @@ export function NewMatchPage() {
       <h1>{gameTexts.form.title}</h1>
       <p className="lead">{gameTexts.form.lead}</p>
       <form onSubmit={play} noValidate>
-        <PlayersField counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
+        <PlayersField
+          levels={gameTexts.botLevels}
+          counts={SEATS}
+          draft={draft}
+          onDraft={change}
+          wrongSeat={seatOf(refused)}
+        />
         <details className="house-rules">
           <summary>{texts.form.rules}</summary>
           <HouseRulesField options={draft.options} onOptions={(options) => change({ ...draft, options })} />

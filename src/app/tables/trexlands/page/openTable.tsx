@@ -1,5 +1,9 @@
 import { STILL_ASKED } from '../../../asked.ts';
-import type { OpenTable, TableBase, TablesideProps } from '../../../pages/tableModule.ts';
+import { LEVELS } from '../../../../bots/trexlands/levels.ts';
+import { trexlands } from '../../../../games/trexlands/trexlands.ts';
+import { ALONE, type OpenTable, type TableBase, type TablesideProps } from '../../../pages/tableModule.ts';
+import { watchOpponent } from '../../../session/opponent.ts';
+import { helperOf } from '../helper.ts';
 import { createSession } from '../session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import type { NewMatch } from '../session/sessionTypes.ts';
@@ -8,18 +12,27 @@ import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
 import { AtTableContext } from '../../../frame/AtTable.tsx';
 import { atTable } from './atTable.tsx';
 import { Tableside } from './Tableside.tsx';
-import { standardMatch } from './standardMatch.ts';
+import { matchAlone, standardMatch } from './standardMatch.ts';
+import { thinker } from './thinker.ts';
 
 // The lesson is at the same table: one more file to load would be named in the shell, which is small.
 export { LessonPage } from '../teach/LessonPage.tsx';
 
 /** The table of Trexlands on this screen. */
-export function openTable({ physics, pace, random }: TableBase): OpenTable {
-  const session = createSession({ physics, pace, random });
+export function openTable({ physics, pace, random, settings, change }: TableBase): OpenTable {
+  const session = createSession({ physics, pace, random, think: thinker(() => helperOf(physics)) });
+  const opponents = (): Readonly<Record<string, string>> => settings().opponents;
+  watchOpponent(session, trexlands, LEVELS, (level) =>
+    change({ opponents: { ...opponents(), [trexlands.id]: level } }),
+  );
+  const agreement = (agreed: unknown): NewMatch => {
+    if (agreed === null) return standardMatch();
+    return agreed === ALONE ? matchAlone(opponents()[trexlands.id]) : (agreed as NewMatch);
+  };
   const table = atTable(session);
   return {
     session,
-    begin: (agreed) => session.commands.newMatch(agreed === null ? standardMatch() : (agreed as NewMatch)),
+    begin: (agreed) => session.commands.newMatch(agreement(agreed)),
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session}>
         <ThrowingProvider>

@@ -1,4 +1,5 @@
 import type { SeatInfo } from '../../../../engine/seats.ts';
+import { LEVELS } from '../../../../bots/trexlands/levels.ts';
 import { STANDARD_OPTIONS } from '../../../../games/trexlands/options.ts';
 import { STANDARD_SEATS } from '../../../pages/form/players.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
@@ -7,4 +8,11 @@ import type { NewMatch } from '../session/sessionTypes.ts';
 export function standardMatch(): NewMatch {
   const seats = STANDARD_SEATS.slice(0, 2).map(({ name, colour }): SeatInfo => ({ name, colour, kind: 'person' }));
   return { seats, setup: { options: STANDARD_OPTIONS } };
+}
+
+/** The same of one person against a bot: the weakest, unless another level fits. */
+export function matchAlone(fits: string | undefined): NewMatch {
+  const level = LEVELS.find((known) => known === fits) ?? LEVELS[0];
+  const { seats, setup } = standardMatch();
+  return { seats: seats.map((seat, i) => (i === 0 ? seat : { ...seat, kind: 'bot', level })), setup };
 }

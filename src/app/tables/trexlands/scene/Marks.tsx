@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
+import type { TrexlandsMove } from '../../../../bots/trexlands/moves.ts';
 import { ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
 import { choicesOf } from '../../../../games/trexlands/legal.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { navigatedFor, placesFor } from '../session/ways.ts';
+import { placesOf } from '../words/targetName.ts';
+import { AimedArrow } from './pointing/AimedArrow.tsx';
 import { LitPlaces } from './pointing/LitPlaces.tsx';
 
 interface Lit {
@@ -18,16 +21,20 @@ const NO_GOALS: Lit = { places: [], navigated: [] };
 export function Marks() {
   const match = useSession((session) => session.match);
   const pointed = useSession((session) => session.pointed);
+  const aimed = useSession((session) => session.aimed);
   const lit = useLit();
   if (match === null) return null;
   return (
-    <LitPlaces
-      board={match.state.board}
-      seats={match.state.seats}
-      lit={lit.places}
-      navigated={lit.navigated}
-      pointed={pointed}
-    />
+    <>
+      <LitPlaces
+        board={match.state.board}
+        seats={match.state.seats}
+        lit={lit.places}
+        navigated={lit.navigated}
+        pointed={pointed}
+      />
+      {aimed !== null && <AimedArrow state={match.state} move={aimed} />}
+    </>
   );
 }
 
@@ -36,11 +43,18 @@ function useLit(): Lit {
   const chosen = useSession((session) => session.chosen);
   const lit = useSession((session) => session.lit);
   const choosing = useSession((session) => session.stage === 'choosing');
+  const aimed = useSession((session) => session.aimed);
   const goals = useMemo(
-    () => (match === null || !choosing ? NO_GOALS : goalsOf(match, chosen)),
-    [match, chosen, choosing],
+    () => (match === null || !choosing ? NO_GOALS : aimed === null ? goalsOf(match, chosen) : aimOf(aimed)),
+    [match, chosen, choosing, aimed],
   );
   return useMemo(() => ({ ...goals, places: [...new Set([...goals.places, ...lit])] }), [goals, lit]);
+}
+
+/** The places that a move is about which is shown and not played. */
+function aimOf(move: TrexlandsMove): Lit {
+  const places = move.do === 'move' ? [move.move.to] : move.do === 'play' ? placesOf(move.target) : [];
+  return { places, navigated: [] };
 }
 
 function goalsOf({ state }: NonNullable<SessionState['match']>, chosen: SessionState['chosen']): Lit {

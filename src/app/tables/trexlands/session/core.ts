@@ -1,18 +1,21 @@
 import { play } from '../../../../engine/play.ts';
+import { onlyPerson, type SeatKind } from '../../../../engine/seats.ts';
 import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
 import { asked } from '../../../../games/trexlands/asked.ts';
 import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
 import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import { isPlacing } from '../../../../games/trexlands/queries.ts';
 import { rollAsked } from '../../../../games/trexlands/rolls.ts';
+import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import { trexlands, type TrexlandsMatch, type TrexlandsTypes } from '../../../../games/trexlands/trexlands.ts';
 import type { Physics } from '../../../../sim/physics.ts';
-import type { Seat } from '../../../../sim/ids.ts';
+import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { SessionCore, type Reason } from '../../../session/core.ts';
 import type { Pace } from '../../../session/state.ts';
 import { aimingPoses, posesOf } from '../scene/poses.ts';
 import { eyesOn, whyNotInHand, whyNotTakenBack } from './inHand.ts';
+import { givenByBots, isOf, isOfBots } from './players.ts';
 import { RollDesk } from './rollDesk.ts';
 import type { Revealed, Stage, SessionState } from './sessionTypes.ts';
 import type { ShownPieces } from '../../../scene/shownPieces.ts';
@@ -30,6 +33,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   reveal: null,
   rollsOn: false,
   alone: null,
+  aimed: null,
   events: [],
   fault: null,
   camera: 'seat',
@@ -37,7 +41,7 @@ const BEFORE_ANY_MATCH: SessionState = {
 };
 
 /** Nothing chosen, nothing pointed at, no truck in the air. */
-const NOTHING_CHOSEN = { chosen: [], pointed: null, lit: [], thrown: [] } as const;
+const NOTHING_CHOSEN = { chosen: [], pointed: null, lit: [], thrown: [], aimed: null } as const;
 
 /** The actions of one press by which several seats have acted: places in the log, the second behind the last. */
 interface Press {
@@ -55,17 +59,49 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     physics: Physics,
     readonly shown: ShownPieces,
     pace: Pace,
-    alone: Seat | null,
+    /** The seat of a learner, whose rivals are no bots. */
+    private readonly learner: Seat | null,
   ) {
-    super(trexlands, physics, { ...BEFORE_ANY_MATCH, alone });
+    super(trexlands, physics, { ...BEFORE_ANY_MATCH, alone: learner });
     this.desk = new RollDesk(this, pace);
+    this.store.subscribe(({ alone, eyes, lookingOn }) => {
+      if (alone !== null && alone === this.placing && eyes !== alone && !lookingOn) this.set({ eyes: alone });
+    });
+  }
+
+  /** The seat that places in private now, at a table with bots: nobody has to hand the device to anybody else. */
+  private get placing(): Seat | null {
+    const { match } = this.state;
+    return this.learner === null && match?.state.phase.name === 'arena' ? match.state.phase.placing : null;
   }
 
   askedNow({ state }: TrexlandsMatch): readonly number[] {
     return asked(state);
   }
 
+  /** A roll is asked of the bots alone, or else of the persons whose trucks have still to be thrown. */
+  override askedOf(kind: SeatKind): number | null {
+    const { match, stage, roll } = this.state;
+    if (match === null || stage === 'revealing') return null;
+    if (stage === 'choosing') return super.askedOf(kind);
+    const rolled = stage === 'aiming' ? rollAsked(match.state) : (roll?.asked ?? null);
+    if (rolled === null || isOfBots(match, rolled) !== (kind === 'bot')) return null;
+    return super.askedOf(kind);
+  }
+
+  /** Whether it is not the seat of whoever acts now: a person's, or a bot's. */
+  isOthers(seat: Seat): boolean {
+    const { match } = this.state;
+    return match !== null && !isOf(match.header, this.acting, seat);
+  }
+
+  isBots(truck: PieceId): boolean {
+    const { match } = this.state;
+    return match !== null && isOf(match.header, 'bot', ownerOf(truck));
+  }
+
   protected override against(action: TrexlandsAction): Fault | null {
+    if (this.acting === 'bot') return null; // it has no device
     return action.do === 'ready' && action.seat === this.unseen ? null : whyNotInHand(this.state, action);
   }
 
@@ -91,7 +127,10 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   private leaveEmptyArena(): void {
     const { match } = this.state;
     if (match?.state.phase.name !== 'arena' || isPlacing(match.state) || match.state.phase.cards.length > 0) return;
-    for (const seat of asked(match.state)) if (!super.play({ do: 'ready', seat })) return;
+    for (const seat of asked(match.state)) {
+      const ready = (): boolean => super.play({ do: 'ready', seat });
+      if (!this.actFor(isOf(match.header, 'bot', seat) ? 'bot' : 'person', ready)) return;
+    }
   }
 
   /** All actions since that place of the log were one press: they are taken back together. */
@@ -149,6 +188,8 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   private put(match: TrexlandsMatch, how: 'on-its-way' | 'at-once'): void {
     this.set({
       ...NOTHING_CHOSEN,
+      thrown: givenByBots(match),
+      alone: this.learner ?? (onlyPerson(match.header.seats) as Seat | null),
       match,
       played: match,
       stage: stageOf(match),

@@ -25,6 +25,7 @@ import type { Pose } from '../../../../sim/world/pose.ts';
 import { arenaSpot } from '../scene/places.ts';
 import { aimingPoses, inArena } from '../scene/poses.ts';
 import { swayAt } from '../scene/sway.ts';
+import { REFUSALS } from '../../../session/refusals.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { landing, nearFrom } from './landing.ts';
 import { mayThrow } from './mayThrow.ts';
@@ -53,12 +54,13 @@ export class RollDesk implements Desk {
     letGo: (...thrown) => this.letGo(thrown),
     rollForMe: (trucks) => this.rollForMe(trucks),
     rollForAll: () => {
-      this.core.set({ rollsOn: this.asked?.why === 'rank' && this.core.state.thrown.length === 0 });
+      const given = this.core.state.thrown.filter(({ truck }) => !this.core.isBots(truck));
+      this.core.set({ rollsOn: this.asked?.why === 'rank' && given.length === 0 });
       this.rollForMe(undefined);
     },
     stopRolling: () => this.stop(),
     takeUp: (truck) => {
-      if (this.core.state.stage !== 'aiming') return;
+      if (this.core.state.stage !== 'aiming' || this.core.isBots(truck)) return;
       this.core.set({ thrown: this.core.state.thrown.filter((thrown) => thrown.truck !== truck) });
       this.core.place();
     },
@@ -181,6 +183,7 @@ export class RollDesk implements Desk {
 
   /** A seat throws trucks, or hands what it has left to chance. */
   say({ seat, throws }: RollCommand): void {
+    if (this.core.isOthers(seat)) return void this.core.refuse(REFUSALS.botsSeat);
     this.give(({ state }, gathered) =>
       throws === null ? handToChance(state, gathered, seat) : giveThrows(state, gathered, seat, throws),
     );

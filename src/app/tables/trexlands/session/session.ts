@@ -15,6 +15,12 @@ import { Core } from './core.ts';
 import type { Session, SessionCommands, SessionState } from './sessionTypes.ts';
 import { ShownPieces } from '../../../scene/shownPieces.ts';
 import { nobody } from './together.ts';
+import { adviceHere } from './adviceHere.ts';
+import { botsHere, noBots, type Think } from './botsHere.ts';
+import { ByThemselves } from './byThemselves.ts';
+import { personsIn } from './players.ts';
+import { Advice } from '../../../session/advice.ts';
+import { BotSeats } from '../../../session/botSeats.ts';
 import { waysTo } from './ways.ts';
 import { whyNotTo } from './whyNotTo.ts';
 import { upNext } from '../throwing/upNext.ts';
@@ -24,18 +30,24 @@ export interface SessionOptions {
   /** Chance from 0 to 1, for seeds. */
   readonly random: () => number;
   readonly pace: Pace;
-  /** The seat of the only player at this screen; without it all of them are here. */
+  /** The seat of the only player at this screen, where rivals are no bots and still no persons: in a lesson. */
   readonly alone?: Seat;
+  /** Thinks for the seats of bots, and of hints; left out where there are none. */
+  readonly think?: Think;
 }
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
 /** A match of Trexlands at this screen's table. No globals: a page may have several. */
-export function createSession({ physics, random, pace, alone }: SessionOptions): Session {
+export function createSession({ physics, random, pace, alone, think }: SessionOptions): Session {
   const shown = new ShownPieces();
   const core = new Core(physics, shown, pace, alone ?? null);
   const { desk } = core;
+  const bots = new BotSeats(core, botsHere(core, think ?? noBots));
+  const byThemselves = new ByThemselves(core);
   return {
+    bots,
+    ...(think && { advice: new Advice(core, adviceHere(core, think)) }),
     store: core.store,
     shown,
     commands: {
@@ -47,7 +59,9 @@ export function createSession({ physics, random, pace, alone }: SessionOptions):
     },
     advance: (seconds, mayGoOn = () => true) => {
       const onTheirWay = shown.pass(seconds);
-      return desk.advance(seconds, mayGoOn) || onTheirWay;
+      const rolls = desk.advance(seconds * bots.rate, mayGoOn);
+      const goesOn = byThemselves.advance(seconds);
+      return bots.advance(seconds) || rolls || goesOn || onTheirWay;
     },
     onPassage: (listener) => desk.listen(listener),
     setCalm: (calm) => {
@@ -79,7 +93,7 @@ function choosing(
     nobody: (only) => nobody(core, only),
     timeIsOver: (elapsedMs) => void core.play({ do: 'time', elapsedMs }),
     concede: (seat) => void core.play({ do: 'concede', seat }),
-    choose: (truck) => core.set({ chosen: truck === null ? [] : chosenWith(core, truck), fault: null }),
+    choose: (truck) => core.set({ chosen: truck === null ? [] : chosenWith(core, truck), aimed: null, fault: null }),
     moveTo: (place) => {
       const { match, chosen } = core.state;
       const [first] = chosen;
@@ -106,7 +120,7 @@ function choosing(
  */
 function chosenWith({ state: { match } }: Core, truck: PieceId): readonly PieceId[] {
   const found = match?.state.trucks.find(({ id }) => id === truck);
-  if (!match || !found || !asked(match.state).includes(ownerOf(truck))) return [];
+  if (!match || !found || !personsIn(match.header, asked(match.state)).includes(ownerOf(truck))) return [];
   return found.mate === null ? [truck] : [truck, found.mate].sort();
 }
 
@@ -139,7 +153,7 @@ function whoTypes({ state }: Core, text: string): Seat | null {
   const { match, thrown } = state;
   const next = match === null ? null : upNext(match.state, thrown);
   if (next !== null) return next.seat;
-  const seats = match === null ? [] : asked(match.state);
+  const seats = match === null ? [] : personsIn(match.header, asked(match.state));
   return speakerInHand(state) ?? seats.find((seat) => isChoice(state, seat, text)) ?? seats[0] ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { TrexlandsMove } from '../../../../bots/trexlands/moves.ts';
 import type { LineFault } from '../../../../engine/lineReader.ts';
 import type { Choice } from '../../../../games/trexlands/actions.ts';
 import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
@@ -87,6 +88,8 @@ export interface SessionState extends MatchState<TrexlandsTypes> {
   readonly rollsOn: boolean;
   /** The seat of the only player at this screen, where the others play by themselves; null where several are. */
   readonly alone: Seat | null;
+  /** A move that is shown and not played: a hint, or the next move of a bot. */
+  readonly aimed: TrexlandsMove | null;
   /** The events of the last action, for the referee's panel and the announcer. */
   readonly events: readonly TrexlandsEvent[];
 }

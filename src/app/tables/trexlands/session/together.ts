@@ -5,6 +5,7 @@ import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import type { Core } from './core.ts';
+import { personsIn } from './players.ts';
 
 /** The question that several seats can answer with one word; null where each answer is a choice of its own. */
 function questionOf(state: TrexlandsState): string | null {
@@ -24,7 +25,7 @@ const noOf = (state: TrexlandsState, seat: Seat): Choice =>
   state.phase.name === 'arena' && state.agenda.length === 0 ? { do: 'ready', seat } : { do: 'pass', seat };
 
 /**
- * One press with which every seat that is asked says no: nobody interrupts, bids, places a card or has more to do in
+ * One press with which every person who is asked says no: nobody interrupts, bids, places a card or has more to do in
  * the arena. Each seat's own action is played and recorded, one after the other. With `only`, that seat's alone.
  */
 export function nobody(core: Core, only?: Seat): void {
@@ -35,7 +36,8 @@ export function nobody(core: Core, only?: Seat): void {
   const from = first.log.length;
   for (let i = 0; i < first.state.seats; i += 1) {
     const { match, stage } = core.state;
-    const seat = match === null ? undefined : asked(match.state).find((one) => only === undefined || one === only);
+    const seats = match === null ? [] : personsIn(match.header, asked(match.state));
+    const seat = seats.find((one) => only === undefined || one === only);
     if (match === null || stage !== 'choosing' || seat === undefined || questionOf(match.state) !== question) break;
     const no = noOf(match.state, seat);
     if (!(isPlacing(match.state) ? core.placesNothing(seat) : core.play(no))) break;

@@ -28,7 +28,7 @@ function happening(before: SessionState, now: SessionState): readonly string[] {
     return [...news, gameTexts.talk.pressOrType(gameTexts.battle.goOn)];
   if (now.reveal !== null && now.reveal !== before.reveal)
     return [...news, gameTexts.talk.pressOrType(wayOn(now.reveal))];
-  const more = stage === 'aiming' ? thrown.slice(before.thrown.length) : [];
+  const more = stage === 'aiming' ? thrown.filter((given) => !before.thrown.includes(given)) : [];
   const names = namesOf(match.header.seats);
   return [
     ...news,

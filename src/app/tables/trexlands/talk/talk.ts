@@ -14,8 +14,9 @@ import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
-import { speakerInHand } from '../session/inHand.ts';
+import { seerOf, speakerInHand } from '../session/inHand.ts';
 import type { Session, Stage } from '../session/sessionTypes.ts';
+import { isOf, personsIn } from '../session/players.ts';
 import { upNext } from '../throwing/upNext.ts';
 import { namesOf, withNames } from '../words/names.ts';
 import { calledIn, listenTo } from './happenings.ts';
@@ -78,7 +79,7 @@ function look(session: Session, match: TrexlandsMatch, eyes: Seat | null): reado
 }
 
 function tell(session: Session, match: TrexlandsMatch, question: Question): readonly string[] {
-  const { eyes } = session.store.getState();
+  const eyes = seerOf(session.store.getState());
   const [seen, names] = [view(match.state, eyes), namesOf(match.header.seats)];
   switch (question.ask) {
     case 'look':
@@ -108,18 +109,20 @@ function tell(session: Session, match: TrexlandsMatch, question: Question): read
 
 /** The choices that may be typed now; a player who places private cards hears them only with the device in hand. */
 function tellChoices(session: Session, match: TrexlandsMatch): readonly string[] {
-  const { eyes, stage, thrown } = session.store.getState();
+  const { eyes, stage, thrown, ...now } = session.store.getState();
+  const seer = seerOf({ eyes, ...now });
   const names = namesOf(match.header.seats);
   const next = stage === 'aiming' ? upNext(match.state, thrown) : null;
   if (next !== null) return [next.isNobodys ? say.nobodyThrows : say.rollNow(names.seat(next.seat))];
   if (stage !== 'choosing') return [say.sayGoOn];
   const { phase } = match.state;
   return asked(match.state).flatMap((seat) => {
+    if (isOf(match.header, 'bot', seat)) return [texts.bots.thinking(names.seat(seat))];
     if (phase.name === 'arena' && phase.placing === seat && eyes !== seat) return [say.passTo(names.seat(seat))];
     return [
       say.choices(
         names.seat(seat),
-        choicesOf(view(match.state, eyes), seat).map((choice) => asTyped(makeCommand(choice))),
+        choicesOf(view(match.state, seer), seat).map((choice) => asTyped(makeCommand(choice))),
       ),
     ];
   });
@@ -152,7 +155,8 @@ function carryOut(session: Session, match: TrexlandsMatch, order: Order): Reply 
     case 'refuse':
       return answerUndo(session, match, order.do, order.seat);
     case 'concede': {
-      const seat = order.seat ?? speakerInHand(store.getState()) ?? asked(match.state)[0] ?? null;
+      const seat =
+        order.seat ?? speakerInHand(store.getState()) ?? personsIn(match.header, asked(match.state))[0] ?? null;
       return seat === null
         ? refused(say.whoConcedes)
         : {

@@ -1,5 +1,6 @@
 // A file a subject. No name twice: the compiler minds.
 export * from './battle.ts';
+export * from './bots.ts';
 export * from './card.ts';
 export * from './exchange.ts';
 export * from './faces.ts';

@@ -64,4 +64,10 @@ export const guide = {
       'TX-41',
     ),
   },
+  /** In the place of `private`, for a player who is alone with computers. */
+  privateAlone: lesson(
+    'The private arena',
+    'Each places private cards face down in turn, with their value in V, or with less as a bluff. The others do it out of your sight.',
+    'TX-37',
+  ),
 };

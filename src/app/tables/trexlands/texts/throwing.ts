@@ -27,6 +27,7 @@ export const throwing = {
   thrown: 'thrown',
   trucks: 'Trucks of this roll',
   aimAt: (truck: string) => `Aim ${truck}`,
+  botsTruck: (truck: string) => `${truck} falls with the others, by chance`,
   comesLater: (truck: string) => `${truck} comes later`,
   direction: 'Direction',
   directionSaid: (deg: number) =>

@@ -4,7 +4,7 @@ import type { PieceId } from '../../../../sim/ids.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../texts.ts';
-import { useNames } from '../hud/useTable.ts';
+import { useMatch, useNames } from '../hud/useTable.ts';
 import { useCommands } from '../session/SessionContext.tsx';
 import { aimedAt } from './throwing.ts';
 import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
@@ -17,12 +17,14 @@ interface ThrowChipsProps {
 
 /** All trucks of the roll in the order of their throws: let go (and taken up again), to be aimed, or later. */
 export function ThrowChips({ next, thrown }: ThrowChipsProps) {
+  const { seats } = useMatch().header;
+  const isBots = (truck: PieceId): boolean => seats[ownerOf(truck)]?.kind === 'bot';
   const gone = thrown.map(({ truck }) => truck);
   return (
     <ul className="throw-chips" aria-label={gameTexts.throwing.trucks}>
       {gone.map((truck) => (
         <li key={truck} data-truck={truck} data-thrown="true">
-          <Gone truck={truck} />
+          {isBots(truck) ? <ByBot truck={truck} /> : <Gone truck={truck} />}
         </li>
       ))}
       {next.waiting.map((truck) => (
@@ -49,6 +51,19 @@ function Gone({ truck }: { readonly truck: PieceId }) {
       {nameOf(truck)} {gameTexts.throwing.thrown}
       <Icon name="back" />
     </button>
+  );
+}
+
+/** A bot has handed it to chance. */
+function ByBot({ truck }: { readonly truck: PieceId }) {
+  const names = useNames();
+  const label = gameTexts.throwing.botsTruck(names.truck(truck));
+  return (
+    <span className="chip by-bot" title={label}>
+      <SeatBadge colour={names.colour(ownerOf(truck))} small />
+      <span aria-hidden="true">{nameOf(truck)}</span>
+      <span className="unseen">{label}</span>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
+import { handsOf } from '../../../../games/trexlands/gathering.ts';
 import { rollAsked, throwable } from '../../../../games/trexlands/rolls.ts';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
@@ -16,7 +17,8 @@ import { upNext, type UpNext } from './upNext.ts';
  * it.
  */
 export function ThrowPart() {
-  const { state } = useMatch();
+  const { header, state } = useMatch();
+  const hasBots = header.seats.some(({ kind }) => kind === 'bot');
   const thrown = useSession((session) => session.thrown);
   const names = useNames();
   const next = upNext(state, thrown);
@@ -30,7 +32,7 @@ export function ThrowPart() {
         {next.waiting.length > 1 && <Together />}
         <ThrowChips next={next} thrown={thrown} />
       </div>
-      {thrown.length > 0 && <p className="note throw-waits">{gameTexts.throwing.waits}</p>}
+      {handsOf(thrown).length > 0 && <p className="note throw-waits">{gameTexts.throwing.waits}</p>}
       {asked?.again === true && (
         <p className="note">
           {(asked.byChance ? gameTexts.throwing.byChance : gameTexts.throwing.again)(
@@ -42,7 +44,7 @@ export function ThrowPart() {
         <p className="note">{gameTexts.throwing.givenUp(asked.givenUp.map(names.truck))}</p>
       )}
       {byHand && <AimSliders />}
-      <Going next={next} byChance={!byHand} />
+      <Going next={next} byChance={!byHand} rollsOn={asked?.why === 'rank' && hasBots} />
     </div>
   );
 }
@@ -60,10 +62,18 @@ function Whose({ next: { seat, later, isNobodys } }: { readonly next: UpNext }) 
   );
 }
 
-function Going({ next: { later, isNobodys }, byChance }: { readonly next: UpNext; readonly byChance: boolean }) {
+interface GoingProps {
+  readonly next: UpNext;
+  readonly byChance: boolean;
+  /** Chance may throw for everybody until ranks are known; bots have had their say already. */
+  readonly rollsOn: boolean;
+}
+
+function Going({ next: { later, isNobodys }, byChance, rollsOn }: GoingProps) {
   const { letGo, rollMine } = useThrowingCommands();
   const { rollForAll } = useCommands();
   const go = useShortcut('throw-let-go', gameTexts.throwing.letGo);
+  const forAll = (later.length > 0 || rollsOn) && !isNobodys;
   const roll = isNobodys ? gameTexts.throwing.rollAll : gameTexts.throwing.rollMine;
   const chance = useShortcut('throw-chance', roll);
   return (
@@ -77,13 +87,13 @@ function Going({ next: { later, isNobodys }, byChance }: { readonly next: UpNext
         type="button"
         className={byChance ? 'button primary' : 'button'}
         data-roll-mine
-        data-roll-for-me={later.length === 0 || undefined}
+        data-roll-for-me={!forAll || undefined}
         {...chance}
         onClick={rollMine}
       >
         {roll}
       </button>
-      {later.length > 0 && !isNobodys && (
+      {forAll && (
         <button type="button" className="button" data-roll-for-me onClick={rollForAll}>
           {gameTexts.throwing.rollAll}
         </button>

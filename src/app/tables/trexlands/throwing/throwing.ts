@@ -3,6 +3,7 @@ import { nameOf, ownerOf } from '../../../../games/trexlands/ids.ts';
 import { rollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
+import { REFUSALS } from '../../../session/refusals.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { mayThrow } from '../session/mayThrow.ts';
 import type { Session } from '../session/sessionTypes.ts';
@@ -88,6 +89,10 @@ export function createThrowing(session: Pick<Session, 'store' | 'shown' | 'comma
       const asked = rollAsked(there.match.state);
       if (asked?.givenUp.includes(truck) === true) {
         session.store.setState({ fault: SESSION_FAULTS.givenUp(nameOf(truck)) });
+        return false;
+      }
+      if (there.match.header.seats[ownerOf(truck)]?.kind === 'bot') {
+        session.store.setState({ fault: REFUSALS.botsSeat });
         return false;
       }
       const { seat, waiting } = there.next;

@@ -1,4 +1,5 @@
 import type { Target } from '../../../../games/trexlands/cards/target.ts';
+import type { Place } from '../../../../games/trexlands/ids.ts';
 import { gameTexts } from '../texts.ts';
 import { placeName, type Names } from './names.ts';
 
@@ -19,5 +20,19 @@ export function targetName(target: Target, names: Names): string {
       return gameTexts.cards.targets.border(target.terra, placeName(target.beyond));
     case 'face-down':
       return gameTexts.cards.targets.faceDown(names.seat(target.owner), target.slot);
+  }
+}
+
+/** The places on the board that a target is about. */
+export function placesOf(target: Target): readonly Place[] {
+  switch (target.on) {
+    case 'terra':
+    case 'tow':
+    case 'entry':
+      return [target.terra];
+    case 'border':
+      return [target.terra, target.beyond];
+    default:
+      return [];
   }
 }

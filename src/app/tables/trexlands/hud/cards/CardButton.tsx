@@ -1,5 +1,6 @@
 import { playableCard, type CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
+import { useHint } from '../hint/useHint.ts';
 import { useTells } from '../about/useTells.ts';
 
 export interface CardButtonProps {
@@ -11,6 +12,7 @@ export interface CardButtonProps {
 
 /** A card by its name: it says what it does before it is looked at to be played. */
 export function CardButton({ kind, seat, onLook }: CardButtonProps) {
+  const hint = useHint();
   return (
     <button
       type="button"
@@ -18,6 +20,7 @@ export function CardButton({ kind, seat, onLook }: CardButtonProps) {
       data-card={kind}
       aria-haspopup
       {...useTells({ kind: 'card', card: kind, seat })}
+      {...hint({ do: 'play', card: kind })}
       onClick={onLook}
     >
       {playableCard(kind).name}

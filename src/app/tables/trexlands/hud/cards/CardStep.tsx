@@ -1,11 +1,10 @@
 import type { PlayAction } from '../../../../../games/trexlands/actions.ts';
 import { playableCard, type CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
-import type { Target } from '../../../../../games/trexlands/cards/target.ts';
-import type { Place } from '../../../../../games/trexlands/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
-import { targetName } from '../../words/targetName.ts';
+import { placesOf, targetName } from '../../words/targetName.ts';
 import { useLight } from '../dock/useLight.ts';
+import { useHint } from '../hint/useHint.ts';
 import { useNames } from '../useTable.ts';
 import { CardWords } from './CardWords.tsx';
 
@@ -21,13 +20,19 @@ export function CardStep({ kind, plays, onBack }: CardStepProps) {
   const { name } = playableCard(kind);
   const { act } = useCommands();
   const names = useNames();
+  const hint = useHint();
   const [only] = plays;
   return (
     <fieldset className="card-step" aria-label={name}>
       <CardWords kind={kind} colour={only && names.colour(only.seat)} />
       <div className="choices-row">
         {only?.target.on === 'nothing' ? (
-          <button type="button" className="button primary" onClick={() => act(only)}>
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => act(only)}
+            {...hint({ do: 'play', card: only.card })}
+          >
             {gameTexts.cards.play(names.seat(only.seat), name)}
           </button>
         ) : (
@@ -50,22 +55,17 @@ function TargetButton({ play }: { readonly play: PlayAction }) {
   const { act } = useCommands();
   const names = useNames();
   const light = useLight(placesOf(play.target));
+  const hint = useHint();
+  const { card, target } = play;
   return (
-    <button type="button" className="button" onClick={() => act(play)} {...light}>
+    <button
+      type="button"
+      className="button"
+      onClick={() => act(play)}
+      {...light}
+      {...hint({ do: 'play', card, target })}
+    >
       {targetName(play.target, names)}
     </button>
   );
-}
-
-function placesOf(target: Target): readonly Place[] {
-  switch (target.on) {
-    case 'terra':
-    case 'tow':
-    case 'entry':
-      return [target.terra];
-    case 'border':
-      return [target.terra, target.beyond];
-    default:
-      return [];
-  }
 }

@@ -4,6 +4,7 @@ import type { CaptainId } from '../../../../../games/trexlands/captains.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { Telling } from '../about/Telling.tsx';
+import { Advised } from '../hint/Advised.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { CaptainRow } from './CaptainRow.tsx';
@@ -30,6 +31,9 @@ export function CaptainPanel({ seat }: { readonly seat: Seat }) {
           />
         ))}
       </ul>
+      <div className="dock-last">
+        <Advised />
+      </div>
     </DockPanel>
   );
 }

@@ -6,6 +6,7 @@ import { CardFace } from '../../faces/CardFace.tsx';
 import { faceOf } from '../../faces/face.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { gameTexts } from '../../texts.ts';
+import { useHint } from '../hint/useHint.ts';
 import { Telling } from '../about/Telling.tsx';
 
 export interface CaptainRowProps {
@@ -20,6 +21,7 @@ export interface CaptainRowProps {
 export function CaptainRow({ seat, captain, open, onOpen }: CaptainRowProps) {
   const { act } = useCommands();
   const row = useRef<HTMLLIElement>(null);
+  const hint = useHint();
   useClosing(row, () => {
     if (open) onOpen(false);
   });
@@ -49,6 +51,7 @@ export function CaptainRow({ seat, captain, open, onOpen }: CaptainRowProps) {
         data-captain={captain}
         aria-label={gameTexts.captains.take(name)}
         onClick={() => act({ do: 'captain', seat, captain })}
+        {...hint({ do: 'captain', captain })}
       >
         {gameTexts.captains.takeIt}
       </button>

@@ -11,6 +11,7 @@ import { placeName } from '../../words/names.ts';
 import { both } from '../about/both.ts';
 import { useTells } from '../about/useTells.ts';
 import { useNames, useView } from '../useTable.ts';
+import { useHint } from '../hint/useHint.ts';
 import { useLight } from './useLight.ts';
 import { useSeveralWays } from './useSeveralWays.ts';
 
@@ -71,6 +72,7 @@ function PlaceButton({ place, seat, trucks, several, navigated, onGo }: PlaceBut
   const view = useView();
   const names = useNames();
   const light = useLight([place]);
+  const hint = useHint();
   const tells = useTells(place === CITY ? { kind: 'city' } : { kind: 'terra', terra: place });
   return (
     <button
@@ -80,6 +82,7 @@ function PlaceButton({ place, seat, trucks, several, navigated, onGo }: PlaceBut
       aria-haspopup={several || undefined}
       onClick={onGo}
       {...both(tells, light)}
+      {...hint({ do: 'move', move: { to: place } })}
     >
       <strong>{place === CITY ? capitalised(placeName(place)) : place}</strong>{' '}
       <span className="place-what">{awaitsAt(view, seat, trucks, place, names)}</span>
@@ -99,13 +102,20 @@ interface WaysProps {
 function Ways({ place, called, ways, onBack }: WaysProps) {
   const { act } = useCommands();
   const light = useLight([place]);
+  const hint = useHint();
   const stacks = ways.some(({ move }) => move.stack);
   const title = gameTexts.move.ways(called, placeName(place));
   return (
     <fieldset className="choices-row" aria-label={title} {...light}>
       <span className="choices-of">{title}</span>
       {ways.map((way) => (
-        <button key={wayText(way, stacks)} type="button" className="button" onClick={() => act(way)}>
+        <button
+          key={wayText(way, stacks)}
+          type="button"
+          className="button"
+          onClick={() => act(way)}
+          {...hint({ do: 'move', move: { to: place, via: way.move.via, stack: way.move.stack } })}
+        >
           {capitalised(wayText(way, stacks))}
         </button>
       ))}

@@ -1,7 +1,11 @@
 import { asked } from '../../../../../games/trexlands/asked.ts';
+import { rollAsked, throwers } from '../../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
+import { isOfBots } from '../../session/players.ts';
+import type { SessionState } from '../../session/sessionTypes.ts';
 import { useSession } from '../../session/SessionContext.tsx';
-import { useView } from '../useTable.ts';
+import { usePersons, useView } from '../useTable.ts';
 import { ArenaPanel } from '../exchange/ArenaPanel.tsx';
 import { BrokerPanel } from '../exchange/BrokerPanel.tsx';
 import { MarketPanel } from '../exchange/MarketPanel.tsx';
@@ -12,6 +16,7 @@ import { RaidPanel } from './RaidPanel.tsx';
 import { RollPanel } from './RollPanel.tsx';
 import { DockPlace } from '../../../../frame/dock/DockPlace.tsx';
 import { WindowPanel } from './WindowPanel.tsx';
+import { BotsTurn } from './BotsTurn.tsx';
 
 /** Buttons for everything that the match asks for now. */
 export function Dock() {
@@ -26,8 +31,16 @@ export function Dock() {
 }
 
 function Asked({ view, choosing }: { readonly view: TrexlandsState; readonly choosing: boolean }) {
+  const setsGoing = useSession(botThatRolls);
   if (view.outcome !== null) return null;
+  if (setsGoing !== null) return <BotsTurn seat={setsGoing} />;
   return choosing ? <Choosing view={view} /> : <RollPanel />;
+}
+
+/** The first bot of a roll in which no person has a part, until it has set it going. */
+function botThatRolls({ match, stage }: SessionState): Seat | null {
+  const asking = match === null || stage !== 'aiming' ? null : rollAsked(match.state);
+  return match !== null && asking !== null && isOfBots(match, asking) ? (throwers(match.state)?.[0] ?? null) : null;
 }
 
 function Choosing({ view }: { readonly view: TrexlandsState }) {
@@ -35,7 +48,11 @@ function Choosing({ view }: { readonly view: TrexlandsState }) {
     phase,
     agenda: [act],
   } = view;
-  const [seat] = asked(view);
+  const persons = usePersons();
+  const seats = asked(view);
+  const [seat = seats[0]] = persons(seats);
+  const isBots = seat !== undefined && persons([seat]).length === 0;
+  if (isBots && !isMarket(view)) return <BotsTurn seat={seat} />;
   if (act !== undefined)
     return act.type === 'battle' && act.step === 'choice' ? <RaidPanel act={act} /> : <WindowPanel act={act} />;
   if (phase.name === 'arena') return <ArenaPanel arena={phase} />;
@@ -55,3 +72,7 @@ function Choosing({ view }: { readonly view: TrexlandsState }) {
       return null;
   }
 }
+
+/** Cards of a market are seen while others bid. */
+const isMarket = ({ agenda, phase }: TrexlandsState): boolean =>
+  agenda.length === 0 && phase.name === 'market' && phase.awarded === null;

@@ -7,6 +7,8 @@ import { gameTexts } from '../../texts.ts';
 import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { Telling } from '../about/Telling.tsx';
+import { Advised } from '../hint/Advised.tsx';
+import { useHint } from '../hint/useHint.ts';
 import { useNames, useView } from '../useTable.ts';
 import { Destinations } from './Destinations.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
@@ -19,6 +21,7 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
   const names = useNames();
   const chosen = useSession((session) => session.chosen);
   const { act } = useCommands();
+  const hint = useHint();
   const choices = useMemo(() => choicesOf(view, seat), [view, seat]);
   const plays = choices.filter((choice) => choice.do === 'play');
   return (
@@ -30,6 +33,7 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
           className="button"
           title={gameTexts.move.passNote}
           onClick={() => act({ do: 'pass', seat })}
+          {...hint({ do: 'pass' })}
         >
           {(turnOf(view)?.moved.length ?? 0) > 0 ? gameTexts.move.passMore : gameTexts.move.pass}
         </button>
@@ -44,6 +48,9 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
       )}
       <Restack trucks={chosen} choices={choices} />
       <Cards plays={plays} />
+      <div className="dock-last">
+        <Advised />
+      </div>
     </DockPanel>
   );
 }

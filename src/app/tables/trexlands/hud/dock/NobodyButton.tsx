@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { useCommands } from '../../session/SessionContext.tsx';
+import { useHint, type Part } from '../hint/useHint.ts';
 import { gameTexts } from '../../texts.ts';
 
 export interface NobodyButtonProps {
   /** The thing that nobody wants to do. */
   readonly does: 'interrupts' | 'bids' | 'places' | 'challenges';
   readonly primary?: boolean;
+  /** The action for which a hint marks it; null, or left out, where it speaks for several. */
+  readonly hint?: Part | null;
   readonly children: ReactNode;
 }
 
 /** All who are still to be asked say no, with one press. */
-export function NobodyButton({ does, primary = false, children }: NobodyButtonProps) {
+export function NobodyButton({ does, primary = false, hint = null, children }: NobodyButtonProps) {
   const { nobody } = useCommands();
+  const marked = useHint();
   return (
     <button
       type="button"
@@ -19,6 +23,7 @@ export function NobodyButton({ does, primary = false, children }: NobodyButtonPr
       data-nobody={does}
       title={gameTexts.exchange.forAll}
       onClick={() => nobody()}
+      {...(hint === null ? {} : marked(hint))}
     >
       {children}
     </button>

@@ -3,6 +3,8 @@ import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { placeName } from '../../words/names.ts';
+import { Advised } from '../hint/Advised.tsx';
+import { useHint } from '../hint/useHint.ts';
 import { useNames } from '../useTable.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 
@@ -10,6 +12,7 @@ import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 export function RaidPanel({ act: { seat, terra, origin } }: { readonly act: BattleAct }) {
   const names = useNames();
   const { act } = useCommands();
+  const hint = useHint();
   const title = gameTexts.battle.raidTitle(names.seat(seat), terra);
   return (
     <DockPanel label={title} seat={seat}>
@@ -18,12 +21,23 @@ export function RaidPanel({ act: { seat, terra, origin } }: { readonly act: Batt
         <Telling>{gameTexts.battle.raidNote}</Telling>
       </p>
       <div className="dock-last">
-        <button type="button" className="button primary" onClick={() => act({ do: 'occupy', seat, stay: true })}>
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => act({ do: 'occupy', seat, stay: true })}
+          {...hint({ do: 'occupy', stay: true })}
+        >
           {gameTexts.battle.occupy(terra)}
         </button>
-        <button type="button" className="button" onClick={() => act({ do: 'occupy', seat, stay: false })}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => act({ do: 'occupy', seat, stay: false })}
+          {...hint({ do: 'occupy', stay: false })}
+        >
           {gameTexts.battle.withdraw(placeName(origin))}
         </button>
+        <Advised />
       </div>
     </DockPanel>
   );

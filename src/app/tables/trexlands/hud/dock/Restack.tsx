@@ -3,6 +3,7 @@ import { nameOf } from '../../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { Telling } from '../about/Telling.tsx';
+import { useHint } from '../hint/useHint.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 
 /** The trucks that the chosen truck can be stacked with or taken from, before the MOVE (TX-22). */
@@ -31,6 +32,7 @@ function How({
   readonly ways: readonly RestackAction[];
 }) {
   const { act } = useCommands();
+  const hint = useHint();
   if (ways.length === 0) return null;
   return (
     <fieldset className="choices-row" aria-label={gameTexts.move[how].label}>
@@ -44,6 +46,7 @@ function How({
           className="button"
           aria-label={gameTexts.move[how].truck(nameOf(otherOf(way, chosen)))}
           onClick={() => act(way)}
+          {...hint({ do: way.do, trucks: way.trucks })}
         >
           {nameOf(otherOf(way, chosen))}
         </button>

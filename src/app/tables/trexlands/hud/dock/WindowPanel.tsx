@@ -7,7 +7,8 @@ import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { Telling } from '../about/Telling.tsx';
 import { announcedText } from '../../words/announced.ts';
-import { useNames, useMatch, useView } from '../useTable.ts';
+import { Advised } from '../hint/Advised.tsx';
+import { useNames, useMatch, usePersons, useView } from '../useTable.ts';
 import { BattleHead } from './BattleHead.tsx';
 import { Countdown } from '../../../../frame/dock/Countdown.tsx';
 import { NobodyButton } from './NobodyButton.tsx';
@@ -20,7 +21,7 @@ export function WindowPanel({ act: announced }: { readonly act: Act }) {
   const { log } = useMatch();
   const { timeIsOver } = useCommands();
   const [looked, setLooked] = useState<Looked | null>(null);
-  const seats = asked(view);
+  const seats = usePersons()(asked(view));
   const [only, ...more] = seats;
   const { clockS } = view.options;
   const shown = looked !== null && seats.includes(looked.seat) ? looked : null;
@@ -50,6 +51,7 @@ export function WindowPanel({ act: announced }: { readonly act: Act }) {
             {gameTexts.windows.nobody}
           </NobodyButton>
         )}
+        <Advised />
       </div>
     </DockPanel>
   );

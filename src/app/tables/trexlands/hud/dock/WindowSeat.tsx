@@ -9,6 +9,7 @@ import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { CardButton } from '../cards/CardButton.tsx';
 import { CardStep } from '../cards/CardStep.tsx';
+import { useHint } from '../hint/useHint.ts';
 import { useNames, useView } from '../useTable.ts';
 
 /** A card that a player looks at before playing it. */
@@ -29,6 +30,7 @@ function useChoices(seat: Seat): readonly Choice[] {
 export function Waiting({ seat, onLook }: { readonly seat: Seat; readonly onLook: (card: CardKind) => void }) {
   const names = useNames();
   const { act } = useCommands();
+  const hint = useHint();
   const choices = useChoices(seat);
   const kinds = [...new Set(choices.filter(isPlay).map(({ card }) => card))];
   return (
@@ -39,7 +41,13 @@ export function Waiting({ seat, onLook }: { readonly seat: Seat; readonly onLook
         <CardButton key={kind} kind={kind} seat={seat} onLook={() => onLook(kind)} />
       ))}
       {choices.filter(isWrench).map((choice) => (
-        <button key={choice.truck} type="button" className="button" onClick={() => act(choice)}>
+        <button
+          key={choice.truck}
+          type="button"
+          className="button"
+          onClick={() => act(choice)}
+          {...hint({ do: 'wrench', truck: choice.truck })}
+        >
           {gameTexts.windows.wrench(nameOf(choice.truck))}
         </button>
       ))}
@@ -49,6 +57,7 @@ export function Waiting({ seat, onLook }: { readonly seat: Seat; readonly onLook
         data-pass={seat}
         aria-label={gameTexts.windows.passes(names.seat(seat))}
         onClick={() => act({ do: 'pass', seat })}
+        {...hint({ do: 'pass', seat })}
       >
         {gameTexts.windows.pass}
       </button>

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { choicesOf } from '../../../../../games/trexlands/legal.ts';
-import { campOf, stillPlaying } from '../../../../../games/trexlands/queries.ts';
+import { allSeats, campOf, stillPlaying } from '../../../../../games/trexlands/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
-import { useNames, useView } from '../useTable.ts';
+import { useHint } from '../hint/useHint.ts';
+import { useNames, usePersons, useView } from '../useTable.ts';
 
 interface ArenaSeatProps {
   readonly seat: Seat;
@@ -19,12 +20,16 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
   const view = useView();
   const names = useNames();
   const { act } = useCommands();
+  const hint = useHint();
   const plays = useMemo(() => choicesOf(view, seat).filter((choice) => choice.do === 'play'), [view, seat]);
   const { coins, deck } = campOf(view, seat);
   const knows =
     view.phase.name === 'arena' &&
     view.phase.cards.some(({ owner, seenBy }) => owner === seat || seenBy.includes(seat));
   const isEmpty = view.phase.name === 'arena' && view.phase.cards.length === 0;
+  const persons = usePersons();
+  const isPerson = persons([seat]).length > 0;
+  const amongOthers = persons(allSeats(view)).length > 1; // else the button below says it for this seat
   if (!stillPlaying(view).includes(seat)) return null;
   return (
     <li className="row window-seat" data-seat={seat} data-ready={!waits}>
@@ -32,8 +37,8 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
       <span className="seat-has">
         <strong>{names.seat(seat)}</strong> <span className="note">{gameTexts.standings.v(coins)}</span>
       </span>
-      {waits && <Cards plays={plays} />}
-      {((waits && coins > 0 && deck.length > 0) || knows) && (
+      {waits && isPerson && <Cards plays={plays} />}
+      {isPerson && ((waits && coins > 0 && deck.length > 0) || knows) && (
         <button
           type="button"
           className="button quiet"
@@ -45,19 +50,20 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
           {gameTexts.exchange.ownCards}
         </button>
       )}
-      {waits ? (
+      {waits && !isPerson && <span className="tag">{gameTexts.botThinks}</span>}
+      {waits && isPerson && amongOthers && (
         <button
           type="button"
           className="button"
           data-ready-button={seat}
           aria-label={gameTexts.exchange.isDone(names.seat(seat), isEmpty)}
           onClick={() => act({ do: 'ready', seat })}
+          {...hint({ do: 'ready', seat })}
         >
           {gameTexts.exchange.done(isEmpty)}
         </button>
-      ) : (
-        <span className="tag">{gameTexts.exchange.doneFlag(isEmpty)}</span>
       )}
+      {!waits && <span className="tag">{gameTexts.exchange.doneFlag(isEmpty)}</span>}
     </li>
   );
 }

@@ -5,6 +5,8 @@ import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { Advised } from '../hint/Advised.tsx';
+import { useHint } from '../hint/useHint.ts';
 import { useNames } from '../useTable.ts';
 import { LotCard } from './LotCard.tsx';
 
@@ -12,6 +14,7 @@ import { LotCard } from './LotCard.tsx';
 export function BrokerPanel({ phase, seat }: { readonly phase: Bidding; readonly seat: Seat }) {
   const names = useNames();
   const { act } = useCommands();
+  const hint = useHint();
   const title = gameTexts.exchange.brokerTitle(names.seat(seat));
   const slot = (phase.awarded ?? 0) + 1;
   const lot = phase.market[slot - 1];
@@ -23,12 +26,23 @@ export function BrokerPanel({ phase, seat }: { readonly phase: Bidding; readonly
       </p>
       <ul className="market">{lot !== undefined && <LotCard lot={lot} slot={slot} />}</ul>
       <div className="dock-last">
-        <button type="button" className="button primary" onClick={() => act({ do: 'broker', seat, take: true })}>
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => act({ do: 'broker', seat, take: true })}
+          {...hint({ do: 'broker', take: true })}
+        >
           {gameTexts.exchange.take}
         </button>
-        <button type="button" className="button" onClick={() => act({ do: 'broker', seat, take: false })}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => act({ do: 'broker', seat, take: false })}
+          {...hint({ do: 'broker', take: false })}
+        >
           {gameTexts.exchange.leave}
         </button>
+        <Advised />
       </div>
     </DockPanel>
   );

@@ -14,8 +14,13 @@ import { useCommands } from '../../session/SessionContext.tsx';
 import { NobodyButton } from '../dock/NobodyButton.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { CardBack } from '../../faces/CardBack.tsx';
+import { CardFace } from '../../faces/CardFace.tsx';
+import { tribuKindOf } from '../../../../../games/trexlands/cards/ids.ts';
+import { playableCard } from '../../../../../games/trexlands/cards/kinds.ts';
 import { CardThumb } from './CardThumb.tsx';
-import { useNames, useView } from '../useTable.ts';
+import { Advised } from '../hint/Advised.tsx';
+import { useHint } from '../hint/useHint.ts';
+import { useNames, usePersons, useView } from '../useTable.ts';
 import { ArenaSeat } from './ArenaSeat.tsx';
 import { CoinStack } from './CoinStack.tsx';
 
@@ -30,6 +35,7 @@ export function Challenges({ arena, onTake }: ChallengesProps) {
   const view = useView();
   const cards = slotted(arena.cards);
   const seats = asked(view);
+  const alone = usePersons()(allSeats(view)).length === 1;
   return (
     <DockPanel label={gameTexts.exchange.open} seat={null} className="arena-panel">
       <h2>{gameTexts.exchange.open}</h2>
@@ -49,16 +55,17 @@ export function Challenges({ arena, onTake }: ChallengesProps) {
         ))}
       </ul>
       <div className="dock-last">
-        <NobodyButton does="challenges" primary>
+        <NobodyButton does="challenges" primary hint={alone ? { do: 'ready' } : null}>
           {cards.length === 0 ? gameTexts.exchange.allDoneEmpty : gameTexts.exchange.allDone}
         </NobodyButton>
+        {alone && <Advised />}
       </div>
     </DockPanel>
   );
 }
 
 function FaceDownCard({
-  card: { owner, coins, challengers },
+  card: { owner, card, coins, challengers },
   slot,
 }: {
   readonly card: FaceDown;
@@ -66,23 +73,30 @@ function FaceDownCard({
 }) {
   const view = useView();
   const names = useNames();
+  const persons = usePersons();
+  const known = card === null ? null : tribuKindOf(card);
   const challenges = useMemo(
     () =>
-      asked(view).flatMap((seat) =>
+      persons(asked(view)).flatMap((seat) =>
         choicesOf(view, seat).filter(
           (choice): choice is ChallengeAction =>
             choice.do === 'challenge' && choice.owner === owner && choice.slot === slot,
         ),
       ),
-    [view, owner, slot],
+    [view, persons, owner, slot],
   );
   return (
     <li className="face-down with-thumb" data-owner={owner} data-slot={slot}>
       <CardThumb>
-        <CardBack colour={names.colour(owner)} />
+        {known === null ? (
+          <CardBack colour={names.colour(owner)} />
+        ) : (
+          <CardFace face={known} colour={names.colour(owner)} />
+        )}
       </CardThumb>
       <h3>
         <SeatBadge colour={names.colour(owner)} small /> {gameTexts.exchange.cardOf(names.seat(owner), slot)}
+        {known !== null && `: ${playableCard(known).name}`}
       </h3>
       <p className="coins">
         <CoinStack seat={owner} coins={coins} />
@@ -104,6 +118,7 @@ function FaceDownCard({
 function ChallengeButton({ challenge, short }: { readonly challenge: ChallengeAction; readonly short: boolean }) {
   const names = useNames();
   const { act } = useCommands();
+  const hint = useHint();
   const words = gameTexts.exchange.challenges(names.seat(challenge.seat));
   return (
     <button
@@ -112,6 +127,7 @@ function ChallengeButton({ challenge, short }: { readonly challenge: ChallengeAc
       {...(short ? { 'aria-label': words, title: words } : {})}
       data-challenge={challenge.seat}
       onClick={() => act(challenge)}
+      {...hint({ do: 'challenge', owner: challenge.owner, slot: challenge.slot })}
     >
       {short ? <SeatBadge colour={names.colour(challenge.seat)} small /> : words}
     </button>

@@ -4,6 +4,8 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { Advised } from '../hint/Advised.tsx';
+import { useHint } from '../hint/useHint.ts';
 import { useMatch, useNames, useView } from '../useTable.ts';
 import { KnownCards } from './KnownCards.tsx';
 import { PrivateDeck } from './PrivateDeck.tsx';
@@ -16,6 +18,7 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
   const last = useMatch().log.at(-1)?.action;
   const hasPlaced = arena.placing === seat && last?.do === 'place' && last.seat === seat;
   const alone = useSession((session) => session.alone !== null);
+  const hint = useHint();
   const title = gameTexts.exchange.inHand(names.seat(seat));
   const done = (): void => {
     act({ do: 'ready', seat });
@@ -34,7 +37,7 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
       {asked(view).includes(seat) && <PrivateDeck seat={seat} />}
       <div className="dock-last">
         {arena.placing === seat ? (
-          <button type="button" className="button primary" data-ready={seat} onClick={done}>
+          <button type="button" className="button primary" data-ready={seat} onClick={done} {...hint({ do: 'ready' })}>
             {alone ? gameTexts.exchange.placedAlone : gameTexts.exchange.placed}
           </button>
         ) : (
@@ -42,6 +45,7 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
             {alone ? gameTexts.exchange.putDownAlone : gameTexts.exchange.putDown}
           </button>
         )}
+        {arena.placing === seat && <Advised />}
       </div>
     </DockPanel>
   );

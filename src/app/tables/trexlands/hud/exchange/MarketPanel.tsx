@@ -5,11 +5,14 @@ import type { Bidding, Lot } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '../../texts.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { Countdown } from '../../../../frame/dock/Countdown.tsx';
 import { NobodyButton } from '../dock/NobodyButton.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
-import { useNames, useMatch, useView } from '../useTable.ts';
+import { BotDoes } from '../dock/BotsTurn.tsx';
+import { Advised } from '../hint/Advised.tsx';
+import { useHint } from '../hint/useHint.ts';
+import { useNames, useMatch, usePersons, useView } from '../useTable.ts';
 import { useMore } from '../../../../ui/useMore.ts';
 import { faceIdOf, faceOf } from '../../faces/face.ts';
 import { LotCard } from './LotCard.tsx';
@@ -27,6 +30,8 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const view = useView();
   const { act } = useCommands();
   const [coins, setCoins] = useCoins();
+  const hint = useHint();
+  const bids = usePersons()([seat]).length > 0;
   const row = useMore<HTMLUListElement>('row');
   const title = gameTexts.exchange.bids(names.seat(seat));
   const committed = phase.market.flatMap(({ bids }) => bids).reduce((sum, bid) => sum + bid, 0);
@@ -36,35 +41,51 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
       <ul ref={row} className="market card-strip">
         {phase.market.map((lot, i) => (
           <LotCard key={lot.card} lot={lot} slot={i + 1}>
-            <button
-              type="button"
-              className="button"
-              data-slot={i + 1}
-              aria-label={gameTexts.exchange.bidOn(coins, faceOf(faceIdOf(lot.card)).name, i + 1, hasBid(lot, seat))}
-              onClick={() => act({ do: 'bid', seat, slot: i + 1, coins })}
-            >
-              {gameTexts.exchange.bid(coins, hasBid(lot, seat))}
-            </button>
+            {bids && (
+              <button
+                type="button"
+                className="button"
+                data-slot={i + 1}
+                aria-label={gameTexts.exchange.bidOn(coins, faceOf(faceIdOf(lot.card)).name, i + 1, hasBid(lot, seat))}
+                onClick={() => act({ do: 'bid', seat, slot: i + 1, coins })}
+                {...hint({ do: 'bid', slot: i + 1 })}
+              >
+                {gameTexts.exchange.bid(coins, hasBid(lot, seat))}
+              </button>
+            )}
           </LotCard>
         ))}
       </ul>
-      <div className="dock-last">
-        <ClockOrNote haveBid={committed > 0} />
-        <Stepper label={gameTexts.exchange.howMuch} value={coins} most={campOf(view, seat).coins} onChange={setCoins} />
-        <Answers phase={phase} seat={seat} haveBid={committed > 0} />
-      </div>
+      {bids ? (
+        <div className="dock-last">
+          <ClockOrNote haveBid={committed > 0} />
+          <Stepper
+            label={gameTexts.exchange.howMuch}
+            value={coins}
+            most={campOf(view, seat).coins}
+            onChange={setCoins}
+          />
+          <Answers phase={phase} seat={seat} haveBid={committed > 0} />
+          <Advised />
+        </div>
+      ) : (
+        <div className="dock-last bots-turn">
+          <BotDoes seat={seat} />
+        </div>
+      )}
     </DockPanel>
   );
 }
 
 const hasBid = ({ bids }: Lot, seat: Seat): boolean => (bids[seat] ?? 0) > 0;
 
-/** The V of the next bid: 1 again after every action. */
+/** The V of the next bid: 1 again after every action, or as many as a hint says. */
 function useCoins(): readonly [number, (coins: number) => void] {
   const { log } = useMatch();
-  const [wish, setWish] = useState({ after: log.length, coins: 1 });
-  const setCoins = (coins: number): void => setWish({ after: log.length, coins });
-  return [wish.after === log.length ? wish.coins : 1, setCoins];
+  const hinted = useSession(({ aimed }) => (aimed?.do === 'bid' ? aimed.coins : null));
+  const [wish, setWish] = useState({ after: log.length, hinted, coins: 1 });
+  const setCoins = (coins: number): void => setWish({ after: log.length, hinted, coins });
+  return [wish.after === log.length && wish.hinted === hinted ? wish.coins : (hinted ?? 1), setCoins];
 }
 
 /** TX-68: a clock once there is a bid, for each seat that is to bid. */
@@ -88,12 +109,20 @@ function Answers({ phase, seat, haveBid }: MarketPanelProps & { readonly haveBid
   const view = useView();
   const names = useNames();
   const { act } = useCommands();
+  const hint = useHint();
+  const persons = usePersons();
   return (
     <>
-      <button type="button" className="button" data-pass={seat} onClick={() => act({ do: 'pass', seat })}>
+      <button
+        type="button"
+        className="button"
+        data-pass={seat}
+        onClick={() => act({ do: 'pass', seat })}
+        {...hint({ do: 'pass' })}
+      >
         {gameTexts.windows.passes(names.seat(seat))}
       </button>
-      {stillBidding(view, phase).length > 1 && (
+      {persons(stillBidding(view, phase)).length > 1 && (
         <NobodyButton does="bids">
           {haveBid ? gameTexts.exchange.nobodyBidsMore : gameTexts.exchange.nobodyBids}
         </NobodyButton>

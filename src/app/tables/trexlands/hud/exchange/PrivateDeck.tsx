@@ -11,6 +11,7 @@ import { useMore } from '../../../../ui/useMore.ts';
 import { CardWords } from '../cards/CardWords.tsx';
 import { CardFace } from '../../faces/CardFace.tsx';
 import { faceOf } from '../../faces/face.ts';
+import { useHint } from '../hint/useHint.ts';
 import { useNames, useView } from '../useTable.ts';
 
 /** The cards that the seat could still place, with their values; one is looked at, then placed with V on it. */
@@ -47,6 +48,7 @@ interface HandProps {
 
 function Hand({ kinds, colour, onOpen }: HandProps) {
   const row = useMore<HTMLFieldSetElement>('row');
+  const hint = useHint();
   return (
     <fieldset ref={row} className="choices-row hand-of-cards card-strip" aria-label={gameTexts.exchange.deck}>
       {kinds.map((kind) => (
@@ -57,6 +59,7 @@ function Hand({ kinds, colour, onOpen }: HandProps) {
           data-private={kind}
           aria-haspopup
           onClick={() => onOpen(kind)}
+          {...hint({ do: 'place', card: kind })}
         >
           <CardFace face={kind} colour={colour} />
           <HandSays kind={kind} />
@@ -89,6 +92,7 @@ const MOST_TOLD = Math.max(...TRIBU_CARDS.map(({ value }) => value));
 /** With its value it is bought, with less it is a bluff (TX-36, TX-37). */
 function Placing({ seat, kind, most, onBack }: PlacingProps) {
   const { act } = useCommands();
+  const hint = useHint();
   const value = valueOf(kind);
   const colour = useNames().colour(seat);
   const amounts = Array.from({ length: Math.min(most, MOST_TOLD) }, (_, i) => i + 1);
@@ -108,6 +112,7 @@ function Placing({ seat, kind, most, onBack }: PlacingProps) {
             data-place-with={coins}
             aria-label={gameTexts.exchange.place(coins, coins < value)}
             onClick={() => act({ do: 'place', seat, card: kind, coins })}
+            {...hint({ do: 'place', card: kind, coins })}
           >
             {gameTexts.standings.v(coins)}
             {coins < value && <span className="place-what">{gameTexts.exchange.bluff}</span>}

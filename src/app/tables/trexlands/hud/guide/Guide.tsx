@@ -5,7 +5,8 @@ import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
 import { useChange, useSettings } from '../../../../settings/useSettings.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useSession } from '../../session/SessionContext.tsx';
-import { useView } from '../useTable.ts';
+import { asked } from '../../../../../games/trexlands/asked.ts';
+import { usePersons, useView } from '../useTable.ts';
 import { Telling } from '../about/Telling.tsx';
 import { lessonsOf, type LessonId } from './lessonOf.ts';
 
@@ -15,7 +16,9 @@ export function Guide() {
   const known = useSettings((settings) => settings.knownLessons);
   const stage = useSession((session) => session.stage);
   const view = useView();
-  const lesson = guided ? lessonsOf(view, stage).find((id) => !known.includes(id)) : undefined;
+  const seats = asked(view);
+  const isBots = usePersons()(seats).length < Math.min(seats.length, 1); // what it does is its own business
+  const lesson = guided && !isBots ? lessonsOf(view, stage).find((id) => !known.includes(id)) : undefined;
   return lesson === undefined ? null : <Lesson lesson={lesson} known={known} />;
 }
 
@@ -24,7 +27,9 @@ function Lesson({ lesson, known }: { readonly lesson: LessonId; readonly known: 
   const change = useChange();
   const card = useRef<HTMLElement>(null);
   const { folded, unfold } = useFolding(lesson, card, 'folded');
-  const { title, text, clause } = gameTexts.guide.lessons[lesson];
+  const alone = useSession((session) => session.alone !== null);
+  const { title, text, clause } =
+    alone && lesson === 'private' ? gameTexts.guide.privateAlone : gameTexts.guide.lessons[lesson];
   return (
     <aside
       ref={card}

@@ -10,7 +10,7 @@ import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { withNames } from '../../words/names.ts';
-import { useNames, useView } from '../useTable.ts';
+import { useNames, usePersons, useView } from '../useTable.ts';
 
 export interface MenuDialogProps {
   readonly text: TextSwitch;
@@ -53,12 +53,13 @@ function Concede({ onClose }: Pick<MenuDialogProps, 'onClose'>) {
   const view = useView();
   const names = useNames();
   const { concede } = useCommands();
+  const persons = usePersons();
   if (view.outcome !== null) return null;
   const giveUp = (seat: Seat): void => {
     concede(seat);
     onClose();
   };
-  return <ConcedeChoice seats={stillPlaying(view)} name={names.seat} onConcede={giveUp} />;
+  return <ConcedeChoice seats={persons(stillPlaying(view))} name={names.seat} onConcede={giveUp} />;
 }
 
 /** A command as text. */

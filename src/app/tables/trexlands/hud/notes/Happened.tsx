@@ -1,4 +1,6 @@
 import { SaidCard } from '../../../../frame/SaidCard.tsx';
+import { BotWhy } from '../../../../frame/dock/BotWhy.tsx';
+import type { TrexlandsAction } from '../../../../../games/trexlands/actions.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import type { ClimaCardId } from '../../../../../games/trexlands/cards/ids.ts';
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
@@ -25,11 +27,23 @@ export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
     <SaidCard
       of={events}
       mayTakeBack={ofMatch && !inPrivate}
+      why={ofMatch && <Why />}
       sayings={[...said, ...(events.length === 0 ? [] : askedAgain(match, names))]}
       picture={came.length > 0 ? <CardsThatCame cards={came} lost={lostIn(events)} /> : undefined}
     />
   );
 }
+
+/** The reason for a bot's move, for as long as nothing but windows and rolls has followed it. */
+function Why() {
+  const { log } = useMatch();
+  const names = useNames();
+  const isLast = (entry: number): boolean =>
+    entry < log.length && log.slice(entry + 1).every(({ action }) => FOLLOWING.includes(action.do));
+  return <BotWhy nameOf={names.seat} tell={gameTexts.botReason} isLast={isLast} />;
+}
+
+const FOLLOWING: readonly TrexlandsAction['do'][] = ['pass', 'time', 'roll'];
 
 interface CardsThatCameProps {
   readonly cards: readonly ClimaCardId[];

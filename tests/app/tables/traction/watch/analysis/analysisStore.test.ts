@@ -116,7 +116,7 @@ describe('the analysis of a match', () => {
     await settled();
     analysis.ask(2);
     await settled();
-    expect(asked.at(-1)?.task).toMatchObject({ do: 'think', given: { level: 'keen', length: 2 } });
+    expect(asked.at(-1)?.task).toMatchObject({ do: 'think', given: { level: 'keen' } });
     const thought = { move: { do: 'end-turn' }, reason: { code: 'nothing-better', about: {} } };
     await asked[0]?.answer({ move: { do: 'right', pieces: [] }, reason: { code: 'right', about: {} } });
     expect(told(analysis).better).toBeNull();

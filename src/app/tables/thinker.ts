@@ -1,0 +1,66 @@
+import type { Thought } from '../../bots/bot.ts';
+import { luckOf } from '../../bots/playing.ts';
+import type { Game, GameTypes } from '../../engine/game.ts';
+import type { MatchHeader } from '../../engine/match.ts';
+import type { SeatInfo } from '../../engine/seats.ts';
+import type { Steadiness } from '../../sim/hand/steadiness.ts';
+import type { Helper, Task } from '../offThread/helper.ts';
+import type { BotsHere } from '../session/botSeats.ts';
+
+/** The task of thinking, for the helper of every game that has bots (`thinking.ts`). */
+export const THINK = 'think';
+
+/** A position before a bot's move as its seat sees it: nothing else of the match goes to who thinks. Plain data. */
+export interface ToThink<S> {
+  readonly level: string;
+  readonly steadiness: Steadiness;
+  /** Seeds the bot's chance; the match's own seed would tell how cards lie. */
+  readonly luck: number;
+  readonly seat: number;
+  readonly view: S;
+}
+
+/** The next move of a bot. `S`: the game's state; `M`: its moves. */
+export const thinkTask = <S, M>(given: ToThink<S>): Task<Thought<M>> => ({ do: THINK, given });
+
+export type Think<T extends GameTypes, M> = BotsHere<T, M>['think'];
+
+/** The words of a game's levels, the weakest first. */
+type Levels = readonly [string, ...string[]];
+
+/** A bot's own; hints for persons are the best one's. */
+const levelOf = (seat: SeatInfo | undefined, levels: Levels): string =>
+  seat?.kind === 'person' ? (levels.at(-1) ?? levels[0]) : (seat?.level ?? levels[0]);
+
+/** Parts of a game for those who think for its seats. */
+export interface Thinkers<T extends GameTypes> {
+  readonly game: Pick<Game<T>, 'view'>;
+  readonly levels: Levels;
+  readonly steadinessIn: (header: MatchHeader<T>, seat: number) => Steadiness;
+  readonly open: () => Promise<Helper>;
+}
+
+/** Bots think in a worker that stays for the next thought; one that was stopped is replaced. */
+export function thinker<T extends GameTypes, M>({ game, levels, steadinessIn, open }: Thinkers<T>): Think<T, M> {
+  let helper: Promise<Helper> | null = null;
+  return async ({ header, state, log }, seat, signal) => {
+    helper ??= open();
+    const given: ToThink<T['state']> = {
+      level: levelOf(header.seats[seat], levels),
+      steadiness: steadinessIn(header, seat),
+      luck: luckOf(header.seed, seat, log.length),
+      seat,
+      view: game.view(state, seat),
+    };
+    try {
+      const thought = await (
+        await helper
+      ).carryOut(thinkTask<T['state'], M>(given), { onProgress: () => undefined, signal });
+      if (signal.aborted) helper = null; // it has ended with its task
+      return thought;
+    } catch (error) {
+      helper = null;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import type { Thinking, Thought } from '../../bots/bot.ts';
+import type { Bots } from '../../bots/bots.ts';
+import { chanceOfLuck } from '../../bots/playing.ts';
+import type { GameTypes } from '../../engine/game.ts';
+import type { HowFar } from '../../engine/howFar.ts';
+import type { Physics } from '../../sim/physics.ts';
+import { ok, type Result } from '../../sim/result.ts';
+import type { ToThink } from './thinker.ts';
+
+/** How the task of thinking (`thinker.ts`) is carried out by a game's bots. */
+export const thinkingBy = <T extends GameTypes, M>(
+  bots: Bots<T, M>,
+  physics: Physics,
+  { level, steadiness, luck, seat, view }: ToThink<T['state']>,
+): Generator<HowFar, Result<Thought<M>>, void> =>
+  thoughtOf(bots.think(level, { physics, steadiness }, { view, seat, chance: chanceOfLuck(luck) }));
+
+/** A thought has no ticks: its parts are counted in their place. */
+export function* thoughtOf<T>(thought: Thinking<T>): Generator<HowFar, Result<T>, void> {
+  for (let part = 1; ; part += 1) {
+    const step = thought.next();
+    if (step.done) return ok(step.value);
+    yield { done: 0, tick: part };
+  }
+}

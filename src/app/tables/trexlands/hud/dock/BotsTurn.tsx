@@ -1,0 +1,45 @@
+import type { Seat } from '../../../../../sim/ids.ts';
+import { BotControls } from '../../../../frame/dock/BotDock.tsx';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { NO_BOTS } from '../../../../session/botSeats.ts';
+import { texts } from '../../../../texts.ts';
+import { faceOf } from '../../faces/face.ts';
+import { CardFace } from '../../faces/CardFace.tsx';
+import { useSession } from '../../session/SessionContext.tsx';
+import { gameTexts } from '../../texts.ts';
+import { useNames } from '../useTable.ts';
+
+/** While the match waits for bots alone: what the first of them does. */
+export function BotsTurn({ seat }: { readonly seat: Seat }) {
+  return (
+    <DockPanel label={texts.bots.panel} seat={seat} className="bots-turn">
+      <LaidCard seat={seat} />
+      <BotDoes seat={seat} />
+    </DockPanel>
+  );
+}
+
+/** Its doing in words, its pace, and a way to stop it. */
+export function BotDoes({ seat }: { readonly seat: Seat }) {
+  const names = useNames();
+  const bots = useSession((session) => session.bots) ?? NO_BOTS;
+  const aimed = useSession((session) => session.aimed);
+  const name = names.seat(seat);
+  const does = aimed === null ? null : gameTexts.botDoes(name, aimed);
+  return <BotControls name={name} bots={bots} moving={aimed !== null} does={does} />;
+}
+
+/** A card that it is about to play, or to take as its Captain. */
+function LaidCard({ seat }: { readonly seat: Seat }) {
+  const names = useNames();
+  const face = useSession(({ aimed }) =>
+    aimed?.do === 'play' ? aimed.card : aimed?.do === 'captain' ? aimed.captain : null,
+  );
+  if (face === null) return null;
+  return (
+    <div className="card-words laid-card">
+      <CardFace face={face} colour={names.colour(seat)} />
+      <p>{faceOf(face).short}</p>
+    </div>
+  );
+}

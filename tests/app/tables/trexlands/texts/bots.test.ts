@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
+import { LEVELS } from '../../../../../src/bots/trexlands/levels.ts';
+import { REASONS, reasonOf } from '../../../../../src/bots/trexlands/reasons.ts';
+import { choice } from '../../../../games/trexlands/support.ts';
+
+/** Everything that a reason of any code may be about. */
+const ABOUT = {
+  captain: 'wrench',
+  x: 1,
+  odds: 62,
+  gain: 3,
+  card: 'fuel',
+  truck: '0-T2',
+  slot: 2,
+  coins: 3,
+  worth: 40,
+  doubt: 30,
+} as const;
+
+const aboutOf = (code: string) => (code === 'tie' ? { ...ABOUT, card: 'nitro-1' } : ABOUT);
+
+describe('the reasons of Trexlands’ bots', () => {
+  it.each(REASONS)('%s has a sentence of its own, and one as a hint', (code) => {
+    const reason = reasonOf(code, aboutOf(code));
+    for (const said of [gameTexts.botReason(reason), gameTexts.adviceReason(reason)]) {
+      expect(said).toMatch(/^[^.]+\.$/);
+      expect(said).not.toMatch(/undefined|NaN/);
+    }
+  });
+
+  it('no two codes have the same sentence', () => {
+    const sentences = REASONS.map((code) => gameTexts.botReason(reasonOf(code, aboutOf(code))));
+    expect(new Set(sentences).size).toBe(REASONS.length);
+  });
+
+  it('a code that is not known has none', () => {
+    expect(gameTexts.botReason({ code: 'unheard-of', about: {} })).toBe('');
+  });
+});
+
+describe('the words of Trexlands’ bots', () => {
+  it('name every level', () => {
+    expect(gameTexts.botLevels.map(({ id }) => id)).toEqual(LEVELS);
+  });
+
+  it.each([
+    ['move T1 b3', 'Bo drives T1 to b3.'],
+    ['play fuel', 'Bo plays Fuel.'],
+    ['bid 2 3', 'Bo bids 3 V on card 2.'],
+    ['pass', 'Bo passes.'],
+  ])('tell a move before it is made: %s', (text, said) => {
+    expect(gameTexts.botDoes('Bo', choice(1, text))).toBe(said);
+  });
+});
