@@ -1,10 +1,9 @@
 import { texts } from '../../src/app/texts.ts';
-import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { playNow, tablePage } from './support/tablePage.ts';
 import { BLANK, expect, test, type Page } from './support/test.ts';
 
-const { analysis } = tractionTexts;
+const { analysis } = texts;
 
 /** A match of three turns, in the second of which a piece is lost by a foul; its replay, with the analysis open. */
 async function analysisOf(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { playNow, startAddress, tablePage } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
 import { BLANK, expect, test, type Page } from './support/test.ts';
 
-const { practice } = tractionTexts;
+const { practice } = texts;
 
 const main = (page: Page) => page.locator('main[data-tries]');
 const card = (page: Page) => page.getByRole('region', { name: practice.panel });
@@ -30,7 +30,7 @@ test(
     const menu = await table.openMenu();
     await menu.getByRole('button', { name: practice.from }).click();
     await practiceIsThere(page);
-    await expect(card(page)).toContainText(practice.none);
+    await expect(card(page)).toContainText(tractionTexts.practice.none);
     await expect(card(page).getByRole('button', { name: practice.again })).toBeDisabled();
     await expectNoViolations(page);
 
@@ -54,7 +54,7 @@ test(
     });
 
     await test.step('every try is listed with its slips', async () => {
-      await card(page).getByText(practice.list).click();
+      await card(page).getByText(tractionTexts.practice.list).click();
       await expect(card(page).getByRole('listitem')).toHaveCount(2);
       await expect(card(page).getByRole('listitem').first()).toContainText(/^Missed: /);
       await expect(card(page).getByRole('listitem').last()).toContainText('Pivot slipped');
@@ -105,7 +105,7 @@ test('a position of the editor is practised, and stands there again on the way b
   await practiceIsThere(page);
   await type(page, 'walk L1 C 90');
   await expect(main(page)).toHaveAttribute('data-verdict', 'solved');
-  await card(page).getByRole('link', { name: practice.back.bench }).click();
+  await card(page).getByRole('link', { name: tractionTexts.practice.backToBench }).click();
   await expect(page.getByRole('button', { name: texts.names.piece('Blue', 'L1') })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Thought } from '../../../bots/bot.ts';
 import type { ToValue } from '../../../bots/traction/analysis.ts';
-import type { ActionValue } from '../../../bots/traction/turningPoints.ts';
+import type { ActionValue } from '../../../bots/turningPoints.ts';
 import type { TractionMove } from '../../../bots/traction/moves.ts';
 import type { Order } from '../../../games/traction/perform.ts';
 import type { Judgement } from '../../../games/traction/scenario/judgement.ts';
