@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 import { usePractice, usePracticeState } from './usePractice.ts';
 
 export interface PracticeOutcomeProps {
-  /** What came of the try, and why. */
+  /** The reason for the verdict, in words. */
   readonly children: ReactNode;
   /** The likely next step; the next try where nothing else is likelier. */
   readonly next?: ReactNode;

@@ -3,10 +3,10 @@ import type { GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import type { MatchState, Session } from '../session/state.ts';
 
-/** What came of a try so far; a game says more of one that is missed. */
+/** The outcome of a try so far; a game says more of one that is missed. */
 export type AnyVerdict = { readonly state: 'open' } | { readonly state: 'solved' } | { readonly state: 'missed' };
 
-/** One try that counts: it was solved or missed. `D`: what there is to tell of it. */
+/** One try that counts: it was solved or missed. `D`: all that there is to tell of it. */
 export interface Try<V extends AnyVerdict, D> {
   readonly number: number; // from 1
   readonly verdict: Exclude<V, { state: 'open' }>;
@@ -36,7 +36,7 @@ export interface PracticeRun<V extends AnyVerdict = AnyVerdict, D = unknown> {
   stop(): void;
 }
 
-/** What is tried. */
+/** The thing that is tried. */
 export interface Practised<M, V extends AnyVerdict, D> {
   /** Puts the position on the table; each time with a chance of its own, as a rate of success is one of luck, too. */
   setUp(): void;

@@ -2,14 +2,20 @@ import { RULES_VERSION } from '../../../games/trexlands/rulesVersion.ts';
 import { later } from '../../pages/later.ts';
 import type { TableModule } from '../../pages/tableModule.ts';
 import { forgotten } from '../../storage/gameFiles.ts';
-import { LEARN, RULES } from './teach/addresses.ts';
+import { LEARN, PRACTICE, PUZZLES, RULES } from './teach/addresses.ts';
 import { gameTexts } from './texts.ts';
 
 const LessonPage = later(async () => (await import('./page/openTable.tsx')).LessonPage);
 const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
+const PracticePage = later(async () => (await import('./practice/pages.ts')).PracticePage);
+const PuzzlesPage = later(async () => (await import('./practice/pages.ts')).PuzzlesPage);
+const PuzzlePage = later(async () => (await import('./practice/pages.ts')).PuzzlePage);
 
 const pageOf = (path: string) => {
   if (path === RULES) return { place: RULES, page: <RulesPage /> };
+  if (path === PUZZLES) return { place: path, page: <PuzzlesPage /> };
+  if (path.startsWith(PUZZLES)) return { place: path, page: <PuzzlePage path={path} /> };
+  if (path.startsWith(PRACTICE)) return { place: path, page: <PracticePage path={path} /> };
   // From step to step the table stays.
   return path.startsWith(LEARN) ? { place: LEARN, page: <LessonPage path={path} /> } : null;
 };
@@ -27,7 +33,10 @@ export const trexlands: TableModule = {
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
     inShort: gameTexts.inShort,
     learn: { href: `#${LEARN}` },
-    more: [{ label: gameTexts.card.rules, href: `#${RULES}` }],
+    more: [
+      { label: gameTexts.card.rules, href: `#${RULES}` },
+      { label: gameTexts.card.puzzles, href: `#${PUZZLES}` },
+    ],
     howFar: gameTexts.card.howFar,
   },
   files: async () => forgotten((await import('./files.ts')).trexlandsFiles),

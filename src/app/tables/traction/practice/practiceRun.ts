@@ -11,7 +11,7 @@ import {
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { Plan } from '../page/form/draft.ts';
 
-/** What there is to tell of a try. */
+/** All that there is to tell of a try. */
 export interface Tried {
   readonly entries: readonly LogEntry<TractionTypes>[];
   readonly slips: readonly Slip[];

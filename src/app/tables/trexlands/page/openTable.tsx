@@ -6,7 +6,9 @@ import type { NewMatch } from '../session/sessionTypes.ts';
 import { TableView } from '../scene/TableView.tsx';
 import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
 import { AtTableContext } from '../../../frame/AtTable.tsx';
+import { ok } from '../../../../sim/result.ts';
 import { atTable } from './atTable.tsx';
+import { isGoingOn } from './goingOn.ts';
 import { Tableside } from './Tableside.tsx';
 import { standardMatch } from './standardMatch.ts';
 
@@ -19,7 +21,12 @@ export function openTable({ physics, pace, random }: TableBase): OpenTable {
   const table = atTable(session);
   return {
     session,
-    begin: (agreed) => session.commands.newMatch(agreed === null ? standardMatch() : (agreed as NewMatch)),
+    begin: (agreed) => {
+      if (!isGoingOn(agreed))
+        return session.commands.newMatch(agreed === null ? standardMatch() : (agreed as NewMatch));
+      session.commands.resume(agreed.goesOn);
+      return ok(agreed.goesOn);
+    },
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session}>
         <ThrowingProvider>

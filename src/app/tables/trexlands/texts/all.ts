@@ -1,4 +1,5 @@
 // A file a subject. No name twice: the compiler minds.
+export * from './analysis.ts';
 export * from './battle.ts';
 export * from './card.ts';
 export * from './exchange.ts';
@@ -9,6 +10,8 @@ export * from './help.ts';
 export * from './keys.ts';
 export * from './lesson.ts';
 export * from './log.ts';
+export * from './practice.ts';
+export * from './puzzles.ts';
 export * from './saved.ts';
 export * from './table.ts';
 export * from './talk.ts';

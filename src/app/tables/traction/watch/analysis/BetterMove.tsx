@@ -9,7 +9,13 @@ import { ownerOf } from '../../../../../sim/pyramid.ts';
 import type { Analysis } from '../../../../replay/analysis/analysisStore.ts';
 
 /** The better move on the table, while the action in whose place it would be is seen. */
-export function BetterMove({ match, analysis }: { readonly match: TractionMatch; readonly analysis: Analysis<TractionMove> }) {
+export function BetterMove({
+  match,
+  analysis,
+}: {
+  readonly match: TractionMatch;
+  readonly analysis: Analysis<TractionMove>;
+}) {
   const asked = useStore(analysis.store, (state) => state.asked);
   const move = useStore(analysis.store, (state) => state.better?.move ?? null);
   const act = useViewer(({ at }) => at.act);
