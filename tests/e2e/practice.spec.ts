@@ -1,5 +1,7 @@
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
+import { PUZZLES } from '../../src/games/trexlands/help/puzzles/puzzles.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { playNow, startAddress, tablePage } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
@@ -113,4 +115,25 @@ test('an address without a position says so, and leads to the position editor', 
   await page.goto(`${startAddress()}#/practice/any/1.nothing`);
   await expect(page.getByRole('heading', { name: practice.title })).toBeVisible();
   await expect(page.getByRole('link', { name: texts.sharing.edit })).toBeVisible();
+});
+
+test('a puzzle of Trexlands is missed, put back, solved, and remembered', BLANK, async ({ page }) => {
+  const { puzzles } = trexlandsTexts;
+  await page.goto(`${startAddress()}#/trexlands/puzzles`);
+  await page.getByRole('link', { name: texts.drills.onWith(puzzles.row, 0) }).click();
+  await practiceIsThere(page);
+  await expectNoViolations(page);
+  const [puzzle] = PUZZLES;
+  if (puzzle === undefined) throw new Error('there are puzzles');
+  for (const line of puzzle.plain) await type(page, line);
+  await expect(main(page)).toHaveAttribute('data-verdict', 'missed');
+  await expectNoViolations(page);
+  await page.getByRole('region', { name: texts.drills.outcome }).getByRole('button').click();
+  await expect(main(page)).toHaveAttribute('data-verdict', 'open');
+  for (const line of puzzle.solution) await type(page, line);
+  await expect(main(page)).toHaveAttribute('data-verdict', 'solved');
+  await expect(card(page)).toContainText(practice.tries(2, 1));
+  await card(page).getByRole('link', { name: puzzles.all }).click();
+  await expect(page.locator('[data-done=true]')).toHaveCount(1);
+  await expectNoViolations(page);
 });

@@ -17,12 +17,14 @@ export interface PracticeCardProps {
   readonly underWay: boolean;
   /** Where the position came from. */
   readonly way: Way;
+  /** Said beneath before the first try. */
+  readonly note?: string;
   /** Every try, once there is one. */
   readonly list: ReactNode;
 }
 
 /** The task, the tries so far, and the ways to the next one and out. */
-export function PracticeCard({ place, title, task, none, underWay, way, list }: PracticeCardProps) {
+export function PracticeCard({ place, title, task, none, underWay, way, note, list }: PracticeCardProps) {
   const tries = usePracticeState((state) => state.tries);
   return (
     <section className="panel drill-card practice-card" aria-label={texts.practice.panel}>
@@ -40,7 +42,7 @@ export function PracticeCard({ place, title, task, none, underWay, way, list }: 
           {way.words}
         </a>
       </div>
-      {tries.length === 0 ? <p className="note">{texts.practice.original}</p> : list}
+      {tries.length > 0 ? list : note !== undefined && <p className="note">{note}</p>}
     </section>
   );
 }

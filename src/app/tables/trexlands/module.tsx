@@ -7,15 +7,11 @@ import { gameTexts } from './texts.ts';
 
 const LessonPage = later(async () => (await import('./page/openTable.tsx')).LessonPage);
 const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
-const PracticePage = later(async () => (await import('./practice/pages.ts')).PracticePage);
-const PuzzlesPage = later(async () => (await import('./practice/pages.ts')).PuzzlesPage);
-const PuzzlePage = later(async () => (await import('./practice/pages.ts')).PuzzlePage);
+const TurnPages = later(async () => (await import('./practice/TurnPages.tsx')).TurnPages);
 
 const pageOf = (path: string) => {
   if (path === RULES) return { place: RULES, page: <RulesPage /> };
-  if (path === PUZZLES) return { place: path, page: <PuzzlesPage /> };
-  if (path.startsWith(PUZZLES)) return { place: path, page: <PuzzlePage path={path} /> };
-  if (path.startsWith(PRACTICE)) return { place: path, page: <PracticePage path={path} /> };
+  if (path.startsWith(PRACTICE) || path.startsWith(PUZZLES)) return { place: path, page: <TurnPages path={path} /> };
   // From step to step the table stays.
   return path.startsWith(LEARN) ? { place: LEARN, page: <LessonPage path={path} /> } : null;
 };

@@ -30,6 +30,7 @@ export function PracticeCard({ title, way }: PracticeCardProps) {
       none={gameTexts.practice.none}
       underWay={underWay}
       way={way}
+      note={texts.practice.original}
       list={<Tries tries={tries} />}
     />
   );

@@ -43,6 +43,7 @@ export function PracticeHud({ goals, goal, player, way, onGoal }: PracticeHudPro
           none={gameTexts.practice.none}
           underWay={underWay}
           way={way}
+          note={texts.practice.original}
           list={<Tries />}
         />
       }

@@ -2,6 +2,8 @@ import { thoughtOut } from '../../../../bots/bot.ts';
 import { trexlandsBots } from '../../../../bots/trexlands/bots.ts';
 import { LEVELS } from '../../../../bots/trexlands/levels.ts';
 import { seenBy } from '../../../../bots/playing.ts';
+import { LEARNER } from '../../../../bots/trexlands/puzzles/judge.ts';
+import { asked } from '../../../../games/trexlands/asked.ts';
 import { choicesOf } from '../../../../games/trexlands/legal.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import type { TurnTask } from './turnTask.ts';
@@ -21,8 +23,8 @@ export const keenReply =
     return move.do === 'roll' ? null : move;
   };
 
-/** A rival that does nothing, as far as the rules let it. */
+/** A rival that does nothing, as far as the rules let it, and waits for the learner to choose first. */
 export const idleReply: TurnTask['reply'] = ({ state }, rival) => {
-  if (state.agenda.length === 0 && state.phase.name === 'move') return null;
+  if (asked(state).includes(LEARNER) || (state.agenda.length === 0 && state.phase.name === 'move')) return null;
   return choicesOf(state, rival).find(({ do: what }) => what === 'pass' || what === 'ready') ?? null;
 };

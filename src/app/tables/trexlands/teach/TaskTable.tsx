@@ -20,6 +20,7 @@ export interface TaskTableProps {
 
 /** A table at which a task is done, and no match is played. */
 export function TaskTable({ title, data, hud }: TaskTableProps) {
+  const phase = useSession(({ match }) => match?.state.phase.name);
   const asks = useSession(({ match, stage: at }) => (match === null ? null : whatIsAsked(match.state, at)));
   const stage = useSession((state) => state.stage);
   const view = useRef<HTMLDivElement>(null);
@@ -27,7 +28,7 @@ export function TaskTable({ title, data, hud }: TaskTableProps) {
   return (
     <TableMain
       title={`${gameTexts.card.name}: ${title}`}
-      data={{ 'data-game': 'trexlands', 'data-stage': stage, ...data }}
+      data={{ 'data-game': 'trexlands', 'data-stage': stage, 'data-phase': phase, ...data }}
       asks={asks}
       table={hasWebgl2() ? <TableView still={STILL_ASKED} /> : null}
       view={view}

@@ -67,7 +67,7 @@ export const puzzles = {
   lead: 'Positions from matches of computer players. You are always the first player; solved ones are remembered on this device.',
   row: 'Puzzles: find the way',
   titles: TITLES,
-  named: (kind: PuzzleKind, number: number) => `${TITLES[kind]}: ${number}`,
+  named: (kind: PuzzleKind, number: number) => `${TITLES[kind]}:\u00a0${number}`,
   place: (n: number, of: number) => `Puzzle ${n} of ${of}`,
   task,
   none: 'No try yet.',

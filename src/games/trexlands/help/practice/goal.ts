@@ -19,15 +19,19 @@ export type TryVerdict = { readonly state: 'open' } | { readonly state: 'solved'
 export const isTurn = (state: TrexlandsState): boolean =>
   state.outcome === null && turnOf(state) !== null && state.agenda.length === 0;
 
-/** The goals to which a MOVE of the turn may lead; cards may lead to any, so that all are there for who holds one. */
+/** The goals to which a MOVE of the turn may lead, and behind them those to which only cards may, for who holds any. */
 export function goalsAt(state: TrexlandsState): readonly TurnGoal[] {
   const turn = turnOf(state);
   if (turn === null) return [];
   const { seat } = turn;
   const moves = choicesOf(state, seat).flatMap((choice) => (choice.do === 'move' ? [choice] : []));
-  const anyCard = campOf(state, seat).cards.length > 0 && moves.length > 0;
-  return TURN_GOALS.filter((goal) => (anyCard && goal !== 'claim') || moves.some((move) => leadsTo(state, move, goal)));
+  if (moves.length === 0) return [];
+  const direct = TURN_GOALS.filter((goal) => moves.some((move) => leadsTo(state, move, goal)));
+  const byCards = campOf(state, seat).cards.length > 0 ? BY_CARDS : [];
+  return [...direct, ...byCards.filter((goal) => !direct.includes(goal))];
 }
+
+const BY_CARDS: readonly TurnGoal[] = ['score', 'battle'];
 
 function leadsTo(state: TrexlandsState, { seat, move: { to } }: Choice & { do: 'move' }, goal: TurnGoal): boolean {
   if (goal === 'move') return true;

@@ -103,9 +103,18 @@ describe('a turn that is tried again and again', () => {
   });
 
   it('offers as goals what a MOVE of it may lead to', () => {
-    expect(goalsAt(positionOf('lesson-score'))).toEqual(expect.arrayContaining(['score', 'move']));
-    expect(goalsAt(positionOf('lesson-battle'))).toContain('battle');
+    expect(goalsAt(positionOf('lesson-score'))[0]).toBe('score');
+    const battle = positionOf('lesson-battle');
+    expect(goalsAt(battle)[0]).toBe('battle');
+    expect(goalsAt(battle)).not.toContain('score');
     expect(goalsAt(positionOf('lesson-market'))).toEqual([]);
+  });
+
+  it('offers what only cards may lead to behind that, for who holds any', () => {
+    const battle = positionOf('lesson-battle');
+    const camps = battle.camps.map((camp) => ({ ...camp, cards: ['nitro-1' as const] }));
+    expect(goalsAt({ ...battle, camps })[0]).toBe('battle');
+    expect(goalsAt({ ...battle, camps }).at(-1)).toBe('score');
   });
 });
 
