@@ -34,7 +34,8 @@ export type PuzzleVerdict =
 const AS_GOOD = 0.005;
 
 /** The verdict on the choice, before chance has a say: no roll makes a good battle bad. Pure. */
-export function judgePuzzle(puzzle: Puzzle, tried: Tried): PuzzleVerdict {
+export function judgePuzzle(puzzle: Puzzle, whole: Tried): PuzzleVerdict {
+  const tried = beforeAnyRoll(whole);
   switch (puzzle.kind) {
     case 'score':
       return ended(scoredBy(tried) >= puzzle.wanted, tried);
@@ -47,6 +48,13 @@ export function judgePuzzle(puzzle: Puzzle, tried: Tried): PuzzleVerdict {
     case 'bid':
       return ofBid(puzzle, tried);
   }
+}
+
+/** As it stood when the first truck was to be thrown: whatever is done after that was not chosen. */
+function beforeAnyRoll(tried: Tried): Tried {
+  const first = tried.log.findIndex(({ before }) => rollAsked(before.state) !== null);
+  const entry = tried.log[first];
+  return entry === undefined ? tried : { log: tried.log.slice(0, first), state: entry.before.state };
 }
 
 const verdict = (solved: boolean, share: number | null = null): PuzzleVerdict => ({

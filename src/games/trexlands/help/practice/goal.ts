@@ -45,14 +45,11 @@ function leadsTo(state: TrexlandsState, { seat, move: { to } }: Choice & { do: '
 /** The verdict on a match that was begun from the position, with nothing in its log but the try. Pure. */
 export function judgeTry(goal: TurnGoal, seat: Seat, match: TrexlandsMatch): TryVerdict {
   const events = match.log.flatMap((entry) => entry.events);
-  if (events.some((event) => isReached(goal, seat, event))) return { state: 'solved' };
-  return isTurnOver(seat, match) ? { state: 'missed' } : { state: 'open' };
+  const end = events.findIndex((event) => event.type === 'turn-ended' && event.seat === seat);
+  const ofTurn = end < 0 ? events : events.slice(0, end);
+  if (ofTurn.some((event) => isReached(goal, seat, event))) return { state: 'solved' };
+  return end >= 0 || match.state.outcome !== null ? { state: 'missed' } : { state: 'open' };
 }
-
-/** Whether the seat's turn, in which something is tried, is over. */
-export const isTurnOver = (seat: Seat, { state, log }: TrexlandsMatch): boolean =>
-  state.outcome !== null ||
-  log.some(({ events }) => events.some((event) => event.type === 'turn-ended' && event.seat === seat));
 
 function isReached(goal: TurnGoal, seat: Seat, event: TrexlandsEvent): boolean {
   switch (goal) {

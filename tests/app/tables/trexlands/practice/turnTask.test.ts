@@ -54,16 +54,19 @@ function sitDown(task: TurnTask) {
     onSolved: () => (solved += 1),
   });
   run.begin();
-  const say = async (line: string): Promise<void> => {
-    const said = session.commands.typeMove(line, task.learner);
-    if (!said.ok) throw new Error(`${line}: ${said.fault.message}`);
+  const wait = async (): Promise<void> => {
     for (let i = 0; i < 200; i += 1) {
       await Promise.resolve();
       session.advance(1 / 60);
       if (session.store.getState().stage === 'called') session.commands.goOn();
     }
   };
-  return { session, run, say, state: () => run.store.getState(), solved: () => solved };
+  const say = async (line: string): Promise<void> => {
+    const said = session.commands.typeMove(line, task.learner);
+    if (!said.ok) throw new Error(`${line}: ${said.fault.message}`);
+    await wait();
+  };
+  return { session, run, say, wait, state: () => run.store.getState(), solved: () => solved };
 }
 
 describe('a turn that is tried again and again', () => {
@@ -127,6 +130,18 @@ describe('a puzzle at the table', () => {
     expect(state()).toMatchObject({ over: true, verdict: { state: 'solved' } });
     expect(session.store.getState().stage).not.toBe('rolling');
   });
+});
+
+it('a battle that was chosen well stays so, however its trucks come to lie', async () => {
+  const puzzle = PUZZLES.find(({ kind, position }) => kind === 'battle' && position.seats === 2);
+  if (puzzle === undefined) throw new Error('there is one for two');
+  const { session, say, wait, state } = sitDown(ofPuzzle(puzzle));
+  for (const line of puzzle.solution) await say(line);
+  expect(state().verdict.state).toBe('solved');
+  session.commands.rollForAll();
+  await wait();
+  expect(session.store.getState().match?.log.some(({ action }) => action.do === 'roll')).toBe(true);
+  expect(state().verdict.state).toBe('solved');
 });
 
 describe('a moment of a match', () => {
