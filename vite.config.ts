@@ -68,6 +68,8 @@ export default defineConfig({
               name: (id) => `${HELP_OF.exec(id)?.[1]}Help`,
               debugName: 'help of a game',
               test: HELP_OF,
+              // Help of a single page, such as whole positions, comes with that page.
+              minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,
             },

@@ -47,6 +47,7 @@ const roomsOfPage = [
   'saved',
   'sharing',
   'pages',
+  'practice',
   'tables',
 ];
 

@@ -1,12 +1,16 @@
-// Writes the puzzles of every game that has any, found in matches of its computer players. Takes many minutes.
-//   npx tsx scripts/make-puzzles.ts
+// Writes the puzzles of every game that has any, or of the one that is named, found in matches of its computer players.
+// Takes many minutes where matches are played by hand.
+//   npx tsx scripts/make-puzzles.ts [game]
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { BOTS } from '../src/bots/registry.ts';
 import { loadPhysics } from '../src/sim/physics.ts';
 
+const [only] = process.argv.slice(2);
+const games = BOTS.filter(({ id, puzzles }) => puzzles !== undefined && (only === undefined || id === only));
+if (games.length === 0) throw new Error(`${only} is no game that has puzzles`);
 const physics = await loadPhysics();
-for (const { id, puzzles } of BOTS) {
+for (const { id, puzzles } of games) {
   if (puzzles === undefined) continue;
   const finding = (await puzzles())(physics);
   let step = finding.next();

@@ -13,8 +13,8 @@
 const PAGE = 'index.html';
 /** A game's folder among the page's tables. */
 const TABLE = /^src\/app\/tables\/([^/]+)\//;
-/** Rooms of a game that no first match enters: replays, drills, the editor, playing in words, pictures, sharing. */
-const LATER = /^src\/app\/tables\/[^/]+\/(?:watch|bench|teach|talk|words|saved|sharing)\//;
+/** Rooms of a game that no first match enters: replays, drills, practice, the editor, words, pictures, sharing. */
+const LATER = /^src\/app\/tables\/[^/]+\/(?:watch|bench|teach|practice|talk|words|saved|sharing)\//;
 /** Shared rooms that load a part of themselves when a match begins. */
 const WITH_EVERY_MATCH = /^src\/app\/(?:session|frame|scene|props|storage|tabs|offThread)\//;
 

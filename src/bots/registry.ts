@@ -20,5 +20,9 @@ export const BOTS: readonly BotsModule[] = [
     trials: async () => (await import('./traction/trials.ts')).trials,
     puzzles: async () => (await import('./traction/puzzles/make.ts')).makePuzzles,
   },
-  { id: 'trexlands', trials: async () => (await import('./trexlands/trials.ts')).trials },
+  {
+    id: 'trexlands',
+    trials: async () => (await import('./trexlands/trials.ts')).trials,
+    puzzles: async () => (await import('./trexlands/puzzles/make.ts')).makePuzzles,
+  },
 ];

@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { texts } from '../../src/app/texts.ts';
-import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { openFile } from './support/openFile.ts';
 import { playNow, tablePage } from './support/tablePage.ts';
 import { BLANK, expect, test, type Page } from './support/test.ts';
 
-const { analysis } = tractionTexts;
+const { analysis } = texts;
+
+/** A match of Trexlands to its end. */
+const ROUND = new URL('../games/trexlands/matches/two.json', import.meta.url);
 
 /** A match of three turns, in the second of which a piece is lost by a foul; its replay, with the analysis open. */
 async function analysisOf(page: Page): Promise<void> {
@@ -50,6 +54,37 @@ test(
     await panel(page).getByRole('button', { name: analysis.playOn }).click();
     const again = await tablePage(page);
     await again.played(0);
+    await expect(page).toHaveURL(/#\/match\//);
+  },
+);
+
+test(
+  'a replay of Trexlands is analysed; from its turning point a better move is shown, tried, and played on from as a match',
+  BLANK,
+  async ({ page }) => {
+    const table = await openFile(page, await readFile(ROUND, 'utf8'));
+    await (await table.openMenu()).getByRole('link', { name: texts.replay.link }).click();
+    await expect(page.locator('main.watch')).toBeVisible();
+    await panel(page).getByText(analysis.title, { exact: true }).click();
+    await panel(page).getByRole('button', { name: analysis.start }).click();
+    await expect(panel(page)).toHaveAttribute('data-stage', 'done', { timeout: 120_000 });
+    await expect(panel(page).getByRole('figure')).toBeVisible();
+    const point = panel(page).getByRole('listitem').first();
+    await point.getByRole('button', { name: analysis.better }).click();
+    await expect(point.getByText(/^Better: /)).toBeVisible({ timeout: 120_000 });
+    await expectNoViolations(page);
+
+    await test.step('it is tried, and the way leads back', async () => {
+      await point.getByRole('button', { name: texts.practice.from }).click();
+      const practice = page.locator('main[data-tries="0"]');
+      await expect(practice).toHaveAttribute('data-phase', 'move');
+      await expectNoViolations(page);
+      await page.getByRole('link', { name: texts.practice.back.watch }).click();
+    });
+
+    await panel(page).getByRole('button', { name: analysis.playOn }).click();
+    await tablePage(page);
+    await expect(page.locator('main.tableside')).toHaveAttribute('data-phase', 'move');
     await expect(page).toHaveURL(/#\/match\//);
   },
 );

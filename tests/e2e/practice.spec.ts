@@ -1,11 +1,13 @@
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
+import { PUZZLES } from '../../src/games/trexlands/help/puzzles/puzzles.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { playNow, startAddress, tablePage } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
 import { BLANK, expect, test, type Page } from './support/test.ts';
 
-const { practice } = tractionTexts;
+const { practice } = texts;
 
 const main = (page: Page) => page.locator('main[data-tries]');
 const card = (page: Page) => page.getByRole('region', { name: practice.panel });
@@ -30,7 +32,7 @@ test(
     const menu = await table.openMenu();
     await menu.getByRole('button', { name: practice.from }).click();
     await practiceIsThere(page);
-    await expect(card(page)).toContainText(practice.none);
+    await expect(card(page)).toContainText(tractionTexts.practice.none);
     await expect(card(page).getByRole('button', { name: practice.again })).toBeDisabled();
     await expectNoViolations(page);
 
@@ -54,7 +56,7 @@ test(
     });
 
     await test.step('every try is listed with its slips', async () => {
-      await card(page).getByText(practice.list).click();
+      await card(page).getByText(tractionTexts.practice.list).click();
       await expect(card(page).getByRole('listitem')).toHaveCount(2);
       await expect(card(page).getByRole('listitem').first()).toContainText(/^Missed: /);
       await expect(card(page).getByRole('listitem').last()).toContainText('Pivot slipped');
@@ -105,7 +107,7 @@ test('a position of the editor is practised, and stands there again on the way b
   await practiceIsThere(page);
   await type(page, 'walk L1 C 90');
   await expect(main(page)).toHaveAttribute('data-verdict', 'solved');
-  await card(page).getByRole('link', { name: practice.back.bench }).click();
+  await card(page).getByRole('link', { name: tractionTexts.practice.backToBench }).click();
   await expect(page.getByRole('button', { name: texts.names.piece('Blue', 'L1') })).toBeVisible();
 });
 
@@ -113,4 +115,25 @@ test('an address without a position says so, and leads to the position editor', 
   await page.goto(`${startAddress()}#/practice/any/1.nothing`);
   await expect(page.getByRole('heading', { name: practice.title })).toBeVisible();
   await expect(page.getByRole('link', { name: texts.sharing.edit })).toBeVisible();
+});
+
+test('a puzzle of Trexlands is missed, put back, solved, and remembered', BLANK, async ({ page }) => {
+  const { puzzles } = trexlandsTexts;
+  await page.goto(`${startAddress()}#/trexlands/puzzles`);
+  await page.getByRole('link', { name: texts.drills.onWith(puzzles.row, 0) }).click();
+  await practiceIsThere(page);
+  await expectNoViolations(page);
+  const [puzzle] = PUZZLES;
+  if (puzzle === undefined) throw new Error('there are puzzles');
+  for (const line of puzzle.plain) await type(page, line);
+  await expect(main(page)).toHaveAttribute('data-verdict', 'missed');
+  await expectNoViolations(page);
+  await page.getByRole('region', { name: texts.drills.outcome }).getByRole('button').click();
+  await expect(main(page)).toHaveAttribute('data-verdict', 'open');
+  for (const line of puzzle.solution) await type(page, line);
+  await expect(main(page)).toHaveAttribute('data-verdict', 'solved');
+  await expect(card(page)).toContainText(practice.tries(2, 1));
+  await card(page).getByRole('link', { name: puzzles.all }).click();
+  await expect(page.locator('[data-done=true]')).toHaveCount(1);
+  await expectNoViolations(page);
 });

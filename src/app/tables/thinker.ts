@@ -23,6 +23,16 @@ export interface ToThink<S> {
 /** The next move of a bot. `S`: the game's state; `M`: its moves. */
 export const thinkTask = <S, M>(given: ToThink<S>): Task<Thought<M>> => ({ do: THINK, given });
 
+/** A position of a recorded match before a move, as its seat saw it. Plain data. */
+export interface Before<S> extends Omit<ToThink<S>, 'luck'> {
+  readonly seed: number; // of the match
+  readonly length: number; // of the log
+}
+
+/** The move that a bot would have made there. */
+export const thinkTaskBefore = <S, M>({ seed, length, ...seen }: Before<S>): Task<Thought<M>> =>
+  thinkTask({ ...seen, luck: luckOf(seed, seen.seat, length) });
+
 export type Think<T extends GameTypes, M> = BotsHere<T, M>['think'];
 
 /** The words of a game's levels, the weakest first. */

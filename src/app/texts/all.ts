@@ -1,6 +1,7 @@
 // A file a subject. No name twice: the compiler minds.
 export * from './about.ts';
 export * from './advice.ts';
+export * from './analysis.ts';
 export * from './bots.ts';
 export * from './choosing.ts';
 export * from './common.ts';
@@ -11,6 +12,7 @@ export * from './keys.ts';
 export * from './leaving.ts';
 export * from './opening.ts';
 export * from './playing.ts';
+export * from './practice.ts';
 export * from './reading.ts';
 export * from './refusing.ts';
 export * from './replay.ts';

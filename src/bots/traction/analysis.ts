@@ -5,7 +5,8 @@ import { AHEAD, answeredPlans } from './keen.ts';
 import { Race } from './race.ts';
 import { replyOf } from './reply.ts';
 import { CLEAR_MM } from './steady.ts';
-import { DECIDED, type ActionValue } from './turningPoints.ts';
+import type { ActionValue } from '../turningPoints.ts';
+import { DECIDED } from './scale.ts';
 import { WORTH } from './worth.ts';
 
 /** A value of a position for one seat, in turns of the race by which it is ahead. */

@@ -95,7 +95,7 @@ function reasonForMove(state: TrexlandsState, { seat, move }: MoveAction, gain: 
 }
 
 /** A choice, and the best that can follow it in this turn. */
-const worthOfOption = (state: TrexlandsState, seat: Seat, choice: Choice, mind: TurnMind): number =>
+export const worthOfOption = (state: TrexlandsState, seat: Seat, choice: Choice, mind: TurnMind): number =>
   expected(chosen(state, choice), (after) => worthOfTurn(after, seat, followUp(choice), mind));
 
 /** The best that the seat can make of the rest of its turn; the worth of the position once it is over. */

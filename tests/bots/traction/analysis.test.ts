@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { thoughtOut } from '../../../src/bots/bot.ts';
 import { valuing } from '../../../src/bots/traction/analysis.ts';
-import { DECIDED, turningPoints, valueFor, type ActionValue } from '../../../src/bots/traction/turningPoints.ts';
+import { DECIDED, SCALE } from '../../../src/bots/traction/scale.ts';
+import { turningPoints, valueFor, type ActionValue } from '../../../src/bots/turningPoints.ts';
 import { position, stands } from '../../../src/games/traction/help/drills/position.ts';
 import { setUp } from '../../../src/games/traction/setup.ts';
 import { pieceId, seat } from '../../../src/sim/ids.ts';
@@ -58,7 +59,7 @@ const value = (by: number, best: number, left: number | null): ActionValue => ({
 describe('turning points', () => {
   it('are the largest falls of the mover’s value, in the order of the match', () => {
     const values = [value(0, 1, -1), value(1, 2, 1.9), value(0, 0, -9), value(1, 5, 0), value(0, 4, 0)];
-    expect(turningPoints(values).map(({ action, seat: by }) => [action, by])).toEqual([
+    expect(turningPoints(values, SCALE).map(({ action, seat: by }) => [action, by])).toEqual([
       [2, 0],
       [3, 1],
       [4, 0],
@@ -66,15 +67,15 @@ describe('turning points', () => {
   });
 
   it('are found within a turn by the value that the next position still has', () => {
-    const [point] = turningPoints([value(0, 6, null), value(0, 1, 0.5)]);
-    expect(point).toEqual({ action: 0, seat: 0, best: 6, left: 1 });
+    const [point] = turningPoints([value(0, 6, null), value(0, 1, 0.5)], SCALE);
+    expect(point).toEqual({ action: 0, seat: 0, best: 6, left: 1, byChance: false });
   });
 
   it('are none where nothing is known, or little was given away', () => {
-    expect(turningPoints([null, value(0, 3, null), null, value(1, 1, 0.2)])).toEqual([]);
+    expect(turningPoints([null, value(0, 3, null), null, value(1, 1, 0.2)], SCALE)).toEqual([]);
   });
 
   it('are told for either seat of two', () => {
-    expect([valueFor(0, value(1, 2, 0)), valueFor(1, value(1, 2, 0))]).toEqual([-2, 2]);
+    expect([valueFor(0, value(1, 2, 0), SCALE), valueFor(1, value(1, 2, 0), SCALE)]).toEqual([-2, 2]);
   });
 });

@@ -1,33 +1,18 @@
-import type { Thought } from '../../../bots/bot.ts';
-import { luckOf } from '../../../bots/playing.ts';
 import type { ToValue } from '../../../bots/traction/analysis.ts';
-import type { ActionValue } from '../../../bots/traction/turningPoints.ts';
-import type { TractionMove } from '../../../bots/traction/moves.ts';
+import type { ActionValue } from '../../../bots/turningPoints.ts';
 import type { Order } from '../../../games/traction/perform.ts';
 import type { Judgement } from '../../../games/traction/scenario/judgement.ts';
 import type { Scenario } from '../../../games/traction/scenario/scenario.ts';
 import type { RefereeReport } from '../../../games/traction/referee/report.ts';
-import type { TractionState } from '../../../games/traction/state.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import type { Helper, Task } from '../../offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
-import { thinkTask as thinkTaskOf, type ToThink } from '../thinker.ts';
 
 /** A recorded action. */
 export const actTask = (order: Order): Task<RefereeReport> => ({ do: 'act', given: order });
 
 /** A position of the bench, with the actions of its turn. */
 export const judgeTask = (scenario: Scenario): Task<Judgement> => ({ do: 'judge', given: scenario });
-
-/** A position before a move, as its seat sees it. Plain data. */
-export interface Before extends Omit<ToThink<TractionState>, 'luck'> {
-  readonly seed: number; // of the match
-  readonly length: number; // of the log
-}
-
-/** The next move of a bot. */
-export const thinkTask = ({ seed, length, ...seen }: Before): Task<Thought<TractionMove>> =>
-  thinkTaskOf({ ...seen, luck: luckOf(seed, seen.seat, length) });
 
 /** The value of one action of a match. */
 export const valueTask = (given: ToValue): Task<ActionValue> => ({ do: 'value', given });

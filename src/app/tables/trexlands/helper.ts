@@ -1,3 +1,5 @@
+import type { ToValue } from '../../../bots/trexlands/analysis.ts';
+import type { ActionValue } from '../../../bots/turningPoints.ts';
 import type { RollReport } from '../../../games/trexlands/rollReport.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import type { BattleSetup } from '../../../games/trexlands/rolling/battle.ts';
@@ -6,6 +8,9 @@ import { gameHelper } from '../gameHelper.ts';
 
 /** A roll of trucks. */
 export const rollTask = (setup: BattleSetup): Task<RollReport> => ({ do: 'roll', given: setup });
+
+/** The value of one action of a match. */
+export const valueTask = (given: ToValue): Task<ActionValue | null> => ({ do: 'value', given });
 
 /** Carries out tasks of Trexlands. */
 export const helperOf = (physics: Physics): Promise<Helper> =>

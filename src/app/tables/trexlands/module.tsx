@@ -2,14 +2,16 @@ import { RULES_VERSION } from '../../../games/trexlands/rulesVersion.ts';
 import { later } from '../../pages/later.ts';
 import type { TableModule } from '../../pages/tableModule.ts';
 import { forgotten } from '../../storage/gameFiles.ts';
-import { LEARN, RULES } from './teach/addresses.ts';
+import { LEARN, PRACTICE, PUZZLES, RULES } from './teach/addresses.ts';
 import { gameTexts } from './texts.ts';
 
 const LessonPage = later(async () => (await import('./page/openTable.tsx')).LessonPage);
 const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
+const TurnPages = later(async () => (await import('./practice/TurnPages.tsx')).TurnPages);
 
 const pageOf = (path: string) => {
   if (path === RULES) return { place: RULES, page: <RulesPage /> };
+  if (path.startsWith(PRACTICE) || path.startsWith(PUZZLES)) return { place: path, page: <TurnPages path={path} /> };
   // From step to step the table stays.
   return path.startsWith(LEARN) ? { place: LEARN, page: <LessonPage path={path} /> } : null;
 };
@@ -28,7 +30,10 @@ export const trexlands: TableModule = {
     inShort: gameTexts.inShort,
     learn: { href: `#${LEARN}` },
     alone: true,
-    more: [{ label: gameTexts.card.rules, href: `#${RULES}` }],
+    more: [
+      { label: gameTexts.card.rules, href: `#${RULES}` },
+      { label: gameTexts.card.puzzles, href: `#${PUZZLES}` },
+    ],
     howFar: gameTexts.card.howFar,
   },
   files: async () => forgotten((await import('./files.ts')).trexlandsFiles),

@@ -1,3 +1,4 @@
+import { valuing, type ToValue } from '../../../bots/trexlands/analysis.ts';
 import { trexlandsBots } from '../../../bots/trexlands/bots.ts';
 import { ticksOf } from '../../../engine/howFar.ts';
 import { rollingTo } from '../../../games/trexlands/rollOut.ts';
@@ -6,10 +7,11 @@ import type { TrexlandsState } from '../../../games/trexlands/state.ts';
 import { ok } from '../../../sim/result.ts';
 import type { TaskSteps } from '../../offThread/helper.ts';
 import { THINK, type ToThink } from '../thinker.ts';
-import { thinkingBy } from '../thinking.ts';
+import { thinkingBy, thoughtOf } from '../thinking.ts';
 
-/** How the tasks of Trexlands, rolls (`helper.ts`) and thoughts of bots, are carried out. */
+/** How the tasks of Trexlands (`helper.ts`) are carried out. */
 export const stepsOf: TaskSteps = function* (physics, { do: what, given }) {
   if (what === THINK) return yield* thinkingBy(trexlandsBots, physics, given as ToThink<TrexlandsState>);
+  if (what === 'value') return yield* thoughtOf(valuing(given as ToValue));
   return ok(yield* ticksOf(rollingTo(physics, given as BattleSetup), 0));
 };

@@ -1,14 +1,15 @@
-import { useShortcut } from '../../../frame/keys/useShortcut.ts';
+import { PracticeCard as Card } from '../../../practice/PracticeCard.tsx';
 import type { Way } from '../../../pages/WayBack.tsx';
+import { texts } from '../../../texts.ts';
 import { namingOf } from '../hud/model/naming.ts';
 import { wordsOf } from '../hud/model/logLines.ts';
 import { useMatch } from '../hud/useTable.ts';
 import { isUnderWay } from '../hud/busy.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '../texts.ts';
-import { solvedOf, type Try } from './practiceRun.ts';
+import type { Try } from './practiceRun.ts';
 import { MARKED, MOST_MM } from './slipMarks.ts';
-import { usePractice, usePracticeState } from './usePractice.ts';
+import { useTractionPractice, useTractionPracticeState } from './usePractice.ts';
 
 export interface PracticeCardProps {
   /** Of the position; empty where it has none. */
@@ -16,46 +17,22 @@ export interface PracticeCardProps {
   readonly way: Way;
 }
 
-/** The task, the tries so far, and the ways to the next one and out. */
+/** The task, the tries so far with their slips, and the ways to the next one and out. */
 export function PracticeCard({ title, way }: PracticeCardProps) {
-  const { goal } = usePractice();
-  const tries = usePracticeState((state) => state.tries);
+  const { goal } = useTractionPractice();
+  const tries = useTractionPracticeState((state) => state.tries);
+  const underWay = useSession(isUnderWay);
   return (
-    <section className="panel drill-card practice-card" aria-label={gameTexts.practice.panel}>
-      <p className="note drill-place" dir="auto">
-        {[gameTexts.card.name, ...(title === '' ? [] : [title])].join(' · ')}
-      </p>
-      <h1>{gameTexts.practice.title}</h1>
-      <p className="drill-task">{gameTexts.practice.task(goal)}</p>
-      <p className="practice-tries" aria-live="polite">
-        {tries.length === 0 ? gameTexts.practice.none : gameTexts.practice.tries(tries.length, solvedOf(tries))}
-      </p>
-      <div className="row">
-        <Again />
-        <a className="button quiet" href={way.href}>
-          {way.words}
-        </a>
-      </div>
-      {tries.length === 0 ? <p className="note">{gameTexts.practice.original}</p> : <Tries tries={tries} />}
-    </section>
-  );
-}
-
-/** At any time but when the position stands as it did. */
-function Again() {
-  const run = usePractice();
-  const begun = usePracticeState((state) => state.begun);
-  const under = useSession(isUnderWay);
-  return (
-    <button
-      type="button"
-      className="button"
-      disabled={!begun && !under}
-      {...useShortcut('take-back', gameTexts.practice.again)}
-      onClick={run.again}
-    >
-      {gameTexts.practice.again}
-    </button>
+    <Card
+      place={[gameTexts.card.name, ...(title === '' ? [] : [title])]}
+      title={texts.practice.title}
+      task={<p>{gameTexts.practice.task(goal)}</p>}
+      none={gameTexts.practice.none}
+      underWay={underWay}
+      way={way}
+      note={texts.practice.original}
+      list={<Tries tries={tries} />}
+    />
   );
 }
 
@@ -75,13 +52,13 @@ function Tries({ tries }: { readonly tries: readonly Try[] }) {
   );
 }
 
-function TryLine({ number, verdict, entries, slips }: Try) {
+function TryLine({ number, verdict, done: { entries, slips } }: Try) {
   const naming = namingOf(useMatch().header.seats);
-  const done = entries.filter(({ action }) => action.do !== 'end-turn').map((entry) => wordsOf(entry, naming));
+  const said = entries.filter(({ action }) => action.do !== 'end-turn').map((entry) => wordsOf(entry, naming));
   return (
     <li value={number}>
       <strong data-tone={verdict.state === 'missed' ? 'foul' : 'good'}>{saidOf(verdict)}</strong>{' '}
-      {`${done.join('; ')}. ${gameTexts.practice.slips(slips.map(({ mm }) => gameTexts.practice.slip(mm)))}`}
+      {`${said.join('; ')}. ${gameTexts.practice.slips(slips.map(({ mm }) => gameTexts.practice.slip(mm)))}`}
     </li>
   );
 }
@@ -89,5 +66,5 @@ function TryLine({ number, verdict, entries, slips }: Try) {
 function saidOf(verdict: Try['verdict']): string {
   const foul = verdict.state === 'missed' ? verdict.foul : null;
   const call = foul && gameTexts.rules.calls[foul.code];
-  return call ? gameTexts.practice.missedBy(call) : gameTexts.practice[verdict.state];
+  return call ? gameTexts.practice.missedBy(call) : texts.practice[verdict.state];
 }

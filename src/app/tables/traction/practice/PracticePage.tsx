@@ -6,6 +6,8 @@ import { AtTableContext } from '../../../frame/AtTable.tsx';
 import { Arrives } from '../../../pages/Arrives.tsx';
 import { useRuntime } from '../../../pages/runtime.ts';
 import { hasWebgl2 } from '../../../scene/webgl.ts';
+import type { PracticeRun } from '../../../practice/practiceRun.ts';
+import { PracticeContext } from '../../../practice/usePractice.ts';
 import { texts } from '../../../texts.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Message, NoWebgl } from '../../../ui/Message.tsx';
@@ -17,11 +19,10 @@ import { TableView } from '../scene/TableView.tsx';
 import { createSession } from '../session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import { RulesSheet } from '../teach/RulesSheet.tsx';
-import { gameTexts } from '../texts.ts';
 import { practicePosition, type PracticePosition } from './practicePosition.ts';
 import { createPracticeRun } from './practiceRun.ts';
 import { PracticeTable } from './PracticeTable.tsx';
-import { PracticeContext } from './usePractice.ts';
+import { TractionPracticeContext } from './usePractice.ts';
 
 export interface PracticePageProps {
   readonly route: PracticeRoute;
@@ -48,7 +49,7 @@ export function PracticePage({ route, goal = ANY_LEGAL }: PracticePageProps) {
 /** The position editor can put right what keeps a position from being tried. */
 const NoPosition = ({ why, packed }: { readonly why: string; readonly packed: string }) => (
   <Message
-    title={gameTexts.practice.title}
+    title={texts.practice.title}
     text={why}
     more={
       <a className="button" href={makeOwnRoute({ page: 'bench', packed, back: null })}>
@@ -81,9 +82,11 @@ function Seated({ physics, position: { title, plan }, goal, back }: SeatedProps)
     <SessionProvider session={session}>
       <AtTableContext value={table}>
         <RulesSheet>
-          <PracticeContext value={run}>
-            <PracticeTable title={title} back={back} table={<TableView physics={physics} still={STILL_ASKED} />} />
-          </PracticeContext>
+          <TractionPracticeContext value={run}>
+            <PracticeContext value={run as PracticeRun}>
+              <PracticeTable title={title} back={back} table={<TableView physics={physics} still={STILL_ASKED} />} />
+            </PracticeContext>
+          </TractionPracticeContext>
         </RulesSheet>
       </AtTableContext>
     </SessionProvider>

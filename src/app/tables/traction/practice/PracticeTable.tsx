@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import { gameTexts } from '../texts.ts';
+import { texts } from '../../../texts.ts';
 import type { PracticeRoute } from '../page/ownRoutes.ts';
 import { TaskTable } from '../teach/TaskTable.tsx';
 import { PracticeHud } from './PracticeHud.tsx';
 import { slipMarks } from './slipMarks.ts';
-import { usePractice, usePracticeState } from './usePractice.ts';
+import { useTractionPractice, useTractionPracticeState } from './usePractice.ts';
 
 export interface PracticeTableProps {
   readonly title: string;
@@ -14,13 +14,13 @@ export interface PracticeTableProps {
 
 /** The table with the practice around it; how far it is also stands in its data attributes. */
 export function PracticeTable({ title, back, table }: PracticeTableProps) {
-  const { goal } = usePractice();
-  const tries = usePracticeState((state) => state.tries);
-  const verdict = usePracticeState((state) => state.verdict.state);
+  const { goal } = useTractionPractice();
+  const tries = useTractionPracticeState((state) => state.tries);
+  const verdict = useTractionPracticeState((state) => state.verdict.state);
   const marks = useMemo(() => slipMarks(tries, goal), [tries, goal]);
   return (
     <TaskTable
-      title={gameTexts.practice.title}
+      title={texts.practice.title}
       data={{ 'data-tries': tries.length, 'data-verdict': verdict }}
       marks={marks}
       table={table}

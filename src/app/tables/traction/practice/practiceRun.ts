@@ -1,90 +1,48 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LogEntry } from '../../../../engine/match.ts';
 import { isTryOver, judgeTry, type TryVerdict, type TurnGoal } from '../../../../games/traction/help/practice/goal.ts';
 import { slipsOf, type Slip } from '../../../../games/traction/help/practice/slips.ts';
-import type { TractionMatch, TractionTypes } from '../../../../games/traction/traction.ts';
+import type { TractionTypes } from '../../../../games/traction/traction.ts';
+import {
+  createPracticeRun as createRun,
+  type PracticeRun as Run,
+  type PracticeState as State,
+  type Try as TryOf,
+} from '../../../practice/practiceRun.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { Plan } from '../page/form/draft.ts';
 
-/** One try that counts: it was solved or missed. */
-export interface Try {
-  readonly number: number; // from 1
-  readonly verdict: Exclude<TryVerdict, { state: 'open' }>;
+/** All that there is to tell of a try. */
+export interface Tried {
   readonly entries: readonly LogEntry<TractionTypes>[];
   readonly slips: readonly Slip[];
 }
 
-export interface PracticeState {
-  /** The first first; the last one may still be under way, and be missed by what comes. */
-  readonly tries: readonly Try[];
-  /** Of the try under way. */
-  readonly verdict: TryVerdict;
-  /** Nothing more can be done in it. */
-  readonly over: boolean;
-  /** Something has been done since the position stood as it was. */
-  readonly begun: boolean;
-}
+export type Try = TryOf<TryVerdict, Tried>;
+export type PracticeState = State<TryVerdict, Tried>;
 
-/** One position at a session's table, tried again and again. */
-export interface PracticeRun {
-  readonly store: StoreApi<PracticeState>;
+export interface PracticeRun extends Run<TryVerdict, Tried> {
   readonly goal: TurnGoal;
-  begin(): void;
-  /** The position as it was before the try. A hand on the table comes to rest first, and what it did counts. */
-  again(): void;
-  /** Gets up. */
-  stop(): void;
 }
-
-const FRESH = { verdict: { state: 'open' }, over: false, begun: false } as const;
 
 /** Every try has a seed of its own, drawn by the session: a hand never trembles twice in the same way. */
 export function createPracticeRun(session: Session, { match: plan, handMode }: Plan, goal: TurnGoal): PracticeRun {
-  const store = createStore<PracticeState>(() => ({ tries: [], ...FRESH }));
   const { commands } = session;
-  let before: readonly Try[] = []; // the tries before the one under way
-  let unsubscribe: (() => void) | null = null;
-
-  const setUp = (): void => {
-    before = store.getState().tries;
-    store.setState(FRESH);
-    commands.newMatch(plan);
-  };
-
-  const played = ({ match }: SessionState, { match: last }: SessionState): void => {
-    if (match === null || match.log.length === 0 || match.log === last?.log) return;
-    const verdict = judgeTry(goal, match);
-    const tries = verdict.state === 'open' ? before : [...before, tryOf(before.length + 1, verdict, match)];
-    store.setState({ tries, verdict, over: isTryOver(verdict, match), begun: true });
-  };
-
+  const run = createRun<TractionTypes, SessionState, TryVerdict, Tried>(
+    session,
+    { state: 'open' },
+    {
+      setUp: () => void commands.newMatch(plan),
+      judge: (match) => judgeTry(goal, match),
+      isOver: isTryOver,
+      detailOf: ({ log }) => ({ entries: log, slips: log.flatMap(slipsOf) }),
+    },
+  );
   return {
-    store,
+    ...run,
     goal,
     begin: () => {
-      unsubscribe ??= session.store.subscribe(played);
       commands.setHandMode(handMode);
-      setUp();
-    },
-    again: () => {
-      session.closing();
-      setUp();
-    },
-    stop: () => {
-      unsubscribe?.();
-      unsubscribe = null;
-      commands.leave();
+      run.begin();
     },
   };
 }
-
-const tryOf = (number: number, verdict: Try['verdict'], { log }: TractionMatch): Try => ({
-  number,
-  verdict,
-  entries: log,
-  slips: log.flatMap(slipsOf),
-});
-
-/** How many of the tries were solved. */
-export const solvedOf = (tries: readonly Try[]): number =>
-  tries.filter(({ verdict }) => verdict.state === 'solved').length;

@@ -12,8 +12,8 @@ const LEAST_MM = 1.5;
 /** Rings where the pivot stood in the last tries, the wider the further it slipped, and the ring of the goal. */
 export const slipMarks = (tries: readonly Try[], goal: TurnGoal): readonly TableMark[] => [
   ...(goal.want === 'past' ? [goal.ring] : []),
-  ...tries.slice(-MARKED).flatMap(({ slips, verdict }) =>
-    slips.map(({ xMm, zMm, mm }) => ({
+  ...tries.slice(-MARKED).flatMap(({ done, verdict }) =>
+    done.slips.map(({ xMm, zMm, mm }) => ({
       xMm,
       zMm,
       radiusMm: Math.min(MOST_MM, Math.max(LEAST_MM, TIMES * mm)),

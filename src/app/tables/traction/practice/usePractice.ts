@@ -1,8 +1,9 @@
 import { runHooks } from '../../../teach/runHooks.ts';
 import type { PracticeRun, PracticeState } from './practiceRun.ts';
 
+/** The practice at this table, with all that this game knows of its tries. */
 export const {
-  RunContext: PracticeContext,
-  useRun: usePractice,
-  useRunState: usePracticeState,
+  RunContext: TractionPracticeContext,
+  useRun: useTractionPractice,
+  useRunState: useTractionPracticeState,
 } = runHooks<PracticeState, PracticeRun>();

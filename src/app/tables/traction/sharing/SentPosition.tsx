@@ -44,7 +44,7 @@ export function SentPosition({
         )}
         {why === null && (
           <a className="button" href={makeOwnRoute({ page: 'practice', packed, hands: 'any', back: null })}>
-            {gameTexts.practice.from}
+            {texts.practice.from}
           </a>
         )}
         <a

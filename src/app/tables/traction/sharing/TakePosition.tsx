@@ -65,7 +65,7 @@ export const ToPractice = ({ back, hands, ...taken }: ToPracticeProps) => (
   <TakePosition
     {...taken}
     to={(packed) => ({ page: 'practice', packed, hands: known(hands), back })}
-    words={gameTexts.practice.from}
+    words={texts.practice.from}
     refusal={gameTexts.practice.refused}
   />
 );

@@ -3,7 +3,7 @@ import '../styles/teach.css';
 import { Page } from '../../../ui/Page.tsx';
 
 import { useChange, useSettings } from '../../../settings/useSettings.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { TaskList, TasksInOrder, type ListedTask } from '../../../teach/TasksInOrder.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { drillOf, drillsOf, isPuzzle, LESSONS, nextOf, type PageDrill } from './lessons.ts';
@@ -26,7 +26,7 @@ export function DrillsPage() {
       <section aria-labelledby="further-title">
         <h2 id="further-title">{texts.drills.further}</h2>
         <ul className="drill-list">
-          <Drills drills={drillsOf('further')} passed={passed} />
+          <TaskList tasks={drillsOf('further').map(listed)} passed={passed} />
         </ul>
       </section>
       <InOrder row="puzzles" title={texts.drills.puzzles} passed={passed} />
@@ -55,44 +55,19 @@ interface InOrderProps {
 }
 
 /** One drill leads to the next. Of all that is not done the first lesson comes first. */
-function InOrder({ row, title, passed }: InOrderProps) {
-  const next = nextOf(row, passed);
-  const drills = drillsOf(row);
-  const done = drills.filter(({ id }) => passed.includes(id)).length;
-  const comesNext = row === 'first' || nextOf('first', passed) === null;
-  return (
-    <section aria-labelledby={`${row}-title`}>
-      <h2 id={`${row}-title`}>{title}</h2>
-      <div className="row">
-        {next !== null && (
-          <a
-            className={comesNext ? 'button primary large' : 'button'}
-            href={makeOwnRoute({ page: 'drill', id: next })}
-            aria-label={texts.drills.onWith(title, done)}
-          >
-            {done === 0 ? texts.drills.begin : texts.drills.goOn}
-          </a>
-        )}
-        <span className="note">{texts.drills.progress(done, drills.length)}</span>
-      </div>
-      <ol className="drill-list" data-row={row}>
-        <Drills drills={drills} passed={passed} />
-      </ol>
-    </section>
-  );
-}
+const InOrder = ({ row, title, passed }: InOrderProps) => (
+  <TasksInOrder
+    row={row}
+    title={title}
+    tasks={drillsOf(row).map(listed)}
+    passed={passed}
+    first={row === 'first' || nextOf('first', passed) === null}
+  />
+);
 
-function Drills({ drills, passed }: { readonly drills: readonly PageDrill[]; readonly passed: readonly string[] }) {
-  return drills.map(({ id, title, parts }) => {
-    const done = passed.includes(id);
-    return (
-      <li key={id} data-done={done}>
-        <a href={makeOwnRoute({ page: 'drill', id })} aria-label={texts.drills.open(title, done)}>
-          {title}
-          {done && <Icon name="done" />}
-        </a>
-        {!isPuzzle(id) && <p className="note">{parts[0]?.task}</p>}
-      </li>
-    );
-  });
-}
+const listed = ({ id, title, parts }: PageDrill): ListedTask => ({
+  id,
+  title,
+  href: makeOwnRoute({ page: 'drill', id }),
+  note: !isPuzzle(id) && <p className="note">{parts[0]?.task}</p>,
+});

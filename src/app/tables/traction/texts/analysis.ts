@@ -1,4 +1,5 @@
-import { DECIDED } from '../../../../bots/traction/turningPoints.ts';
+import { DECIDED } from '../../../../bots/traction/scale.ts';
+import type { TurningPoint } from '../../../../bots/turningPoints.ts';
 
 // Texts of the analysis of a match.
 
@@ -13,31 +14,9 @@ function standing(value: number): string {
 }
 
 export const analysis = {
-  title: 'Analysis',
   lead: 'The keen computer player weighs every position: by how many turns a player is ahead in the race to a pad. It thinks of steps that go as they are meant.',
-  start: 'Analyse the match',
-  goOn: 'Go on',
-  stop: 'Stop',
-  running: (done: number, of: number) => `Analysed ${done} of ${of} actions`,
-  failed: 'The analysis could not be made just now.',
-  empty: 'Nothing has been played yet.',
-  seat: 'Seen by',
-  curve: (seat: string) => `Values for ${seat} over the match; the table below tells them, too`,
-  ahead: (seat: string) => `${seat} ahead`,
-  behind: (seat: string) => `${seat} behind`,
   standing,
-  table: 'All values in a table',
-  tableOf: (seat: string) => `Value for ${seat} before each action`,
-  columns: { action: 'Action', done: 'What was done', value: 'Value' },
-  end: 'End of the match',
-  points: 'Turning points',
-  none: 'No turning point: no turn gave much away.',
-  point: (seat: string, turn: number, words: string, best: number, left: number) =>
+  point: (seat: string, turn: number, words: string, { best, left }: Pick<TurningPoint, 'best' | 'left'>) =>
     `Turn ${turn}, ${seat}: ${words}. It could have been ${standing(best)}, and was ${standing(left)}.`,
-  better: 'Show a better move',
-  thinking: 'The keen computer player thinks…',
-  noBetter: 'No better move was found just now.',
-  betterSaid: (what: string) => `Better: ${what}`,
-  playOn: 'Play on from here',
   playOnNote: 'A new match of the same players begins at this position, with a whole turn.',
 } as const;

@@ -20,17 +20,9 @@ function task(goal: TurnGoal): string {
 }
 
 export const practice = {
-  title: 'Practice',
   refused: (why: string) => `The position cannot be taken to practice. ${why}`,
-  panel: 'The practice',
-  from: 'Practise from here',
-  again: 'Try again',
   task,
-  original: 'Nothing here changes the match or position it came from.',
   none: 'No try yet: move a piece.',
-  tries: (n: number, solved: number) => `${tries(n)}, ${solved} succeeded (${Math.round((100 * solved) / n)} %)`,
-  solved: 'Success.',
-  missed: 'Missed.',
   missedBy: (call: string) => `Missed: ${call}.`,
   solvedBy: {
     legal: 'No foul. Play on in this turn, or try it again.',
@@ -44,9 +36,5 @@ export const practice = {
     `Rings: where the pivot stood in the last ${tries(n)}; their radius is ten times the slip, up to ${ringMm} mm. A slip over ${mostMm} mm is a foul.`,
   slips: (slips: readonly string[]) => (slips.length === 0 ? '' : `Pivot slipped ${slips.join(', ')}.`),
   slip: (mm: number) => `${mm.toFixed(2)} mm`,
-  ready: 'The position stands as it did.',
-  typed: 'Type “new” to try again.',
-  back: { match: 'Back to the match', watch: 'Back to the replay', bench: 'Back to the position editor' },
-  notSaved: 'Practice is not saved.',
-  noFile: 'Practice is no match, and has no file.',
+  backToBench: 'Back to the position editor',
 } as const;

@@ -2,7 +2,7 @@ import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import type { MatchRoute } from '../../../ui/route.ts';
 import { positionOf } from '../sharing/positionOf.ts';
 import { ToBench, ToPractice } from '../sharing/TakePosition.tsx';
-import { leaveAt } from './placeLeft.ts';
+import { leaveAt } from '../../../replay/placeLeft.ts';
 import { useTheViewer } from '../../../replay/ViewerContext.tsx';
 
 /** Takes the position from which the action that is seen was done to practice, or to the designers' bench. */

@@ -18,10 +18,12 @@ import { Evidence } from './evidence/Evidence.tsx';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import type { Marks } from './evidence/marks.ts';
 import { FallenRulings } from './FallenRulings.tsx';
-import { AnalysisPanel } from './analysis/AnalysisPanel.tsx';
+import { useAnalysis } from '../../../replay/analysis/useAnalysis.ts';
+import { useLeftAt } from '../../../replay/placeLeft.ts';
+import { helperOf } from '../helper.ts';
+import { analysed } from './analysis/analysed.ts';
 import { BetterMove } from './analysis/BetterMove.tsx';
-import { useAnalysis } from './analysis/useAnalysis.ts';
-import { useLeftAt } from './placeLeft.ts';
+import { MatchAnalysis } from './analysis/MatchAnalysis.tsx';
 import { OtherTolerance } from './tolerance/OtherTolerance.tsx';
 import { useWatch } from '../../../replay/useWatch.ts';
 import type { Speed, Viewer } from '../../../replay/viewer.ts';
@@ -48,11 +50,13 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
   const calm = useCalm(STILL_ASKED);
   const evidence = useEvidence(viewer, ruling);
   const { marks, show } = evidence;
-  const analysis = useAnalysis(id, physics, match);
-  const leftAt = useLeftAt(id);
-  useEffect(() => {
-    if (leftAt !== null) viewer.seek({ act: leftAt, tick: 0 });
-  }, [viewer, leftAt]);
+  const analysis = useAnalysis(
+    id,
+    match,
+    () => analysed(match),
+    () => helperOf(physics),
+  );
+  const leftAt = useLeftAt(id, viewer);
   const clause = clauseOfExample(id);
   const { seats } = match.header;
   return (
@@ -87,7 +91,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
                 ) : (
                   <FallenRulings id={id} match={match} />
                 )}
-                {clause === null && ruling === null && <AnalysisPanel id={id} match={match} analysis={analysis} />}
+                {clause === null && ruling === null && <MatchAnalysis id={id} match={match} analysis={analysis} />}
                 {clause === null && <OtherTolerance id={id} match={match} />}
               </>
             }

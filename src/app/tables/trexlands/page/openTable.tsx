@@ -10,7 +10,9 @@ import type { NewMatch } from '../session/sessionTypes.ts';
 import { TableView } from '../scene/TableView.tsx';
 import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
 import { AtTableContext } from '../../../frame/AtTable.tsx';
+import { ok } from '../../../../sim/result.ts';
 import { atTable } from './atTable.tsx';
+import { isGoingOn } from './goingOn.ts';
 import { Tableside } from './Tableside.tsx';
 import { matchAlone, standardMatch } from './standardMatch.ts';
 import { thinker } from './thinker.ts';
@@ -32,7 +34,11 @@ export function openTable({ physics, pace, random, settings, change }: TableBase
   const table = atTable(session);
   return {
     session,
-    begin: (agreed) => session.commands.newMatch(agreement(agreed)),
+    begin: (agreed) => {
+      if (!isGoingOn(agreed)) return session.commands.newMatch(agreement(agreed));
+      session.commands.resume(agreed.goesOn);
+      return ok(agreed.goesOn);
+    },
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session}>
         <ThrowingProvider>

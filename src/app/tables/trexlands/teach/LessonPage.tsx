@@ -3,30 +3,24 @@ import type { Physics } from '../../../../sim/physics.ts';
 import { LEARNER, type LessonStep } from '../../../../games/trexlands/help/lesson.ts';
 import { STILL_ASKED } from '../../../asked.ts';
 import { AtTableContext } from '../../../frame/AtTable.tsx';
-import { TableMain } from '../../../frame/TableMain.tsx';
 import { Arrives } from '../../../pages/Arrives.tsx';
 import { useRuntime } from '../../../pages/runtime.ts';
-import { hasWebgl2 } from '../../../scene/webgl.ts';
 import { hostChance } from '../../../session/hostChance.ts';
 import type { SettingsStore } from '../../../settings/settingsStore.ts';
 import { useSettings, useTheSettings } from '../../../settings/useSettings.tsx';
 import { texts } from '../../../texts.ts';
-import { gameTexts } from '../texts.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { atTable } from '../page/atTable.tsx';
 import { standardMatch } from '../page/standardMatch.ts';
-import { useUncovered } from '../page/useUncovered.ts';
-import { whatIsAsked } from '../page/whatIsAsked.ts';
-import { TableView } from '../scene/TableView.tsx';
 import { createSession } from '../session/session.ts';
-import { SessionProvider, useSession } from '../session/SessionContext.tsx';
-import { TableSound } from '../sound/TableSound.tsx';
+import { SessionProvider } from '../session/SessionContext.tsx';
 import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
 import { LessonHud } from './LessonHud.tsx';
 import { createLessonRun } from './lessonRun.ts';
 import { stepAt } from './ownRoutes.ts';
 import { stepCalled } from './steps.ts';
+import { TaskTable } from './TaskTable.tsx';
 import { RunContext, useRunState, useStep } from './useRun.ts';
 
 /** Long enough to see what oneself has done before the rival answers (house value). */
@@ -91,28 +85,5 @@ function Seated({ step, physics }: { readonly step: LessonStep; readonly physics
 function LessonTable() {
   const { title, id } = useStep();
   const verdict = useRunState((state) => state.verdict.state);
-  const asks = useSession(({ match, stage: at }) => (match === null ? null : whatIsAsked(match.state, at)));
-  const stage = useSession((state) => state.stage);
-  const view = useRef<HTMLDivElement>(null);
-  if (asks === null) return <Loading text={texts.loading.table} />;
-  return (
-    <TableMain
-      title={`${gameTexts.card.name}: ${title}`}
-      data={{ 'data-game': 'trexlands', 'data-stage': stage, 'data-drill': id, 'data-verdict': verdict }}
-      asks={asks}
-      table={hasWebgl2() ? <TableView still={STILL_ASKED} /> : null}
-      view={view}
-      still={STILL_ASKED}
-    >
-      <Uncovered view={view} />
-      <TableSound />
-      <LessonHud />
-    </TableMain>
-  );
-}
-
-/** Inside the table, which has to be there before what covers it can be measured. */
-function Uncovered({ view }: { readonly view: React.RefObject<HTMLDivElement | null> }) {
-  useUncovered(view);
-  return null;
+  return <TaskTable title={title} data={{ 'data-drill': id, 'data-verdict': verdict }} hud={<LessonHud />} />;
 }

@@ -1,18 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SeatInfo } from '../../../../engine/seats.ts';
-import { asked } from '../../../../games/trexlands/asked.ts';
 import {
   judge,
   LEARNER,
   prepared,
   replyOf,
-  RIVAL,
   type LessonStep,
   type StepVerdict,
 } from '../../../../games/trexlands/help/lesson.ts';
-import { ownerOf } from '../../../../games/trexlands/ids.ts';
-import { rollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { Session } from '../session/sessionTypes.ts';
+import { answering } from './answering.ts';
 
 export interface RunState {
   readonly step: LessonStep;
@@ -45,7 +42,6 @@ export function createLessonRun({ session, seats, build, onPassed, later }: RunO
   const store = createStore<RunState>(() => ({ step: first, verdict: { state: 'open' } }));
   const { commands } = session;
   let unsubscribe: (() => void) | null = null;
-  let waiting = false;
 
   const follow = (): void => {
     const { step, verdict } = store.getState();
@@ -57,20 +53,14 @@ export function createLessonRun({ session, seats, build, onPassed, later }: RunO
     if (now.state === 'passed') onPassed(step.id);
   };
 
-  const answerLater = (): void => {
-    if (waiting) return;
-    const does = nextOf(session, store.getState().step);
-    if (does === null) return;
-    waiting = true;
-    const answer = (): void => {
-      waiting = false;
-      if (unsubscribe === null || store.getState().verdict.state !== 'open') return;
-      nextOf(session, store.getState().step)?.do();
-      follow(); // what came of it may ask for more
-    };
-    if (does.seen) later(answer);
-    else queueMicrotask(answer); // after all other listeners of this change
-  };
+  const answerLater = answering({
+    session,
+    learner: LEARNER,
+    reply: (match) => replyOf(store.getState().step, match),
+    isOpen: () => unsubscribe !== null && store.getState().verdict.state === 'open',
+    answered: () => follow(),
+    later,
+  });
 
   const begin = (step: LessonStep): void => {
     const match = prepared(step, seats, build);
@@ -92,27 +82,4 @@ export function createLessonRun({ session, seats, build, onPassed, later }: RunO
       commands.leave();
     },
   };
-}
-
-/** A thing that is done for the rival, and `seen`: whether one wants to see it come. */
-interface Done {
-  readonly seen: boolean;
-  do(): void;
-}
-
-/** The next thing to do that is not the learner's; null while it is the learner's turn, or trucks roll. */
-function nextOf({ store, commands }: Session, step: LessonStep): Done | null {
-  const { match, stage, thrown, eyes } = store.getState();
-  if (match === null) return null;
-  const { state } = match;
-  if (match.undo?.waitingFor.includes(RIVAL) === true) return { seen: false, do: () => commands.consentUndo(RIVAL) };
-  const rolls = rollAsked(state)?.trucks.filter((id) => ownerOf(id) === RIVAL) ?? [];
-  if (stage === 'aiming' && rolls.some((id) => !thrown.some(({ truck }) => truck === id)))
-    return { seen: false, do: () => commands.rollForMe(rolls) };
-  if (stage !== 'choosing') return null;
-  const placing = state.phase.name === 'arena' ? state.phase.placing : null;
-  if (placing === LEARNER && eyes !== LEARNER) return { seen: false, do: () => commands.passDevice(LEARNER) };
-  if (placing === RIVAL) return { seen: true, do: () => commands.nobody(RIVAL) };
-  const reply = asked(state).includes(RIVAL) ? replyOf(step, match) : null;
-  return reply && { seen: !asked(state).includes(LEARNER), do: () => commands.act(reply) };
 }

@@ -1,4 +1,5 @@
 // A file a subject. No name twice: the compiler minds.
+export * from './analysis.ts';
 export * from './battle.ts';
 export * from './bots.ts';
 export * from './card.ts';
@@ -10,6 +11,8 @@ export * from './help.ts';
 export * from './keys.ts';
 export * from './lesson.ts';
 export * from './log.ts';
+export * from './practice.ts';
+export * from './puzzles.ts';
 export * from './saved.ts';
 export * from './table.ts';
 export * from './talk.ts';

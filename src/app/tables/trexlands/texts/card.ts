@@ -8,6 +8,7 @@ export const card = {
   /** A house estimate: the rules tell none. */
   minutes: '30 to 60 minutes',
   rules: 'All rules',
+  puzzles: 'Puzzles',
   /** How far a match has come, in turn cycles. */
   howFar: (cycle: number | null): string | null => (cycle === null || cycle === 0 ? null : `cycle ${cycle}`),
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPracticeRun, solvedOf, type Try } from '../../../../../src/app/tables/traction/practice/practiceRun.ts';
+import { solvedOf } from '../../../../../src/app/practice/practiceRun.ts';
+import { createPracticeRun, type Try } from '../../../../../src/app/tables/traction/practice/practiceRun.ts';
 import { slipMarks } from '../../../../../src/app/tables/traction/practice/slipMarks.ts';
 import { EXAMPLE_SEATS } from '../../../../../src/app/tables/traction/teach/seats.ts';
 import { createSession } from '../../../../../src/app/tables/traction/session/session.ts';
@@ -84,9 +85,9 @@ describe('a position that is tried again and again', () => {
     const { move, state } = await sitDown();
     move('walk S1 C 90, D 90, A 90');
     const [one] = state().tries;
-    expect(one?.slips).toHaveLength(3);
+    expect(one?.done.slips).toHaveLength(3);
     // Any corner of a small piece is half a base beside its middle, and half a base ahead of it or behind.
-    const [first, , third] = one?.slips ?? [];
+    const [first, , third] = one?.done.slips ?? [];
     expect(Math.abs((first?.xMm ?? 0) - 60)).toBeCloseTo(7.14, 1);
     expect(Math.abs((first?.zMm ?? 0) - 40)).toBeCloseTo(7.14, 1);
     expect(first?.mm).toBeLessThan(1);
@@ -112,8 +113,7 @@ it('a corner that slid far has a ring that leaves the table in sight', () => {
   const slid: Try = {
     number: 1,
     verdict: { state: 'missed', foul: null },
-    entries: [],
-    slips: [{ piece: pieceId('0-S1'), xMm: 1, zMm: 2, mm: 15 }],
+    done: { entries: [], slips: [{ piece: pieceId('0-S1'), xMm: 1, zMm: 2, mm: 15 }] },
   };
   expect(slipMarks([slid], ANY_LEGAL)).toEqual([{ xMm: 1, zMm: 2, radiusMm: 15, wrong: true }]);
 });

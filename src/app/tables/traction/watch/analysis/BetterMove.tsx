@@ -1,15 +1,21 @@
 import { useStore } from 'zustand';
-import { isOrder } from '../../../../../bots/traction/moves.ts';
+import { isOrder, type TractionMove } from '../../../../../bots/traction/moves.ts';
 import { pieceOn } from '../../../../../games/traction/board.ts';
 import type { TractionMatch } from '../../../../../games/traction/traction.ts';
 import { useViewer } from '../../../../replay/ViewerContext.tsx';
 import { StepsGhost } from '../../scene/overlays/Ghost.tsx';
 import { seatIndexOf } from '../../../../scene/tableLook.ts';
 import { ownerOf } from '../../../../../sim/pyramid.ts';
-import type { Analysis } from './analysisStore.ts';
+import type { Analysis } from '../../../../replay/analysis/analysisStore.ts';
 
 /** The better move on the table, while the action in whose place it would be is seen. */
-export function BetterMove({ match, analysis }: { readonly match: TractionMatch; readonly analysis: Analysis }) {
+export function BetterMove({
+  match,
+  analysis,
+}: {
+  readonly match: TractionMatch;
+  readonly analysis: Analysis<TractionMove>;
+}) {
   const asked = useStore(analysis.store, (state) => state.asked);
   const move = useStore(analysis.store, (state) => state.better?.move ?? null);
   const act = useViewer(({ at }) => at.act);

@@ -5,12 +5,14 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { TypeMoveForm } from '../../../../frame/menu/TypeMoveForm.tsx';
 import { MatchPart } from '../../../../frame/menu/MatchPart.tsx';
 import { ViewPart } from '../../../../frame/menu/ViewPart.tsx';
+import { idOfMatch } from '../../../../session/matchIds.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { withNames } from '../../words/names.ts';
-import { useNames, usePersons, useView } from '../useTable.ts';
+import { ToPractice } from '../../practice/ToPractice.tsx';
+import { useMatch, useNames, usePersons, useView } from '../useTable.ts';
 
 export interface MenuDialogProps {
   readonly text: TextSwitch;
@@ -31,6 +33,7 @@ export function MenuDialog({ text, onSettings, onShare, onClose }: MenuDialogPro
             <button type="button" className="button" onClick={onShare}>
               {texts.sharing.share}
             </button>
+            <Practise />
           </div>
         }
         fileNote={outcome === null ? texts.sharing.fileSecretsNote : null}
@@ -47,6 +50,12 @@ export function MenuDialog({ text, onSettings, onShare, onClose }: MenuDialogPro
       )}
     </Dialog>
   );
+}
+
+/** The turn under way, to be tried at a table of its own. */
+function Practise() {
+  const match = useMatch();
+  return <ToPractice from="match" id={idOfMatch(match)} match={match} action={match.log.length} />;
 }
 
 function Concede({ onClose }: Pick<MenuDialogProps, 'onClose'>) {

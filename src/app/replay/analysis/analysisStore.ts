@@ -1,14 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Thought } from '../../../../../bots/bot.ts';
-import { valueFor, type ActionValue, DECIDED } from '../../../../../bots/traction/turningPoints.ts';
-import { LEVELS } from '../../../../../bots/traction/levels.ts';
-import type { TractionMove } from '../../../../../bots/traction/moves.ts';
-import { steadinessIn } from '../../../../../games/traction/seatHand.ts';
-import type { TractionMatch } from '../../../../../games/traction/traction.ts';
-import type { Helper } from '../../../../offThread/helper.ts';
-import { thinkTask, valueTask } from '../../helper.ts';
+import type { Thought } from '../../../bots/bot.ts';
+import { valueFor, type ActionValue, type Scale } from '../../../bots/turningPoints.ts';
+import type { SeatInfo } from '../../../engine/seats.ts';
+import type { Helper, Task } from '../../offThread/helper.ts';
 
-export interface AnalysisState {
+export interface AnalysisState<M> {
   readonly stage: 'new' | 'running' | 'stopped' | 'done' | 'failed';
   /** Of the actions of the log, as far as known; null too for those that are no move. */
   readonly values: readonly (ActionValue | null)[];
@@ -17,13 +13,28 @@ export interface AnalysisState {
   /** The action for which a better move is asked, or shown. */
   readonly asked: number | null;
   /** The best bot's move in its place; null until it has been thought of, and where that failed. */
-  readonly better: Thought<TractionMove> | null;
+  readonly better: Thought<M> | null;
   readonly betterFailed: boolean;
 }
 
+/** A match as it is analysed. `M`: a move of the game's bots. */
+export interface Analysed<M> {
+  readonly seats: readonly SeatInfo[];
+  /** How many there are in its log. */
+  readonly actions: number;
+  /** Null while it is not over. */
+  readonly winners: readonly number[] | null;
+  readonly scale: Scale;
+  /** How an action is valued; null where it is nothing to be valued. */
+  valueTask(action: number): Task<ActionValue | null> | null;
+  /** How the best bot thinks of a move in its place. */
+  betterTask(action: number): Task<Thought<M>> | null;
+}
+
 /** The value of every move of a match, found one after the other off the page's thread. */
-export interface Analysis {
-  readonly store: StoreApi<AnalysisState>;
+export interface Analysis<M = unknown> {
+  readonly of: Analysed<M>;
+  readonly store: StoreApi<AnalysisState<M>>;
   /** Begins, or goes on where it was stopped. */
   start(): void;
   /** Keeps the values found so far. */
@@ -36,11 +47,10 @@ export interface Analysis {
 
 const NO_PROGRESS = (): void => undefined;
 
-export function createAnalysis(match: TractionMatch, open: () => Promise<Helper>): Analysis {
-  const { log, state, header } = match;
-  const store = createStore<AnalysisState>(() => ({
+export function createAnalysis<M>(of: Analysed<M>, open: () => Promise<Helper>): Analysis<M> {
+  const store = createStore<AnalysisState<M>>(() => ({
     stage: 'new',
-    values: log.map(() => null),
+    values: Array.from({ length: of.actions }, () => null),
     done: 0,
     asked: null,
     better: null,
@@ -52,7 +62,7 @@ export function createAnalysis(match: TractionMatch, open: () => Promise<Helper>
   const run = async ({ signal }: AbortController): Promise<void> => {
     const helper = await open();
     try {
-      for (let i = store.getState().done; i < log.length && !signal.aborted; i += 1) {
+      for (let i = store.getState().done; i < of.actions && !signal.aborted; i += 1) {
         const value = await valueAt(helper, i, signal);
         if (signal.aborted) return;
         store.setState(({ values }) => ({ values: values.with(i, value), done: i + 1 }));
@@ -64,25 +74,15 @@ export function createAnalysis(match: TractionMatch, open: () => Promise<Helper>
   };
 
   const valueAt = async (helper: Helper, i: number, signal: AbortSignal): Promise<ActionValue | null> => {
-    const entry = log[i];
-    if (entry === undefined || !MOVES.includes(entry.action.do)) return null;
-    const given = { before: entry.before.state, after: log[i + 1]?.before.state ?? state };
-    const value = await helper.carryOut(valueTask(given), { onProgress: NO_PROGRESS, signal });
+    const task = of.valueTask(i);
+    if (task === null) return null;
+    const value = await helper.carryOut(task, { onProgress: NO_PROGRESS, signal });
     return value.ok ? value.value : null;
   };
 
   const think = async (action: number, { signal }: AbortController): Promise<void> => {
-    const view = log[action]?.before.state;
-    if (view === undefined) return;
-    const { seat } = view.turn;
-    const task = thinkTask({
-      level: LEVELS.at(-1) ?? LEVELS[0],
-      steadiness: steadinessIn(header, seat),
-      seed: header.seed,
-      seat,
-      length: action,
-      view,
-    });
+    const task = of.betterTask(action);
+    if (task === null) return;
     const helper = await open();
     try {
       const thought = await helper.carryOut(task, { onProgress: NO_PROGRESS, signal });
@@ -99,6 +99,7 @@ export function createAnalysis(match: TractionMatch, open: () => Promise<Helper>
   };
 
   return {
+    of,
     store,
     start: () => {
       if (running !== null) return;
@@ -132,9 +133,6 @@ export function createAnalysis(match: TractionMatch, open: () => Promise<Helper>
   };
 }
 
-/** Actions that a seat chooses in its own turn. */
-const MOVES: readonly string[] = ['walk', 'tackle', 'end-turn'];
-
 /** One place of the curve: before which action (after the last one: how many there are), and the value there. */
 export interface ValuePoint {
   readonly action: number;
@@ -146,15 +144,14 @@ export interface ValuePoint {
  * to move.
  */
 export function curveOf(
-  { header, state, log }: TractionMatch,
-  { values, done }: Pick<AnalysisState, 'values' | 'done'>,
+  { seats, actions, winners, scale }: Pick<Analysed<unknown>, 'seats' | 'actions' | 'winners' | 'scale'>,
+  { values, done }: Pick<AnalysisState<unknown>, 'values' | 'done'>,
   seat: number,
 ): readonly ValuePoint[] {
-  const two = header.seats.length === 2;
+  const two = seats.length === 2;
   const points = values.flatMap((value, action): readonly ValuePoint[] =>
-    value === null || !(two || value.seat === seat) ? [] : [{ action, value: valueFor(seat, value) }],
+    value === null || !(two || value.seat === seat) ? [] : [{ action, value: valueFor(seat, value, scale) }],
   );
-  const winners = state.outcome?.winners;
-  if (winners === undefined || done < log.length || points.length === 0) return points;
-  return [...points, { action: log.length, value: winners.some((winner) => winner === seat) ? DECIDED : -DECIDED }];
+  if (winners === null || done < actions || points.length === 0) return points;
+  return [...points, { action: actions, value: winners.some((winner) => winner === seat) ? scale.won : scale.lost }];
 }

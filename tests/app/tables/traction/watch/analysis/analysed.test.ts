@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createAnalysis,
-  curveOf,
+  createAnalysis as analysisOf,
+  curveOf as curveIn,
   type Analysis,
-} from '../../../../../../src/app/tables/traction/watch/analysis/analysisStore.ts';
+  type AnalysisState,
+} from '../../../../../../src/app/replay/analysis/analysisStore.ts';
+import { analysed } from '../../../../../../src/app/tables/traction/watch/analysis/analysed.ts';
 import { planOn } from '../../../../../../src/app/tables/traction/sharing/planFrom.ts';
 import type { Helper, Task } from '../../../../../../src/app/offThread/helper.ts';
-import { DECIDED, type ActionValue } from '../../../../../../src/bots/traction/turningPoints.ts';
+import type { ActionValue } from '../../../../../../src/bots/turningPoints.ts';
+import { DECIDED } from '../../../../../../src/bots/traction/scale.ts';
+import type { TractionMove } from '../../../../../../src/bots/traction/moves.ts';
 import type { TractionMatch } from '../../../../../../src/games/traction/traction.ts';
 import { seat } from '../../../../../../src/sim/ids.ts';
 import { sessionAtTable, untilStill } from '../../session/sessionAtTable.ts';
@@ -60,7 +64,11 @@ const settled = async (): Promise<void> => {
   for (let i = 0; i < 10; i += 1) await Promise.resolve();
 };
 
-const told = (analysis: Analysis) => analysis.store.getState();
+const createAnalysis = (match: TractionMatch, open: () => Promise<Helper>) => analysisOf(analysed(match), open);
+const curveOf = (match: TractionMatch, told: Pick<AnalysisState<TractionMove>, 'values' | 'done'>, of: number) =>
+  curveIn(analysed(match), told, of);
+
+const told = (analysis: Analysis<TractionMove>) => analysis.store.getState();
 const value = (by: number, best: number, left: number | null): ActionValue => ({ seat: seat(by), best, left });
 
 describe('the analysis of a match', () => {

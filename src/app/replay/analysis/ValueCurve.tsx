@@ -1,39 +1,39 @@
 import { useId, type PointerEvent } from 'react';
-import { DECIDED, type TurningPoint } from '../../../../../bots/traction/turningPoints.ts';
-import { gameTexts } from '../../texts.ts';
+import type { TurningPoint } from '../../../bots/turningPoints.ts';
+import { texts } from '../../texts.ts';
 import type { ValuePoint } from './analysisStore.ts';
 
 const WIDTH = 300;
 const HEIGHT = 96;
 const INSET = 7;
-/** A lead of so many turns goes half the way to the edge. */
-const HALF_WAY = 4;
 
 export interface ValueCurveProps {
   readonly seat: string;
   readonly actions: number;
   readonly points: readonly ValuePoint[];
   readonly turning: readonly TurningPoint[];
+  /** How far from even a value is drawn, from -1 to 1: a decided position is at the edge. */
+  readonly share: (value: number) => number;
   /** The action that is seen. */
   readonly now: number;
   readonly onSeek: (action: number) => void;
 }
 
-/** The values over the match as a line, the larger the nearer together; a press goes there. */
-export function ValueCurve({ seat, actions, points, turning, now, onSeek }: ValueCurveProps) {
+/** The values over the match as a line; a press goes there. */
+export function ValueCurve({ seat, actions, points, turning, share, now, onSeek }: ValueCurveProps) {
   const clip = useId();
   const x = (action: number): number => INSET + ((WIDTH - 2 * INSET) * action) / Math.max(1, actions);
-  const valueAt = new Map(points.map(({ action, value }) => [action, value]));
+  const y = (value: number): number => HEIGHT / 2 - (HEIGHT / 2 - INSET) * share(value);
   const seek = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const share = (((clientX - left) / width) * WIDTH - INSET) / (WIDTH - 2 * INSET);
-    onSeek(Math.min(actions - 1, Math.max(0, Math.round(share * actions))));
+    const along = (((clientX - left) / width) * WIDTH - INSET) / (WIDTH - 2 * INSET);
+    onSeek(Math.min(actions - 1, Math.max(0, Math.round(along * actions))));
   };
   const line = points.map(({ action, value }) => `${x(action)},${y(value)}`);
   const [first, last] = [points[0], points.at(-1)];
   return (
-    <figure className="value-curve" aria-label={gameTexts.analysis.curve(seat)}>
-      <figcaption aria-hidden="true">{gameTexts.analysis.ahead(seat)}</figcaption>
+    <figure className="value-curve" aria-label={texts.analysis.curve(seat)}>
+      <figcaption aria-hidden="true">{texts.analysis.ahead(seat)}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" onPointerDown={seek}>
         <clipPath id={clip}>
           <rect width={WIDTH} height={HEIGHT / 2} />
@@ -49,7 +49,7 @@ export function ValueCurve({ seat, actions, points, turning, now, onSeek }: Valu
         <line className="value-now" x1={x(now)} x2={x(now)} y1={0} y2={HEIGHT} />
         <polyline className="value-line" points={line.join(' ')} />
         {turning.map(({ action }, i) => (
-          <g key={action} transform={`translate(${x(action)} ${y(valueAt.get(action) ?? 0)})`}>
+          <g key={action} transform={`translate(${x(action)} ${y(valueAt(points, action))})`}>
             <circle className="value-turn" r={6.5} />
             <text className="value-number" y={3}>
               {i + 1}
@@ -57,14 +57,11 @@ export function ValueCurve({ seat, actions, points, turning, now, onSeek }: Valu
           </g>
         ))}
       </svg>
-      <figcaption aria-hidden="true">{gameTexts.analysis.behind(seat)}</figcaption>
+      <figcaption aria-hidden="true">{texts.analysis.behind(seat)}</figcaption>
     </figure>
   );
 }
 
-/** A decided position is at the edge. */
-function y(value: number): number {
-  const far = value / (Math.abs(value) + HALF_WAY);
-  const most = DECIDED / (DECIDED + HALF_WAY);
-  return HEIGHT / 2 - (HEIGHT / 2 - INSET) * (far / most);
-}
+/** The curve there: between two points it is the one before. */
+const valueAt = (points: readonly ValuePoint[], action: number): number =>
+  (points.findLast((point) => point.action <= action) ?? points[0])?.value ?? 0;

@@ -1,0 +1,131 @@
+import '../../styles/analysis.css';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { turningPoints } from '../../../bots/turningPoints.ts';
+import { seatNamesOf } from '../../frame/seatNames.ts';
+import { texts } from '../../texts.ts';
+import { useTheViewer, useViewer } from '../ViewerContext.tsx';
+import { curveOf, type Analysis } from './analysisStore.ts';
+import type { AnalysisWords } from './analysisWords.ts';
+import { Points, type FromPoint } from './Points.tsx';
+import { ValueCurve, type ValueCurveProps } from './ValueCurve.tsx';
+import { ValueTable } from './ValueTable.tsx';
+
+export interface AnalysisPanelProps<M> extends FromPoint {
+  readonly analysis: Analysis<M>;
+  readonly words: AnalysisWords<M>;
+}
+
+/** How the match stood at every moment, and where it turned. Shut it takes one line. */
+export function AnalysisPanel<M>(props: AnalysisPanelProps<M>) {
+  const { analysis } = props;
+  const stage = useStore(analysis.store, (state) => state.stage);
+  const asked = useStore(analysis.store, (state) => state.asked !== null);
+  const [open, setOpen] = useState(stage !== 'new');
+  const tool = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (open) tool.current?.scrollIntoView({ block: 'start' }); // it opens at the lower end of its column
+  }, [open]);
+  return (
+    <details
+      ref={tool}
+      className="panel analysis"
+      data-stage={stage}
+      data-asked={asked || undefined}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{texts.analysis.title}</summary>
+      {open && (analysis.of.actions === 0 ? <p>{texts.analysis.empty}</p> : <Opened {...props} />)}
+    </details>
+  );
+}
+
+function Opened<M>({ analysis, words, ...from }: AnalysisPanelProps<M>) {
+  const { of, store } = analysis;
+  const values = useStore(store, (state) => state.values);
+  const done = useStore(store, (state) => state.done);
+  const stage = useStore(store, (state) => state.stage);
+  const [seat, setSeat] = useState(() =>
+    Math.max(
+      0,
+      of.seats.findIndex(({ kind }) => kind === 'person'),
+    ),
+  );
+  const points = useMemo(() => curveOf(of, { values, done }, seat), [of, values, done, seat]);
+  // They are not told before it is known which are the largest.
+  const turning = useMemo(() => (stage === 'running' ? [] : turningPoints(values, of.scale)), [stage, values, of]);
+  const name = seatNamesOf(of.seats).seat(seat);
+  return (
+    <>
+      <Progress analysis={analysis} lead={words.lead} />
+      {points.length > 0 && (
+        <>
+          {of.seats.length > 2 && <Seats analysis={analysis} seat={seat} onSeat={setSeat} />}
+          <Curve seat={name} actions={of.actions} points={points} turning={turning} share={words.share} />
+        </>
+      )}
+      {stage === 'done' && turning.length === 0 && <p>{texts.analysis.none}</p>}
+      {turning.length > 0 && <Points {...from} analysis={analysis} words={words} turning={turning} />}
+      {points.length > 0 && <ValueTable seat={name} points={points} standing={words.standing} />}
+    </>
+  );
+}
+
+type OfAny<M> = Pick<AnalysisPanelProps<M>, 'analysis'>;
+
+function Progress<M>({ analysis, lead }: OfAny<M> & { readonly lead: string }) {
+  const stage = useStore(analysis.store, (state) => state.stage);
+  const done = useStore(analysis.store, (state) => state.done);
+  if (stage === 'done') return null;
+  const { actions } = analysis.of;
+  const said = texts.analysis.running(done, actions);
+  return (
+    <>
+      {stage === 'new' && <p className="note">{lead}</p>}
+      {stage === 'failed' && <p className="wrong">{texts.analysis.failed}</p>}
+      {stage !== 'new' && (
+        <p className="analysis-progress">
+          <progress max={actions} value={done} aria-label={said} />
+          <span>{said}</span>
+        </p>
+      )}
+      {stage === 'running' ? (
+        <button type="button" className="button" onClick={analysis.stop}>
+          {texts.analysis.stop}
+        </button>
+      ) : (
+        <button type="button" className="button primary" onClick={analysis.start}>
+          {stage === 'new' ? texts.analysis.start : texts.analysis.goOn}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface SeatsProps<M> extends OfAny<M> {
+  readonly seat: number;
+  readonly onSeat: (seat: number) => void;
+}
+
+function Seats<M>({ analysis: { of }, seat, onSeat }: SeatsProps<M>) {
+  const names = seatNamesOf(of.seats);
+  return (
+    <label className="analysis-seat">
+      <span>{texts.analysis.seat}</span>
+      <select className="select-field" value={seat} onChange={({ target }) => onSeat(Number(target.value))}>
+        {of.seats.map(({ colour }, i) => (
+          <option key={colour} value={i}>
+            {names.seat(i)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Curve(shown: Omit<ValueCurveProps, 'now' | 'onSeek'>) {
+  const viewer = useTheViewer();
+  const now = useViewer(({ at }) => at.act);
+  return <ValueCurve {...shown} now={now} onSeek={(act) => viewer.seek({ act, tick: 0 })} />;
+}

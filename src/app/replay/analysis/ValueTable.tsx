@@ -1,0 +1,38 @@
+import { texts } from '../../texts.ts';
+import { useTheViewer } from '../ViewerContext.tsx';
+import type { ValuePoint } from './analysisStore.ts';
+
+export interface ValueTableProps {
+  readonly seat: string;
+  readonly points: readonly ValuePoint[];
+  readonly standing: (value: number) => string;
+}
+
+/** The same as the curve, for reading. */
+export function ValueTable({ seat, points, standing }: ValueTableProps) {
+  const { acts } = useTheViewer().film;
+  return (
+    <details className="value-table">
+      <summary>{texts.analysis.table}</summary>
+      <table>
+        <caption>{texts.analysis.tableOf(seat)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.analysis.columns.action}</th>
+            <th scope="col">{texts.analysis.columns.done}</th>
+            <th scope="col">{texts.analysis.columns.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ action, value }) => (
+            <tr key={action}>
+              <th scope="row">{action < acts.length ? action + 1 : ''}</th>
+              <td>{acts[action]?.words ?? texts.analysis.end}</td>
+              <td>{standing(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TractionMove } from '../../../../../bots/traction/moves.ts';
+import { DECIDED } from '../../../../../bots/traction/scale.ts';
+import type { TractionMatch } from '../../../../../games/traction/traction.ts';
+import { AnalysisPanel } from '../../../../replay/analysis/AnalysisPanel.tsx';
+import type { Analysis } from '../../../../replay/analysis/analysisStore.ts';
+import type { AnalysisWords } from '../../../../replay/analysis/analysisWords.ts';
+import { leaveAt } from '../../../../replay/placeLeft.ts';
+import { agreeOn } from '../../../../session/plans.ts';
+import { goTo } from '../../../../ui/route.ts';
+import { planOn } from '../../sharing/planFrom.ts';
+import { positionOf } from '../../sharing/positionOf.ts';
+import { ToPractice } from '../../sharing/TakePosition.tsx';
+import { gameTexts } from '../../texts.ts';
+
+export interface MatchAnalysisProps {
+  readonly id: string;
+  readonly match: TractionMatch;
+  readonly analysis: Analysis<TractionMove>;
+}
+
+/** A lead of so many turns goes half the way to the edge. */
+const HALF_WAY = 4;
+
+const WORDS: AnalysisWords<TractionMove> = {
+  lead: gameTexts.analysis.lead,
+  playOnNote: gameTexts.analysis.playOnNote,
+  standing: gameTexts.analysis.standing,
+  share: (value) => (value / (Math.abs(value) + HALF_WAY)) * ((DECIDED + HALF_WAY) / DECIDED),
+  point: gameTexts.analysis.point,
+  advice: ({ reason }) => gameTexts.adviceReason(reason),
+};
+
+/** The analysis of a match of Traction, with the ways from its turning points. */
+export function MatchAnalysis({ id, match, analysis }: MatchAnalysisProps) {
+  const stateAt = (action: number) => match.log[action]?.before.state ?? match.state;
+  return (
+    <AnalysisPanel
+      analysis={analysis}
+      words={WORDS}
+      onPlayOn={(action) => goTo({ page: 'match', id: agreeOn('traction', planOn(match, stateAt(action))) })}
+      renderPractice={(action) => (
+        <ToPractice
+          position={() => {
+            leaveAt(id, action);
+            return positionOf(match, stateAt(action));
+          }}
+          back={{ page: 'watch', id, ruling: null }}
+          hands={match.state.options.hands}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { PRACTICE, PUZZLES } from '../teach/addresses.ts';
+import { PracticePage } from './PracticePage.tsx';
+import { PuzzlePage } from './PuzzlePage.tsx';
+import { PuzzlesPage } from './PuzzlesPage.tsx';
+
+/** The pages of this folder in one: each file that the shell can load is named in it, and it is small. */
+export function TurnPages({ path }: { readonly path: string }) {
+  if (path.startsWith(PRACTICE)) return <PracticePage path={path} />;
+  return path === PUZZLES ? <PuzzlesPage /> : <PuzzlePage path={path} />;
+}

@@ -1,0 +1,5 @@
+import { runHooks } from '../../../teach/runHooks.ts';
+import type { TurnRun, TurnState } from './turnTask.ts';
+
+/** The task at this table, with all that this game knows of its tries. */
+export const { RunContext: TurnContext, useRun: useTurn, useRunState: useTurnState } = runHooks<TurnState, TurnRun>();

@@ -1,0 +1,27 @@
+// Texts of the analysis of a match, of any game.
+
+export const analysis = {
+  title: 'Analysis',
+  start: 'Analyse the match',
+  goOn: 'Go on',
+  stop: 'Stop',
+  running: (done: number, of: number) => `Analysed ${done} of ${of} actions`,
+  failed: 'The analysis could not be made just now.',
+  empty: 'Nothing has been played yet.',
+  seat: 'Seen by',
+  curve: (seat: string) => `Values for ${seat} over the match; the table below tells them, too`,
+  ahead: (seat: string) => `${seat} ahead`,
+  behind: (seat: string) => `${seat} behind`,
+  table: 'All values in a table',
+  tableOf: (seat: string) => `Value for ${seat} before each action`,
+  columns: { action: 'Action', done: 'What was done', value: 'Value' },
+  end: 'End of the match',
+  points: 'Turning points',
+  none: 'No turning point: no turn gave much away.',
+  better: 'Show a better move',
+  show: 'Show it',
+  thinking: 'The keen computer player thinks…',
+  noBetter: 'No better move was found just now.',
+  betterSaid: (what: string) => `Better: ${what}`,
+  playOn: 'Play on from here',
+} as const;
