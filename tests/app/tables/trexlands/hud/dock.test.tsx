@@ -161,7 +161,7 @@ describe('a turn', () => {
     const session = standing(withCaptain(withTrucks(inPlay(), { '0-T2': 'b3' }), 0, 'navigator'));
     session.commands.choose(pieceId('0-T1'));
     expect(wordsOf(dock(session))).toMatch(/a1 claim 1 V b1 claim 1 V a2 claim 1 V by Navigator/);
-    expect(wordsOf(dock(session))).toContain('To a2, b2, c2 and d2 by the Navigator, once in three cycles.');
+    expect(wordsOf(dock(session))).toContain('To a2, b2, c2 and d2 by the Navigator, once a game.');
     session.commands.choose(pieceId('0-T2'));
     expect(wordsOf(dock(session))).not.toContain('Navigator');
   });
