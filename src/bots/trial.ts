@@ -23,6 +23,15 @@ export interface Trial {
   readonly steadiness: Steadiness;
 }
 
+/** The figure that counts wins of the seat that began, in games that count it. */
+export const WON_BY_STARTER = 'won by who began';
+
+/** A set-up whose first move is measured: words for a table, and keys of the set-up in a match file. */
+export interface FirstMoveSetup {
+  readonly name: string;
+  readonly rules: object;
+}
+
 /** A match of bots as it is counted. Whole numbers only, so that sums are the same in any order. */
 export interface Counted {
   /** Seats; several for a shared win, none for a match that came to no end. */

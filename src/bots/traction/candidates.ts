@@ -7,7 +7,7 @@ import type { StepCommand } from '../../sim/assist/assist.ts';
 import type { Thinking } from '../bot.ts';
 import { groundFor } from './ground.ts';
 import type { Race } from './race.ts';
-import { routesOf } from './routes.ts';
+import { knownRoutes } from './knownRoutes.ts';
 import { tacklesOf } from './tackles.ts';
 
 /** Something that a piece could do now, as far as outlines tell. */
@@ -43,7 +43,7 @@ export function* candidatesOf(
   const { id } = placement;
   const ground = groundFor(state, id);
   const most = rangeOf(state.options, id);
-  const routes = yield* routesOf(ground, race.fieldFor(id), id, placement, most, race.clearMm);
+  const routes = yield* knownRoutes(ground, race.fieldFor(id), id, placement, most, race.clearMm);
   const walks: Walk[] = [];
   for (const route of routes) {
     if (walks.length >= WALKS) break;

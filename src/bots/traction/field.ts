@@ -18,6 +18,7 @@ export interface Field {
   at(place: PlaceMm): number;
 }
 
+/** A grid of cells; those along its edge are never entered, so that every other one has eight neighbours. */
 interface Frame {
   readonly left: number;
   readonly near: number;
@@ -56,7 +57,12 @@ function frameOf({ tableMm, pads, pieces }: TractionState, outlines: readonly Po
   const [xs, zs] = [points.map(({ x }) => x), points.map(({ z }) => z)];
   const [left, right] = [Math.max(-half, Math.min(...xs) - MARGIN_MM), Math.min(half, Math.max(...xs) + MARGIN_MM)];
   const [near, far] = [Math.max(-half, Math.min(...zs) - MARGIN_MM), Math.min(half, Math.max(...zs) + MARGIN_MM)];
-  return { left, near, columns: Math.ceil((right - left) / CELL_MM) + 1, rows: Math.ceil((far - near) / CELL_MM) + 1 };
+  return {
+    left: left - CELL_MM,
+    near: near - CELL_MM,
+    columns: Math.ceil((right - left) / CELL_MM) + 3,
+    rows: Math.ceil((far - near) / CELL_MM) + 3,
+  };
 }
 
 /** Calls for every cell whose middle is within so many millimetres of the outline. */
@@ -70,12 +76,12 @@ function stamp(
   const row = (z: number): number => Math.round((z - near) / CELL_MM);
   const [xs, zs] = [outline.map(({ x }) => x), outline.map(({ z }) => z)];
   const [from, to] = [
-    Math.max(0, column(Math.min(...xs) - withinMm)),
-    Math.min(columns - 1, column(Math.max(...xs) + withinMm)),
+    Math.max(1, column(Math.min(...xs) - withinMm)),
+    Math.min(columns - 2, column(Math.max(...xs) + withinMm)),
   ];
   const [first, last] = [
-    Math.max(0, row(Math.min(...zs) - withinMm)),
-    Math.min(rows - 1, row(Math.max(...zs) + withinMm)),
+    Math.max(1, row(Math.min(...zs) - withinMm)),
+    Math.min(rows - 2, row(Math.max(...zs) + withinMm)),
   ];
   for (let r = first; r <= last; r += 1)
     for (let c = from; c <= to; c += 1) {
@@ -88,33 +94,30 @@ function stamp(
 function sweep({ columns, rows }: Frame, mm: Float64Array, blocked: Uint8Array, pass: number): boolean {
   const [dx, dz] = [pass % 2 === 0 ? 1 : -1, pass % 4 < 2 ? 1 : -1];
   let changed = false;
-  for (let j = 0; j < rows; j += 1)
-    for (let i = 0; i < columns; i += 1) {
-      const [c, r] = [dx > 0 ? i : columns - 1 - i, dz > 0 ? j : rows - 1 - j];
-      const cell = r * columns + c;
+  for (let j = 1; j < rows - 1; j += 1) {
+    const row = (dz > 0 ? j : rows - 1 - j) * columns;
+    for (let i = 1; i < columns - 1; i += 1) {
+      const cell = row + (dx > 0 ? i : columns - 1 - i);
       if (blocked[cell] === 1) continue;
-      const best = nearer(mm, columns, rows, c, r);
-      if (best < (mm[cell] ?? Infinity)) {
+      const best = nearer(mm, columns, cell);
+      if (best < (mm[cell] ?? 0)) {
         mm[cell] = best;
         changed = true;
       }
     }
+  }
   return changed;
 }
 
-const NEIGHBOURS = [-1, 0, 1].flatMap((dr) =>
-  [-1, 0, 1].flatMap((dc) => (dr === 0 && dc === 0 ? [] : [[dc, dr] as const])),
-);
+const SIDE = CELL_MM;
+const DIAGONAL = Math.SQRT2 * CELL_MM;
 
-function nearer(mm: Float64Array, columns: number, rows: number, c: number, r: number): number {
-  let best = Infinity;
-  for (const [dc, dr] of NEIGHBOURS) {
-    const [x, z] = [c + dc, r + dr];
-    if (x < 0 || z < 0 || x >= columns || z >= rows) continue;
-    const there = (mm[z * columns + x] ?? Infinity) + (dc !== 0 && dr !== 0 ? Math.SQRT2 : 1) * CELL_MM;
-    if (there < best) best = there;
-  }
-  return best;
+/** By way of the nearest of its eight neighbours. */
+function nearer(mm: Float64Array, columns: number, cell: number): number {
+  const [up, down] = [cell - columns, cell + columns];
+  const beside = Math.min(mm[cell - 1] ?? 0, mm[cell + 1] ?? 0, mm[up] ?? 0, mm[down] ?? 0);
+  const across = Math.min(mm[up - 1] ?? 0, mm[up + 1] ?? 0, mm[down - 1] ?? 0, mm[down + 1] ?? 0);
+  return Math.min(beside + SIDE, across + DIAGONAL);
 }
 
 /** By the nearest of the cells around a place, and the way to it. */

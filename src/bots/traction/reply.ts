@@ -6,7 +6,7 @@ import { ownerOf } from '../../sim/pyramid.ts';
 import type { Thinking } from '../bot.ts';
 import { groundFor } from './ground.ts';
 import { Race } from './race.ts';
-import { routesOf } from './routes.ts';
+import { knownRoutes } from './knownRoutes.ts';
 import { tacklesOf } from './tackles.ts';
 import { cautionIn, lossOf, strikes, WORTH } from './worth.ts';
 
@@ -32,7 +32,7 @@ export function* winsNow(race: Race, seat: Seat): Thinking<boolean> {
     const { id } = placement;
     if (race.turns(id, placement) > ALMOST) return false;
     const most = rangeOf(state.options, id);
-    const routes = yield* routesOf(groundFor(state, id), race.fieldFor(id), id, placement, most, race.clearMm);
+    const routes = yield* knownRoutes(groundFor(state, id), race.fieldFor(id), id, placement, most, race.clearMm);
     if (routes.some(({ wins }) => wins)) return true;
   }
   return false;

@@ -2,7 +2,7 @@ import type { Counts } from '../../engine/module/odds.ts';
 import type { TractionEvent } from '../../games/traction/events.ts';
 import { matchOf } from '../../games/traction/matchFile.ts';
 import type { TractionMatch } from '../../games/traction/traction.ts';
-import { trialsOf } from '../trial.ts';
+import { trialsOf, WON_BY_STARTER } from '../trial.ts';
 import { tractionBots } from './bots.ts';
 
 /** The usual match: two pads 15 inches apart on a mouse pad. */
@@ -25,7 +25,7 @@ export const trials = trialsOf({
 function figuresOf({ log, state }: TractionMatch): Counts {
   const counts: Record<string, number> = {};
   for (const seen of log.flatMap(({ events }) => events.flatMap(figureOf))) counts[seen] = (counts[seen] ?? 0) + 1;
-  if (state.outcome?.winners.includes(state.starter) === true) counts['won by who began'] = 1;
+  if (state.outcome?.winners.includes(state.starter) === true) counts[WON_BY_STARTER] = 1;
   return counts;
 }
 

@@ -19,7 +19,7 @@ function chain(points: readonly Point2[]): Point2[] {
   const hull: Point2[] = [];
   for (const point of points) {
     while (hull.length >= 2) {
-      const [before, last] = hull.slice(-2);
+      const [before, last] = [hull[hull.length - 2], hull[hull.length - 1]];
       if (before === undefined || last === undefined || turn(before, last, point) > 0) break;
       hull.pop();
     }
@@ -41,18 +41,21 @@ export function convexHull2(points: readonly Point2[]): Polygon2 {
   return hull.length === 0 ? distinct : hull;
 }
 
-/** The sides of a polygon, each as its two ends. */
-function* sides(polygon: Polygon2): Generator<readonly [Point2, Point2]> {
+/** Calls with the two ends of each side. A plain loop: bots ask this many thousand times a thought. */
+function eachSide(polygon: Polygon2, look: (from: Point2, to: Point2) => void): void {
   let from = polygon[polygon.length - 1];
   for (const to of polygon) {
-    if (from !== undefined) yield [from, to];
+    if (from !== undefined) look(from, to);
     from = to;
   }
 }
 
 /** The least coordinate of the polygon along (x, z). */
-const minAlong = (polygon: Polygon2, x: number, z: number): number =>
-  polygon.reduce((least, point) => Math.min(least, point.x * x + point.z * z), Infinity);
+function minAlong(polygon: Polygon2, x: number, z: number): number {
+  let least = Infinity;
+  for (const point of polygon) least = Math.min(least, point.x * x + point.z * z);
+  return least;
+}
 
 /** The gap of two polygons along (x, z) or against it, whichever is wider; negative if they overlap along it. */
 const gapAlong = (a: Polygon2, b: Polygon2, x: number, z: number): number =>
@@ -61,12 +64,12 @@ const gapAlong = (a: Polygon2, b: Polygon2, x: number, z: number): number =>
 /** The widest gap square to a side of `a`. */
 function widestGap(a: Polygon2, b: Polygon2): number {
   let widest = -Infinity;
-  for (const [from, to] of sides(a)) {
+  eachSide(a, (from, to) => {
     const x = to.z - from.z;
     const z = from.x - to.x;
     const size = Math.sqrt(x * x + z * z);
     if (size > 0) widest = Math.max(widest, gapAlong(a, b, x / size, z / size));
-  }
+  });
   return widest;
 }
 
@@ -91,11 +94,11 @@ function pointSegmentDistance(point: Point2, from: Point2, to: Point2): number {
 export function pointInPolygon(point: Point2, polygon: Polygon2): boolean {
   let leftOf = 0;
   let rightOf = 0;
-  for (const [from, to] of sides(polygon)) {
+  eachSide(polygon, (from, to) => {
     const side = turn(from, to, point);
     if (side > 0) leftOf += 1;
     if (side < 0) rightOf += 1;
-  }
+  });
   return leftOf === 0 || rightOf === 0;
 }
 
@@ -103,7 +106,9 @@ export function pointInPolygon(point: Point2, polygon: Polygon2): boolean {
 export function pointPolygonDistance(point: Point2, polygon: Polygon2): number {
   if (pointInPolygon(point, polygon)) return 0;
   let least = Infinity;
-  for (const [from, to] of sides(polygon)) least = Math.min(least, pointSegmentDistance(point, from, to));
+  eachSide(polygon, (from, to) => {
+    least = Math.min(least, pointSegmentDistance(point, from, to));
+  });
   return least;
 }
 

@@ -1,0 +1,85 @@
+// Writes docs/first-move.md: how often whoever begins a match wins it, for each pair of levels and each set-up that a
+// game names. Rows are kept that have as many matches already, so that it can be stopped and run again.
+//   npm run first-move -- --matches 100 --best 20
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { BOTS } from '../src/bots/registry.ts';
+import { WON_BY_STARTER, type PlayTrial } from '../src/bots/trial.ts';
+import { trialOf, type MatchesJob } from '../src/lab/matches/job.ts';
+import { shareOf } from '../src/sim/maths/interval.ts';
+import { loadPhysics } from '../src/sim/physics.ts';
+
+const page = new URL('../docs/first-move.md', import.meta.url);
+const SEED = 7;
+const { values: asked } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '100' },
+    /** Of pairs with the strongest level, which think longest. */
+    best: { type: 'string', default: '20' },
+  },
+});
+
+const physics = await loadPhysics();
+const rowOf = (key: string, wins: number, matches: number): string => {
+  const { share, low, high } = shareOf(wins, matches);
+  const percent = (part: number): string => (100 * part).toFixed(1);
+  return `${key} | ${matches} | ${wins} | ${percent(share)} % | ${percent(low)} to ${percent(high)} |`;
+};
+
+/** Of one pair. The same level twice plays the same match with seats swapped: each chance is played once then. */
+function winsOf(play: PlayTrial, job: MatchesJob, matches: number): number {
+  const isEven = job.bots[0] === job.bots[1];
+  let wins = 0;
+  for (let match = 0; match < matches; match += 1) {
+    const [chunk, turned] = isEven ? [match, false] : [Math.floor(match / 2), match % 2 === 1];
+    const played = play(physics, trialOf(job, chunk, turned ? [1, 0] : [0, 1]));
+    if (!played.ok) throw new Error(played.fault.message);
+    wins += played.value.figures[WON_BY_STARTER] ?? 0;
+  }
+  return wins;
+}
+
+const before = existsSync(page) ? readFileSync(page, 'utf8').split('\n') : [];
+for (const { id, trials, firstMove } of BOTS) {
+  if (firstMove === undefined) continue;
+  const { thrown } = await trials();
+  const { levels } = thrown;
+  const pairs = levels.flatMap((strong, i) => levels.slice(0, i + 1).map((weak) => [strong, weak] as const));
+  const rows: string[] = [];
+  for (const bots of pairs)
+    for (const { name, rules } of await firstMove()) {
+      const key = `| ${bots.join(', ')} | ${name}`;
+      const matches = Number(bots[0] === levels.at(-1) ? asked.best : asked.matches);
+      const known = before.find((line) => line.startsWith(`${key} | ${matches} |`));
+      const play = thrown.by(rules);
+      if (!play.ok) throw new Error(play.fault.message);
+      const job = {
+        game: id,
+        bots,
+        matches,
+        seed: SEED,
+        steadiness: 'usual',
+        rolls: 'thrown',
+        rules,
+        sequential: null,
+      } as const;
+      rows.push(known ?? rowOf(key, winsOf(play.value, job, matches), matches));
+      process.stdout.write(`${rows.at(-1) ?? ''}\n`);
+      writeFileSync(page, pageOf(rows));
+    }
+}
+
+function pageOf(rows: readonly string[]): string {
+  return `# What the first move is worth
+
+Written by \`npm run first-move -- --matches ${asked.matches} --best ${asked.best}\` (seed ${SEED}; \`--best\`: matches of the level that
+thinks longest). Every bot begins equally often, so a share of 50 % means that it does not matter who begins. For unequal
+levels, the stronger bot's share where it begins is ahead of its share where it does not by twice what the share here is
+above 50 %. Intervals are Wilson's, 95 %.
+
+| match | set-up | matches | won by who began | share | interval |
+|---|---|---|---|---|---|
+${rows.join('\n')}
+`;
+}
