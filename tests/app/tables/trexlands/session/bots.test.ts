@@ -160,10 +160,9 @@ describe('a bot’s private cards', () => {
     session.bots?.setPace('watch');
     if (placingOf(matchOf(session)) === 0) answer(session);
     await playOn(session, (match) => placingOf(match) === 1);
-    // it is done when the device goes on, or the cards of all are turned over
-    const places = () => placingOf(matchOf(session)) === 1 && session.store.getState().stage !== 'revealing';
     let seconds = 0;
-    for (; places() && seconds < BREATH_S; seconds += FRAME_S) await frames(session, 1);
+    for (; placingOf(matchOf(session)) === 1 && seconds < BREATH_S; seconds += FRAME_S) await frames(session, 1);
+    console.log(JSON.stringify(matchOf(session).state.phase), JSON.stringify(matchOf(session).log.slice(-6).map(({ action }) => action)), session.store.getState().stage, JSON.stringify(session.store.getState().bots));
     expect(seconds).toBeLessThan(BREATH_S);
   });
 
