@@ -67,7 +67,6 @@ export function* inTurn(state: TrexlandsState, seat: Seat, mind: TurnMind, chanc
   const plain = all.find(({ choice }) => choice.do !== 'play');
   const [first] = all;
   if (plain === undefined || first === undefined) throw new Error('a turn may always be passed');
-  if (all.length === 1) return { move: first.choice, reason: reasonOf('only-one') };
   const best = first.choice.do === 'play' && first.worth < plain.worth + WORTH_A_CARD ? plain : first;
   return { move: best.choice, reason: reasonFor(state, best, best.choice.do === 'play' ? plain.worth : idle) };
 }

@@ -1,5 +1,4 @@
 import { addCoins, issue } from '../changes.ts';
-import { CAPTAIN_TERMS } from '../captains.ts';
 import { inRankOrder, isCaptain, isFree } from '../queries.ts';
 import type { TrexlandsState } from '../state.ts';
 import { andThen, forEach, told, type Told } from '../told.ts';
@@ -13,8 +12,7 @@ export function supply(state: TrexlandsState): Told {
   const supplied = free.filter(({ coins }) => coins < MOST_COINS);
   const terra = state.terra.map((t) => (supplied.includes(t) ? { ...t, coins: t.coins + 1 } : t));
   const after = told(issue({ ...state, terra }, supplied.length), { type: 'supplied', coins: supplied.length });
-  const serves = free.length > supplied.length && state.cycle % CAPTAIN_TERMS.quartermaster.every === 0;
-  return serves ? andThen(after, quartermasters) : after;
+  return free.length > supplied.length ? andThen(after, quartermasters) : after;
 }
 
 /** Captain Quartermaster: 1 V, where a free Terra was at its limit. */
