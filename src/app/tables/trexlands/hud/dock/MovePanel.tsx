@@ -20,6 +20,7 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const names = useNames();
   const chosen = useSession((session) => session.chosen);
+  const isAdvised = useSession(({ advice }) => (advice ?? null) !== null);
   const { act } = useCommands();
   const hint = useHint();
   const choices = useMemo(() => choicesOf(view, seat), [view, seat]);
@@ -48,9 +49,12 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
       )}
       <Restack trucks={chosen} choices={choices} />
       <Cards plays={plays} />
-      <div className="dock-last">
-        <Advised />
-      </div>
+      {/* Beside the places of a chosen truck only a hint that was asked for has room. */}
+      {(chosen.length === 0 || isAdvised) && (
+        <div className="dock-last">
+          <Advised />
+        </div>
+      )}
     </DockPanel>
   );
 }
