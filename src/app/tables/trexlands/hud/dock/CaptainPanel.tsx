@@ -5,6 +5,7 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { Telling } from '../about/Telling.tsx';
 import { Advised } from '../hint/Advised.tsx';
+import { useSession } from '../../session/SessionContext.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { CaptainRow } from './CaptainRow.tsx';
@@ -13,6 +14,7 @@ import { CaptainRow } from './CaptainRow.tsx';
 export function CaptainPanel({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const names = useNames();
+  const isAdvised = useSession(({ advice }) => (advice ?? null) !== null);
   const [open, setOpen] = useState<CaptainId | null>(null);
   return (
     <DockPanel label={gameTexts.captains.title(names.seat(seat))} seat={seat} className="captain-panel">
@@ -31,9 +33,12 @@ export function CaptainPanel({ seat }: { readonly seat: Seat }) {
           />
         ))}
       </ul>
-      <div className="dock-last">
-        <Advised />
-      </div>
+      {/* All rows are to be in sight: under them is room only for a hint that was asked for. */}
+      {isAdvised && (
+        <div className="dock-last">
+          <Advised />
+        </div>
+      )}
     </DockPanel>
   );
 }
