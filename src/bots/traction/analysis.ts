@@ -1,7 +1,7 @@
 import type { TractionState } from '../../games/traction/state.ts';
 import type { Seat } from '../../sim/ids.ts';
 import type { Thinking } from '../bot.ts';
-import { AHEAD, answeredPlans } from './keen.ts';
+import { AHEAD, answeredPlans, keenCaution } from './keen.ts';
 import { Race } from './race.ts';
 import { replyOf } from './reply.ts';
 import { CLEAR_MM } from './steady.ts';
@@ -36,5 +36,5 @@ function* bestOf(view: TractionState, me: Seat): Thinking<number> {
 /** The worth for the seat once its turn, or the match, is over. */
 function* leftBy(board: TractionState, me: Seat): Thinking<number> {
   if (board.outcome !== null) return board.outcome.winners.includes(me) ? WORTH.win : -WORTH.win;
-  return yield* replyOf(board, me, AHEAD.worth(new Race(board, CLEAR_MM), board, me));
+  return yield* replyOf(board, me, AHEAD.worth(new Race(board, CLEAR_MM), board, me), keenCaution(board));
 }

@@ -14,15 +14,23 @@ import { stillPlaying } from '../../games/traction/seating.ts';
 import { guardsOf, openingsOf, opennessOf, withoutCovered } from './staging.ts';
 import { byTaste, CLEAR_MM, weigh, type Judge, type Weighed } from './steady.ts';
 import { sureOrder } from './sure.ts';
-import { cautionIn, worthOf } from './worth.ts';
+import { cautionIn, worthOf, type Drags } from './worth.ts';
 
 /** So many first actions are followed up, so many second ones each, and so many turns are answered (house values). */
 const FIRST = 6;
 const SECOND = 4;
 const ANSWERED = 8;
+/** Where none of them holds, others are answered, too, so many in all (house value). */
+const MOST_ANSWERED = 24;
+/** A turn does not hold if the best answer to it costs so many turns of the race (house value). */
+const FALLS = 10;
 
 /** Worth of an opening of a rival, and of one's own, in turns of the race (house values, tuned by matches). */
 const OPENING = { theirs: 12, mine: 1 };
+
+/** It waits longer than others before it minds that a match drags (house values). */
+const DRAGS: Drags = { from: 25, over: 35 };
+export const keenCaution = (board: TractionState): number => cautionIn(board, DRAGS);
 
 /** Sees openings two turns before they are used, and steps that close them. */
 export const AHEAD: Judge = { worth: worthAhead, more: guardingOf };
@@ -39,9 +47,9 @@ function worthAhead(race: Race, board: TractionState, me: Seat): number {
   const mine = opennessFor(me);
   const ahead = mine >= OPEN && rivals.every((rival) => comesFirst(race, me, rival)) ? AHEAD_CARES : 1;
   return (
-    worthOf(race, board, me) +
+    worthOf(race, board, me, keenCaution(board)) +
     OPENING.mine * mine -
-    ahead * cautionIn(board) * OPENING.theirs * Math.max(0, ...rivals.map(opennessFor))
+    ahead * keenCaution(board) * OPENING.theirs * Math.max(0, ...rivals.map(opennessFor))
   );
 }
 
@@ -88,13 +96,17 @@ export function keenWith(imagined: Imagined) {
 /** The best turns that the seat could make of the position, with the worth after the rivals' best answers. */
 export function* answeredPlans(view: TractionState, race: Race, me: Seat): Thinking<readonly Plan[]> {
   const firsts = yield* weigh(view, race, me, AHEAD);
+  const caution = keenCaution(view);
   // A win now ends the thinking: it is worth the most.
   const plans = wins(firsts[0]) ? firsts.map(planOf) : yield* plansOf(view, race, me, firsts);
   const answered: Plan[] = [];
-  for (const plan of plans.slice(0, ANSWERED))
-    answered.push(
-      wins(plan.first ?? undefined) ? plan : { ...plan, worth: yield* replyOf(plan.board, me, plan.worth) },
-    );
+  let holds = false;
+  for (const plan of plans) {
+    if (answered.length >= (holds ? ANSWERED : MOST_ANSWERED)) break;
+    const worth = wins(plan.first ?? undefined) ? plan.worth : yield* replyOf(plan.board, me, plan.worth, caution);
+    holds ||= worth > plan.worth - FALLS;
+    answered.push({ ...plan, worth });
+  }
   return answered;
 }
 
@@ -111,5 +123,14 @@ function* plansOf(view: TractionState, race: Race, me: Seat, firsts: readonly We
     const seconds = yield* weigh(first.board, race.after(first.board, me), me, AHEAD);
     for (const second of seconds.slice(0, SECOND)) plans.push({ first, board: second.board, worth: second.worth });
   }
-  return plans.toSorted((a, b) => b.worth - a.worth);
+  return distinct(plans.toSorted((a, b) => b.worth - a.worth));
+}
+
+/** Two pieces may act in either order: the same board once. */
+function distinct(plans: readonly Plan[]): readonly Plan[] {
+  const seen = new Set<string>();
+  return plans.filter(({ board }) => {
+    const key = board.pieces.map(({ id, xMm, zMm, yawDeg }) => [id, xMm, zMm, yawDeg].join(' ')).join();
+    return !seen.has(key) && seen.add(key);
+  });
 }

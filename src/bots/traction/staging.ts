@@ -21,11 +21,14 @@ const WIDE = 6;
  * The places from which a runner would win in one more turn, and where it can be in time. One of them that no rival's
  * piece strikes is as good as a win: a piece that has to walk first cannot tackle any more.
  */
-export interface Opening {
+export interface Opening extends Places {
+  readonly weight: number;
+}
+
+export interface Places {
   /** All the places, covered or not. */
   readonly of: number;
   readonly places: readonly PlaceMm[];
-  readonly weight: number;
   /** From the runner's middle to its side, mm. */
   readonly halfMm: number;
 }
@@ -35,24 +38,25 @@ export function openingsOf(race: Race, seat: Seat): readonly Opening[] {
     .runners(seat)
     .slice(0, RUNNERS)
     .flatMap((runner) => {
-      const weight = BY_TURNS[Math.max(1, Math.ceil(race.turns(runner.id, runner)) - 1) - 1];
-      return weight === undefined ? [] : [openingOf(race, runner, weight)];
+      const turns = Math.max(1, Math.ceil(race.turns(runner.id, runner)) - 1);
+      const weight = BY_TURNS[turns - 1];
+      return weight === undefined ? [] : [{ ...placesWithin(race, runner, turns, SURE), weight }];
     });
 }
 
-function openingOf(race: Race, runner: PiecePlacement, weight: number): Opening {
-  const reachMm = race.reachMm(runner.id);
-  const turns = Math.max(1, Math.ceil(race.turns(runner.id, runner)) - 1);
-  const withinMm = turns * reachMm * SURE;
+/** Places from which a runner would win, so many turns from where it stands; `sure`: the share of its reach it uses. */
+export function placesWithin(race: Race, runner: PiecePlacement, turns: number, sure: number): Places {
+  const reachMm = sure * race.reachMm(runner.id);
+  const withinMm = reachMm * turns;
   const field = race.fieldFor(runner.id);
   const places: PlaceMm[] = [];
   for (let dx = -withinMm; dx <= withinMm; dx += LATTICE_MM)
     for (let dz = -withinMm; dz <= withinMm; dz += LATTICE_MM) {
       if (dx * dx + dz * dz > withinMm * withinMm) continue;
       const place = { xMm: runner.xMm + dx, zMm: runner.zMm + dz };
-      if (field.at(place) <= reachMm * SURE) places.push(place);
+      if (field.at(place) <= reachMm) places.push(place);
     }
-  return { of: places.length, places, weight, halfMm: pyramidOf(runner.id).base * 500 };
+  return { of: places.length, places, halfMm: pyramidOf(runner.id).base * 500 };
 }
 
 /** Whether a tackle of the piece reaches one that stands with its middle there. */

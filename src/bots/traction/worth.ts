@@ -28,19 +28,23 @@ export const STRIKE = 1.45;
  * From this round on a match drags, and caution fades to nothing in so many more: two that wait would wait for ever
  * (house values).
  */
-const DRAGS = { from: 15, over: 30 };
+export interface Drags {
+  readonly from: number;
+  readonly over: number;
+}
+const DRAGS: Drags = { from: 15, over: 30 };
 
 /** How much of its caution is left to a player in this round, 1 to 0. */
-export const cautionIn = ({ turn }: TractionState): number =>
-  Math.max(0, Math.min(1, 1 - (turn.round - DRAGS.from) / DRAGS.over));
+export const cautionIn = ({ turn }: TractionState, { from, over } = DRAGS): number =>
+  Math.max(0, Math.min(1, 1 - (turn.round - from) / over));
 
 /** The board's worth for a seat when its turn is over, in turns of the race. */
-export function worthOf(race: Race, board: TractionState, me: Seat): number {
+export function worthOf(race: Race, board: TractionState, me: Seat, caution = cautionIn(board)): number {
   const rivals = stillPlaying(board).filter((seat) => seat !== me);
   return (
     standingOf(race, me) -
     Math.max(...rivals.map((rival) => standingOf(race, rival) + threatOf(race, rival))) -
-    cautionIn(board) * dangerOf(race, board, me)
+    caution * dangerOf(race, board, me)
   );
 }
 
