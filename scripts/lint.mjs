@@ -1,15 +1,15 @@
 // Every check of the source that needs no running code. All of them run, so that one
 // call shows everything there is to mend.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import process from 'node:process';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { ended, twoAtATime } from './lib/checks.mjs';
+import { root } from './lib/source.mjs';
 
 /** @type {readonly (readonly [name: string, file: string, ...args: string[]])[]} */
 const checks = [
+  // Takes as long as the others together.
+  ['unused', 'node_modules/knip/bin/knip.js', '--no-progress'],
   ['oxlint', 'node_modules/oxlint/bin/oxlint', '--quiet'],
   ['format', 'node_modules/oxfmt/bin/oxfmt', '--check'],
   ['comments', 'scripts/lint-comments.mjs'],
@@ -18,19 +18,18 @@ const checks = [
   ['determinism', 'scripts/lint-determinism.mjs'],
   ['lock', 'scripts/check-lock.mjs'],
   ['licences', 'scripts/check-licences.mjs'],
-  ['unused', 'node_modules/knip/bin/knip.js', '--no-progress'],
 ];
 
 /** @param {readonly [name: string, file: string, ...args: string[]]} check */
-function fails([name, file, ...args]) {
-  if (existsSync(join(root, file)))
-    return spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' }).status !== 0;
-  console.log(`${name}: ${file} is missing; run npm ci`);
-  return true;
-}
+const run = ([name, file, ...args]) =>
+  existsSync(join(root, file))
+    ? ended([file, ...args])
+    : { code: 1, output: `${name}: ${file} is missing; run npm ci\n` };
 
-const failed = checks.filter(fails);
+const results = await twoAtATime(checks, async (check) => run(check));
+for (const { output } of results) process.stdout.write(output);
+const failed = checks.filter((_, i) => results[i]?.code !== 0).map(([name]) => name);
 if (failed.length > 0) {
-  console.log(`lint: failed in ${failed.map(([name]) => name).join(', ')}`);
+  console.log(`lint: failed in ${failed.join(', ')}`);
   process.exitCode = 1;
 }
