@@ -54,6 +54,6 @@ export const countdown = {
 /** Where one device is passed around, and not everybody may see what it shows next. */
 export const passing = {
   to: (name: string) => `Pass the device to ${name}`,
-  note: 'What comes next is for one pair of eyes.',
+  note: 'Only this player may see what comes next.',
   iAm: (name: string) => `I am ${name}`,
 } as const;

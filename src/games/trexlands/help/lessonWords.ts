@@ -21,7 +21,7 @@ export const STEP_WORDS: readonly StepWords[] = [
   {
     id: 'lesson-score',
     title: 'The goal: into the City',
-    goal: 'Every truck of yours that drives into the City scores an X token, and the most X win.',
+    goal: 'Every truck of yours that drives into the City scores an X token. The player with the most X tokens wins.',
     task: 'Your truck T1 stands at the City’s edge: choose it, then choose the City.',
     well: 'One X is yours, and T1 is back in your Camp, ready for the next way across.',
     otherwise: 'That was your one move of this turn, and T1 is not in the City.',
@@ -30,8 +30,8 @@ export const STEP_WORDS: readonly StepWords[] = [
   {
     id: 'lesson-battle',
     title: 'A battle',
-    goal: 'A rival’s truck is on the next Terra (a square of the board): throw yours, and if it alone lands on its wheels the Terra is yours.',
-    task: 'Choose T1 and drive it to b3, the rival’s Terra. Then throw it, or let chance throw for you.',
+    goal: 'A rival’s truck is on the next Terra (a square of the board). Both trucks are thrown. If yours alone lands on its wheels, the Terra is yours.',
+    task: 'Choose T1 and drive it to b3, the rival’s Terra. Then aim and press Let go, or press Roll mine for me.',
     well: 'Your truck is on its wheels, the rival’s is down: the rival’s goes back to its Camp, and yours has the Terra.',
     otherwise:
       'This time the battle was not won: only a truck on all four wheels wins, and a defender on its wheels stays.',
@@ -40,8 +40,8 @@ export const STEP_WORDS: readonly StepWords[] = [
   {
     id: 'lesson-market',
     title: 'The market',
-    goal: 'Four cards are for sale, and the highest bid takes a card. V coins are what you pay with. The V of a losing bid are lost, too, and if the highest bids are equal nobody gets the card.',
-    task: 'Bid for the card that you like; a further bid adds to yours. The rival bids for the first one. To bid no more, press Blue passes: you are asked again if the rival bids.',
+    goal: 'Four cards are for sale, and you pay with V coins. The highest bid on a card takes it. The V of a losing bid are lost, too. If the highest bids are equal, nobody gets the card.',
+    task: 'Bid for a card that you like. A further bid adds to yours. The rival bids for the first card. To bid no more, press Blue passes. If the rival bids, you are asked again.',
     well: 'The card lies face up in your Camp, and the coins on it are spent. The card says when it can be played.',
     otherwise: 'The bidding is over, and no card is yours: your bid has to be higher than every other on the card.',
     clause: 'TX-31',
@@ -49,8 +49,8 @@ export const STEP_WORDS: readonly StepWords[] = [
   {
     id: 'lesson-bluff',
     title: 'A bluff',
-    goal: 'A card of your own deck is laid face down with coins on it: with fewer than it is worth, it is a bluff.',
-    task: 'Take Fortress, which is worth 3, and lay it down with only 1 V. Press Done, and then No more challenges.',
+    goal: 'You buy a card of your own deck by placing it face down with V coins on it. With fewer V than the card is worth, it is a bluff.',
+    task: 'Touch Fortress, which is worth 3 V, and place it with only 1 V. Press Done, and then No more challenges.',
     well: 'Nobody challenged it, so Fortress is yours for 1 V. If a rival challenges a bluff, the card is out of the game, and nobody gets it.',
     otherwise: 'No card was bluffed: it has to lie there with fewer V than it is worth.',
     clause: 'TX-37',
@@ -58,7 +58,7 @@ export const STEP_WORDS: readonly StepWords[] = [
   {
     id: 'lesson-cycle',
     title: 'A whole cycle',
-    goal: 'A cycle: everybody has one move, in turn, with the WHEEL; then, in the EXCHANGE, cards are bought, and every empty Terra gets 1 V coin more, up to four.',
+    goal: 'In a cycle every player holds the WHEEL once and has one move. Then cards are bought in the EXCHANGE. At its end every empty Terra gets 1 V coin more, up to four.',
     task: 'Bring a truck from your Camp on to the board: it takes the V that lie there. Then buy, bluff or pass, until the next cycle begins.',
     well: 'That was a whole cycle, and the WHEEL is with you again. The match goes on like this until the X are gone.',
     otherwise: '',

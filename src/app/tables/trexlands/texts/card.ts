@@ -15,7 +15,7 @@ export const card = {
 
 /** The whole game in a few lines, for its card. */
 export const inShort = [
-  'Bring trucks from Camp over the Terra into the City: each scores one X. The most X wins.',
+  'Bring trucks from Camp over the Terra into the City: each scores one X. The player with the most X wins.',
   'First, everybody rolls for the order of play; then each Camp takes a Captain.',
   'The player with the WHEEL has one MOVE: from Camp by a ramp, from Terra to Terra, or into the City.',
   'A truck that enters a Terra claims its V coins. Entering a rival’s is a battle.',

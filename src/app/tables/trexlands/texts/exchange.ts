@@ -31,10 +31,10 @@ export const exchange = {
   nobodyPlaces: 'None of us places a card',
   nobodyElsePlaces: 'None of the others places a card',
   inHand: (name: string) => `For ${possessive(name)} eyes only`,
-  placed: 'Done: hide it and pass on',
+  placed: 'Done: hide my cards',
   placedAlone: 'Done',
   takeCardBack: 'Take it back',
-  putDown: 'Hide it and put the device down',
+  putDown: 'Hide my cards',
   notNow: 'Not now',
   putDownAlone: 'Put the cards down',
   /** The second name is the rule book's. */
@@ -51,13 +51,14 @@ export const exchange = {
   known: 'Cards you know',
   knows: (owner: string | null, slot: number, name: string, value: number, coins: number) =>
     `${owner === null ? 'Your' : possessive(owner)} card ${slot}: ${name}, worth ${value} V, with ${coins} V on it.`,
+  addCard: 'Add a card',
   ownCards: 'Own cards',
   ownCardsNote: 'Opens the private cards of this player, for this player’s eyes only.',
   open: 'The private arena is open',
   openNote: 'Private arena: a challenge costs 1 V and takes out a bluff. In the end all cards are turned over.',
   /** After a card's name. */
   turnedUp: ', weather from the market:',
-  turnedUpToo: ', weather, too:',
+  turnedUpToo: ', also weather:',
   washedAway: (coins: number) =>
     coins === 0
       ? 'No V lay beside the City: none are lost.'
@@ -67,7 +68,7 @@ export const exchange = {
   challenges: (name: string) => `${name} challenges`,
   whoChallenges: 'Who challenges?',
   challengedBy: (names: string) => `Challenged by ${names}`,
-  takes: (name: string) => `${possessive(name)} own cards`,
+  takes: (name: string, canAdd: boolean) => (canAdd ? `Add a card of ${name}` : `Own cards of ${name}`),
   allDone: 'No more challenges: turn cards over',
   allDoneEmpty: 'No card from anybody: end the EXCHANGE',
   done: (empty: boolean) => (empty ? 'No card' : 'No challenge'),

@@ -7,11 +7,11 @@ export const help = {
   short: 'The game in short',
   lines: [
     ...inShort,
-    'The rule text says Wheels-Up of a truck that is on its wheels.',
-    'Cards interrupt: a MOVE, a card, a claim, a battle. It waits until all who could interrupt have passed.',
-    'When every Camp has held the WHEEL, the EXCHANGE opens: bid V on four cards, and what is bid is gone.',
-    'Then each player places private cards face down with V on them: fewer V than a card is worth are a bluff.',
-    'A challenge of 1 V takes out a bluff. The other cards lie face up in Camp from then on, and Supply puts new V on the Terra.',
+    'The rules call a truck Wheels-Up when it is on its wheels, and Wheels-Down when it is not.',
+    'A card can interrupt a MOVE, another card, a claim or a battle. What was announced waits until all who could interrupt it have passed.',
+    'When every Camp has held the WHEEL, the EXCHANGE opens. You bid V on four cards. All V that are bid are gone, also those of losing bids.',
+    'Then each player places private cards face down with V on them. A card with fewer V than it is worth is a bluff.',
+    'A challenge costs 1 V and takes out a bluff. The other cards lie face up in Camp from then on. At the end Supply puts new V on the empty Terra.',
   ],
   clock: (seconds: number) =>
     `A clock runs in this match: whoever is asked and does nothing for ${seconds} s passes. Hold stops it until it is let run again.`,

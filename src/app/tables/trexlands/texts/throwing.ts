@@ -23,7 +23,7 @@ export const throwing = {
     beside: 'You let go beside the tray. It is thrown from the edge of the tray.',
     moved: 'Another truck was there already: thrown from the nearest free place.',
   },
-  waits: 'Thrown together: a truck that was let go waits in the air for the others.',
+  waits: 'All trucks fall together: one that was let go waits for the others.',
   thrown: 'thrown',
   trucks: 'Trucks of this roll',
   aimAt: (truck: string) => `Aim ${truck}`,

@@ -44,7 +44,7 @@ describe('the card of the turn', () => {
     const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
     expect(headline(standing(market))).toContain('Ada bids');
     const arena = say(market, [0, 'pass'], [1, 'pass']).state;
-    expect(headline(standing(arena))).toContain('Ada places in private');
+    expect(headline(standing(arena))).toContain('Ada places cards');
     expect(headline(standing(say(arena, [0, 'ready'], [1, 'ready']).state))).toContain('The private arena is open');
     const window = say(withCards(inPlay(), 1, 'roadblock-1'), [0, 'move camp T1 r1 b1']).state;
     expect(headline(standing(window))).toContain('Bo may interrupt');
@@ -177,7 +177,7 @@ describe('what has happened', () => {
     });
     const said = happened(session);
     expect(said).toContain('Flood , weather from the market: 3 V beside the City are lost.');
-    expect(said).toContain('Quake , weather, too: Stacks come apart');
+    expect(said).toContain('Quake , also weather: Stacks come apart');
   });
 
   it('does not repeat what the panel beside it announces', () => {

@@ -26,6 +26,7 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
   const knows =
     view.phase.name === 'arena' &&
     view.phase.cards.some(({ owner, seenBy }) => owner === seat || seenBy.includes(seat));
+  const canAdd = waits && coins > 0 && deck.length > 0;
   const isEmpty = view.phase.name === 'arena' && view.phase.cards.length === 0;
   const persons = usePersons();
   const isPerson = persons([seat]).length > 0;
@@ -38,16 +39,16 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
         <strong>{names.seat(seat)}</strong> <span className="note">{gameTexts.standings.v(coins)}</span>
       </span>
       {waits && isPerson && <Cards plays={plays} />}
-      {isPerson && ((waits && coins > 0 && deck.length > 0) || knows) && (
+      {isPerson && (canAdd || knows) && (
         <button
           type="button"
           className="button quiet"
           data-take={seat}
-          aria-label={gameTexts.exchange.takes(names.seat(seat))}
+          aria-label={gameTexts.exchange.takes(names.seat(seat), canAdd)}
           title={gameTexts.exchange.ownCardsNote}
           onClick={() => onTake(seat)}
         >
-          {gameTexts.exchange.ownCards}
+          {canAdd ? gameTexts.exchange.addCard : gameTexts.exchange.ownCards}
         </button>
       )}
       {waits && !isPerson && <span className="tag">{gameTexts.botThinks}</span>}
