@@ -152,7 +152,7 @@ export const refusals = {
   cannotPlace: () =>
     refusal(
       'cannot-place',
-      'That card cannot be placed so: it has to be in your Private Tribu Deck, with at least 1 V and no more than you have in Camp (TX-39).',
+      'That card cannot be placed so: it has to be in your private deck, with at least 1 V and no more than you have in Camp (TX-39).',
     ),
   noFaceDown: (owner: Seat, slot: number) =>
     refusal('no-face-down', `Seat ${owner} has no card ${slot} in the private arena.`),

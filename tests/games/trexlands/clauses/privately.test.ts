@@ -134,7 +134,7 @@ describe('TX-69: the private arena on one device', () => {
       new Set(refusals(used).map((checked) => (checked.ok ? 'ok' : `${checked.fault.code}: ${checked.fault.message}`))),
     ).toEqual(
       new Set([
-        'cannot-place: That card cannot be placed so: it has to be in your Private Tribu Deck, with at least 1 V and no more than you have in Camp (TX-39).',
+        'cannot-place: That card cannot be placed so: it has to be in your private deck, with at least 1 V and no more than you have in Camp (TX-39).',
       ]),
     );
     const open = say(used, [0, 'ready'], [1, 'ready'], [2, 'ready']).state;
