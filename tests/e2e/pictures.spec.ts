@@ -60,6 +60,12 @@ for (const [screen, first, screens] of [
   });
 }
 
+/** What a mouse stands on is told about, and the view may move under it. */
+async function nothingPointedAt(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await expect(page.locator('.about-note')).toBeHidden();
+}
+
 for (const screen of ['desktop', 'upright'] as const) {
   const screens = { [screen]: SCREENS[screen] };
 
@@ -87,10 +93,10 @@ for (const screen of ['desktop', 'upright'] as const) {
       };
       await pictured(page, 'round-throw', screens);
       await answerUntil('move');
+      await nothingPointedAt(page);
       await pictured(page, 'round-board', screens);
       await click(movable(page));
-      await page.mouse.move(2, 2); // what a mouse stands on is told about, and the view may move under it
-      await expect(page.locator('.about-note')).toBeHidden();
+      await nothingPointedAt(page);
       await pictured(page, 'round-places', screens);
       await answerUntil('market', true);
       await expect(page.locator('.about-note')).toBeHidden(); // of the truck that was touched: the game has gone on
