@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { STORED_AS } from '../../../src/app/settings/settingsStore.ts';
 import { blankWebgl } from './blankWebgl.ts';
+import { keepCache } from './keepCache.ts';
 import { savingData } from './savingData.ts';
 import { withoutWebgl } from './withoutWebgl.ts';
 
@@ -27,6 +28,7 @@ export interface Given {
 export const test = base.extend<Given>({
   settings: [{}, { option: true }],
   context: async ({ context, settings }, give, { tags }) => {
+    keepCache(context);
     await prepare(context, tableOf(tags), settings);
     await give(context);
   },
