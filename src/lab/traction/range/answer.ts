@@ -1,7 +1,7 @@
 import { strideMm } from '../../../games/traction/reach.ts';
 import { pieceId } from '../../../sim/ids.ts';
 import { shareOf } from '../../../sim/maths/interval.ts';
-import { rounded, roundedOr } from '../../rounded.ts';
+import { rounded, roundedMean, roundedOr } from '../../rounded.ts';
 import { meanOf, type Mean } from '../../statistics/mean.ts';
 import type { Cell } from '../cells.ts';
 import type { RangeCounts, Walked } from './count.ts';
@@ -81,12 +81,6 @@ function rowOf({ ground, size, hand, steps }: WalkCell, walks: readonly Walked[]
 const HUNDREDTHS = 100;
 
 const reachOf = ({ x, z }: Walked): number => Math.sqrt(x * x + z * z) / HUNDREDTHS;
-
-const roundedMean = ({ mean, low, high }: Mean): Mean => ({
-  mean: roundedOr(mean),
-  low: roundedOr(low),
-  high: roundedOr(high),
-});
 
 /** By every rule that gives the size so many steps. */
 function crossingsOf({ ranges, distancesMm }: RangeParameters, row: RangeRow): readonly Crossing[] {
