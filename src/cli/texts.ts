@@ -109,6 +109,15 @@ export const say = {
   toleranceSurface: 'the surface (mousepad by default)',
   toleranceExamples:
     '  $ tumbletop lab tolerance --trials 40\n  $ tumbletop lab tolerance --bots careless,careless,careless --steadiness very-shaky --csv calls.csv\n  $ tumbletop lab tolerance --moved 0.25,1 --surface matte-paper --plot calls.svg',
+  throwsAbout:
+    'search for the throw of a truck that comes up most often within the limits of a hand, beside the standard throw; a trial is a restart of the search',
+  throwsKind: 'shaken: chance turns the truck (the default); free: the hand chooses everything',
+  throwsSteps: 'steps that a restart takes to something near that is better (6 by default)',
+  throwsRolls: 'rolls of what was found, with chances that the search has not seen (1000 by default)',
+  throwsScatter:
+    "how exactly a free hand repeats its throw, in parts of a practised hand's scatter (0.5,1,2 by default)",
+  throwsExamples:
+    '  $ tumbletop lab throws --terrain gravel\n  $ tumbletop lab throws --kind free --scatter 0.5,1,2,4 --trials 40 --json\n  $ tumbletop lab throws --kind free --out search --plot throws.svg',
   notRanges: 'expected three numbers of steps from 0 to 8 a rule, such as 4/2/1,6/3/1',
   frictionAbout: 'step with pyramids of every size over surfaces, and print how often the pivot corner holds',
   frictionFriction: 'coefficients of friction, such as 0.30:0.50:0.02 or 0.38,0.40',

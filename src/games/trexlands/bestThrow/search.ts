@@ -32,7 +32,7 @@ export interface Found {
 const STREAMS = { begin: 1, climb: 2, look: 3, closer: 4, best: 5, standard: 6, shortlist: 7 } as const;
 const FINALISTS = 3;
 
-interface Tried {
+export interface Tried {
   readonly knobs: Knobs;
   readonly up: number;
 }
@@ -94,7 +94,13 @@ export function search(
 }
 
 /** From wide steps to narrow ones. */
-function climb(ground: Ground, kind: Kind, from: Knobs, climber: number, { seed, steps, closer }: Effort): Tried {
+export function climb(
+  ground: Ground,
+  kind: Kind,
+  from: Knobs,
+  climber: number,
+  { seed, steps, closer }: Pick<Effort, 'seed' | 'steps' | 'closer'>,
+): Tried {
   const count = (knobs: Knobs): number => countUp(ground, kind.wayOf(knobs), streamOf(seed, STREAMS.closer), 0, closer);
   let best: Tried = { knobs: from, up: count(from) };
   for (let step = 0; step < steps; step += 1) {

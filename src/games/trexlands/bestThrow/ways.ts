@@ -73,19 +73,24 @@ const freeOf = ({ at, velocity, rate, axis, turned }: Knobs): Throw =>
     spinDegS: [axis.x * degrees(rate), axis.y * degrees(rate), axis.z * degrees(rate)],
   });
 
-/** All of it is the hand's, as exactly as a hand can. */
-export const FREE: Kind = {
+/** All of it is the hand's, as exactly as a hand can; `scatter`: in parts of a practised hand's. */
+export const freeBy = (scatter: number): Kind => ({
   name: 'free',
-  wayOf: (knobs) => (chance) => freeOf(scattered(knobs, chance)),
-  within: (knobs) => withinThrowLimits([freeOf(knobs)]).ok,
+  wayOf: (knobs) => (chance) => freeOf(scattered(knobs, chance, scatter)),
+  within: isWithin,
   begin: (chance) => (chance() < 0.25 ? anywhere(FREE, chance) : comingDownLevel(chance)),
-};
+});
+
+const isWithin = (knobs: Knobs): boolean => withinThrowLimits([freeOf(knobs)]).ok;
+
+/** The same by a practised hand. */
+export const FREE: Kind = freeBy(1);
 
 /** Never beyond the limits: nearer to what was meant instead. */
-function scattered(knobs: Knobs, chance: Chance): Knobs {
-  for (let share = 1; ; share /= 2) {
+function scattered(knobs: Knobs, chance: Chance, scatter: number): Knobs {
+  for (let share = scatter; ; share /= 2) {
     const tried = { ...blurred(knobs, chance, share) };
-    if (FREE.within(tried)) return tried;
+    if (isWithin(tried)) return tried;
     if (share < 1e-3) return knobs;
   }
 }
