@@ -5,7 +5,7 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { Telling } from '../about/Telling.tsx';
 import { Advised } from '../hint/Advised.tsx';
-import { useSession } from '../../session/SessionContext.tsx';
+import { useIsAdvised } from '../hint/useIsAdvised.ts';
 import { useNames, useView } from '../useTable.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { CaptainRow } from './CaptainRow.tsx';
@@ -14,7 +14,7 @@ import { CaptainRow } from './CaptainRow.tsx';
 export function CaptainPanel({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const names = useNames();
-  const isAdvised = useSession(({ advice }) => (advice ?? null) !== null);
+  const isAdvised = useIsAdvised();
   const [open, setOpen] = useState<CaptainId | null>(null);
   return (
     <DockPanel label={gameTexts.captains.title(names.seat(seat))} seat={seat} className="captain-panel">

@@ -8,6 +8,7 @@ import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { Telling } from '../about/Telling.tsx';
 import { Advised } from '../hint/Advised.tsx';
+import { useIsAdvised } from '../hint/useIsAdvised.ts';
 import { useHint } from '../hint/useHint.ts';
 import { useNames, useView } from '../useTable.ts';
 import { Destinations } from './Destinations.tsx';
@@ -20,7 +21,7 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const names = useNames();
   const chosen = useSession((session) => session.chosen);
-  const isAdvised = useSession(({ advice }) => (advice ?? null) !== null);
+  const isAdvised = useIsAdvised();
   const { act } = useCommands();
   const hint = useHint();
   const choices = useMemo(() => choicesOf(view, seat), [view, seat]);
