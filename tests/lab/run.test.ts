@@ -11,7 +11,7 @@ import { resultOf } from '../../src/lab/result.ts';
 import { carryOut, type CountChunk, type Kept } from '../../src/lab/run.ts';
 import { csvOf, textOf } from '../../src/lab/table.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';
-import { shareOf } from '../../src/sim/maths/interval.ts';
+import { halfWidthOf } from '../../src/sim/maths/interval.ts';
 import { fault, ok } from '../../src/sim/result.ts';
 
 /** Tosses a coin that shows heads so often. */
@@ -27,10 +27,7 @@ const coin = labExperiment({
     return ok({ heads: seen });
   },
   merge: (a, b) => ({ heads: a.heads + b.heads }),
-  halfWidth: (_, { heads }, trials) => {
-    const { low, high } = shareOf(heads, trials);
-    return (high - low) / 2;
-  },
+  halfWidth: (_, { heads }, trials) => halfWidthOf(heads, trials),
   answer: (_, { heads }, trials) => ({ share: heads / trials }),
   table: ({ share }) => ({ columns: ['share'], rows: [[share]] }),
   plots: () => [],
