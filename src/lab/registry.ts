@@ -10,6 +10,7 @@ export interface ExperimentEntry {
 /** Every experiment, a line each. */
 export const EXPERIMENTS: readonly ExperimentEntry[] = [
   { id: 'friction', load: async () => (await import('./traction/friction/friction.ts')).friction },
+  { id: 'range', load: async () => (await import('./traction/range/range.ts')).range },
   { id: 'rolls', load: async () => (await import('./rolls/rolls.ts')).rolls },
   { id: 'slide', load: async () => (await import('./slide/slide.ts')).slide },
 ];

@@ -28,11 +28,10 @@ export function optionsOf({ title, says, x, y, layers, square }: Plot): Observab
     ariaLabel: title,
     ariaDescription: says,
     width: WIDTH,
-    height: HEIGHT,
     marginLeft: y.names === undefined ? 56 : Math.max(...y.names.map(({ length }) => length)) * LABEL_ROOM,
     x: scaleOf(x),
     y: scaleOf(y),
-    ...(square === true ? { aspectRatio: 1 } : {}),
+    ...(square === true ? { aspectRatio: 1 } : { height: HEIGHT }), // a map is as high as its scale makes it
     marginTop: 24,
     marginRight: series.length > 1 ? KEY_ROOM : 24,
     ...(series.length === 0 ? {} : { color: { domain: series, range: SERIES } }),
