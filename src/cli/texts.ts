@@ -97,11 +97,14 @@ export const say = {
     '  $ tumbletop lab slide --body coin --face heads --velocity 600 --friction 0.3\n  $ tumbletop lab slide --body card.json --face belly --velocity 600 --spin 30 --json',
   notNumber: 'expected a number',
   rangeAbout:
-    'walk as far as a turn allows with pyramids of every size, and print how far each really gets, by one rule of ranges beside another',
+    'walk as far as a turn allows with pyramids of every size, and tackle; print how far each really gets, by one rule of ranges beside another',
   rangeRanges: 'steps a turn of a small, a medium and a large piece, such as 4/2/1,6/3/1 (these by default)',
   rangeDistance: 'distances of two pads in inches, such as 15:36:3, for the fewest turns across',
+  rangeAround:
+    'walk around what stands there: row, gate, or a scenario file (its pieces but for those of seat 0; walks begin in the middle of the table)',
+  notPieces: 'Nothing stands there; expected a scenario with pieces.',
   rangeExamples:
-    '  $ tumbletop lab range --ranges 4/2/1,6/3/1 --surface mousepad,matte-paper\n  $ tumbletop lab range --surface all --steadiness shaky --csv range.csv\n  $ tumbletop lab range --size S --surface felt --trials 400 --plot reach.svg',
+    '  $ tumbletop lab range --ranges 4/2/1,6/3/1 --surface mousepad,matte-paper\n  $ tumbletop lab range --surface all --steadiness shaky --csv range.csv\n  $ tumbletop lab range --size S --surface felt --trials 400 --plot reach.svg\n  $ tumbletop lab range --around gate --surface felt --plot gate.svg',
   notRanges: 'expected three numbers of steps from 0 to 8 a rule, such as 4/2/1,6/3/1',
   frictionAbout: 'step with pyramids of every size over surfaces, and print how often the pivot corner holds',
   frictionFriction: 'coefficients of friction, such as 0.30:0.50:0.02 or 0.38,0.40',

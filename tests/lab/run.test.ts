@@ -7,6 +7,7 @@ import { labExperiment } from '../../src/lab/experiment.ts';
 import { trialChance } from '../../src/lab/chance.ts';
 import { chunkOf, jobOf, type ReadyJob } from '../../src/lab/job.ts';
 import { keepIn } from '../../src/lab/kept.node.ts';
+import { EXPERIMENTS, findExperiment } from '../../src/lab/registry.ts';
 import { resultOf } from '../../src/lab/result.ts';
 import { carryOut, type CountChunk, type Kept } from '../../src/lab/run.ts';
 import { csvOf, textOf } from '../../src/lab/table.ts';
@@ -59,6 +60,13 @@ async function hashOf(ready: ReadyJob, workers: number, kept?: Kept): Promise<st
 }
 
 describe('a job', () => {
+  it.each(EXPERIMENTS.map(({ id }) => id))('of %s is the same when it is read again', async (experiment) => {
+    const ready = await jobOf({ ...FILE, experiment }, findExperiment);
+    if (!ready.ok) throw new Error(ready.fault.message);
+    const { job } = ready.value;
+    expect(await jobOf(JSON.parse(JSON.stringify(job)), findExperiment)).toMatchObject({ value: { job } });
+  });
+
   it('has the same answer, byte for byte, for any number of workers', async () => {
     const ready = await readyOf({ trials: 103, seed: 9 });
     const alone = await hashOf(ready, 1);

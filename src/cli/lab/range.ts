@@ -1,8 +1,8 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { ok } from '../../sim/result.ts';
+import { fault, ok, type Result } from '../../sim/result.ts';
 import { say } from '../texts.ts';
 import { cellOptions, cellsGiven } from './cells.ts';
-import type { LabCommand } from './labCommand.ts';
+import type { LabCommand, ReadJsonFile } from './labCommand.ts';
 import { given, numbers } from './lists.ts';
 
 const RULE = /^[0-8]\/[0-8]\/[0-8]$/;
@@ -29,10 +29,27 @@ export const rangeCommand: LabCommand = {
   options: [
     new Option('--ranges <list>', say.rangeRanges).argParser(rules),
     new Option('--distance <list>', say.rangeDistance).argParser(numbers(LEAST_IN, MOST_IN)),
+    new Option('--around <file|name>', say.rangeAround),
     ...cellOptions(),
   ],
-  parameters: (options) => {
+  parameters: async (options, read) => {
     const { ranges, distance } = options;
-    return ok(given({ ranges, distancesMm: millimetres(distance), ...cellsGiven(options) }));
+    const around = typeof options['around'] === 'string' ? await placed(options['around'], read) : ok(undefined);
+    if (!around.ok) return around;
+    return ok(given({ ranges, distancesMm: millimetres(distance), around: around.value, ...cellsGiven(options) }));
   },
 };
+
+const NAME = /^[a-z]+$/;
+const OWN = /^0-/;
+
+/** The name of a place as it is, or the pieces of a scenario but for those of the first seat, which walk. */
+async function placed(named: string, read: ReadJsonFile): Promise<Result<unknown>> {
+  if (NAME.test(named)) return ok(named);
+  const json = await read(named);
+  if (!json.ok) return json;
+  const { value } = json;
+  const pieces: unknown = typeof value === 'object' && value !== null && 'pieces' in value ? value.pieces : null;
+  if (!Array.isArray(pieces)) return fault('no-pieces', `${named}: ${say.notPieces}`);
+  return ok(pieces.filter((piece) => !OWN.test(String(piece?.id))));
+}

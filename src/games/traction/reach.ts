@@ -59,20 +59,24 @@ const outlineAbout = (standing: Standing, radiusMm: number, places: number): Pol
     return { x: standing.xMm + far * way.x, z: standing.zMm + far * way.z };
   });
 
-/** The furthest place that a walk can come to in one direction. */
+/** The furthest place that can be come to in one direction. */
 export interface Furthest {
   /** From the middle, of length 1. */
   readonly way: Point2;
   /** From the middle, mm. */
   readonly far: number;
-  /** The corner that it steps over first, and where that stands, mm. */
+  /** The corner that is stepped over first, and where that stands, mm. */
   readonly corner: Corner;
   readonly at: Point2;
 }
 
-/** The same in one direction, degrees of yaw from the table's x axis. */
+/** Of a walk, the middle of the base; degrees of yaw from the table's x axis. */
 export const furthestWalk = (standing: Standing, steps: number, headingDeg: number): Furthest =>
   furthest(standing, (steps - 1 / 2) * strideMm(standing.id), -headingDeg);
+
+/** Of a tackle, the far corner. */
+export const furthestTackle = (standing: Standing, headingDeg: number): Furthest =>
+  furthest(standing, tackleReachMm(standing.id), -headingDeg);
 
 const ROUND_BASE: readonly Corner[] = ['A', 'D', 'C', 'B']; // as an outline has them
 

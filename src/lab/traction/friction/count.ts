@@ -8,7 +8,7 @@ import { ok, type Result } from '../../../sim/result.ts';
 import { trialChance } from '../../chance.ts';
 import type { Chunk } from '../../experiment.ts';
 import type { Cell } from '../cells.ts';
-import { handOfTrial, walkAlone } from '../walkAlone.ts';
+import { actOnTable, handOfTrial } from '../onTable.ts';
 import { cellsOf, type FrictionParameters } from './parameters.ts';
 import data from './step.json' with { type: 'json' };
 
@@ -72,13 +72,15 @@ function stepIn(
 ): { readonly isLegal: boolean; readonly slip: number } {
   const { headingDeg, ...step } = stepOf(trialChance(seed, 'step', trial));
   const own = handOfTrial(steadiness, seed, trial);
-  const { rulings, steps } = walkAlone(physics, {
+  const { rulings, steps } = actOnTable(physics, {
     cell,
+    kind: 'walk',
     tableMm: data.tableMm,
     headingDeg,
     steps: [step],
     grip,
     own,
+    around: [],
   });
   const slipMm = Math.max(0, ...steps.map(({ pivotSlipMm }) => pivotSlipMm));
   return { isLegal: isLegal(rulings), slip: Math.round(100 * slipMm) };

@@ -1,11 +1,14 @@
 import { strideMm } from '../../../games/traction/reach.ts';
-import { pieceId } from '../../../sim/ids.ts';
 import { shareOf } from '../../../sim/maths/interval.ts';
+import { outlineOfPiece } from '../../../sim/world/outline.ts';
 import { rounded, roundedOr } from '../../rounded.ts';
 import { meanOf, type Mean } from '../../statistics/mean.ts';
 import type { Cell } from '../cells.ts';
+import { moverOf } from '../onTable.ts';
+import { aroundOf } from './around.ts';
 import type { RangeCounts, Walked } from './count.ts';
 import { stepsBy, walkCellsOf, type RangeParameters, type WalkCell } from './parameters.ts';
+import { tackleRows, type TackleRow } from './tackleAnswer.ts';
 
 /** A size's walks of so many steps on a ground. */
 export interface RangeRow {
@@ -21,12 +24,16 @@ export interface RangeRow {
   readonly high: number;
   /** How far the legal ones came. */
   readonly reachMm: Mean;
-  /** How far they could come, where nothing slips or trembles: the mean over the same directions. */
+  /** How far they could come on an empty table, where nothing slips or trembles: the mean over the same directions. */
   readonly theoryMm: number | null;
-  /** The first over the second, walk by walk. */
-  readonly ofTheory: Mean;
+  /** The same of the walks that were meant, around what stands there. */
+  readonly meantMm: number | null;
+  /** How far the legal ones came, as a share of how far they were meant to come. */
+  readonly ofMeant: Mean;
   /** Where all came to stand, as the piece saw it at the start, mm. */
   readonly ends: readonly (readonly [x: number, z: number, legal: boolean])[];
+  /** Where they were meant to. */
+  readonly meant: readonly (readonly [x: number, z: number])[];
 }
 
 /** Turns that one piece takes from pad to pad, by its longest steps in a straight line, if every step holds. */
@@ -50,11 +57,19 @@ export interface Crossing {
 export interface RangeAnswer {
   readonly rows: readonly RangeRow[];
   readonly crossings: readonly Crossing[];
+  readonly tackles: readonly TackleRow[];
+  /** Outlines of everything that stands about, as the piece sees it, mm. */
+  readonly around: readonly (readonly (readonly [x: number, z: number])[])[];
 }
 
-export function rangeAnswer(parameters: RangeParameters, { cells }: RangeCounts, trials: number): RangeAnswer {
+export function rangeAnswer(parameters: RangeParameters, { cells, tackles }: RangeCounts, trials: number): RangeAnswer {
   const rows = walkCellsOf(parameters).map((cell, i) => rowOf(cell, cells[i] ?? [], trials));
-  return { rows, crossings: rows.flatMap((row) => crossingsOf(parameters, row)) };
+  return {
+    rows,
+    crossings: rows.flatMap((row) => crossingsOf(parameters, row)),
+    tackles: tackleRows(parameters, tackles),
+    around: aroundOf(parameters).map((piece) => outlineOfPiece(piece).map(({ x, z }) => [rounded(x), rounded(z)])),
+  };
 }
 
 function rowOf({ ground, size, hand, steps }: WalkCell, walks: readonly Walked[], trials: number): RangeRow {
@@ -72,8 +87,12 @@ function rowOf({ ground, size, hand, steps }: WalkCell, walks: readonly Walked[]
     low: rounded(low),
     high: rounded(high),
     reachMm: roundedMean(meanOf(legal.map(reachOf))),
-    theoryMm: roundedOr(meanOf(walks.map(({ far }) => far / HUNDREDTHS)).mean),
-    ofTheory: roundedMean(meanOf(legal.map((walk) => (HUNDREDTHS * reachOf(walk)) / walk.far))),
+    theoryMm: roundedOr(meanOf(walks.map(({ open }) => open / HUNDREDTHS)).mean),
+    meantMm: roundedOr(meanOf(walks.map(meantOf)).mean),
+    ofMeant: roundedMean(
+      meanOf(legal.filter((walk) => meantOf(walk) > 0).map((walk) => reachOf(walk) / meantOf(walk))),
+    ),
+    meant: walks.map(({ toX, toZ }) => [toX / HUNDREDTHS, toZ / HUNDREDTHS]),
     ends: walks.map((walk) => [walk.x / HUNDREDTHS, walk.z / HUNDREDTHS, walk.legal]),
   };
 }
@@ -81,6 +100,7 @@ function rowOf({ ground, size, hand, steps }: WalkCell, walks: readonly Walked[]
 const HUNDREDTHS = 100;
 
 const reachOf = ({ x, z }: Walked): number => Math.sqrt(x * x + z * z) / HUNDREDTHS;
+const meantOf = ({ toX, toZ }: Walked): number => Math.sqrt(toX * toX + toZ * toZ) / HUNDREDTHS;
 
 const roundedMean = ({ mean, low, high }: Mean): Mean => ({
   mean: roundedOr(mean),
@@ -107,10 +127,10 @@ function crossingsOf({ ranges, distancesMm }: RangeParameters, row: RangeRow): r
     );
 }
 
-function fewest(distanceMm: number, { size, steps, ofTheory }: RangeRow) {
-  const stride = strideMm(pieceId(`0-${size}1`));
+function fewest(distanceMm: number, { size, steps, ofMeant }: RangeRow) {
+  const stride = strideMm(moverOf(size));
   const theorySteps = Math.ceil(distanceMm / stride);
-  const needed = ofTheory.mean === null ? null : Math.ceil(distanceMm / (stride * ofTheory.mean));
+  const needed = ofMeant.mean === null ? null : Math.ceil(distanceMm / (stride * ofMeant.mean));
   return {
     steps: needed,
     turns: needed === null ? null : Math.ceil(needed / steps),

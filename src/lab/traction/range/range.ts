@@ -11,7 +11,7 @@ export const range = labExperiment({
   parameters: rangeParameters,
   counts: rangeCounts,
   trials: 40,
-  chunk: 10,
+  chunk: 5,
   count: countRange,
   merge: mergeRange,
   halfWidth: (_, { cells }, trials) =>
