@@ -13,6 +13,7 @@ export const EXPERIMENTS: readonly ExperimentEntry[] = [
   { id: 'range', load: async () => (await import('./traction/range/range.ts')).range },
   { id: 'rolls', load: async () => (await import('./rolls/rolls.ts')).rolls },
   { id: 'slide', load: async () => (await import('./slide/slide.ts')).slide },
+  { id: 'tolerance', load: async () => (await import('./traction/tolerance/tolerance.ts')).tolerance },
 ];
 
 /** Null where there is none of this id. */

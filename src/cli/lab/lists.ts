@@ -11,6 +11,9 @@ export const listOf =
       return found;
     });
 
+/** Reads words with commas between them, whichever they are: they are parameters, which say what they may be. */
+export const words = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
+
 const NUMBER = String.raw`\d{1,6}(?:\.\d{1,6})?|\.\d{1,6}`;
 const RANGE = new RegExp(`^(${NUMBER}):(${NUMBER}):(${NUMBER})$`);
 const ONE = new RegExp(`^(?:${NUMBER})$`);

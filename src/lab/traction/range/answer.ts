@@ -1,7 +1,7 @@
 import { strideMm } from '../../../games/traction/reach.ts';
 import { shareOf } from '../../../sim/maths/interval.ts';
 import { outlineOfPiece } from '../../../sim/world/outline.ts';
-import { rounded, roundedOr } from '../../rounded.ts';
+import { rounded, roundedMean, roundedOr } from '../../rounded.ts';
 import { meanOf, type Mean } from '../../statistics/mean.ts';
 import type { Cell } from '../cells.ts';
 import { moverOf } from '../onTable.ts';
@@ -101,12 +101,6 @@ const HUNDREDTHS = 100;
 
 const reachOf = ({ x, z }: Walked): number => Math.sqrt(x * x + z * z) / HUNDREDTHS;
 const meantOf = ({ toX, toZ }: Walked): number => Math.sqrt(toX * toX + toZ * toZ) / HUNDREDTHS;
-
-const roundedMean = ({ mean, low, high }: Mean): Mean => ({
-  mean: roundedOr(mean),
-  low: roundedOr(low),
-  high: roundedOr(high),
-});
 
 /** By every rule that gives the size so many steps. */
 function crossingsOf({ ranges, distancesMm }: RangeParameters, row: RangeRow): readonly Crossing[] {

@@ -1,0 +1,23 @@
+import { Option } from 'commander';
+import { STEADINESSES } from '../../sim/hand/steadiness.ts';
+import { ok } from '../../sim/result.ts';
+import { SURFACES } from '../../sim/surfaces.ts';
+import { say } from '../texts.ts';
+import type { LabCommand } from './labCommand.ts';
+import { given, numbers, words } from './lists.ts';
+
+const MOST_MM = 100;
+
+/** `lab tolerance`. */
+export const toleranceCommand: LabCommand = {
+  id: 'tolerance',
+  about: say.toleranceAbout,
+  examples: say.toleranceExamples,
+  options: [
+    new Option('--moved <list>', say.toleranceMoved).argParser(numbers(0, MOST_MM)),
+    new Option('--bots <levels>', say.matchesBots).argParser(words),
+    new Option('--steadiness <hand>', say.toleranceSteadiness).choices(STEADINESSES),
+    new Option('--surface <surface>', say.toleranceSurface).choices(SURFACES.map(({ id }) => id)),
+  ],
+  parameters: ({ moved, bots, steadiness, surface }) => ok(given({ movesMm: moved, bots, steadiness, surface })),
+};
