@@ -107,11 +107,15 @@ export const say = {
     '  $ tumbletop lab range --ranges 4/2/1,6/3/1 --surface mousepad,matte-paper\n  $ tumbletop lab range --surface all --steadiness shaky --csv range.csv\n  $ tumbletop lab range --size S --surface felt --trials 400 --plot reach.svg\n  $ tumbletop lab range --around gate --surface felt --plot gate.svg',
   toleranceAbout:
     'let bots play matches, rule each by several tolerances, and print how often a referee would call what in a match',
-  toleranceMoved: 'how far others may be moved, mm, such as 0,0.25,0.5,1,2,4 (these by default)',
+  toleranceMoved: 'how far others may be moved, mm, such as 0.05,0.25,1 (eight from 0 to 2 by default)',
   toleranceSteadiness: 'how steady every hand is (shaky by default)',
-  toleranceSurface: 'the surface (mousepad by default)',
+  toleranceSurface: 'the surface (that of the set-up by default)',
+  tolerancePass:
+    'how far a careless bot passes everything else by, mm (-1.5 by default: it takes things for smaller than they are, and brushes them)',
+  toleranceSetup:
+    'where matches begin: crowded (pieces side by side on their pads, so that they touch; the default), usual, or a JSON file with keys of the set-up as in lab matches',
   toleranceExamples:
-    '  $ tumbletop lab tolerance --trials 40\n  $ tumbletop lab tolerance --bots careless,careless,careless --steadiness very-shaky --csv calls.csv\n  $ tumbletop lab tolerance --moved 0.25,1 --surface matte-paper --plot calls.svg',
+    '  $ tumbletop lab tolerance\n  $ tumbletop lab tolerance --setup usual --bots careless,careless,careless --steadiness very-shaky --csv calls.csv\n  $ tumbletop lab tolerance --moved 0.25,1 --surface matte-paper --plot calls.svg',
   notRanges: 'expected three numbers of steps from 0 to 8 a rule, such as 4/2/1,6/3/1',
   frictionAbout: 'step with pyramids of every size over surfaces, and print how often the pivot corner holds',
   frictionFriction: 'coefficients of friction, such as 0.30:0.50:0.02 or 0.38,0.40',

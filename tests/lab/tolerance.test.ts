@@ -48,20 +48,37 @@ describe('calls by several tolerances', () => {
     const [crash, other] = rows.filter(({ cause }) => cause === 'crash');
     expect(crash).toMatchObject({ moveMm: 0.5, calls: 5, each: { mean: 1, low: 0 } });
     expect(crash?.each.high).toBeCloseTo(3.776, 2); // 1 + 2.776 x 1
-    expect(other).toMatchObject({ moveMm: 1, calls: 0 });
+    expect(other).toMatchObject({ moveMm: 1, calls: 0, each: { mean: 0, low: 0 } });
+    expect(other?.each.high).toBeCloseTo(-Math.log(0.025) / 5, 6); // none seen is not none ever
   });
 });
 
 describe('the experiment of tolerance', () => {
-  it('rules real matches', async () => {
-    const { keys, table } = await answered<ToleranceAnswer>('tolerance', 1, { movesMm: [1, 4], steadiness: 'usual' });
+  it('has fewer calls at a crowded table the more is allowed, for crashes and for nothing else', async () => {
+    const { keys } = await answered<ToleranceAnswer>('tolerance', 1, { movesMm: [0, 0.25] });
     expect(keys.actions.mean).toBeGreaterThan(5);
-    expect(table.rows.map(([cause]) => cause)).toContain('illegal move');
+    const calls = (cause: string) => keys.rows.filter((row) => row.cause === cause).map((row) => row.calls);
+    const [strict = 0, lenient = 0] = calls('crash');
+    expect(strict).toBeGreaterThan(3);
+    expect(lenient).toBeLessThan(strict / 4);
+    const [all = 0, fewer = 0] = calls('illegal move');
+    expect(fewer).toBeLessThan(all);
+    for (const cause of new Set(keys.rows.map((row) => row.cause)))
+      if (!['crash', 'jiggle', 'illegal move'].includes(cause)) expect(new Set(calls(cause)).size, cause).toBe(1);
+  });
+
+  it('has none where nothing is in the way and a bot keeps clear', async () => {
+    const clear = { movesMm: [0], setup: 'usual', passMm: 0.8, steadiness: 'usual' };
+    const { keys } = await answered<ToleranceAnswer>('tolerance', 1, clear);
+    expect(keys.rows.filter(({ cause }) => cause === 'crash')).toEqual([]);
   });
 
   it.each([
     ['one bot', { bots: ['steady'] }, '$.parameters.bots'],
     ['a level that there is not', { bots: ['steady', 'bold'] }, '$.parameters.bots[1] is "bold"'],
+    ['three at the crowded table', { bots: ['careless', 'careless', 'careless'] }, 'two bots at the crowded table'],
+    ['a table that there is not', { setup: 'round' }, '$.parameters.setup is "round"; expected crowded, usual, or'],
+    ['a set-up that cannot be', { setup: { table: { distanceMm: 1 } } }, '$.parameters.setup'],
     ['a move of a metre', { movesMm: [1000] }, '$.parameters.movesMm[0] is 1000'],
   ])('is refused with %s', async (_, parameters, said) =>
     expect(await refusal('tolerance', parameters)).toContain(said),

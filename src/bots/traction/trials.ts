@@ -11,9 +11,9 @@ const USUAL = { table: { distanceMm: 381 }, surface: 'mousepad' };
 const MOST_ACTIONS = 600;
 
 /** Matches of Traction's bots, of which these figures are counted. */
-export const trialsCounting = (figures: (match: TractionMatch) => Counts): TrialsOfGame =>
+export const trialsCounting = (figures: (match: TractionMatch) => Counts, bots = tractionBots): TrialsOfGame =>
   trialsOf({
-    bots: tractionBots,
+    bots,
     files: { matchOf },
     usual: USUAL,
     unit: 'turns',

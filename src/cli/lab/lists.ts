@@ -42,6 +42,14 @@ function numbersIn(text: string): readonly number[] {
   return Array.from({ length: count }, (_, i) => Math.round((first + i * step) * MILLIONTHS) / MILLIONTHS);
 }
 
+const SIGNED = /^-?\d{1,5}(?:\.\d{1,6})?$/;
+
+/** Its bounds are those of the parameters. */
+export function number(text: string): number {
+  if (SIGNED.test(text)) return Number(text);
+  throw new InvalidArgumentError(say.notNumber);
+}
+
 /** Without the keys that were not given. */
 export const given = (all: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));

@@ -4,7 +4,7 @@ import { ok } from '../../sim/result.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
 import { say } from '../texts.ts';
 import type { LabCommand } from './labCommand.ts';
-import { given, numbers, words } from './lists.ts';
+import { given, number, numbers, words } from './lists.ts';
 
 const MOST_MM = 100;
 
@@ -18,6 +18,14 @@ export const toleranceCommand: LabCommand = {
     new Option('--bots <levels>', say.matchesBots).argParser(words),
     new Option('--steadiness <hand>', say.toleranceSteadiness).choices(STEADINESSES),
     new Option('--surface <surface>', say.toleranceSurface).choices(SURFACES.map(({ id }) => id)),
+    new Option('--pass <mm>', say.tolerancePass).argParser(number),
+    new Option('--setup <file|name>', say.toleranceSetup),
   ],
-  parameters: ({ moved, bots, steadiness, surface }) => ok(given({ movesMm: moved, bots, steadiness, surface })),
+  parameters: async ({ moved, bots, steadiness, surface, pass, setup }, read) => {
+    const table = typeof setup === 'string' && !NAME.test(setup) ? await read(setup) : ok(setup);
+    if (!table.ok) return table;
+    return ok(given({ movesMm: moved, bots, steadiness, surface, passMm: pass, setup: table.value }));
+  },
 };
+
+const NAME = /^[a-z]+$/;

@@ -42,15 +42,22 @@ export function toleranceAnswer(
           yawDeg,
           cause,
           calls: calls.reduce((sum, n) => sum + n, 0),
-          each: roundedMean(notBelowNone(meanOf(calls))),
+          each: roundedMean(meanOfCalls(calls)),
         };
       }),
     ),
   };
 }
 
-/** There is no less than no call. */
-const notBelowNone = ({ low, ...rest }: Mean): Mean => ({ ...rest, low: low === null ? null : Math.max(0, low) });
+/** Of so many calls in all that are never seen, fewer come in 97.5 % of cases: -ln 0.025, Poisson's exact limit. */
+const MOST_UNSEEN = 3.6888794541139363;
+
+/** There is no less than no call; and none seen is not none ever. */
+function meanOfCalls(calls: readonly number[]): Mean {
+  const { mean, low, high } = meanOf(calls);
+  if (mean === 0) return { mean, low: 0, high: MOST_UNSEEN / calls.length };
+  return { mean, low: low === null ? null : Math.max(0, low), high };
+}
 
 export const toleranceTable = ({ rows }: ToleranceAnswer): Table => ({
   columns: ['cause', 'moved mm', 'turned deg', 'calls', 'a match', 'low 95 %', 'high 95 %'],

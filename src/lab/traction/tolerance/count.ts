@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { botsPassingBy } from '../../../bots/traction/bots.ts';
 import { trialsCounting } from '../../../bots/traction/trials.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import { trialSeed } from '../../chance.ts';
 import type { Chunk } from '../../experiment.ts';
 import { callsOf } from './calls.ts';
-import { tolerancesOf, type ToleranceParameters } from './parameters.ts';
+import { setupOf, tolerancesOf, type ToleranceParameters } from './parameters.ts';
 
 /** Calls of each match by tolerance and cause (`nameOf`), in the order of trials. */
 export const toleranceCounts = z.strictObject({ matches: z.array(z.record(z.string(), z.int().min(0))) });
@@ -18,9 +19,11 @@ export function countTolerance(
   seed: number,
   { first, end }: Chunk,
 ): Result<ToleranceCounts> {
-  const { bots: levels, steadiness, surface } = parameters;
+  const { bots: levels, steadiness, passMm } = parameters;
   const tolerances = tolerancesOf(parameters);
-  const play = trialsCounting((match) => callsOf(match, tolerances)).thrown.by({ surface });
+  const play = trialsCounting((match) => callsOf(match, tolerances), botsPassingBy(passMm)).thrown.by(
+    setupOf(parameters),
+  );
   if (!play.ok) return play;
   const matches: ToleranceCounts['matches'] = [];
   for (let trial = first; trial < end; trial += 1) {

@@ -8,7 +8,7 @@ export const tolerance = labExperiment({
   id: 'tolerance',
   parameters: toleranceParameters,
   counts: toleranceCounts,
-  trials: 20,
+  trials: 40,
   chunk: 4,
   count: countTolerance,
   merge: mergeTolerance,
