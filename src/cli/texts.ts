@@ -96,6 +96,27 @@ export const say = {
   slideExamples:
     '  $ tumbletop lab slide --body coin --face heads --velocity 600 --friction 0.3\n  $ tumbletop lab slide --body card.json --face belly --velocity 600 --spin 30 --json',
   notNumber: 'expected a number',
+  rangeAbout:
+    'walk as far as a turn allows with pyramids of every size, and tackle; print how far each really gets, by one rule of ranges beside another',
+  rangeRanges: 'steps a turn of a small, a medium and a large piece, such as 4/2/1,6/3/1 (these by default)',
+  rangeDistance: 'distances of two pads in inches, such as 15:36:3, for the fewest turns across',
+  rangeAround:
+    'walk around what stands there: row, gate, or a scenario file (its pieces but for those of seat 0; walks begin in the middle of the table)',
+  notPieces: 'Nothing stands there; expected a scenario with pieces.',
+  rangeExamples:
+    '  $ tumbletop lab range --ranges 4/2/1,6/3/1 --surface mousepad,matte-paper\n  $ tumbletop lab range --surface all --steadiness shaky --csv range.csv\n  $ tumbletop lab range --size S --surface felt --trials 400 --plot reach.svg\n  $ tumbletop lab range --around gate --surface felt --plot gate.svg',
+  toleranceAbout:
+    'let bots play matches, rule each by several tolerances, and print how often a referee would call what in a match',
+  toleranceMoved: 'how far others may be moved, mm, such as 0.05,0.25,1 (eight from 0 to 2 by default)',
+  toleranceSteadiness: 'how steady every hand is (shaky by default)',
+  toleranceSurface: 'the surface (that of the set-up by default)',
+  tolerancePass:
+    'how far a careless bot passes everything else by, mm (-1.5 by default: it takes things for smaller than they are, and brushes them)',
+  toleranceSetup:
+    'where matches begin: crowded (pieces side by side on their pads, so that they touch; the default), usual, or a JSON file with keys of the set-up as in lab matches',
+  toleranceExamples:
+    '  $ tumbletop lab tolerance\n  $ tumbletop lab tolerance --setup usual --bots careless,careless,careless --steadiness very-shaky --csv calls.csv\n  $ tumbletop lab tolerance --moved 0.25,1 --surface matte-paper --plot calls.svg',
+  notRanges: 'expected three numbers of steps from 0 to 8 a rule, such as 4/2/1,6/3/1',
   frictionAbout: 'step with pyramids of every size over surfaces, and print how often the pivot corner holds',
   frictionFriction: 'coefficients of friction, such as 0.30:0.50:0.02 or 0.38,0.40',
   frictionSurface: (known: string) => `named surfaces in their place: ${known}, or all`,

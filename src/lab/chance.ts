@@ -10,3 +10,9 @@ const SEED_DIGITS = 8; // hex, of a hash: 32 bits
  */
 export const trialChance = (seed: number, stream: string, trial: number): Chance =>
   chanceFor(seedRandom(Number.parseInt(hashOf(['lab', seed, stream]).slice(0, SEED_DIGITS), 16)), trial);
+
+const SEEDS = 2 ** 32;
+
+/** The seed of a match that is one trial. */
+export const trialSeed = (seed: number, stream: string, trial: number): number =>
+  Math.floor(SEEDS * trialChance(seed, stream, trial)());

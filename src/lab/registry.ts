@@ -10,8 +10,10 @@ export interface ExperimentEntry {
 /** Every experiment, a line each. */
 export const EXPERIMENTS: readonly ExperimentEntry[] = [
   { id: 'friction', load: async () => (await import('./traction/friction/friction.ts')).friction },
+  { id: 'range', load: async () => (await import('./traction/range/range.ts')).range },
   { id: 'rolls', load: async () => (await import('./rolls/rolls.ts')).rolls },
   { id: 'slide', load: async () => (await import('./slide/slide.ts')).slide },
+  { id: 'tolerance', load: async () => (await import('./traction/tolerance/tolerance.ts')).tolerance },
 ];
 
 /** Null where there is none of this id. */

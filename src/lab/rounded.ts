@@ -1,3 +1,5 @@
+import type { Mean } from './statistics/mean.ts';
+
 const PLACES = 1e6;
 
 /**
@@ -8,3 +10,9 @@ export const rounded = (value: number): number => Math.round(value * PLACES) / P
 
 /** The same, where there may be none. */
 export const roundedOr = (value: number | null): number | null => (value === null ? null : rounded(value));
+
+export const roundedMean = ({ mean, low, high }: Mean): Mean => ({
+  mean: roundedOr(mean),
+  low: roundedOr(low),
+  high: roundedOr(high),
+});

@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chunkOf, jobOf } from '../../src/lab/job.ts';
-import { findExperiment } from '../../src/lab/registry.ts';
 import type { FrictionAnswer } from '../../src/lab/traction/friction/answer.ts';
-import { loadPhysics } from '../../src/sim/physics.ts';
+import { answered as answeredBy, refusal } from './answered.ts';
 
-const physics = await loadPhysics();
-
-async function answered(trials: number, parameters: object) {
-  const job = { format: 'tumbletop/lab-job', version: 1, experiment: 'friction', trials, parameters };
-  const ready = await jobOf(job, findExperiment);
-  if (!ready.ok) throw new Error(ready.fault.message);
-  const { prepared, job: known } = ready.value;
-  const counts = prepared.count(physics, known.seed, chunkOf({ trials, chunk: trials }, 0));
-  if (!counts.ok) throw new Error(counts.fault.message);
-  const tally = prepared.tally();
-  tally.add(counts.value, trials);
-  const answer = tally.answer();
-  if (answer === null) throw new Error('trials were counted');
-  return { ...answer, keys: answer.keys as FrictionAnswer };
-}
+const answered = (trials: number, parameters: object) => answeredBy<FrictionAnswer>('friction', trials, parameters);
 
 describe('the experiment of friction', () => {
   it('finds the threshold of a finger on the tip where theory has it', async () => {
@@ -54,9 +38,7 @@ describe('the experiment of friction', () => {
     ['the same size twice', { sizes: ['S', 'S'] }, 'each only once'],
     ['coefficients and surfaces', { friction: [0.4], surfaces: ['felt'] }, 'not both'],
     ['a surface that there is not', { surfaces: ['ice'] }, '$.parameters.surfaces[0] is "ice"'],
-  ])('is refused with %s', async (_, parameters, said) => {
-    const job = { format: 'tumbletop/lab-job', version: 1, experiment: 'friction', parameters };
-    const ready = await jobOf(job, findExperiment);
-    expect(ready.ok ? '' : ready.fault.message).toContain(said);
-  });
+  ])('is refused with %s', async (_, parameters, said) =>
+    expect(await refusal('friction', parameters)).toContain(said),
+  );
 });

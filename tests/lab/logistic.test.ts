@@ -49,6 +49,14 @@ describe('a logistic curve', () => {
     expect(curve?.half).toBeCloseTo(2.5, 6);
   });
 
+  it('has its half dose within that gap, however lopsided the doses are', () => {
+    const doses = [0, 5, 5.1, 9].map((dose, i) => ({ dose, held: i < 2 ? 1 : 0, trials: 1 }));
+    const { half, low, high } = logisticFit(doses) ?? { half: 0, low: null, high: null };
+    expect({ low, high }).toEqual({ low: 5, high: 5.1 });
+    expect(half).toBeGreaterThanOrEqual(5);
+    expect(half).toBeLessThanOrEqual(5.1);
+  });
+
   it('falls where more of it holds less', () => {
     const curve = logisticFit(dosesOf([10, 9, 5, 1, 0]));
     expect(curve?.half).toBeCloseTo(3, 8);

@@ -7,11 +7,12 @@ import { labExperiment } from '../../src/lab/experiment.ts';
 import { trialChance } from '../../src/lab/chance.ts';
 import { chunkOf, jobOf, type ReadyJob } from '../../src/lab/job.ts';
 import { keepIn } from '../../src/lab/kept.node.ts';
+import { EXPERIMENTS, findExperiment } from '../../src/lab/registry.ts';
 import { resultOf } from '../../src/lab/result.ts';
 import { carryOut, type CountChunk, type Kept } from '../../src/lab/run.ts';
 import { csvOf, textOf } from '../../src/lab/table.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';
-import { shareOf } from '../../src/sim/maths/interval.ts';
+import { halfWidthOf } from '../../src/sim/maths/interval.ts';
 import { fault, ok } from '../../src/sim/result.ts';
 
 /** Tosses a coin that shows heads so often. */
@@ -27,10 +28,7 @@ const coin = labExperiment({
     return ok({ heads: seen });
   },
   merge: (a, b) => ({ heads: a.heads + b.heads }),
-  halfWidth: (_, { heads }, trials) => {
-    const { low, high } = shareOf(heads, trials);
-    return (high - low) / 2;
-  },
+  halfWidth: (_, { heads }, trials) => halfWidthOf(heads, trials),
   answer: (_, { heads }, trials) => ({ share: heads / trials }),
   table: ({ share }) => ({ columns: ['share'], rows: [[share]] }),
   plots: () => [],
@@ -62,6 +60,13 @@ async function hashOf(ready: ReadyJob, workers: number, kept?: Kept): Promise<st
 }
 
 describe('a job', () => {
+  it.each(EXPERIMENTS.map(({ id }) => id))('of %s is the same when it is read again', async (experiment) => {
+    const ready = await jobOf({ ...FILE, experiment }, findExperiment);
+    if (!ready.ok) throw new Error(ready.fault.message);
+    const { job } = ready.value;
+    expect(await jobOf(JSON.parse(JSON.stringify(job)), findExperiment)).toMatchObject({ value: { job } });
+  });
+
   it('has the same answer, byte for byte, for any number of workers', async () => {
     const ready = await readyOf({ trials: 103, seed: 9 });
     const alone = await hashOf(ready, 1);

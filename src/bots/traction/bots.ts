@@ -7,7 +7,7 @@ import { ok, type Result } from '../../sim/result.ts';
 import type { Ticking } from '../../sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import type { Bots, Done, Imagined } from '../bots.ts';
-import { careless } from './careless.ts';
+import { careless, carelessBy } from './careless.ts';
 import { keenWith } from './keen.ts';
 import { LEVELS } from './levels.ts';
 import { isOrder, type TractionMove } from './moves.ts';
@@ -21,6 +21,12 @@ export const tractionBots: Bots<TractionTypes, TractionMove> = {
   carryingOut,
   steadinessIn,
 };
+
+/** The same bots, of which the careless one passes everything else by so much, mm. */
+export const botsPassingBy = (clearMm: number): typeof tractionBots => ({
+  ...tractionBots,
+  think: (level, imagined, seen) => (level === 'careless' ? carelessBy(clearMm)(seen) : think(level, imagined, seen)),
+});
 
 function think(level: string, imagined: Imagined, seen: Seen<TractionState>): Thinking<Thought<TractionMove>> {
   if (level === 'careless') return careless(seen);

@@ -15,11 +15,18 @@ const CLEAR_MM = 0.8;
 const TASTE = 0.15;
 
 /** Walks its foremost pieces to the pad; it guards nothing, tackles nothing, and trusts its hand anywhere. */
-export function* careless({ view, chance }: Seen<TractionState>): Thinking<Thought<TractionMove>> {
+export const careless = carelessBy(CLEAR_MM);
+
+/** The same, passing by so much, mm; below 0 it takes things for smaller than they are, and brushes them. */
+export function carelessBy(clearMm: number): (seen: Seen<TractionState>) => Thinking<Thought<TractionMove>> {
+  return (seen) => walking(seen, clearMm);
+}
+
+function* walking({ view, chance }: Seen<TractionState>, clearMm: number): Thinking<Thought<TractionMove>> {
   const first = beforeWalking(view, (pieces) => pieces[Math.floor(chance() * pieces.length)] ?? null);
   if (first !== null) return first;
   const { act } = whatMayBeDone(view);
-  const race = new Race(view, CLEAR_MM);
+  const race = new Race(view, clearMm);
   const foremost = view.pieces
     .filter(({ id }) => act.includes(id))
     .map((piece) => ({ piece, leftMm: race.leftMm(piece.id, piece) * (1 - TASTE * chance()) }))
@@ -28,7 +35,7 @@ export function* careless({ view, chance }: Seen<TractionState>): Thinking<Thoug
     const { id } = placement;
     const leftMm = race.leftMm(id, placement);
     const most = rangeOf(view.options, id);
-    const [best] = yield* routesOf(groundFor(view, id), race.fieldFor(id), id, placement, most, CLEAR_MM);
+    const [best] = yield* routesOf(groundFor(view, id), race.fieldFor(id), id, placement, most, clearMm);
     if (best === undefined || best.leftMm >= leftMm) continue;
     return {
       move: { do: 'walk', piece: id, steps: best.steps, hand: 'natural' },

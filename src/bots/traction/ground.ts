@@ -25,7 +25,10 @@ export interface Ground {
   readonly halfTableMm: number;
 }
 
-export function groundFor(state: TractionState, piece: PieceId): Ground {
+/** The part of a position that a step may touch. */
+export type OnTable = Pick<TractionState, 'pieces' | 'pads' | 'conceded' | 'tableMm'>;
+
+export function groundFor(state: OnTable, piece: PieceId): Ground {
   const owner = ownerOf(piece);
   return {
     pieces: state.pieces

@@ -2,7 +2,7 @@ import type { Counts } from '../../engine/module/odds.ts';
 import type { TractionEvent } from '../../games/traction/events.ts';
 import { matchOf } from '../../games/traction/matchFile.ts';
 import type { TractionMatch } from '../../games/traction/traction.ts';
-import { trialsOf, WON_BY_STARTER } from '../trial.ts';
+import { trialsOf, WON_BY_STARTER, type TrialsOfGame } from '../trial.ts';
 import { tractionBots } from './bots.ts';
 
 /** The usual match: two pads 15 inches apart on a mouse pad. */
@@ -10,16 +10,20 @@ const USUAL = { table: { distanceMm: 381 }, surface: 'mousepad' };
 /** Longer than any match of two bots that was seen (house value). */
 const MOST_ACTIONS = 600;
 
+/** Matches of Traction's bots, of which these figures are counted. */
+export const trialsCounting = (figures: (match: TractionMatch) => Counts, bots = tractionBots): TrialsOfGame =>
+  trialsOf({
+    bots,
+    files: { matchOf },
+    usual: USUAL,
+    unit: 'turns',
+    lengthOf: ({ turn }) => turn.number,
+    figuresOf: figures,
+    mostActions: MOST_ACTIONS,
+  });
+
 /** Matches of Traction's bots for experiments. */
-export const trials = trialsOf({
-  bots: tractionBots,
-  files: { matchOf },
-  usual: USUAL,
-  unit: 'turns',
-  lengthOf: ({ turn }) => turn.number,
-  figuresOf,
-  mostActions: MOST_ACTIONS,
-});
+export const trials = trialsCounting(figuresOf);
 
 /** Walks, tackles, tackles that hit nothing, fouls, each by the referee's codes, and wins of who began. */
 function figuresOf({ log, state }: TractionMatch): Counts {

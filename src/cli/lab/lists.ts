@@ -11,6 +11,9 @@ export const listOf =
       return found;
     });
 
+/** Reads words with commas between them, whichever they are: they are parameters, which say what they may be. */
+export const words = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
+
 const NUMBER = String.raw`\d{1,6}(?:\.\d{1,6})?|\.\d{1,6}`;
 const RANGE = new RegExp(`^(${NUMBER}):(${NUMBER}):(${NUMBER})$`);
 const ONE = new RegExp(`^(?:${NUMBER})$`);
@@ -37,6 +40,14 @@ function numbersIn(text: string): readonly number[] {
   const count = Math.floor((last - first) / step + 1 / MILLIONTHS) + 1;
   if (!(step > 0) || count < 1 || count > MOST) return [Number.NaN];
   return Array.from({ length: count }, (_, i) => Math.round((first + i * step) * MILLIONTHS) / MILLIONTHS);
+}
+
+const SIGNED = /^-?\d{1,5}(?:\.\d{1,6})?$/;
+
+/** Its bounds are those of the parameters. */
+export function number(text: string): number {
+  if (SIGNED.test(text)) return Number(text);
+  throw new InvalidArgumentError(say.notNumber);
 }
 
 /** Without the keys that were not given. */

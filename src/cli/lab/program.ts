@@ -10,8 +10,10 @@ import type { LabOptions } from './carryOut.ts';
 import { frictionCommand } from './friction.ts';
 import type { LabCommand } from './labCommand.ts';
 import type { MatchesOptions } from './matches.ts';
+import { rangeCommand } from './range.ts';
 import { rollsCommand } from './rolls.ts';
 import { slideCommand } from './slide.ts';
+import { toleranceCommand } from './tolerance.ts';
 
 const GAMES = BOTS.map(({ id }) => id);
 
@@ -44,7 +46,7 @@ export function labCommand(terminal: Terminal, exit: (code: number) => void): Co
 }
 
 /** Every experiment's own part. */
-const COMMANDS: readonly LabCommand[] = [frictionCommand, rollsCommand, slideCommand];
+const COMMANDS: readonly LabCommand[] = [frictionCommand, rangeCommand, rollsCommand, slideCommand, toleranceCommand];
 
 /** The command of one experiment: its own options, then those of all. */
 function experimentCommand(own: LabCommand, terminal: Terminal, exit: (code: number) => void): Command {

@@ -1,17 +1,9 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { Option } from 'commander';
 import { ok } from '../../sim/result.ts';
 import { say } from '../texts.ts';
 import { bodyNamed } from './bodyNamed.ts';
 import type { LabCommand } from './labCommand.ts';
-import { given } from './lists.ts';
-
-const NUMBER = /^-?\d{1,5}(?:\.\d{1,6})?$/;
-
-/** Its bounds are those of the parameters. */
-function number(text: string): number {
-  if (NUMBER.test(text)) return Number(text);
-  throw new InvalidArgumentError(say.notNumber);
-}
+import { given, number } from './lists.ts';
 
 /** `lab slide`. */
 export const slideCommand: LabCommand = {

@@ -1,5 +1,6 @@
 import data from '../../sim/data/hand.json' with { type: 'json' };
 import type { Point2, Polygon2 } from '../../sim/geometry/footprint.ts';
+import type { Corner } from '../../sim/gesture/gesture.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import { cos, sinCosDeg } from '../../sim/maths/trig.ts';
 import { pyramidOf } from '../../sim/pyramid.ts';
@@ -40,21 +41,65 @@ interface Standing {
 /**
  * Everything that a tackle can reach, mm: the circles about the four corners, outlined together, so many places around.
  */
-export function tackleOutline(standing: Standing, places = 120): Polygon2 {
-  const reach = tackleReachMm(standing.id);
-  const middle = { x: standing.xMm, z: standing.zMm };
-  const corners = outlineOfPiece({ ...standing, pose: 'upright' });
-  return Array.from({ length: places }, (_, i) => {
-    const { sin, cos: along } = sinCosDeg((360 * i) / places);
-    const way = { x: along, z: sin };
-    const far = Math.max(...corners.map((corner) => leaves(middle, way, corner, reach)));
-    return { x: middle.x + far * way.x, z: middle.z + far * way.z };
+export const tackleOutline = (standing: Standing, places = 120): Polygon2 =>
+  outlineAbout(standing, tackleReachMm(standing.id), places);
+
+/**
+ * Everywhere that the base's middle can come in so many steps, mm. The first takes it from the middle to a corner's
+ * circle, and every further one a longest step on, in any direction: its corner ahead is wherever the swivel before has
+ * put it.
+ */
+export const walkOutline = (standing: Standing, steps: number, places = 120): Polygon2 =>
+  steps === 0 ? [] : outlineAbout(standing, (steps - 1 / 2) * strideMm(standing.id), places);
+
+/** Circles of one radius about the four corners, outlined together. */
+const outlineAbout = (standing: Standing, radiusMm: number, places: number): Polygon2 =>
+  Array.from({ length: places }, (_, i) => {
+    const { way, far } = furthest(standing, radiusMm, (360 * i) / places);
+    return { x: standing.xMm + far * way.x, z: standing.zMm + far * way.z };
   });
+
+/** The furthest place that can be come to in one direction. */
+export interface Furthest {
+  /** From the middle, of length 1. */
+  readonly way: Point2;
+  /** From the middle, mm. */
+  readonly far: number;
+  /** The corner that is stepped over first, and where that stands, mm. */
+  readonly corner: Corner;
+  readonly at: Point2;
+}
+
+/** Of a walk, the middle of the base; degrees of yaw from the table's x axis. */
+export const furthestWalk = (standing: Standing, steps: number, headingDeg: number): Furthest =>
+  furthest(standing, (steps - 1 / 2) * strideMm(standing.id), -headingDeg);
+
+/** Of a tackle, the far corner. */
+export const furthestTackle = (standing: Standing, headingDeg: number): Furthest =>
+  furthest(standing, tackleReachMm(standing.id), -headingDeg);
+
+const ROUND_BASE: readonly Corner[] = ['A', 'D', 'C', 'B']; // as an outline has them
+
+/** `angleDeg`: from x towards z. */
+function furthest(standing: Standing, radiusMm: number, angleDeg: number): Furthest {
+  const { sin, cos: along } = sinCosDeg(angleDeg);
+  const [middle, way] = [
+    { x: standing.xMm, z: standing.zMm },
+    { x: along, z: sin },
+  ];
+  const [first, ...others] = outlineOfPiece({ ...standing, pose: 'upright' }).map((at, i) => ({
+    way,
+    corner: ROUND_BASE[i] ?? 'A',
+    at,
+    far: leaves(middle, way, at, radiusMm),
+  }));
+  if (first === undefined) throw new Error('a base has corners');
+  return others.reduce((best, next) => (next.far > best.far ? next : best), first);
 }
 
 /** How far a ray from inside a circle goes until it leaves it. */
 function leaves(from: Point2, way: Point2, middle: Point2, radius: number): number {
   const [dx, dz] = [middle.x - from.x, middle.z - from.z];
   const along = dx * way.x + dz * way.z;
-  return along + Math.sqrt(radius * radius - (dx * dx + dz * dz) + along * along);
+  return along + Math.sqrt(Math.max(0, radius * radius - (dx * dx + dz * dz) + along * along));
 }

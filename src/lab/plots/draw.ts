@@ -1,4 +1,5 @@
 import * as Observable from '@observablehq/plot';
+import { mapFrame } from './mapFrame.ts';
 import type { Axis, Cell, Dot, Layer, Plot, Point } from './plot.ts';
 
 type Marks = NonNullable<Observable.PlotOptions['marks']>;
@@ -23,18 +24,22 @@ const scaleOf = ({ label, domain, names, percent }: Axis): Observable.ScaleOptio
 /** Observable Plot's options for this plot. Every number of it is data, so that page and file show the same. */
 export function optionsOf({ title, says, x, y, layers, square }: Plot): Observable.PlotOptions {
   const series = [...new Set(layers.flatMap(seriesOf))];
+  const margins = {
+    marginLeft: y.names === undefined ? 56 : Math.max(...y.names.map(({ length }) => length)) * LABEL_ROOM,
+    marginTop: 24,
+    marginRight: series.length > 1 ? KEY_ROOM : 24,
+    marginBottom: 36,
+  };
+  const map = square === true ? mapFrame(layers, WIDTH - margins.marginLeft - margins.marginRight) : null;
   return {
     title,
     ariaLabel: title,
     ariaDescription: says,
     width: WIDTH,
-    height: HEIGHT,
-    marginLeft: y.names === undefined ? 56 : Math.max(...y.names.map(({ length }) => length)) * LABEL_ROOM,
-    x: scaleOf(x),
-    y: scaleOf(y),
-    ...(square === true ? { aspectRatio: 1 } : {}),
-    marginTop: 24,
-    marginRight: series.length > 1 ? KEY_ROOM : 24,
+    ...margins,
+    x: { ...scaleOf(x), ...(map === null ? {} : { domain: map.x }) },
+    y: { ...scaleOf(y), ...(map === null ? {} : { domain: map.y }) },
+    height: map === null ? HEIGHT : map.height + margins.marginTop + margins.marginBottom,
     ...(series.length === 0 ? {} : { color: { domain: series, range: SERIES } }),
     marks: [...layers.flatMap((layer, i) => marksOf(layer, i)), ...(series.length > 1 ? series.map(keyMark) : [])],
   };

@@ -1,4 +1,4 @@
-import { shareOf } from '../../sim/maths/interval.ts';
+import { halfWidthOf } from '../../sim/maths/interval.ts';
 import { labExperiment } from '../experiment.ts';
 import { rollsAnswer, rollsPlots, rollsTable } from './answer.ts';
 import { countRolls, mergeRolls, rollsCounts } from './count.ts';
@@ -14,12 +14,7 @@ export const rolls = labExperiment({
   count: countRolls,
   merge: mergeRolls,
   halfWidth: (_, { bodies, unsettled }, trials) =>
-    Math.max(
-      ...bodies.flat().map((count) => {
-        const { low, high } = shareOf(count, trials - unsettled);
-        return (high - low) / 2;
-      }),
-    ),
+    Math.max(...bodies.flat().map((count) => halfWidthOf(count, trials - unsettled))),
   answer: rollsAnswer,
   table: rollsTable,
   plots: rollsPlots,

@@ -39,7 +39,7 @@ export function logisticFit(doses: readonly Dose[]): Curve | null {
   const half = -best[0] / best[1];
   const unscaled = { half: half * scale.spread + scale.middle, slope: best[1] / scale.spread };
   const gap = gapOf(used);
-  if (gap !== null) return { ...unscaled, ...gap };
+  if (gap !== null) return { ...unscaled, ...gap, half: Math.min(gap.high, Math.max(gap.low, unscaled.half)) };
   const bar = penalised(scaled, best) - CHI_SQUARE_95 / 2;
   const end = (way: 1 | -1): number | null => {
     const found = endOf(scaled, half, best[1], bar, way);

@@ -21,3 +21,9 @@ export function shareOf(count: number, total: number): Share {
     high: count === total ? 1 : Math.min(1, middle + half),
   };
 }
+
+/** Half the width of that interval. */
+export function halfWidthOf(count: number, total: number): number {
+  const { low, high } = shareOf(count, total);
+  return (high - low) / 2;
+}

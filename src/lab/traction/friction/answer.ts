@@ -6,7 +6,8 @@ import { rounded, roundedOr } from '../../rounded.ts';
 import { logisticFit } from '../../statistics/logistic.ts';
 import { quantileOf } from '../../statistics/quantile.ts';
 import type { FrictionCounts } from './count.ts';
-import { cellsOf, type Cell, type FrictionParameters } from './parameters.ts';
+import type { Cell } from '../cells.ts';
+import { cellsOf, type FrictionParameters } from './parameters.ts';
 
 /** Nearly all steps hold, nearly none does, or neither is sure (house bounds). */
 export type Verdict = 'holds' | 'slips' | 'risky';

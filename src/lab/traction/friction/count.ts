@@ -1,18 +1,15 @@
 import { z } from 'zod';
-import { watchAction } from '../../../games/traction/referee/action.ts';
 import { isLegal } from '../../../games/traction/referee/state.ts';
-import { STANDARD_TOLERANCE } from '../../../games/traction/referee/tolerance.ts';
 import { CORNERS } from '../../../sim/gesture/gesture.ts';
-import { ownHandOf } from '../../../sim/hand/ownHand.ts';
-import { pieceId, seat } from '../../../sim/ids.ts';
 import type { Chance } from '../../../sim/maths/chance.ts';
 import { hundredth } from '../../../sim/maths/quantise.ts';
-import { playSteps } from '../../../sim/perform.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import { trialChance } from '../../chance.ts';
 import type { Chunk } from '../../experiment.ts';
-import { cellsOf, type Cell, type FrictionParameters } from './parameters.ts';
+import type { Cell } from '../cells.ts';
+import { actOnTable, handOfTrial } from '../onTable.ts';
+import { cellsOf, type FrictionParameters } from './parameters.ts';
 import data from './step.json' with { type: 'json' };
 
 const cellCounts = z.strictObject({
@@ -68,35 +65,25 @@ export function countFriction(
 
 function stepIn(
   physics: Physics,
-  { ground, size, hand }: Cell,
+  cell: Cell,
   { steadiness, grip }: FrictionParameters,
   seed: number,
   trial: number,
 ): { readonly isLegal: boolean; readonly slip: number } {
   const { headingDeg, ...step } = stepOf(trialChance(seed, 'step', trial));
-  const mover = pieceId(`0-${size}1`);
-  const { surface, friction, restitution } = ground;
-  const watched = watchAction(
-    physics,
-    {
-      tableMm: data.tableMm,
-      surface: { id: surface ?? 'custom', friction, restitution },
-      pads: [],
-      pieces: [{ id: mover, xMm: 0, zMm: 0, yawDeg: headingDeg, pose: 'upright' }],
-    },
-    { kind: 'walk', mover, by: seat(0), range: 1, tolerance: STANDARD_TOLERANCE, conceded: [] },
+  const own = handOfTrial(steadiness, seed, trial);
+  const { rulings, steps } = actOnTable(physics, {
+    cell,
+    kind: 'walk',
+    tableMm: data.tableMm,
+    headingDeg,
+    steps: [step],
     grip,
-  );
-  try {
-    const own = ownHandOf(steadiness, () => trialChance(seed, 'tremor', trial));
-    const played = playSteps(watched.performance, [step], hand, watched.mayGoOn, own);
-    if (!played.ok) throw new Error(played.fault.message);
-    const { report } = watched.finish();
-    const slipMm = Math.max(0, ...report.steps.map(({ pivotSlipMm }) => pivotSlipMm));
-    return { isLegal: isLegal(report.rulings), slip: Math.round(100 * slipMm) };
-  } finally {
-    watched.free();
-  }
+    own,
+    around: [],
+  });
+  const slipMm = Math.max(0, ...steps.map(({ pivotSlipMm }) => pivotSlipMm));
+  return { isLegal: isLegal(rulings), slip: Math.round(100 * slipMm) };
 }
 
 export const mergeFriction = (a: FrictionCounts, b: FrictionCounts): FrictionCounts => ({

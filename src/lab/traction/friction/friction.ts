@@ -1,5 +1,5 @@
 import { labExperiment } from '../../experiment.ts';
-import { shareOf } from '../../../sim/maths/interval.ts';
+import { halfWidthOf } from '../../../sim/maths/interval.ts';
 import { frictionAnswer } from './answer.ts';
 import { countFriction, frictionCounts, mergeFriction } from './count.ts';
 import { frictionParameters } from './parameters.ts';
@@ -14,13 +14,7 @@ export const friction = labExperiment({
   chunk: 10,
   count: countFriction,
   merge: mergeFriction,
-  halfWidth: (_, { cells }, trials) =>
-    Math.max(
-      ...cells.map(({ legal }) => {
-        const { low, high } = shareOf(legal, trials);
-        return (high - low) / 2;
-      }),
-    ),
+  halfWidth: (_, { cells }, trials) => Math.max(...cells.map(({ legal }) => halfWidthOf(legal, trials))),
   answer: frictionAnswer,
   table: frictionTable,
   plots: frictionPlots,

@@ -1,0 +1,36 @@
+/** A mean, and where the truth lies with 95 % confidence; no ends where too few values tell. */
+export interface Mean {
+  readonly mean: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+const FEWEST = 5; // below, the expansion of Student's distribution is too far off
+
+/** The mean of measured values with Student's interval (1908). */
+export function meanOf(values: readonly number[]): Mean {
+  const n = values.length;
+  if (n === 0) return { mean: null, low: null, high: null };
+  const mean = values.reduce((sum, value) => sum + value, 0) / n;
+  if (n < FEWEST) return { mean, low: null, high: null };
+  const squares = values.reduce((sum, value) => sum + (value - mean) * (value - mean), 0);
+  const half = studentAt95(n - 1) * Math.sqrt(squares / (n - 1) / n);
+  return { mean, low: mean - half, high: mean + half };
+}
+
+const Z = 1.959963984540054; // 97.5 % of the normal distribution lie below
+
+/**
+ * The value below which 97.5 % of Student's distribution lie: the expansion about the normal one in the reciprocal of
+ * the degrees of freedom (M. Abramowitz and I. Stegun, 1964, 26.7.5).
+ */
+export function studentAt95(freedom: number): number {
+  const z2 = Z * Z;
+  const terms = [
+    (Z * (z2 + 1)) / 4,
+    (Z * ((5 * z2 + 16) * z2 + 3)) / 96,
+    (Z * (((3 * z2 + 19) * z2 + 17) * z2 - 15)) / 384,
+    (Z * ((((79 * z2 + 776) * z2 + 1482) * z2 - 1920) * z2 - 945)) / 92_160,
+  ];
+  return terms.reduce((sum, term, i) => sum + term / freedom ** (i + 1), Z);
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { coefficient } from '../../engine/files/numbers.ts';
+import { HANDS } from '../../sim/assist/assist.ts';
+import { STEADINESSES } from '../../sim/hand/steadiness.ts';
+import { SIZES } from '../../sim/pyramid.ts';
+import { SURFACES } from '../../sim/surfaces.ts';
+
+const MOST_FRICTIONS = 200;
+const GRIPS = ['finger', 'pinch'] as const;
+
+const PRESETS = SURFACES.map(({ id }) => id);
+
+/** Lists without repetitions: a cell is measured once. */
+export const each = <T extends z.ZodType>(one: T, most: number) =>
+  z
+    .array(one)
+    .min(1)
+    .max(most)
+    .refine((list) => new Set(list).size === list.length, 'each only once');
+
+/** Parameters of every experiment in which a hand moves pyramids over surfaces. */
+export const cellFields = {
+  /** Coefficients of the pair of piece and surface. */
+  friction: each(coefficient(0, 2), MOST_FRICTIONS).optional(),
+  surfaces: each(z.enum(PRESETS), PRESETS.length).optional(),
+  sizes: each(z.enum(SIZES), SIZES.length).default([...SIZES]),
+  hands: each(z.enum(HANDS), HANDS.length).default(['careful']),
+  steadiness: z.enum(STEADINESSES).default('usual'),
+  grip: z.enum(GRIPS).default('finger'),
+};
+
+/** The grounds of a job, as its parameters have them. */
+export type GroundFields = Pick<z.infer<z.ZodObject<typeof cellFields>>, 'friction' | 'surfaces'>;
+
+/** A refinement: grounds are named in one of two ways. */
+export const isOneKindOfGround = ({ friction, surfaces }: GroundFields): boolean =>
+  friction === undefined || surfaces === undefined;
+export const ONE_KIND_OF_GROUND = 'coefficients or surfaces, not both';
+
+/** A surface of an experiment. */
+export interface Ground {
+  /** A preset's id, or null for a coefficient alone. */
+  readonly surface: string | null;
+  readonly friction: number;
+  readonly restitution: number;
+}
+
+const RESTITUTION = 0.1; // of a coefficient alone: the middle of the presets
+
+/** A coefficient alone. */
+export const bareGround = (friction: number): Ground => ({ surface: null, friction, restitution: RESTITUTION });
+
+/** The presets in order of grip, best first. */
+export const PRESET_GROUNDS: readonly Ground[] = SURFACES.map(({ id, ...rest }) => ({ surface: id, ...rest }));
+
+/** The grounds that are asked for; the usual ones where none are. */
+export function groundsOf({ friction, surfaces }: GroundFields, usual: readonly Ground[]): readonly Ground[] {
+  if (friction !== undefined) return friction.map(bareGround);
+  if (surfaces === undefined) return usual;
+  return PRESET_GROUNDS.filter(({ surface }) => surface !== null && surfaces.includes(surface));
+}
+
+/** A hand's way of moving a size over a ground. */
+export interface Cell {
+  readonly ground: Ground;
+  readonly size: (typeof SIZES)[number];
+  readonly hand: (typeof HANDS)[number];
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { optionsOf } from '../../src/lab/plots/draw.ts';
+import type { Plot } from '../../src/lab/plots/plot.ts';
+
+const TALL: Plot = {
+  id: 'tall',
+  title: 'A tall thing',
+  says: 'Twice as high as it is wide.',
+  x: { label: 'mm' },
+  y: { label: 'mm' },
+  square: true,
+  layers: [
+    { mark: 'line', points: [0, 1].map((i) => ({ x: 50 * i, y: 100 * i, of: 'a' })) },
+    { mark: 'dots', dots: [{ x: 20, y: 20, of: 'b' }] },
+  ],
+};
+
+/** Pixels a unit, by the axes of what Observable Plot is told. */
+function scalesOf(plot: Plot): readonly [number, number] {
+  const {
+    width = 0,
+    height = 0,
+    marginLeft = 0,
+    marginRight = 0,
+    marginTop = 0,
+    marginBottom = 0,
+    x,
+    y,
+  } = optionsOf(plot);
+  const long = (domain: Iterable<unknown> | undefined) => {
+    const [low, high] = [...(domain ?? [])].map(Number);
+    return (high ?? 0) - (low ?? 0);
+  };
+  return [(width - marginLeft - marginRight) / long(x?.domain), (height - marginTop - marginBottom) / long(y?.domain)];
+}
+
+describe('a map', () => {
+  it('has one scale for both ways, beside its key', () => {
+    const [across, up] = scalesOf(TALL);
+    expect(up).toBeCloseTo(across, 9);
+    expect(across).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['a single place', [{ mark: 'dots', dots: [{ x: 3, y: 4 }] }]],
+  ] as const)('can show %s', (_, layers) => {
+    const [across, up] = scalesOf({ ...TALL, layers });
+    expect(up).toBeCloseTo(across, 9);
+    expect(Number.isFinite(across)).toBe(true);
+  });
+});
