@@ -10,6 +10,7 @@ export const form = {
   friction: 'Grip (coefficient of friction)',
   restitution: 'Bounciness',
   coefficient: (mu: number) => mu.toFixed(2),
+  gripNumber: (mu: number) => `grip ${mu.toFixed(2)}`,
   grip: {
     good: (mu: number) => `Grip ${mu.toFixed(2)}: enough. A tipped corner stays where it is from about 0.40.`,
     edge: (mu: number) => `Grip ${mu.toFixed(2)}: just enough (about 0.40 is needed). Expect slides.`,

@@ -33,7 +33,7 @@ export const turn = {
 } as const;
 
 export const tray = {
-  key: 'L large, M medium, S small; 1 and 2 are the first and second of that size. A dot is a step.',
+  key: 'L large, M medium, S small; 1 first, 2 second. Dots: steps.',
   label: (name: string) => `${possessive(name)} pieces`,
   ready: (sized: string, steps: number) => `${sized}: may walk ${count(steps, 'step')} or tackle`,
   /** By the code of the refusal: for the eye in a word, for the ear in a few. */
@@ -58,7 +58,7 @@ export const action = {
   doneNote: 'End this walk here',
   endTurn: 'End turn',
   /** On the button, in small letters; nothing is lost but these actions. */
-  endTurnLeaves: (n: number) => `${count(n, 'piece')} may still act`,
+  endTurnLeaves: (n: number) => `${count(n, 'piece')} can act`,
   endTurnNote: (n: number) => (n === 0 ? 'End turn' : `End turn: ${count(n, 'piece')} may still act`),
   hand: 'Hand',
   /** Over the choice: a hand that does what is aimed at, and one's own. */
@@ -101,8 +101,7 @@ export const action = {
   /** At the handle itself, until it was used. */
   handleWord: { assisted: 'drag this ring', free: 'pull the tip by this ring' },
   allActed: 'None of your pieces may act any more this turn: end it.',
-  chooseHint:
-    'Choose a piece: L large, M medium, S small; 1 and 2 are the first and second of that size. A dot is a step.',
+  chooseHint: 'Choose a piece: L large, M medium, S small (1, 2: first, second). A dot is a step.',
   /** Said while Tackle is chosen, in the place of other hints. */
   tackleHint: 'One step that hits a rival’s piece sends both home.',
   moving: 'is on its way',
