@@ -49,7 +49,7 @@ test('from the start page, one click, and a bot plays until it wins', BLANK, asy
   });
 
   for (let turn = 0; turn < TURNS && (await winners()) === null; turn += 1) {
-    const ended = page.getByRole('region', { name: texts.end.wins('Vermilion') });
+    const ended = page.getByRole('region', { name: texts.end.computerWins });
     const endTurn = page.getByRole('button', { name: tractionTexts.action.endTurn });
     await expect(ended.or(endTurn)).toBeVisible();
     if (await ended.isVisible()) break;
