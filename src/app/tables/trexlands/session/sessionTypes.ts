@@ -54,6 +54,7 @@ export type Thing =
   | { readonly kind: 'wheel' }
   /** Of a private card: whose it is. */
   | { readonly kind: 'card'; readonly card: FaceId; readonly seat?: Seat }
+  | { readonly kind: 'exchange' }
   | { readonly kind: 'arena' };
 
 /** A roll as it was thrown, to be looked at: under way, or called. */

@@ -46,8 +46,9 @@ export const battle = {
   toEnd: 'To the end',
   goOn: 'Go on',
   stopRolling: 'Stop here: we throw ourselves',
+  stopRollingAlone: 'Stop here: I throw myself',
   /** The key to the rings around the wheels of a truck that is seen from close by. */
-  rings: 'Rings: green on the table, red off it, yellow touches.',
+  rings: 'Rings: green, a wheel on the table; red, one off it. Small yellow rings: the points that touch.',
   showMeOf: (truck: string) => `Show me ${truck} in slow motion`,
   raidTitle: (name: string, terra: string) => `${name} has won ${terra}: stay or withdraw?`,
   raidNote: 'A raid need not occupy the Terra it wins.',

@@ -31,6 +31,7 @@ export const exchange = {
   nobodyPlaces: 'None of us places a card',
   nobodyElsePlaces: 'None of the others places a card',
   inHand: (name: string) => `For ${possessive(name)} eyes only`,
+  inHandAlone: (name: string) => `${name}: place cards, or press Done to buy none`,
   placed: 'Done: hide my cards',
   placedAlone: 'Done',
   takeCardBack: 'Take it back',
