@@ -2,7 +2,7 @@ import { count, listed } from '../../engine/words.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { Fault } from '../../sim/result.ts';
 import { captainCard, type CaptainId } from './captains.ts';
-import { climaKindOf, isClima, isTribu, kindOf, tribuKindOf, type CardId } from './cards/ids.ts';
+import { climaKindOf, isClima, isTribu, kindOf, tribuKindOf, type CampCardId, type CardId } from './cards/ids.ts';
 import { climaCardOf, playableCard, type CardKind } from './cards/kinds.ts';
 import type { Target } from './cards/target.ts';
 import type { TrexlandsEvent } from './events.ts';
@@ -241,6 +241,9 @@ const FORFEITED = {
   'gave-up': 'only who has given up bid on it',
 } as const;
 
+const movesTwo = (card: CampCardId): boolean =>
+  playableCard(isTribu(card) ? tribuKindOf(card) : kindOf(card)).effect === 'move-two';
+
 const TOLD: Told = {
   'turn-began': ({ seat }, n) => `${n.seat(seat)} holds the WHEEL.`,
   'turn-ended': ({ seat, by }, n) =>
@@ -267,7 +270,8 @@ const TOLD: Told = {
   'time-over': ({ of }) => (of === 'window' ? 'Time is over: nobody interrupts any more.' : 'Time is over.'),
   played: ({ seat, card, target }, n) => `${n.seat(seat)} plays ${called(card)}${onTarget(target, n)}.`,
   countered: ({ card }) => `${called(card)} has no effect, and is spent.`,
-  'took-effect': ({ card }) => `${called(card)} takes effect.`,
+  'took-effect': ({ seat, card }, n) =>
+    movesTwo(card) ? `${called(card)}: ${n.seat(seat)} may go two Terra.` : `${called(card)} takes effect.`,
   'captain-used': ({ seat, captain }, n) => `${n.seat(seat)} uses the Captain ${captainCard(captain).name}.`,
   claimed: ({ seat, terra, coins }, n) => `${n.seat(seat)} claims ${coins} V of ${terra}.`,
   'toll-paid': ({ seat, to, coins }, n) => `${n.seat(to)} takes a toll of ${coins} V from ${n.seat(seat)}.`,

@@ -41,6 +41,8 @@ export const what = {
   wheelInExchange: 'It is in the EXCHANGE, which is open while the WHEEL is there.',
   wheelNobody: 'Nobody holds it now.',
   wheel: 'Its holder has one MOVE, then passes it on in rank order; after the last Camp comes the EXCHANGE.',
+  exchangeTitle: 'EXCHANGE',
+  exchange: (open: boolean) => `Cards are sold here after every player’s turn. It is ${open ? 'open' : 'closed'} now.`,
   arenaTitle: 'The rolling tray',
   arena:
     'Trucks are rolled here, all of a roll at once. One that comes to rest on its wheels, all four on the table, wins.',

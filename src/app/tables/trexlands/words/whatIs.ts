@@ -41,6 +41,12 @@ export function whatIs(view: TrexlandsState, subject: Subject, names: Names): Ab
       return aboutCamp(view, subject.seat, names);
     case 'wheel':
       return aboutWheel(view, names);
+    case 'exchange':
+      return {
+        title: gameTexts.what.exchangeTitle,
+        text: gameTexts.what.exchange(['deal', 'market', 'arena'].includes(view.phase.name)),
+        clause: 'TX-54',
+      };
     case 'arena':
       return { title: gameTexts.what.arenaTitle, text: gameTexts.what.arena, clause: 'TX-02' };
     case 'card':
