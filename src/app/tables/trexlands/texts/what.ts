@@ -19,7 +19,8 @@ export const what = {
   edges: (edges: string) => `Edges: ${edges}.`,
   edge: (beyond: string, kind: 'blocked' | 'ramp') =>
     kind === 'blocked' ? `the one to ${beyond} is blocked` : `the one to ${beyond} has a ramp`,
-  city: (left: number) => `${left} X left. Each truck that enters scores one, a stack two, and goes back to Camp.`,
+  city: (left: number, last: number) =>
+    `${left} X left. Each truck that enters scores one, a stack two, and goes back to Camp.${last === 1 ? '' : ` The last X counts ${last}.`}`,
   rampTitle: (ramp: string) => `Ramp ${ramp}`,
   ramp: (terra: string) => `Trucks come in from Camp here, to ${terra}. Every player may use it.`,
   borderTitle: (terra: string, beyond: string) => `Between ${terra} and ${beyond}`,

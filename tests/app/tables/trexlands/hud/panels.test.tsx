@@ -100,7 +100,7 @@ it('the help tells of the clock, and how to hold it, only where one runs', () =>
 it('a Camp says what its cards and its Captain do', () => {
   const state = withCards(withCaptain(inPlay(), 0, 'wrench'), 0, 'toll-1');
   const words = wordsOf(shown(standing(state), <CampDialog seat={seat(0)} onClose={() => undefined} />));
-  expect(words).toContain('Once a turn cycle, after a battle-roll you are in');
+  expect(words).toContain('Once in two turn cycles, after a battle-roll you are in');
   expect(words).toContain('When a rival claims V: half of it, rounded down, is yours.');
   expect(words).toContain('8 cards, known to nobody else.');
 });
