@@ -15,6 +15,7 @@ function askedPort() {
   }
 }
 
+/** @param {unknown} error */
 function refuse(error) {
   process.stderr.write(`npm start: ${error instanceof Error ? error.message : String(error)}\n`);
   return process.exit(2);

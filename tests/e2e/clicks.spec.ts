@@ -30,11 +30,11 @@ async function toFirstTurn(round: RoundPage): Promise<void> {
   while ((await round.now())['phase'] !== 'move') expect(await answer(round, click)).toBe(true);
 }
 
-/** Each of the two brings a truck on to the board. */
+/** Each of the two brings a truck on to the board, and attacks nobody. */
 async function bothMove({ page }: RoundPage, press: Press): Promise<void> {
   for (let i = 0; i < 2; i += 1) {
     await press(movable(page));
-    await press(page.locator('[data-place]').last());
+    await press(page.locator('[data-place]').filter({ hasNotText: 'battle' }).last());
   }
 }
 
