@@ -29,7 +29,7 @@ export const FLEET = z
     }),
     /** X tokens in the City, by the number of players. */
     x: z.strictObject({ 2: xSchema, 3: xSchema, 4: xSchema }),
-    /** What the last of them counts. */
+    /** The worth of the last of them, in X. */
     lastX: z.strictObject({ 2: xSchema, 3: xSchema, 4: xSchema }),
     /** V that a won attack takes from the loser's Camp, and that a Raid takes besides, as far as there are any. */
     loot: coins,
@@ -53,10 +53,10 @@ export const cardOfRank = (seats: number, rank: number): TribuKind | null =>
 /** How many X the City holds at the start. */
 export const xInCity = (seats: number): number => (seats === 2 ? FLEET.x[2] : seats === 3 ? FLEET.x[3] : FLEET.x[4]);
 
-/** What the last X in the City counts. */
+/** The worth of the last X in the City, in X. */
 export const worthOfLastX = (seats: number): number =>
   seats === 2 ? FLEET.lastX[2] : seats === 3 ? FLEET.lastX[3] : FLEET.lastX[4];
 
-/** What so many tokens count, taken from a City that has `left` of them. */
+/** X for so many tokens, taken from a City that has `left` of them. */
 export const scoredWith = (seats: number, tokens: number, left: number): number =>
   tokens > 0 && tokens === left ? tokens - 1 + worthOfLastX(seats) : tokens;

@@ -6,7 +6,7 @@ import { campOf } from './queries.ts';
 import type { TrexlandsState } from './state.ts';
 import { andThen, told, type Told } from './told.ts';
 
-/** What so many of a seat's trucks score in the City as it is; a Gatecrash that waits for it counts in. */
+/** X that so many of a seat's trucks score in the City as it is; a Gatecrash that waits for it counts in. */
 export const scoredBy = (state: TrexlandsState, seat: Seat, trucks: number): number =>
   scoredWith(state.seats, tokensFor(state, seat, trucks), state.cityX);
 

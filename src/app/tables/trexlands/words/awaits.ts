@@ -1,5 +1,5 @@
 import { CITY, nameOf, ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
-import { campOf, enemiesIn, ownIn, terraOf } from '../../../../games/trexlands/queries.ts';
+import { enemiesIn, ownIn, terraOf } from '../../../../games/trexlands/queries.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { gameTexts } from '../texts.ts';
