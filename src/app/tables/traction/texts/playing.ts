@@ -58,7 +58,7 @@ export const action = {
   doneNote: 'End this walk here',
   endTurn: 'End turn',
   /** On the button, in small letters; nothing is lost but these actions. */
-  endTurnLeaves: (n: number) => `${count(n, 'piece')} can act`,
+  endTurnLeaves: (n: number) => `${n} may still act`,
   endTurnNote: (n: number) => (n === 0 ? 'End turn' : `End turn: ${count(n, 'piece')} may still act`),
   hand: 'Hand',
   /** Over the choice: a hand that does what is aimed at, and one's own. */

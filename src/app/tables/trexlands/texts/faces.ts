@@ -32,10 +32,10 @@ export const faces = {
     raid: 'Attack, and go back if you like.',
     charge: 'Your attackers roll twice.',
     gatecrash: 'Your next entry into the City: 1\u00a0X more.',
-    wrench: 'Once in two cycles: roll a downed truck again.',
+    wrench: 'Each second cycle: roll a downed truck again.',
     quartermaster: 'You get V when Supply comes to a full Terra.',
     navigator: 'Once a match: from Camp go one Terra further.',
-    broker: 'Dear cards cost 1\u00a0V less. Once a match: a tied highest bid of yours wins.',
-    marshal: 'In your battles the winner takes V: of the Terra and the loser.',
+    broker: 'Dear cards: 1\u00a0V back. Once, a tied highest bid wins.',
+    marshal: 'In your battles the winner takes V, the loser’s too.',
   } satisfies Readonly<Record<FaceId, string>>,
 } as const;
