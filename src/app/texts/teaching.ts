@@ -8,8 +8,7 @@ export const rules = {
   search: 'Search the rules',
   found: (n: number) => (n === 0 ? 'No clause says that.' : count(n, 'clause')),
   everything: 'Show all of them',
-  rulings: 'The referee’s calls:',
-  call: (words: string) => `“${words}”`,
+  rulings: 'The referee calls',
   example: 'See an example',
   exampleOf: (title: string) => `See an example of “${title}”`,
   back: 'Back to the rules',
@@ -25,9 +24,7 @@ export const lesson = {
   ways: 'Ways through the lesson',
   next: 'Next step',
   finished: 'That was the first lesson.',
-  /** One learned alone, so the first match is one alone. */
-  playComputer: 'Play against the computer',
-  playHere: 'Play with somebody here',
+  playNow: 'Play now',
 } as const;
 
 export const drills = {
@@ -67,4 +64,5 @@ export const drills = {
   noFile: 'A drill is no match, and has no file.',
   backToMatch: 'Back to the match',
   finished: 'That is all there is to know for a first match. Everything else the referee will explain.',
+  firstMatch: 'Play your first match',
 } as const;

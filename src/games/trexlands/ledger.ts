@@ -1,5 +1,4 @@
 import type { CardId } from './cards/ids.ts';
-import { scoredWith } from './fleet.ts';
 import type { TrexlandsState } from './state.ts';
 
 /** Where all V, X tokens and cards are. V: `issued` less `returned` is on the board, in Camps and committed. */
@@ -23,7 +22,7 @@ export function ledgerOf(state: TrexlandsState): Ledger {
     onBoard: sum(state.terra.map(({ coins }) => coins)),
     inCamps: sum(state.camps.map(({ coins }) => coins)),
     committed: committedIn(state),
-    x: scoredWith(state.seats, state.cityX, state.cityX) + sum(state.camps.map(({ x }) => x)),
+    x: state.cityX + sum(state.camps.map(({ x }) => x)),
     cards: cardsIn(state),
   };
 }

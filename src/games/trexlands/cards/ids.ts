@@ -44,23 +44,22 @@ const kindWord = (id: CardId): string => {
   return (isNumber(words[0] ?? '') ? words.slice(1) : words.slice(0, -1)).join('-');
 };
 
-/** Keeps what has been read: a match asks for the same cards again and again. */
-function remembered<Id, Kind>(read: (id: Id) => Kind): (id: Id) => Kind {
-  const known = new Map<Id, Kind>();
-  return (id) => {
-    const kind = known.get(id) ?? read(id);
-    known.set(id, kind);
-    return kind;
-  };
-}
+/** Kinds that have been asked for: a match asks for the same ones again and again. */
+const kinds = new Map<CampCardId, CardKind>();
 
 /** The kind of a card that can be played. */
-export const kindOf = remembered((id: CampCardId): CardKind => {
+export function kindOf(id: CampCardId): CardKind {
+  const kind = kinds.get(id) ?? readKind(id);
+  kinds.set(id, kind);
+  return kind;
+}
+
+function readKind(id: CampCardId): CardKind {
   const word = kindWord(id);
   const kind = [...ACTION_KINDS, ...TRIBU_KINDS].find((k) => k === word);
   if (kind === undefined) throw new Error(`${id} is no card that can be played`);
   return kind;
-});
+}
 
 export function climaKindOf(id: ClimaCardId): ClimaKind {
   const kind = CLIMA_KINDS.find((k) => k === kindWord(id));
@@ -68,13 +67,11 @@ export function climaKindOf(id: ClimaCardId): ClimaKind {
   return kind;
 }
 
-export const tribuKindOf = remembered((id: TribuCardId): TribuKind => {
-  const word = kindWord(id);
-  const kind = TRIBU_KINDS.find((k) => k === word);
+export function tribuKindOf(id: TribuCardId): TribuKind {
+  const kind = TRIBU_KINDS.find((k) => k === kindWord(id));
   if (kind === undefined) throw new Error(`${id} is no private card`);
   return kind;
-});
+}
 
-const isClimaId = remembered((id: PublicCardId) => CLIMA_KINDS.some((kind) => kind === kindWord(id)));
-export const isClima = (id: PublicCardId): id is ClimaCardId => isClimaId(id);
+export const isClima = (id: PublicCardId): id is ClimaCardId => CLIMA_KINDS.some((kind) => kind === kindWord(id));
 export const isTribu = (id: CardId): id is TribuCardId => isNumber(id.split('-')[0] ?? '');

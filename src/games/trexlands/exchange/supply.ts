@@ -1,5 +1,4 @@
 import { addCoins, issue } from '../changes.ts';
-import { quartermastersCoins } from '../captains.ts';
 import { inRankOrder, isCaptain, isFree } from '../queries.ts';
 import type { TrexlandsState } from '../state.ts';
 import { andThen, forEach, told, type Told } from '../told.ts';
@@ -16,13 +15,10 @@ export function supply(state: TrexlandsState): Told {
   return free.length > supplied.length ? andThen(after, quartermasters) : after;
 }
 
-/** Captain Quartermaster: V of his own, where a free Terra was at its limit. */
+/** Captain Quartermaster: 1 V, where a free Terra was at its limit. */
 const quartermasters = (state: TrexlandsState): Told =>
   forEach(
     state,
     inRankOrder(state).filter((seat) => isCaptain(state, seat, 'quartermaster')),
-    (s, seat) => {
-      const coins = quartermastersCoins(s.seats);
-      return told(issue(addCoins(s, seat, coins), coins), { type: 'captain-used', seat, captain: 'quartermaster' });
-    },
+    (s, seat) => told(issue(addCoins(s, seat, 1), 1), { type: 'captain-used', seat, captain: 'quartermaster' }),
   );

@@ -187,7 +187,6 @@ const BEFORE: SessionState = {
   rollsOn: false,
   alone: null,
   aimed: null,
-  halted: false,
   events: [],
   fault: null,
   camera: 'seat',

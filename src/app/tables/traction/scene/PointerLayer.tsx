@@ -18,7 +18,6 @@ import type { Session } from '../session/sessionTypes.ts';
 import { thingsOf } from '../session/measurable.ts';
 import type { SettingsStore } from '../../../settings/settingsStore.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
-import { isBusy } from '../hud/busy.ts';
 import { gameTexts } from '../texts.ts';
 import { isTouched } from '../../../ui/isTouched.ts';
 import { usePointers, type LastPointer } from '../../../scene/usePointers.ts';
@@ -69,10 +68,7 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
         root={root}
         finger={() => (session.store.getState().pointing ? finger.at : null)}
         touched={() => finger.kind === 'touch'}
-        word={() => {
-          const now = session.store.getState();
-          return isBusy(now) || knowsHandle(settings) ? null : gameTexts.action.handleWord[now.handMode];
-        }}
+        word={() => (knowsHandle(settings) ? null : gameTexts.action.handleWord[session.store.getState().handMode])}
       />
       <GoalMarks root={root} />
     </>

@@ -54,9 +54,6 @@ function setDown(event: TrexlandsEvent): readonly Kind[] {
     case 'claimed':
     case 'toll-paid':
     case 'stake-won':
-    case 'looted':
-    case 'rank-paid':
-    case 'paid-back':
     case 'washed-away':
     case 'bid':
     case 'supplied':

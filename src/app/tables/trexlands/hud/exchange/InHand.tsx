@@ -19,8 +19,7 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
   const hasPlaced = arena.placing === seat && last?.do === 'place' && last.seat === seat;
   const alone = useSession((session) => session.alone !== null);
   const hint = useHint();
-  const isPlacing = arena.placing === seat;
-  const title = gameTexts.exchange[alone && isPlacing ? 'inHandAlone' : 'inHand'](names.seat(seat));
+  const title = gameTexts.exchange.inHand(names.seat(seat));
   const done = (): void => {
     act({ do: 'ready', seat });
     passDevice(null);
@@ -37,7 +36,7 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
       </KnownCards>
       {asked(view).includes(seat) && <PrivateDeck seat={seat} />}
       <div className="dock-last">
-        {isPlacing ? (
+        {arena.placing === seat ? (
           <button type="button" className="button primary" data-ready={seat} onClick={done} {...hint({ do: 'ready' })}>
             {alone ? gameTexts.exchange.placedAlone : gameTexts.exchange.placed}
           </button>
@@ -46,7 +45,7 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
             {alone ? gameTexts.exchange.putDownAlone : gameTexts.exchange.putDown}
           </button>
         )}
-        {isPlacing && <Advised />}
+        {arena.placing === seat && <Advised />}
       </div>
     </DockPanel>
   );
