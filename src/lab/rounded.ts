@@ -1,3 +1,4 @@
+import { shareOf, type Share } from '../sim/maths/interval.ts';
 import type { Mean } from './statistics/mean.ts';
 
 const PLACES = 1e6;
@@ -16,3 +17,9 @@ export const roundedMean = ({ mean, low, high }: Mean): Mean => ({
   low: roundedOr(low),
   high: roundedOr(high),
 });
+
+/** A share with its interval, as an answer has it. */
+export function roundedShare(count: number, total: number): Share {
+  const { share, low, high } = shareOf(count, total);
+  return { share: rounded(share), low: rounded(low), high: rounded(high) };
+}

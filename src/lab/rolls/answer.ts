@@ -1,6 +1,6 @@
-import { shareOf, type Share } from '../../sim/maths/interval.ts';
+import type { Share } from '../../sim/maths/interval.ts';
 import type { Plot } from '../plots/plot.ts';
-import { rounded } from '../rounded.ts';
+import { rounded, roundedShare } from '../rounded.ts';
 import type { Table } from '../table.ts';
 import { winningOf, type RollsCounts } from './count.ts';
 import { outcomesOf, type LabBody } from './labBody.ts';
@@ -46,10 +46,11 @@ export function rollsAnswer(parameters: RollsParameters, counts: RollsCounts, tr
   };
 }
 
-function shareAs(name: string, count: number, of: number): OutcomeShare {
-  const { share, low, high } = shareOf(count, of);
-  return { name, count, share: rounded(share), low: rounded(low), high: rounded(high) };
-}
+const shareAs = (name: string, count: number, of: number): OutcomeShare => ({
+  name,
+  count,
+  ...roundedShare(count, of),
+});
 
 const sharesOf = (body: LabBody, row: readonly number[], rolls: number): readonly OutcomeShare[] =>
   outcomesOf(body).map((name, i) => shareAs(name, row[i] ?? 0, rolls));

@@ -1,3 +1,5 @@
+import { Z } from '../../sim/maths/interval.ts';
+
 /** A mean, and where the truth lies with 95 % confidence; no ends where too few values tell. */
 export interface Mean {
   readonly mean: number | null;
@@ -17,8 +19,6 @@ export function meanOf(values: readonly number[]): Mean {
   const half = studentAt95(n - 1) * Math.sqrt(squares / (n - 1) / n);
   return { mean, low: mean - half, high: mean + half };
 }
-
-const Z = 1.959963984540054; // 97.5 % of the normal distribution lie below
 
 /**
  * The value below which 97.5 % of Student's distribution lie: the expansion about the normal one in the reciprocal of

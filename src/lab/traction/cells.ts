@@ -66,3 +66,27 @@ export interface Cell {
   readonly size: (typeof SIZES)[number];
   readonly hand: (typeof HANDS)[number];
 }
+
+/** All cells: by size, then hand, then ground. */
+export const cellsOver = (
+  fields: GroundFields & { readonly sizes: readonly Cell['size'][]; readonly hands: readonly Cell['hand'][] },
+  usual: readonly Ground[],
+): readonly Cell[] =>
+  fields.sizes.flatMap((size) =>
+    fields.hands.flatMap((hand) => groundsOf(fields, usual).map((ground) => ({ ground, size, hand }))),
+  );
+
+/** A cell as rows of answers name it. */
+export interface OfCell {
+  readonly surface: string | null;
+  readonly friction: number;
+  readonly size: Cell['size'];
+  readonly hand: Cell['hand'];
+}
+
+export const ofCell = ({ ground: { surface, friction }, size, hand }: Cell): OfCell => ({
+  surface,
+  friction,
+  size,
+  hand,
+});

@@ -5,7 +5,8 @@ export interface Share {
   readonly high: number;
 }
 
-const Z = 1.959963984540054; // 97.5 % of the normal distribution lie below
+/** 97.5 % of the normal distribution lie below. */
+export const Z = 1.959963984540054;
 
 /** E. B. Wilson's score interval (1927): good for small counts, too, and never outside 0 to 1. */
 export function shareOf(count: number, total: number): Share {

@@ -1,12 +1,12 @@
 import { gripPoint, pivotPoint } from '../../../sim/hand/hold.ts';
-import { shareOf } from '../../../sim/maths/interval.ts';
+import { shareOf, type Share } from '../../../sim/maths/interval.ts';
 import { length } from '../../../sim/maths/vec3.ts';
 import { PYRAMIDS } from '../../../sim/pyramid.ts';
-import { rounded, roundedOr } from '../../rounded.ts';
+import { rounded, roundedOr, roundedShare } from '../../rounded.ts';
 import { logisticFit } from '../../statistics/logistic.ts';
 import { quantileOf } from '../../statistics/quantile.ts';
 import type { FrictionCounts } from './count.ts';
-import type { Cell } from '../cells.ts';
+import { ofCell, type Cell, type OfCell } from '../cells.ts';
 import { cellsOf, type FrictionParameters } from './parameters.ts';
 
 /** Nearly all steps hold, nearly none does, or neither is sure (house bounds). */
@@ -14,11 +14,7 @@ export type Verdict = 'holds' | 'slips' | 'risky';
 const HOLDS = 0.9;
 const SLIPS = 0.1;
 
-export interface FrictionRow {
-  readonly surface: string | null;
-  readonly friction: number;
-  readonly size: Cell['size'];
-  readonly hand: Cell['hand'];
+export interface FrictionRow extends OfCell {
   readonly legal: number;
   readonly trials: number;
   readonly share: number;
@@ -54,30 +50,20 @@ export function frictionAnswer(
   return { rows, thresholds: thresholdsOf(parameters, rows) };
 }
 
-function rowOf(
-  { ground, size, hand }: Cell,
-  { legal, slips }: FrictionCounts['cells'][number],
-  trials: number,
-): FrictionRow {
-  const { share, low, high } = shareOf(legal, trials);
+function rowOf(cell: Cell, { legal, slips }: FrictionCounts['cells'][number], trials: number): FrictionRow {
   return {
-    surface: ground.surface,
-    friction: ground.friction,
-    size,
-    hand,
+    ...ofCell(cell),
     legal,
     trials,
-    share: rounded(share),
-    low: rounded(low),
-    high: rounded(high),
+    ...roundedShare(legal, trials),
     slipMm: { median: hundredths(quantileOf(slips, 0.5)), p90: hundredths(quantileOf(slips, 0.9)) },
-    verdict: verdictOf(low, high),
+    verdict: verdictOf(shareOf(legal, trials)),
   };
 }
 
 const hundredths = (value: number | null): number | null => (value === null ? null : value / 100);
 
-function verdictOf(low: number, high: number): Verdict {
+function verdictOf({ low, high }: Share): Verdict {
   if (low >= HOLDS) return 'holds';
   return high <= SLIPS ? 'slips' : 'risky';
 }

@@ -1,3 +1,4 @@
+import { logisticCurve } from '../../plots/logisticCurve.ts';
 import type { Layer, Plot, Point } from '../../plots/plot.ts';
 import type { Table } from '../../table.ts';
 import type { FrictionAnswer, Threshold } from './answer.ts';
@@ -34,8 +35,6 @@ export const frictionTable = ({ rows }: FrictionAnswer): Table => ({
 });
 
 const PAD = 0.02; // coefficients to each side of the plot
-const STEPS = 100; // points of a curve
-
 /** A plot for each hand: shares with their intervals, the fitted curves over them, theory as a line across. */
 export function frictionPlots({ rows, thresholds }: FrictionAnswer): readonly Plot[] {
   const all = rows.map(({ friction }) => friction);
@@ -65,10 +64,5 @@ export function frictionPlots({ rows, thresholds }: FrictionAnswer): readonly Pl
 const theoryRules = (thresholds: readonly Threshold[]): readonly Layer[] =>
   thresholds.map(({ theory, size }) => ({ mark: 'rule', x: theory, says: `theory ${size}` }));
 
-function curveOf({ half, slope, size }: Threshold, [low, high]: readonly [number, number]): readonly Point[] {
-  if (half === null || slope === null) return [];
-  return Array.from({ length: STEPS + 1 }, (_, i) => {
-    const x = low + ((high - low) * i) / STEPS;
-    return { x, y: 1 / (1 + Math.exp(-(x - half) * slope)), of: size };
-  });
-}
+const curveOf = ({ half, slope, size }: Threshold, ends: readonly [number, number]): readonly Point[] =>
+  half === null || slope === null ? [] : logisticCurve(half, slope, ends, size);

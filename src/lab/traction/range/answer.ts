@@ -1,9 +1,8 @@
 import { strideMm } from '../../../games/traction/reach.ts';
-import { shareOf } from '../../../sim/maths/interval.ts';
 import { outlineOfPiece } from '../../../sim/world/outline.ts';
-import { rounded, roundedMean, roundedOr } from '../../rounded.ts';
+import { rounded, roundedMean, roundedOr, roundedShare } from '../../rounded.ts';
 import { meanOf, type Mean } from '../../statistics/mean.ts';
-import type { Cell } from '../cells.ts';
+import { ofCell, type Cell, type OfCell } from '../cells.ts';
 import { moverOf } from '../onTable.ts';
 import { aroundOf } from './around.ts';
 import type { RangeCounts, Walked } from './count.ts';
@@ -11,11 +10,7 @@ import { stepsBy, walkCellsOf, type RangeParameters, type WalkCell } from './par
 import { tackleRows, type TackleRow } from './tackleAnswer.ts';
 
 /** A size's walks of so many steps on a ground. */
-export interface RangeRow {
-  readonly surface: string | null;
-  readonly friction: number;
-  readonly size: Cell['size'];
-  readonly hand: Cell['hand'];
+export interface RangeRow extends OfCell {
   readonly steps: number;
   readonly legal: number;
   readonly trials: number;
@@ -72,20 +67,14 @@ export function rangeAnswer(parameters: RangeParameters, { cells, tackles }: Ran
   };
 }
 
-function rowOf({ ground, size, hand, steps }: WalkCell, walks: readonly Walked[], trials: number): RangeRow {
+function rowOf(cell: WalkCell, walks: readonly Walked[], trials: number): RangeRow {
   const legal = walks.filter((walk) => walk.legal);
-  const { share, low, high } = shareOf(legal.length, trials);
   return {
-    surface: ground.surface,
-    friction: ground.friction,
-    size,
-    hand,
-    steps,
+    ...ofCell(cell),
+    steps: cell.steps,
     legal: legal.length,
     trials,
-    share: rounded(share),
-    low: rounded(low),
-    high: rounded(high),
+    ...roundedShare(legal.length, trials),
     reachMm: roundedMean(meanOf(legal.map(reachOf))),
     theoryMm: roundedOr(meanOf(walks.map(({ open }) => open / HUNDREDTHS)).mean),
     meantMm: roundedOr(meanOf(walks.map(meantOf)).mean),

@@ -4,7 +4,8 @@ import type { Physics } from '../../../sim/physics.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import { trialChance } from '../../chance.ts';
 import type { Chunk } from '../../experiment.ts';
-import { actOnTable, asSeen, handOfTrial, moverOf } from '../onTable.ts';
+import type { PiecePlacement } from '../../../sim/layout.ts';
+import { actOnTable, asSeen, handOfTrial, moverOf, type TableAct } from '../onTable.ts';
 import { aroundOf, walkAround } from './around.ts';
 import { aimOf, type FarWalk } from './plan.ts';
 import { tackleCellsOf, walkCellsOf, type RangeParameters, type WalkCell } from './parameters.ts';
@@ -41,10 +42,11 @@ export function countRange(
   { first, end }: Chunk,
 ): Result<RangeCounts> {
   const trials = Array.from({ length: end - first }, (_, i) => first + i);
-  const plans = new Plans(parameters, seed);
+  const around = aroundOf(parameters);
+  const plans = new Plans(around, seed);
   return ok({
     cells: walkCellsOf(parameters).map((cell) =>
-      trials.map((trial) => walkIn(physics, cell, parameters, seed, trial, plans.of(cell, trial))),
+      trials.map((trial) => walkIn(physics, cell, { ...parameters, around }, seed, trial, plans.of(cell, trial))),
     ),
     tackles: tackleCellsOf(parameters).map((cell) =>
       trials.map((trial) => tackleIn(physics, cell, parameters, seed, trial)),
@@ -59,13 +61,13 @@ class Plans {
   private readonly known = new Map<string, FarWalk>();
 
   constructor(
-    private readonly parameters: RangeParameters,
+    private readonly around: readonly PiecePlacement[],
     private readonly seed: number,
   ) {}
 
   of({ size, steps }: WalkCell, trial: number): FarWalk {
     const key = `${size} ${steps} ${trial}`;
-    const plan = this.known.get(key) ?? walkAround(aroundOf(this.parameters), size, steps, aimIn(this.seed, trial));
+    const plan = this.known.get(key) ?? walkAround(this.around, size, steps, aimIn(this.seed, trial));
     this.known.set(key, plan);
     return plan;
   }
@@ -74,7 +76,7 @@ class Plans {
 function walkIn(
   physics: Physics,
   cell: WalkCell,
-  parameters: RangeParameters,
+  { steadiness, grip, around }: Pick<RangeParameters, 'steadiness' | 'grip'> & Pick<TableAct, 'around'>,
   seed: number,
   trial: number,
   { steps, to, openMm }: FarWalk,
@@ -82,9 +84,7 @@ function walkIn(
   const { headingDeg } = aimIn(seed, trial);
   const planned = { toX: Math.round(100 * to.xMm), toZ: Math.round(100 * to.zMm), open: Math.round(100 * openMm) };
   if (steps.length === 0) return { legal: true, x: 0, z: 0, ...planned };
-  const { steadiness, grip } = parameters;
   const own = handOfTrial(steadiness, seed, trial);
-  const around = aroundOf(parameters);
   const { tableMm } = data;
   const act = { cell, kind: 'walk', tableMm, headingDeg, steps, grip, own, around } as const;
   const { rulings, resting } = actOnTable(physics, act);

@@ -10,6 +10,7 @@ import { hundredth } from '../../../sim/maths/quantise.ts';
 import { ownerOf, SIZES } from '../../../sim/pyramid.ts';
 import {
   cellFields,
+  cellsOver,
   each,
   groundsOf,
   isOneKindOfGround,
@@ -75,11 +76,8 @@ export interface WalkCell extends Cell {
 export const stepsBy = (rule: RangeParameters['ranges'][number], size: Cell['size']): number =>
   rule[SIZES.indexOf(size)] ?? 0;
 
-/** The cells in which pieces tackle: by size, then hand, then ground. */
-export const tackleCellsOf = (parameters: RangeParameters): readonly Cell[] =>
-  parameters.sizes.flatMap((size) =>
-    parameters.hands.flatMap((hand) => groundsOf(parameters, PRESET_GROUNDS).map((ground) => ({ ground, size, hand }))),
-  );
+/** The cells in which pieces tackle. */
+export const tackleCellsOf = (parameters: RangeParameters): readonly Cell[] => cellsOver(parameters, PRESET_GROUNDS);
 
 /** All cells of walks, each once however many rules ask for it: by size, then hand, then ground, then steps. */
 export const walkCellsOf = (parameters: RangeParameters): readonly WalkCell[] =>

@@ -1,8 +1,7 @@
 import { walkOutline } from '../../../games/traction/reach.ts';
 import { atan2 } from '../../../sim/maths/trig.ts';
-import { shareOf } from '../../../sim/maths/interval.ts';
 import type { Layer, Plot, Point } from '../../plots/plot.ts';
-import { rounded } from '../../rounded.ts';
+import { roundedShare } from '../../rounded.ts';
 import type { Cell as TableCell, Table } from '../../table.ts';
 import { moverOf } from '../onTable.ts';
 import type { Crossing, RangeAnswer, RangeRow } from './answer.ts';
@@ -66,7 +65,7 @@ const walkCells = (row: RangeRow, across: readonly Crossing[]): readonly TableCe
 
 /** The share is that of hits among all distances that were tried; the reach, where half of them hit. */
 const tackleCells = (row: TackleRow): readonly TableCell[] => {
-  const { share, low, high } = shareOf(row.hits, row.trials);
+  const { share, low, high } = roundedShare(row.hits, row.trials);
   return [
     row.surface,
     row.friction,
@@ -77,9 +76,9 @@ const tackleCells = (row: TackleRow): readonly TableCell[] => {
     1,
     row.hits,
     row.trials,
-    rounded(share),
-    rounded(low),
-    rounded(high),
+    share,
+    low,
+    high,
     row.half,
     row.low,
     row.high,

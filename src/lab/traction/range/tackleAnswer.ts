@@ -1,8 +1,7 @@
-import { shareOf } from '../../../sim/maths/interval.ts';
-import { rounded, roundedOr } from '../../rounded.ts';
+import { rounded, roundedOr, roundedShare } from '../../rounded.ts';
 import { logisticFit, type Curve } from '../../statistics/logistic.ts';
 import { meanOf } from '../../statistics/mean.ts';
-import type { Cell } from '../cells.ts';
+import { ofCell, type Cell, type OfCell } from '../cells.ts';
 import { tackleCellsOf, type RangeParameters } from './parameters.ts';
 import data from './tackle.json' with { type: 'json' };
 import type { Tackled } from './tackles.ts';
@@ -19,11 +18,7 @@ export interface TackleBin {
 }
 
 /** A size's tackles on a ground. */
-export interface TackleRow {
-  readonly surface: string | null;
-  readonly friction: number;
-  readonly size: Cell['size'];
-  readonly hand: Cell['hand'];
+export interface TackleRow extends OfCell {
   readonly hits: number;
   readonly trials: number;
   /** How far the circle of the far corner reaches from the middle of the base: the mean over the directions. */
@@ -47,17 +42,14 @@ export const tackleRows = (
 
 const HUNDREDTHS = 100;
 
-function rowOf({ ground, size, hand }: Cell, all: readonly Tackled[]): TackleRow {
+function rowOf(cell: Cell, all: readonly Tackled[]): TackleRow {
   const curve = logisticFit(all.map(({ gap, hit }) => ({ dose: gap / HUNDREDTHS, held: hit ? 1 : 0, trials: 1 })));
   const theoryMm = roundedOr(meanOf(all.map(({ far }) => far / HUNDREDTHS)).mean);
   const fromMiddle = (beyond: number | null): number | null =>
     beyond === null || theoryMm === null ? null : rounded(theoryMm + beyond);
   const told = tells(curve) ? curve : null;
   return {
-    surface: ground.surface,
-    friction: ground.friction,
-    size,
-    hand,
+    ...ofCell(cell),
     hits: all.filter(({ hit }) => hit).length,
     trials: all.length,
     theoryMm,
@@ -80,16 +72,5 @@ const binsOf = (all: readonly Tackled[]): readonly TackleBin[] =>
     const own = all.filter(({ gap }) => Math.min(data.mostGapMm - 1, Math.floor(gap / HUNDREDTHS)) === leastMm);
     if (own.length === 0) return [];
     const hits = own.filter(({ hit }) => hit).length;
-    const { share, low, high } = shareOf(hits, own.length);
-    return [
-      {
-        leastMm,
-        mostMm: leastMm + 1,
-        hits,
-        trials: own.length,
-        share: rounded(share),
-        low: rounded(low),
-        high: rounded(high),
-      },
-    ];
+    return [{ leastMm, mostMm: leastMm + 1, hits, trials: own.length, ...roundedShare(hits, own.length) }];
   });

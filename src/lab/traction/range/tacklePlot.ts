@@ -1,8 +1,9 @@
-import type { Layer, Plot, Point } from '../../plots/plot.ts';
+import { logisticCurve } from '../../plots/logisticCurve.ts';
+import type { Layer, Plot } from '../../plots/plot.ts';
 import data from './tackle.json' with { type: 'json' };
 import type { TackleRow } from './tackleAnswer.ts';
 
-const POINTS = 100; // of a curve
+const ENDS = [data.leastGapMm, data.mostGapMm] as const; // of what was tried
 
 /** A plot for each ground and hand: the share of hits by millimetres with its interval, the fitted curves over it. */
 export function tacklePlots(rows: readonly TackleRow[], placeOf: (row: TackleRow) => string): readonly Plot[] {
@@ -10,7 +11,7 @@ export function tacklePlots(rows: readonly TackleRow[], placeOf: (row: TackleRow
     id: `tackles-${place.replaceAll(/[^a-z0-9]+/g, '-')}`,
     title: `How far a tackle reaches: ${place}`,
     says: 'How many tackles hit, by how far the nearest point of the piece stood beyond the circle that the far corner sweeps.',
-    x: { label: 'beyond the circle of the far corner, mm', domain: [data.leastGapMm, data.mostGapMm] },
+    x: { label: 'beyond the circle of the far corner, mm', domain: ENDS },
     y: { label: 'tackles that hit', domain: [0, 1], percent: true },
     layers: [{ mark: 'rule', x: 0, says: 'theory' }, ...rows.filter((row) => placeOf(row) === place).flatMap(layersOf)],
   }));
@@ -25,10 +26,7 @@ function layersOf({ size, bins, beyondMm, slope }: TackleRow): readonly Layer[] 
     of: size,
   }));
   if (beyondMm === null || slope === null) return [{ mark: 'dots', dots }];
-  const points = Array.from({ length: POINTS + 1 }, (_, i): Point => {
-    const x = data.leastGapMm + ((data.mostGapMm - data.leastGapMm) * i) / POINTS;
-    return { x, y: 1 / (1 + Math.exp(-(x - beyondMm) * slope)), of: size };
-  });
+  const points = logisticCurve(beyondMm, slope, ENDS, size);
   return [
     { mark: 'line', points },
     { mark: 'dots', dots },
