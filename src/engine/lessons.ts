@@ -58,6 +58,8 @@ export interface DrillPart<T extends GameTypes, Deed> {
    * alone, or for both.
    */
   readonly replies?: readonly Deed[];
+  /** The task in the learner's later turns, said after what the rival has done; left out where there are none. */
+  readonly afterReply?: string;
   /** The hand that the learner begins with; left out for the one that was chosen last. */
   readonly hand?: 'assisted' | 'free';
   /** Shown one by one, one more after each failure. */

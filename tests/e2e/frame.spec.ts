@@ -250,9 +250,9 @@ const deckInSight = (page: Page): Promise<number> =>
     return (panel.querySelector('.dock-last')?.getBoundingClientRect().top ?? 0) - top;
   });
 /** Of the recorded match: both have V and cards to place; a MOVE of T3 brings two of the deck; Fuel can be played. */
-const RICH = 79;
-const BEFORE_CLIMA = 36;
-const WITH_FUEL = 17;
+const RICH = 206;
+const BEFORE_CLIMA = 45;
+const WITH_FUEL = 21;
 
 test(
   'on a phone three face-down cards of each lie in rows, clear of each other, and so do they as they are turned over',
@@ -415,11 +415,11 @@ test('on a phone whoever may interrupt under a clock has every answer in sight',
 
 test('on a phone cards that come from the deck are whole, with what each does in words', BLANK, async ({ page }) => {
   await openAfter(page, BEFORE_CLIMA);
-  await page.locator('[data-truck="0-T3"]').click();
+  await page.locator('[data-truck="1-T3"]').click();
   await page.locator('[data-place]').first().click();
   await page.locator('.choices-row button:not(.quiet):not([data-place])').first().click();
   const cards = page.locator('.cards-came > li');
-  await expect(cards.locator('.came-says')).toHaveText([/^Flood, .+/, /^Drought, .+/]);
+  await expect(cards.locator('.came-says')).toHaveText([/^Flood, .+/, /^Flood, .+/]);
   await expect(cards.locator('.came-says').first()).toBeVisible();
   for (const size of [PHONE, SMALL]) {
     await page.setViewportSize(size);
@@ -440,8 +440,8 @@ test('on a phone the button of a card that is looked at is in sight', BLANK, asy
 });
 
 /** Of the recorded match: a roll of two Clima cards, one after the other; a charge, whose attackers roll twice. */
-const BEFORE_QUAKE = 23;
-const BEFORE_CHARGE = 126;
+const BEFORE_STORM = 174;
+const BEFORE_CHARGE = 132;
 
 /** Trucks of the roll under a panel, with what lies over them; looked for at their middles and around them. */
 async function trucksUnderPanels(page: Page): Promise<readonly string[]> {
@@ -468,7 +468,7 @@ test(
   BLANK,
   async ({ page }) => {
     test.slow(); // nothing is hurried: how trucks tumble is seen from near
-    for (const before of [BEFORE_QUAKE, BEFORE_CHARGE]) {
+    for (const before of [BEFORE_STORM, BEFORE_CHARGE]) {
       await openAfter(page, before, './?seed=3');
       const main = page.locator('main.tableside');
       for (let rolls = 0; rolls < 2; rolls += 1) {
@@ -613,7 +613,7 @@ test.describe('with the hints of a first match', () => {
 
   test('weather that has come is told first, and a hint does not take its place', BLANK, async ({ page }) => {
     await openAfter(page, BEFORE_CLIMA);
-    await page.locator('[data-truck="0-T3"]').click();
+    await page.locator('[data-truck="1-T3"]').click();
     await page.locator('[data-place]').first().click();
     await page.locator('.choices-row button:not(.quiet):not([data-place])').first().click();
     const came = page.locator('.came-says').first();

@@ -30,7 +30,7 @@ test('the first lesson of Trexlands goes from Learn to a match by its buttons', 
     if (i === 0) await expectNoViolations(page);
     if (i < LESSON.length - 1) await page.getByRole('button', { name: texts.lesson.next }).press('Enter');
   }
-  await page.getByRole('button', { name: texts.lesson.playNow }).click();
+  await page.getByRole('button', { name: texts.lesson.playComputer }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]{16}$/);
 });
 

@@ -74,7 +74,7 @@ test('the first lesson goes from Learn to a match in five steps', BLANK, async (
     if (i < 4) await page.getByRole('button', { name: texts.lesson.next }).press('Enter');
   }
   await expect(page.getByText(texts.lesson.finished)).toBeVisible();
-  await page.getByRole('button', { name: texts.lesson.playNow }).click();
+  await page.getByRole('button', { name: texts.lesson.playComputer }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]{16}$/);
 });
 
@@ -105,7 +105,7 @@ test('the guide ends at the rival’s pad and offers a first match', BLANK, asyn
   await openDrill(page, 'win');
   await type(page, 'walk M1 C 90, D 90');
   await verdict(page, 'passed');
-  await page.getByRole('button', { name: texts.drills.firstMatch }).click();
+  await page.getByRole('button', { name: texts.lesson.playHere }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]{16}$/);
   await expect(main(page)).toHaveAttribute('data-actions', '0');
 });

@@ -1,6 +1,6 @@
 import '../styles/end.css';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { personAndBot } from '../../engine/seats.ts';
+import { onlyPerson, personAndBot } from '../../engine/seats.ts';
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
 import { idOfMatch } from '../session/matchIds.ts';
 import { useSettings } from '../settings/useSettings.tsx';
@@ -44,6 +44,7 @@ interface EndProps extends Omit<EndFrameProps, 'aside'> {
 
 function End({ winners, title, by, takesFocus = true, children, onAside }: EndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const alone = useAlone(winners);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -55,7 +56,7 @@ function End({ winners, title, by, takesFocus = true, children, onAside }: EndPr
         ))}
       </span>
       <h2 id="end-title" ref={heading} tabIndex={-1}>
-        {title}
+        {alone ?? title}
       </h2>
       <p>{by}</p>
       {children}
@@ -63,6 +64,17 @@ function End({ winners, title, by, takesFocus = true, children, onAside }: EndPr
       <Next onAside={onAside} />
     </section>
   );
+}
+
+/** The winner, said to the only person here, who need not know all by their names; null for any other end. */
+function useAlone(winners: EndFrameProps['winners']): string | null {
+  const { played } = useMatchHere();
+  const seats = played?.header.seats ?? [];
+  const [winner, ...others] = winners;
+  const person = onlyPerson(seats);
+  if (person === null || winner === undefined || others.length > 0 || seats.length < 2) return null;
+  if (winner.seat === person) return texts.end.youWin;
+  return personAndBot(seats) === null ? null : texts.end.computerWins;
 }
 
 /** The computer player that fits now, where it is another one than that of this match. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { agreeOn } from '../session/plans.ts';
+import { agreeOn, ALONE } from '../session/plans.ts';
 import { texts } from '../texts.ts';
 import { goTo, makeRoute } from '../ui/route.ts';
 import { useRuntime } from './runtime.ts';
-import { ALONE, type TableModule } from './tableModule.ts';
+import type { TableModule } from './tableModule.ts';
 
 /** A game on the start page: its table, what it is, and the ways into it. */
 export function GameCard({ module: { id, name, card } }: { readonly module: TableModule }) {
@@ -26,6 +26,7 @@ export function GameCard({ module: { id, name, card } }: { readonly module: Tabl
           type="button"
           className="button large primary"
           aria-label={texts.start.playGame(name)}
+          title={texts.start.oneDevice}
           aria-disabled={opening}
           onClick={() => play(null)}
         >

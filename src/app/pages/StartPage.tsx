@@ -51,7 +51,7 @@ export function StartPage() {
           ))}
         </ul>
         <p className="note">
-          {texts.start.oneDevice} <a href={makeRoute({ page: 'text' })}>{texts.start.asText}</a>
+          <a href={makeRoute({ page: 'text' })}>{texts.start.asText}</a>
         </p>
       </section>
       <section aria-labelledby="saved-title">

@@ -57,9 +57,6 @@ export interface OwnPages {
   at(path: string): { readonly place: string; readonly page: ReactNode } | null;
 }
 
-/** The word for a match of one person against a bot that fits, in the place of a form's agreement. */
-export const ALONE = 'alone';
-
 /** A game's card on the start page. Part of the shell: a few sentences and no more. */
 export interface GameCard {
   /** The game in one line. */

@@ -7,6 +7,9 @@ export interface Plan {
   readonly agreed: unknown;
 }
 
+/** The word for a match of one person against a bot that fits, in the place of a form's agreement. */
+export const ALONE = 'alone';
+
 /** Plans by the id their match will have: the address is there before the match. */
 const plans = new Map<string, Plan>();
 

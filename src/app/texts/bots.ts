@@ -2,7 +2,7 @@
 
 export const bots = {
   panel: 'Computer player',
-  named: (level: string) => `Computer, ${level}`,
+  named: (level: string) => `Computer: ${level}`,
   thinking: (name: string) => `${name} is thinking.`,
   moving: (name: string) => `${name} moves.`,
   /** Paused while its hand is on the table: that move it ends. */
@@ -15,6 +15,6 @@ export const bots = {
   pace: 'How the computer player moves',
   paces: { watch: 'Watch', fast: 'Faster', 'at-once': 'At once' },
   why: (name: string) => `Why did ${name} do that?`,
-  fits: (level: string) => `When you play alone next, it will be against: Computer, ${level}.`,
+  fits: (level: string) => `When you play alone next, the computer’s level will be: ${level}.`,
   because: (name: string, reason: string) => `${name}: ${reason}`,
 } as const;

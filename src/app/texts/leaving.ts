@@ -24,6 +24,8 @@ export const menu = {
 
 export const end = {
   wins: (name: string) => `${name} wins`,
+  youWin: 'You win',
+  computerWins: 'The computer wins',
   share: (names: readonly string[]) => `${listed(names)} share the win`,
   newMatch: 'New match',
   sameAgain: 'Same again',

@@ -8,7 +8,8 @@ export const rules = {
   search: 'Search the rules',
   found: (n: number) => (n === 0 ? 'No clause says that.' : count(n, 'clause')),
   everything: 'Show all of them',
-  rulings: 'The referee calls',
+  rulings: 'The referee’s calls:',
+  call: (words: string) => `“${words}”`,
   example: 'See an example',
   exampleOf: (title: string) => `See an example of “${title}”`,
   back: 'Back to the rules',
@@ -24,7 +25,9 @@ export const lesson = {
   ways: 'Ways through the lesson',
   next: 'Next step',
   finished: 'That was the first lesson.',
-  playNow: 'Play now',
+  /** One learned alone, so the first match is one alone. */
+  playComputer: 'Play against the computer',
+  playHere: 'Play with somebody here',
 } as const;
 
 export const drills = {
@@ -64,5 +67,4 @@ export const drills = {
   noFile: 'A drill is no match, and has no file.',
   backToMatch: 'Back to the match',
   finished: 'That is all there is to know for a first match. Everything else the referee will explain.',
-  firstMatch: 'Play your first match',
 } as const;

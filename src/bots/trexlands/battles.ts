@@ -1,5 +1,6 @@
 import type { BattleAct } from '../../games/trexlands/acts.ts';
-import { campOf, isCaptain, isFort, terraOf } from '../../games/trexlands/queries.ts';
+import { isFort, terraOf } from '../../games/trexlands/queries.ts';
+import { wrenchServes } from '../../games/trexlands/windows.ts';
 import type { TrexlandsState } from '../../games/trexlands/state.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import { oddsOf } from './odds.ts';
@@ -38,7 +39,7 @@ function outcomesOf(state: TrexlandsState, act: BattleAct, seat: Seat, trucks: r
   const rolling = trucks.filter((id) => act.rolling.includes(id));
   const odds = oddsOf(act.surface, act.ballast.includes(seat));
   const each = rollsTwice(state, act, seat) ? 1 - (1 - odds) * (1 - odds) : odds;
-  const counts = withWrench(countsOf(rolling.length, each), mayWrench(state, seat) ? odds : 0);
+  const counts = withWrench(countsOf(rolling.length, each), wrenchServes(state, seat) ? odds : 0);
   return counts.map((chance, up) => ({ upright: rolling.slice(0, up), chance }));
 }
 
@@ -61,7 +62,3 @@ export function countsOf(trucks: number, each: number): readonly number[] {
 /** The same where one that is down rolls again. */
 const withWrench = (counts: readonly number[], odds: number): readonly number[] =>
   counts.map((chance, up) => (up === counts.length - 1 ? chance : chance * (1 - odds)) + (counts[up - 1] ?? 0) * odds);
-
-/** Whether the seat's Captain Wrench has still to serve in this cycle. */
-const mayWrench = (state: TrexlandsState, seat: Seat): boolean =>
-  isCaptain(state, seat, 'wrench') && campOf(state, seat).captain?.usedIn !== state.cycle;

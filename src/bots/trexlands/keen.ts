@@ -2,11 +2,11 @@ import type { CaptainId } from '../../games/trexlands/captains.ts';
 import type { Mind } from './mind.ts';
 import { keenWorth } from './worth.ts';
 
-/** By the shares of 400 matches of keen bots each that a seat with each Captain won, the best first. */
+/** By the shares that a seat with each Captain won (docs/balance.md), the best first; they differ by little. */
 const CAPTAINS: Readonly<Record<2 | 3 | 4, readonly CaptainId[]>> = {
-  2: ['navigator', 'quartermaster', 'wrench', 'marshal'],
-  3: ['navigator', 'quartermaster', 'marshal', 'wrench'],
-  4: ['navigator', 'wrench', 'quartermaster', 'marshal'],
+  2: ['broker', 'navigator', 'wrench', 'quartermaster'],
+  3: ['broker', 'marshal', 'wrench', 'navigator'],
+  4: ['wrench', 'broker', 'navigator', 'quartermaster'],
 };
 
 /** Thinks of the race to the end, of threats, and of what rivals want and have. */

@@ -1,6 +1,7 @@
 import type { BidAction, Choice } from '../../games/trexlands/actions.ts';
 import { isClima, kindOf } from '../../games/trexlands/cards/ids.ts';
-import { campOf, inRankOrder } from '../../games/trexlands/queries.ts';
+import { brokersBack } from '../../games/trexlands/captains.ts';
+import { campOf, inRankOrder, isCaptain } from '../../games/trexlands/queries.ts';
 import type { Bidding, Lot, TrexlandsState } from '../../games/trexlands/state.ts';
 import type { Seat } from '../../sim/ids.ts';
 import type { Thought } from '../bot.ts';
@@ -62,11 +63,16 @@ function offersFor(
   return Array.from({ length: 1 + bidder.more }, (_, i) => least + i)
     .filter((bid) => bid <= coins)
     .map((bid) => {
-      const cost = left * (worthOfCoins(coins) - worthOfCoins(coins - bid));
       const wins = bidder.foresees ? chanceToWin(state, lot, rivals, mine + bid) : UNFORESEEN;
+      const back = wins * backTo(state, seat, mine + bid);
+      const cost = left * (worthOfCoins(coins) - worthOfCoins(coins - bid) - back * worthOfCoins(1));
       return { slot, coins: bid, worth: wins * gain - cost };
     });
 }
+
+/** V that the seat gets back on a card won for so many. */
+const backTo = (state: TrexlandsState, seat: Seat, price: number): number =>
+  isCaptain(state, seat, 'broker') ? brokersBack(price) : 0;
 
 function worthTo(state: TrexlandsState, { card }: Lot, seat: Seat): number {
   return isClima(card) ? 0 : worthToCamp(kindOf(card), campOf(state, seat));

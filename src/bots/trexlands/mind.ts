@@ -35,6 +35,7 @@ export interface Mind {
 /** Chooses for a seat that the match asks for a choice. */
 export function* thinking(mind: Mind, { view, seat: number, chance }: Seen<TrexlandsState>): Thinking<Thought<Choice>> {
   const seat = number as Seat;
+  if (view.agenda.length === 0 && view.phase.name === 'move') return yield* inTurn(view, seat, mind, chance);
   const choices = choicesOf(view, seat);
   const [only, ...more] = choices;
   if (only === undefined) throw new Error(`seat ${seat} is asked and may do nothing`);
@@ -52,7 +53,7 @@ export function* thinking(mind: Mind, { view, seat: number, chance }: Seen<Trexl
       if (mind.manner?.exchange === 'never') return leave(choices);
       return inArena(view, view.phase, seat, mind.dealer, chance);
     default:
-      return yield* inTurn(view, seat, mind, chance);
+      throw new Error(`nothing is chosen in the phase ${view.phase.name}`);
   }
 }
 

@@ -3,6 +3,7 @@ import { CITY } from '../../games/trexlands/ids.ts';
 import { enemiesIn } from '../../games/trexlands/queries.ts';
 import type { TrexlandsState } from '../../games/trexlands/state.ts';
 import { turnOf } from '../../games/trexlands/turn.ts';
+import { scoredBy } from '../../games/trexlands/scoring.ts';
 import { startBattle } from '../../games/trexlands/battle/start.ts';
 import type { Seat } from '../../sim/ids.ts';
 import type { Chance } from '../../sim/maths/chance.ts';
@@ -67,6 +68,7 @@ export function* inTurn(state: TrexlandsState, seat: Seat, mind: TurnMind, chanc
   const plain = all.find(({ choice }) => choice.do !== 'play');
   const [first] = all;
   if (plain === undefined || first === undefined) throw new Error('a turn may always be passed');
+  if (all.length === 1) return { move: first.choice, reason: reasonOf('only-one') };
   const best = first.choice.do === 'play' && first.worth < plain.worth + WORTH_A_CARD ? plain : first;
   return { move: best.choice, reason: reasonFor(state, best, best.choice.do === 'play' ? plain.worth : idle) };
 }
@@ -87,7 +89,7 @@ function reasonFor(state: TrexlandsState, { choice, worth }: Weighed, without: n
 }
 
 function reasonForMove(state: TrexlandsState, { seat, move }: MoveAction, gain: number): Reason {
-  if (move.to === CITY) return reasonOf('score', { x: Math.min(state.cityX, move.trucks.length), gain });
+  if (move.to === CITY) return reasonOf('score', { x: scoredBy(state, seat, move.trucks.length), gain });
   if (enemiesIn(state, move.to, seat).length === 0) return reasonOf('drive', { gain });
   const [act] = startBattle(state, seat, move, move.to, 'camp').state.agenda;
   const odds = act?.type === 'battle' ? percent(oddsOfAttack(state, act)) : 0;

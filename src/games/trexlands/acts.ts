@@ -64,7 +64,7 @@ export interface BattleAct extends Announced {
   readonly upright: readonly PieceId[];
   /** Downed trucks that go to a Terra instead of Camp. */
   readonly towed: readonly Towed[];
-  /** Marshal: whose stack made it a battle for a stake; null otherwise. */
+  /** Marshal: whose truck made it a battle for a stake; null otherwise. */
   readonly stake: Seat | null;
 }
 

@@ -26,6 +26,10 @@ export type TrexlandsEvent =
    */
   | { readonly type: 'did-not-tumble'; readonly trucks: readonly PieceId[]; readonly byChance: boolean }
   | { readonly type: 'ranked'; readonly seat: Seat; readonly rank: number }
+  /** V that its rank begins with besides the others'. */
+  | { readonly type: 'rank-paid'; readonly seat: Seat; readonly coins: number }
+  /** A private card that its rank begins with in Camp. */
+  | { readonly type: 'rank-card'; readonly seat: Seat; readonly card: TribuCardId }
   /** No seat was the only one upright (TX-04, TX-27). */
   | { readonly type: 'undecided'; readonly why: 'rank' | 'tie'; readonly seats: readonly Seat[] }
   | { readonly type: 'captain-chosen'; readonly seat: Seat; readonly captain: CaptainId }
@@ -58,6 +62,10 @@ export type TrexlandsEvent =
   | { readonly type: 'all-down'; readonly terra: TerraId }
   | { readonly type: 'to-camp'; readonly trucks: readonly PieceId[] }
   | { readonly type: 'towed'; readonly truck: PieceId; readonly terra: TerraId }
+  /** After an attack that was won with the first MOVE of a turn. */
+  | { readonly type: 'another-move'; readonly seat: Seat }
+  /** V of the loser's Camp, by a won attack. */
+  | { readonly type: 'looted'; readonly seat: Seat; readonly from: Seat; readonly coins: number }
   | { readonly type: 'stake-won'; readonly seat: Seat; readonly from: Seat; readonly coins: number }
   | { readonly type: 'post-placed'; readonly post: Post; readonly terra: TerraId }
   | { readonly type: 'post-removed'; readonly post: Post; readonly terra: TerraId }
@@ -76,6 +84,8 @@ export type TrexlandsEvent =
       readonly total: number;
     }
   | { readonly type: 'awarded'; readonly seat: Seat; readonly card: PublicCardId; readonly coins: number }
+  /** To a Broker, of the price of a card. */
+  | { readonly type: 'paid-back'; readonly seat: Seat; readonly coins: number }
   /**
    * `tie`: the highest bids were equal (TX-33); `lower-tie`: others were, which the house counts, too (TX-34);
    * `gave-up`: only seats that have given up had bid; else there was no bid (TX-35).

@@ -1,4 +1,5 @@
 import type { CardId } from './cards/ids.ts';
+import { scoredWith } from './fleet.ts';
 import type { TrexlandsState } from './state.ts';
 
 /** Where all V, X tokens and cards are. V: `issued` less `returned` is on the board, in Camps and committed. */
@@ -22,7 +23,7 @@ export function ledgerOf(state: TrexlandsState): Ledger {
     onBoard: sum(state.terra.map(({ coins }) => coins)),
     inCamps: sum(state.camps.map(({ coins }) => coins)),
     committed: committedIn(state),
-    x: state.cityX + sum(state.camps.map(({ x }) => x)),
+    x: scoredWith(state.seats, state.cityX, state.cityX) + sum(state.camps.map(({ x }) => x)),
     cards: cardsIn(state),
   };
 }

@@ -71,9 +71,13 @@ function movers(state: TrexlandsState, seat: Seat): readonly (readonly PieceId[]
 const movesOf = (state: TrexlandsState, seat: Seat): readonly Choice[] =>
   movers(state, seat).flatMap((trucks) =>
     routes(state, seat, trucks).flatMap((move) =>
-      [false, true].map((stack) => ({ do: 'move', seat, move: { ...move, stack } }) as const),
+      waysToArrive(state, seat, move).map((stack) => ({ do: 'move', seat, move: { ...move, stack } }) as const),
     ),
   );
+
+/** Loose, or stacked where there is something to stack on. */
+const waysToArrive = ({ trucks }: TrexlandsState, seat: Seat, { to }: Route): readonly boolean[] =>
+  trucks.some(({ id, at }) => at === to && ownerOf(id) === seat) ? [false, true] : [false];
 
 type Route = Omit<Move, 'stack'>;
 

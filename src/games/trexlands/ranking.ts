@@ -1,12 +1,14 @@
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { ChooseCaptainAction } from './actions.ts';
-import { withCamp, inPhase } from './changes.ts';
+import { addCoins, inPhase, issue, withCamp } from './changes.ts';
 import { CAPTAINS, type CaptainId } from './captains.ts';
+import { tribuId } from './cards/ids.ts';
+import { cardOfRank, coinsOfRank } from './fleet.ts';
 import { firstTurn } from './turn.ts';
 import { ownerOf } from './ids.ts';
 import { campOf, inRankOrder, unranked } from './queries.ts';
 import type { TrexlandsState } from './state.ts';
-import { told, type Told } from './told.ts';
+import { andThen, told, type Told } from './told.ts';
 
 /** The one seat whose truck alone is upright, or null (TX-04, TX-27). */
 export function onlyOneUp(upright: readonly PieceId[]): Seat | null {
@@ -20,8 +22,33 @@ export function rank(state: TrexlandsState, upright: readonly PieceId[]): Told {
   return seat === null ? told(state, { type: 'undecided', why: 'rank', seats: unranked(state) }) : ranked(state, seat);
 }
 
-const ranked = (state: TrexlandsState, seat: Seat): Told =>
-  told({ ...state, rank: [...state.rank, seat] }, { type: 'ranked', seat, rank: state.rank.length + 1 });
+/** Later ranks begin with more V, and some with a private card in Camp (data/fleet.json). */
+function ranked(state: TrexlandsState, seat: Seat): Told {
+  const rank = state.rank.length + 1;
+  const placed = told({ ...state, rank: [...state.rank, seat] }, { type: 'ranked', seat, rank });
+  return andThen(
+    andThen(placed, (s) => payRank(s, seat, rank)),
+    (s) => deployForRank(s, seat, rank),
+  );
+}
+
+function payRank(state: TrexlandsState, seat: Seat, rank: number): Told {
+  const coins = coinsOfRank(state.seats, rank);
+  return coins === 0
+    ? told(state)
+    : told(issue(addCoins(state, seat, coins), coins), { type: 'rank-paid', seat, coins });
+}
+
+function deployForRank(state: TrexlandsState, seat: Seat, rank: number): Told {
+  const kind = cardOfRank(state.seats, rank);
+  if (kind === null) return told(state);
+  const card = tribuId(seat, kind);
+  const deployed = withCamp(state, seat, ({ deck, cards }) => ({
+    deck: deck.filter((one) => one !== card),
+    cards: [...cards, card],
+  }));
+  return told(deployed, { type: 'rank-card', seat, card });
+}
 
 /** The last player left takes the last rank unrolled (TX-04). Null while there is to roll. */
 export function rankByItself(state: TrexlandsState): Told | null {

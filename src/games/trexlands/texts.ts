@@ -2,7 +2,7 @@ import { count, listed } from '../../engine/words.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { Fault } from '../../sim/result.ts';
 import { captainCard, type CaptainId } from './captains.ts';
-import { climaKindOf, isClima, isTribu, kindOf, tribuKindOf, type CardId } from './cards/ids.ts';
+import { climaKindOf, isClima, isTribu, kindOf, tribuKindOf, type CampCardId, type CardId } from './cards/ids.ts';
 import { climaCardOf, playableCard, type CardKind } from './cards/kinds.ts';
 import type { Target } from './cards/target.ts';
 import type { TrexlandsEvent } from './events.ts';
@@ -104,7 +104,7 @@ export const refusals = {
   noNavigator: () =>
     refusal(
       'no-navigator',
-      'Only the Captain Navigator goes from Camp over a first Terra on to the one behind it, once in three turn cycles.',
+      'Only the Captain Navigator goes from Camp over a first Terra on to the one behind it, once a game, from the fourth turn cycle on.',
     ),
   notSecondRow: (to: string, via: string) =>
     refusal('not-second-row', `${to} is not the next Terra straight behind ${via}.`),
@@ -241,6 +241,9 @@ const FORFEITED = {
   'gave-up': 'only who has given up bid on it',
 } as const;
 
+const movesTwo = (card: CampCardId): boolean =>
+  playableCard(isTribu(card) ? tribuKindOf(card) : kindOf(card)).effect === 'move-two';
+
 const TOLD: Told = {
   'turn-began': ({ seat }, n) => `${n.seat(seat)} holds the WHEEL.`,
   'turn-ended': ({ seat, by }, n) =>
@@ -267,7 +270,11 @@ const TOLD: Told = {
   'time-over': ({ of }) => (of === 'window' ? 'Time is over: nobody interrupts any more.' : 'Time is over.'),
   played: ({ seat, card, target }, n) => `${n.seat(seat)} plays ${called(card)}${onTarget(target, n)}.`,
   countered: ({ card }) => `${called(card)} has no effect, and is spent.`,
-  'took-effect': ({ card }) => `${called(card)} takes effect.`,
+  'took-effect': ({ seat, card }, n) =>
+    movesTwo(card) ? `${called(card)}: ${n.seat(seat)} may go two Terra.` : `${called(card)} takes effect.`,
+  'rank-paid': ({ seat, coins }, n) => `${n.seat(seat)} begins with ${coins} V more.`,
+  'rank-card': ({ seat, card }, n) => `${n.seat(seat)} begins with ${called(card)} in Camp.`,
+  'paid-back': ({ seat, coins }, n) => `${n.seat(seat)}, the Broker, gets ${coins} V back.`,
   'captain-used': ({ seat, captain }, n) => `${n.seat(seat)} uses the Captain ${captainCard(captain).name}.`,
   claimed: ({ seat, terra, coins }, n) => `${n.seat(seat)} claims ${coins} V of ${terra}.`,
   'toll-paid': ({ seat, to, coins }, n) => `${n.seat(to)} takes a toll of ${coins} V from ${n.seat(seat)}.`,
@@ -279,6 +286,8 @@ const TOLD: Told = {
   'all-down': ({ terra }) => `All are down: ${terra} is empty.`,
   'to-camp': ({ trucks: ids }, n) => `${trucks(ids, n)} ${go(ids)} back to Camp.`,
   towed: ({ truck, terra }, n) => `${n.truck(truck)} is towed to ${terra}.`,
+  'another-move': ({ seat }, n) => `${n.seat(seat)} has won an attack, and has another MOVE with another truck.`,
+  looted: ({ seat, from, coins }, n) => `${n.seat(seat)} takes ${coins} V from the Camp of ${n.seat(from)}.`,
   'stake-won': ({ seat, from, coins }, n) => `${n.seat(seat)} wins a stake of ${coins} V from ${n.seat(from)}.`,
   'post-placed': ({ post, terra }, n) => `${n.seat(post.owner)} has a Post on ${terra}.`,
   'post-removed': ({ post, terra }, n) => `The Post of ${n.seat(post.owner)} on ${terra} is removed.`,

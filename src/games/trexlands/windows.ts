@@ -1,5 +1,6 @@
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { Act, BattleAct } from './acts.ts';
+import { CAPTAIN_TERMS } from './captains.ts';
 import { announce, withTop } from './changes.ts';
 import { kindOf } from './cards/ids.ts';
 import { playableCard, type CardKind, type CardWindow } from './cards/kinds.ts';
@@ -84,10 +85,14 @@ export function stillAsked(state: TrexlandsState): TrexlandsState {
   return withTop(state, { ...act, waiting: act.waiting.filter((seat) => could.includes(seat)) });
 }
 
-/** Captain Wrench: the downed trucks of which one may roll again, once a turn cycle. */
+/** Whether the seat's Captain Wrench has not served for long enough (data/captains.json). */
+export function wrenchServes(state: TrexlandsState, seat: Seat): boolean {
+  const usedIn = campOf(state, seat).captain?.usedIn ?? null;
+  return isCaptain(state, seat, 'wrench') && (usedIn === null || state.cycle - usedIn >= CAPTAIN_TERMS.wrench.every);
+}
+
+/** Captain Wrench: the downed trucks of which one may roll again. */
 export function wrenchable(state: TrexlandsState, seat: Seat): readonly PieceId[] {
   const [act] = state.agenda;
-  const { captain } = campOf(state, seat);
-  const mayUse = isCaptain(state, seat, 'wrench') && captain?.usedIn !== state.cycle;
-  return mayUse && act?.type === 'battle' && act.step === 'after' ? downedOf(act, seat) : [];
+  return wrenchServes(state, seat) && act?.type === 'battle' && act.step === 'after' ? downedOf(act, seat) : [];
 }

@@ -20,7 +20,7 @@ function stepsOf(seed: number): readonly Step[] {
 const valueOf = ({ before, action, state }: Step): ActionValue | null =>
   thoughtOut(valuing({ before, action, after: state }));
 
-const STEPS = stepsOf(1);
+const STEPS = stepsOf(2);
 
 describe('the value of an action', () => {
   it('is that of choices in turns and of rolls of battles, and of nothing else', () => {

@@ -68,8 +68,8 @@ describe('the choice of a Captain', () => {
   const choosing: TrexlandsState = { ...inPlay(), cycle: 0, phase: { name: 'captains' } };
 
   it('a keen bot takes the one that wins most, and the next if that is gone', () => {
-    expect(said('keen', choosing, 1)).toBe('captain navigator');
-    expect(said('keen', withCaptain(choosing, 1, 'navigator'), 0)).toBe('captain quartermaster');
+    expect(said('keen', choosing, 1)).toBe('captain broker');
+    expect(said('keen', withCaptain(choosing, 1, 'broker'), 0)).toBe('captain navigator');
   });
 });
 

@@ -73,7 +73,7 @@ describe('all that may be done', () => {
     ],
     [
       'with a Navigator into the second row, too',
-      withCaptain(withTrucks(two, { '1-T1': 'a1', '1-T2': 'c2' }), 0, 'navigator'),
+      { ...withCaptain(withTrucks(two, { '1-T1': 'a1', '1-T2': 'c2' }), 0, 'navigator'), cycle: 4 },
       'move camp T1',
       [
         'move camp T1 r1 b1',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_DECK, privateDeckOf } from '../../../src/games/trexlands/cards/ids.ts';
-import { xInCity } from '../../../src/games/trexlands/fleet.ts';
+import { scoredWith, xInCity } from '../../../src/games/trexlands/fleet.ts';
 import { ownerOf } from '../../../src/games/trexlands/ids.ts';
 import { ledgerOf } from '../../../src/games/trexlands/ledger.ts';
 import { randomPlayer } from '../../../src/bots/trexlands/player.ts';
@@ -20,7 +20,8 @@ function balances(state: TrexlandsState, allCards: string): void {
     ledger.issued - ledger.returned === ledger.onBoard + ledger.inCamps + ledger.committed,
     `V do not balance: ${JSON.stringify(ledger)}`,
   );
-  holds(ledger.x === xInCity(state.seats), `X do not balance: ${ledger.x}`);
+  const all = xInCity(state.seats);
+  holds(ledger.x === scoredWith(state.seats, all, all), `X do not balance: ${ledger.x}`);
   holds([...ledger.cards].sort().join() === allCards, 'cards were lost or doubled');
   for (const camp of state.camps) holds(camp.coins >= 0 && camp.x >= 0, `seat ${camp.seat} owes something`);
   for (const { id, coins } of state.terra) holds(coins >= 0 && coins <= 4, `${coins} V on ${id}`);

@@ -79,6 +79,11 @@ it('a match that was played by version 3, in which a seat that gave up still won
   ]).toEqual([3, ['0: bid 1 3', '2: bid 1 2', '0: concede']]);
 });
 
+it('a match that was played by version 4, with the first house values, stays readable as well', () => {
+  const { actions, rulesVersion } = told(FILES.find(([name]) => name === 'rules-4.json')?.[1] ?? '');
+  expect([rulesVersion, actions.some(({ words }) => words.startsWith('bid '))]).toEqual([4, true]);
+});
+
 it.each(FILES)('the stored match %s stays readable as text, and is not played by other rules', (_name, text) => {
   const { actions } = told(text);
   const other = trexlands.rulesVersion + 1;

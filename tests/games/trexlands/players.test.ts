@@ -40,7 +40,7 @@ describe('a random player', () => {
       'tied',
     ];
     const missing = (): readonly string[] => wanted.filter((word) => !done.has(word));
-    for (let seed = 41; seed <= 130 && missing().length > 0; seed += 1) {
+    for (let seed = 41; seed <= 400 && missing().length > 0; seed += 1) {
       playMatch(
         { seats: 2 + (seed % 3), seed, player: randomPlayer, options: { cycleLimit: 16 } },
         ({ action, events }) => {

@@ -58,7 +58,7 @@ describe('secrets', () => {
     const seen = trexlands.view(state, 1);
     expect(seen.camps[1]?.deck).toEqual(state.camps[1]?.deck);
     expect(seen.camps[0]?.deck).toEqual(Array.from({ length: 8 }, () => null));
-    expect(seen.publicDeck).toEqual(Array.from({ length: 24 }, () => null));
+    expect(seen.publicDeck).toEqual(Array.from({ length: 68 }, () => null));
   });
 
   it('the order of the decks is chance, and the state of chance is in no view', () => {

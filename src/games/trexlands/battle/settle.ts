@@ -2,10 +2,13 @@ import type { PieceId, Seat } from '../../../sim/ids.ts';
 import type { BattleAct } from '../acts.ts';
 import { addCoins, sendTo, takeApart, withoutTop, withTop } from '../changes.ts';
 import { announceClaim, enter } from '../claims.ts';
+import { CAPTAIN_TERMS } from '../captains.ts';
+import { FLEET } from '../fleet.ts';
 import { ownerOf } from '../ids.ts';
 import { campOf } from '../queries.ts';
 import type { TrexlandsState } from '../state.ts';
 import { andThen, forEach, inOrder, told, type Told } from '../told.ts';
+import { turnOf, withTurn } from '../turn.ts';
 
 /** Settles the battle once no player plays another card on the roll (TX-18). */
 export function settle(state: TrexlandsState, act: BattleAct): Told {
@@ -29,7 +32,9 @@ export function conclude(state: TrexlandsState, act: BattleAct, occupy: boolean)
     withoutTop(state),
     (s) => sendDowned(s, act),
     (s) => sendAttackers(s, act, occupy),
+    (s) => payLoot(s, act),
     (s) => payStake(s, act),
+    (s) => goOn(s, act),
     (s) => forEach(s, act.towed, (so, { truck, terra }) => enter(so, ownerOf(truck), terra)),
   );
 }
@@ -66,19 +71,44 @@ function sendAttackers(state: TrexlandsState, act: BattleAct, occupy: boolean): 
   return andThen(won, (s) => (occupy ? enter(s, seat, terra) : told(sendTo(s, back, origin))));
 }
 
-/** V that the loser's Camp puts at stake (data/captains.json). */
-const STAKE = 1;
+/** A won attack takes V from the loser's Camp, a Raid some more (data/fleet.json). */
+function payLoot(state: TrexlandsState, act: BattleAct): Told {
+  const { seat, defender, raid } = act;
+  if (winnerOf(act) !== seat) return told(state);
+  const { state: paid, coins } = taken(state, defender, seat, FLEET.loot + (raid ? FLEET.raidLoot : 0));
+  return told(paid, ...(coins === 0 ? [] : [{ type: 'looted', seat, from: defender, coins } as const]));
+}
+
+/** An attack that is won with the first MOVE of a turn is followed by another MOVE (data/fleet.json). */
+function goOn(state: TrexlandsState, act: BattleAct): Told {
+  const isFirst = turnOf(state)?.moved.length === act.attackers.length;
+  if (!FLEET.moveAfterWin || winnerOf(act) !== act.seat || !isFirst) return told(state);
+  return told(
+    withTurn(state, ({ movesLeft }) => ({ movesLeft: movesLeft + 1 })),
+    { type: 'another-move', seat: act.seat },
+  );
+}
+
+/** Up to so many V go from one Camp to another; a player who has given up wins none. */
+function taken(
+  state: TrexlandsState,
+  from: Seat,
+  to: Seat,
+  most: number,
+): { readonly state: TrexlandsState; readonly coins: number } {
+  const coins = state.conceded.includes(to) ? 0 : Math.min(most, campOf(state, from).coins);
+  return { state: coins === 0 ? state : addCoins(addCoins(state, from, -coins), to, coins), coins };
+}
 
 /**
  * Captain Marshal: the winner, attacker or defender, takes the V of the Terra, even under a rival's Post (TX-70), and
- * one of the loser's; a player who has given up wins none.
+ * some of the loser's (data/captains.json).
  */
 function payStake(state: TrexlandsState, act: BattleAct): Told {
   const winner = winnerOf(act);
   if (act.stake === null || winner === null || state.conceded.includes(winner)) return told(state);
   const loser = winner === act.seat ? act.defender : act.seat;
-  const coins = Math.min(STAKE, campOf(state, loser).coins);
-  const paid = coins === 0 ? state : addCoins(addCoins(state, loser, -coins), winner, coins);
+  const { state: paid, coins } = taken(state, loser, winner, CAPTAIN_TERMS.marshal.coins);
   const announced = told(
     paid,
     ...(coins === 0 ? [] : [{ type: 'stake-won', seat: winner, from: loser, coins } as const]),

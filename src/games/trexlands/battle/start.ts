@@ -2,6 +2,7 @@ import type { Seat } from '../../../sim/ids.ts';
 import type { BattleAct } from '../acts.ts';
 import { tileOf } from '../board/paths.ts';
 import { announce } from '../changes.ts';
+import { CAPTAIN_TERMS } from '../captains.ts';
 import { ownerOf, type TerraId } from '../ids.ts';
 import type { Move } from '../moves/move.ts';
 import { enemiesIn, isCaptain, truckOf } from '../queries.ts';
@@ -53,10 +54,10 @@ export function startBattle(
   });
 }
 
-/** Captain Marshal: a stack of his makes it a battle for a stake. */
+/** Captain Marshal: a stack of his, or by his terms any truck, makes it a battle for a stake. */
 const stakeOf = (state: TrexlandsState, seats: readonly Seat[], trucks: BattleAct['attackers']): Seat | null =>
   seats.find(
     (seat) =>
       isCaptain(state, seat, 'marshal') &&
-      trucks.some((id) => ownerOf(id) === seat && truckOf(state, id).mate !== null),
+      trucks.some((id) => ownerOf(id) === seat && (CAPTAIN_TERMS.marshal.anyTruck || truckOf(state, id).mate !== null)),
   ) ?? null;

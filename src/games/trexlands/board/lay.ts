@@ -1,6 +1,7 @@
 import { shuffled, type RandomSource } from '../../../engine/random.ts';
 import { CITY } from '../ids.ts';
 import type { Board, Border } from './board.ts';
+import { withCityClosed } from './cityBorders.ts';
 import { connected } from './connect.ts';
 import { cellsOf, jointsOf, rampsAcross, rampsAround, rampsOf, type Joint } from './shape.ts';
 import { TERRA_DECK, type BorderKind, type Side, type TerraCard } from './terraDeck.ts';
@@ -22,7 +23,7 @@ export function layBoard(seats: number, obstacles: boolean, random: RandomSource
       terrain: cardAt(dealt.get(id)).terrain,
       obstacle: obstacles && cardAt(dealt.get(id)).obstacle,
     })),
-    borders: connected(borders),
+    borders: connected(obstacles ? withCityClosed(borders, seats, random) : borders),
     ramps: city === 'middle' ? rampsAround() : rampsAcross(seats, city, drawJoints(seats, random)),
   };
 }

@@ -44,22 +44,23 @@ const kindWord = (id: CardId): string => {
   return (isNumber(words[0] ?? '') ? words.slice(1) : words.slice(0, -1)).join('-');
 };
 
-/** Kinds that have been asked for: a match asks for the same ones again and again. */
-const kinds = new Map<CampCardId, CardKind>();
-
-/** The kind of a card that can be played. */
-export function kindOf(id: CampCardId): CardKind {
-  const kind = kinds.get(id) ?? readKind(id);
-  kinds.set(id, kind);
-  return kind;
+/** Keeps what has been read: a match asks for the same cards again and again. */
+function remembered<Id, Kind>(read: (id: Id) => Kind): (id: Id) => Kind {
+  const known = new Map<Id, Kind>();
+  return (id) => {
+    const kind = known.get(id) ?? read(id);
+    known.set(id, kind);
+    return kind;
+  };
 }
 
-function readKind(id: CampCardId): CardKind {
+/** The kind of a card that can be played. */
+export const kindOf = remembered((id: CampCardId): CardKind => {
   const word = kindWord(id);
   const kind = [...ACTION_KINDS, ...TRIBU_KINDS].find((k) => k === word);
   if (kind === undefined) throw new Error(`${id} is no card that can be played`);
   return kind;
-}
+});
 
 export function climaKindOf(id: ClimaCardId): ClimaKind {
   const kind = CLIMA_KINDS.find((k) => k === kindWord(id));
@@ -67,11 +68,13 @@ export function climaKindOf(id: ClimaCardId): ClimaKind {
   return kind;
 }
 
-export function tribuKindOf(id: TribuCardId): TribuKind {
-  const kind = TRIBU_KINDS.find((k) => k === kindWord(id));
+export const tribuKindOf = remembered((id: TribuCardId): TribuKind => {
+  const word = kindWord(id);
+  const kind = TRIBU_KINDS.find((k) => k === word);
   if (kind === undefined) throw new Error(`${id} is no private card`);
   return kind;
-}
+});
 
-export const isClima = (id: PublicCardId): id is ClimaCardId => CLIMA_KINDS.some((kind) => kind === kindWord(id));
+const isClimaId = remembered((id: PublicCardId) => CLIMA_KINDS.some((kind) => kind === kindWord(id)));
+export const isClima = (id: PublicCardId): id is ClimaCardId => isClimaId(id);
 export const isTribu = (id: CardId): id is TribuCardId => isNumber(id.split('-')[0] ?? '');

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../sim/ids.ts';
 import { isClima } from '../cards/ids.ts';
-import { forfeitCard, giveBack, inPhase, withCamp } from '../changes.ts';
+import { brokersBack } from '../captains.ts';
+import { addCoins, forfeitCard, giveBack, issue, inPhase, withCamp } from '../changes.ts';
 import { campOf, isCaptain } from '../queries.ts';
 import type { Bidding, Lot, TrexlandsState } from '../state.ts';
 import { andThen, told, type Told } from '../told.ts';
@@ -69,5 +70,16 @@ function handOver(state: TrexlandsState, phase: Bidding, lot: Lot, award: Award)
   const next = inPhase(giveBack(state, coins), { ...phase, awarded: phase.market.indexOf(lot) + 1 });
   if ('why' in award) return told(forfeitCard(next, card), { type: 'forfeited', card, why: award.why });
   const deployed = withCamp(next, award.to, ({ cards }) => ({ cards: [...cards, card] }));
-  return told(deployed, { type: 'awarded', seat: award.to, card, coins: bids[award.to] ?? 0 });
+  const price = bids[award.to] ?? 0;
+  return andThen(told(deployed, { type: 'awarded', seat: award.to, card, coins: price }), (s) =>
+    payBack(s, award.to, price),
+  );
+}
+
+/** Captain Broker: he gets V back on a card that he wins, if it was dear. */
+function payBack(state: TrexlandsState, seat: Seat, price: number): Told {
+  const coins = isCaptain(state, seat, 'broker') ? brokersBack(price) : 0;
+  return coins === 0
+    ? told(state)
+    : told(issue(addCoins(state, seat, coins), coins), { type: 'paid-back', seat, coins });
 }

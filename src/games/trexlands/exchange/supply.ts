@@ -1,4 +1,5 @@
 import { addCoins, issue } from '../changes.ts';
+import { quartermastersCoins } from '../captains.ts';
 import { inRankOrder, isCaptain, isFree } from '../queries.ts';
 import type { TrexlandsState } from '../state.ts';
 import { andThen, forEach, told, type Told } from '../told.ts';
@@ -15,10 +16,13 @@ export function supply(state: TrexlandsState): Told {
   return free.length > supplied.length ? andThen(after, quartermasters) : after;
 }
 
-/** Captain Quartermaster: 1 V, where a free Terra was at its limit. */
+/** Captain Quartermaster: V of his own, where a free Terra was at its limit. */
 const quartermasters = (state: TrexlandsState): Told =>
   forEach(
     state,
     inRankOrder(state).filter((seat) => isCaptain(state, seat, 'quartermaster')),
-    (s, seat) => told(issue(addCoins(s, seat, 1), 1), { type: 'captain-used', seat, captain: 'quartermaster' }),
+    (s, seat) => {
+      const coins = quartermastersCoins(s.seats);
+      return told(issue(addCoins(s, seat, coins), coins), { type: 'captain-used', seat, captain: 'quartermaster' });
+    },
   );

@@ -57,7 +57,7 @@ const MARKET = ['nitro-1', 'roadblock-1', 'tow-hook-1', 'toll-1'] as const;
  * One board for the whole lesson, with the City along row 3. In its battle chance throws the learner's truck on to its
  * wheels and the rival's not (tests/app/tables/trexlands/teach rolls it).
  */
-const BOARD = 47;
+const BOARD = 53;
 
 const wheelGone = ({ type }: TrexlandsEvent): boolean => type === 'turn-ended';
 

@@ -33,8 +33,7 @@ export const STEP_WORDS: readonly StepWords[] = [
     goal: 'A rival’s truck is on the next Terra (a square of the board). Both trucks are thrown. If yours alone lands on its wheels, the Terra is yours.',
     task: 'Choose T1 and drive it to b3, the rival’s Terra. Then aim and press Let go, or press Roll mine for me.',
     well: 'Your truck is on its wheels, the rival’s is down: the rival’s goes back to its Camp, and yours has the Terra.',
-    otherwise:
-      'This time the battle was not won: only a truck on all four wheels wins, and a defender on its wheels stays.',
+    otherwise: 'The battle was not won: only a truck on all four wheels wins, and a defender on its wheels stays.',
     clause: 'TX-18',
   },
   {

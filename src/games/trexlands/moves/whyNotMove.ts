@@ -1,6 +1,7 @@
 import type { Seat } from '../../../sim/ids.ts';
 import type { Fault } from '../../../sim/result.ts';
 import { behind, borderBetween, isOnBoard, isPassable, rampOf } from '../board/paths.ts';
+import { CAPTAIN_TERMS } from '../captains.ts';
 import { CITY, ownerOf, type Place, type TerraId } from '../ids.ts';
 import { campOf, enemiesIn, isCaptain, isFree, ownIn, placeOf, roomIn, terraOf, truckOf } from '../queries.ts';
 import type { TrexlandsState, Turn } from '../state.ts';
@@ -61,12 +62,12 @@ function isHeldByRival(state: TrexlandsState, id: TerraId, seat: Seat): boolean 
   return enemiesIn(state, id, seat).length > 0 || (post !== null && post.owner !== seat);
 }
 
-/** Cycles from one use of the Captain Navigator to the next (data/captains.json). */
-const NAVIGATES_EVERY = 3;
-
+/** The Captain Navigator serves, by his terms (data/captains.json). */
 function mayNavigate(state: TrexlandsState, seat: Seat): boolean {
+  if (!isCaptain(state, seat, 'navigator')) return false;
+  const { from, every } = CAPTAIN_TERMS.navigator;
   const usedIn = campOf(state, seat).captain?.usedIn ?? null;
-  return isCaptain(state, seat, 'navigator') && (usedIn === null || state.cycle - usedIn >= NAVIGATES_EVERY);
+  return usedIn === null ? state.cycle >= from : every !== null && state.cycle - usedIn >= every;
 }
 
 /** Captain Navigator. */

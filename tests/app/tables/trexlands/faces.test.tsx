@@ -90,6 +90,12 @@ describe('private cards on the mat', () => {
   });
 
   it('are not even there for others while they are placed in private', () => {
-    expect(cardsOf(['0-charge'], placing)).toEqual([]);
+    expect(cardsOf([], placing)).toEqual([]);
+  });
+
+  it('lie there as they are turned over where that comes right after the last was placed', () => {
+    expect(cardsOf(['0-charge'], placing)).toEqual(['0-charge']);
+    const { camps } = seenByAll(placing, ['0-charge']);
+    expect(camps[0]).toMatchObject({ coins: placing.camps[0]?.coins, deck: { length: 7 } });
   });
 });

@@ -187,6 +187,7 @@ const BEFORE: SessionState = {
   rollsOn: false,
   alone: null,
   aimed: null,
+  halted: false,
   events: [],
   fault: null,
   camera: 'seat',

@@ -38,7 +38,7 @@ import {
   type ThingBox,
 } from '../../../../src/app/tables/trexlands/scene/pointing/boxOfThing.ts';
 import { TRUCK_BOUNDS } from '../../../../src/app/tables/trexlands/scene/truck/truckBoxes.ts';
-import { setUpFor, withCamp } from '../../../games/trexlands/support.ts';
+import { inPlay, setUpFor, stacked, withCamp } from '../../../games/trexlands/support.ts';
 
 /** The round foot on which the WHEEL stands. */
 const WHEEL_FOOT_M = 0.014;
@@ -157,7 +157,7 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
 
   it('the exchange lies clear of it all', () => {
     const mat = rectangle(exchangeSpot(shape), EXCHANGE_M, EXCHANGE_M);
-    for (const { thing, box } of thingsOfTable(state))
+    for (const { thing, box } of thingsOfTable(state, false))
       expect(apart(mat, cornersOf(box)), JSON.stringify(thing)).toBe(true);
   });
 
@@ -333,4 +333,11 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
     });
     expect(city).not.toBeNull();
   });
+});
+
+it('a truck that is stacked in Camp stands on the other one, and not in the air over its own place', () => {
+  const poses = posesOf(stacked(inPlay(), '0-T3', '0-T4'));
+  const [under, over] = [poses.get(pieceId('0-T3'))?.position, poses.get(pieceId('0-T4'))?.position];
+  expect([over?.x, over?.z]).toEqual([under?.x, under?.z]);
+  expect(over?.y).toBeGreaterThan(under?.y ?? Infinity);
 });

@@ -112,7 +112,7 @@ describe('Trexlands at the text table', () => {
     ['board', /Row 1: a1/],
     ['terra a1', /a1 (scrub|salt flat|gravel|dune)/],
     ['terra f5', /no Terra f5/],
-    ['city', /The City holds 7 X/],
+    ['city', /The City holds 5 X/],
     ['camp Ben', /8 cards in the private deck/],
     ['market', /not open/],
     ['arena', /not open/],

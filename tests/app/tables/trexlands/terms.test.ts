@@ -20,8 +20,8 @@ describe('a sentence with words of the rule book', () => {
   const met: readonly (readonly [sentence: string, ...terms: readonly string[]])[] = [
     [gameTexts.battle.ranking, 'rank: rank'],
     ['Cycle 1 of 40 · MOVE', 'cycle: Cycle', 'move: MOVE'],
-    [faceOf('broker').short, 'tie: tied highest bid'],
-    [faceOf('broker').text, 'tie: tie for the highest bid'],
+    [faceOf('broker').short, 'v: V', 'tie: tied highest bid'],
+    [faceOf('broker').text, 'v: V', 'tie: tie for the highest bid'],
     [faceOf('quartermaster').short, 'v: V', 'supply: Supply', 'full: full Terra'],
     [gameTexts.move.stack.label, 'stack: Stack'],
     ['3 V coins and 0 X tokens', 'v: V coins', 'x: X tokens'],

@@ -60,7 +60,7 @@ describe('the last word on a roll', () => {
         { type: 'clima', seat: seat(0), waiting: [], card: 'sandstorm-1', rolling: ['0-T1', '1-T1'].map(pieceId) },
       ],
     };
-    expect(verdict(['0-T1'], storm)).toBe('Bo’s T1 goes back to Camp.');
+    expect(verdict(['0-T1'], storm)).toBe('Sandstorm: Bo’s T1 rolled and is down, so it goes back to Camp.');
     expect(verdict(['0-T1', '1-T1'], storm)).toBe('All on their wheels: every truck stays.');
   });
 

@@ -33,6 +33,7 @@ const everything = (state: TrexlandsState): readonly Subject[] => [
   ...state.camps.map((camp) => ({ kind: 'camp', seat: camp.seat }) as const),
   { kind: 'city' },
   { kind: 'wheel' },
+  { kind: 'exchange' },
   { kind: 'arena' },
   { kind: 'v' },
   { kind: 'x' },
@@ -139,4 +140,12 @@ it.each([
   ['fortress', 'TX-52'],
 ] as const)('the card %s leads to %s, a clause that says something of it', (card, clause) => {
   expect(about(inPlay(), { kind: 'card', card }).clause).toBe(clause);
+});
+
+it('the EXCHANGE says what is sold there, and whether it is open', () => {
+  expect(about(inPlay(), { kind: 'exchange' }).text).toBe(
+    'Cards are sold here after every player’s turn. It is closed now.',
+  );
+  const open = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
+  expect(about(open, { kind: 'exchange' }).text).toContain('It is open now.');
 });

@@ -42,8 +42,28 @@ describe('a battle', () => {
   it('TX-18, the TRUX attack of the rule text: all defenders down and an attacker up, the attackers must occupy, and claim', () => {
     const won = roll(withTerra(attack.state, { b2: { coins: 2 } }), '0-T1');
     expect([truck(won.state, '0-T1').at, truck(won.state, '1-T1').at]).toEqual(['b2', 'camp']);
-    expect(types(won)).toEqual(['rolled', 'to-camp', 'attack-won', 'claimed', 'turn-ended', 'turn-began']);
-    expect([coinsOn(won.state, 'b2'), camp(won.state, 0).coins]).toEqual([0, 5]);
+    expect(types(won)).toEqual(['rolled', 'to-camp', 'attack-won', 'looted', 'another-move', 'claimed']);
+    expect([coinsOn(won.state, 'b2'), camp(won.state, 0).coins]).toEqual([0, 8]); // 3 V are looted
+  });
+
+  it('a won attack takes up to 4 V from the loser’s Camp, and a failed one none', () => {
+    const won = roll(withCamp(attack.state, 1, { coins: 5 }), '0-T1');
+    expect(eventOf(won, 'looted')).toEqual({ type: 'looted', seat: 0, from: 1, coins: 4 });
+    expect([camp(won.state, 0).coins, camp(won.state, 1).coins]).toEqual([8, 1]); // and 1 V of the Terra
+    const poor = roll(withCamp(attack.state, 1, { coins: 1 }), '0-T1').state;
+    expect([camp(poor, 0).coins, camp(poor, 1).coins]).toEqual([5, 0]);
+    expect(types(roll(withCamp(attack.state, 1, { coins: 0 }), '0-T1'))).not.toContain('looted');
+    expect(types(roll(attack.state, '1-T1'))).not.toContain('looted');
+  });
+
+  it('an attack that is won with the first MOVE of a turn is followed by one more, with another truck', () => {
+    const two = withTrucks(state, { '0-T2': 'a1', '1-T2': 'a2' });
+    const won = roll(say(two, [0, 'move T1 b2']).state, '0-T1');
+    expect(won.state.phase).toMatchObject({ turn: { seat: 0, movesLeft: 1 } });
+    expect(refused(won.state, 0, 'move T1 b3')).toBe('moved-already');
+    const again = roll(say(won.state, [0, 'move T2 a2']).state, '0-T2'); // a second attack brings no third MOVE
+    expect(again.state.phase).toMatchObject({ turn: { seat: 1 } });
+    expect(types(roll(say(two, [0, 'move T1 b2']).state, '1-T1'))).not.toContain('another-move');
   });
 
   it('TX-18, the TREX attack of the rule text: any defender up, the attack fails and upright attackers revert', () => {
@@ -100,7 +120,7 @@ describe('a battle', () => {
 });
 
 describe('Captains in battle', () => {
-  it('Wrench rolls one downed truck again, once a turn cycle', () => {
+  it('Wrench rolls one downed truck again, once in two turn cycles', () => {
     const down = roll(say(withCaptain(state, 0, 'wrench'), [0, 'move T1 b2']).state);
     expect(refused(down.state, 0, 'wrench T2')).toBe('no-wrench');
     expect(refused(down.state, 1, 'wrench T1')).toBe('no-wrench');
@@ -119,19 +139,21 @@ describe('Captains in battle', () => {
 
   const stack = withTerra(stacked(withTrucks(state, { '0-T2': 'b1' }), '0-T1', '0-T2'), { b2: { coins: 2 } });
 
-  it('Marshal’s stack battles for a stake: the winner takes the V of the Terra even when the attack fails, and 1 V', () => {
+  it('Marshal’s stack battles for a stake: the winner takes the V of the Terra even when the attack fails, and 4 V', () => {
     const failed = roll(say(withCaptain(stack, 0, 'marshal'), [0, 'move T1+T2 b2']).state, '1-T1');
-    expect([camp(failed.state, 0).coins, camp(failed.state, 1).coins, coinsOn(failed.state, 'b2')]).toEqual([2, 6, 0]);
-    const won = roll(say(withCaptain(stack, 0, 'marshal'), [0, 'move T1+T2 b2']).state, '0-T1');
-    expect([camp(won.state, 0).coins, camp(won.state, 1).coins]).toEqual([6, 2]);
-    expect(eventOf(won, 'stake-won')).toEqual({ type: 'stake-won', seat: 0, from: 1, coins: 1 });
+    expect([camp(failed.state, 0).coins, camp(failed.state, 1).coins, coinsOn(failed.state, 'b2')]).toEqual([0, 8, 0]);
+    const rich = withCamp(withCaptain(stack, 0, 'marshal'), 1, { coins: 9 });
+    const won = roll(say(rich, [0, 'move T1+T2 b2']).state, '0-T1');
+    expect([camp(won.state, 0).coins, camp(won.state, 1).coins]).toEqual([13, 1]); // with the loot of a won attack
+    expect(eventOf(won, 'stake-won')).toEqual({ type: 'stake-won', seat: 0, from: 1, coins: 4 });
   });
 
   it.each([
     ['the loser’s', 1, '1-outpost'],
     ['another rival’s', 2, '2-fortress'],
   ] as const)('TX-70: Marshal’s stake takes the V of the Terra whoever’s Post stands there: %s', (_, owner, card) => {
-    const fought = stacked(withTrucks(inPlay(3), { '0-T1': 'b1', '0-T2': 'b1', '1-T1': 'b2' }), '0-T1', '0-T2');
+    const rich = withCamp(inPlay(3), 1, { coins: 9 });
+    const fought = stacked(withTrucks(rich, { '0-T1': 'b1', '0-T2': 'b1', '1-T1': 'b2' }), '0-T1', '0-T2');
     const kept = withTerra(withCaptain(fought, 0, 'marshal'), { b2: { coins: 2, post: { owner: seat(owner), card } } });
     const won = roll(say(kept, [0, 'move T1+T2 b2']).state, '0-T1');
     expect(types(won).filter((type) => /post|stake|claim/.test(type))).toEqual([
@@ -139,11 +161,11 @@ describe('Captains in battle', () => {
       'stake-won',
       'claimed',
     ]);
-    expect([coinsOn(won.state, 'b2'), camp(won.state, 0).coins, camp(won.state, 1).coins]).toEqual([0, 6, 2]);
-    const staked = withTerra(withCaptain(fought, 1, 'marshal'), {
+    expect([coinsOn(won.state, 'b2'), camp(won.state, 0).coins, camp(won.state, 1).coins]).toEqual([0, 13, 1]);
+    const staked = withTerra(withCaptain(fought, 2, 'marshal'), {
       b2: { coins: 2, post: { owner: seat(owner), card } },
     });
-    // no stack of his: no stake
+    // he is not in the battle: no stake
     expect(coinsOn(roll(say(staked, [0, 'move T1+T2 b2']).state, '0-T1').state, 'b2')).toBe(2);
   });
 
@@ -155,11 +177,9 @@ describe('Captains in battle', () => {
     }
   });
 
-  it('Marshal’s single truck, and another’s stack, battle for no stake', () => {
-    expect(types(roll(say(withCaptain(state, 0, 'marshal'), [0, 'move T1 b2']).state, '1-T1'))).not.toContain(
-      'stake-won',
-    );
-    expect(types(roll(say(withCaptain(stack, 1, 'marshal'), [0, 'move T1+T2 b2']).state, '1-T1'))).not.toContain(
+  it('Marshal’s single truck battles for a stake, too, and one that he attacks or defends with', () => {
+    expect(types(roll(say(withCaptain(state, 0, 'marshal'), [0, 'move T1 b2']).state, '1-T1'))).toContain('stake-won');
+    expect(types(roll(say(withCaptain(stack, 1, 'marshal'), [0, 'move T1+T2 b2']).state, '1-T1'))).toContain(
       'stake-won',
     );
   });
@@ -167,7 +187,7 @@ describe('Captains in battle', () => {
   it('Marshal’s stack that raids, wins and withdraws takes the V of the Terra, which it does not occupy', () => {
     const raid = say(withCards(withCaptain(stack, 0, 'marshal'), 0, '0-raid'), [0, 'play raid'], [0, 'move T1+T2 b2']);
     const left = say(roll(raid.state, '0-T1').state, [0, 'withdraw']).state;
-    expect([truck(left, '0-T1').at, camp(left, 0).coins, coinsOn(left, 'b2')]).toEqual(['b1', 6, 0]);
+    expect([truck(left, '0-T1').at, camp(left, 0).coins, coinsOn(left, 'b2')]).toEqual(['b1', 8, 0]);
   });
 
   it('nobody stakes what is not there, and nobody wins a stake if all are down', () => {
@@ -247,7 +267,7 @@ describe('cards in battle', () => {
     expect(refused(down.state, 1, 'play tow-hook T1 d2')).toBe('bad-target');
     expect(refused(withBorder(down.state, 'b2', 'c2', 'blocked'), 1, 'play tow-hook T1 c2')).toBe('bad-target');
     const towed = say(down.state, [1, 'play tow-hook T1 c2']);
-    expect([truck(towed.state, '1-T1').at, camp(towed.state, 1).coins]).toEqual(['c2', 4]);
+    expect([truck(towed.state, '1-T1').at, camp(towed.state, 1).coins]).toEqual(['c2', 1]); // 3 V are looted
   });
 
   it('of two claims at once the second asks nobody who has spent the Toll on the first', () => {
@@ -300,7 +320,7 @@ describe('cards in battle', () => {
     expect(rollAsked(once.state)?.trucks).toEqual(['1-T1']);
     expect(types(roll(once.state, '1-T1'))).toContain('attack-failed');
     const lost = roll(once.state);
-    expect(types(lost)).toEqual(['rolled', 'to-camp', 'attack-won', 'post-removed', 'turn-ended', 'turn-began']);
+    expect(types(lost)).toEqual(['rolled', 'to-camp', 'attack-won', 'post-removed', 'looted', 'another-move']);
     const outpost = withTerra(state, { b2: { post: { owner: 1 as never, card: '1-outpost' } } });
     expect(rollAsked(roll(say(outpost, [0, 'move T1 b2']).state, '0-T1').state)).toBeNull();
   });
@@ -311,6 +331,7 @@ describe('cards in battle', () => {
     expect(refused(won.state, 1, 'occupy')).toBe('not-asked');
     expect(truck(say(won.state, [0, 'withdraw']).state, '0-T1').at).toBe('b1');
     expect(truck(say(won.state, [0, 'occupy']).state, '0-T1').at).toBe('b2');
+    expect(eventOf(say(withCamp(won.state, 1, { coins: 9 }), [0, 'withdraw']), 'looted').coins).toBe(7); // 3 V more
     expect(types(roll(raid.state, '1-T1', '0-T1'))).toContain('attack-failed');
     const twice = say(
       withCards(withTrucks(state, { '0-T2': 'a2', '1-T2': 'a3' }), 0, '0-raid', 'convoy-1'),
@@ -324,7 +345,7 @@ describe('cards in battle', () => {
     const held = withCards(withTrucks(state, { '1-T2': 'a1', '1-T3': 'b1', '0-T1': 'camp' }), 0, '0-raid');
     const fromCamp = roll(say(held, [0, 'play raid'], [0, 'move camp T1 r1 a1']).state, '0-T1');
     expect([types(fromCamp), truck(fromCamp.state, '0-T1').at]).toEqual([
-      ['rolled', 'to-camp', 'attack-won', 'claimed', 'turn-ended', 'turn-began'],
+      ['rolled', 'to-camp', 'attack-won', 'looted', 'another-move', 'claimed'],
       'a1',
     ]);
   });

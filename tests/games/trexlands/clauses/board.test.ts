@@ -134,7 +134,8 @@ describe('the board', () => {
     ).state;
     expect(refused(fast, 0, 'move T1+T2 via b2 b3')).toBe('no-room');
     expect(refused(say(fast, [0, 'unstack T1 T2']).state, 0, 'move T1 via b2 b3')).toBeNull();
-    const camp = stacked(withCaptain(withTile(inPlay(), 'b1', { obstacle: true }), 0, 'navigator'), '0-T1', '0-T2');
+    const late = { ...withTile(inPlay(), 'b1', { obstacle: true }), cycle: 4 };
+    const camp = stacked(withCaptain(late, 0, 'navigator'), '0-T1', '0-T2');
     expect(refused(camp, 0, 'move camp T1+T2 r1 via b1 b2')).toBe('no-room');
   });
 
@@ -157,6 +158,13 @@ describe('the board', () => {
     for (const b of all)
       expect(atCity(b).filter(({ kind }) => kind === 'open').length * 2).toBeGreaterThanOrEqual(atCity(b).length);
     expect(all.some((b) => atCity(b).some(({ kind }) => kind === 'blocked'))).toBe(true);
+    for (const [seats, most] of [
+      [2, 2],
+      [3, 4],
+      [4, 2],
+    ] as const)
+      for (const b of boards(seats))
+        expect(atCity(b).filter(({ kind }) => kind !== 'blocked').length).toBeLessThanOrEqual(most);
     const state = withBorder(withTrucks(inPlay(), { '0-T1': 'b3' }), 'b3', 'city', 'blocked');
     expect(refused(state, 0, 'move T1 city')).toBe('not-passable');
     expect(refused(withBorder(state, 'b3', 'city', 'ramp'), 0, 'move T1 city')).toBeNull();
@@ -174,8 +182,8 @@ describe('the board', () => {
     }
   });
 
-  it('gives everybody a fleet of four, 3 V and a private deck, and the City 7, 10 or 13 X', () => {
-    expect([2, 3, 4].map((seats) => setUpFor(seats).cityX)).toEqual([7, 10, 13]);
+  it('gives everybody a fleet of four, 3 V and a private deck, and the City 5, 7 or 9 X', () => {
+    expect([2, 3, 4].map((seats) => setUpFor(seats).cityX)).toEqual([5, 7, 9]);
     const state = setUpFor(3);
     expect(state.trucks.map((t) => t.id).slice(3, 6)).toEqual(['0-T4', '1-T1', '1-T2']);
     expect(state.camps.map((c) => [c.coins, c.deck.length])).toEqual([
@@ -185,9 +193,9 @@ describe('the board', () => {
     ]);
   });
 
-  it('has the house set’s cards: 20 actions, 4 Clima, private values 1 1 2 2 3 3 4 4', () => {
-    expect(ACTION_CARDS.reduce((n, c) => n + c.copies, 0)).toBe(20);
-    expect(CLIMA_CARDS.reduce((n, c) => n + c.copies, 0)).toBe(4);
+  it('has the house set’s cards: 60 actions, 8 Clima, private values 1 1 2 2 3 3 4 4', () => {
+    expect(ACTION_CARDS.reduce((n, c) => n + c.copies, 0)).toBe(60);
+    expect(CLIMA_CARDS.reduce((n, c) => n + c.copies, 0)).toBe(8);
     expect(TRIBU_CARDS.map((c) => c.value)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
   });
 

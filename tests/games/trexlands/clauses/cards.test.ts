@@ -155,7 +155,7 @@ describe('TX-61: cards for one’s own MOVE say more than the rulings', () => {
 
   it('Nitro is for Terra > Terra alone: the Navigator’s way from Camp leaves it', () => {
     const state = withCards(
-      withCaptain(withTrucks(inPlay(), { '0-T2': 'd1' }), 0, 'navigator'),
+      { ...withCaptain(withTrucks(inPlay(), { '0-T2': 'd1' }), 0, 'navigator'), cycle: 4 },
       0,
       'convoy-1',
       'nitro-1',

@@ -189,6 +189,21 @@ describe('the Public Market', () => {
     expect(eventOf(alone, 'forfeited')).toEqual({ type: 'forfeited', card: 'nitro-1', why: 'gave-up' });
   });
 
+  it('Captain Broker: gets 1 V back on each card that he wins for 3 V or more', () => {
+    const bids = (coins: number) =>
+      [
+        [0, 'pass'],
+        [1, `bid 1 ${coins}`],
+        [2, 'pass'],
+        [0, 'pass'],
+        [1, 'pass'],
+      ] as const;
+    const won = say(withCaptain(market, 1, 'broker'), ...bids(3));
+    expect([eventOf(won, 'paid-back').coins, camp(won.state, 1).coins]).toEqual([1, 8]);
+    expect(types(say(withCaptain(market, 1, 'broker'), ...bids(2)))).not.toContain('paid-back');
+    expect(types(say(withCaptain(market, 0, 'broker'), ...bids(3)))).not.toContain('paid-back');
+  });
+
   it('Captain Broker: a tie for the highest bid counts as his, once a game, if he wants', () => {
     const bids = [
       [0, 'bid 1 3'],

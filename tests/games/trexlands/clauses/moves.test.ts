@@ -140,7 +140,7 @@ describe('TX-65: a rival’s Post at a ramp', () => {
     const guarded = withTrucks(lockOut, { '1-T3': 'b1' });
     const won = roll(say(guarded, [0, 'move camp T1 r1 b1']).state, '0-T1');
     expect(types(won)).toContain('post-removed');
-    expect([truck(won.state, '0-T1').at, coinsOn(won.state, 'b1'), camp(won.state, 0).coins]).toEqual(['b1', 3, 3]);
+    expect([truck(won.state, '0-T1').at, coinsOn(won.state, 'b1'), camp(won.state, 0).coins]).toEqual(['b1', 3, 6]);
   });
 });
 
@@ -265,7 +265,11 @@ describe('Terra > City', () => {
   it('TX-24: scores 1 X a truck, a stack two, and the trucks return to Camp', () => {
     const after = say(near, [0, 'move T1+T2 city']);
     expect(eventOf(after, 'scored')).toEqual({ type: 'scored', seat: 0, x: 2 });
-    expect([camp(after.state, 0).x, after.state.cityX, truck(after.state, '0-T1').at]).toEqual([2, 5, 'camp']);
+    expect([camp(after.state, 0).x, after.state.cityX, truck(after.state, '0-T1').at]).toEqual([
+      2,
+      near.cityX - 2,
+      'camp',
+    ]);
   });
 
   it('TX-24, TX-26: takes what is left if there are fewer, and the last X ends the game at once', () => {
@@ -274,6 +278,14 @@ describe('Terra > City', () => {
     expect(after.state.outcome).toEqual({ winners: [0], by: 'x-scored' });
     expect(types(after).at(-1)).toBe('won');
     expect(refused(after.state, 1, 'pass')).toBe('match-over');
+  });
+
+  it('the last X in the City counts three among four players, one among fewer', () => {
+    const last = (seats: number, cityX: number) =>
+      say({ ...withTrucks(inPlay(seats), { '0-T1': 'b3' }), cityX }, [0, 'move T1 city']);
+    expect([2, 3, 4].map((seats) => eventOf(last(seats, 1), 'scored').x)).toEqual([1, 1, 3]);
+    expect([2, 3, 4].map((seats) => eventOf(last(seats, 2), 'scored').x)).toEqual([1, 1, 1]);
+    expect(camp(last(4, 1).state, 0).x).toBe(3);
   });
 
   it('TX-26: whoever has the most X wins, not whoever took the last', () => {
@@ -315,26 +327,26 @@ describe('Terra > City', () => {
 });
 
 describe('the Captain Navigator', () => {
-  const captain = withCaptain(state, 0, 'navigator');
+  const captain = { ...withCaptain(state, 0, 'navigator'), cycle: 4 };
 
   it('enters the second row where the first and the second are free', () => {
     const after = say(captain, [0, 'move camp T1 r1 via b1 b2']);
     expect(truck(after.state, '0-T1').at).toBe('b2');
     expect(coinsOn(after.state, 'b1')).toBe(1);
-    expect(camp(after.state, 0).captain).toEqual({ id: 'navigator', usedIn: 1 });
+    expect(camp(after.state, 0).captain).toEqual({ id: 'navigator', usedIn: 4 });
     expect(refused(captain, 0, 'move camp T1 r1 via b1 a1')).toBe('not-second-row');
     expect(refused(withTrucks(captain, { '1-T1': 'b1' }), 0, 'move camp T1 r1 via b1 b2')).toBe('via-not-free');
     expect(refused(withTrucks(captain, { '1-T1': 'b2' }), 0, 'move camp T1 r1 via b1 b2')).toBe('not-free');
     expect(refused(withBorder(captain, 'b1', 'b2', 'blocked'), 0, 'move camp T1 r1 via b1 b2')).toBe('not-passable');
   });
 
-  it('does so once in three turn cycles', () => {
-    const used = (cycle: number) => ({ ...withCamp(captain, 0, { captain: { id: 'navigator', usedIn: 2 } }), cycle });
-    expect([2, 4, 5].map((cycle) => refused(used(cycle), 0, 'move camp T1 r1 via b1 b2'))).toEqual([
-      'no-navigator',
-      'no-navigator',
-      null,
-    ]);
+  it('does so once a game, from the fourth turn cycle on', () => {
+    const used = withCamp(captain, 0, { captain: { id: 'navigator', usedIn: 4 } });
+    expect(
+      [{ ...captain, cycle: 3 }, captain, { ...captain, cycle: 9 }, { ...used, cycle: 9 }].map((at) =>
+        refused(at, 0, 'move camp T1 r1 via b1 b2'),
+      ),
+    ).toEqual(['no-navigator', null, null, 'no-navigator']);
   });
 
   it('is not used up by a MOVE that was cancelled', () => {

@@ -159,6 +159,8 @@ describe('TX-69: the private arena on one device', () => {
       [2, 3],
       [3, 4],
       [4, 4],
+      [5, 4],
+      [6, 4],
     ] as const) {
       playMatch(
         { seats, seed, player: randomPlayer, options: { cycleLimit: 8 } },

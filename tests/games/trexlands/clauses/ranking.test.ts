@@ -23,7 +23,14 @@ describe('ranking', () => {
       expect(types(after)).toEqual(['rolled', 'undecided']);
       expect(after.state).toEqual(start);
     }
-    expect(types(roll(setUpFor(2), '0-T1'))).toEqual(['rolled', 'ranked', 'ranked']);
+    expect(types(roll(setUpFor(2), '0-T1'))).toEqual(['rolled', 'ranked', 'ranked', 'rank-paid']);
+  });
+
+  it('later ranks begin with more V, out of the bank', () => {
+    const ranked = roll(roll(setUpFor(3), '1-T1').state, '2-T1');
+    expect(ranked.state.camps.map(({ coins }) => coins)).toEqual([8, 3, 6]);
+    expect(ranked.state.bank.issued - setUpFor(3).bank.issued).toBe(8);
+    expect(roll(setUpFor(2), '1-T1').state.camps.map(({ coins }) => coins)).toEqual([5, 3]);
   });
 
   it('TX-01: Wheels-Up is upright, and anything else is down', () => {

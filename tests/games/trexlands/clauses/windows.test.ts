@@ -134,14 +134,16 @@ describe('TX-43: the window of each card', () => {
     ]);
   });
 
-  it('has the Wrench’s clock, too: after a battle-roll of his, once a cycle, by those who have not passed', () => {
+  it('has the Wrench’s clock, too: after a battle-roll of his, once in two cycles, by those who have not passed', () => {
     const wrench = withCaptain(withCards(board, 1, 'second-wind-1'), 0, 'wrench');
     const down = roll(say(wrench, [0, 'move T1 b3']).state).state;
     expect(down.agenda[0]?.waiting).toEqual([0, 1]);
     expect(refused(say(down, [0, 'pass']).state, 0, 'wrench T1')).toBe('has-passed');
     expect(refused(withCamp(down, 0, { captain: { id: 'wrench', usedIn: 1 } }), 0, 'wrench T1')).toBe('no-wrench');
+    const next = withCamp({ ...down, cycle: 2 }, 0, { captain: { id: 'wrench', usedIn: 1 } });
+    expect(refused(next, 0, 'wrench T1')).toBe('no-wrench');
     expect(
-      refused(withCamp({ ...down, cycle: 2 }, 0, { captain: { id: 'wrench', usedIn: 1 } }), 0, 'wrench T1'),
+      refused(withCamp({ ...down, cycle: 3 }, 0, { captain: { id: 'wrench', usedIn: 1 } }), 0, 'wrench T1'),
     ).toBeNull();
     expect(refused(withCamp(down, 0, { captain: { id: 'broker', usedIn: null } }), 0, 'wrench T1')).toBe('no-wrench');
     expect(refused(say(wrench, [0, 'pass']).state, 0, 'wrench T1')).toBe('no-wrench');

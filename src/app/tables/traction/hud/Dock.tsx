@@ -153,12 +153,19 @@ const Said = () => (
 function Ends() {
   const walking = useSession(isWalking);
   const busy = useSession(isBusy);
+  const aimed = useSession(({ corner }) => corner !== null); // then the aimed step comes first
   const { endAction } = useCommands();
   const done = useShortcut('end', gameTexts.action.doneNote);
   return (
     <div className="dock-ends">
       {walking && (
-        <button type="button" className="button primary" disabled={busy} {...done} onClick={endAction}>
+        <button
+          type="button"
+          className={aimed ? 'button' : 'button primary'}
+          disabled={busy}
+          {...done}
+          onClick={endAction}
+        >
           {gameTexts.action.done}
         </button>
       )}

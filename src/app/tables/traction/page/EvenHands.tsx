@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Steadiness } from '../../../../sim/hand/steadiness.ts';
-import type { SeatInfo } from '../../../../engine/seats.ts';
+import { STEADINESSES, type Steadiness } from '../../../../sim/hand/steadiness.ts';
+import { personAndBot, steadinessOf, type SeatInfo } from '../../../../engine/seats.ts';
 import { evened } from '../../../../bots/traction/handicap.ts';
 import { agreeOn } from '../../../session/plans.ts';
 import { texts } from '../../../texts.ts';
@@ -8,6 +8,7 @@ import { goTo } from '../../../ui/route.ts';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '../texts.ts';
+import type { Whose } from '../texts/evening.ts';
 
 /** Hands that would have made the match that is over more even; a press plays again by them. */
 export function EvenHands() {
@@ -17,11 +18,11 @@ export function EvenHands() {
   const even = useMemo(() => evened(state, header.seats), [state, header]);
   if (even === null) return null;
   const { second, lead, hands } = even;
-  const changed = header.seats.flatMap((seat, i) => {
-    const hand = hands[i] ?? 'usual';
-    return hand === (seat.steadiness ?? 'usual')
-      ? []
-      : [gameTexts.evening.hand(naming.seat(i), texts.handicap.hands[hand])];
+  const whose = (seat: number): Whose => ({ who: whoIs(header.seats, seat), name: naming.seat(seat) });
+  const given = header.seats.flatMap((seat, i) => {
+    const [before, hand] = [steadinessOf(seat), hands[i] ?? 'usual'];
+    const shakier = STEADINESSES.indexOf(hand) > STEADINESSES.indexOf(before);
+    return hand === before ? [] : [{ whose: whose(i), hand: texts.handicap.hands[hand], shakier }];
   });
   const again = (): void => {
     const seats = header.seats.map((seat, i) => withHand(seat, hands[i] ?? 'usual'));
@@ -30,13 +31,22 @@ export function EvenHands() {
   };
   return (
     <div className="even-hands">
-      <p>{gameTexts.evening.said(naming.seat(second), lead, changed)}</p>
+      <p>
+        {gameTexts.evening.behind(whose(second), lead, state.outcome?.by === 'pad-contact')}{' '}
+        {gameTexts.evening.closer(given)}
+      </p>
       <button type="button" className="button" onClick={again}>
         {gameTexts.evening.again}
       </button>
     </div>
   );
 }
+
+/** Of two, one of whom is the only person, nobody is called by a name. */
+const whoIs = (seats: readonly SeatInfo[], seat: number): Whose['who'] => {
+  const alone = personAndBot(seats);
+  return alone === null ? 'named' : seat === alone.person ? 'you' : 'computer';
+};
 
 /** A usual hand is left out, as in the form. */
 function withHand({ steadiness: _, ...seat }: SeatInfo, hand: Steadiness): SeatInfo {

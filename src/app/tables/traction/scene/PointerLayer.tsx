@@ -18,6 +18,7 @@ import type { Session } from '../session/sessionTypes.ts';
 import { thingsOf } from '../session/measurable.ts';
 import type { SettingsStore } from '../../../settings/settingsStore.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
+import { isBusy } from '../hud/busy.ts';
 import { gameTexts } from '../texts.ts';
 import { isTouched } from '../../../ui/isTouched.ts';
 import { usePointers, type LastPointer } from '../../../scene/usePointers.ts';
@@ -68,7 +69,10 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
         root={root}
         finger={() => (session.store.getState().pointing ? finger.at : null)}
         touched={() => finger.kind === 'touch'}
-        word={() => (knowsHandle(settings) ? null : gameTexts.action.handleWord[session.store.getState().handMode])}
+        word={() => {
+          const now = session.store.getState();
+          return isBusy(now) || knowsHandle(settings) ? null : gameTexts.action.handleWord[now.handMode];
+        }}
       />
       <GoalMarks root={root} />
     </>

@@ -21,12 +21,14 @@ export interface TableViewProps {
   readonly physics: Physics;
   /** No animation, for pictures that are the same every time. */
   readonly still: boolean;
+  /** The seat whose view it is; left out, that of the seat to move, or of who plays alone. */
+  readonly eyes?: number;
 }
 
 /** The table that is played at; fills its parent. */
-export function TableView({ physics, still }: TableViewProps) {
+export function TableView({ physics, still, eyes }: TableViewProps) {
   const session = useTheSession();
-  const scene = useMemo(() => sceneOfSession(session), [session]);
+  const scene = useMemo(() => sceneOfSession(session, eyes), [session, eyes]);
   const root = useRef<HTMLDivElement>(null);
   const calm = useCalm(still);
   useKeys(root);

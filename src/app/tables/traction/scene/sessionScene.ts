@@ -11,12 +11,12 @@ import { flashesOf } from '../watch/flashesOf.ts';
 import { pieceStateOf } from './pieceState.ts';
 import { reachFrame } from './reachFrame.ts';
 
-/** The scene of a match that is being played. */
-export function sceneOfSession({ store, shown, ruler, advance, commands }: Session): TableScene {
+/** The scene of a match that is being played; `eyes`: the seat that it is always seen from. */
+export function sceneOfSession({ store, shown, ruler, advance, commands }: Session, eyes?: number): TableScene {
   const scenery = lastOf(({ header, state, log }: TractionMatch) => sceneryOf(header, state, log), samePosition);
   const frame = reachFrame(shown);
   const state = lastOf(
-    ({ of, framed }: Seen) => stateOf(of, of.match && scenery(of.match), framed),
+    ({ of, framed }: Seen) => ({ ...stateOf(of, of.match && scenery(of.match), framed), ...seenBy(eyes) }),
     (a, b) => a.of === b.of && a.framed === b.framed,
   );
   const listeners = new Set<() => void>();
@@ -62,6 +62,8 @@ const stateOf = (session: SessionState, scenery: Scenery | null, framed: readonl
   flashes: flashesOf(session.rulings),
   stateOf: (piece) => pieceStateOf(session, piece),
 });
+
+const seenBy = (eyes: number | undefined): Partial<SceneState> => (eyes === undefined ? {} : { seat: eyes });
 
 /** A person who plays alone against bots keeps the own seat. */
 const seatOfEyes = (match: TractionMatch | null): number =>

@@ -4,6 +4,7 @@ import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { drillsOf, isOfFirst, LESSONS, neighbourOf, rowOf } from './lessons.ts';
 import { useDrill, usePart, useRunState } from './useRun.ts';
+import { useTask } from './useTask.ts';
 import { useNaming } from '../hud/useTable.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { useWayBack } from '../../../pages/WayBack.tsx';
@@ -16,7 +17,8 @@ export interface DrillCardProps {
 /** The task, its place in the guide, and the ways out of it at any time. */
 export function DrillCard({ onKeys }: DrillCardProps) {
   const drill = useDrill();
-  const { task, tips } = usePart();
+  const task = useTask();
+  const { tips } = usePart();
   const failures = useRunState((state) => state.failures);
   return (
     <section className="panel drill-card" aria-label={texts.drills.panel}>

@@ -15,7 +15,7 @@ import type { SettingsStore } from '../../../settings/settingsStore.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
 import { texts } from '../../../texts.ts';
 import { DrillTable } from './DrillTable.tsx';
-import { createDrillRun } from './drillRun.ts';
+import { createDrillRun, LEARNER } from './drillRun.ts';
 import { drillOf, type PageDrill } from './lessons.ts';
 import { RulesSheet } from './RulesSheet.tsx';
 import { LESSON_SEATS } from './seats.ts';
@@ -55,7 +55,7 @@ function Seated({ drill, physics }: { readonly drill: PageDrill; readonly physic
       <AtTableContext value={table}>
         <RulesSheet>
           <RunContext value={run}>
-            <DrillTable table={<TableView physics={physics} still={STILL_ASKED} />} />
+            <DrillTable table={<TableView physics={physics} still={STILL_ASKED} eyes={LEARNER} />} />
           </RunContext>
         </RulesSheet>
       </AtTableContext>

@@ -1,7 +1,7 @@
 import { makeOwnRoute, ownRoute } from '../page/ownRoutes.ts';
 import type { ReactNode } from 'react';
 import { NextStep } from '../../../teach/NextStep.tsx';
-import { agreeOn } from '../../../session/plans.ts';
+import { WaysToPlay } from '../../../teach/WaysToPlay.tsx';
 import { goTo } from '../../../ui/route.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
@@ -106,9 +106,7 @@ function Finished() {
     <>
       {isFirst && <p className="drill-finished">{texts.lesson.finished}</p>}
       {isGuide && <p className="drill-finished">{texts.drills.finished}</p>}
-      <NextStep onPress={() => goTo({ page: 'match', id: agreeOn('traction') })}>
-        {isFirst ? texts.lesson.playNow : texts.drills.firstMatch}
-      </NextStep>
+      <WaysToPlay game="traction" />
       <a className="button" href={makeOwnRoute({ page: 'drills' })}>
         {isFirst ? gameTexts.drills.practise : isGuide ? texts.drills.further : texts.drills.all}
       </a>

@@ -29,9 +29,14 @@ function WaysOn({ clause: { id, title, codes, drill } }: { readonly clause: Clau
   return (
     <>
       {codes.length > 0 && (
-        <p className="note">
-          {texts.rules.rulings}: {codes.map((code) => gameTexts.rules.calls[code] ?? code).join('; ')}
-        </p>
+        <div className="note">
+          {texts.rules.rulings}
+          <ul className="rule-calls">
+            {codes.map((code) => (
+              <li key={code}>{texts.rules.call(gameTexts.rules.calls[code] ?? code)}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <p className="rule-ways">
         <a

@@ -48,7 +48,7 @@ const OPEN = { verdict: { state: 'open' }, showing: false, shown: false } as con
 /** Nothing in a drill is left to chance. */
 const SEED = 0;
 
-const LEARNER = 0;
+export const LEARNER = 0;
 const END = 'end';
 
 /** Nothing happens before `begin`. Then the drill is asked after every action what the match has come to. */

@@ -5,16 +5,22 @@ import { pieceId } from '../../../../sim/ids.ts';
 // The reasons of Traction's bots, in a sentence each.
 
 export const botLevels = [
-  { id: 'careless', name: 'careless' },
-  { id: 'steady', name: 'steady' },
-  { id: 'keen', name: 'keen' },
+  { id: 'careless', name: 'careless', rank: 'weakest level' },
+  { id: 'steady', name: 'steady', rank: 'middle level' },
+  { id: 'keen', name: 'keen', rank: 'strongest level' },
 ] as const;
+
+/** A level with its place among all, for somebody who sees one alone. */
+export function botLevel(level: string): string {
+  const known = botLevels.find(({ id }) => id === level);
+  return known === undefined ? level : `${known.name} (${known.rank})`;
+}
 
 const name = (of: Reason['about'][string] | undefined): string => (of === undefined ? '' : nameOf(pieceId(String(of))));
 
 const SENTENCES: Readonly<Record<string, (about: Reason['about']) => string>> = {
   win: ({ piece }) => `${name(piece)} could reach your pad.`,
-  nearer: ({ piece }) => `${name(piece)} comes nearer to the pad, and that was worth the most.`,
+  nearer: ({ piece }) => `${name(piece)} comes nearer to the pad, and that seemed the best move.`,
   guard: ({ piece }) => `${name(piece)} now covers places from which my pad could be reached.`,
   tackle: ({ piece, victim }) => `${name(piece)} could send ${name(victim)} home, which had come further.`,
   right: () => 'Pieces that lie down are of no use, so I set them upright.',

@@ -2,7 +2,7 @@
 
 export const card = {
   name: 'Traction',
-  lead: 'Walk pyramids by tipping them over their corners. Be the first to touch a rival’s pad.',
+  lead: 'Walk pyramids by tipping them over their corners. Be the first to touch a rival’s pad, the mat their pyramids start on.',
   picture: 'Pyramids of two colours on a felt between two pads, some lying flat.',
   players: '2 to 5 players',
   /** A house estimate: the rules tell none. */

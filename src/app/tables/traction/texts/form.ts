@@ -6,17 +6,16 @@ import { SIZE_WORDS } from './sizes.ts';
 export const form = {
   title: 'New match of Traction',
   lead: 'Everything has a sensible value already.',
-  surface: 'Surface',
-  friction: 'Coefficient of friction',
+  surface: 'Surface and its grip (friction)',
+  friction: 'Grip (coefficient of friction)',
   restitution: 'Bounciness',
   coefficient: (mu: number) => mu.toFixed(2),
+  gripNumber: (mu: number) => `grip ${mu.toFixed(2)}`,
   grip: {
-    good: (mu: number) =>
-      `A coefficient of ${mu.toFixed(2)} grips: a corner that is tipped on to stays where it is (that needs about 0.40).`,
-    edge: (mu: number) =>
-      `A coefficient of ${mu.toFixed(2)} is at the edge of what holds a corner (about 0.40): expect slides.`,
+    good: (mu: number) => `Grip ${mu.toFixed(2)}: enough. A tipped corner stays where it is from about 0.40.`,
+    edge: (mu: number) => `Grip ${mu.toFixed(2)}: just enough (about 0.40 is needed). Expect slides.`,
     poor: (mu: number) =>
-      `A coefficient of ${mu.toFixed(2)} is too slippery: below about 0.40 the corner slides away, and no hand can make a legal step.`,
+      `Grip ${mu.toFixed(2)}: too slippery. Below about 0.40 the corner slides away, and no hand can make a legal step.`,
   },
   distance: 'Distance between the pads',
   distanceValue: (inches: number, mm: number) => `${inches} in (${mm} mm)`,
@@ -45,7 +44,7 @@ export const form = {
   handAssisted: 'Assisted',
   handFree: 'Free hand',
   handNote: {
-    assisted: 'You aim, and a practised hand does it. The table stays honest: the hand obeys the same limits as yours.',
+    assisted: 'You aim, and a helping hand moves the piece. It does not cheat: it can slip and fall, as yours can.',
     free: 'The piece follows your finger, and you can fail. It can be changed during the match; the log shows which hand did what.',
   },
 } as const;

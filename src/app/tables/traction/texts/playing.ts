@@ -24,13 +24,16 @@ const priceOfLying = (whose: string, turns: number): string =>
 export const turn = {
   number: (turn: number) => `Turn ${turn}`,
   byLot: 'Begins, drawn by lot',
+  /** To the only person at a table with one computer, before the first move. */
+  alone: (you: string, computer: string, youBegin: boolean, byLot: boolean) =>
+    `You are ${you}. The computer is ${computer}. ${youBegin ? 'You begin' : 'The computer begins'}${byLot ? ' (drawn by lot)' : ''}.`,
   ofLimit: (round: number, limit: number) => `Round ${round} of ${limit}`,
   piecesLeft: (n: number) => `${count(n, 'piece')} may still act`,
   chooses: (name: string) => `${name} chooses a penalty`,
 } as const;
 
 export const tray = {
-  key: 'L large, M medium, S small. A dot is a step.',
+  key: 'L large, M medium, S small; 1 first, 2 second. Dots: steps.',
   label: (name: string) => `${possessive(name)} pieces`,
   ready: (sized: string, steps: number) => `${sized}: may walk ${count(steps, 'step')} or tackle`,
   /** By the code of the refusal: for the eye in a word, for the ear in a few. */
@@ -38,7 +41,7 @@ export const tray = {
     'already-acted': { short: 'acted', long: 'has acted this turn' },
     'barred-returned': { short: 'back', long: 'went back to its pad this turn' },
     'barred-penalised': { short: 'flat', long: 'made a foul this turn' },
-    'barred-righted': { short: 'upright', long: 'was set upright this turn' },
+    'barred-righted': { short: 'set upright, waits', long: 'was set upright this turn' },
     flat: { short: 'flat', long: 'lies flat after a foul' },
     'all-acted': { short: 'waits', long: 'no more pieces may act this turn' },
     'no-place': { short: 'gone', long: 'off the table' },
@@ -62,7 +65,12 @@ export const action = {
   handKinds: { assisted: 'You aim, a hand moves it', free: 'You move it' },
   hands: { careful: 'Careful', natural: 'Natural', brisk: 'Brisk', free: 'Free hand' },
   /** Where nothing is written over the choice. */
-  handsAlone: { careful: 'Careful hand', natural: 'Natural hand', brisk: 'Brisk hand', free: 'Free hand' },
+  handsAlone: {
+    careful: 'Careful hand',
+    natural: 'Natural hand (quicker)',
+    brisk: 'Brisk hand (quickest, may slip)',
+    free: 'Free hand',
+  },
   handOf: {
     careful: 'Assisted: a careful hand does what you aim at',
     natural: 'Assisted: a hand at a natural pace does what you aim at',
@@ -83,17 +91,17 @@ export const action = {
   perform: 'Do it',
   aimHint: {
     assisted: 'Drag it over a corner and around, or tap where it should go.',
-    free: 'Lean it over a corner, lead it around, let go to set it down.',
+    free: 'Pull it by its tip on to a corner, swing, set it flat.',
   },
   /** On a phone: in two short lines beside a button, and in one. */
   handleHint: {
-    assisted: 'Drag its round handle over a corner, or tap where to go.',
-    free: 'Pull the round handle, lead it around, and let go.',
+    assisted: 'Drag its ring over a corner, or tap where to go.',
+    free: 'Pull it by its ring on to a corner, swing, set it flat.',
   },
   /** At the handle itself, until it was used. */
   handleWord: { assisted: 'drag this ring', free: 'pull the tip by this ring' },
   allActed: 'None of your pieces may act any more this turn: end it.',
-  chooseHint: 'Choose a piece: L large, M medium, S small. A dot is a step.',
+  chooseHint: 'Choose a piece: L large, M medium, S small (1, 2: first, second). A dot is a step.',
   /** Said while Tackle is chosen, in the place of other hints. */
   tackleHint: 'One step that hits a rival’s piece sends both home.',
   moving: 'is on its way',
@@ -173,12 +181,13 @@ export const penalty = {
 } as const;
 
 export const log = {
+  /** Words of the lesson, where both kinds of hands are met. */
   hands: {
-    careful: 'careful hand',
-    natural: 'natural hand',
-    brisk: 'brisk hand',
-    assisted: 'assisted hand',
-    free: 'free hand',
+    careful: 'helping hand, careful',
+    natural: 'helping hand, natural',
+    brisk: 'helping hand, brisk',
+    assisted: 'helping hand',
+    free: 'own hand',
   },
   handsExplained: {
     careful: 'Assisted: a careful hand did what the player aimed at',

@@ -14,10 +14,10 @@ export const steadiness = {
   mm,
   slipped: (slipMm: number, mostMm: number) =>
     `The corner slipped ${mm(onItsSide(slipMm, mostMm))}; over ${mostMm} mm is a foul.`,
-  caption: (mostMm: number) => `How steady the hands were: slips of the corner, of ${mm(mostMm)} allowed`,
+  caption: (mostMm: number) => `How far the standing corner slid in each step. More than ${mostMm} mm is a foul.`,
   player: 'Player',
   steps: 'Steps',
-  mean: 'Mean slip',
-  worst: 'Greatest slip',
+  mean: 'Average slide',
+  worst: 'Longest slide',
   fouls: 'Fouls',
 } as const;

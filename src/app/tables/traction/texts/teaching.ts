@@ -33,8 +33,10 @@ export const drills = {
   lead: 'By doing, at the real table. The first lesson takes two minutes; after it you can play. The rest is practice.',
   practise: 'More practice',
   how: 'How to move a piece',
+  rival: 'the rival',
+  rivalsTurn: 'Now it is the rival’s turn.',
   ways: {
-    pointer: 'Drag it: the corner towards which you drag lights up. Swing around that corner, and let go.',
+    pointer: 'Drag where you want to go. The lit corner stays put; the pyramid swings around it. Let go to step.',
     typed: 'Menu, “Type a move”: walk L1 C 90.',
   },
 } as const;

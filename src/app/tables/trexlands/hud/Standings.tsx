@@ -22,7 +22,10 @@ export function Standings({ onOpen }: { readonly onOpen: (seat: Seat) => void })
       <p className="note city-x">
         <AboutWord subject={{ kind: 'city' }}>{gameTexts.standings.cityX(view.cityX)}</AboutWord>
         <span>{gameTexts.standings.explained}</span>
-        <AboutWord subject={{ kind: 'wheel' }}>{gameTexts.standings.wheel}</AboutWord>
+        <AboutWord subject={{ kind: 'term', term: 'rank' }}>{gameTexts.standings.rank(1)}</AboutWord>
+        <AboutWord subject={{ kind: 'wheel' }}>
+          <WheelMark /> {gameTexts.standings.wheel}
+        </AboutWord>
         <AboutWord subject={{ kind: 'v' }}>{gameTexts.what.vTitle}</AboutWord>
         <AboutWord subject={{ kind: 'x' }}>{gameTexts.what.xTitle}</AboutWord>
       </p>

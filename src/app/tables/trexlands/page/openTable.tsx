@@ -1,7 +1,8 @@
 import { STILL_ASKED } from '../../../asked.ts';
 import { LEVELS } from '../../../../bots/trexlands/levels.ts';
 import { trexlands } from '../../../../games/trexlands/trexlands.ts';
-import { ALONE, type OpenTable, type TableBase, type TablesideProps } from '../../../pages/tableModule.ts';
+import type { OpenTable, TableBase, TablesideProps } from '../../../pages/tableModule.ts';
+import { ALONE } from '../../../session/plans.ts';
 import { watchOpponent } from '../../../session/opponent.ts';
 import { helperOf } from '../helper.ts';
 import { createSession } from '../session/session.ts';

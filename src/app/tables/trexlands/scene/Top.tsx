@@ -68,7 +68,7 @@ export function Top({ header, state, roll, tableM }: TopProps) {
       <group position={[arena.x, 0, arena.z]}>
         <ArenaLook terrain={roll?.surface ?? BASE_TERRAIN} />
       </group>
-      <Touchables state={state} />
+      <Touchables state={state} mat={mat} />
     </>
   );
 }

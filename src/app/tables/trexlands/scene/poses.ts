@@ -37,9 +37,9 @@ const isOnTop = ({ id, mate }: Trucks[number]): boolean => mate !== null && mate
 /** Beside what else stands there; a stack is one. */
 function placeOf(shape: Shape, trucks: Trucks, truck: Trucks[number]): Spot {
   const seat = ownerOf(truck.id);
-  if (truck.at === 'camp') return inCampOf(shape, truck.id);
-  const feet = trucks.filter((other) => other.at === truck.at && !isOnTop(other)).map(({ id }) => id);
   const foot = isOnTop(truck) && truck.mate !== null ? truck.mate : truck.id;
+  if (truck.at === 'camp') return inCampOf(shape, foot);
+  const feet = trucks.filter((other) => other.at === truck.at && !isOnTop(other)).map(({ id }) => id);
   const { x, z } = spotOfTerra(shape, truck.at);
   if (feet.some((id) => ownerOf(id) !== ownerOf(feet[0] ?? id))) return noseToNose(shape, { x, z }, feet, foot);
   const aside = feet.length > 1 ? (feet.indexOf(foot) - (feet.length - 1) / 2) * 2 * BESIDE_M : 0;

@@ -30,6 +30,7 @@ export class ByThemselves {
     const { match, stage, roll } = this.core.state;
     if (match === null) return false;
     if (stage === 'revealing') return !personsPlay(match);
+    if (stage === 'called' && roll?.asked.why === 'clima' && personsPlay(match)) return false; // it is read first
     return (
       (stage === 'rolling' || stage === 'called') && roll !== null && roll.again === null && isOfBots(match, roll.asked)
     );

@@ -16,6 +16,7 @@ import type { Pace } from '../../../session/state.ts';
 import { aimingPoses, posesOf } from '../scene/poses.ts';
 import { eyesOn, whyNotInHand, whyNotTakenBack } from './inHand.ts';
 import { givenByBots, isOf, isOfBots } from './players.ts';
+import { undoneIn } from './undone.ts';
 import { RollDesk } from './rollDesk.ts';
 import type { Revealed, Stage, SessionState } from './sessionTypes.ts';
 import type { ShownPieces } from '../../../scene/shownPieces.ts';
@@ -34,6 +35,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   rollsOn: false,
   alone: null,
   aimed: null,
+  halted: false,
   events: [],
   fault: null,
   camera: 'seat',
@@ -81,8 +83,8 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
 
   /** A roll is asked of the bots alone, or else of the persons whose trucks have still to be thrown. */
   override askedOf(kind: SeatKind): number | null {
-    const { match, stage, roll } = this.state;
-    if (match === null || stage === 'revealing') return null;
+    const { match, stage, roll, halted } = this.state;
+    if (match === null || stage === 'revealing' || (halted && kind === 'bot')) return null;
     if (stage === 'choosing') return super.askedOf(kind);
     const rolled = stage === 'aiming' ? rollAsked(match.state) : (roll?.asked ?? null);
     if (rolled === null || isOfBots(match, rolled) !== (kind === 'bot')) return null;
@@ -186,6 +188,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   }
 
   private put(match: TrexlandsMatch, how: 'on-its-way' | 'at-once'): void {
+    const events = newsOf(this.state, match);
     this.set({
       ...NOTHING_CHOSEN,
       thrown: givenByBots(match),
@@ -197,7 +200,8 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
       reveal: null,
       fault: null,
       eyes: eyesOn(this.state, match),
-      events: newsOf(this.state, match),
+      events,
+      halted: undoneIn(match, events) !== null,
     });
     this.place(how);
   }

@@ -252,6 +252,7 @@ export class RollDesk implements Desk {
   private goOn(): void {
     const { core, film } = this;
     const { stage } = core.state;
+    if (core.state.halted) return core.set({ halted: false });
     if (stage === 'revealing') return core.turnNext();
     if (stage === 'rolling' && film !== null) {
       film.hurry();

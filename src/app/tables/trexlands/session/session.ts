@@ -89,7 +89,10 @@ function choosing(
   'act' | 'nobody' | 'timeIsOver' | 'choose' | 'moveTo' | 'point' | 'light' | 'concede' | 'setCamera' | 'dismissFault'
 > {
   return {
-    act: (choice) => void core.play(choice),
+    act: (choice) => {
+      if (!core.play(choice) || (choice.do !== 'stack' && choice.do !== 'unstack')) return;
+      core.set({ chosen: chosenWith(core, choice.trucks[0]) }); // it is about to MOVE
+    },
     nobody: (only) => nobody(core, only),
     timeIsOver: (elapsedMs) => void core.play({ do: 'time', elapsedMs }),
     concede: (seat) => void core.play({ do: 'concede', seat }),

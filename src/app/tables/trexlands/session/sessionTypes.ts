@@ -54,6 +54,7 @@ export type Thing =
   | { readonly kind: 'wheel' }
   /** Of a private card: whose it is. */
   | { readonly kind: 'card'; readonly card: FaceId; readonly seat?: Seat }
+  | { readonly kind: 'exchange' }
   | { readonly kind: 'arena' };
 
 /** A roll as it was thrown, to be looked at: under way, or called. */
@@ -90,6 +91,8 @@ export interface SessionState extends MatchState<TrexlandsTypes> {
   readonly alone: Seat | null;
   /** A move that is shown and not played: a hint, or the next move of a bot. */
   readonly aimed: TrexlandsMove | null;
+  /** A rival has just undone what a person announced: bots wait until that has been read. */
+  readonly halted: boolean;
   /** The events of the last action, for the referee's panel and the announcer. */
   readonly events: readonly TrexlandsEvent[];
 }

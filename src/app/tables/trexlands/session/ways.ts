@@ -18,7 +18,7 @@ export const waysTo = (choices: readonly Choice[], trucks: readonly PieceId[], p
 const differOnlyInRamp = ({ move: a }: MoveAction, { move: b }: MoveAction): boolean =>
   a.via === b.via && a.stack === b.stack;
 
-/** From Camp over a first Terra on to the one behind it: only the Navigator leads there, once in three cycles. */
+/** From Camp over a first Terra on to the one behind it: only the Navigator leads there, by its terms. */
 export const byNavigator = ({ move }: MoveAction): boolean => move.kind === 'camp' && move.via !== null;
 
 /** Where these trucks can go, each place once, in the order of the choices. */

@@ -54,6 +54,9 @@ function setDown(event: TrexlandsEvent): readonly Kind[] {
     case 'claimed':
     case 'toll-paid':
     case 'stake-won':
+    case 'looted':
+    case 'rank-paid':
+    case 'paid-back':
     case 'washed-away':
     case 'bid':
     case 'supplied':

@@ -26,6 +26,7 @@ function happening(before: SessionState, now: SessionState): readonly string[] {
   if (stage === 'rolling' && before.stage !== 'rolling') return [...news, gameTexts.talk.released];
   if (stage === 'called' && before.stage !== 'called')
     return [...news, gameTexts.talk.pressOrType(gameTexts.battle.goOn)];
+  if (now.halted && !before.halted) return [...news, gameTexts.talk.pressOrType(gameTexts.battle.goOn)];
   if (now.reveal !== null && now.reveal !== before.reveal)
     return [...news, gameTexts.talk.pressOrType(wayOn(now.reveal))];
   const more = stage === 'aiming' ? thrown.filter((given) => !before.thrown.includes(given)) : [];

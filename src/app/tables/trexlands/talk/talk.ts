@@ -142,7 +142,7 @@ function carryOut(session: Session, match: TrexlandsMatch, order: Order): Reply 
       return typed.ok ? told() : refusedFor(match, typed.fault);
     }
     case 'go-on':
-      if (!SEEN.includes(store.getState().stage)) return refused(say.nothingToSee);
+      if (!store.getState().halted && !SEEN.includes(store.getState().stage)) return refused(say.nothingToSee);
       commands.goOn();
       return told();
     case 'nobody':

@@ -5,6 +5,7 @@ import { beside } from '../../../../games/trexlands/board/shape.ts';
 import { captainCard } from '../../../../games/trexlands/captains.ts';
 import { kindOf, tribuKindOf } from '../../../../games/trexlands/cards/ids.ts';
 import { playableCard, valueOf } from '../../../../games/trexlands/cards/kinds.ts';
+import { worthOfLastX } from '../../../../games/trexlands/fleet.ts';
 import { CITY, nameOf, ownerOf, whereIs, type TerraId } from '../../../../games/trexlands/ids.ts';
 import { allSeats, campOf, terraOf, trucksIn, trucksOf } from '../../../../games/trexlands/queries.ts';
 import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
@@ -82,6 +83,7 @@ export function tellCity(view: TrexlandsState): readonly string[] {
   const [open, shut] = [gates.filter(({ kind }) => kind !== 'blocked'), gates.filter(({ kind }) => kind === 'blocked')];
   return [
     say.city(view.cityX, listed(open.map(({ terra }) => terra))),
+    ...(worthOfLastX(view.seats) === 1 ? [] : [say.lastX(worthOfLastX(view.seats))]),
     ...(shut.length === 0 ? [] : [say.cityShut(listed(shut.map(({ terra }) => terra)))]),
   ];
 }

@@ -1,5 +1,5 @@
 import { NextStep } from '../../../teach/NextStep.tsx';
-import { agreeOn } from '../../../session/plans.ts';
+import { WaysToPlay } from '../../../teach/WaysToPlay.tsx';
 import { useChange } from '../../../settings/useSettings.tsx';
 import { texts } from '../../../texts.ts';
 import { goTo } from '../../../ui/route.ts';
@@ -44,16 +44,12 @@ export function LessonOutcome() {
 /** A first match, in which what comes up for the first time is explained. */
 function Finished() {
   const change = useChange();
-  const play = (): void => {
-    change({ roundGuide: true, knownLessons: [] });
-    goTo({ page: 'match', id: agreeOn('trexlands') });
-  };
   return (
     <>
       <p className="drill-finished">
         {texts.lesson.finished} {gameTexts.lesson.hints}
       </p>
-      <NextStep onPress={play}>{texts.lesson.playNow}</NextStep>
+      <WaysToPlay game="trexlands" onPlay={() => change({ roundGuide: true, knownLessons: [] })} />
     </>
   );
 }

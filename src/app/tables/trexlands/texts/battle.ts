@@ -18,6 +18,13 @@ export const cards = {
 
 export const windows = {
   panel: 'Interrupt window',
+  undone: 'Cancelled by a rival',
+  plays: (name: string, card: string) => `${name} plays ${card}`,
+  /** `whose` is null where the only person reads it. */
+  cancelled: (whose: string | null, trucks: string, n: number, place: string) =>
+    `${whose === null ? 'Your' : possessive(whose)} MOVE is cancelled and used up. ${trucks} ${n === 1 ? 'stays' : 'stay'} in ${place}.`,
+  countered: (whose: string | null, card: string) =>
+    `${whose === null ? 'Your' : possessive(whose)} ${card} has no effect and is used up.`,
   claim: (name: string, coins: number, terra: string) => `${name} is about to claim ${coins} V of ${terra}.`,
   interrupts: (what: string) => `Interrupted: ${what}`,
   before: 'Who plays a card before the battle-roll?',
@@ -38,7 +45,7 @@ export const battle = {
   charge: 'a charge: attackers roll twice',
   fort: 'a Fortress: defenders roll twice',
   raid: 'a raid: it need not occupy',
-  stake: 'the winner takes the V here, and 1 V of the loser’s',
+  stake: 'the winner takes the V here, and 2 V of the loser’s',
   ranking: 'Who goes first: the only truck on its wheels takes the next rank.',
   tie: 'The tied players roll: the only one to land on its wheels wins.',
   takeUp: (truck: string) => `Take ${truck} up again`,
@@ -46,8 +53,9 @@ export const battle = {
   toEnd: 'To the end',
   goOn: 'Go on',
   stopRolling: 'Stop here: we throw ourselves',
+  stopRollingAlone: 'Stop here: I throw myself',
   /** The key to the rings around the wheels of a truck that is seen from close by. */
-  rings: 'Rings: green on the table, red off it, yellow touches.',
+  rings: 'Rings: green, a wheel on the table; red, one off it. Small yellow rings: the points that touch.',
   showMeOf: (truck: string) => `Show me ${truck} in slow motion`,
   raidTitle: (name: string, terra: string) => `${name} has won ${terra}: stay or withdraw?`,
   raidNote: 'A raid need not occupy the Terra it wins.',

@@ -58,7 +58,7 @@ const HINTS: Readonly<Record<ReasonCode, (about: About) => string>> = {
   score: ({ x }) => `drive into the City and score ${Number(x)} X.`,
   attack: ({ odds }) => `attack here; such a battle is won ${Number(odds)} times in 100.`,
   drive: () => 'make the MOVE that is marked; it brings you nearest to winning.',
-  stack: () => 'first stack or unstack the trucks as it is marked; they are worth more that way.',
+  stack: () => 'first change the stack that is marked; the trucks are worth more that way.',
   'no-move': () => 'pass; every MOVE would leave you worse off.',
   card: (about) => `play ${card(about['card'])}; it is worth more now than kept.`,
   'no-card': () => 'pass; no card is worth playing here.',
@@ -82,7 +82,19 @@ const sentenceOf =
     sentences[code]?.(about) ?? '';
 
 export const botReason = sentenceOf(SENTENCES);
-export const adviceReason = sentenceOf(HINTS);
+
+const hintOf = sentenceOf(HINTS);
+
+/** The reason of a hint, and by name what it is about where that is a stack. */
+export function adviceReason(reason: Reason, move: TrexlandsMove | null = null): string {
+  if (move?.do === 'stack') return advised.stack(listed(move.trucks.map(nameOf)));
+  return move?.do === 'unstack' ? advised.unstack(listed(move.trucks.map(nameOf))) : hintOf(reason);
+}
+
+const advised = {
+  stack: (trucks: string) => `put ${trucks} on a stack: they move as one, and score 2 X in the City.`,
+  unstack: (trucks: string) => `take ${trucks} apart: then each can MOVE by itself.`,
+} as const;
 
 /** A bot's next move in a sentence; null where there are no words for it but that it moves. */
 export function botDoes(name: string, move: TrexlandsMove): string | null {

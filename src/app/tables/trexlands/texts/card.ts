@@ -15,9 +15,9 @@ export const card = {
 
 /** The whole game in a few lines, for its card. */
 export const inShort = [
-  'Bring trucks from Camp over the Terra into the City: each scores one X. The player with the most X wins.',
-  'First, everybody rolls for the order of play; then each Camp takes a Captain.',
-  'The player with the WHEEL has one MOVE: from Camp by a ramp, from Terra to Terra, or into the City.',
-  'A truck that enters a Terra claims its V coins. Entering a rival’s is a battle.',
+  'Bring trucks from your Camp (your home board) over the Terra (the squares) into the City. Each one scores 1 X. Most X wins.',
+  'First, trucks are rolled for who begins. Then each player takes a Captain: one special ability for the whole match.',
+  'The steering WHEEL shows whose turn it is. That player makes one MOVE: on to the board by a ramp, to the next Terra, or into the City.',
+  'A truck that enters a Terra takes the V on it. V are coins, and they buy cards. Entering a rival’s Terra is a battle.',
   'A battle is rolled: a truck on its wheels, all four of them, wins; trucks that are down go back to Camp. One defender on its wheels holds the Terra.',
 ] as const;

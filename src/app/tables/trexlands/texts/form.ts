@@ -2,7 +2,7 @@
 
 export const form = {
   title: 'New match of Trexlands',
-  lead: 'Two to four players, one device. Each has a fleet of four trucks, three V and a Captain; the most X scored in the City wins.',
+  lead: 'Two to four players, one device. Each has four trucks, a Captain and three V, later ranks a few more; the most X scored in the City wins.',
   obstacles: 'Obstacles on the board',
   obstaclesNote:
     'Blocked edges, ramps between Terra and rocks within them, as the Terra cards show them (TX-12). Without, every edge is open.',

@@ -14,7 +14,7 @@ export const guide = {
     ),
     called: lesson(
       'How it lies is what counts',
-      'A truck wins only with all four wheels on the table, at rest. Show me plays a call again from close by, with its evidence.',
+      'A truck wins only with all four wheels on the table, at rest. Press “Show me” to see from close by which wheels touch the table.',
       'TX-02',
     ),
     captains: lesson(
@@ -24,7 +24,7 @@ export const guide = {
     ),
     'from-camp': lesson(
       'Bring a truck on to the board',
-      'Whoever holds the WHEEL has one MOVE. Touch a truck in that Camp, then a Terra that lights up at a ramp. The V that lie there are claimed; the City is the goal.',
+      'Whoever holds the WHEEL has one MOVE. Touch a truck in your Camp, then a Terra that lights up at a ramp. The V that lie there are claimed; the City is the goal.',
       'TX-14',
     ),
     overland: lesson(
@@ -47,6 +47,16 @@ export const guide = {
       'A battle-roll',
       'All trucks of both sides are thrown together. A defender on its wheels holds the Terra; else an attacker on its wheels takes it. Trucks that are down go back to Camp.',
       'TX-18',
+    ),
+    sandstorm: lesson(
+      'Sandstorm',
+      'Sandstorm: each truck at the board’s edge rolls. One that does not land on its wheels goes back to Camp.',
+      'TX-30',
+    ),
+    quake: lesson(
+      'Quake',
+      'Quake: stacks come apart, and the second truck of each rolls. One that does not land on its wheels goes back to Camp.',
+      'TX-30',
     ),
     market: lesson(
       'The public market',

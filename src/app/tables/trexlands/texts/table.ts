@@ -80,7 +80,7 @@ export const move = {
   straight: 'straight',
   /** Under the effect of going there, on its button. */
   navigator: 'by Navigator',
-  navigatorNote: (places: string) => `To ${places} by the Navigator, once in three cycles.`,
+  navigatorNote: (places: string) => `To ${places} by the Navigator, once a game.`,
   otherPlace: 'Another place',
   stack: { label: 'Stack with', truck: (truck: string) => `Stack with ${truck}` },
   unstack: { label: 'Unstack from', truck: (truck: string) => `Unstack from ${truck}` },

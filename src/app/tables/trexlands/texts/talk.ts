@@ -114,6 +114,7 @@ export const talk = {
     score: (name: string, x: number, v: number, inCamp: number, rank: number): string =>
       `${name}: ${x} X, ${v} V, ${inCamp} ${inCamp === 1 ? 'truck' : 'trucks'} in Camp${rank > 0 ? `, rank ${rank}` : ''}.`,
     cityX: (x: number): string => `${x} X are left in the City.`,
+    lastX: (counts: number): string => `The last X counts ${counts}.`,
     row: (row: number, terra: string): string => `Row ${row}: ${terra}.`,
     ramp: (id: string, terra: string): string => `Ramp ${id} leads to ${terra}.`,
     city: (x: number, gates: string): string => `The City holds ${x} X and is entered from ${gates}.`,

@@ -24,10 +24,10 @@ export const throwing = {
     moved: 'Another truck was there already: thrown from the nearest free place.',
   },
   waits: 'All trucks fall together: one that was let go waits for the others.',
-  thrown: 'thrown',
   trucks: 'Trucks of this roll',
   aimAt: (truck: string) => `Aim ${truck}`,
   botsTruck: (truck: string) => `${truck} falls with the others, by chance`,
+  ready: 'ready (falls with the others)',
   comesLater: (truck: string) => `${truck} comes later`,
   direction: 'Direction',
   directionSaid: (deg: number) =>

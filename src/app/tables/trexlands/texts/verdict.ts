@@ -12,7 +12,6 @@ export const verdict = {
   severalUp: (trucks: number) => `${trucks} on their wheels: everybody rolls again.`,
   won: (name: string) => `${name} wins.`,
   allStay: 'All on their wheels: every truck stays.',
-  backToCamp: (trucks: string, n: number) => `${trucks} ${n === 1 ? 'goes' : 'go'} back to Camp.`,
   noTumble: (trucks: string, n: number) =>
     `${trucks} turned over too little and ${n === 1 ? 'is' : 'are'} thrown again.`,
   noRest: (trucks: string, n: number) =>

@@ -19,7 +19,8 @@ export const what = {
   edges: (edges: string) => `Edges: ${edges}.`,
   edge: (beyond: string, kind: 'blocked' | 'ramp') =>
     kind === 'blocked' ? `the one to ${beyond} is blocked` : `the one to ${beyond} has a ramp`,
-  city: (left: number) => `${left} X left. Each truck that enters scores one, a stack two, and goes back to Camp.`,
+  city: (left: number, last: number) =>
+    `${left} X left. Each truck that enters scores one, a stack two, and goes back to Camp.${last === 1 ? '' : ` The last X counts ${last}.`}`,
   rampTitle: (ramp: string) => `Ramp ${ramp}`,
   ramp: (terra: string) => `Trucks come in from Camp here, to ${terra}. Every player may use it.`,
   borderTitle: (terra: string, beyond: string) => `Between ${terra} and ${beyond}`,
@@ -41,6 +42,8 @@ export const what = {
   wheelInExchange: 'It is in the EXCHANGE, which is open while the WHEEL is there.',
   wheelNobody: 'Nobody holds it now.',
   wheel: 'Its holder has one MOVE, then passes it on in rank order; after the last Camp comes the EXCHANGE.',
+  exchangeTitle: 'EXCHANGE',
+  exchange: (open: boolean) => `Cards are sold here after every player’s turn. It is ${open ? 'open' : 'closed'} now.`,
   arenaTitle: 'The rolling tray',
   arena:
     'Trucks are rolled here, all of a roll at once. One that comes to rest on its wheels, all four on the table, wins.',

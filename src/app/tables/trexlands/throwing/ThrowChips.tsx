@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../texts.ts';
 import { useMatch, useNames } from '../hud/useTable.ts';
-import { useCommands } from '../session/SessionContext.tsx';
+import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { aimedAt } from './throwing.ts';
 import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
 import type { UpNext } from './upNext.ts';
@@ -19,12 +19,14 @@ interface ThrowChipsProps {
 export function ThrowChips({ next, thrown }: ThrowChipsProps) {
   const { seats } = useMatch().header;
   const isBots = (truck: PieceId): boolean => seats[ownerOf(truck)]?.kind === 'bot';
+  const alone = useSession((session) => session.alone);
+  const isRivals = (truck: PieceId): boolean => alone !== null && ownerOf(truck) !== alone;
   const gone = thrown.map(({ truck }) => truck);
   return (
     <ul className="throw-chips" aria-label={gameTexts.throwing.trucks}>
       {gone.map((truck) => (
         <li key={truck} data-truck={truck} data-thrown="true">
-          {isBots(truck) ? <ByBot truck={truck} /> : <Gone truck={truck} />}
+          {isBots(truck) ? <ByBot truck={truck} /> : isRivals(truck) ? <Ready truck={truck} /> : <Gone truck={truck} />}
         </li>
       ))}
       {next.waiting.map((truck) => (
@@ -48,9 +50,21 @@ function Gone({ truck }: { readonly truck: PieceId }) {
   return (
     <button type="button" className="button quiet chip" aria-label={label} title={label} onClick={() => takeUp(truck)}>
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
-      {nameOf(truck)} {gameTexts.throwing.thrown}
+      {nameOf(truck)} {gameTexts.throwing.ready}
       <Icon name="back" />
     </button>
+  );
+}
+
+/** A rival's where the rivals are no persons: nobody here takes it up again. */
+function Ready({ truck }: { readonly truck: PieceId }) {
+  const names = useNames();
+  return (
+    <span className="chip by-bot">
+      <SeatBadge colour={names.colour(ownerOf(truck))} small />
+      <span className="unseen">{names.truck(truck)}</span>
+      <span aria-hidden="true">{nameOf(truck)}</span> {gameTexts.throwing.ready}
+    </span>
   );
 }
 

@@ -1,13 +1,14 @@
 import { CITY, nameOf, ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
-import { campOf, enemiesIn, ownIn, terraOf } from '../../../../games/trexlands/queries.ts';
+import { enemiesIn, ownIn, terraOf } from '../../../../games/trexlands/queries.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { gameTexts } from '../texts.ts';
+import { scoredBy } from '../../../../games/trexlands/scoring.ts';
 import type { Names } from './names.ts';
 
 /** The effect of going there on a seat’s trucks, in a few words. */
 export function awaitsAt(view: TrexlandsState, seat: Seat, trucks: number, place: Place, names: Names): string {
-  if (place === CITY) return gameTexts.move.await.x(Math.min(view.cityX, trucks + campOf(view, seat).extraX));
+  if (place === CITY) return gameTexts.move.await.x(scoredBy(view, seat, trucks));
   const { coins, post } = terraOf(view, place);
   const [enemy] = enemiesIn(view, place, seat);
   if (enemy !== undefined) return gameTexts.move.await.battle(names.seat(ownerOf(enemy.id)));

@@ -1,6 +1,8 @@
 import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
 import { winnerOf } from '../../../../games/trexlands/battle/settle.ts';
 import { rollAsked } from '../../../../games/trexlands/rolls.ts';
+import { climaKindOf } from '../../../../games/trexlands/cards/ids.ts';
+import { climaCardOf } from '../../../../games/trexlands/cards/kinds.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import { capitalised, listed } from '../../../texts.ts';
@@ -30,7 +32,7 @@ export function verdictOf({ log, state }: TrexlandsMatch, names: Names): string 
   const { thrown, upright, why } = rolled;
   if (why === 'battle')
     return ofBattle(events, before.state, names) ?? soFar(state, names) ?? asTheyLie(thrown, upright, names);
-  if (why === 'clima') return ofClima(thrown, upright, names);
+  if (why === 'clima') return ofClima(before.state, thrown, upright, names);
   const [rank] = events.filter((event) => event.type === 'ranked');
   if (rank !== undefined) return say.ranked(names.seat(rank.seat), rank.rank);
   const won = found('won');
@@ -68,7 +70,13 @@ function asTheyLie(thrown: readonly PieceId[], upright: readonly PieceId[], name
   ).concat('.');
 }
 
-function ofClima(thrown: readonly PieceId[], upright: readonly PieceId[], names: Names): string {
+function ofClima(
+  { agenda: [act] }: TrexlandsMatch['state'],
+  thrown: readonly PieceId[],
+  upright: readonly PieceId[],
+  names: Names,
+): string {
   const down = thrown.filter((id) => !upright.includes(id));
-  return down.length === 0 ? say.allStay : say.backToCamp(listed(down.map(names.truck)), down.length);
+  if (down.length === 0 || act?.type !== 'clima') return say.allStay;
+  return gameTexts.log.blownAway(climaCardOf(climaKindOf(act.card)).name, down.map(names.truck));
 }

@@ -1,5 +1,6 @@
 import { captainCard, type CaptainId } from '../../../../games/trexlands/captains.ts';
 import { faceOf } from '../faces/face.ts';
+import { worthOfLastX } from '../../../../games/trexlands/fleet.ts';
 import { rampOf } from '../../../../games/trexlands/board/paths.ts';
 import { CITY, nameOf, type Place, type RampId, type TerraId } from '../../../../games/trexlands/ids.ts';
 import { campOf, trucksOf, truckOf } from '../../../../games/trexlands/queries.ts';
@@ -30,7 +31,11 @@ export function whatIs(view: TrexlandsState, subject: Subject, names: Names): Ab
     case 'terra':
       return whatTerraIs(view, subject.terra, names);
     case 'city':
-      return { title: capitalised(gameTexts.places.city), text: gameTexts.what.city(view.cityX), clause: 'TX-24' };
+      return {
+        title: capitalised(gameTexts.places.city),
+        text: gameTexts.what.city(view.cityX, worthOfLastX(view.seats)),
+        clause: 'TX-24',
+      };
     case 'ramp':
       return aboutRamp(view, subject.ramp);
     case 'border':
@@ -41,6 +46,12 @@ export function whatIs(view: TrexlandsState, subject: Subject, names: Names): Ab
       return aboutCamp(view, subject.seat, names);
     case 'wheel':
       return aboutWheel(view, names);
+    case 'exchange':
+      return {
+        title: gameTexts.what.exchangeTitle,
+        text: gameTexts.what.exchange(['deal', 'market', 'arena'].includes(view.phase.name)),
+        clause: 'TX-54',
+      };
     case 'arena':
       return { title: gameTexts.what.arenaTitle, text: gameTexts.what.arena, clause: 'TX-02' };
     case 'card':

@@ -11,7 +11,7 @@ const GOAL: TractionDrill = {
   parts: [
     part({
       hand: 'assisted',
-      task: 'Whoever first touches a rival’s pad wins. Your pyramid M1 is one step away: drag it towards the pad and let go.',
+      task: 'Whoever first touches a rival’s pad wins. Drag your pyramid M1 there, one step away, and let go. You only aim; a helping hand then makes the step.',
       setup: position({ pieces: [stands('0-M1', 0, -60)] }),
       pieces: ['0-M1'],
       goal: won,
@@ -32,7 +32,7 @@ const OWN_HAND: TractionDrill = {
   parts: [
     part({
       hand: 'free',
-      task: 'Nobody helps your hand now: pull L1 by its tip on to one corner, lead it a quarter around, and let go, so that it ends at least 15 mm ahead.',
+      task: 'This time without the helping hand: the piece follows your own. Pull L1 by its tip on to a corner, a quarter around, and let go a little ahead (15 mm).',
       setup: position({ pieces: [stands('0-L1', 0, 40)] }),
       pieces: ['0-L1'],
       goal: both(walked('0-L1'), gotFrom('0-L1', [0, 40], SOME_WAY_MM)),
@@ -53,7 +53,7 @@ const FOUL: TractionDrill = {
   parts: [
     part({
       hand: 'assisted',
-      task: 'A walking pyramid may touch no other. See what happens if it does: walk L1 into M1, the rival’s medium one.',
+      task: 'The helping hand is back; you aim, it moves. A walking pyramid may touch no other. See what happens if it does, and walk L1 into the rival’s M1.',
       setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', 18, -16)] }),
       pieces: ['0-L1'],
       goal: fouled('walk-contact'),
@@ -97,6 +97,7 @@ const RACE: TractionDrill = {
       pieces: ['0-M1'],
       turns: 3, // the learner's, the rival's, the learner's
       replies: ['walk M1 C 90, D 90'],
+      afterReply: 'Your turn: touch the pad.',
       goal: won,
       well: 'You were first. Now you know enough for a match.',
       hints: { short: 'The rival would have been first. M1 has two steps a turn: use all four straight ahead.' },

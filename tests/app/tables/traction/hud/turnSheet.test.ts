@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { turnSheetOf } from '../../../../../src/app/tables/traction/hud/model/turnSheet.ts';
 import { mayAct, mayActBesides, mayStillAct } from '../../../../../src/games/traction/queries.ts';
 import { ownerOf } from '../../../../../src/sim/pyramid.ts';
-import { sessionAtTable } from '../session/sessionAtTable.ts';
+import { PLAN, sessionAtTable } from '../session/sessionAtTable.ts';
 
 async function matchAfter(endedTurns: number) {
   const session = await sessionAtTable();
@@ -23,6 +23,33 @@ describe('the sheet of a turn', () => {
   it('says of the first that its player was drawn by lot, of others their number', async () => {
     expect(turnSheetOf(await matchAfter(0)).detail).toBe('Begins, drawn by lot · 2 pieces may still act');
     expect(turnSheetOf(await matchAfter(1)).detail).toBe('Turn 2 · 2 pieces may still act');
+  });
+});
+
+describe('the sheet of a match against the computer', () => {
+  async function alone(level: string, endedTurns: number, kinds: readonly ('person' | 'bot')[] = ['person', 'bot']) {
+    const seats = PLAN.seats.map((seat, i) => {
+      const kind = kinds[i] ?? 'person';
+      return kind === 'bot' ? { ...seat, kind, level } : { ...seat, kind };
+    });
+    const session = await sessionAtTable({}, { ...PLAN, seats });
+    for (let i = 0; i < endedTurns; i += 1) session.commands.endTurn();
+    const { match } = session.store.getState();
+    if (match === null) throw new Error('no match');
+    return turnSheetOf(match).detail;
+  }
+
+  it('says at first who is who, and who begins', async () => {
+    expect(await alone('careless', 0)).toBe('You are Ada. The computer is Bo. You begin (drawn by lot).');
+    expect(await alone('careless', 0, ['bot', 'person'])).toContain(
+      'You are Bo. The computer is Ada. The computer begins (drawn by lot).',
+    );
+  });
+
+  it('says of each level where it stands among all', async () => {
+    expect(await alone('careless', 1)).toBe('Turn 2 · Computer: careless (weakest level)');
+    expect(await alone('steady', 1)).toBe('Turn 2 · Computer: steady (middle level)');
+    expect(await alone('keen', 1)).toBe('Turn 2 · Computer: keen (strongest level)');
   });
 });
 

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../../../../src/app/tables/traction/session/session.ts';
 import type { Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
-import { createDrillRun, shownLines, type DrillRun } from '../../../../../src/app/tables/traction/teach/drillRun.ts';
+import {
+  createDrillRun,
+  partNow,
+  shownLines,
+  type DrillRun,
+} from '../../../../../src/app/tables/traction/teach/drillRun.ts';
+import { taskOf } from '../../../../../src/app/tables/traction/teach/useTask.ts';
 import { drillOf, LESSONS, neighbourOf, type PageDrill } from '../../../../../src/app/tables/traction/teach/lessons.ts';
 import { LESSON_SEATS } from '../../../../../src/app/tables/traction/teach/seats.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
@@ -164,6 +170,23 @@ describe('the first lesson', () => {
     ]);
     sitting.move('walk M1 A 90, B 90');
     expect(sitting.passed).toEqual(['first-race']);
+  });
+
+  it('says after the rival’s turn what the rival did, and what is to be done now', async () => {
+    const sitting = sitDown('first-race');
+    const task = () => {
+      const { match } = sitting.session.store.getState();
+      return match && taskOf(partNow(sitting.run.store.getState()), match);
+    };
+    const first = task();
+    sitting.move('walk M1 C 90, D 90');
+    expect(task()).toBe(first);
+    sitting.move('end');
+    expect(task()).toBe('Now it is the rival’s turn.');
+    await untilAsked(sitting);
+    expect(task()).toBe('The rival’s M1 walked 2 steps. Your turn: touch the pad.');
+    sitting.run.retry();
+    expect(task()).toBe(first);
   });
 
   it('puts the player’s own hand to work for the one step, and the practised one for all others', () => {

@@ -158,10 +158,10 @@ describe('a turn', () => {
   });
 
   it('says of a place behind the first row that the Navigator goes there, and how often', () => {
-    const session = standing(withCaptain(withTrucks(inPlay(), { '0-T2': 'b3' }), 0, 'navigator'));
+    const session = standing({ ...withCaptain(withTrucks(inPlay(), { '0-T2': 'b3' }), 0, 'navigator'), cycle: 4 });
     session.commands.choose(pieceId('0-T1'));
     expect(wordsOf(dock(session))).toMatch(/a1 claim 1 V b1 claim 1 V a2 claim 1 V by Navigator/);
-    expect(wordsOf(dock(session))).toContain('To a2, b2, c2 and d2 by the Navigator, once in three cycles.');
+    expect(wordsOf(dock(session))).toContain('To a2, b2, c2 and d2 by the Navigator, once a game.');
     session.commands.choose(pieceId('0-T2'));
     expect(wordsOf(dock(session))).not.toContain('Navigator');
   });

@@ -5,6 +5,9 @@ import { rollAsked } from '../../../../../src/games/trexlands/rolls.ts';
 import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
 import { view } from '../../../../../src/games/trexlands/view.ts';
 import { loadPhysics } from '../../../../../src/sim/physics.ts';
+import type { ClimaCardId } from '../../../../../src/games/trexlands/cards/ids.ts';
+import { seat } from '../../../../../src/sim/ids.ts';
+import { inPlay } from '../../../../games/trexlands/support.ts';
 import { realMatch } from '../../../../games/trexlands/realMatch.ts';
 
 let matches: readonly TrexlandsMatch[];
@@ -29,6 +32,12 @@ describe('a guided first match', () => {
   it('begins with a roll, then Captains, then the first truck from Camp', () => {
     const first = [...new Set(moments().flat())].filter((id) => ['ranking', 'captains', 'from-camp'].includes(id));
     expect(first).toEqual(['ranking', 'captains', 'from-camp']);
+  });
+
+  it('tells of weather that lets trucks roll by its name, and not as a roll for the ranks', () => {
+    const of = (card: ClimaCardId): readonly LessonId[] =>
+      lessonsOf({ ...inPlay(), agenda: [{ type: 'clima', seat: seat(0), waiting: [], card, rolling: [] }] }, 'aiming');
+    expect([of('sandstorm-1'), of('quake-1')]).toEqual([['sandstorm'], ['quake']]);
   });
 
   it('teaches nothing while trucks roll, and nothing when the match is over', () => {

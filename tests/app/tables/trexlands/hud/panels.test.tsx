@@ -100,7 +100,7 @@ it('the help tells of the clock, and how to hold it, only where one runs', () =>
 it('a Camp says what its cards and its Captain do', () => {
   const state = withCards(withCaptain(inPlay(), 0, 'wrench'), 0, 'toll-1');
   const words = wordsOf(shown(standing(state), <CampDialog seat={seat(0)} onClose={() => undefined} />));
-  expect(words).toContain('Once a turn cycle, after a battle-roll you are in');
+  expect(words).toContain('Once in two turn cycles, after a battle-roll you are in');
   expect(words).toContain('When a rival claims V: half of it, rounded down, is yours.');
   expect(words).toContain('8 cards, known to nobody else.');
 });
@@ -234,4 +234,43 @@ it('the end of a match shows how all stand, the best first, and where to go from
 
 it('sentences of the rules are told with names, and what is quoted stays as it was typed', () => {
   expect(withNames('seat 1 has 0-T2, not "seat 1".', NAMES)).toBe('Bo has Ada’s T2, not "seat 1".');
+});
+
+describe('a sentence gives its reason', () => {
+  const told = (session: FakeSession): readonly string[] =>
+    logLinesOf(session.match(), NAMES).flatMap(({ lines }) => lines);
+
+  it('a rank says which truck alone was on its wheels', () => {
+    const session = begun();
+    session.commands.rollForMe();
+    session.commands.goOn();
+    expect(told(session)).toContain('Ada’s T1 alone is on its wheels: Ada is #1.');
+  });
+
+  it('a truck that weather sends to Camp says which weather', () => {
+    const session = begun(ADA_AND_BO, () => 'on-side');
+    const rolling = [pieceId('1-T1')];
+    session.stand({
+      ...withTrucks(inPlay(), { '1-T1': 'b1' }),
+      agenda: [{ type: 'clima', seat: seat(0), waiting: [], card: 'sandstorm-1', rolling }],
+    });
+    session.commands.rollForMe();
+    expect(wordsOf(shown(session, <Dock />))).not.toContain('goes first');
+    session.commands.goOn();
+    expect(told(session)).toContain('Sandstorm: Bo’s T1 rolled and is down, so it goes back to Camp.');
+  });
+
+  it('a card that is bought says that a lower bid is gone', () => {
+    const session = standing(inPlay());
+    for (const [by, text] of [
+      [0, 'pass'],
+      [1, 'pass'],
+      [0, 'bid 1 1'],
+      [1, 'bid 1 2'],
+      [0, 'pass'],
+      [1, 'pass'],
+    ] as const)
+      session.commands.act(choice(by, text));
+    expect(told(session).join(' ')).toContain('goes to Bo for 2 V. The 1 V that Ada bid on it is gone.');
+  });
 });

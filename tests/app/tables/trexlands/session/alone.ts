@@ -71,9 +71,9 @@ export async function frames(session: Session, count: number): Promise<void> {
 
 /** The person at seat 0 answers what it is asked, without much thought. Whether it was asked anything. */
 export function answer({ commands, store }: Session): boolean {
-  const { match, stage, eyes, thrown } = store.getState();
+  const { match, stage, eyes, thrown, halted } = store.getState();
   if (match === null || trexlands.result(match.state) !== null) return false;
-  if (stage !== 'choosing' && stage !== 'aiming') {
+  if (halted || (stage !== 'choosing' && stage !== 'aiming')) {
     commands.goOn();
     return true;
   }

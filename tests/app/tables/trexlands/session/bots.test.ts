@@ -5,9 +5,11 @@ import type { TrexlandsState } from '../../../../../src/games/trexlands/state.ts
 import { isPlacing } from '../../../../../src/games/trexlands/queries.ts';
 import { trexlands, type TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
 import { view } from '../../../../../src/games/trexlands/view.ts';
-import { choice, inPlay } from '../../../../games/trexlands/support.ts';
+import { choice, inPlay, withCards, withTrucks } from '../../../../games/trexlands/support.ts';
+import { choicesOf } from '../../../../../src/games/trexlands/legal.ts';
+import { ok } from '../../../../../src/sim/result.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
-import { againstBo, answer, frames, matchOf, playOn, sitDown, type Alone } from './alone.ts';
+import { againstBo, answer, FRAME_S, frames, matchOf, playOn, sitDown, type Alone } from './alone.ts';
 
 /** A match that ends soon. */
 const SHORT = { ...againstBo(), setup: { options: { ...againstBo().setup.options, cycleLimit: 4 } } };
@@ -16,6 +18,9 @@ const done = ({ log }: TrexlandsMatch) => log.map(({ seat: by, action }) => [by,
 
 /** Ada against two bots. */
 const THREE_SEATS = [...SHORT.seats, { name: 'Cy', colour: 2, kind: 'bot' as const, level: 'careless' }];
+/** Between two moves of a bot that are seen, s (`botSeats.ts`). */
+const BREATH_S = 0.7;
+
 const placingOf = ({ state: { phase } }: TrexlandsMatch) => (phase.name === 'arena' ? phase.placing : null);
 
 async function atOnce(plan = SHORT): Promise<Alone> {
@@ -97,6 +102,42 @@ describe('alone at the table of Trexlands', () => {
     expect(session.store.getState().bots?.last).toMatchObject({ seat: 1, entry: 1, reason: { code: 'whim' } });
   });
 
+  it('lets the person read that it has cancelled a MOVE before it goes on', async () => {
+    const { session } = await sitDown(againstBo(), (match) => {
+      const plays = choicesOf(match.state, seat(1)).find((one) => one.do === 'play');
+      const move = plays ?? ({ do: 'pass', seat: seat(1) } as const);
+      return Promise.resolve(ok({ move, reason: { code: 'whim', about: {} } }));
+    });
+    session.commands.resume({ ...matchOf(session), state: withCards(inPlay(), 1, 'roadblock-1') });
+    session.commands.act(choice(0, 'move camp T1 r1 b1'));
+    await frames(session, 300);
+    expect(session.store.getState().halted).toBe(true);
+    const read = matchOf(session).log.length;
+    session.commands.goOn();
+    await frames(session, 300);
+    expect(session.store.getState().halted).toBe(false);
+    expect(matchOf(session).log.length).toBeGreaterThan(read);
+  });
+
+  it('lets the person read what weather has done to its trucks before the match goes on', async () => {
+    const { session } = await sitDown();
+    const state: TrexlandsState = {
+      ...withTrucks(inPlay(), { '1-T1': 'b1' }),
+      agenda: [{ type: 'clima', seat: seat(0), waiting: [], card: 'sandstorm-1', rolling: ['1-T1' as never] }],
+    };
+    session.commands.resume({ ...matchOf(session), state });
+    await frames(session, 600);
+    expect(session.store.getState().stage).toBe('called');
+    session.commands.goOn();
+    expect(session.store.getState().stage).toBe('choosing');
+  });
+
+  it('a truck that was stacked stays chosen for the MOVE', async () => {
+    const session = await moving();
+    session.commands.act(choice(0, 'stack T1 T2'));
+    expect(session.store.getState().chosen).toEqual(['0-T1', '0-T2']);
+  });
+
   it('waits while it is paused', async () => {
     const session = await moving();
     session.bots?.pause(true);
@@ -152,13 +193,16 @@ describe('a bot’s private cards', () => {
     expect(told).toEqual([]);
   });
 
-  it('are placed within a few frames at any pace, however many', async () => {
+  it('are placed within less than one breath at any pace, however many', async () => {
     const session = await arena();
     session.bots?.setPace('watch');
     if (placingOf(matchOf(session)) === 0) answer(session);
     await playOn(session, (match) => placingOf(match) === 1);
-    await frames(session, 12);
-    expect(placingOf(matchOf(session))).not.toBe(1);
+    // it is done when the device goes on, or the cards of all are turned over
+    const places = () => placingOf(matchOf(session)) === 1 && session.store.getState().stage !== 'revealing';
+    let seconds = 0;
+    for (; places() && seconds < BREATH_S; seconds += FRAME_S) await frames(session, 1);
+    expect(seconds).toBeLessThan(BREATH_S);
   });
 
   it('a person alone has the device when it places, and puts it down by being done', async () => {

@@ -5,7 +5,7 @@ import { seat } from '../../../../../src/sim/ids.ts';
 
 /** Two rank a second time, as neither or both came up, and one of them wants the first roll back. */
 async function asking(): Promise<AtArena> {
-  const there = await atArena('ranking', 1);
+  const there = await atArena('ranking', 5);
   rolled(there);
   expect(there.session.store.getState().stage).toBe('aiming');
   there.session.commands.requestUndo();
@@ -83,7 +83,7 @@ describe('while somebody wants to take something back, no truck is thrown', () =
 describe('something is taken back while trucks have been thrown', () => {
   it('they wait again, whether or not the others agree, and can be thrown', async () => {
     for (const agrees of [true, false]) {
-      const there = await atArena('ranking', 1);
+      const there = await atArena('ranking', 5);
       rolled(there);
       there.throwing.commands.letGo();
       there.session.commands.requestUndo();

@@ -3,6 +3,7 @@ import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
 import { LEVELS } from '../../../../../src/bots/trexlands/levels.ts';
 import { REASONS, reasonOf } from '../../../../../src/bots/trexlands/reasons.ts';
 import { choice } from '../../../../games/trexlands/support.ts';
+import { pieceId, seat } from '../../../../../src/sim/ids.ts';
 
 /** Everything that a reason of any code may be about. */
 const ABOUT = {
@@ -52,4 +53,11 @@ describe('the words of Trexlands’ bots', () => {
   ])('tell a move before it is made: %s', (text, said) => {
     expect(gameTexts.botDoes('Bo', choice(1, text))).toBe(said);
   });
+});
+
+it('a hint names the trucks of a stack', () => {
+  const move = { do: 'stack', seat: seat(0), trucks: [pieceId('0-T1'), pieceId('0-T2')] } as const;
+  expect(gameTexts.adviceReason(reasonOf('stack', { gain: 1 }), move)).toBe(
+    'put T1 and T2 on a stack: they move as one, and score 2 X in the City.',
+  );
 });

@@ -142,8 +142,9 @@ describe('a battle that is aimed by hand', () => {
     const there = await atArena();
     there.press('0-T1');
     there.drag([-40, 0], 400);
-    for (let i = 0; i < 6; i += 1) there.drag([i % 2 === 0 ? 40 : -40, 0], 120);
-    there.drag([-39, 0], 60);
+    // so hard that it spins whichever way the axes fall that are drawn at each turn
+    for (let i = 0; i < 8; i += 1) there.drag([i % 2 === 0 ? 60 : -60, 0], 100);
+    there.drag([-59, 0], 60);
     there.release();
     const [thrown] = there.thrown;
     expect(thrown === undefined ? 0 : spinRateOf(thrown)).toBeGreaterThan(11);

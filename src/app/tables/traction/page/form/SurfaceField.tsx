@@ -30,7 +30,7 @@ export function SurfaceField({ draft, onDraft }: DraftFieldProps) {
             />
             <span>{name}</span>
             <Bar friction={preset ?? draft.friction} />
-            <span className="number">{gameTexts.form.coefficient(preset ?? draft.friction)}</span>
+            <span className="number">{gameTexts.form.gripNumber(preset ?? draft.friction)}</span>
           </label>
         ))}
       </div>

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import type { PlayAction } from '../../../../../games/trexlands/actions.ts';
 import { playableCard, type CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { placesOf, targetName } from '../../words/targetName.ts';
 import { useLight } from '../dock/useLight.ts';
+import { useAsking } from '../about/About.tsx';
 import { useHint } from '../hint/useHint.ts';
 import { useNames } from '../useTable.ts';
 import { CardWords } from './CardWords.tsx';
@@ -22,10 +24,17 @@ export function CardStep({ kind, plays, onBack }: CardStepProps) {
   const names = useNames();
   const hint = useHint();
   const [only] = plays;
+  const { ask } = useAsking();
+  const foot = useRef<HTMLDivElement>(null);
+  // It says itself what it is, and its buttons are to be in sight.
+  useEffect(() => {
+    ask(null);
+    foot.current?.scrollIntoView({ block: 'nearest' });
+  }, [ask]);
   return (
     <fieldset className="card-step" aria-label={name}>
       <CardWords kind={kind} colour={only && names.colour(only.seat)} />
-      <div className="choices-row">
+      <div ref={foot} className="choices-row">
         {only?.target.on === 'nothing' ? (
           <button
             type="button"

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { freeCaptains } from '../../../../../games/trexlands/ranking.ts';
 import type { CaptainId } from '../../../../../games/trexlands/captains.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
 import { Telling } from '../about/Telling.tsx';
+import { useClosing } from '../../../../frame/about/useClosing.ts';
 import { Advised } from '../hint/Advised.tsx';
 import { useIsAdvised } from '../hint/useIsAdvised.ts';
 import { useNames, useView } from '../useTable.ts';
@@ -16,13 +17,16 @@ export function CaptainPanel({ seat }: { readonly seat: Seat }) {
   const names = useNames();
   const isAdvised = useIsAdvised();
   const [open, setOpen] = useState<CaptainId | null>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  // A touch within the list is not outside: rows that moved under it would take it from the button it was meant for.
+  useClosing(rows, () => setOpen(null));
   return (
     <DockPanel label={gameTexts.captains.title(names.seat(seat))} seat={seat} className="captain-panel">
       <h2>{gameTexts.captains.title(names.seat(seat))}</h2>
       <p className="note">
         <Telling>{gameTexts.captains.note}</Telling>
       </p>
-      <ul className="captain-rows">
+      <ul ref={rows} className="captain-rows">
         {freeCaptains(view).map((captain) => (
           <CaptainRow
             key={captain}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CaptainId } from '../../../../../games/trexlands/captains.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import { useClosing } from '../../../../frame/about/useClosing.ts';
 import { CardFace } from '../../faces/CardFace.tsx';
 import { faceOf } from '../../faces/face.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
@@ -22,9 +21,6 @@ export function CaptainRow({ seat, captain, open, onOpen }: CaptainRowProps) {
   const { act } = useCommands();
   const row = useRef<HTMLLIElement>(null);
   const hint = useHint();
-  useClosing(row, () => {
-    if (open) onOpen(false);
-  });
   // The whole text of the last row would go on below its window.
   useEffect(() => {
     if (open) row.current?.scrollIntoView({ block: 'nearest' });

@@ -10,6 +10,7 @@ import { ArenaPanel } from '../exchange/ArenaPanel.tsx';
 import { BrokerPanel } from '../exchange/BrokerPanel.tsx';
 import { MarketPanel } from '../exchange/MarketPanel.tsx';
 import { RevealPanel } from '../exchange/RevealPanel.tsx';
+import { HaltPanel } from './HaltPanel.tsx';
 import { CaptainPanel } from './CaptainPanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { RaidPanel } from './RaidPanel.tsx';
@@ -49,9 +50,11 @@ function Choosing({ view }: { readonly view: TrexlandsState }) {
     agenda: [act],
   } = view;
   const persons = usePersons();
+  const halted = useSession((session) => session.halted);
   const seats = asked(view);
   const [seat = seats[0]] = persons(seats);
   const isBots = seat !== undefined && persons([seat]).length === 0;
+  if (isBots && halted) return <HaltPanel />;
   if (isBots && !isMarket(view)) return <BotsTurn seat={seat} />;
   if (act !== undefined)
     return act.type === 'battle' && act.step === 'choice' ? <RaidPanel act={act} /> : <WindowPanel act={act} />;

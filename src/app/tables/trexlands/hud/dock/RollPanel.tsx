@@ -27,6 +27,7 @@ export function RollPanel() {
   const after = useSession(({ played }) => played);
   const names = useNames();
   const rollsOn = useSession((session) => session.rollsOn);
+  const alone = useSession((session) => session.alone !== null);
   const { goOn, stopRolling } = useCommands();
   const verdict = after === null ? null : verdictOf(after, names);
   const isLastOfRanks = view.phase.name === 'ranking' && after?.state.phase.name !== 'ranking';
@@ -55,7 +56,7 @@ export function RollPanel() {
           <div className="dock-last">
             {rollsOn && !isLastOfRanks ? (
               <button type="button" className="button" data-stop-rolling onClick={stopRolling}>
-                {gameTexts.battle.stopRolling}
+                {alone ? gameTexts.battle.stopRollingAlone : gameTexts.battle.stopRolling}
               </button>
             ) : (
               <button type="button" className="button primary" data-go-on onClick={goOn}>

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
+import { asked } from '../../../../../games/trexlands/asked.ts';
 import { choicesOf } from '../../../../../games/trexlands/legal.ts';
-import { allSeats, campOf, stillPlaying } from '../../../../../games/trexlands/queries.ts';
+import { campOf, stillPlaying } from '../../../../../games/trexlands/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../../texts.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { useHint } from '../hint/useHint.ts';
 import { useNames, usePersons, useView } from '../useTable.ts';
@@ -29,8 +30,9 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
   const canAdd = waits && coins > 0 && deck.length > 0;
   const isEmpty = view.phase.name === 'arena' && view.phase.cards.length === 0;
   const persons = usePersons();
+  const alone = useSession((session) => session.alone);
   const isPerson = persons([seat]).length > 0;
-  const amongOthers = persons(allSeats(view)).length > 1; // else the button below says it for this seat
+  const amongOthers = alone === null && persons(asked(view)).length > 1; // else the button below says it for this seat
   if (!stillPlaying(view).includes(seat)) return null;
   return (
     <li className="row window-seat" data-seat={seat} data-ready={!waits}>

@@ -19,7 +19,8 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
   const hasPlaced = arena.placing === seat && last?.do === 'place' && last.seat === seat;
   const alone = useSession((session) => session.alone !== null);
   const hint = useHint();
-  const title = gameTexts.exchange.inHand(names.seat(seat));
+  const isPlacing = arena.placing === seat;
+  const title = gameTexts.exchange[alone && isPlacing ? 'inHandAlone' : 'inHand'](names.seat(seat));
   const done = (): void => {
     act({ do: 'ready', seat });
     passDevice(null);
@@ -36,7 +37,7 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
       </KnownCards>
       {asked(view).includes(seat) && <PrivateDeck seat={seat} />}
       <div className="dock-last">
-        {arena.placing === seat ? (
+        {isPlacing ? (
           <button type="button" className="button primary" data-ready={seat} onClick={done} {...hint({ do: 'ready' })}>
             {alone ? gameTexts.exchange.placedAlone : gameTexts.exchange.placed}
           </button>
@@ -45,7 +46,7 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
             {alone ? gameTexts.exchange.putDownAlone : gameTexts.exchange.putDown}
           </button>
         )}
-        {arena.placing === seat && <Advised />}
+        {isPlacing && <Advised />}
       </div>
     </DockPanel>
   );

@@ -31,6 +31,7 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const { act } = useCommands();
   const [coins, setCoins] = useCoins();
   const hint = useHint();
+  const alone = useSession((session) => session.alone);
   const bids = usePersons()([seat]).length > 0;
   const row = useMore<HTMLUListElement>('row');
   const title = gameTexts.exchange.bids(names.seat(seat));
@@ -70,6 +71,7 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
         </div>
       ) : (
         <div className="dock-last bots-turn">
+          {alone !== null && campOf(view, alone).coins === 0 && <p className="note">{gameTexts.exchange.noneToBid}</p>}
           <BotDoes seat={seat} />
         </div>
       )}
@@ -111,6 +113,7 @@ function Answers({ phase, seat, haveBid }: MarketPanelProps & { readonly haveBid
   const { act } = useCommands();
   const hint = useHint();
   const persons = usePersons();
+  const alone = useSession((session) => session.alone);
   return (
     <>
       <button
@@ -122,7 +125,7 @@ function Answers({ phase, seat, haveBid }: MarketPanelProps & { readonly haveBid
       >
         {gameTexts.windows.passes(names.seat(seat))}
       </button>
-      {persons(stillBidding(view, phase)).length > 1 && (
+      {alone === null && persons(stillBidding(view, phase)).length > 1 && (
         <NobodyButton does="bids">
           {haveBid ? gameTexts.exchange.nobodyBidsMore : gameTexts.exchange.nobodyBids}
         </NobodyButton>

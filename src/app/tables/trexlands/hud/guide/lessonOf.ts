@@ -1,4 +1,5 @@
 import { asked } from '../../../../../games/trexlands/asked.ts';
+import { climaKindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { CITY } from '../../../../../games/trexlands/ids.ts';
 import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { campOf, trucksOf } from '../../../../../games/trexlands/queries.ts';
@@ -17,6 +18,8 @@ export const LESSONS = [
   'overland',
   'window',
   'battle',
+  'sandstorm',
+  'quake',
   'market',
   'private',
   'open',
@@ -28,7 +31,7 @@ export function lessonsOf(view: TrexlandsState, stage: Stage): readonly LessonId
   if (view.outcome !== null || stage === 'rolling') return [];
   if (stage === 'called') return ['called'];
   const [act] = view.agenda;
-  if (stage === 'aiming') return [act?.type === 'battle' ? 'battle' : 'ranking'];
+  if (stage === 'aiming') return lessonOfRoll(view);
   if (act !== undefined) return ['window'];
   switch (view.phase.name) {
     case 'captains':
@@ -42,6 +45,14 @@ export function lessonsOf(view: TrexlandsState, stage: Stage): readonly LessonId
     default:
       return [];
   }
+}
+
+/** Weather that lets trucks roll is no roll for the ranks; nor is the roll for a tie. */
+function lessonOfRoll({ agenda: [act], phase }: TrexlandsState): readonly LessonId[] {
+  if (act?.type === 'battle') return ['battle'];
+  if (act?.type !== 'clima') return phase.name === 'ranking' ? ['ranking'] : [];
+  const kind = climaKindOf(act.card);
+  return kind === 'sandstorm' || kind === 'quake' ? [kind] : [];
 }
 
 function lessonsOfMove(view: TrexlandsState, seat: Seat): readonly LessonId[] {

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { AdviceButton } from '../../../../frame/dock/AdviceButton.tsx';
 import { AdviceNote } from '../../../../frame/dock/AdviceNote.tsx';
 import { useCompact } from '../../../../ui/useCompact.ts';
+import { useSession } from '../../session/SessionContext.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useIsAdvised } from './useIsAdvised.ts';
 
@@ -8,6 +10,21 @@ import { useIsAdvised } from './useIsAdvised.ts';
 export function Advised() {
   const compact = useCompact();
   const asked = useIsAdvised();
-  if (asked) return <AdviceNote tell={gameTexts.adviceReason} />;
+  if (asked) return <Hint />;
   return compact ? null : <AdviceButton className="button quiet advise" />;
+}
+
+/** With the button that it is about in sight. */
+function Hint() {
+  const aimed = useSession((session) => session.aimed);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (aimed !== null)
+      place.current?.closest('.dock')?.querySelector('[data-hint]')?.scrollIntoView({ block: 'nearest' });
+  }, [aimed]);
+  return (
+    <div ref={place}>
+      <AdviceNote tell={(reason) => gameTexts.adviceReason(reason, aimed)} />
+    </div>
+  );
 }

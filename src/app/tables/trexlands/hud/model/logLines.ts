@@ -1,9 +1,8 @@
 import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
-import { eventText } from '../../../../../games/trexlands/texts.ts';
 import type { Names } from '../../words/names.ts';
 import { gameTexts } from '../../texts.ts';
-import { worthSaying } from './sayings.ts';
+import { sentenceOf, worthSaying } from './sayings.ts';
 
 /** The lines told between two turns, under the turn's heading. */
 export interface LogChapter {
@@ -21,12 +20,14 @@ export function logLinesOf({ log }: Pick<TrexlandsMatch, 'log'>, names: Names): 
   const chapters: { title: string; seat: number | null; lines: string[] }[] = [
     { title: gameTexts.turn.before, seat: null, lines: [] },
   ];
-  for (const event of log.flatMap(({ events }) => inOrder(events))) {
+  for (const { event, entry } of log.flatMap((one) =>
+    inOrder(one.events).map((told) => ({ event: told, entry: one })),
+  )) {
     if (event.type === 'turn-began')
       chapters.push({ title: gameTexts.log.turn(event.turn, names.seat(event.seat)), seat: event.seat, lines: [] });
     else if (event.type === 'exchange-opened')
       chapters.push({ title: gameTexts.log.exchange(event.cycle), seat: null, lines: [] });
-    else chapters.at(-1)?.lines.push(eventText(event, names));
+    else chapters.at(-1)?.lines.push(sentenceOf(event, names, entry));
   }
   return chapters.filter(({ lines }, i) => lines.length > 0 || i === chapters.length - 1);
 }

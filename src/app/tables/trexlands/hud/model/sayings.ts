@@ -1,6 +1,9 @@
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { eventText } from '../../../../../games/trexlands/texts.ts';
+import { climaKindOf } from '../../../../../games/trexlands/cards/ids.ts';
+import { climaCardOf } from '../../../../../games/trexlands/cards/kinds.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
 import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
 import type { Saying } from '../../../../frame/SaidCard.tsx';
 import { listed } from '../../../../texts.ts';
@@ -8,6 +11,8 @@ import { gameTexts } from '../../texts.ts';
 import { announcedText } from '../../words/announced.ts';
 import { clauseOfEvent } from '../../words/clauseOfEvent.ts';
 import type { Names } from '../../words/names.ts';
+
+type Rolled = Extract<TrexlandsEvent, { readonly type: 'rolled' }>;
 
 const TONES: Partial<Readonly<Record<TrexlandsEvent['type'], Saying['tone']>>> = {
   scored: 'good',
@@ -31,13 +36,17 @@ export const worthSaying = (events: readonly TrexlandsEvent[]): readonly Trexlan
   events.filter((event) => {
     if (event.type === 'turn-ended') return event.by === 'choice';
     return (
-      !(event.type === 'rolled' && event.why === 'rank' && events.some(({ type }) => type === 'ranked')) &&
+      !(event.type === 'rolled' && isToldBy(event.why, events)) &&
       event.type !== 'turn-began' &&
       event.type !== 'arena-opened' &&
       event.type !== 'arena-filled' &&
       !(event.type === 'announced' && events.some(({ type }) => type === 'moved'))
     );
   });
+
+/** A rank, and trucks that weather has sent to Camp, say by which roll it came. */
+const isToldBy = (why: Rolled['why'], events: readonly TrexlandsEvent[]): boolean =>
+  events.some(({ type }) => (why === 'rank' && type === 'ranked') || (why === 'clima' && type === 'to-camp'));
 
 /** Told of a roll that is to be rolled again: stale as soon as the next one is called. */
 const OF_A_ROLL: ReadonlySet<TrexlandsEvent['type']> = new Set(['rolled', 'undecided', 'thrown-again']);
@@ -76,10 +85,45 @@ export function askedAgain({ log, state }: TrexlandsMatch, names: Names): readon
   return [{ text: gameTexts.exchange.doneAgain(listed(again), again.length), clause: 'TX-42', tone: 'plain' }];
 }
 
+type Entry = Pick<TrexlandsMatch['log'][number], 'events' | 'before'>;
+
+/** An event as a sentence, with as much of its reason as the action tells in which it happened. */
+export function sentenceOf(event: TrexlandsEvent, names: Names, entry?: Entry): string {
+  const text = eventText(event, names);
+  if (entry === undefined) return text;
+  const rolled = entry.events.find(({ type }) => type === 'rolled');
+  if (
+    event.type === 'ranked' &&
+    rolled?.type === 'rolled' &&
+    event === entry.events.find(({ type }) => type === 'ranked')
+  )
+    return gameTexts.log.ranked(rolled.upright.map(names.truck), text);
+  const [act] = entry.before.state.agenda;
+  if (event.type === 'to-camp' && act?.type === 'clima')
+    return gameTexts.log.blownAway(climaCardOf(climaKindOf(act.card)).name, event.trucks.map(names.truck));
+  const { phase } = entry.before.state;
+  if (event.type !== 'awarded' || phase.name !== 'market') return text;
+  const lost = (phase.market.find(({ card }) => card === event.card)?.bids ?? [])
+    .map((coins, seat) => ({ coins, seat }))
+    .filter(({ coins, seat }) => coins > 0 && seat !== event.seat);
+  return [text, ...lost.map(({ coins, seat }) => gameTexts.exchange.lost(names.seat(seat as Seat), coins))].join(' ');
+}
+
 /** Everything that there is to say of an action, for everybody to read; what is dealt the market shows. */
-export const sayingsOf = (events: readonly TrexlandsEvent[], names: Names): readonly Saying[] =>
+export const sayingsOf = (
+  events: readonly TrexlandsEvent[],
+  names: Names,
+  log: TrexlandsMatch['log'] = [],
+): readonly Saying[] =>
   worthSaying(events.filter(({ type }) => type !== 'dealt')).map((event) => ({
-    text: event.type === 'passed' ? passText(events, event, names) : eventText(event, names),
+    text:
+      event.type === 'passed'
+        ? passText(events, event, names)
+        : sentenceOf(
+            event,
+            names,
+            log.findLast((entry) => entry.events.includes(event)),
+          ),
     clause: clauseOfEvent(event),
     tone: TONES[event.type] ?? 'plain',
   }));

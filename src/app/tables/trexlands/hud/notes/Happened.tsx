@@ -4,6 +4,7 @@ import type { TrexlandsAction } from '../../../../../games/trexlands/actions.ts'
 import { useSession } from '../../session/SessionContext.tsx';
 import type { ClimaCardId } from '../../../../../games/trexlands/cards/ids.ts';
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
+import { campOf } from '../../../../../games/trexlands/queries.ts';
 import { LookAtCard } from '../cards/LookAtCard.tsx';
 import { faceIdOf, faceOf } from '../../faces/face.ts';
 import type { FaceId } from '../../faces/pictures.ts';
@@ -22,12 +23,18 @@ export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
   const inPrivate = useSession(({ eyes }) => eyes !== null); // others are not there to agree
   const came = cardsThatCame(events);
   const others = events.filter(({ type }) => type !== 'clima' && type !== 'washed-away'); // beside their pictures
-  const said = sayingsOf(notSaidBeside(others, { view, called }, names), names);
+  const alone = useSession((session) => session.alone);
+  const poor =
+    alone !== null && events.some(({ type }) => type === 'exchange-opened') && campOf(view, alone).coins === 0;
+  const said = [
+    ...sayingsOf(notSaidBeside(others, { view, called }, names), names, match.log),
+    ...(poor ? [{ text: gameTexts.exchange.noneToBid, clause: null, tone: 'plain' } as const] : []),
+  ];
   return (
     <SaidCard
       of={events}
       mayTakeBack={ofMatch && !inPrivate}
-      why={ofMatch && <Why />}
+      why={ofMatch && !events.some(({ type }) => NO_CHOICE.includes(type)) && <Why />}
       sayings={[...said, ...(events.length === 0 ? [] : askedAgain(match, names))]}
       picture={came.length > 0 ? <CardsThatCame cards={came} lost={lostIn(events)} /> : undefined}
     />
@@ -44,6 +51,9 @@ function Why() {
 }
 
 const FOLLOWING: readonly TrexlandsAction['do'][] = ['pass', 'time', 'roll'];
+
+/** Dice and the market have said it: nobody chose that. */
+const NO_CHOICE: readonly TrexlandsEvent['type'][] = ['rolled', 'awarded', 'forfeited', 'clima'];
 
 interface CardsThatCameProps {
   readonly cards: readonly ClimaCardId[];

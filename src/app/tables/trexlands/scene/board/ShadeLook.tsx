@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
 import { RIM_M } from '../arena/arenaMeasures.ts';
-import { EXCHANGE_M, exchangeSpot } from '../exchange/exchangePlaces.ts';
 import { thingsOfTable, type ThingBox } from '../pointing/boxOfThing.ts';
 import { DIMNESS } from '../toy/FootShade.tsx';
 import { softShade } from './softShade.ts';
@@ -13,17 +12,9 @@ const untouchable = () => null;
 
 /** Everything that lies on the table, with or without the mat of the EXCHANGE. */
 function boxesOf(state: Pick<TrexlandsState, 'board' | 'seats' | 'camps'>, mat: boolean): readonly ThingBox[] {
-  const exchange: ThingBox = {
-    spot: exchangeSpot({ seats: state.seats, city: state.board.city }),
-    along: EXCHANGE_M,
-    across: EXCHANGE_M,
-  };
-  return [
-    ...(mat ? [exchange] : []),
-    ...thingsOfTable(state).map(({ thing, box }) =>
-      thing.kind === 'arena' ? { ...box, along: box.along + RIM, across: box.across + RIM } : box,
-    ),
-  ];
+  return thingsOfTable(state, mat).map(({ thing, box }) =>
+    thing.kind === 'arena' ? { ...box, along: box.along + RIM, across: box.across + RIM } : box,
+  );
 }
 
 /** The dimness around board, mats and arena, drawn at once. */

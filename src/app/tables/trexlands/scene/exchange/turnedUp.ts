@@ -7,10 +7,12 @@ import { view } from '../../../../../games/trexlands/view.ts';
  * over so far.
  */
 export function seenByAll(state: TrexlandsState, turnedUp: readonly TribuCardId[]): TrexlandsState {
-  const seen = view(state, null);
   const { phase } = state;
+  // Where nobody can challenge, cards are turned over right after the last was placed: they are no secret any more.
+  const opened =
+    turnedUp.length > 0 && phase.name === 'arena' ? { ...state, phase: { ...phase, placing: null } } : state;
+  const seen = view(opened, null);
   if (turnedUp.length === 0 || phase.name !== 'arena' || seen.phase.name !== 'arena') return seen;
-  if (phase.placing !== null) return seen; // none is turned while cards are placed in private
   const cards = seen.phase.cards.map((card, i) => {
     const turned = turnedUp.find((id) => id === phase.cards[i]?.card) ?? null;
     return { ...card, card: turned };

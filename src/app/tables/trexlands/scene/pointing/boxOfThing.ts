@@ -4,6 +4,7 @@ import type { Thing } from '../../session/sessionTypes.ts';
 import { rampWide } from '../board/ramps.ts';
 import { spotOfBorder } from '../board/borderSpots.ts';
 import { ARENA_HALF_M } from '../arena/arenaMeasures.ts';
+import { EXCHANGE_M, exchangeSpot } from '../exchange/exchangePlaces.ts';
 import {
   arenaSpot,
   CAMP_M,
@@ -46,6 +47,8 @@ export function boxOfThing(shape: Shape, board: TrexlandsState['board'], thing: 
       return { spot: spotOfBorder(shape, thing), along: BORDER_M, across: PITCH_M - BORDER_M };
     case 'camp':
       return { spot: spotOfCamp(shape, thing.seat), along: CAMP_M.along, across: CAMP_M.deep };
+    case 'exchange':
+      return { spot: exchangeSpot(shape), along: EXCHANGE_M, across: EXCHANGE_M };
     case 'arena':
       return { spot: arenaSpot(shape), along: 2 * ARENA_HALF_M, across: 2 * ARENA_HALF_M };
     case 'card':
@@ -57,19 +60,19 @@ export function boxOfThing(shape: Shape, board: TrexlandsState['board'], thing: 
 
 /**
  * Everything of the table that keeps its place and that a pointer touches. Borders are their Terra's: a border is
- * chosen in words.
+ * chosen in words. `mat`: that of the EXCHANGE lies there.
  */
-export function thingsOfTable({
-  board,
-  seats,
-  camps,
-}: Pick<TrexlandsState, 'board' | 'seats' | 'camps'>): readonly { readonly thing: Thing; readonly box: ThingBox }[] {
+export function thingsOfTable(
+  { board, seats, camps }: Pick<TrexlandsState, 'board' | 'seats' | 'camps'>,
+  mat = true,
+): readonly { readonly thing: Thing; readonly box: ThingBox }[] {
   const shape: Shape = { seats, city: board.city };
   const things: readonly Thing[] = [
     ...board.tiles.map(({ id }): Thing => ({ kind: 'terra', terra: id })),
     { kind: CITY },
     ...board.ramps.map(({ id }): Thing => ({ kind: 'ramp', ramp: id })),
     ...camps.map(({ seat }): Thing => ({ kind: 'camp', seat })),
+    ...(mat ? [{ kind: 'exchange' } as const] : []),
     { kind: 'arena' },
   ];
   return things.flatMap((thing) => {

@@ -1,0 +1,41 @@
+import { capitalised } from '../../../texts.ts';
+import { sayingsOf } from '../hud/model/sayings.ts';
+import { namingOf, type Naming } from '../hud/model/naming.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import { gameTexts } from '../texts.ts';
+import { LEARNER } from './drillRun.ts';
+import type { PagePart } from './lessons.ts';
+import { usePart } from './useRun.ts';
+
+/** The task as it stands: after the rival's turn it begins with what the rival has done. */
+export function useTask(): string {
+  const part = usePart();
+  const match = useSession((session) => session.match);
+  return match === null ? part.task : taskOf(part, match);
+}
+
+export function taskOf({ task, afterReply }: Pick<PagePart, 'task' | 'afterReply'>, match: TractionMatch): string {
+  const { turn, outcome } = match.state;
+  if (afterReply === undefined || outcome !== null) return task;
+  if (turn.seat !== LEARNER) return gameTexts.drills.rivalsTurn;
+  const done = doneByRival(match);
+  return done.length === 0 ? task : [...done, afterReply].join(' ');
+}
+
+/** A sentence for each thing that the rival did in its last turn. */
+function doneByRival({ header, state, log }: TractionMatch): readonly string[] {
+  const naming = rivalsNaming(header.seats);
+  const since = log.findLastIndex(({ action, seat }) => seat === LEARNER && action.do === 'end-turn');
+  return log
+    .slice(since + 1)
+    .filter(({ seat }) => seat !== LEARNER)
+    .flatMap(({ action, performed, events }) =>
+      sayingsOf({ action, report: performed, events }, naming, state.options).map(({ text }) => capitalised(text)),
+    );
+}
+
+/** A learner knows no names yet: only the rival. */
+function rivalsNaming(seats: TractionMatch['header']['seats']): Naming {
+  return namingOf(seats.map((info, seat) => (seat === LEARNER ? info : { ...info, name: gameTexts.drills.rival })));
+}

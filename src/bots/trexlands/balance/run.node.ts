@@ -1,0 +1,105 @@
+// `npm run balance`: the figures that the house values are held against (TX-66, TX-71), by matches of bots that play to
+// win, with rolls by the published odds. `--matches N` plays each cell on to its N-th match (a cell is a number of
+// players and a habit of one seat), and keeps the counts in `--file`, so that a run that was stopped goes on where it
+// was. `--tell` plays nothing: it writes the tables of two such files, `--before` and `--file`, into a document.
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { STANDARD_OPTIONS } from '../../../games/trexlands/options.ts';
+import { PHYSICS_BUILD } from '../../../sim/physics.ts';
+import { TICK_HZ } from '../../../sim/settings.ts';
+import { figuresByOdds, type Figures } from '../figures.ts';
+import { figuresFor } from './bars.ts';
+import { CELLS, policiesOf, seedOf, type Cell } from './cells.ts';
+import { countedSchema, nothingOf, withMatch, type Counted } from './counts.ts';
+import { replaced, tablesOf, told } from './tell.ts';
+
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '40' },
+    players: { type: 'string', default: '2,3,4' },
+    cells: { type: 'string', default: CELLS.join(',') },
+    values: { type: 'string', default: 'these values' },
+    file: { type: 'string' },
+    before: { type: 'string' },
+    doc: { type: 'string' },
+    tell: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+if (values.help) {
+  print(
+    'npm run balance -- [--matches 40] [--players 2,3,4] [--cells even,never-attacks,...] [--file counts.json] [--values name]\nnpm run balance -- --tell --before before.json --file now.json --doc docs/balance.md',
+  );
+  process.exit(0);
+}
+
+type Counts = ReturnType<typeof countedSchema.parse>;
+
+async function countsIn(file: string): Promise<Counts | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : countedSchema.parse(JSON.parse(text));
+}
+
+async function keep(file: string, counts: Counts): Promise<void> {
+  const text = `${JSON.stringify(counts, null, 1)}\n`;
+  const draft = `${file}.part`;
+  await writeFile(draft, text); // a run that is stopped while it writes loses nothing
+  await rename(draft, file);
+}
+
+function matchOf(cell: Cell, seats: number, match: number): Figures {
+  const played = figuresByOdds(
+    {
+      build: PHYSICS_BUILD,
+      tickHz: TICK_HZ,
+      seed: seedOf(cell, match, seats),
+      seats: Array.from({ length: seats }, (_, seat) => ({
+        name: `seat ${seat + 1}`,
+        colour: seat,
+        kind: 'bot',
+        level: 'keen',
+        steadiness: 'usual',
+      })),
+      setup: { options: STANDARD_OPTIONS },
+    },
+    policiesOf(cell, match, seats),
+  );
+  if (!played.ok) throw new Error(played.fault.message);
+  return played.value;
+}
+
+const KEPT_EVERY = 20; // matches
+
+async function play(): Promise<void> {
+  const file = values.file ?? null;
+  let all: Counts = (file === null ? null : await countsIn(file)) ?? { values: values.values, cells: [] };
+  const cells = CELLS.filter((cell) => values.cells.split(',').includes(cell));
+  for (const seats of values.players.split(',').map(Number)) {
+    for (const cell of cells) {
+      const is = (one: Counted): boolean => one.seats === seats && one.cell === cell;
+      let so = all.cells.find(is) ?? nothingOf(seats, cell);
+      while (so.matches < Number(values.matches)) {
+        so = withMatch(so, matchOf(cell, seats, so.matches));
+        const isDue = so.matches % KEPT_EVERY === 0 || so.matches === Number(values.matches);
+        all = { ...all, cells: [...all.cells.filter((one) => !is(one)), so] };
+        if (isDue && file !== null) await keep(file, all);
+      }
+    }
+    print(told(seats, figuresFor(all.cells.filter((one) => one.seats === seats))));
+  }
+}
+
+async function tell(): Promise<void> {
+  const { before: first, file, doc } = values;
+  if (first === undefined || file === undefined || doc === undefined)
+    throw new Error('--tell needs --before, --file and --doc');
+  const [before, now] = [await countsIn(first), await countsIn(file)];
+  if (before === null || now === null) throw new Error('there is nothing to tell: no such file of counts');
+  await writeFile(doc, replaced(await readFile(doc, 'utf8'), tablesOf(before, now)));
+}
+
+await (values.tell ? tell() : play());
