@@ -30,11 +30,16 @@ async function toFirstTurn(round: RoundPage): Promise<void> {
   while ((await round.now())['phase'] !== 'move') expect(await answer(round, click)).toBe(true);
 }
 
-/** Each of the two brings a truck of this number on to the board, and attacks nobody. */
+/** Each of the two brings a truck of this number on to the board, attacks nobody and joins nobody. */
 async function bothMove({ page }: RoundPage, truck: number, press: Press): Promise<void> {
   for (let i = 0; i < 2; i += 1) {
     await press(page.locator(`.truck-tray button[data-truck$=T${truck}]`));
-    await press(page.locator('[data-place]').filter({ hasNotText: 'battle' }).last());
+    await press(
+      page
+        .locator('[data-place]')
+        .filter({ hasNotText: /battle|your/ })
+        .last(),
+    );
   }
 }
 

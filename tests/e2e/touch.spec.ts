@@ -87,6 +87,7 @@ test('the dock keeps its height and its buttons their places while a hand does t
         return [one.ariaLabel, x, y, width, height].join(' ');
       }),
     );
+  await expect(dock.locator('button:active')).toHaveCount(0); // A button that is pressed lies lower.
   const before = await places();
   const height = (await dock.boundingBox())?.height;
   await dock.getByRole('button', { name: tractionTexts.action.perform, exact: true }).tap();

@@ -171,9 +171,11 @@ export const refusals = {
 export interface Naming {
   seat(seat: number): string;
   truck(truck: PieceId): string;
+  /** Several trucks as one phrase. */
+  trucks(trucks: readonly PieceId[]): string;
 }
 
-const BY_NUMBER: Naming = { seat: (seat) => `Seat ${seat}`, truck: (truck) => truck };
+const BY_NUMBER: Naming = { seat: (seat) => `Seat ${seat}`, truck: (truck) => truck, trucks: listed };
 
 type Told = {
   readonly [T in TrexlandsEvent['type']]: (event: Extract<TrexlandsEvent, { readonly type: T }>, n: Naming) => string;
@@ -192,17 +194,16 @@ function called(card: CardId): string {
   return isClima(card) ? climaCardOf(climaKindOf(card)).name : cardName(kindOf(card));
 }
 
-const trucks = (ids: readonly PieceId[], n: Naming): string => listed(ids.map(n.truck));
 const be = (ids: readonly PieceId[]): string => (ids.length === 1 ? 'is' : 'are');
 const go = (ids: readonly PieceId[]): string => (ids.length === 1 ? 'goes' : 'go');
 const place = (at: Place | 'camp'): string => (at === 'city' ? 'the City' : at === 'camp' ? 'Camp' : at);
 function wheelsWords(thrown: readonly PieceId[], upright: readonly PieceId[], n: Naming): string {
   if (upright.length === 0) return thrown.length === 1 ? 'it is down' : 'all are down';
   if (upright.length === thrown.length) return thrown.length === 1 ? 'it is on its wheels' : 'all are on their wheels';
-  return upright.length === 1 ? `${trucks(upright, n)} is on its wheels` : `${trucks(upright, n)} are on their wheels`;
+  return upright.length === 1 ? `${n.trucks(upright)} is on its wheels` : `${n.trucks(upright)} are on their wheels`;
 }
 const route = ({ trucks: ids, ramp, via, to, stack }: Move, n: Naming): string =>
-  `${trucks(ids, n)}${ramp === null ? '' : ` by ramp ${ramp}`}${via === null ? '' : ` through ${via}`} to ${place(to)}${stack ? ', stacked' : ''}`;
+  `${n.trucks(ids)}${ramp === null ? '' : ` by ramp ${ramp}`}${via === null ? '' : ` through ${via}`} to ${place(to)}${stack ? ', stacked' : ''}`;
 
 function onTarget(target: Target, n: Naming): string {
   switch (target.on) {
@@ -248,19 +249,19 @@ const TOLD: Told = {
   'turn-began': ({ seat }, n) => `${n.seat(seat)} holds the WHEEL.`,
   'turn-ended': ({ seat, by }, n) =>
     by === 'choice' ? `${n.seat(seat)} makes no MOVE.` : `The turn of ${n.seat(seat)} is over.`,
-  rolled: ({ thrown, upright }, n) => `${trucks(thrown, n)} rolled: ${wheelsWords(thrown, upright, n)}.`,
+  rolled: ({ thrown, upright }, n) => `${n.trucks(thrown)} rolled: ${wheelsWords(thrown, upright, n)}.`,
   'did-not-tumble': ({ trucks: ids, byChance }, n) =>
-    `${trucks(ids, n)} turned over too little and ${be(ids)} rolled again, alone${byChance ? ' and by chance' : ''}.`,
+    `${n.trucks(ids)} turned over too little and ${be(ids)} rolled again, alone${byChance ? ' and by chance' : ''}.`,
   'thrown-again': ({ thrown }, n) =>
     thrown.length === 1
-      ? `${trucks(thrown, n)} did not come to rest. It is thrown again.`
-      : `${trucks(thrown, n)} did not all come to rest. They are thrown again.`,
+      ? `${n.trucks(thrown)} did not come to rest. It is thrown again.`
+      : `${n.trucks(thrown)} did not all come to rest. They are thrown again.`,
   ranked: ({ seat, rank }, n) => `${n.seat(seat)} is #${rank}.`,
   undecided: ({ seats }, n) =>
     `No truck alone is on its wheels: ${listed(seats.map((seat) => n.seat(seat)))} roll again.`,
   'captain-chosen': ({ seat, captain }, n) => `${n.seat(seat)} chooses the Captain ${captainCard(captain).name}.`,
-  stacked: ({ trucks: ids }, n) => `${trucks(ids, n)} are a stack.`,
-  unstacked: ({ trucks: ids }, n) => `${trucks(ids, n)} come apart.`,
+  stacked: ({ trucks: ids }, n) => `${n.trucks(ids)} are a stack.`,
+  unstacked: ({ trucks: ids }, n) => `${n.trucks(ids)} come apart.`,
   announced: ({ seat, move }, n) => `${n.seat(seat)} announces a MOVE: ${route(move, n)}.`,
   cancelled: ({ seat }, n) => `The MOVE of ${n.seat(seat)} is cancelled, and spent.`,
   moved: ({ move }, n) => `${capital(route(move, n))}.`,
@@ -280,11 +281,11 @@ const TOLD: Told = {
   'toll-paid': ({ seat, to, coins }, n) => `${n.seat(to)} takes a toll of ${coins} V from ${n.seat(seat)}.`,
   battle: ({ attacker, defender, terra }, n) => `${n.seat(attacker)} attacks ${n.seat(defender)} in ${terra}.`,
   'attack-failed': ({ holder, terra, back, origin }, n) =>
-    `The attack fails: ${n.seat(holder)} still holds ${terra}${back.length === 0 ? '' : `; ${trucks(back, n)} ${go(back)} back to ${place(origin)}`}.`,
+    `The attack fails: ${n.seat(holder)} still holds ${terra}${back.length === 0 ? '' : `; ${n.trucks(back)} ${go(back)} back to ${place(origin)}`}.`,
   'attack-won': ({ attacker, terra, occupied }, n) =>
     `The attack succeeds: ${n.seat(attacker)} ${occupied ? `now holds ${terra}` : `wins ${terra} and withdraws`}.`,
   'all-down': ({ terra }) => `All are down: ${terra} is empty.`,
-  'to-camp': ({ trucks: ids }, n) => `${trucks(ids, n)} ${go(ids)} back to Camp.`,
+  'to-camp': ({ trucks: ids }, n) => `${n.trucks(ids)} ${go(ids)} back to Camp.`,
   towed: ({ truck, terra }, n) => `${n.truck(truck)} is towed to ${terra}.`,
   'another-move': ({ seat }, n) => `${n.seat(seat)} has won an attack, and has another MOVE with another truck.`,
   looted: ({ seat, from, coins }, n) => `${n.seat(seat)} takes ${coins} V from the Camp of ${n.seat(from)}.`,

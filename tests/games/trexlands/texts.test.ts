@@ -69,7 +69,9 @@ describe('what has happened, as a sentence', () => {
   it.each(sentences)('%j', (event, text) => expect(eventText(event)).toBe(text));
 
   it('calls players and trucks as it is told to', () => {
-    const naming = { seat: (s: number) => ['Ann', 'Ben'][s] ?? '?', truck: (id: string) => `the ${id.slice(2)}` };
+    const truck = (id: string): string => `the ${id.slice(2)}`;
+    const trucks = (ids: readonly string[]): string => ids.map(truck).join(' and ');
+    const naming = { seat: (s: number) => ['Ann', 'Ben'][s] ?? '?', truck, trucks };
     expect(eventText({ type: 'stake-won', seat: zero, from: one, coins: 1 }, naming)).toBe(
       'Ann wins a stake of 1 V from Ben.',
     );

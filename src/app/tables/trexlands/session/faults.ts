@@ -11,7 +11,7 @@ export const SESSION_FAULTS = {
   revealing: refusal('revealing', gameTexts.refusals.revealing),
   noRoll: refusals.noRoll(),
   byChance: (truck: string): Fault => refusal('by-chance', `${gameTexts.throwing.byChance(truck)}.`),
-  givenUp: (truck: string): Fault => refusal('given-up', `${gameTexts.throwing.givenUp([truck])}.`),
+  givenUp: (truck: string): Fault => refusal('given-up', `${gameTexts.throwing.givenUp(truck, 1)}.`),
   notYourThrow: (player: string, truck: string): Fault =>
     refusal('not-your-throw', gameTexts.refusals.notYourThrow(player, truck)),
   notInHand: refusal('not-in-hand', gameTexts.refusals.notInHand),

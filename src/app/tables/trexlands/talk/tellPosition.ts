@@ -35,7 +35,7 @@ export function tellNow(view: TrexlandsState, names: Names): readonly string[] {
     ...(roll === null
       ? []
       : [
-          say.roll(listed(roll.trucks.map(names.truck)), gameTexts.talk.terrains[roll.surface]),
+          say.roll(names.trucks(roll.trucks), gameTexts.talk.terrains[roll.surface]),
           ...(roll.again ? [roll.byChance ? say.byChance : say.again] : []),
           ...givenUp(roll, names),
         ]),
@@ -49,7 +49,7 @@ const announced = (view: TrexlandsState, act: Act, names: Names): string =>
 
 /** The trucks of players who have given up, which chance throws. */
 const givenUp = ({ givenUp: trucks }: RollAsked, names: Names): readonly string[] =>
-  trucks.length === 0 ? [] : [`${gameTexts.throwing.givenUp(trucks.map(names.truck))}.`];
+  trucks.length === 0 ? [] : [`${gameTexts.throwing.givenUp(names.trucks(trucks), trucks.length)}.`];
 
 /** The scores of all seats: X first, for they decide. */
 export const tellScore = (view: TrexlandsState, names: Names): readonly string[] => [

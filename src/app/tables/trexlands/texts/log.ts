@@ -1,4 +1,4 @@
-import { count, listed, possessive } from '../../../texts/words.ts';
+import { count, possessive } from '../../../texts/words.ts';
 
 // Texts of the log, the end and a Camp.
 
@@ -6,8 +6,8 @@ export const log = {
   turn: (turn: number, name: string) => `Turn ${turn}: ${name}`,
   ranked: (alone: readonly string[], rank: string) =>
     alone.length === 1 ? `${alone[0]} alone is on its wheels: ${rank}` : rank,
-  blownAway: (weather: string, trucks: readonly string[]) =>
-    `${weather}: ${listed(trucks)} rolled and ${trucks.length === 1 ? 'is down, so it goes' : 'are down, so they go'} back to Camp.`,
+  blownAway: (weather: string, trucks: string, howMany: number) =>
+    `${weather}: ${trucks} rolled and ${howMany === 1 ? 'is down, so it goes' : 'are down, so they go'} back to Camp.`,
   exchange: (cycle: number) => `EXCHANGE of cycle ${cycle}`,
   inPrivate: (name: string) => `${name} places a card in private.`,
 } as const;

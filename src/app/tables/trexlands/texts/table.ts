@@ -103,7 +103,7 @@ export const move = {
 
 export const captains = {
   title: (name: string) => `${name}: choose your Captain`,
-  note: 'For the whole match; the last rank chooses first. Touch a picture to read more.',
+  note: 'The last rank chooses first. Touch a picture: more.',
   take: (captain: string) => `Take ${captain}`,
   takeIt: 'Take',
   wholeText: (captain: string) => `All that ${captain} says`,

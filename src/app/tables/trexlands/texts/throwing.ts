@@ -1,4 +1,3 @@
-import { listed } from '../../../../engine/words.ts';
 import type { RollCode } from '../../../../games/trexlands/referee/ruling.ts';
 
 // Texts of trucks that are thrown, by hand or by aim.
@@ -12,8 +11,8 @@ export const throwing = {
   again: (truck: string) => `${truck} turned over too little for a roll, and is rolled again alone`,
   byChance: (truck: string) => `${truck} turned over too little twice: chance throws it now`,
   chanceThrows: 'Chance throws',
-  givenUp: (trucks: readonly string[]) =>
-    `${listed(trucks)} ${trucks.length === 1 ? 'is thrown by chance, as its player has given up' : 'are thrown by chance, as their players have given up'}`,
+  givenUp: (trucks: string, howMany: number) =>
+    `${trucks} ${howMany === 1 ? 'is thrown by chance, as its player has given up' : 'are thrown by chance, as their players have given up'}`,
   /** Corrections to a throw that no hand could have made. */
   notes: {
     faster: (metres: number) => `That is harder than a hand can throw. It is thrown at ${metres} m/s.`,

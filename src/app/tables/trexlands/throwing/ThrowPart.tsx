@@ -35,13 +35,11 @@ export function ThrowPart() {
       {handsOf(thrown).length > 0 && <p className="note throw-waits">{gameTexts.throwing.waits}</p>}
       {asked?.again === true && (
         <p className="note">
-          {(asked.byChance ? gameTexts.throwing.byChance : gameTexts.throwing.again)(
-            listed(asked.trucks.map(names.truck)),
-          )}
+          {(asked.byChance ? gameTexts.throwing.byChance : gameTexts.throwing.again)(names.trucks(asked.trucks))}
         </p>
       )}
       {asked !== null && asked.givenUp.length > 0 && (
-        <p className="note">{gameTexts.throwing.givenUp(asked.givenUp.map(names.truck))}</p>
+        <p className="note">{gameTexts.throwing.givenUp(names.trucks(asked.givenUp), asked.givenUp.length)}</p>
       )}
       {byHand && <AimSliders />}
       <Going next={next} byChance={!byHand} rollsOn={asked?.why === 'rank' && hasBots} />

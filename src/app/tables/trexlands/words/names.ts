@@ -1,9 +1,9 @@
 import type { SeatInfo } from '../../../../engine/seats.ts';
 import { CITY, nameOf, ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
 import type { Naming } from '../../../../games/trexlands/texts.ts';
-import { pieceId, type PieceId } from '../../../../sim/ids.ts';
+import { pieceId, type PieceId, type Seat } from '../../../../sim/ids.ts';
 import { seatNamesOf, type SeatNames } from '../../../frame/seatNames.ts';
-import { capitalised, texts } from '../../../texts.ts';
+import { capitalised, listed, texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 
 /** Players’ names instead of numbers and ids. */
@@ -11,12 +11,28 @@ export interface Names extends Naming, SeatNames {
   readonly seat: SeatNames['seat'];
   /** `Ann’s T1`. */
   readonly truck: (truck: PieceId) => string;
+  /** `Ann’s T1 and T3, and Bo’s T2`: each owner once. */
+  readonly trucks: (trucks: readonly PieceId[]) => string;
 }
 
 export function namesOf(seats: readonly SeatInfo[]): Names {
   const names = seatNamesOf(seats);
-  return { ...names, truck: (id) => texts.names.piece(names.seat(ownerOf(id)), nameOf(id)) };
+  const owned = (owner: Seat, trucks: string): string => texts.names.piece(names.seat(owner), trucks);
+  return {
+    ...names,
+    truck: (id) => owned(ownerOf(id), nameOf(id)),
+    trucks: (ids) => {
+      const owners = [...new Set(ids.map(ownerOf))];
+      const groups = owners.map((owner) => ids.filter((id) => ownerOf(id) === owner));
+      const words = owners.map((owner, i) => owned(owner, listed((groups[i] ?? []).map(nameOf))));
+      return groups.some(({ length }) => length > 1) ? joined(words) : listed(words);
+    },
+  };
 }
+
+/** Phrases that have an "and" of their own. */
+const joined = (phrases: readonly string[]): string =>
+  phrases.length < 2 ? phrases.join('') : `${phrases.slice(0, -1).join(', ')}, and ${phrases.at(-1) ?? ''}`;
 
 export const placeName = (place: Place | 'camp'): string =>
   place === CITY ? gameTexts.places.city : place === 'camp' ? gameTexts.places.camp : place;

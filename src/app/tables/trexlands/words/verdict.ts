@@ -5,7 +5,7 @@ import { climaKindOf } from '../../../../games/trexlands/cards/ids.ts';
 import { climaCardOf } from '../../../../games/trexlands/cards/kinds.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
-import { capitalised, listed } from '../../../texts.ts';
+import { capitalised } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import type { Names } from './names.ts';
 
@@ -24,9 +24,9 @@ export function verdictOf({ log, state }: TrexlandsMatch, names: Names): string 
   const found = <T extends TrexlandsEvent['type']>(type: T): Of<T> | undefined =>
     events.find((event): event is Of<T> => event.type === type);
   const noTumble = found('did-not-tumble')?.trucks;
-  if (noTumble !== undefined) return say.noTumble(listed(noTumble.map(names.truck)), noTumble.length);
+  if (noTumble !== undefined) return say.noTumble(names.trucks(noTumble), noTumble.length);
   const noRest = found('thrown-again')?.thrown;
-  if (noRest !== undefined) return say.noRest(listed(noRest.map(names.truck)), noRest.length);
+  if (noRest !== undefined) return say.noRest(names.trucks(noRest), noRest.length);
   const rolled = found('rolled');
   if (rolled === undefined) return null;
   const { thrown, upright, why } = rolled;
@@ -64,8 +64,8 @@ function asTheyLie(thrown: readonly PieceId[], upright: readonly PieceId[], name
   const down = thrown.filter((id) => !upright.includes(id));
   return capitalised(
     [
-      ...(upright.length === 0 ? [] : [say.up(listed(upright.map(names.truck)), upright.length)]),
-      ...(down.length === 0 ? [] : [say.down(listed(down.map(names.truck)), down.length)]),
+      ...(upright.length === 0 ? [] : [say.up(names.trucks(upright), upright.length)]),
+      ...(down.length === 0 ? [] : [say.down(names.trucks(down), down.length)]),
     ].join(', '),
   ).concat('.');
 }
@@ -78,5 +78,5 @@ function ofClima(
 ): string {
   const down = thrown.filter((id) => !upright.includes(id));
   if (down.length === 0 || act?.type !== 'clima') return say.allStay;
-  return gameTexts.log.blownAway(climaCardOf(climaKindOf(act.card)).name, down.map(names.truck));
+  return gameTexts.log.blownAway(climaCardOf(climaKindOf(act.card)).name, names.trucks(down), down.length);
 }

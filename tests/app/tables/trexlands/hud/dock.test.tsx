@@ -75,7 +75,7 @@ describe('trucks of a player who has given up', () => {
     expect(buttons(both)).toEqual(['Aim Ada’s T1', 'Let go', 'Roll mine for me']);
     const alone = storm('1-T1', '1-T2');
     expect(wordsOf(dock(alone))).toContain('Chance throws');
-    expect(wordsOf(dock(alone))).toContain('Bo’s T1 and Bo’s T2 are thrown by chance, as their players have given up');
+    expect(wordsOf(dock(alone))).toContain('Bo’s T1 and T2 are thrown by chance, as their players have given up');
     expect(buttons(alone)).toEqual(['Aim Bo’s T1', 'Aim Bo’s T2', 'Roll for everybody']);
   });
 });

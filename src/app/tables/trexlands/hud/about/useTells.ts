@@ -6,7 +6,7 @@ import { useAsking } from './About.tsx';
 const LONG_PRESS_MS = 500;
 
 export interface TellProps {
-  readonly onPointerEnter: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerLeave: (event: PointerEvent) => void;
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerUp: () => void;
@@ -21,6 +21,7 @@ export function useTells(subject: Subject): TellProps {
   const { ask } = useAsking();
   const timer = useRef<number | null>(null);
   const rested = useRef(false);
+  const pointed = useRef(false);
   useEffect(() => () => clear(timer), []);
   const lift = (): void => clear(timer);
   const rest = (): void => {
@@ -28,9 +29,15 @@ export function useTells(subject: Subject): TellProps {
     ask(subject);
   };
   return {
-    onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && ask(subject),
+    // A word that comes under a mouse at rest is not pointed at: no note opens until the mouse moves on it.
+    onPointerMove: ({ pointerType }) => {
+      if (pointerType !== 'mouse' || pointed.current) return;
+      pointed.current = true;
+      ask(subject);
+    },
     onPointerLeave: ({ pointerType }) => {
       lift();
+      pointed.current = false;
       if (pointerType === 'mouse') ask(null);
     },
     onPointerDown: ({ pointerType }) => {

@@ -6,8 +6,8 @@ import { CardFace, type CardFaceProps } from '../../faces/CardFace.tsx';
 export function LookAtCard({ face, colour }: CardFaceProps) {
   const { ask } = useAsking();
   const subject = { kind: 'card', card: face } as const;
-  // A card that is dealt under a resting mouse says nothing by itself.
-  const tells = { ...useTells(subject), onPointerEnter: () => undefined };
+  // A mouse passes over cards on its way to their buttons: only a press asks.
+  const tells = { ...useTells(subject), onPointerMove: () => undefined };
   return (
     <button type="button" className="look-at-card" {...tells} onClick={() => ask(subject)}>
       <CardFace face={face} colour={colour} />

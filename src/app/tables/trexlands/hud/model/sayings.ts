@@ -100,7 +100,11 @@ export function sentenceOf(event: TrexlandsEvent, names: Names, entry?: Entry): 
     return gameTexts.log.ranked(rolled.upright.map(names.truck), text);
   const [act] = entry.before.state.agenda;
   if (event.type === 'to-camp' && act?.type === 'clima')
-    return gameTexts.log.blownAway(climaCardOf(climaKindOf(act.card)).name, event.trucks.map(names.truck));
+    return gameTexts.log.blownAway(
+      climaCardOf(climaKindOf(act.card)).name,
+      names.trucks(event.trucks),
+      event.trucks.length,
+    );
   const { phase } = entry.before.state;
   if (event.type !== 'awarded' || phase.name !== 'market') return text;
   const lost = (phase.market.find(({ card }) => card === event.card)?.bids ?? [])

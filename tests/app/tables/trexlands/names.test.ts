@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { namesOf } from '../../../../src/app/tables/trexlands/words/names.ts';
+import { pieceId } from '../../../../src/sim/ids.ts';
+
+const names = namesOf([
+  { name: 'Ann', colour: 'blue', kind: 'human' },
+  { name: 'Bo', colour: 'vermilion', kind: 'human' },
+]);
+
+describe('several trucks in a sentence', () => {
+  it.each([
+    [['0-T1'], 'Ann’s T1'],
+    [['0-T1', '0-T3'], 'Ann’s T1 and T3'],
+    [['0-T1', '1-T1'], 'Ann’s T1 and Bo’s T1'],
+    [['0-T1', '0-T3', '1-T1', '1-T2'], 'Ann’s T1 and T3, and Bo’s T1 and T2'],
+    [['0-T1', '1-T1', '0-T2'], 'Ann’s T1 and T2, and Bo’s T1'],
+  ])('%j are %s: each owner is named once', (ids, words) => expect(names.trucks(ids.map(pieceId))).toBe(words));
+});
