@@ -3,8 +3,8 @@ import { namesOf } from '../../../../src/app/tables/trexlands/words/names.ts';
 import { pieceId } from '../../../../src/sim/ids.ts';
 
 const names = namesOf([
-  { name: 'Ann', colour: 'blue', kind: 'human' },
-  { name: 'Bo', colour: 'vermilion', kind: 'human' },
+  { name: 'Ann', colour: 0, kind: 'person' },
+  { name: 'Bo', colour: 1, kind: 'person' },
 ]);
 
 describe('several trucks in a sentence', () => {
