@@ -14,6 +14,7 @@ import { openStart, tablePage } from './support/tablePage.ts';
 const TURNS = 12;
 
 test('from the start page, one click, and a bot plays until it wins', BLANK, async ({ page }) => {
+  test.slow(); // a whole match
   await openStart(page);
   await page.getByRole('button', { name: texts.start.playGameAlone(tractionTexts.card.name) }).click();
   const table = await tablePage(page);
