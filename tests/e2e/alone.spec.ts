@@ -20,9 +20,13 @@ test('from the start page, one click, and a bot plays until it wins', BLANK, asy
   const table = await tablePage(page);
   const winners = () => table.main.getAttribute('data-winners');
 
-  await test.step('it is told what it does, and why it did it', async () => {
+  await test.step('paused it waits; it is told what it does, and why it did it', async () => {
     await table.press(tractionTexts.action.endTurn);
     await expect(page.getByRole('region', { name: texts.bots.panel })).toBeVisible();
+    await table.press(texts.bots.pause); // At its first pace: at once it may be done before a slow machine presses.
+    await expect(page.getByText(texts.bots.paused('Vermilion'))).toBeVisible();
+    await expectNoViolations(page);
+    await table.press(texts.bots.goOn);
     await page.getByText(texts.bots.paces['at-once'], { exact: true }).click();
     await expect(page.getByRole('heading', { name: texts.turn.toMove('Blue') })).toBeVisible();
     await table.press(texts.bots.why('Vermilion'));
@@ -37,16 +41,6 @@ test('from the start page, one click, and a bot plays until it wins', BLANK, asy
     await table.played(before);
     await table.press(tractionTexts.action.endTurn);
     await expect.poll(() => table.actions()).toBeGreaterThan(before + 1);
-  });
-
-  await test.step('paused it waits, also for its thought', async () => {
-    await expect(page.getByRole('heading', { name: texts.turn.toMove('Blue') })).toBeVisible();
-    await table.press(tractionTexts.action.endTurn);
-    await table.press(texts.bots.pause);
-    await expect(page.getByText(texts.bots.paused('Vermilion'))).toBeVisible();
-    await expectNoViolations(page);
-    await table.press(texts.bots.goOn);
-    await page.getByText(texts.bots.paces['at-once'], { exact: true }).click();
   });
 
   for (let turn = 0; turn < TURNS && (await winners()) === null; turn += 1) {
