@@ -117,12 +117,12 @@ export const say = {
   toleranceExamples:
     '  $ tumbletop lab tolerance\n  $ tumbletop lab tolerance --setup usual --bots careless,careless,careless --steadiness very-shaky --csv calls.csv\n  $ tumbletop lab tolerance --moved 0.25,1 --surface matte-paper --plot calls.svg',
   throwsAbout:
-    'search within the limits of a hand for the throw of a truck that comes up most often, and print its chance beside that of the standard throw, by how exactly a hand repeats it; a trial is a restart of the search',
+    'search within the limits of a hand for the throw of a truck that most often lands on its wheels, and print its chance beside that of the standard throw, by how exactly a hand repeats it; a trial is a restart of the search',
   throwsKind: 'shaken: chance turns the truck (the default); free: the hand chooses all of it',
   throwsTerrain: 'the ground (scrub by default)',
   throwsBegins: 'throws that a restart looks at; it goes on from the best of them (10 by default)',
   throwsSteps: 'steps of a restart to something near that is kept where it is better (6 by default)',
-  throwsConfirm: 'rolls of what each restart has found, with chances that its search has not seen (1000 by default)',
+  throwsConfirm: 'rolls of what each restart has found, with chances that its search has not seen (600 by default)',
   throwsScatter:
     'how exactly the hand repeats the throw: 0 for exactly, 1 for a practised hand, 2 for twice its scatter (0,1,2 by default)',
   throwsExamples:

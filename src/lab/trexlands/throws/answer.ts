@@ -15,7 +15,7 @@ export interface ByScatter extends Share {
   readonly over: Difference;
 }
 
-/** What a restart has found, and how often it came up in the rolls that pick the best. */
+/** The throw that a restart has found, and how often it came up in the rolls that pick the best. */
 export interface RestartRow extends Share {
   readonly restart: number;
   /** As scenarios and matches have a hand's part of it. */

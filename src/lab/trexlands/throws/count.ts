@@ -8,9 +8,9 @@ import type { ThrowsParameters } from './parameters.ts';
 import { restart } from './restart.ts';
 
 const restartCounts = z.strictObject({
-  /** What it has found. */
+  /** The throw that it has found. */
   knobs: wholeKnobs,
-  /** How often that came up where the best of all restarts is picked: what was lucky there says nothing of its chance. */
+  /** How often it came up in the rolls by which the best of all restarts is picked, and which flatter that one. */
   picked: z.int().min(0),
   /** And afterwards, with other chances, by scatter. */
   up: z.array(z.int().min(0)),

@@ -12,7 +12,7 @@ const MOST_SCATTERS = 10;
 
 const rolls = () => whole(1, MOST_ROLLS);
 
-/** What is searched, and how much is tried. A trial is a restart of the search. */
+/** The kind of throw and the ground, and how much is tried. A trial is a restart of the search. */
 export const throwsParameters = z
   .strictObject({
     /** Of a shaken throw chance turns the truck; of a free one the hand chooses everything. */
@@ -25,8 +25,8 @@ export const throwsParameters = z
     /** Steps to something near, kept where it is better, and rolls of each. */
     steps: whole(0, MOST_TRIES).default(6),
     closer: rolls().default(150),
-    /** Rolls of what each restart has found, with chances that its search has not seen: once to pick, then by scatter. */
-    confirm: rolls().default(1000),
+    /** Rolls of each restart's throw, with chances that its search has not seen: once to pick, then by scatter. */
+    confirm: rolls().default(600),
     /** How exactly a hand repeats what was picked, in parts of a practised hand's scatter. */
     scatters: each(coefficient(0, MOST_SCATTER), MOST_SCATTERS).default([0, 1, 2]),
   })
