@@ -116,6 +116,17 @@ export const say = {
     'where matches begin: crowded (pieces side by side on their pads, so that they touch; the default), usual, or a JSON file with keys of the set-up as in lab matches',
   toleranceExamples:
     '  $ tumbletop lab tolerance\n  $ tumbletop lab tolerance --setup usual --bots careless,careless,careless --steadiness very-shaky --csv calls.csv\n  $ tumbletop lab tolerance --moved 0.25,1 --surface matte-paper --plot calls.svg',
+  throwsAbout:
+    'search within the limits of a hand for the throw of a truck that most often lands on its wheels, and print its chance beside that of the standard throw, by how exactly a hand repeats it; a trial is a restart of the search',
+  throwsKind: 'shaken: chance turns the truck (the default); free: the hand chooses all of it',
+  throwsTerrain: 'the ground (scrub by default)',
+  throwsBegins: 'throws that a restart looks at; it goes on from the best of them (10 by default)',
+  throwsSteps: 'steps of a restart to something near that is kept where it is better (6 by default)',
+  throwsConfirm: 'rolls of what each restart has found, with chances that its search has not seen (600 by default)',
+  throwsScatter:
+    'how exactly the hand repeats the throw: 0 for exactly, 1 for a practised hand, 2 for twice its scatter (0,1,2 by default)',
+  throwsExamples:
+    '  $ tumbletop lab throws --terrain gravel\n  $ tumbletop lab throws --kind free --scatter 0,0.5,1,2,4 --trials 40 --json\n  $ tumbletop lab throws --confirm 4000 --out search --plot throws.svg',
   notRanges: 'expected three numbers of steps from 0 to 8 a rule, such as 4/2/1,6/3/1',
   frictionAbout: 'step with pyramids of every size over surfaces, and print how often the pivot corner holds',
   frictionFriction: 'coefficients of friction, such as 0.30:0.50:0.02 or 0.38,0.40',

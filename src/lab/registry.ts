@@ -13,6 +13,7 @@ export const EXPERIMENTS: readonly ExperimentEntry[] = [
   { id: 'range', load: async () => (await import('./traction/range/range.ts')).range },
   { id: 'rolls', load: async () => (await import('./rolls/rolls.ts')).rolls },
   { id: 'slide', load: async () => (await import('./slide/slide.ts')).slide },
+  { id: 'throws', load: async () => (await import('./trexlands/throws/throws.ts')).throws },
   { id: 'tolerance', load: async () => (await import('./traction/tolerance/tolerance.ts')).tolerance },
 ];
 

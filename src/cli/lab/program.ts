@@ -13,6 +13,7 @@ import type { MatchesOptions } from './matches.ts';
 import { rangeCommand } from './range.ts';
 import { rollsCommand } from './rolls.ts';
 import { slideCommand } from './slide.ts';
+import { throwsCommand } from './throws.ts';
 import { toleranceCommand } from './tolerance.ts';
 
 const GAMES = BOTS.map(({ id }) => id);
@@ -46,7 +47,14 @@ export function labCommand(terminal: Terminal, exit: (code: number) => void): Co
 }
 
 /** Every experiment's own part. */
-const COMMANDS: readonly LabCommand[] = [frictionCommand, rangeCommand, rollsCommand, slideCommand, toleranceCommand];
+const COMMANDS: readonly LabCommand[] = [
+  frictionCommand,
+  rangeCommand,
+  rollsCommand,
+  slideCommand,
+  throwsCommand,
+  toleranceCommand,
+];
 
 /** The command of one experiment: its own options, then those of all. */
 function experimentCommand(own: LabCommand, terminal: Terminal, exit: (code: number) => void): Command {
