@@ -51,7 +51,7 @@ export function tellRules({ match, naming, state }: Telling): readonly string[] 
     tolerance,
   } = options;
   return [
-    rules.surface(surfaceName(surface.id), surface.friction),
+    rules.surface(surface.name ?? surfaceName(surface.id), surface.friction),
     rules.ranges(small, medium, large),
     rules.pieces(piecesPerTurn),
     ...(starterFirstTurnOnePiece ? [rules.starterOne] : []),
