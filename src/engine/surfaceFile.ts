@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Surface } from '../sim/layout.ts';
 import { ok, type Result } from '../sim/result.ts';
 import { expectFormat } from './files/expectFormat.ts';
 import { faultOfIssue } from './files/faultOfIssue.ts';
@@ -70,11 +69,3 @@ export function surfaceIn(json: unknown): Result<MeasuredSurface> {
 /** As a file; `parseSurface` gives it back. */
 export const makeSurface = (surface: MeasuredSurface): string =>
   `${JSON.stringify({ format: SURFACE_FORMAT, version: SURFACE_VERSION, ...surface }, null, 2)}\n`;
-
-/** The surface as a match agrees on it. */
-export const tableSurface = ({ name, friction, restitution }: Omit<MeasuredSurface, 'low' | 'high'>): Surface => ({
-  id: 'custom',
-  friction,
-  restitution,
-  ...(name === '' ? {} : { name }),
-});

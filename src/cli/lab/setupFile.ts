@@ -1,4 +1,5 @@
-import { SURFACE_FORMAT, surfaceIn, tableSurface } from '../../engine/surfaceFile.ts';
+import { SURFACE_FORMAT, surfaceIn } from '../../engine/surfaceFile.ts';
+import { ownSurface } from '../../sim/surfaces.ts';
 import { ok, type Result } from '../../sim/result.ts';
 
 /**
@@ -8,5 +9,5 @@ import { ok, type Result } from '../../sim/result.ts';
 export function setupIn(json: object): Result<object> {
   if (!('format' in json) || json.format !== SURFACE_FORMAT) return ok(json);
   const surface = surfaceIn(json);
-  return surface.ok ? ok({ surface: tableSurface(surface.value) }) : surface;
+  return surface.ok ? ok({ surface: ownSurface(surface.value) }) : surface;
 }
