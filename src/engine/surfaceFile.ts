@@ -14,7 +14,7 @@ const SURFACE_VERSION = 1;
 const NAME_LENGTH = 40; // characters: what a line of a list has room for
 const MOST_MEASURED = 10; // of the ends of an interval: an angle of 84 degrees
 
-/** What somebody calls a surface of their own. */
+/** The name that somebody gives a surface of their own. */
 export const surfaceNameSchema = z
   .string()
   .min(1)
@@ -50,7 +50,9 @@ export interface MeasuredSurface {
   readonly high: number | null;
 }
 
-/** Reads a surface file. Faults: those of JSON, `unknown-format`, `unknown-version`, and the first key that is wrong. */
+/**
+ * Reads a surface file. Faults: those of JSON, `unknown-format`, `unknown-version`, and the first key that is wrong.
+ */
 export function parseSurface(text: string): Result<MeasuredSurface> {
   const json = readJson(text);
   return json.ok ? surfaceIn(json.value) : json;

@@ -43,7 +43,7 @@ export interface Experiment<P extends object, C extends object, A extends object
   readonly table: (answer: A) => Table;
   /** Pictures of it; none where a table says it all. */
   readonly plots: (answer: A) => readonly Plot[];
-  /** What follows from it, in a sentence or two, where the figures do not speak for themselves. */
+  /** Its meaning, in a sentence or two, where the figures do not speak for themselves. */
   readonly says?: (answer: A) => string;
 }
 

@@ -33,7 +33,7 @@ export interface Surface {
   readonly id: string;
   readonly friction: number;
   readonly restitution: number;
-  /** What its owner calls it; of a custom one alone, and nothing depends on it. */
+  /** Given by its owner; of a custom one alone, and nothing depends on it. */
   readonly name?: string;
 }
 

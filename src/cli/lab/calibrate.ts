@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { makeSurface, type MeasuredSurface } from '../../engine/surfaceFile.ts';
+import type { MeasuredSurface } from '../../engine/surfaceFile.ts';
 import { HANDS } from '../../sim/assist/assist.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { fault, ok } from '../../sim/result.ts';
@@ -61,9 +61,11 @@ export const calibrateCommand: LabCommand = {
         restitution: others['restitution'],
       }),
     ),
-  saved: ({ save }, keys) => {
+  saved: async ({ save }, keys) => {
     if (typeof save !== 'string') return ok(null);
     const { surface } = keys as { readonly surface: MeasuredSurface | null };
-    return surface === null ? fault('no-surface', say.notSaved(save)) : ok({ path: save, text: makeSurface(surface) });
+    if (surface === null) return fault('no-surface', say.notSaved(save));
+    const { makeSurface } = await import('../../engine/surfaceFile.ts');
+    return ok({ path: save, text: makeSurface(surface) });
   },
 };

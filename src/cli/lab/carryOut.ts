@@ -35,7 +35,7 @@ export interface LabOptions {
   /** Parameters that were given as options. Faults: those of files that they name. */
   readonly parameters: (read: ReadJsonFile) => Result<Given> | Promise<Result<Given>>;
   /** A file of the answer's keys, where one was asked for. Faults: an answer that gives none. */
-  readonly saved?: (keys: object) => Result<SavedFile | null>;
+  readonly saved?: (keys: object) => Promise<Result<SavedFile | null>>;
 }
 
 /** Carries out an experiment and tells its answer; gives the exit code. */
@@ -187,7 +187,7 @@ async function told(file: LabResult, answer: Answer, options: LabOptions, termin
 
 /** The file of the answer, after the answer itself: that is told even where it gives no file. */
 async function savedOf({ keys }: Answer, { saved }: LabOptions, terminal: Terminal): Promise<number> {
-  const made = saved?.(keys) ?? ok(null);
+  const made = (await saved?.(keys)) ?? ok(null);
   if (!made.ok) {
     terminal.error(made.fault.message);
     return DIFFERS;

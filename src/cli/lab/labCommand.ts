@@ -17,7 +17,7 @@ export interface LabCommand {
    * A file that is made of the answer, where the options ask for one. `keys`: those of the answer. Faults: an answer
    * that gives none.
    */
-  readonly saved?: (given: Given, keys: object) => Result<SavedFile | null>;
+  readonly saved?: (given: Given, keys: object) => Promise<Result<SavedFile | null>>;
   /** More help, under the examples. */
   readonly guide?: string;
 }

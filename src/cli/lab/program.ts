@@ -92,7 +92,7 @@ function labOptions(own: LabCommand, given: LabArguments): LabOptions {
     ...shared,
     experiment: own.id,
     parameters: (read) => own.parameters({ ...given }, read),
-    saved: (keys) => own.saved?.({ ...given }, keys) ?? ok(null),
+    saved: async (keys) => (await own.saved?.({ ...given }, keys)) ?? ok(null),
   };
 }
 

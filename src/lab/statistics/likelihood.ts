@@ -38,7 +38,7 @@ export function likeliest(values: readonly number[], logLikelihoods: readonly nu
 
 const Z_999 = 3.090232306167813; // 99.9 % of the normal distribution lie below
 
-/** 99.9 % of a chi-square distribution lie below (E. Wilson and M. Hilferty, 1931). */
+/** 99.9 % of a chi-square distribution lie below, to 3 % or better (E. Wilson and M. Hilferty, 1931). */
 export function chiSquareAt999(freedom: number): number {
   const ninth = 2 / (9 * freedom);
   return freedom * (1 - ninth + Z_999 * Math.sqrt(ninth)) ** 3;

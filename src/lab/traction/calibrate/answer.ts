@@ -15,7 +15,7 @@ export interface CalibrateAnswer {
   /** 95 % interval; an end is null where nothing bounds it. */
   readonly low: number | null;
   readonly high: number | null;
-  /** What that means, and what to do for more. */
+  /** The same in words, with advice where the data tell too little. */
   readonly says: string;
   readonly readings: readonly Reading[];
   /** Standard deviation of a reading, as a coefficient, and the uncertainty that all readings share. */
@@ -24,7 +24,7 @@ export interface CalibrateAnswer {
   readonly tried: readonly Tried[];
   /** Whether some coefficient explains the steps; null where none were taken. */
   readonly fits: boolean | null;
-  /** What `--save` writes; null where there is no coefficient, or none that a match may have. */
+  /** Named, to play on; null where there is no coefficient, or none that a match may have. */
   readonly surface: MeasuredSurface | null;
 }
 

@@ -4,7 +4,8 @@ import { calibrateCounts, countCalibrate, mergeCalibrate } from './count.ts';
 import { calibrateParameters } from './parameters.ts';
 import { calibratePlots, calibrateTable } from './show.ts';
 
-const TRIALS = 40; // about as many as a patient person takes by hand: more would be surer of the simulation than of the surface
+// about as many as a patient person takes by hand: more would be surer of the simulation than of the surface
+const TRIALS = 40;
 
 /** From measured slopes, or steps that were taken by hand, to a surface's coefficient. */
 export const calibrate = labExperiment({

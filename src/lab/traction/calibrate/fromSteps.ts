@@ -21,7 +21,7 @@ export interface StepsAnswer extends Likeliest {
 /** The chance that one kind of step holds, over the coefficients, by one hand. */
 type Chance = (friction: number) => number;
 
-/** The coefficient under which the steps are likeliest, whichever hand took them; null where none were taken. */
+/** The coefficient under which the steps are likeliest, by whichever hand; null where none were taken. */
 export function fromSteps(
   parameters: CalibrateParameters,
   counts: CalibrateCounts,

@@ -86,6 +86,6 @@ export type Steps = z.infer<typeof stepsField>;
 
 const isAlike = (a: Steps, b: Steps): boolean => a.size === b.size && a.hand === b.hand && a.grip === b.grip;
 
-/** What is simulated: each kind of step by each steadiness, at every coefficient. None where nothing is. */
+/** The steps that are simulated: each kind of step by each steadiness, at every coefficient. None where nothing is. */
 export const kindsOf = ({ steps = [], steadiness }: CalibrateParameters) =>
   steps.flatMap((kind) => steadiness.map((level) => ({ kind, steadiness: level })));

@@ -15,7 +15,7 @@ export interface ReadingsAnswer extends Measured {
   readonly shared: number;
 }
 
-/** What slides on a slope has friction of its tangent; null where no slopes were measured. */
+/** Friction is the tangent of the slope on which a thing slides; null where no slopes were measured. */
 export function fromReadings({
   anglesDeg,
   risesMm,

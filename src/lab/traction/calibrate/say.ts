@@ -6,7 +6,7 @@ const show = (coefficient: number): string => coefficient.toFixed(3);
 
 const GOOD_MANY = 5;
 
-/** What readings of a slope say. */
+/** The coefficient that readings of a slope give, in words. */
 export function saidOfReadings({ mean, low, high, readings }: ReadingsAnswer): string {
   if (low === null || high === null)
     return `The coefficient is ${show(mean)}, but one reading shows no spread and so gives no interval; take ${GOOD_MANY} or more.`;
@@ -17,7 +17,7 @@ export function saidOfReadings({ mean, low, high, readings }: ReadingsAnswer): s
   return `The coefficient is ${show(mean)}; 95 %: ${show(Math.max(0, low))} to ${show(high)}.${few}`;
 }
 
-/** What steps by hand say, or why they say too little, and what would say more. */
+/** The coefficient that steps by hand give, or why they give none, and what would. */
 export function saidOfSteps({ steps = [], friction }: CalibrateParameters, found: StepsAnswer): string {
   const { value, low, high, fits } = found;
   if (!fits)

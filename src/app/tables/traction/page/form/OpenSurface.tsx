@@ -35,9 +35,7 @@ export function OpenSurface({ draft, onDraft }: DraftFieldProps) {
         }}
       />
       {draft.surfaceName !== '' && (
-        <p className="note" role="status">
-          {gameTexts.form.openedSurface(isolated(draft.surfaceName))}
-        </p>
+        <output className="note">{gameTexts.form.openedSurface(isolated(draft.surfaceName))}</output>
       )}
       <div role="alert">{refused !== null && <p className="wrong">{refused}</p>}</div>
     </div>
