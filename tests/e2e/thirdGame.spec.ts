@@ -74,6 +74,7 @@ test(
   'a third game has its card, form, secret hands, keys, saves, undo, end, file, link and replay',
   BLANK,
   async ({ page, browser }, testInfo) => {
+    test.slow(); // a game from its card to its replay
     await test.step('the start page has its card', async () => {
       await openStart(page);
       await expect(page.getByRole('region', { name: card.name })).toContainText(card.lead);
