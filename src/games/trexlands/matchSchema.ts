@@ -113,9 +113,11 @@ const options = z.strictObject({
       'TX-62: hands also choose how a truck is turned and about which axis it spins. Without, no throw of the log says either.',
   }),
   clockS: whole(CLOCKS_S.min, CLOCKS_S.max).nullable().default(STANDARD_OPTIONS.clockS),
-  headStart: z.array(whole(0, HEAD_START.most)).min(SEATS.min).max(SEATS.max).readonly().optional().meta({
-    description: 'V that each seat begins with besides, a number for each: a handicap. Left out, nobody has any.',
-  }),
+  headStart: branded<readonly number[]>(z.array(whole(0, HEAD_START.most)).min(SEATS.min).max(SEATS.max))
+    .optional()
+    .meta({
+      description: 'V that each seat begins with besides, a number for each: a handicap. Left out, nobody has any.',
+    }),
 });
 
 /** TX-62: without the house rule nothing of a throw that is the generator's to draw stands in a file. */

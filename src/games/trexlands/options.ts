@@ -18,9 +18,7 @@ export interface TrexlandsOptions {
   readonly freeThrow: boolean;
   /** TX-68: how long a window stays open, and the market after a bid, s; null without clocks. */
   readonly clockS: number | null;
-  /**
-   * V that each seat begins with besides: a handicap that everybody agreed on, for all to see. Left out, nobody has any.
-   */
+  /** V that each seat begins with besides: a handicap that everybody agreed on. Left out, nobody has any. */
   readonly headStart?: readonly number[] | undefined;
 }
 
