@@ -58,7 +58,7 @@ describe('the worth of V at the start', () => {
   });
 
   it('is not known from matches that say nothing, or say too little', () => {
-    const counts = (...cells: readonly Cell[]) => ({ level: 'keen', cells: [...cells] });
+    const counts = (...cells: readonly Cell[]) => ({ by: 'this test', level: 'keen', cells: [...cells] });
     expect(slopeOf([cell(4, 1, 2, 3)])).toBeNull();
     expect(coinsPerX(2, counts(cell(0, -4, 4), cell(4, 5, -4)))).toBeNull();
     expect(coinsPerX(2, counts(cell(0, -1, 1), cell(4, 3, 5)))).toBeCloseTo(1, 12);

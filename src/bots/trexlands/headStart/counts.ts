@@ -16,7 +16,13 @@ const cell = z.strictObject({
 /** Matches of bots in which one seat had a head start, counted. */
 export type Cell = z.output<typeof cell>;
 
-export const countsSchema = z.strictObject({ level: z.string(), cells: z.array(cell) });
+export const countsSchema = z.strictObject({
+  /** The command that played them. */
+  by: z.string(),
+  /** That of all seats. */
+  level: z.string(),
+  cells: z.array(cell),
+});
 export type Counts = z.output<typeof countsSchema>;
 
 export const nothingOf = (seats: number, coins: number): Cell => ({

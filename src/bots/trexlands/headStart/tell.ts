@@ -17,7 +17,7 @@ const HEAD = [
   'held against the most X of a rival. Written by',
   '',
   '```sh',
-  'npm run head-start -- --matches 40 --doc docs/head-start.md',
+  'npm run head-start -- --matches 50 --doc docs/head-start.md',
   '```',
   '',
   'which keeps its counts in `src/bots/trexlands/data/head-start.json` and goes on where it was stopped. After a match the table turns the',

@@ -4,10 +4,9 @@ import { HandicapField } from '../../../pages/form/HandicapField.tsx';
 import type { DraftOfSeats } from '../../../pages/form/players.ts';
 import { gameTexts } from '../texts.ts';
 
-const { headStart: say } = gameTexts;
 const CHOICES = Array.from({ length: HEAD_START.most + 1 }, (_, coins) => ({
   value: String(coins),
-  label: coins === 0 ? say.none : say.more(coins),
+  label: coins === 0 ? gameTexts.headStart.none : gameTexts.headStart.more(coins),
 }));
 
 interface HeadStartFieldProps {
@@ -22,9 +21,9 @@ export function HeadStartField({ draft, headStart, onHeadStart }: HeadStartField
   return (
     <HandicapField
       draft={draft}
-      title={say.title}
-      note={say.note(coinsPerX(draft.players))}
-      of={say.of}
+      title={gameTexts.headStart.title}
+      note={gameTexts.headStart.note(coinsPerX(draft.players))}
+      of={gameTexts.headStart.of}
       choices={CHOICES}
       valueOf={(player) => String(headStart[player] ?? 0)}
       onChoose={(player, coins) => onHeadStart(headStart.map((was, i) => (i === player ? Number(coins) : was)))}
