@@ -5,7 +5,8 @@ import { surfaceNameSchema } from '../../../engine/surfaceFile.ts';
 import { HANDS } from '../../../sim/assist/assist.ts';
 import { STEADINESSES } from '../../../sim/hand/steadiness.ts';
 import { SIZES } from '../../../sim/pyramid.ts';
-import { BARE_RESTITUTION, each, GRIPS } from '../cells.ts';
+import { each } from '../../each.ts';
+import { BARE_RESTITUTION, GRIPS } from '../cells.ts';
 import data from './doses.json' with { type: 'json' };
 
 const MOST_READINGS = 200;
