@@ -14,7 +14,7 @@ export interface Tried {
 
 export interface StepsAnswer extends Likeliest {
   readonly tried: readonly Tried[];
-  /** Whether some coefficient and hand explain what was seen; false where less than one in a thousand would differ so. */
+  /** False where no coefficient and hand explain what was seen: one time in a thousand would be as far off. */
   readonly fits: boolean;
 }
 
