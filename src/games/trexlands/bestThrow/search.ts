@@ -94,13 +94,7 @@ export function search(
 }
 
 /** From wide steps to narrow ones. */
-export function climb(
-  ground: Ground,
-  kind: Kind,
-  from: Knobs,
-  climber: number,
-  { seed, steps, closer }: Pick<Effort, 'seed' | 'steps' | 'closer'>,
-): Tried {
+function climb(ground: Ground, kind: Kind, from: Knobs, climber: number, { seed, steps, closer }: Effort): Tried {
   const count = (knobs: Knobs): number => countUp(ground, kind.wayOf(knobs), streamOf(seed, STREAMS.closer), 0, closer);
   let best: Tried = { knobs: from, up: count(from) };
   for (let step = 0; step < steps; step += 1) {

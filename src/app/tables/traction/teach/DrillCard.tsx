@@ -20,18 +20,16 @@ export function DrillCard({ onKeys }: DrillCardProps) {
   const task = useTask();
   const { tips } = usePart();
   const failures = useRunState((state) => state.failures);
-  const told = Math.min(failures, tips.length); // the newest: the ways out stay in sight
-  const tip = tips[told - 1];
   return (
     <section className="panel drill-card" aria-label={texts.drills.panel}>
       <Place />
       <h1>{drill.title}</h1>
       <p className="drill-task">{task}</p>
-      {tip !== undefined && (
-        <p className="drill-tip note">
-          <strong>{texts.drills.tip(told)}</strong> {tip}
+      {tips.slice(0, failures).map((tip, i) => (
+        <p key={tip} className="drill-tip note">
+          <strong>{texts.drills.tip(i + 1)}</strong> {tip}
         </p>
-      )}
+      ))}
       <How onKeys={onKeys} />
       <Ways />
     </section>
@@ -74,15 +72,13 @@ function placeIn(id: string): string {
 function How({ onKeys }: DrillCardProps) {
   const drill = useDrill();
   const isFirst = isOfFirst(drill.id) || drill.id === LESSONS.guide[0];
-  const { hand } = usePart();
-  const { pointer, free, typed } = gameTexts.drills.ways;
-  const byPointer = hand === 'free' ? free : pointer;
+  const { pointer, typed } = gameTexts.drills.ways;
   return (
     <>
-      {isFirst && <p className="note">{byPointer}</p>}
+      {isFirst && <p className="note">{pointer}</p>}
       <details key={drill.id} className="drill-how">
         <summary>{isFirst ? texts.drills.otherWays : gameTexts.drills.how}</summary>
-        {!isFirst && <p className="note">{byPointer}</p>}
+        {!isFirst && <p className="note">{pointer}</p>}
         <p className="note">{typed}</p>
         <button type="button" className="button" onClick={onKeys}>
           {texts.keys.title}
