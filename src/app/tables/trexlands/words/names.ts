@@ -23,9 +23,10 @@ export function namesOf(seats: readonly SeatInfo[]): Names {
     truck: (id) => owned(ownerOf(id), nameOf(id)),
     trucks: (ids) => {
       const owners = [...new Set(ids.map(ownerOf))];
-      const groups = owners.map((owner) => ids.filter((id) => ownerOf(id) === owner));
-      const words = owners.map((owner, i) => owned(owner, listed((groups[i] ?? []).map(nameOf))));
-      return groups.some(({ length }) => length > 1) ? joined(words) : listed(words);
+      const phrases = owners.map((owner) =>
+        owned(owner, listed(ids.filter((id) => ownerOf(id) === owner).map(nameOf))),
+      );
+      return phrases.length === ids.length ? listed(phrases) : joined(phrases);
     },
   };
 }
