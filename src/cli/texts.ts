@@ -44,7 +44,8 @@ export const say = {
   matchesSteadiness: 'how steady every hand is',
   matchesRolls:
     'thrown by hand, or drawn from the published odds (much faster; levels may then have habits, such as keen+never-attacks)',
-  matchesRules: 'JSON file with keys of the set-up as in a match file (or a match file): table, surface, house rules',
+  matchesRules:
+    'JSON file with keys of the set-up as in a match file (or a match file): table, surface, house rules; or a surface file of lab calibrate',
   matchesSequential:
     "end as soon as it is shown whether the first bot's share of wins is the lower or the higher of two, such as .65:.75",
   matchesWorkers: 'threads to play on; the answer is the same for any number (by default all processors)',
@@ -116,6 +117,42 @@ export const say = {
     'where matches begin: crowded (pieces side by side on their pads, so that they touch; the default), usual, or a JSON file with keys of the set-up as in lab matches',
   toleranceExamples:
     '  $ tumbletop lab tolerance\n  $ tumbletop lab tolerance --setup usual --bots careless,careless,careless --steadiness very-shaky --csv calls.csv\n  $ tumbletop lab tolerance --moved 0.25,1 --surface matte-paper --plot calls.svg',
+  throwsAbout:
+    'search within the limits of a hand for the throw of a truck that most often lands on its wheels, and print its chance beside that of the standard throw, by how exactly a hand repeats it; a trial is a restart of the search',
+  throwsKind: 'shaken: chance turns the truck (the default); free: the hand chooses all of it',
+  throwsTerrain: 'the ground (scrub by default)',
+  throwsBegins: 'throws that a restart looks at; it goes on from the best of them (10 by default)',
+  throwsSteps: 'steps of a restart to something near that is kept where it is better (6 by default)',
+  throwsConfirm: 'rolls of what each restart has found, with chances that its search has not seen (600 by default)',
+  throwsScatter:
+    'how exactly the hand repeats the throw: 0 for exactly, 1 for a practised hand, 2 for twice its scatter (0,1,2 by default)',
+  throwsExamples:
+    '  $ tumbletop lab throws --terrain gravel\n  $ tumbletop lab throws --kind free --scatter 0,0.5,1,2,4 --trials 40 --json\n  $ tumbletop lab throws --confirm 4000 --out search --plot throws.svg',
+  calibrateAbout: 'measure how much a surface grips, with a ruler or by steps, and save it as one to play on',
+  calibrateAngle: 'angles at which a piece began to slide, degrees, such as 24,25.5,23',
+  calibrateRise: 'in their place: heights of the raised end, mm, such as 92,95,90; with --run or --length',
+  calibrateRun: 'distance along the table from the low end to below the raised one, mm',
+  calibrateLength: 'distance along the board from one end to the other, mm',
+  calibrateResolution: 'what one can read at all, degrees or mm (1 by default)',
+  calibrateSteps:
+    'steps by hand whose corner held, of how many, by size: S:12/15 or M:brisk:pinch:3/10, with commas between them',
+  calibrateName: 'what the surface is called (measured surface by default)',
+  calibrateRestitution: 'its bounciness, 0 to 0.9, which is not measured (0.1 by default)',
+  calibrateFriction: 'coefficients at which steps are simulated, such as 0.2:0.8:0.02 (18 by default)',
+  calibrateSteadiness: 'how steady the hand may have been that took the steps (usual,shaky,very-shaky by default)',
+  calibrateSave: 'write the surface to this file; lab matches --setup and the page of a new match take it',
+  calibrateExamples:
+    '  $ tumbletop lab calibrate --rise 92,95,90,93,96 --length 210 --name "oak table" --save oak.json\n  $ tumbletop lab calibrate --angle 24,25.5,23,24,26 --resolution 0.5 --json\n  $ tumbletop lab calibrate --steps S:12/15,S:pinch:2/15 --plot oak.svg',
+  calibrateGuide: `With a ruler and a book:
+  1. Lay the surface (paper, cloth) on a stiff book, or take the board itself. Measure its length: --length.
+  2. Stand a pyramid on it with one side towards the low end. Raise the other end slowly.
+  3. Stop when the pyramid begins to slide and goes on. Measure how high that end is now: --rise.
+     If it tips over and does not slide (beyond 43 degrees), lay it on its side and start again.
+  4. Do it five times or more, from other places, and with the book turned round, in case the table leans.
+Or count steps: stand a pyramid with a corner on a pencil dot, tip it over that corner with a finger on its tip,
+swivel it by a quarter to a half turn, set it down. It held if the corner is within 1 mm of the dot.`,
+  notSteps: 'expected kinds of steps such as S:12/15 or M:brisk:pinch:3/10 with commas between them',
+  notSaved: (path: string) => `${path} is not written: the measurement gives no coefficient from 0 to 2.`,
   notRanges: 'expected three numbers of steps from 0 to 8 a rule, such as 4/2/1,6/3/1',
   frictionAbout: 'step with pyramids of every size over surfaces, and print how often the pivot corner holds',
   frictionFriction: 'coefficients of friction, such as 0.30:0.50:0.02 or 0.38,0.40',

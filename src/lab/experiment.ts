@@ -24,6 +24,8 @@ export interface Experiment<P extends object, C extends object, A extends object
   readonly counts: z.ZodType<C>;
   /** Trials where a job names none. */
   readonly trials: number;
+  /** The same where it depends on the question; `trials` where it is left out. */
+  readonly trialsOf?: (parameters: P) => number;
   /** Trials of a chunk where a job names none: 5 to 20 s of work. */
   readonly chunk: number;
   /** Counts the trials of a chunk. Faults: parameters that cannot be carried out. */
@@ -41,6 +43,8 @@ export interface Experiment<P extends object, C extends object, A extends object
   readonly table: (answer: A) => Table;
   /** Pictures of it; none where a table says it all. */
   readonly plots: (answer: A) => readonly Plot[];
+  /** Its meaning, in a sentence or two, where the figures do not speak for themselves. */
+  readonly says?: (answer: A) => string;
 }
 
 /** An answer as every room shows it. */
@@ -49,6 +53,7 @@ export interface Answer {
   readonly keys: object;
   readonly table: Table;
   readonly plots: readonly Plot[];
+  readonly says?: string;
 }
 
 /** The counts of chunks, added in the order of their trials. */
@@ -96,7 +101,7 @@ export function labExperiment<P extends object, C extends object, A extends obje
       if (!read.success) return below(faultOfIssue(read.error, given));
       const parameters = read.data;
       return ok({
-        experiment: known,
+        experiment: { ...known, trials: experiment.trialsOf?.(parameters) ?? trials },
         parameters,
         count: (physics, seed, part) => experiment.count(physics, parameters, seed, part),
         tally: () => tallyOf(experiment, parameters),
@@ -132,7 +137,13 @@ function tallyOf<P extends object, C extends object, A extends object>(
     answer: () => {
       if (counts === null) return null;
       const keys = experiment.answer(parameters, counts, done);
-      return { keys, table: experiment.table(keys), plots: experiment.plots(keys) };
+      const says = experiment.says?.(keys);
+      return {
+        keys,
+        table: experiment.table(keys),
+        plots: experiment.plots(keys),
+        ...(says === undefined ? {} : { says }),
+      };
     },
   };
 }

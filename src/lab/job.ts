@@ -74,7 +74,7 @@ export async function jobOf(json: unknown, find: FindExperiment): Promise<Result
     version: JOB_VERSION,
     experiment: id,
     seed,
-    trials: trials ?? (precision === null ? experiment.trials : MOST_TRIALS),
+    trials: trials ?? (precision === null ? prepared.value.experiment.trials : MOST_TRIALS),
     precision,
     chunk: chunk ?? experiment.chunk,
     parameters: prepared.value.parameters,

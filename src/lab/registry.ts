@@ -9,10 +9,12 @@ export interface ExperimentEntry {
 
 /** Every experiment, a line each. */
 export const EXPERIMENTS: readonly ExperimentEntry[] = [
+  { id: 'calibrate', load: async () => (await import('./traction/calibrate/calibrate.ts')).calibrate },
   { id: 'friction', load: async () => (await import('./traction/friction/friction.ts')).friction },
   { id: 'range', load: async () => (await import('./traction/range/range.ts')).range },
   { id: 'rolls', load: async () => (await import('./rolls/rolls.ts')).rolls },
   { id: 'slide', load: async () => (await import('./slide/slide.ts')).slide },
+  { id: 'throws', load: async () => (await import('./trexlands/throws/throws.ts')).throws },
   { id: 'tolerance', load: async () => (await import('./traction/tolerance/tolerance.ts')).tolerance },
 ];
 

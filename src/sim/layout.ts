@@ -33,6 +33,8 @@ export interface Surface {
   readonly id: string;
   readonly friction: number;
   readonly restitution: number;
+  /** Given by its owner; of a custom one alone, and nothing depends on it. */
+  readonly name?: string;
 }
 
 export interface PadPlacement {

@@ -19,3 +19,14 @@ export function surfaceOf(id: string): Result<Surface> {
         `"${id}" is not a surface: expected ${SURFACES.map((s) => s.id).join(', ')}, or { "friction": ..., "restitution": ... }`,
       );
 }
+
+/** A surface of somebody's own; nameless where the name is empty. */
+export const ownSurface = ({
+  name,
+  friction,
+  restitution,
+}: {
+  readonly name: string;
+  readonly friction: number;
+  readonly restitution: number;
+}): Surface => ({ id: 'custom', friction, restitution, ...(name === '' ? {} : { name }) });

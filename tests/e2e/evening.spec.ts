@@ -1,4 +1,3 @@
-import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { texts } from '../../src/app/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { nearWinFile } from './support/nearWin.ts';
@@ -6,7 +5,7 @@ import { openFile } from './support/openFile.ts';
 import { tablePage } from './support/tablePage.ts';
 import { BLANK, expect, test } from './support/test.ts';
 
-const { evening } = tractionTexts;
+const { evening } = texts;
 
 test('after a match won by much, one press plays again with unequal hands', BLANK, async ({ page }) => {
   const table = await openFile(page, nearWinFile(-60));

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { chiSquareAt999, likeliest } from '../../src/lab/statistics/likelihood.ts';
+import { measuredMean, uncertaintyOfStep } from '../../src/lab/statistics/measured.ts';
+import { risingShares, shareAt } from '../../src/lab/statistics/rising.ts';
 import { meanOf, studentAt95 } from '../../src/lab/statistics/mean.ts';
 import { quantileOf } from '../../src/lab/statistics/quantile.ts';
 import { BOUND, decisionOf, evidenceFor } from '../../src/lab/statistics/sequential.ts';
@@ -50,4 +53,79 @@ describe('a mean', () => {
     expect(meanOf([1, 2, 3, 4])).toEqual({ mean: 2.5, low: null, high: null });
     expect(meanOf([])).toEqual({ mean: null, low: null, high: null });
   });
+});
+
+describe('a mean of readings', () => {
+  it.each([
+    [1, 12.7062],
+    [2, 4.3027],
+    [3, 3.1824],
+  ])('has Student’s own factor with %i degrees of freedom', (freedom, value) =>
+    expect(studentAt95(freedom)).toBeCloseTo(value, 4),
+  );
+
+  it('is the mean with Student’s interval where readings share no uncertainty', () => {
+    const values = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2];
+    const { mean, low, high } = meanOf(values);
+    expect(measuredMean(values, 0)).toMatchObject({ mean, low, high });
+  });
+
+  it('is as uncertain as what can be read at all where all readings are the same', () => {
+    expect(uncertaintyOfStep(1)).toBeCloseTo(0.288675, 6);
+    const { low, high } = measuredMean([3, 3, 3], 0.5);
+    expect(low).toBeCloseTo(3 - 1.959964 * 0.5, 6);
+    expect(high).toBeCloseTo(3 + 1.959964 * 0.5, 6);
+  });
+
+  // own variance 1/2 of 1 degree, shared 1/2: both are 1, so 1 * 1 / (1/4) = 4 degrees
+  it('takes the degrees of freedom of Welch and Satterthwaite', () => {
+    const { high } = measuredMean([-1 / Math.SQRT2, 1 / Math.SQRT2], Math.SQRT1_2);
+    expect(high).toBeCloseTo(studentAt95(4), 9);
+  });
+
+  it('has no ends where a single reading shows no spread', () =>
+    expect(measuredMean([0.4], 0.1)).toEqual({ mean: 0.4, spread: null, low: null, high: null }));
+});
+
+describe('shares that rise', () => {
+  it('pool what falls (Ayer and others, 1955), and are never 0 or 1', () => {
+    const counts = [0, 6, 2, 10].map((held) => ({ held, trials: 10 }));
+    expect(risingShares(counts)).toEqual([0.5 / 11, 8.5 / 21, 8.5 / 21, 10.5 / 11]);
+  });
+
+  it('go straight between doses and stay beyond them', () => {
+    const at = (dose: number) => shareAt([0.2, 0.4], [0.1, 0.5], dose);
+    expect([0.1, 0.2, 0.3, 0.4, 0.9].map(at)).toEqual(
+      [0.1, 0.1, 0.3, 0.5, 0.5].map((share) => expect.closeTo(share, 12)),
+    );
+  });
+});
+
+describe('the likeliest value', () => {
+  const values = Array.from({ length: 999 }, (_, i) => (i + 1) / 1000);
+
+  it('of a chance is the share, with the likelihood-ratio interval (3 of 10: 0.085 to 0.607)', () => {
+    const logs = values.map((p) => 3 * Math.log(p) + 7 * Math.log(1 - p));
+    const { value, low, high } = likeliest(values, logs);
+    expect(value).toBeCloseTo(0.3, 9);
+    expect(low).toBeCloseTo(0.085, 2);
+    expect(high).toBeCloseTo(0.607, 2);
+  });
+
+  it('is none where likelihood rises to an end: a bound alone', () => {
+    const { value, low, high } = likeliest(
+      values,
+      values.map((p) => 10 * Math.log(p)),
+    );
+    expect([value, high]).toEqual([null, null]);
+    expect(low).toBeCloseTo(Math.exp(-3.8415 / 20), 2);
+  });
+
+  it.each([
+    [2, 13.816],
+    [5, 20.515],
+    [20, 45.315],
+  ])('is doubted beyond chi-square of %i degrees at 99.9 %%', (freedom, value) =>
+    expect(Math.abs(chiSquareAt999(freedom) / value - 1)).toBeLessThan(0.03),
+  );
 });

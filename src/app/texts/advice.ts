@@ -5,5 +5,7 @@ export const advice = {
   note: 'Shows what the best computer player would do here. Nothing is played.',
   thinking: 'one moment…',
   failed: 'no move was found. Ask again.',
+  none: 'There are no hints at this table.',
+  nobody: 'A hint is for a person who is asked for something; nobody is now.',
   said: (what: string) => `Hint: ${what}`,
 } as const;

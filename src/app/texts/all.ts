@@ -6,6 +6,7 @@ export * from './bots.ts';
 export * from './choosing.ts';
 export * from './common.ts';
 export * from './erasing.ts';
+export * from './evening.ts';
 export * from './hands.ts';
 export * from './keeping.ts';
 export * from './keys.ts';

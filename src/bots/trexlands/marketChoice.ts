@@ -72,7 +72,7 @@ function offersFor(
 
 /** V that the seat gets back on a card won for so many. */
 const backTo = (state: TrexlandsState, seat: Seat, price: number): number =>
-  isCaptain(state, seat, 'broker') ? brokersBack(price) : 0;
+  isCaptain(state, seat, 'broker') ? brokersBack(price, state.seats) : 0;
 
 function worthTo(state: TrexlandsState, { card }: Lot, seat: Seat): number {
   return isClima(card) ? 0 : worthToCamp(kindOf(card), campOf(state, seat));

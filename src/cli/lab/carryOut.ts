@@ -10,10 +10,10 @@ import { carryOut, KEEPS_NOTHING, type Kept } from '../../lab/run.ts';
 import { csvOf, textOf } from '../../lab/table.ts';
 import { PHYSICS_BUILD } from '../../sim/physics.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
-import { BAD_INPUT, BAD_OUTPUT, BUG, OK } from '../exits.ts';
+import { BAD_INPUT, BAD_OUTPUT, BUG, DIFFERS, OK } from '../exits.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
-import type { Given, ReadJsonFile } from './labCommand.ts';
+import type { Given, ReadJsonFile, SavedFile } from './labCommand.ts';
 
 /** The options that every experiment has. */
 export interface LabOptions {
@@ -34,6 +34,8 @@ export interface LabOptions {
   readonly plot: string | null;
   /** Parameters that were given as options. Faults: those of files that they name. */
   readonly parameters: (read: ReadJsonFile) => Result<Given> | Promise<Result<Given>>;
+  /** A file of the answer's keys, where one was asked for. Faults: an answer that gives none. */
+  readonly saved?: (keys: object) => Promise<Result<SavedFile | null>>;
 }
 
 /** Carries out an experiment and tells its answer; gives the exit code. */
@@ -180,7 +182,20 @@ async function told(file: LabResult, answer: Answer, options: LabOptions, termin
     }
   }
   terminal.out(json ? `${JSON.stringify(file, null, 2)}\n` : described(file, answer));
-  return OK;
+  return savedOf(answer, options, terminal);
+}
+
+/** The file of the answer, after the answer itself: that is told even where it gives no file. */
+async function savedOf({ keys }: Answer, { saved }: LabOptions, terminal: Terminal): Promise<number> {
+  const made = (await saved?.(keys)) ?? ok(null);
+  if (!made.ok) {
+    terminal.error(made.fault.message);
+    return DIFFERS;
+  }
+  if (made.value === null) return OK;
+  const { path, text } = made.value;
+  const written = await terminal.write(path, text);
+  return written.ok ? OK : unwritten(path, written.fault.message, terminal);
 }
 
 function unwritten(path: string, sentence: string, terminal: Terminal): number {
@@ -188,5 +203,5 @@ function unwritten(path: string, sentence: string, terminal: Terminal): number {
   return BAD_OUTPUT;
 }
 
-const described = ({ job, build, hash, trials }: LabResult, { table }: Answer): string =>
-  `${say.resultTitle(job.experiment, trials, job.seed, build)}\n${textOf(table)}${say.resultHash(hash)}\n`;
+const described = ({ job, build, hash, trials }: LabResult, { table, says }: Answer): string =>
+  `${say.resultTitle(job.experiment, trials, job.seed, build)}\n${textOf(table)}${says === undefined ? '' : `${says}\n`}${say.resultHash(hash)}\n`;

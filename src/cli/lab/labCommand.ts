@@ -13,6 +13,19 @@ export interface LabCommand {
    * of files that options name.
    */
   readonly parameters: (given: Given, read: ReadJsonFile) => Result<Given> | Promise<Result<Given>>;
+  /**
+   * A file that is made of the answer, where the options ask for one. `keys`: those of the answer. Faults: an answer
+   * that gives none.
+   */
+  readonly saved?: (given: Given, keys: object) => Promise<Result<SavedFile | null>>;
+  /** More help, under the examples. */
+  readonly guide?: string;
+}
+
+/** A file that a command writes. */
+export interface SavedFile {
+  readonly path: string;
+  readonly text: string;
 }
 
 /** Options, or parameters, by their keys. */

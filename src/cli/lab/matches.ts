@@ -11,6 +11,7 @@ import { fault, ok, type Result } from '../../sim/result.ts';
 import { BAD_INPUT, BUG, OK } from '../exits.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
+import { setupIn } from './setupFile.ts';
 
 export interface MatchesOptions {
   readonly game: string;
@@ -76,9 +77,10 @@ async function rulesIn(file: string, terminal: Terminal): Promise<Result<object>
   const json = text.ok ? readJson(text.value) : text;
   if (!json.ok) return fault(json.fault.code, `${file}: ${json.fault.message}`);
   const { value } = json;
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? ok(value)
-    : fault('bad-value', `${file}: ${say.notRules}`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return fault('bad-value', `${file}: ${say.notRules}`);
+  const setup = setupIn(value);
+  return setup.ok ? setup : fault(setup.fault.code, `${file}: ${setup.fault.message}`);
 }
 
 function described({ job, build, bots, seats, length, unfinished, figures, sequential }: MatchesAnswer): string {

@@ -3,9 +3,11 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import hands from '../../sim/data/steadiness.json' with { type: 'json' };
 import { BOTS } from '../../bots/registry.ts';
 import { ROLLS } from '../../lab/matches/job.ts';
+import { ok } from '../../sim/result.ts';
 import { after, aSeed, common, MOST_WORKERS, whole } from '../commonCommand.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
+import { calibrateCommand } from './calibrate.ts';
 import type { LabOptions } from './carryOut.ts';
 import { frictionCommand } from './friction.ts';
 import type { LabCommand } from './labCommand.ts';
@@ -13,6 +15,7 @@ import type { MatchesOptions } from './matches.ts';
 import { rangeCommand } from './range.ts';
 import { rollsCommand } from './rolls.ts';
 import { slideCommand } from './slide.ts';
+import { throwsCommand } from './throws.ts';
 import { toleranceCommand } from './tolerance.ts';
 
 const GAMES = BOTS.map(({ id }) => id);
@@ -46,7 +49,15 @@ export function labCommand(terminal: Terminal, exit: (code: number) => void): Co
 }
 
 /** Every experiment's own part. */
-const COMMANDS: readonly LabCommand[] = [frictionCommand, rangeCommand, rollsCommand, slideCommand, toleranceCommand];
+const COMMANDS: readonly LabCommand[] = [
+  calibrateCommand,
+  frictionCommand,
+  rangeCommand,
+  rollsCommand,
+  slideCommand,
+  throwsCommand,
+  toleranceCommand,
+];
 
 /** The command of one experiment: its own options, then those of all. */
 function experimentCommand(own: LabCommand, terminal: Terminal, exit: (code: number) => void): Command {
@@ -64,7 +75,7 @@ function experimentCommand(own: LabCommand, terminal: Terminal, exit: (code: num
     .option('--csv <file>', say.labCsv)
     .option('--plot <file>', say.labPlot)
     .option('--json', say.labJson)
-    .addHelpText('after', after(say.labExamples(own.examples)))
+    .addHelpText('after', after(`${say.labExamples(own.examples)}${own.guide === undefined ? '' : `\n\n${own.guide}`}`))
     .action(async (given: LabArguments) => {
       const { lab: carryOut } = await import('./carryOut.ts');
       exit(await carryOut(labOptions(own, given), terminal));
@@ -79,7 +90,12 @@ function labOptions(own: LabCommand, given: LabArguments): LabOptions {
   const { rolls = null, trials = rolls } = given; // another word for trials
   const { csv = null, plot = null, json = false, workers } = given;
   const shared = { job, out, resume, seed, trials, precision, chunk, csv, plot, json, workers };
-  return { ...shared, experiment: own.id, parameters: (read) => own.parameters({ ...given }, read) };
+  return {
+    ...shared,
+    experiment: own.id,
+    parameters: (read) => own.parameters({ ...given }, read),
+    saved: async (keys) => (await own.saved?.({ ...given }, keys)) ?? ok(null),
+  };
 }
 
 const LEAST_POINTS = 0.01;

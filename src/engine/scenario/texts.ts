@@ -11,6 +11,9 @@ export const say = {
     `one of ${presets.map((id) => JSON.stringify(id)).join(', ')}, or { "friction": 0 to 2, "restitution": 0 to 0.9 }`,
   nothingHidden: ({ code, place }: HiddenCharacter) =>
     `a text in which everything is seen and nothing turns the direction of writing (character ${place} is ${code})`,
+  noSpaceAround: 'a text without spaces around it',
+  lowBelow: 'at most the coefficient itself',
+  highAbove: 'at least the coefficient itself',
   tooLong: (path: string, most: number) =>
     `${path} goes on beyond tick ${most} of the scenario; expected at most ${most} ticks for all actions together.`,
 } as const;

@@ -12,6 +12,7 @@ import {
 import { coefficients } from '../../engine/scenario/fields.ts';
 import { FAR_MM } from '../../engine/scenario/limits.ts';
 import { say } from '../../engine/scenario/texts.ts';
+import { surfaceNameSchema } from '../../engine/surfaceFile.ts';
 import { RULING_CODES } from './referee/ruling.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
 import { HAND_SHAPES, ONE_HAND, oneHand } from './handFile.ts';
@@ -33,8 +34,14 @@ const MOST_RULINGS = 200;
 
 /** A surface that is called by a preset's name is that preset. */
 const spelledOut = z
-  .strictObject({ id: z.enum([...SURFACES.map((s) => s.id), 'custom']).default('custom'), ...coefficients })
+  .strictObject({
+    id: z.enum([...SURFACES.map((s) => s.id), 'custom']).default('custom'),
+    ...coefficients,
+    name: surfaceNameSchema.exactOptional(),
+  })
   .superRefine((surface, context) => {
+    if (surface.name !== undefined && surface.id !== 'custom')
+      context.addIssue({ code: 'custom', path: ['name'], message: 'no name beside that of a preset' });
     const preset = SURFACES.find(({ id }) => id === surface.id) ?? surface;
     for (const key of ['friction', 'restitution'] as const) {
       if (surface[key] === preset[key]) continue;

@@ -11,6 +11,9 @@ const captain = z.strictObject({ id: z.enum(CAPTAINS), name: z.string().min(1), 
 export type CaptainCard = z.output<typeof captain>;
 
 const count = z.int().min(1);
+const byPlayers = z.strictObject({ 2: count, 3: count, 4: count });
+
+type ByPlayers = z.output<typeof byPlayers>;
 
 const read = z
   .strictObject({
@@ -22,9 +25,9 @@ const read = z
       /** The first cycle in which he serves, and after how many he serves again; null for once a game. */
       navigator: z.strictObject({ from: count, every: count.nullable() }),
       /** V that he brings each time, by the number of players. */
-      quartermaster: z.strictObject({ coins: z.strictObject({ 2: count, 3: count, 4: count }) }),
-      /** V back on each card that is won for so many or more. */
-      broker: z.strictObject({ back: count, from: count }),
+      quartermaster: z.strictObject({ coins: byPlayers }),
+      /** V back on each card that is won for so many or more, by the number of players. */
+      broker: z.strictObject({ back: byPlayers, from: byPlayers }),
       /** V of the loser's Camp, and whether a stack has to be in the battle. */
       marshal: z.strictObject({ coins: z.int().nonnegative(), anyTruck: z.boolean() }),
     }),
@@ -35,15 +38,15 @@ const cards = read.captains;
 /** The Captains' numbers; their texts say the same in words. */
 export const CAPTAIN_TERMS = read.terms;
 
+const forPlayers = (numbers: ByPlayers, seats: number): number =>
+  seats === 2 ? numbers[2] : seats === 3 ? numbers[3] : numbers[4];
+
 /** V that the Captain Quartermaster brings each time. */
-export function quartermastersCoins(seats: number): number {
-  const { coins } = CAPTAIN_TERMS.quartermaster;
-  return seats === 2 ? coins[2] : seats === 3 ? coins[3] : coins[4];
-}
+export const quartermastersCoins = (seats: number): number => forPlayers(CAPTAIN_TERMS.quartermaster.coins, seats);
 
 /** V that the Captain Broker gets back on a card that he has won for so many. */
-export const brokersBack = (price: number): number =>
-  price >= CAPTAIN_TERMS.broker.from ? CAPTAIN_TERMS.broker.back : 0;
+export const brokersBack = (price: number, seats: number): number =>
+  price >= forPlayers(CAPTAIN_TERMS.broker.from, seats) ? forPlayers(CAPTAIN_TERMS.broker.back, seats) : 0;
 
 export function captainCard(id: CaptainId): CaptainCard {
   const found = cards.find((card) => card.id === id);

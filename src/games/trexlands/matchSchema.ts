@@ -15,6 +15,7 @@ import { THROW_LIMITS } from './rolling/throwLimits.ts';
 import { CAPTAINS } from './captains.ts';
 import { CARD_KINDS, TRIBU_KINDS } from './cards/kinds.ts';
 import { SEATS } from './fleet.ts';
+import { HEAD_START } from './headStart.ts';
 import { RAMPS, type Place, type TerraId } from './ids.ts';
 import { CLOCKS_S, CYCLE_LIMITS, STANDARD_OPTIONS, TIE_RULES, type TrexlandsOptions } from './options.ts';
 import { holderSchema, partSchema, truckIdSchema, waySchema } from './scenario/named.ts';
@@ -112,6 +113,11 @@ const options = z.strictObject({
       'TX-62: hands also choose how a truck is turned and about which axis it spins. Without, no throw of the log says either.',
   }),
   clockS: whole(CLOCKS_S.min, CLOCKS_S.max).nullable().default(STANDARD_OPTIONS.clockS),
+  headStart: branded<readonly number[]>(z.array(whole(0, HEAD_START.most)).min(SEATS.min).max(SEATS.max))
+    .optional()
+    .meta({
+      description: 'V that each seat begins with besides, a number for each: a handicap. Left out, nobody has any.',
+    }),
 });
 
 /** TX-62: without the house rule nothing of a throw that is the generator's to draw stands in a file. */

@@ -1,3 +1,4 @@
+import { HEAD_START } from './headStart.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 
 /** Which ties of bids void a card: the highest bids' only (TX-34), or any two equal bids on it. */
@@ -17,6 +18,8 @@ export interface TrexlandsOptions {
   readonly freeThrow: boolean;
   /** TX-68: how long a window stays open, and the market after a bid, s; null without clocks. */
   readonly clockS: number | null;
+  /** V that each seat begins with besides: a handicap that everybody agreed on. Left out, nobody has any. */
+  readonly headStart?: readonly number[] | undefined;
 }
 
 export const STANDARD_OPTIONS: TrexlandsOptions = {
@@ -38,11 +41,25 @@ interface Limits {
   readonly max: number;
 }
 
-/** House rules that can be played by. Fault: `bad-option`, with the path in a header. */
-export function checkOptions(options: TrexlandsOptions): Result<TrexlandsOptions> {
-  const against = whyNot('cycleLimit', options.cycleLimit, CYCLE_LIMITS) ?? whyNot('clockS', options.clockS, CLOCKS_S);
+/** House rules that a table of so many seats can play by. Fault: `bad-option`, with the path in a header. */
+export function checkOptions(options: TrexlandsOptions, seats: number): Result<TrexlandsOptions> {
+  const against =
+    whyNot('cycleLimit', options.cycleLimit, CYCLE_LIMITS) ??
+    whyNot('clockS', options.clockS, CLOCKS_S) ??
+    whyNoHeadStart(options.headStart, seats);
   return against ?? ok(options);
 }
+
+function whyNoHeadStart(headStart: readonly number[] | undefined, seats: number): ReturnType<typeof fault> | null {
+  if (headStart === undefined || (headStart.length === seats && headStart.every(isHeadStart))) return null;
+  return fault(
+    'bad-option',
+    `The house rule headStart is ${JSON.stringify(headStart)}; expected ${seats} whole numbers from 0 to ${HEAD_START.most}, one for each seat.`,
+    '$.options.headStart',
+  );
+}
+
+const isHeadStart = (coins: number): boolean => Number.isInteger(coins) && coins >= 0 && coins <= HEAD_START.most;
 
 function whyNot(
   name: keyof TrexlandsOptions,

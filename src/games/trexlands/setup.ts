@@ -6,6 +6,7 @@ import { privateDeckOf, PUBLIC_DECK } from './cards/ids.ts';
 import { supply } from './exchange/supply.ts';
 import { FLEET, SEATS, xInCity } from './fleet.ts';
 import { fleetOf } from './ids.ts';
+import { headStartOf } from './headStart.ts';
 import { checkOptions, type TrexlandsOptions } from './options.ts';
 import type { Camp, TrexlandsState } from './state.ts';
 
@@ -19,10 +20,10 @@ export function setUp({ options }: TrexlandsSetup, seats: number, random: Random
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
     return fault('bad-seats', `Trexlands is for ${SEATS.min} to ${SEATS.max} players, not ${seats}.`, '$.seats');
   }
-  const checked = checkOptions(options);
+  const checked = checkOptions(options, seats);
   if (!checked.ok) return checked;
   const board = layBoard(seats, options.obstacles, random);
-  const camps = Array.from({ length: seats }, (_, i) => campAtStart(i));
+  const camps = Array.from({ length: seats }, (_, i) => campAtStart(i, FLEET.coins + headStartOf(options, i)));
   const empty: TrexlandsState = {
     seats,
     options,
@@ -31,7 +32,7 @@ export function setUp({ options }: TrexlandsSetup, seats: number, random: Random
     trucks: camps.flatMap(({ seat }) => fleetOf(seat).map((id) => ({ id, at: 'camp', mate: null }) as const)),
     camps,
     cityX: xInCity(seats),
-    bank: { issued: seats * FLEET.coins, returned: 0 },
+    bank: { issued: camps.reduce((sum, { coins }) => sum + coins, 0), returned: 0 },
     publicDeck: shuffled(PUBLIC_DECK, random),
     pit: [],
     rank: [],
@@ -46,7 +47,7 @@ export function setUp({ options }: TrexlandsSetup, seats: number, random: Random
   return ok(supply(empty).state); // TX-47: once at set-up, on all
 }
 
-function campAtStart(i: number): Camp {
+function campAtStart(i: number, coins: number): Camp {
   const seat = asSeat(i);
-  return { seat, coins: FLEET.coins, x: 0, captain: null, cards: [], deck: privateDeckOf(seat), extraX: 0 };
+  return { seat, coins, x: 0, captain: null, cards: [], deck: privateDeckOf(seat), extraX: 0 };
 }

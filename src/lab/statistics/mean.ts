@@ -20,11 +20,16 @@ export function meanOf(values: readonly number[]): Mean {
   return { mean, low: mean - half, high: mean + half };
 }
 
+/** Of one to three degrees of freedom, where the distribution has a closed form and the expansion is too far off. */
+const FEW = [12.706204736432095, 4.302652729911275, 3.182446305284263];
+
 /**
  * The value below which 97.5 % of Student's distribution lie: the expansion about the normal one in the reciprocal of
- * the degrees of freedom (M. Abramowitz and I. Stegun, 1964, 26.7.5).
+ * the degrees of freedom (M. Abramowitz and I. Stegun, 1964, 26.7.5). `freedom`: a whole number, or Infinity.
  */
 export function studentAt95(freedom: number): number {
+  const exact = FEW[freedom - 1];
+  if (exact !== undefined) return exact;
   const z2 = Z * Z;
   const terms = [
     (Z * (z2 + 1)) / 4,

@@ -4,19 +4,12 @@ import { HANDS } from '../../sim/assist/assist.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { SIZES } from '../../sim/pyramid.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
+import { each } from '../each.ts';
 
 const MOST_FRICTIONS = 200;
-const GRIPS = ['finger', 'pinch'] as const;
+export const GRIPS = ['finger', 'pinch'] as const;
 
 const PRESETS = SURFACES.map(({ id }) => id);
-
-/** Lists without repetitions: a cell is measured once. */
-export const each = <T extends z.ZodType>(one: T, most: number) =>
-  z
-    .array(one)
-    .min(1)
-    .max(most)
-    .refine((list) => new Set(list).size === list.length, 'each only once');
 
 /** Parameters of every experiment in which a hand moves pyramids over surfaces. */
 export const cellFields = {
@@ -45,10 +38,10 @@ export interface Ground {
   readonly restitution: number;
 }
 
-const RESTITUTION = 0.1; // of a coefficient alone: the middle of the presets
+export const BARE_RESTITUTION = 0.1; // of a coefficient alone: the middle of the presets
 
 /** A coefficient alone. */
-export const bareGround = (friction: number): Ground => ({ surface: null, friction, restitution: RESTITUTION });
+export const bareGround = (friction: number): Ground => ({ surface: null, friction, restitution: BARE_RESTITUTION });
 
 /** The presets in order of grip, best first. */
 export const PRESET_GROUNDS: readonly Ground[] = SURFACES.map(({ id, ...rest }) => ({ surface: id, ...rest }));

@@ -5,6 +5,8 @@ import {
   optionsOf,
   planOf,
   surfaceOfDraft,
+  withCoefficients,
+  withSurface,
   withSteadiness,
   type Draft,
 } from '../../../src/app/tables/traction/page/form/draft.ts';
@@ -130,10 +132,29 @@ describe('the surface', () => {
   });
 });
 
+describe('a measured surface', () => {
+  const oak = { name: 'oak table', friction: 0.443, restitution: 0.1, low: 0.41, high: 0.47 };
+
+  it('is played on under its name', () => {
+    expect(surfaceOfDraft(withSurface(DEFAULT_DRAFT, oak))).toEqual({
+      id: 'custom',
+      name: 'oak table',
+      friction: 0.44,
+      restitution: 0.1,
+    });
+  });
+
+  it('is another, without a name, once a coefficient is changed', () => {
+    const changed = withCoefficients(withSurface(DEFAULT_DRAFT, oak), { friction: 0.5 });
+    expect(surfaceOfDraft(changed)).toEqual({ id: 'custom', friction: 0.5, restitution: 0.1 });
+  });
+});
+
 describe('any plan', () => {
   const PLANS: readonly (readonly [string, Partial<Draft>])[] = [
     ['five players far apart', { players: 5, distanceIn: 36 }],
     ['half an inch more', { distanceIn: 15.5 }],
+    ['a measured surface', { surfaceId: 'custom', surfaceName: 'oak table', friction: 0.44 }],
     ['a custom surface', { surfaceId: 'custom', friction: 0.41, restitution: 0.2 }],
     [
       'every house rule',

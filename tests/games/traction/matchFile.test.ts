@@ -255,6 +255,17 @@ describe('the match file', () => {
     ).toEqual({ id: 'custom', friction: 0.7, restitution: 0 });
   });
 
+  it('keeps the name of a surface of one’s own, and lets no preset have another', () => {
+    const oak = { id: 'custom', name: 'oak table', friction: 0.44, restitution: 0.1 };
+    const own = { ...recording, header: { ...recording.header, setup: { ...recording.header.setup, surface: oak } } };
+    expect(must(parseMatch(makeMatch(own), null)).header.setup.surface).toEqual(oak);
+    const named = { id: 'felt', name: 'oak', friction: 0.6, restitution: 0.05 };
+    const refused = parseMatch(JSON.stringify({ ...file(), surface: named }), null);
+    expect(refused.ok ? '' : refused.fault.message).toBe(
+      '$.surface.name is "oak"; expected no name beside that of a preset.',
+    );
+  });
+
   it('can be looked at without the physics that played it', () => {
     expect(parseMatch(text, null).ok).toBe(true);
   });

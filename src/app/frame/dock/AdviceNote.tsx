@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { Reason } from '../../../bots/bot.ts';
-import { texts } from '../../texts.ts';
+import { hintSaid } from '../../textTable/hint.ts';
 import { useAtTable } from '../AtTable.tsx';
 
 /** The hint's sentence; `tell` is its reason as a sentence of the game's, said to the player. */
@@ -8,9 +8,5 @@ export function AdviceNote({ tell }: { readonly tell: (reason: Reason) => string
   const { session } = useAtTable();
   const told = useStore(session.store, (state) => state.advice ?? null);
   if (told === null) return null;
-  const said =
-    told.stage === 'shown' && told.reason !== null
-      ? tell(told.reason)
-      : texts.advice[told.stage === 'thinking' ? 'thinking' : 'failed'];
-  return <output className="advice">{texts.advice.said(said)}</output>;
+  return <output className="advice">{hintSaid(told, tell)}</output>;
 }

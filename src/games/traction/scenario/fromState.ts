@@ -8,7 +8,8 @@ import type { Scenario } from './scenario.ts';
  * are not its.
  */
 export function scenarioOfState(state: TractionState, title: string): Scenario {
-  const { tableMm, surface, options, pads, pieces, turn, conceded } = state;
+  const { tableMm, options, pads, pieces, turn, conceded } = state;
+  const { name: _, ...surface } = state.surface; // a position's surface has no name of its own
   const home = homesToTell(state);
   // A seat that has given up may still have the turn: its match is over, or penalties are to be chosen, which a
   // position forgets.

@@ -94,7 +94,13 @@ export function search(
 }
 
 /** From wide steps to narrow ones. */
-function climb(ground: Ground, kind: Kind, from: Knobs, climber: number, { seed, steps, closer }: Effort): Tried {
+export function climb(
+  ground: Ground,
+  kind: Kind,
+  from: Knobs,
+  climber: number,
+  { seed, steps, closer }: Pick<Effort, 'seed' | 'steps' | 'closer'>,
+): Tried {
   const count = (knobs: Knobs): number => countUp(ground, kind.wayOf(knobs), streamOf(seed, STREAMS.closer), 0, closer);
   let best: Tried = { knobs: from, up: count(from) };
   for (let step = 0; step < steps; step += 1) {

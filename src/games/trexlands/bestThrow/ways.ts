@@ -14,7 +14,7 @@ import {
 } from '../../../sim/maths/vec3.ts';
 import { LEAST_TUMBLE_DEG } from '../../../referee/tumbled.ts';
 import { GRAVITY } from '../../../sim/settings.ts';
-import { releaseOf, type HandThrow } from '../rolling/handThrow.ts';
+import { quantiseHand, releaseOf, type HandThrow } from '../rolling/handThrow.ts';
 import { THROW_LIMITS, TRUCK_REACH, withinHandLimits, withinThrowLimits } from '../rolling/throwLimits.ts';
 import { quantiseThrow, type Throw } from '../rolling/throw.ts';
 import { TRUCK, type Way } from './chance.ts';
@@ -32,7 +32,12 @@ export interface Knobs {
 /** A kind of throw: what a hand may choose of it, and how a throw with these knobs comes out. */
 export interface Kind {
   readonly name: 'shaken' | 'free';
-  readonly wayOf: (knobs: Knobs) => Way;
+  /** How exactly the hand repeats a throw while a search looks for it, in parts of a practised hand's scatter. */
+  readonly scatter: number;
+  /** By a hand that repeats it as exactly as that, or as this. */
+  readonly wayOf: (knobs: Knobs, scatter?: number) => Way;
+  /** As the hand means it. */
+  readonly meant: (knobs: Knobs) => HandThrow;
   readonly within: (knobs: Knobs) => boolean;
   /** Somewhere within the limits, to begin from. */
   readonly begin: (chance: Chance) => Knobs;
@@ -43,24 +48,33 @@ const REACH_MM = TRUCK_REACH * 1000;
 const MM = 1000;
 const LEAST_TUMBLE_RAD = radians(LEAST_TUMBLE_DEG + 5);
 
-const shakenOf = ({ at, velocity, rate }: Knobs): HandThrow => ({
-  truck: TRUCK,
-  atMm: [at.x, at.y, at.z],
-  velocityMmS: [velocity.x * MM, velocity.y * MM, velocity.z * MM],
-  spinDegS: degrees(rate),
-});
+const shakenOf = ({ at, velocity, rate }: Knobs): HandThrow =>
+  quantiseHand({
+    truck: TRUCK,
+    atMm: [at.x, at.y, at.z],
+    velocityMmS: [velocity.x * MM, velocity.y * MM, velocity.z * MM],
+    spinDegS: degrees(rate),
+  });
 
-/** Place, velocity and rate are the hand's (TX-62). */
+/** Place, velocity and rate are the hand's (TX-62), which a search takes for exact: chance turns the truck anyway. */
 export const SHAKEN: Kind = {
   name: 'shaken',
-  wayOf: (knobs) => (chance) => releaseOf(shakenOf(knobs), chance),
+  scatter: 0,
+  wayOf:
+    (knobs, scatter = SHAKEN.scatter) =>
+    (chance) =>
+      releaseOf(shakenOf(scattered(SHAKEN, knobs, chance, scatter)), chance),
+  meant: shakenOf,
   within: (knobs) => withinHandLimits([shakenOf(knobs)]).ok,
   begin: (chance) => anywhere(SHAKEN, chance),
 };
 
+/** By how much a shaken throw may come up more often than the standard throw (TX-64), in points. */
+export const MOST_POINTS_OVER = 10;
+
 /**
- * How exactly a hand repeats a throw whose every number it chooses: standard deviations on each axis (house values, of
- * a practised hand). A throw that is typed is repeated exactly and always comes out the same.
+ * How exactly a hand repeats a throw: standard deviations on each axis (house values, of a practised hand). A free
+ * throw that is typed is repeated exactly and always comes out the same.
  */
 export const SCATTER = { placeMm: 2, speedShare: 0.05, spinShare: 0.05, turnedDeg: 3 } as const;
 
@@ -76,18 +90,23 @@ const freeOf = ({ at, velocity, rate, axis, turned }: Knobs): Throw =>
 /** All of it is the hand's, as exactly as a hand can. */
 export const FREE: Kind = {
   name: 'free',
-  wayOf: (knobs) => (chance) => freeOf(scattered(knobs, chance)),
+  scatter: 1,
+  wayOf:
+    (knobs, scatter = FREE.scatter) =>
+    (chance) =>
+      freeOf(scattered(FREE, knobs, chance, scatter)),
+  meant: freeOf,
   within: (knobs) => withinThrowLimits([freeOf(knobs)]).ok,
   begin: (chance) => (chance() < 0.25 ? anywhere(FREE, chance) : comingDownLevel(chance)),
 };
 
 /** Never beyond the limits: nearer to what was meant instead. */
-function scattered(knobs: Knobs, chance: Chance): Knobs {
-  for (let share = 1; ; share /= 2) {
-    const tried = { ...blurred(knobs, chance, share) };
-    if (FREE.within(tried)) return tried;
-    if (share < 1e-3) return knobs;
+function scattered(kind: Kind, knobs: Knobs, chance: Chance, scatter: number): Knobs {
+  for (let share = scatter; share >= 1e-3; share /= 2) {
+    const tried = blurred(knobs, chance, share);
+    if (kind.within(tried)) return tried;
   }
+  return knobs;
 }
 
 function blurred({ at, velocity, rate, axis, turned }: Knobs, chance: Chance, share: number): Knobs {

@@ -78,7 +78,7 @@ function handOver(state: TrexlandsState, phase: Bidding, lot: Lot, award: Award)
 
 /** Captain Broker: he gets V back on a card that he wins, if it was dear. */
 function payBack(state: TrexlandsState, seat: Seat, price: number): Told {
-  const coins = isCaptain(state, seat, 'broker') ? brokersBack(price) : 0;
+  const coins = isCaptain(state, seat, 'broker') ? brokersBack(price, state.seats) : 0;
   return coins === 0
     ? told(state)
     : told(issue(addCoins(state, seat, coins), coins), { type: 'paid-back', seat, coins });

@@ -8,10 +8,10 @@ import { checkPosition } from '../../../games/traction/scenario/position.ts';
 import { pieceId } from '../../../sim/ids.ts';
 import { hundredth } from '../../../sim/maths/quantise.ts';
 import { ownerOf, SIZES } from '../../../sim/pyramid.ts';
+import { each } from '../../each.ts';
 import {
   cellFields,
   cellsOver,
-  each,
   groundsOf,
   isOneKindOfGround,
   ONE_KIND_OF_GROUND,

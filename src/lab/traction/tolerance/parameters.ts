@@ -7,7 +7,7 @@ import { OPTION_RANGES, STANDARD_TOLERANCE, type Tolerance } from '../../../game
 import { SEATS } from '../../../games/traction/pads.ts';
 import { STEADINESSES } from '../../../sim/hand/steadiness.ts';
 import { SURFACES } from '../../../sim/surfaces.ts';
-import { each } from '../cells.ts';
+import { each } from '../../each.ts';
 import crowded from './crowded.json' with { type: 'json' };
 
 const MOST_TOLERANCES = 40;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicCardId } from '../../../../src/games/trexlands/cards/ids.ts';
+import { brokersBack } from '../../../../src/games/trexlands/captains.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
@@ -202,6 +203,14 @@ describe('the Public Market', () => {
     expect([eventOf(won, 'paid-back').coins, camp(won.state, 1).coins]).toEqual([1, 8]);
     expect(types(say(withCaptain(market, 1, 'broker'), ...bids(2)))).not.toContain('paid-back');
     expect(types(say(withCaptain(market, 0, 'broker'), ...bids(3)))).not.toContain('paid-back');
+  });
+
+  it('Captain Broker: with four players he gets 2 V back, and on a card for 4 V or more', () => {
+    expect([2, 3, 4].map((seats) => [2, 3, 4].map((price) => brokersBack(price, seats)))).toEqual([
+      [0, 1, 1],
+      [0, 1, 1],
+      [0, 0, 2],
+    ]);
   });
 
   it('Captain Broker: a tie for the highest bid counts as his, once a game, if he wants', () => {

@@ -19,7 +19,7 @@ export function planFrom(scenario: Scenario): Plan {
 
 /** A match of the same players by the same rules that begins at a moment of this one. */
 export const planOn = ({ header: { seats, setup } }: TractionMatch, state: TractionState): Plan => ({
-  match: { seats, setup: { ...setupFrom(scenarioOfState(state, '')), options: setup.options } },
+  match: { seats, setup: { ...setupFrom(scenarioOfState(state, '')), options: setup.options, surface: state.surface } },
   handMode: setup.options.hands === 'free' ? 'free' : DEFAULT_DRAFT.handMode,
 });
 

@@ -20,16 +20,18 @@ export function DrillCard({ onKeys }: DrillCardProps) {
   const task = useTask();
   const { tips } = usePart();
   const failures = useRunState((state) => state.failures);
+  const told = Math.min(failures, tips.length); // the newest: the ways out stay in sight
+  const tip = tips[told - 1];
   return (
     <section className="panel drill-card" aria-label={texts.drills.panel}>
       <Place />
       <h1>{drill.title}</h1>
       <p className="drill-task">{task}</p>
-      {tips.slice(0, failures).map((tip, i) => (
-        <p key={tip} className="drill-tip note">
-          <strong>{texts.drills.tip(i + 1)}</strong> {tip}
+      {tip !== undefined && (
+        <p className="drill-tip note">
+          <strong>{texts.drills.tip(told)}</strong> {tip}
         </p>
-      ))}
+      )}
       <How onKeys={onKeys} />
       <Ways />
     </section>
@@ -72,13 +74,15 @@ function placeIn(id: string): string {
 function How({ onKeys }: DrillCardProps) {
   const drill = useDrill();
   const isFirst = isOfFirst(drill.id) || drill.id === LESSONS.guide[0];
-  const { pointer, typed } = gameTexts.drills.ways;
+  const { hand } = usePart();
+  const { pointer, free, typed } = gameTexts.drills.ways;
+  const byPointer = hand === 'free' ? free : pointer;
   return (
     <>
-      {isFirst && <p className="note">{pointer}</p>}
+      {isFirst && <p className="note">{byPointer}</p>}
       <details key={drill.id} className="drill-how">
         <summary>{isFirst ? texts.drills.otherWays : gameTexts.drills.how}</summary>
-        {!isFirst && <p className="note">{pointer}</p>}
+        {!isFirst && <p className="note">{byPointer}</p>}
         <p className="note">{typed}</p>
         <button type="button" className="button" onClick={onKeys}>
           {texts.keys.title}

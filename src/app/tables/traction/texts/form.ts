@@ -9,6 +9,9 @@ export const form = {
   surface: 'Surface and its grip (friction)',
   friction: 'Grip (coefficient of friction)',
   restitution: 'Bounciness',
+  openSurface: 'Open a measured surface',
+  openedSurface: (name: string) => `Measured: ${name}`,
+  refusedSurface: (file: string, why: string) => `${file}: ${why}`,
   coefficient: (mu: number) => mu.toFixed(2),
   gripNumber: (mu: number) => `grip ${mu.toFixed(2)}`,
   grip: {

@@ -37,6 +37,7 @@ export const drills = {
   rivalsTurn: 'Now it is the rival’s turn.',
   ways: {
     pointer: 'Drag where you want to go. The lit corner stays put; the pyramid swings around it. Let go to step.',
+    free: 'The piece follows your pointer. The corner that lights up has to stay where it is.',
     typed: 'Menu, “Type a move”: walk L1 C 90.',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../engine/isolated.ts';
 import { mayTackle } from '../../../../games/traction/pieces.ts';
 import { ownVariants } from '../../../../games/traction/variants.ts';
 import { SIZES } from '../../../../sim/pyramid.ts';
@@ -51,7 +52,7 @@ export function tellRules({ match, naming, state }: Telling): readonly string[] 
     tolerance,
   } = options;
   return [
-    rules.surface(surfaceName(surface.id), surface.friction),
+    rules.surface(surface.name === undefined ? surfaceName(surface.id) : isolated(surface.name), surface.friction),
     rules.ranges(small, medium, large),
     rules.pieces(piecesPerTurn),
     ...(starterFirstTurnOnePiece ? [rules.starterOne] : []),

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { EndFrame } from '../../../frame/EndFrame.tsx';
 import { texts } from '../../../texts.ts';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../texts.ts';
 import { standingsOf } from './model/standing.ts';
 import { useNames, useView } from './useTable.ts';
+
+const EvenStart = lazy(async () => ({ default: (await import('./EvenStart.tsx')).EvenStart }));
 
 /** The winner and the reason, and the final score of all Camps. */
 export function EndPanel() {
@@ -20,6 +23,9 @@ export function EndPanel() {
       by={gameTexts.end.by[by](name)}
     >
       <Scores />
+      <Suspense>
+        <EvenStart />
+      </Suspense>
     </EndFrame>
   );
 }

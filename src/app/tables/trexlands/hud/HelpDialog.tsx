@@ -6,7 +6,8 @@ import { texts } from '../../../texts.ts';
 import { RULE_CHAPTERS } from '../../../../games/trexlands/help/clauses.ts';
 import { Clauses } from '../../../teach/Clauses.tsx';
 import { gameTexts } from '../texts.ts';
-import { useView } from './useTable.ts';
+import { useNames, useView } from './useTable.ts';
+import { headStarts } from '../words/headStarts.ts';
 import { TREXLANDS_KEYS } from '../throwing/keys.ts';
 
 export interface HelpDialogProps {
@@ -26,13 +27,18 @@ const WORDS = [
 
 /** The game in short, its words, how to hold things, and every clause; keys come last where there are none. */
 export function HelpDialog({ clause, touched = isTouched(), onClose }: HelpDialogProps) {
-  const { clockS } = useView().options;
+  const view = useView();
+  const names = useNames();
+  const { clockS } = view.options;
   return (
     <Dialog title={gameTexts.help.title} className="help" onClose={onClose}>
       <section className="menu-part">
         <h3>{gameTexts.help.short}</h3>
         <ol className="how-to-play">
           {gameTexts.help.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {headStarts(view, names).map((line) => (
             <li key={line}>{line}</li>
           ))}
           {clockS !== null && <li>{gameTexts.help.clock(clockS)}</li>}

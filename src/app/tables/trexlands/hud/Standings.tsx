@@ -35,7 +35,8 @@ export function Standings({ onOpen }: { readonly onOpen: (seat: Seat) => void })
 
 function CampButton({ standing, onOpen }: { readonly standing: Standing; readonly onOpen: () => void }) {
   const names = useNames();
-  const { seat, rank, wheel, coins, x, inCamp, cards, gone } = standing;
+  const { seat, rank, wheel, coins, headStart, x, inCamp, cards, gone } = standing;
+  const began = headStart === 0 ? '' : `, ${gameTexts.headStart.began(headStart)}`;
   const name = names.seat(seat);
   const tells = useTells({ kind: 'camp', seat });
   return (
@@ -45,7 +46,7 @@ function CampButton({ standing, onOpen }: { readonly standing: Standing; readonl
       style={seatStyle(names.colour(seat))}
       data-seat={seat}
       data-gone={gone || undefined}
-      aria-label={gameTexts.standings.label(name, rank, wheel, coins, x, inCamp, cards)}
+      aria-label={`${gameTexts.standings.label(name, rank, wheel, coins, x, inCamp, cards)}${began}`}
       {...tells}
       onClick={onOpen}
     >
@@ -53,6 +54,9 @@ function CampButton({ standing, onOpen }: { readonly standing: Standing; readonl
       <span className="camp-name">
         <span className="camp-rank">
           {rank === null ? gameTexts.standings.unranked : gameTexts.standings.rank(rank)}
+          {headStart > 0 && (
+            <span title={gameTexts.headStart.beganWith(headStart)}> {gameTexts.headStart.more(headStart)}</span>
+          )}
         </span>{' '}
         {name}
         {wheel && <WheelMark />}

@@ -1,22 +1,14 @@
 import { SEATS } from '../../../../games/trexlands/fleet.ts';
-import { STANDARD_OPTIONS, type TrexlandsOptions } from '../../../../games/trexlands/options.ts';
-import { ok, type Result } from '../../../../sim/result.ts';
-import { seatOf, seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pages/form/players.ts';
+import { seatOf } from '../../../pages/form/players.ts';
 import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
 import { useDraft } from '../../../pages/form/useDraft.ts';
 import { Page } from '../../../ui/Page.tsx';
-import type { NewMatch } from '../session/sessionTypes.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
+import { planOf, STANDARD_DRAFT } from './draft.ts';
+import { HeadStartField } from './HeadStartField.tsx';
 import { HouseRulesField } from './HouseRulesField.tsx';
-
-/** A new match of Trexlands as the form holds it. */
-interface Draft extends DraftOfSeats {
-  readonly options: TrexlandsOptions;
-}
-
-const STANDARD_DRAFT: Draft = { players: 2, seats: STANDARD_SEATS, options: STANDARD_OPTIONS };
 
 /** The form for a match: all that is agreed on before the first roll. */
 export function NewMatchPage() {
@@ -33,6 +25,11 @@ export function NewMatchPage() {
           onDraft={change}
           wrongSeat={seatOf(refused)}
         />
+        <HeadStartField
+          draft={draft}
+          headStart={draft.headStart}
+          onHeadStart={(headStart) => change({ ...draft, headStart })}
+        />
         <details className="house-rules">
           <summary>{texts.form.rules}</summary>
           <HouseRulesField options={draft.options} onOptions={(options) => change({ ...draft, options })} />
@@ -41,9 +38,4 @@ export function NewMatchPage() {
       </form>
     </Page>
   );
-}
-
-function planOf(draft: Draft): Result<NewMatch> {
-  const seats = seatsOf(draft);
-  return seats.ok ? ok({ seats: seats.value, setup: { options: draft.options } }) : seats;
 }

@@ -1,10 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { makeCommand } from '../../../../games/trexlands/notation.ts';
 import { isByHand } from '../../../../games/trexlands/gathering.ts';
 import { clauseSaid } from '../../../../games/trexlands/referee/codeSaid.ts';
 import { rulingText } from '../../../../games/trexlands/referee/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
+import { hintNews } from '../../../textTable/hint.ts';
+import { asTyped } from './phrases.ts';
 import { namesOf } from '../words/names.ts';
 import { wayOn } from '../words/wayOn.ts';
 
@@ -19,6 +22,8 @@ export function listenTo(store: StoreApi<SessionState>, tell: (lines: readonly s
 function happening(before: SessionState, now: SessionState): readonly string[] {
   const { match, stage, thrown } = now;
   if (match === null) return [];
+  const hint = hintNews(before, now, (reason) => gameTexts.adviceReason(reason, now.aimed));
+  if (hint.length > 0) return [...hint, ...commandOf(now)];
   const news =
     match !== before.match || now.roll !== before.roll || now.reveal !== before.reveal
       ? announcementsOf(before, now)
@@ -38,6 +43,10 @@ function happening(before: SessionState, now: SessionState): readonly string[] {
     ),
   ];
 }
+
+/** The command that plays what a hint shows: where the picture has a mark, words have a line to type. */
+const commandOf = ({ advice, aimed }: SessionState): readonly string[] =>
+  aimed === null || advice?.stage !== 'shown' ? [] : [gameTexts.talk.hintTyped(asTyped(makeCommand(aimed)))];
 
 /** How each truck of the last roll came to lie, as the referee says it; one from before the match was resumed, too. */
 export function calledIn({ match, roll }: Pick<SessionState, 'match' | 'roll'>): readonly string[] {

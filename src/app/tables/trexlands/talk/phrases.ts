@@ -92,6 +92,7 @@ const EXCHANGE: readonly Phrase[] = [
 const ASKING: readonly Phrase[] = [
   phrase(['look', 'l', 'turn'], () => ({ ask: 'look' })),
   phrase(['choices', 'may', 'c'], () => ({ ask: 'choices' })),
+  phrase(['hint'], () => ({ do: 'hint' })),
   phrase(['board', 'b'], () => ({ ask: 'board' })),
   phrase(['terra', 't'], (line) => ({
     ask: 'terra',

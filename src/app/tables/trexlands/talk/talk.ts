@@ -9,6 +9,7 @@ import { view } from '../../../../games/trexlands/view.ts';
 import { seat as asSeat, type Seat } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { attempt as attemptAt } from '../../../textTable/attempt.ts';
+import { askHint } from '../../../textTable/hint.ts';
 import { readPhrase } from '../../../textTable/phrases.ts';
 import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
@@ -145,6 +146,8 @@ function carryOut(session: Session, match: TrexlandsMatch, order: Order): Reply 
       if (!store.getState().halted && !SEEN.includes(store.getState().stage)) return refused(say.nothingToSee);
       commands.goOn();
       return told();
+    case 'hint':
+      return hint(session, match);
     case 'nobody':
       return attempt(session, match, () => commands.nobody());
     case 'undo':
@@ -171,6 +174,13 @@ function carryOut(session: Session, match: TrexlandsMatch, order: Order): Reply 
     case 'device':
       return { kind: 'asked', question: say.sureDevice(names.seat(order.seat)), yes: () => hand(session, order.seat) };
   }
+}
+
+/** In the private arena a hint follows from cards that only the player it is for may know (TX-69). */
+function hint(session: Session, { header, state }: TrexlandsMatch): Reply {
+  const [seat] = personsIn(header, asked(state));
+  const isSecret = state.phase.name === 'arena' && seat !== undefined && seerOf(session.store.getState()) !== seat;
+  return isSecret ? refused(say.hintFor(namesOf(header.seats).seat(seat))) : askHint(session);
 }
 
 function hand(session: Session, seat: Seat): Reply {

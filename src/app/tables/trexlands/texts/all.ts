@@ -7,6 +7,7 @@ export * from './exchange.ts';
 export * from './faces.ts';
 export * from './form.ts';
 export * from './guide.ts';
+export * from './headStart.ts';
 export * from './help.ts';
 export * from './keys.ts';
 export * from './lesson.ts';

@@ -35,7 +35,7 @@ export const faces = {
     wrench: 'Each second cycle: roll a downed truck again.',
     quartermaster: 'You get V when Supply comes to a full Terra.',
     navigator: 'Once a match: from Camp go one Terra further.',
-    broker: 'Dear cards: 1\u00a0V back. Once, a tied highest bid wins.',
+    broker: 'Dear cards: V back. Once, a tied highest bid wins.',
     marshal: 'In your battles the winner takes V, the loser’s too.',
   } satisfies Readonly<Record<FaceId, string>>,
 } as const;

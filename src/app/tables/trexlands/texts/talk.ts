@@ -47,6 +47,11 @@ export const talk = {
     ),
     look: phrase('look', 'what the match is about now, who is asked, and the score.', 'look'),
     choices: phrase('choices', 'everything that may be typed now.', 'choices'),
+    hint: phrase(
+      'hint',
+      'tells what the best computer player would do here, and the command for it. Nothing is played.',
+      'hint',
+    ),
     board: phrase('board', 'the whole board, row after row.', 'board'),
     terra: phrase('terra NAME', 'one Terra: what is on it and around it.', 'terra b2'),
     city: phrase('city', 'the City: X left, and from where it can be entered.', 'city'),
@@ -88,6 +93,9 @@ export const talk = {
   putDown: 'The device is put down; nothing secret is told.',
   putDownAfter: 'Type device down before anybody else reads this; it is wiped then.',
   passTo: (name: string): string => `${name} places cards in private. Type device ${name}.`,
+  /** After a hint. */
+  hintTyped: (command: string): string => `The command for it: ${command}.`,
+  hintFor: (name: string): string => `A hint here could tell secrets of ${name}. Type device ${name} first.`,
   choices: (name: string, commands: readonly string[]): string => `${name}: ${commands.join('; ')}.`,
   hint: 'choices tells what may be typed now; board, camp and terra tell where everything is.',
   terrains: { scrub: 'scrub', 'salt-flat': 'salt flat', gravel: 'gravel', dune: 'dune' },

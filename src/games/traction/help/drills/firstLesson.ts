@@ -32,7 +32,7 @@ const OWN_HAND: TractionDrill = {
   parts: [
     part({
       hand: 'free',
-      task: 'This time without the helping hand: the piece follows your own. Pull L1 by its tip on to a corner, a quarter around, and let go a little ahead (15 mm).',
+      task: 'Now your own hand: pull L1 by its tip on to one corner, then swing it a quarter around that corner. Let go over half its width (15 mm) nearer the rival’s pad.',
       setup: position({ pieces: [stands('0-L1', 0, 40)] }),
       pieces: ['0-L1'],
       goal: both(walked('0-L1'), gotFrom('0-L1', [0, 40], SOME_WAY_MM)),
@@ -40,7 +40,7 @@ const OWN_HAND: TractionDrill = {
       hints: { short: 'L1 stands nearly where it stood. Go further around the corner: at least 15 mm ahead.' },
       tips: [
         'Pull until the base is off the table but for one corner, and move slowly.',
-        'A quarter turn brings it about 25 mm ahead.',
+        'Tip it sideways, over the corner to its left or right: a quarter of a circle from there brings it about 25 mm ahead.',
       ],
       solution: ['walk L1 C 90'],
     }),

@@ -1,7 +1,8 @@
 import { FRICTION_MAX, RESTITUTION_MAX } from '../../../../../games/traction/scenario/limits.ts';
 import { SURFACES } from '../../../../../sim/surfaces.ts';
 import { gameTexts } from '../../texts.ts';
-import { CUSTOM_SURFACE, gripOf, surfaceOfDraft, type DraftFieldProps } from './draft.ts';
+import { CUSTOM_SURFACE, gripOf, surfaceOfDraft, withCoefficients, type DraftFieldProps } from './draft.ts';
+import { OpenSurface } from './OpenSurface.tsx';
 import { FieldSet, NumberField } from '../../../../ui/Field.tsx';
 
 /** The length of the bars: the best preset fills them. */
@@ -42,7 +43,7 @@ export function SurfaceField({ draft, onDraft }: DraftFieldProps) {
             min={0}
             max={FRICTION_MAX}
             step={0.01}
-            onSet={(value) => onDraft({ ...draft, friction: value })}
+            onSet={(value) => onDraft(withCoefficients(draft, { friction: value }))}
           />
           <NumberField
             label={gameTexts.form.restitution}
@@ -50,8 +51,9 @@ export function SurfaceField({ draft, onDraft }: DraftFieldProps) {
             min={0}
             max={RESTITUTION_MAX}
             step={0.01}
-            onSet={(value) => onDraft({ ...draft, restitution: value })}
+            onSet={(value) => onDraft(withCoefficients(draft, { restitution: value }))}
           />
+          <OpenSurface draft={draft} onDraft={onDraft} />
         </div>
       )}
       <output className={grip === 'poor' ? 'wrong' : 'good'}>{gameTexts.form.grip[grip](friction)}</output>

@@ -1,4 +1,5 @@
 import type { SeatInfo } from '../../../../../engine/seats.ts';
+import type { MeasuredSurface } from '../../../../../engine/surfaceFile.ts';
 import type { HandsAllowed, TractionOptions } from '../../../../../games/traction/options.ts';
 import { HANDS_ALLOWED, OPTION_RANGES, STANDARD_OPTIONS } from '../../../../../games/traction/options.ts';
 import { DISTANCE_MM } from '../../../../../games/traction/pads.ts';
@@ -8,7 +9,7 @@ import { hundredth } from '../../../../../sim/maths/quantise.ts';
 import { ok, type Result } from '../../../../../sim/result.ts';
 import type { Steadiness } from '../../../../../sim/hand/steadiness.ts';
 import { LEVELS } from '../../../../../bots/traction/levels.ts';
-import { SURFACES } from '../../../../../sim/surfaces.ts';
+import { ownSurface, SURFACES } from '../../../../../sim/surfaces.ts';
 import { seatsOf, STANDARD_SEATS, withLevel, type DraftOfSeats } from '../../../../pages/form/players.ts';
 import type { HandMode, NewMatch } from '../../session/sessionTypes.ts';
 import { SEAT_LOOKS } from '../../../../ui/seatLooks.ts';
@@ -24,6 +25,7 @@ export interface Draft extends DraftOfSeats {
   readonly surfaceId: string; // a preset's, or 'custom'
   readonly friction: number; // of the custom surface
   readonly restitution: number;
+  readonly surfaceName: string; // of a custom surface that came from a file; empty where it has none
   readonly distanceIn: number;
   readonly rangesChoice: RangesChoice;
   readonly ownRanges: Ranges;
@@ -59,6 +61,7 @@ export const DEFAULT_DRAFT: Draft = {
   surfaceId: 'felt',
   friction: 0.62,
   restitution: 0.1,
+  surfaceName: '',
   distanceIn: DISTANCE_MM.standard / MM_PER_INCH,
   rangesChoice: 'standard',
   ownRanges: STANDARD_OPTIONS.ranges,
@@ -78,15 +81,27 @@ export const draftAlone = (level: string | undefined): Draft =>
 
 export const distanceMm = ({ distanceIn }: Draft): number => hundredth(distanceIn * MM_PER_INCH);
 
-export function surfaceOfDraft({ surfaceId, friction, restitution }: Draft): Surface {
+export function surfaceOfDraft({ surfaceId, friction, restitution, surfaceName: name }: Draft): Surface {
   return (
-    SURFACES.find(({ id }) => id === surfaceId) ?? {
-      id: CUSTOM_SURFACE,
-      friction: hundredth(friction),
-      restitution: hundredth(restitution),
-    }
+    SURFACES.find(({ id }) => id === surfaceId) ??
+    ownSurface({ name, friction: hundredth(friction), restitution: hundredth(restitution) })
   );
 }
+
+/** The draft on a surface that was measured. */
+export const withSurface = (draft: Draft, { name, friction, restitution }: MeasuredSurface): Draft => ({
+  ...draft,
+  surfaceId: CUSTOM_SURFACE,
+  surfaceName: name,
+  friction: hundredth(friction),
+  restitution: hundredth(restitution),
+});
+
+/** The draft on a surface of these coefficients: it is no longer the one that was measured. */
+export const withCoefficients = (
+  draft: Draft,
+  coefficients: Partial<Pick<Draft, 'friction' | 'restitution'>>,
+): Draft => ({ ...draft, ...coefficients, surfaceName: '' });
 
 /**
  * Whether a tipped corner stays where it is: pushing at the tip it does from half the diagonal over the height, 0.40,

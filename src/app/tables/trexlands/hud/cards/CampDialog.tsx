@@ -2,6 +2,7 @@ import { captainCard } from '../../../../../games/trexlands/captains.ts';
 import { kindOf, tribuKindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { playableCard } from '../../../../../games/trexlands/cards/kinds.ts';
 import { nameOf } from '../../../../../games/trexlands/ids.ts';
+import { headStartOf } from '../../../../../games/trexlands/headStart.ts';
 import { campOf, trucksOf } from '../../../../../games/trexlands/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
@@ -21,6 +22,7 @@ export function CampDialog({ seat, onClose }: { readonly seat: Seat; readonly on
   const view = useView();
   const names = useNames();
   const { coins, x, captain, cards, deck, extraX } = campOf(view, seat);
+  const headStart = headStartOf(view.options, seat);
   const known = deck.flatMap((card) => (card === null ? [] : [playableCard(tribuKindOf(card)).name]));
   return (
     <Dialog title={gameTexts.camp.title(names.seat(seat))} className="camp-sheet" onClose={onClose}>
@@ -32,6 +34,7 @@ export function CampDialog({ seat, onClose }: { readonly seat: Seat; readonly on
           <p>
             <Telling>{gameTexts.camp.has(coins, x)}</Telling> {extraX > 0 && gameTexts.move.extra(extraX)}
           </p>
+          {headStart > 0 && <p className="note">{gameTexts.headStart.beganWith(headStart)}</p>}
           <ul className="plain-list">
             {trucksOf(view, seat).map(({ id, at, mate }) => (
               <li key={id}>

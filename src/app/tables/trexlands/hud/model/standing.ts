@@ -1,3 +1,4 @@
+import { headStartOf } from '../../../../../games/trexlands/headStart.ts';
 import { allSeats, campOf, stillPlaying, trucksOf } from '../../../../../games/trexlands/queries.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { wheelAt } from '../../../../../games/trexlands/turn.ts';
@@ -10,6 +11,8 @@ export interface Standing {
   readonly rank: number | null;
   readonly wheel: boolean;
   readonly coins: number;
+  /** V with which it began besides. */
+  readonly headStart: number;
   readonly x: number;
   readonly inCamp: number;
   readonly cards: number;
@@ -27,6 +30,7 @@ export function standingsOf(view: TrexlandsState): readonly Standing[] {
       rank: place === -1 ? null : place + 1,
       wheel: wheelAt(view) === seat,
       coins,
+      headStart: headStartOf(view.options, seat),
       x,
       inCamp: trucksOf(view, seat).filter(({ at }) => at === 'camp').length,
       cards: cards.length,

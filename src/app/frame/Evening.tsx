@@ -1,0 +1,32 @@
+import { personAndBot, type SeatInfo } from '../../engine/seats.ts';
+import { agreeOn } from '../session/plans.ts';
+import { texts } from '../texts.ts';
+import type { Whose } from '../texts/evening.ts';
+import { goTo } from '../ui/route.ts';
+import { useAtTable } from './AtTable.tsx';
+
+interface EveningProps {
+  /** Sentences: the seats that were behind, and a handicap that would have made it more even. */
+  readonly said: string;
+  /** The plan of a match with that, as the game's form makes it. */
+  readonly plan: () => unknown;
+}
+
+/** A handicap that would have made the match that is over more even; a press plays again with it. */
+export function Evening({ said, plan }: EveningProps) {
+  const { game } = useAtTable();
+  return (
+    <div className="evening">
+      <p>{said}</p>
+      <button type="button" className="button" onClick={() => goTo({ page: 'match', id: agreeOn(game, plan()) })}>
+        {texts.evening.again}
+      </button>
+    </div>
+  );
+}
+
+/** Of two, one of whom is the only person, nobody is called by a name. */
+export function whoseOf(seats: readonly SeatInfo[], seat: number, name: string): Whose {
+  const alone = personAndBot(seats);
+  return { who: alone === null ? 'named' : seat === alone.person ? 'you' : 'computer', name };
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { isolated } from '../../../../../engine/isolated.ts';
+import { shortened } from '../../../../../engine/files/shortened.ts';
+import type { MeasuredSurface } from '../../../../../engine/surfaceFile.ts';
+import { fault, type Result } from '../../../../../sim/result.ts';
+import { textOfFile } from '../../../../storage/textOfFile.ts';
+import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
+import { withSurface, type DraftFieldProps } from './draft.ts';
+
+/** Takes a surface that somebody has measured from its file, and tells its name. */
+export function OpenSurface({ draft, onDraft }: DraftFieldProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const take = async (file: File): Promise<void> => {
+    const read = await surfaceOf(file);
+    setRefused(read.ok ? null : gameTexts.form.refusedSurface(shortened(file.name), read.fault.message));
+    if (read.ok) onDraft(withSurface(draft, read.value));
+  };
+  return (
+    <div>
+      <button type="button" className="button" onClick={() => picker.current?.click()}>
+        {gameTexts.form.openSurface}
+      </button>
+      <input
+        ref={picker}
+        hidden
+        type="file"
+        accept="application/json,.json"
+        aria-label={gameTexts.form.openSurface}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = ''; // the same file can be picked again
+          if (file) void take(file);
+        }}
+      />
+      {draft.surfaceName !== '' && (
+        <output className="note">{gameTexts.form.openedSurface(isolated(draft.surfaceName))}</output>
+      )}
+      <div role="alert">{refused !== null && <p className="wrong">{refused}</p>}</div>
+    </div>
+  );
+}
+
+async function surfaceOf(file: File): Promise<Result<MeasuredSurface>> {
+  const text = await textOfFile(file);
+  if (!text.ok) return text;
+  try {
+    const { parseSurface } = await import('../../../../../engine/surfaceFile.ts'); // few open one
+    return parseSurface(text.value);
+  } catch {
+    return fault('not-loaded', texts.files.notLoaded); // a part of the page could not be loaded
+  }
+}

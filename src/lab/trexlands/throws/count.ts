@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { groundOf } from '../../../games/trexlands/bestThrow/chance.ts';
+import type { Physics } from '../../../sim/physics.ts';
+import { ok, type Result } from '../../../sim/result.ts';
+import type { Chunk } from '../../experiment.ts';
+import { wholeKnobs } from './knobs.ts';
+import type { ThrowsParameters } from './parameters.ts';
+import { restart } from './restart.ts';
+
+const restartCounts = z.strictObject({
+  /** The throw that it has found. */
+  knobs: wholeKnobs,
+  /** How often it came up in the rolls by which the best of all restarts is picked, and which flatter that one. */
+  picked: z.int().min(0),
+  /** And afterwards, with other chances, by scatter. */
+  up: z.array(z.int().min(0)),
+  /** How often the standard throw did, with chances of its own. */
+  standard: z.int().min(0),
+});
+export type RestartCounts = z.infer<typeof restartCounts>;
+
+/** By restart. */
+export const throwsCounts = z.strictObject({ restarts: z.array(restartCounts) });
+export type ThrowsCounts = z.infer<typeof throwsCounts>;
+
+/** The best throw that each restart of the search finds. */
+export function countThrows(
+  physics: Physics,
+  parameters: ThrowsParameters,
+  seed: number,
+  { first, end }: Chunk,
+): Result<ThrowsCounts> {
+  const ground = groundOf(physics, parameters.terrain, parameters.ballast);
+  const restarts: RestartCounts[] = [];
+  for (let trial = first; trial < end; trial += 1) restarts.push(restart(ground, parameters, seed, trial));
+  return ok({ restarts });
+}
+
+export const mergeThrows = (a: ThrowsCounts, b: ThrowsCounts): ThrowsCounts => ({
+  restarts: [...a.restarts, ...b.restarts],
+});

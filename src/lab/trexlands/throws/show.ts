@@ -1,0 +1,103 @@
+import { MOST_POINTS_OVER } from '../../../games/trexlands/bestThrow/ways.ts';
+import type { HandRelease } from '../../../sim/roll/handRelease.ts';
+import type { Plot } from '../../plots/plot.ts';
+import { rounded } from '../../rounded.ts';
+import type { Table } from '../../table.ts';
+import type { ByScatter, ThrowsAnswer } from './answer.ts';
+
+const nameOf = ({ scatter }: ByScatter): string => (scatter === 0 ? 'best, exactly' : `best, scatter x ${scatter}`);
+
+function told({ atMm, velocityMmS, spinDegS, quaternion }: HandRelease): string {
+  const turned = quaternion === undefined ? '' : `, turned ${quaternion.join(' ')}`;
+  return `at ${atMm.join(' ')} mm, ${velocityMmS.join(' ')} mm/s, ${[spinDegS].flat().join(' ')} deg/s${turned}`;
+}
+
+/** The best throw by scatter, the standard throw, and what every restart has found. */
+export const throwsTable = ({ best, standard, rolls, restarts }: ThrowsAnswer): Table => ({
+  columns: [
+    'throw',
+    'rolls',
+    'comes up',
+    'low 95 %',
+    'high 95 %',
+    'over standard',
+    'over low 95 %',
+    'over high 95 %',
+    'thrown',
+  ],
+  rows: [
+    ...best.robustness.map((row) => [
+      nameOf(row),
+      rolls,
+      row.share,
+      row.low,
+      row.high,
+      row.over.difference,
+      row.over.low,
+      row.over.high,
+      told(best.thrown),
+    ]),
+    ['standard', standard.rolls, standard.share, standard.low, standard.high, null, null, null, ''],
+    ...restarts.map(({ restart, share, low, high, thrown }) => [
+      `restart ${restart}${restart === best.restart ? ', picked' : ''}`,
+      rolls,
+      share,
+      low,
+      high,
+      null,
+      null,
+      null,
+      told(thrown),
+    ]),
+  ],
+});
+
+export function throwsPlots(answer: ThrowsAnswer): readonly Plot[] {
+  return [robustnessPlot(answer), restartsPlot(answer)];
+}
+
+/** Beside the standard throw, and for shaken ones beside the most that they may. */
+function robustnessPlot({ best, standard }: ThrowsAnswer): Plot {
+  const rows = [...best.robustness.map((row) => ({ ...row, name: nameOf(row) })), { ...standard, name: 'standard' }];
+  const most = rounded(standard.share + MOST_POINTS_OVER / 100);
+  const limit = { mark: 'rule', x: most, says: `${MOST_POINTS_OVER} points over the standard throw` } as const;
+  return {
+    id: 'robustness',
+    title: 'How often the best throw comes up',
+    says: 'The share of rolls in which the truck comes to stand on its wheels: of the best throw found, by how exactly the hand repeats it, and of the standard throw, with 95 % intervals.',
+    x: { label: 'comes up', percent: true, domain: [0, 1] },
+    y: { label: '', names: rows.map(({ name }) => name) },
+    layers: [
+      {
+        mark: 'dots',
+        across: true,
+        dots: rows.map(({ name, share, low, high }) => ({ x: share, y: name, low, high })),
+      },
+      ...(best.verdict === null ? [] : [limit]),
+    ],
+  };
+}
+
+/** Whether further restarts would find something better: many that are nearly as good say that they would not. */
+function restartsPlot({ best, standard, restarts }: ThrowsAnswer): Plot {
+  return {
+    id: 'restarts',
+    title: 'What every restart of the search has found',
+    says: 'How often the throw that each restart has found comes up, the one that was picked in a colour of its own, with 95 % intervals, beside the standard throw.',
+    x: { label: 'restart' },
+    y: { label: 'comes up', percent: true, domain: [0, 1] },
+    layers: [
+      { mark: 'rule', y: standard.share, says: 'standard throw' },
+      {
+        mark: 'dots',
+        dots: restarts.map(({ restart, share, low, high }) => ({
+          x: restart,
+          y: share,
+          low,
+          high,
+          of: restart === best.restart ? 'picked' : 'others',
+        })),
+      },
+    ],
+  };
+}
