@@ -13,6 +13,7 @@ import type { ChunkTask } from '../countHere.ts';
 import { jobId } from '../job.ts';
 import type { QueueAddress } from './address.ts';
 import type { Asker, ChunkQueue, QueueWorker, Work } from './chunkQueue.ts';
+import { waiting } from './waiting.node.ts';
 
 type Counted = Result<unknown>;
 
@@ -34,6 +35,8 @@ export function bullQueue({ store, url, shown }: QueueAddress): ChunkQueue {
 const PATIENCE_MS = 10_000;
 /** Answers are kept for a week, so that a job that is asked for again is not counted again (house value). */
 const KEPT_S = 7 * 24 * 3600;
+/** Long enough for whoever asked to read it; then the chunk may be asked for again (house value). */
+const FAILURE_KEPT_S = 60;
 /** A chunk may lose its worker so many times. BullMQ's own limit is one. */
 const MOST_DEATHS = 1000;
 const ID_DIGITS = 32;
@@ -46,14 +49,14 @@ const idOf = ({ job, chunk }: ChunkTask, build: string): string =>
   `${jobId(job, build).slice(0, ID_DIGITS)}-chunk-${chunk}`;
 
 function queueOver<B extends IQueueBackend, C>(
-  { Queue, QueueEvents, Worker }: BackendClasses<B, C>,
+  { Queue, Worker }: BackendClasses<B, C>,
   connection: C,
   shown: string,
 ): ChunkQueue {
   const opened = async (build: string) => {
     const queue = new Queue<ChunkTask, Counted, string>(nameFor(build), {
       connection,
-      defaultJobOptions: { removeOnComplete: { age: KEPT_S }, removeOnFail: true },
+      defaultJobOptions: { removeOnComplete: { age: KEPT_S }, removeOnFail: { age: FAILURE_KEPT_S } },
     });
     const ready = await readyIn(queue, shown);
     if (!ready.ok) await queue.close().catch(() => undefined);
@@ -63,26 +66,23 @@ function queueOver<B extends IQueueBackend, C>(
   const ask = async (build: string): Promise<Result<Asker>> => {
     const queue = await opened(build);
     if (!queue.ok) return queue;
-    const events = new QueueEvents<Counted>(nameFor(build), { connection });
-    events.on('error', () => undefined); // the connection is made again; waiting goes on
-    events.setMaxListeners(0); // two for each chunk that is waited for
-    await events.waitUntilReady();
-    let giveUp = (_: Counted): void => undefined;
-    const givenUp = new Promise<Counted>((resolve) => (giveUp = resolve));
+    const { wait, giveUp, stop } = waiting(async (id) => answerOf(await queue.value.getJob(id)));
     const run = async (task: ChunkTask): Promise<Counted> => {
+      const id = idOf(task, build);
       try {
-        const queued = await queue.value.add('chunk', task, { jobId: idOf(task, build) });
-        return await Promise.race([queued.waitUntilFinished(events), givenUp]);
+        await queue.value.add('chunk', task, { jobId: id });
+        return await wait(id);
       } catch (error) {
         return fault('queue-failed', `${shown}: ${sentenceOf(error)}`);
       }
     };
     return ok({
       run,
-      giveUp: () => giveUp(fault('not-wanted', 'Nobody waits for the chunk any more.')),
+      giveUp,
       workers: () => queue.value.getWorkersCount(),
       close: async () => {
-        await Promise.all([events.close(), queue.value.close()]);
+        stop();
+        await queue.value.close();
       },
     });
   };
@@ -121,6 +121,7 @@ function queueOver<B extends IQueueBackend, C>(
     await worker.waitUntilReady();
     return ok({
       close: async () => {
+        if (closed) return;
         closed = true;
         await worker.pause(true);
         await Promise.allSettled([...inHand].map(([task, token]) => task.moveToWait(token)));
@@ -130,6 +131,20 @@ function queueOver<B extends IQueueBackend, C>(
     });
   };
   return { ask, work };
+}
+
+/** A job of BullMQ as far as it is asked for an answer; undefined where it is not there any more. */
+type Asked =
+  | { readonly finishedOn?: number; readonly failedReason?: string; readonly returnvalue: Counted | null }
+  | undefined;
+
+/** Null while nobody has counted the chunk. */
+function answerOf(asked: Asked): Counted | null {
+  if (asked === undefined) return fault('queue-failed', 'A chunk has gone from the queue before it was counted.');
+  if (asked.finishedOn === undefined) return null;
+  return (
+    asked.returnvalue ?? fault('queue-failed', `A worker broke down: ${asked.failedReason ?? 'it does not say why'}.`)
+  );
 }
 
 /** A job of BullMQ that can be handed back. */
