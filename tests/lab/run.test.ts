@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { labExperiment } from '../../src/lab/experiment.ts';
 import { chunkOf, jobOf, type ReadyJob } from '../../src/lab/job.ts';
 import { keepIn } from '../../src/lab/kept.node.ts';
 import { EXPERIMENTS, findExperiment } from '../../src/lab/registry.ts';

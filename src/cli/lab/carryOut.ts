@@ -61,7 +61,7 @@ export async function lab(
   return carriedOut(ready.value, kept.value, folder, options, terminal, counting.value);
 }
 
-/** Whoever counts chunks, on this machine or elsewhere. */
+/** Counts chunks, on this machine or elsewhere. */
 type Counting = Pick<Asker, 'run' | 'close'> & Partial<Pick<Asker, 'giveUp'>>;
 
 /** The workers of a queue. Faults: an address that is none, and one where nothing answers. */

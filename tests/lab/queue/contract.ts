@@ -5,7 +5,7 @@ import type { Asker, ChunkQueue, QueueWorker, Work } from '../../../src/lab/queu
 import { resultOf } from '../../../src/lab/result.ts';
 import { carryOut, type CountChunk } from '../../../src/lab/run.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
-import { fault, ok, type Result } from '../../../src/sim/result.ts';
+import { fault, type Result } from '../../../src/sim/result.ts';
 import { coin } from '../coin.ts';
 
 const physics = await loadPhysics();
