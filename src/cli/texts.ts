@@ -62,6 +62,21 @@ export const say = {
   labPrecision: 'go on until the 95 % interval is this narrow to each side, in points, such as 1',
   labChunk: 'trials of a chunk; part of the job, unlike the number of workers',
   labWorkers: 'threads; the answer is the same for any number (by default all processors)',
+  labQueue:
+    'let the workers of this queue count (see lab worker): redis://HOST:PORT or postgres://NAME@HOST:PORT/DATABASE; --workers then says how many chunks are given out at once',
+  workerAbout:
+    'count the chunks of lab commands that name the same queue, until Ctrl-C; the answers have the same bytes',
+  workerQueue: 'the queue: redis://HOST:PORT or postgres://NAME@HOST:PORT/DATABASE',
+  workerLease: 'seconds of silence after which this worker is taken for dead and others do its chunks',
+  workerExamples:
+    'Examples:\n  $ tumbletop lab worker --queue redis://localhost:6379\n  $ tumbletop lab rolls --body d20 --precision 0.2 --queue redis://localhost:6379',
+  workerReady: (queue: string, threads: number, build: string) =>
+    `works for ${queue} on ${threads} ${threads === 1 ? 'thread' : 'threads'} (${build}); Ctrl-C ends it`,
+  workerCounted: (experiment: string, chunk: number) => `${experiment}: chunk ${chunk} is counted`,
+  workerStops: (done: number) =>
+    `stopped after ${done} ${done === 1 ? 'chunk' : 'chunks'}; what was in hand is given to other workers`,
+  noWorkers: (queue: string) =>
+    `No worker of this version is at ${queue} yet; the job waits for one. To start one: tumbletop lab worker --queue with the same address.`,
   labJson: 'print the result as JSON: job, build, hash and figures',
   labCsv: 'also write the rows to this file, for a spreadsheet',
   labPlot: 'also draw the answer into this SVG file; several plots get names of their own',

@@ -17,6 +17,7 @@ async function told(parameters: object, save: string | undefined) {
     experiment: 'calibrate',
     trials: null,
     workers: 1,
+    queue: null,
     json: false,
     parameters: () => ok({ ...parameters }),
     saved: async (keys: object) => (await calibrateCommand.saved?.({ save }, keys)) ?? ok(null),

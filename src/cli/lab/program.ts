@@ -17,6 +17,7 @@ import { rollsCommand } from './rolls.ts';
 import { slideCommand } from './slide.ts';
 import { throwsCommand } from './throws.ts';
 import { toleranceCommand } from './tolerance.ts';
+import type { WorkerOptions } from './worker.ts';
 
 const GAMES = BOTS.map(({ id }) => id);
 
@@ -44,6 +45,7 @@ export function labCommand(terminal: Terminal, exit: (code: number) => void): Co
         exit(await matches({ setup, sequential, json, ...rest }, terminal));
       }),
   );
+  lab.addCommand(workerCommand(terminal, exit));
   for (const command of COMMANDS) lab.addCommand(experimentCommand(command, terminal, exit));
   return lab.helpCommand(false);
 }
@@ -59,6 +61,22 @@ const COMMANDS: readonly LabCommand[] = [
   toleranceCommand,
 ];
 
+const LEASE_S = 30; // as BullMQ has it
+const LONGEST_LEASE_S = 3600;
+
+function workerCommand(terminal: Terminal, exit: (code: number) => void): Command {
+  return common(new Command('worker'), terminal)
+    .description(say.workerAbout)
+    .requiredOption('--queue <url>', say.workerQueue)
+    .option('--workers <number>', say.labWorkers, whole(1, MOST_WORKERS), availableParallelism())
+    .option('--lease <seconds>', say.workerLease, whole(1, LONGEST_LEASE_S), LEASE_S)
+    .addHelpText('after', after(say.workerExamples))
+    .action(async (given: WorkerOptions) => {
+      const { worker } = await import('./worker.ts');
+      exit(await worker(given, terminal));
+    });
+}
+
 /** The command of one experiment: its own options, then those of all. */
 function experimentCommand(own: LabCommand, terminal: Terminal, exit: (code: number) => void): Command {
   const command = common(new Command(own.id), terminal).description(own.about);
@@ -71,7 +89,8 @@ function experimentCommand(own: LabCommand, terminal: Terminal, exit: (code: num
     .option('--chunk <trials>', say.labChunk, whole(1, MOST_TRIALS))
     .addOption(new Option('--out <folder>', say.labOut).conflicts('resume'))
     .addOption(new Option('--resume <folder>', say.labResume).conflicts('job'))
-    .option('--workers <number>', say.labWorkers, whole(1, MOST_WORKERS), availableParallelism())
+    .option('--workers <number>', say.labWorkers, whole(1, MOST_WORKERS))
+    .option('--queue <url>', say.labQueue)
     .option('--csv <file>', say.labCsv)
     .option('--plot <file>', say.labPlot)
     .option('--json', say.labJson)
@@ -82,14 +101,17 @@ function experimentCommand(own: LabCommand, terminal: Terminal, exit: (code: num
     });
 }
 
-type LabArguments = Partial<Omit<LabOptions, 'parameters' | 'experiment'>> &
-  Pick<LabOptions, 'workers'> & { readonly rolls?: number };
+type LabArguments = Partial<Omit<LabOptions, 'parameters' | 'experiment'>> & { readonly rolls?: number };
+
+/** Chunks that are given out at once by a queue: enough for as many workers as the lab is meant for. */
+const GIVEN_OUT = MOST_WORKERS;
 
 function labOptions(own: LabCommand, given: LabArguments): LabOptions {
   const { job = null, out = null, resume = null, seed = null, precision = null, chunk = null } = given;
   const { rolls = null, trials = rolls } = given; // another word for trials
-  const { csv = null, plot = null, json = false, workers } = given;
-  const shared = { job, out, resume, seed, trials, precision, chunk, csv, plot, json, workers };
+  const { queue = null, csv = null, plot = null, json = false } = given;
+  const workers = given.workers ?? (queue === null ? availableParallelism() : GIVEN_OUT);
+  const shared = { job, out, resume, seed, trials, precision, chunk, csv, plot, json, workers, queue };
   return {
     ...shared,
     experiment: own.id,
