@@ -104,7 +104,7 @@ class Beginning {
       this.isEnded = true;
       return;
     }
-    this.isEnded = end === job.trials || this.isPrecise();
+    this.isEnded = end === job.trials || this.isPrecise() || this.tally.isAnswered();
   }
 
   private isPrecise(): boolean {

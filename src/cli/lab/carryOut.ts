@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readJson } from '../../engine/files/readJson.ts';
 import type { Answer } from '../../lab/experiment.ts';
-import { chunksOf, jobId, jobOf, JOB_FORMAT, JOB_VERSION, MOST_TRIALS, type ReadyJob } from '../../lab/job.ts';
+import { chunksOf, jobId, jobOf, JOB_FORMAT, JOB_VERSION, type ReadyJob } from '../../lab/job.ts';
 import { jobIn, keepIn } from '../../lab/kept.node.ts';
 import { openLabPool, type LabPool } from '../../lab/pool.node.ts';
 import { queueAddress } from '../../lab/queue/address.ts';
@@ -150,7 +150,7 @@ async function readyJob(options: LabOptions, terminal: Terminal): Promise<Result
   if (!own.ok) return own;
   const parameters = { ...(base.value['parameters'] as object | undefined), ...own.value };
   // A precision that is asked for takes as many trials as it needs, unless they are limited, too.
-  const most = precision !== null && trials === null ? { trials: MOST_TRIALS } : {};
+  const most = precision !== null && trials === null ? { trials: undefined } : {};
   const ready = await jobOf(
     { ...base.value, ...most, ...Object.fromEntries(over.filter(([, value]) => value !== null)), parameters },
     findExperiment,

@@ -1,8 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import hands from '../../sim/data/steadiness.json' with { type: 'json' };
-import { BOTS } from '../../bots/registry.ts';
-import { ROLLS } from '../../lab/matches/job.ts';
 import { ok } from '../../sim/result.ts';
 import { after, aSeed, common, MOST_WORKERS, whole } from '../commonCommand.ts';
 import type { Terminal } from '../terminal.ts';
@@ -11,7 +8,7 @@ import { calibrateCommand } from './calibrate.ts';
 import type { LabOptions } from './carryOut.ts';
 import { frictionCommand } from './friction.ts';
 import type { LabCommand } from './labCommand.ts';
-import type { MatchesOptions } from './matches.ts';
+import { matchesCommand } from './matches.ts';
 import { rangeCommand } from './range.ts';
 import { rollsCommand } from './rolls.ts';
 import { slideCommand } from './slide.ts';
@@ -19,32 +16,9 @@ import { throwsCommand } from './throws.ts';
 import { toleranceCommand } from './tolerance.ts';
 import type { WorkerOptions } from './worker.ts';
 
-const GAMES = BOTS.map(({ id }) => id);
-
 /** `tumbletop lab` with its experiments; an experiment's code is imported when it is called. */
 export function labCommand(terminal: Terminal, exit: (code: number) => void): Command {
   const lab = common(new Command('lab'), terminal).description(say.labAbout);
-  lab.addCommand(
-    common(new Command('matches'), terminal)
-      .description(say.matchesAbout)
-      .requiredOption('--game <game>', say.matchesGame(GAMES.join(', ')), aGame)
-      .requiredOption('--bots <levels>', say.matchesBots, levels)
-      .option('--matches <number>', say.matchesMatches, whole(1, MOST_MATCHES), STANDARD_MATCHES)
-      .option('--seed <number>', say.matchesSeed, aSeed, 1)
-      .addOption(
-        new Option('--steadiness <hand>', say.matchesSteadiness).choices(Object.keys(hands.hands)).default('usual'),
-      )
-      .addOption(new Option('--rolls <how>', say.matchesRolls).choices(ROLLS).default('thrown'))
-      .option('--setup <file>', say.matchesRules)
-      .option('--sequential <low:high>', say.matchesSequential, shares)
-      .option('--workers <number>', say.matchesWorkers, whole(1, MOST_WORKERS), availableParallelism())
-      .option('--json', say.matchesJson)
-      .addHelpText('after', after(say.matchesExample(GAMES[0] ?? '')))
-      .action(async ({ setup = null, sequential = null, json = false, ...rest }: MatchesArguments) => {
-        const { matches } = await import('./matches.ts');
-        exit(await matches({ setup, sequential, json, ...rest }, terminal));
-      }),
-  );
   lab.addCommand(workerCommand(terminal, exit));
   for (const command of COMMANDS) lab.addCommand(experimentCommand(command, terminal, exit));
   return lab.helpCommand(false);
@@ -54,6 +28,7 @@ export function labCommand(terminal: Terminal, exit: (code: number) => void): Co
 const COMMANDS: readonly LabCommand[] = [
   calibrateCommand,
   frictionCommand,
+  matchesCommand,
   rangeCommand,
   rollsCommand,
   slideCommand,
@@ -101,14 +76,20 @@ function experimentCommand(own: LabCommand, terminal: Terminal, exit: (code: num
     });
 }
 
-type LabArguments = Partial<Omit<LabOptions, 'parameters' | 'experiment'>> & { readonly rolls?: number };
+type LabArguments = Partial<Omit<LabOptions, 'parameters' | 'experiment'>>;
 
 /** Chunks that are given out at once by a queue: enough for as many workers as the lab is meant for. */
 const GIVEN_OUT = MOST_WORKERS;
 
+/** The number of trials by the experiment's own word for them; null where it was not given. */
+function anotherWord({ trials }: LabCommand, given: Readonly<Record<string, unknown>>): number | null {
+  const named = trials === undefined ? null : given[trials];
+  return typeof named === 'number' ? named : null;
+}
+
 function labOptions(own: LabCommand, given: LabArguments): LabOptions {
   const { job = null, out = null, resume = null, seed = null, precision = null, chunk = null } = given;
-  const { rolls = null, trials = rolls } = given; // another word for trials
+  const trials = given.trials ?? anotherWord(own, given);
   const { queue = null, csv = null, plot = null, json = false } = given;
   const workers = given.workers ?? (queue === null ? availableParallelism() : GIVEN_OUT);
   const shared = { job, out, resume, seed, trials, precision, chunk, csv, plot, json, workers, queue };
@@ -129,28 +110,4 @@ function points(text: string): number {
   throw new InvalidArgumentError(say.notPrecision(LEAST_POINTS, MOST_POINTS));
 }
 
-type MatchesArguments = Omit<MatchesOptions, 'setup' | 'sequential' | 'json'> & Partial<MatchesOptions>;
-
-const STANDARD_MATCHES = 40;
-const MOST_MATCHES = 100_000;
 const MOST_TRIALS = 100_000_000; // as in a job file
-
-function aGame(text: string): string {
-  if (GAMES.includes(text)) return text;
-  throw new InvalidArgumentError(say.oneOf(GAMES.join(', ')));
-}
-
-const levels = (text: string): readonly string[] => {
-  const names = text.split(',').map((name) => name.trim());
-  if (names.length > 1 && names.every((name) => /^[a-z+-]{1,80}$/.test(name))) return names;
-  throw new InvalidArgumentError(say.notBots);
-};
-
-const SHARE = String.raw`(0?\.\d{1,6})`;
-const SHARES = new RegExp(`^${SHARE}:${SHARE}$`);
-
-function shares(text: string): { readonly low: number; readonly high: number } {
-  const [, low, high] = (SHARES.exec(text) ?? []).map(Number);
-  if (low !== undefined && high !== undefined && 0 < low && low < high) return { low, high };
-  throw new InvalidArgumentError(say.notShares);
-}

@@ -17,6 +17,7 @@ export const rollsCommand: LabCommand = {
   id: 'rolls',
   about: say.rollsAbout,
   examples: say.rollsExamples,
+  trials: 'rolls',
   options: [
     new Option('--body <file|name>', say.rollsBody).argParser(each),
     new Option('--throw <file>', say.rollsThrow).conflicts('terrain'),
