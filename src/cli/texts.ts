@@ -98,8 +98,11 @@ export const say = {
   rollsDefenders: 'the last so many bodies defend a place against the others',
   rollsWins: 'the outcome that wins a battle',
   rollsToRest: 'roll everything to its rest, instead of stopping once the outcome is certain; slower',
+  rollsVary:
+    'throw a body alone again with other values, from the same chances: friction, restitution, com (mm higher), height (mm higher) or spin (times), such as friction=0.2:0.6:0.1 or com=-1,1',
+  notVary: 'expected what is varied and its values, such as friction=0.2:0.6:0.1',
   rollsExamples:
-    '  $ tumbletop lab rolls --body d20 --precision 1\n  $ tumbletop lab rolls --body my-die.json --throw my-throw.json --trials 20000 --json\n  $ tumbletop lab rolls --body truck --body truck --body truck --defenders 1 --terrain gravel',
+    '  $ tumbletop lab rolls --body truck --vary com=-1,-0.5,0.5,1 --trials 4000 --plot com.svg\n  $ tumbletop lab rolls --body d20 --precision 1\n  $ tumbletop lab rolls --body my-die.json --throw my-throw.json --trials 20000 --json\n  $ tumbletop lab rolls --body truck --body truck --body truck --defenders 1 --terrain gravel',
   slideAbout: 'lay a body on a face, give it a speed and a spin, and print how far it slides and turns, beside theory',
   slideBody: 'a body file, or a named body, as in lab rolls',
   slideFace: 'the face that it lies on, by its name (the first of its faces by default)',
