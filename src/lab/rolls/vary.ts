@@ -12,7 +12,7 @@ const MOST_VALUES = 40;
 /** The engine's own limit, as in throw files. */
 const MOST_SPIN_DEG_S = degrees(180);
 
-/** Whatever a roll follows from but for chance. */
+/** A roll but for its chance. */
 export interface Rolled {
   readonly spec: BodySpec;
   readonly release: Release;
@@ -52,7 +52,7 @@ function higher({ release, ...rolled }: Rolled, mm: number): Rolled {
   return { ...rolled, release: quantiseRelease({ ...release, atMm: [x, y + mm, z_] }) };
 }
 
-/** What may be varied, and within which ends (those of throw and body files). */
+/** The figures that may be varied, and within which ends (those of throw and body files). */
 export const LEVERS = {
   friction: { label: 'coefficient of friction', least: 0, most: 2, set: withSurface('friction') },
   restitution: { label: 'restitution', least: 0, most: 0.9, set: withSurface('restitution') },
@@ -79,4 +79,3 @@ export const varySchema = z
         context.addIssue({ code: 'custom', path: ['values', i], message: `${least} to ${most}` });
     });
   });
-export type Vary = z.infer<typeof varySchema>;
