@@ -53,7 +53,7 @@ export function FootprintMarks({ root }: { readonly root: RefObject<HTMLElement 
 const inMetres = ({ x, z }: Point2): Point2 => ({ x: metres(x), z: metres(z) });
 
 /** In the seat's colour, rimmed with what reads on that colour: so it shows on paper and on felt. */
-function Track({ footprints: { seat, sign, outlines, path } }: { readonly footprints: Footprints }) {
+function Track({ footprints: { seat, words, outlines, path } }: { readonly footprints: Footprints }) {
   const { colour, ink } = SEAT_LOOKS[seat];
   const lines = useMemo(
     (): readonly Line[] => outlines.map((outline) => closedLine(outline.map(inMetres))),
@@ -72,7 +72,7 @@ function Track({ footprints: { seat, sign, outlines, path } }: { readonly footpr
         // oxlint-disable-next-line react/no-array-index-key
         <SeatSign key={i} outline={line} seat={seat} />
       ))}
-      {first && <Caption text={sign} place={(at) => at.copy(middleOf(first))} px={17} quiet />}
+      {first && <Caption text={words} place={(at) => at.copy(middleOf(first))} px={17} quiet />}
     </>
   );
 }
