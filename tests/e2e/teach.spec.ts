@@ -206,6 +206,19 @@ test('an unknown drill says so and leads back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 });
 
+test.describe(() => {
+  test.use({ settings: { askBeforeFouls: true } });
+  test('a foul that a drill is about is committed unasked; any other is asked about', BLANK, async ({ page }) => {
+    await openDrill(page, 'first-foul');
+    await dragStep(page, '0-L1', 'C', 90);
+    await verdict(page, 'passed');
+    await openDrill(page, 'keep-clear');
+    await dragStep(page, '0-L1', 'C', 180);
+    await expect(page.locator('.foul-question')).toBeVisible();
+    await verdict(page, 'open');
+  });
+});
+
 test('what the referee says of a drill stands under the task, not on it', BLANK, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openDrill(page, 'first-foul');

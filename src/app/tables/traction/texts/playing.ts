@@ -27,9 +27,9 @@ export const turn = {
   byLot: 'Begins, drawn by lot',
   /** To the only person at a table with one computer, before the first move. */
   alone: (you: string, computer: string, youBegin: boolean, byLot: boolean) =>
-    `You are ${you}. The computer is ${computer}. ${youBegin ? 'You begin' : 'The computer begins'}${byLot ? ' (drawn by lot)' : ''}.`,
+    `You are ${you}, the computer ${computer}. ${youBegin ? 'You begin' : 'The computer begins'}${byLot ? ', drawn by lot' : ''}.`,
   /** To one of two persons. */
-  rival: (rival: string) => `the rival is ${rival}`,
+  rival: (rival: string) => `rival: ${rival}`,
   inColour: (name: string, colour: string) => `${name} (${colour})`,
   /** Colours of pieces in the plainest words. */
   seen: { ...colours, vermilion: 'orange', charcoal: 'dark grey' },

@@ -53,11 +53,8 @@ export function turnSheetOf({ header, state, undo, log }: TractionMatch, acting:
   const when = options.turnLimit === null ? counted : gameTexts.turn.ofLimit(turn.round, options.turnLimit);
   const alone = log.length === 0 ? aloneOf(header) : null;
   const rival = first ? rivalOf(header, turn.seat) : null;
-  const told = [
-    when,
-    ...(rival === null ? [] : [gameTexts.turn.rival(rival)]),
-    ...(level === undefined ? [gameTexts.turn.piecesLeft(mayActBesides(state, acting))] : []),
-  ];
+  const left = level === undefined ? [gameTexts.turn.piecesLeft(mayActBesides(state, acting))] : [];
+  const told = [when, ...(rival === null ? left : [gameTexts.turn.rival(rival)])]; // the button says how many, too
   return {
     seat: turn.seat,
     headline: texts.turn.toMove(naming.seat(turn.seat)),
