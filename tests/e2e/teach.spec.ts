@@ -228,6 +228,16 @@ test('what the referee says of a drill stands under the task, not on it', BLANK,
   expect(said?.y).toBeGreaterThanOrEqual((task?.y ?? Infinity) + (task?.height ?? 0));
 });
 
+test('on a low phone a task’s card ends with the ways out of it: no line shows below them', BLANK, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openDrill(page, 'first-goal');
+  const card = page.locator('.drill-card');
+  await expect(card).toHaveAttribute('data-more', 'after');
+  const [whole, ways] = await Promise.all([card, card.locator('.drill-ways')].map((one) => one.boundingBox()));
+  const below = (whole?.y ?? 0) + (whole?.height ?? 0) - (ways?.y ?? 0) - (ways?.height ?? 0);
+  expect(below).toBeLessThanOrEqual(2); // its border
+});
+
 test('on a phone on its side a drill’s dock is whole, and as high while one aims', BLANK, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const id of ['first-goal', 'first-hand', 'first-tackle', 'tip']) {
