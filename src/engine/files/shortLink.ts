@@ -18,7 +18,7 @@ export interface LinkParts {
   readonly checks: Uint8Array;
 }
 
-const [WITHOUT_WORDS, WITH_WORDS] = SHORT_VERSIONS;
+const [, NEWEST] = SHORT_VERSIONS;
 const usualWords = (): Uint8Array<ArrayBuffer> => Uint8Array.from(strToU8(USUAL_WORDS));
 
 export const isShortLink = (packed: string): boolean =>
@@ -28,7 +28,7 @@ export const isShortLink = (packed: string): boolean =>
 export function packShort({ text, numbers, checks }: LinkParts): Result<string> {
   const deflated = deflateSync(strToU8(text), { level: 9, dictionary: usualWords() });
   const bytes = Uint8Array.from([...lengthOf(deflated), ...deflated, ...lengthOf(checks), ...checks, ...numbers]);
-  const packed = `${WITH_WORDS}.${checkOf(bytes)}.${encoded(bytes)}`;
+  const packed = `${NEWEST}.${checkOf(bytes)}.${encoded(bytes)}`;
   if (packed.length <= LINK_LENGTH_MOST) return ok(packed);
   return tooLong('would have', packed.length);
 }
@@ -36,13 +36,13 @@ export function packShort({ text, numbers, checks }: LinkParts): Result<string> 
 /** Nothing of it is understood or believed yet. Faults: `link-too-long`, `link-damaged`, `file-too-large`. */
 export function unpackShort(packed: string): Result<LinkParts> {
   if (packed.length > LINK_LENGTH_MOST) return tooLong('has', packed.length);
-  const [version, check = '', data = '', ...more] = packed.split('.');
+  const [, check = '', data = '', ...more] = packed.split('.');
   const bytes = more.length === 0 ? decoded(data) : null;
   if (bytes === null || checkOf(bytes) !== check) return linkDamaged();
   const text = partOf(bytes, 0);
   const checks = text && partOf(bytes, text.end);
   if (!text || !checks) return linkDamaged();
-  const inflatedText = inflated(text.part, ...(version === WITHOUT_WORDS ? [] : [usualWords()]));
+  const inflatedText = inflated(text.part, usualWords()); // version 2 never refers to them
   if (inflatedText === null) return linkDamaged();
   if (inflatedText === 'too-large') return linkTooLarge();
   return ok({ text: strFromU8(inflatedText), checks: checks.part, numbers: bytes.slice(checks.end) });
