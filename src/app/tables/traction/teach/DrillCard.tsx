@@ -47,12 +47,16 @@ function Place() {
   const turn = useSession(({ match }) => (match === null || match.state.outcome !== null ? null : match.state.turn));
   const naming = useNaming();
   const said = [
-    gameTexts.card.name,
     placeIn(drill.id),
     ...(drill.parts.length > 1 ? [texts.drills.part(part + 1, drill.parts.length)] : []),
     ...(turn !== null && turn.number > 1 ? [texts.turn.toMove(naming.seat(turn.seat))] : []),
   ];
-  return <p className="note drill-place">{said.join(' · ')}</p>;
+  return (
+    <p className="note drill-place">
+      <span className="drill-game">{gameTexts.card.name} · </span>
+      {said.join(' · ')}
+    </p>
+  );
 }
 
 /** Which of its row. */
