@@ -192,7 +192,7 @@ const PACES =
 
 export const log = {
   /** Words of the lesson, where both kinds of hands are met. */
-  hands: { assisted: 'moved by helping hand', free: 'moved by own hand' },
+  hands: { assisted: 'by helping hand', free: 'by own hand' },
   handsExplained: {
     careful: `${AIMED} carefully. ${PACES}`,
     natural: `${AIMED} at a natural pace. ${PACES}`,
