@@ -40,9 +40,9 @@ export const clearMark = (marked: Marked, box: Box, { pieces, words }: InPicture
 
 function freePlace(marked: Marked, box: Box, taken: readonly Box[]): WordedMark | null {
   const { x, y } = marked.mark;
-  const upright = x <= box.left || x >= box.right;
-  if (upright) return freeAlong(marked, box, taken, { x, y }, 'y');
-  const inwards = y <= box.top ? 1 : -1;
+  const [toSide, toEnd] = [Math.min(x - box.left, box.right - x), Math.min(y - box.top, box.bottom - y)];
+  if (toSide < toEnd) return freeAlong(marked, box, taken, { x, y }, 'y');
+  const inwards = y - box.top < box.bottom - y ? 1 : -1;
   for (let line = 0; line < LINES; line += 1) {
     const free = freeAlong(marked, box, taken, { x, y: y + inwards * line * LINE_PX }, 'x');
     if (free !== null) return free;
