@@ -26,19 +26,19 @@ export class Integration {
     private readonly stepS: number,
   ) {}
 
-  /** A step on, or several where nothing is near. Returns whether the ground was at work. */
-  advance(): boolean {
+  /** A step on, or several where nothing is near. Returns how many corners touched. */
+  advance(): number {
     const { body, motion, stepS } = this;
     const clearance = clearanceOf(body, motion);
     const span = STRIDE * stepS;
     if (clearance.gap > (clearance.fastest + GRAVITY * span) * span) {
       this.flyOn(span);
-      return false;
+      return 0;
     }
     const contacts = contactsIn(body, motion, clearance, stepS);
     if (contacts.length === 0) this.flyOn(stepS);
     else this.touchOn(contacts);
-    return contacts.length > 0;
+    return contacts.length;
   }
 
   private flyOn(seconds: number): void {
@@ -90,8 +90,9 @@ export interface Ended {
   readonly seconds: number;
 }
 
-/** A body that is about to topple grows a hundredfold in this time: so long at rest is at rest. */
-const REST_S = 0.25;
+/** A body that lies on a face, on three corners at least, and so long hardly moves, lies there for good. */
+const REST_S = 0.05;
+const LIES_ON = 3;
 const LONGEST_S = 8;
 
 /** Lets the body go and waits until it is at rest, as slow as the simulation's own rest. */
@@ -99,9 +100,9 @@ export function untilRest(body: HullBody, ground: Coefficients, start: Motion, s
   const integration = new Integration(body, ground, start, stepS);
   let calmSince: number | null = null;
   while (integration.time < LONGEST_S) {
-    const touches = integration.advance();
+    const touching = integration.advance();
     const { velocity, spin } = integration.motion;
-    const calm = touches && length(velocity) < REST_SPEED && length(spin) < REST_SPIN;
+    const calm = touching >= LIES_ON && length(velocity) < REST_SPEED && length(spin) < REST_SPIN;
     calmSince = calm ? (calmSince ?? integration.time) : null;
     if (calmSince !== null && integration.time - calmSince >= REST_S)
       return { motion: integration.motion, settled: true, seconds: integration.time };
