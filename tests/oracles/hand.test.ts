@@ -6,10 +6,10 @@ import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
 import { PYRAMIDS, SIZES, type PyramidSize } from '../../src/sim/pyramid.ts';
 import type { Surface } from '../../src/sim/layout.ts';
 import { surfaceOf } from '../../src/sim/surfaces.ts';
-import { bisect } from './bisect.ts';
+import { bisect } from '../../src/lab/validate/apparatus/bisect.ts';
 import { compare, tellFigure } from './report.ts';
 import { slipOf, takeStep, type Taken } from './steps.ts';
-import { surface } from './tables.ts';
+import { surface } from '../../src/lab/validate/apparatus/tables.ts';
 
 const GRIPS = ['finger', 'pinch'] as const;
 const SLIPPED_MM = 1; // TR-07

@@ -1,4 +1,5 @@
 import { expect, type TestContext } from 'vitest';
+import { verified, type Validation } from '../../src/lab/validate/validation.ts';
 
 /**
  * One line of the table that `npm run oracles` prints: all texts, so that every oracle says its figures in its own
@@ -64,6 +65,24 @@ export function tellLimit(
     error: percent(c.measured / c.theory - 1),
     bar: 'known limit',
   });
+}
+
+/** Tells a row of a theme. */
+export function tellRow(task: Task, row: Validation, measured: number): void {
+  const { name, theory, unit, tolerance } = row;
+  const digits = Math.abs(theory) < 1 && tolerance.kind !== 'share' ? 4 : 3;
+  const { error } = verified(row, measured);
+  tell(task, {
+    name,
+    ...figures({ theory, measured, unit }, digits),
+    error: tolerance.kind === 'share' ? percent(error) : signed(error, digits),
+    bar: barOf(tolerance, unit),
+  });
+}
+
+function barOf(tolerance: Validation['tolerance'], unit: string): string {
+  if (tolerance.kind === 'limit') return 'known limit';
+  return tolerance.kind === 'share' ? `${+(tolerance.bar * 100).toPrecision(3)} %` : `${tolerance.bar} ${unit}`.trim();
 }
 
 /** Tells a figure that theory says nothing about. */

@@ -14,7 +14,7 @@ import type { Physics } from '../../src/sim/physics.ts';
 import { PYRAMIDS, type PyramidSize } from '../../src/sim/pyramid.ts';
 import { TABLE_MM } from '../../src/sim/settings.ts';
 import { UNITS } from '../../src/sim/world/units.ts';
-import { piece } from './tables.ts';
+import { piece } from '../../src/lab/validate/apparatus/tables.ts';
 
 /** One step of a walk by an assisted hand, alone on the table. */
 export interface Step {

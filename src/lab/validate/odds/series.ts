@@ -1,0 +1,106 @@
+import { BODIES } from '../../rolls/bodies.ts';
+import { bodyOfFile } from '../../rolls/bodyFile.ts';
+import type { LabBody } from '../../rolls/labBody.ts';
+import { STANDARD_THROW, THROW_FORMAT, THROW_VERSION, type ThrowFile } from '../../rolls/throwFile.ts';
+import { TICK_HZ } from '../../../sim/settings.ts';
+import type { ValidateParameters } from '../parameters.ts';
+import { COUNTED, SQUARE_DICE } from './published.ts';
+
+/** A body and how it is thrown. */
+export interface Subject {
+  readonly id: string;
+  readonly body: LabBody;
+  readonly thrown: ThrowFile;
+}
+
+/** By which laws of motion a subject is rolled. */
+export type Way =
+  | { readonly by: 'engine'; readonly ticksHz: number; readonly ground: 'arena' | 'open' }
+  | { readonly by: 'integrator'; readonly stepHz: number };
+
+/** A subject rolled one way: the throw of a trial is the same for every way of its subject. */
+export interface Series {
+  readonly subject: Subject;
+  readonly way: Way;
+}
+
+const USUAL: Way = { by: 'engine', ticksHz: TICK_HZ, ground: 'open' };
+
+function named(name: string): LabBody {
+  const found = BODIES.find((body) => body.name === name);
+  if (found === undefined) throw new Error(`there is no body ${name}`);
+  return found;
+}
+
+/** Its odd edge is so long in the squares' sides. */
+function squareDie(ratio: number): LabBody {
+  const half = SQUARE_DICE.sideMm / 2;
+  const made = bodyOfFile({
+    format: 'tumbletop/body',
+    version: 1,
+    title: `square die ${ratio}`,
+    parts: [{ box: { halfMm: [half, half, half * ratio], atMm: [0, 0, 0] } }],
+    densityGCm3: SQUARE_DICE.densityGCm3,
+    faces: [
+      { name: 'square', normal: [0, 0, 1] },
+      { name: 'square', normal: [0, 0, -1] },
+      { name: 'edge', normal: [1, 0, 0] },
+      { name: 'edge', normal: [-1, 0, 0] },
+      { name: 'edge', normal: [0, 1, 0] },
+      { name: 'edge', normal: [0, -1, 0] },
+    ],
+  });
+  if (!made.ok) throw new Error(made.fault.message);
+  return made.value;
+}
+
+/** The throw that fits the published dice best (published.json). */
+const DICE_THROW: ThrowFile = {
+  format: THROW_FORMAT,
+  version: THROW_VERSION,
+  heightMm: 150,
+  velocityMmS: [2000, 0, 0],
+  speedSpreadMmS: 0,
+  orientation: 'uniform',
+  spinDegS: [0, 0, 0],
+  spinSpreadRadS: 30,
+  surface: { friction: 0.6, restitution: 0.1 },
+  arena: 'open',
+};
+
+const SQUARE: readonly Subject[] = SQUARE_DICE.rows.map(({ ratio }) => ({
+  id: `square-${ratio}`,
+  body: squareDie(ratio),
+  thrown: DICE_THROW,
+}));
+
+/** All whose faces are alike, and those that somebody has counted. */
+const EVEN_NAMES: readonly string[] = [
+  ...new Set(['d4', 'd6', 'd8', 'd10', 'd12', 'd20', 'coin', ...COUNTED.map(({ body }) => body)]),
+];
+
+const EVEN: readonly Subject[] = EVEN_NAMES.map((name) => ({ id: name, body: named(name), thrown: STANDARD_THROW }));
+
+const THE_TRUCK: Subject = { id: 'truck', body: named('truck'), thrown: STANDARD_THROW };
+
+/** The integrator beside itself with steps of twice the length: whether its own step matters. */
+const COARSER = 2;
+
+/** Every series that the parameters ask for, in the order in which they are counted. */
+export function seriesOf({ parts, ticksHz, stepHz }: ValidateParameters): readonly Series[] {
+  const integrator: Way = { by: 'integrator', stepHz };
+  const dice = [
+    ...SQUARE.flatMap((subject) => [USUAL, integrator].map((way) => ({ subject, way }))),
+    ...EVEN.map((subject) => ({ subject, way: USUAL })),
+  ];
+  const truck: readonly Way[] = [
+    { by: 'engine', ticksHz: TICK_HZ, ground: 'arena' },
+    ...ticksHz.map((hz): Way => ({ by: 'engine', ticksHz: hz, ground: 'open' })),
+    integrator,
+    { by: 'integrator', stepHz: stepHz / COARSER },
+  ];
+  return [
+    ...(parts.includes('dice') ? dice : []),
+    ...(parts.includes('truck') ? truck.map((way) => ({ subject: THE_TRUCK, way })) : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { whole } from '../../engine/files/numbers.ts';
+import { TICK_HZ } from '../../sim/settings.ts';
+import { each } from '../each.ts';
+
+export const PARTS = ['theory', 'dice', 'truck'] as const;
+
+/** Ticks a second: those of a match, and finer ones. */
+export const TICKS_HZ = [1, 2, 4, 8].map((finer) => finer * TICK_HZ);
+
+const SLOWEST_HZ = 2000;
+const FINEST_HZ = 200_000;
+
+const ticks = z.number().refine((hz) => TICKS_HZ.includes(hz), `one of ${TICKS_HZ.join(', ')}`);
+
+export const validateParameters = z.strictObject({
+  /** Of the page: theory against the simulation, published and even dice, the truck that engines disagree about. */
+  parts: each(z.enum(PARTS), PARTS.length).default([...PARTS]),
+  /** Of theory, the themes; all where it is left out. */
+  themes: each(z.string(), 100).optional(),
+  /** The truck's odds by so many ticks a second. */
+  ticksHz: each(ticks, TICKS_HZ.length)
+    .default([...TICKS_HZ])
+    .overwrite((list) => list.toSorted((a, b) => a - b)),
+  /** Steps a second of the integrator. */
+  stepHz: whole(SLOWEST_HZ, FINEST_HZ).default(20_000),
+});
+export type ValidateParameters = z.infer<typeof validateParameters>;
