@@ -13,7 +13,9 @@ export function holds({ says, rows }: Theme): void {
     it.for([...rows])('$name: the simulation is within its tolerance', (row, { task }) => {
       const measured = row.measure(physics);
       tellRow(task, row, measured);
-      expect(verified(row, measured), `${row.name}: ${measured}, expected ${row.theory}`).toMatchObject({ holds: true });
+      expect(verified(row, measured), `${row.name}: ${measured}, expected ${row.theory}`).toMatchObject({
+        holds: true,
+      });
     });
   });
 }

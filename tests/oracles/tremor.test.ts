@@ -6,7 +6,7 @@ import type { Steadiness } from '../../src/sim/hand/steadiness.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
 import { SIZES } from '../../src/sim/pyramid.ts';
 import { tellFigure } from './report.ts';
-import { isLegalStep } from './steps.ts';
+import { isLegalStep } from '../../src/lab/traction/validate/steps.ts';
 import { surface } from '../../src/lab/validate/apparatus/tables.ts';
 import { runs } from '../effort.ts';
 

@@ -17,6 +17,7 @@ import { rollsCommand } from './rolls.ts';
 import { slideCommand } from './slide.ts';
 import { throwsCommand } from './throws.ts';
 import { toleranceCommand } from './tolerance.ts';
+import { validateCommand } from './validate.ts';
 
 const GAMES = BOTS.map(({ id }) => id);
 
@@ -57,6 +58,7 @@ const COMMANDS: readonly LabCommand[] = [
   slideCommand,
   throwsCommand,
   toleranceCommand,
+  validateCommand,
 ];
 
 /** The command of one experiment: its own options, then those of all. */
@@ -94,7 +96,7 @@ function labOptions(own: LabCommand, given: LabArguments): LabOptions {
     ...shared,
     experiment: own.id,
     parameters: (read) => own.parameters({ ...given }, read),
-    saved: async (keys) => (await own.saved?.({ ...given }, keys)) ?? ok(null),
+    saved: async (result) => (await own.saved?.({ ...given }, result)) ?? ok(null),
   };
 }
 

@@ -128,7 +128,13 @@ describe('the integrator of one body over a plane', () => {
       };
       const { motion, settled } = untilRest(cube, { friction: 0.5, restitution: 0.3 }, start, 2e-4);
       expect(settled).toBe(true);
-      const up = ([['x', 1, 0, 0], ['y', 0, 1, 0], ['z', 0, 0, 1]] as const)
+      const up = (
+        [
+          ['x', 1, 0, 0],
+          ['y', 0, 1, 0],
+          ['z', 0, 0, 1],
+        ] as const
+      )
         .map(([name, x, y, z]) => [name, rotate(motion.rotation, vec3(x, y, z)).y] as const)
         .reduce((best, next) => (Math.abs(next[1]) > Math.abs(best[1]) ? next : best));
       expect(Math.abs(up[1])).toBeGreaterThan(0.999);

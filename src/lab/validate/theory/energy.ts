@@ -83,7 +83,9 @@ function course(physics: Physics, size: PyramidSize, pair: Pair, spin: number, r
 function most(physics: Physics, pair: Pair, of: keyof Course): number {
   const courses = SPINS.flatMap((spin) => {
     const random = randomSource(1 + spin);
-    return Array.from({ length: THROWS }, (_, i) => course(physics, SIZES[i % SIZES.length] ?? 'S', pair, spin, random));
+    return Array.from({ length: THROWS }, (_, i) =>
+      course(physics, SIZES[i % SIZES.length] ?? 'S', pair, spin, random),
+    );
   });
   return Math.max(...courses.map((one) => one[of]));
 }

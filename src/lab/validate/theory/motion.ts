@@ -41,8 +41,7 @@ const slideOfBlock = (friction: number, speed: number): Validation => ({
   unit: 'mm',
   theory: slidMm(friction, speed),
   tolerance: withinShare(0.01),
-  measure: (physics) =>
-    withBlock(physics, surface(friction), FLAT, (body, world) => slide(body, world, speed)),
+  measure: (physics) => withBlock(physics, surface(friction), FLAT, (body, world) => slide(body, world, speed)),
 });
 
 const slideOfPyramid = (size: PyramidSize): Validation => ({

@@ -74,7 +74,9 @@ export const SLIP_MARGIN: Theme = {
   source: 'statics',
   tolerances: '4 % where the corner holds, for the hand’s own swinging; 1 % where it slides',
   rows: [
-    ...eachGrip((size, grip) => HANDS.flatMap((hand) => [0.5, 0.9].map((friction) => holding(size, grip, hand, friction)))),
+    ...eachGrip((size, grip) =>
+      HANDS.flatMap((hand) => [0.5, 0.9].map((friction) => holding(size, grip, hand, friction))),
+    ),
     ...eachGrip((size, grip) => [0.1, 0.25, 0.36].map((friction) => sliding(size, grip, friction))),
   ],
 };

@@ -117,7 +117,6 @@ function slipAcceleration(physics: Physics, t: Tipped, friction: number): number
   return speed * speed * comRadius(t);
 }
 
-
 const HAND_SPEED = (data.limits.headingDegS * Math.PI) / 180; // rad/s
 
 const slips = (size: PyramidSize, friction: number, tolerance: Validation['tolerance']): Validation => ({

@@ -68,9 +68,7 @@ function criticalTilt(size: PyramidSize, towards: Towards): Validation {
 }
 
 function standsTilted(body: RigidBody, world: World, towards: Vec3, deg: number): boolean {
-  run(world, seconds(RISING_S), (tick) =>
-    tiltTable(world, towards, deg * minimumJerk((tick + 1) / seconds(RISING_S))),
-  );
+  run(world, seconds(RISING_S), (tick) => tiltTable(world, towards, deg * minimumJerk((tick + 1) / seconds(RISING_S))));
   run(world, seconds(WATCHED_S));
   return !tipped(body);
 }

@@ -1,0 +1,75 @@
+import { halfWidthOf } from '../../sim/maths/interval.ts';
+import { labExperiment, type LabExperiment } from '../experiment.ts';
+import { outcomesOf } from '../rolls/labBody.ts';
+import { validateAnswer, type ValidateAnswer } from './answer.ts';
+import { countValidate, mergeValidate, rowsOf, validateCounts, type ValidateCounts } from './count.ts';
+import { seriesOf } from './odds/series.ts';
+import { validateParameters, type ValidateParameters } from './parameters.ts';
+import { validatePlots, validateTable } from './show.ts';
+import { THEMES } from './theory/themes.ts';
+import type { Theme } from './validation.ts';
+
+const TRIALS = 2000;
+
+/**
+ * The honesty page: theory, publications and an integrator of our own against this simulation. `more`: themes that
+ * need a game's own hands and rules.
+ */
+export function validateOf(more: readonly Theme[]): LabExperiment {
+  const all = [...THEMES, ...more];
+  return labExperiment({
+    id: 'validate',
+    parameters: validateParameters.superRefine(({ themes = [] }, context) => {
+      const known = all.map(({ id }) => id);
+      const unknown = themes.findIndex((id) => !known.includes(id));
+      if (unknown >= 0)
+        context.addIssue({ code: 'custom', path: ['themes', unknown], message: `one of ${known.join(', ')}` });
+    }),
+    counts: validateCounts,
+    trials: TRIALS,
+    trialsOf: (parameters) => (seriesOf(parameters).length > 0 ? TRIALS : Math.max(1, rowsOf(all, parameters).length)),
+    chunk: 20,
+    count: (...given) => countValidate(all, ...given),
+    merge: mergeValidate,
+    halfWidth: widest,
+    answer: (...given) => validateAnswer(all, ...given),
+    table: validateTable,
+    plots: validatePlots,
+    says: saidOf,
+  });
+}
+
+/** Of the truck's share by the way that is known least; of jobs without a truck nothing has to be so exact. */
+function widest(parameters: ValidateParameters, { rolled }: ValidateCounts): number {
+  const widths = seriesOf(parameters).flatMap(({ subject }, i) => {
+    if (subject.id !== 'truck') return [];
+    const row = rolled[i] ?? [];
+    const hits = row[outcomesOf(subject.body).indexOf('wheels')] ?? 0;
+    return [
+      halfWidthOf(
+        hits,
+        row.reduce((sum, n) => sum + n, 0),
+      ),
+    ];
+  });
+  return Math.max(0, ...widths);
+}
+
+/** How many comparisons hold, and who is right about the truck. */
+export function saidOf({ theory, verdict }: ValidateAnswer): string {
+  const measured = theory.filter(({ holds }) => holds !== null);
+  const held = measured.filter(({ bar }) => bar !== null);
+  const limits = measured.filter(({ bar }) => bar === null);
+  const kept = (rows: typeof theory): number => rows.filter(({ holds }) => holds).length;
+  return [
+    ...(measured.length > 0
+      ? [
+          `${kept(held)} of ${held.length} comparisons with theory are within their bars, ${kept(limits)} of ${limits.length} known limits as they are known.`,
+        ]
+      : []),
+    ...(measured.length < theory.length
+      ? [`${theory.length - measured.length} were not measured: the job has too few trials.`]
+      : []),
+    ...(verdict === null ? [] : [verdict.says]),
+  ].join('\n');
+}
