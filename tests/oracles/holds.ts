@@ -9,7 +9,7 @@ export function holds({ says, rows }: Theme): void {
   beforeAll(async () => {
     physics = await loadPhysics();
   });
-  describe(says, () => {
+  describe(`${says}`, () => {
     it.for([...rows])('$name: the simulation is within its tolerance', (row, { task }) => {
       const measured = row.measure(physics);
       tellRow(task, row, measured);

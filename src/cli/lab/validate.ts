@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import type { ValidateAnswer } from '../../lab/validate/answer.ts';
-import { PARTS, TICKS_HZ } from '../../lab/validate/parameters.ts';
+import { PARTS, TICKS_HZ } from '../../lab/validate/parts.ts';
 import { ok } from '../../sim/result.ts';
 import { whole } from '../commonCommand.ts';
 import { say } from '../texts.ts';

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { whole } from '../../engine/files/numbers.ts';
-import { TICK_HZ } from '../../sim/settings.ts';
 import { each } from '../each.ts';
-
-export const PARTS = ['theory', 'dice', 'truck'] as const;
-
-/** Ticks a second: those of a match, and finer ones. */
-export const TICKS_HZ = [1, 2, 4, 8].map((finer) => finer * TICK_HZ);
+import { PARTS, TICKS_HZ } from './parts.ts';
 
 const SLOWEST_HZ = 2000;
 const FINEST_HZ = 200_000;

@@ -10,7 +10,7 @@ export type Tolerance =
 /** One comparison of a truth with the simulation, all in one unit. */
 export interface Validation {
   readonly name: string;
-  /** What is set up, and with which values. */
+  /** The set-up, with its values. */
   readonly settings: string;
   readonly unit: string;
   readonly theory: number;
@@ -24,9 +24,9 @@ export interface Theme {
   readonly id: string;
   /** The law in a sentence. */
   readonly says: string;
-  /** Whose it is, or how it is known. */
+  /** Its author, or how it is known. */
   readonly source: string;
-  /** What the tolerances are, and where they come from. */
+  /** The tolerances, and where they come from. */
   readonly tolerances: string;
   readonly rows: readonly Validation[];
 }

@@ -1,4 +1,3 @@
-import type { RigidBody, World } from '@dimforge/rapier3d-compat';
 import { pieceId } from '../../../sim/ids.ts';
 import type { PadPlacement, PiecePlacement, StandingPose, Surface } from '../../../sim/layout.ts';
 import { addScaled, length, scale, sub, UNIT_Y, vec3, type Vec3 } from '../../../sim/maths/vec3.ts';
@@ -11,6 +10,10 @@ import { axisOf, poseOf, toTable } from '../../../sim/world/pose.ts';
 import { insertSolid, type Inserted } from '../../../sim/world/solid.ts';
 import { buildTableWorld, type TableWorld, type WorldPiece } from '../../../sim/world/tableWorld.ts';
 import { addForce, positionOf, resetForces, setGravity } from '../../../sim/world/units.ts';
+
+/** As the engine has them: only the simulation names the engine. */
+export type RigidBody = Inserted['body'];
+export type World = TableWorld['world'];
 
 /**
  * Half way round from the edge that faces +x to the corner A, (+x, +z): where a push in this direction tips a pyramid.

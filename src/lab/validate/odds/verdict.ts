@@ -66,8 +66,9 @@ const opinion = (name: string, share: number, apart: Difference): Opinion => ({
 const shareIn = ([count, total]: Counted): number => shareOf(count, total).share;
 
 /**
- * Who is right about the truck, from the counts alone. The other engines rolled in the arena and the integrator has a
- * plane: the difference that the rim makes to our own odds is taken off theirs, with its own uncertainty.
+ * The verdict on the truck, from the counts alone: who is right. The other engines rolled in the arena and the
+ * integrator has a plane: the difference that the rim makes to our own odds is taken off theirs, with its own
+ * uncertainty.
  */
 export function verdictOf(counts: TruckCounts): Verdict | null {
   const { byTicks, arena, integrator, coarser, claims } = counts;

@@ -1,4 +1,3 @@
-import type { RigidBody } from '@dimforge/rapier3d-compat';
 import { unrotate } from '../../../sim/maths/quat.ts';
 import { dot, horizontal, length, lengthSquared, vec3 } from '../../../sim/maths/vec3.ts';
 import type { Physics } from '../../../sim/physics.ts';
@@ -8,7 +7,7 @@ import { poseOf, toTable } from '../../../sim/world/pose.ts';
 import { insertPyramid } from '../../../sim/world/tableWorld.ts';
 import { setVelocity, velocityOf } from '../../../sim/world/units.ts';
 import { randomSource, type RandomSource } from '../apparatus/chance.ts';
-import { onTable, seconds, surface } from '../apparatus/tables.ts';
+import { onTable, seconds, surface, type RigidBody } from '../apparatus/tables.ts';
 import { knownLimit, type Theme, type Validation } from '../validation.ts';
 
 const DROP = 0.12; // m

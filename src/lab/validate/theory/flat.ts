@@ -1,4 +1,3 @@
-import type { RigidBody, World } from '@dimforge/rapier3d-compat';
 import { ln } from '../../../sim/maths/logarithm.ts';
 import { fromAxisAngle } from '../../../sim/maths/quat.ts';
 import { scale, UNIT_X, UNIT_Y, UNIT_Z } from '../../../sim/maths/vec3.ts';
@@ -7,7 +6,18 @@ import { PYRAMIDS, SIZES, type PyramidSize } from '../../../sim/pyramid.ts';
 import { GRAVITY, TICK_S, WARM_UP_TICKS } from '../../../sim/settings.ts';
 import { PIECE_FRICTION } from '../../../sim/surfaces.ts';
 import { positionOf, setVelocity, UNITS, velocityOf } from '../../../sim/world/units.ts';
-import { onTable, run, seconds, shiftFrom, surface, withBlock, withPyramid, type Block } from '../apparatus/tables.ts';
+import {
+  onTable,
+  run,
+  seconds,
+  shiftFrom,
+  surface,
+  withBlock,
+  withPyramid,
+  type Block,
+  type RigidBody,
+  type World,
+} from '../apparatus/tables.ts';
 import { knownLimit, type Theme, type Validation } from '../validation.ts';
 import { spinningSlide } from './spinningSlide.ts';
 

@@ -1,4 +1,3 @@
-import type { RigidBody, World } from '@dimforge/rapier3d-compat';
 import data from '../../../sim/data/hand.json' with { type: 'json' };
 import { IDENTITY, type Quat } from '../../../sim/maths/quat.ts';
 import { length, scale, vec3, ZERO } from '../../../sim/maths/vec3.ts';
@@ -18,6 +17,8 @@ import {
   withBlock,
   withPyramid,
   type Block,
+  type RigidBody,
+  type World,
 } from '../apparatus/tables.ts';
 import { knownLimit, within, withinShare, type Theme, type Validation } from '../validation.ts';
 

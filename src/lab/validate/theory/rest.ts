@@ -1,4 +1,3 @@
-import type { RigidBody, World } from '@dimforge/rapier3d-compat';
 import type { StandingPose, Surface } from '../../../sim/layout.ts';
 import { distance, horizontalDistance, vec3, ZERO, type Vec3 } from '../../../sim/maths/vec3.ts';
 import type { Physics } from '../../../sim/physics.ts';
@@ -7,7 +6,17 @@ import { SURFACES } from '../../../sim/surfaces.ts';
 import { poseOf, toTable } from '../../../sim/world/pose.ts';
 import type { WorldPiece } from '../../../sim/world/tableWorld.ts';
 import { positionOf } from '../../../sim/world/units.ts';
-import { insertBlock, onTable, piece, run, seconds, surface, type Block } from '../apparatus/tables.ts';
+import {
+  insertBlock,
+  onTable,
+  piece,
+  run,
+  seconds,
+  surface,
+  type Block,
+  type RigidBody,
+  type World,
+} from '../apparatus/tables.ts';
 import { knownLimit, within, type Theme, type Validation } from '../validation.ts';
 
 const COME_TO_REST_S = 1;

@@ -1,4 +1,3 @@
-import type { RigidBody, World } from '@dimforge/rapier3d-compat';
 import { seat } from '../../../sim/ids.ts';
 import { minimumJerk } from '../../../sim/maths/minimumJerk.ts';
 import { IDENTITY } from '../../../sim/maths/quat.ts';
@@ -24,6 +23,8 @@ import {
   withBlock,
   withPyramid,
   type Block,
+  type RigidBody,
+  type World,
 } from '../apparatus/tables.ts';
 import { within, type Theme, type Validation } from '../validation.ts';
 

@@ -1,4 +1,3 @@
-import type { RigidBody } from '@dimforge/rapier3d-compat';
 import data from '../../../sim/data/hand.json' with { type: 'json' };
 import { conjugate, fromAxisAngle, multiply, rotate, unrotate, type Quat } from '../../../sim/maths/quat.ts';
 import {
@@ -21,7 +20,7 @@ import { poseOf, toTable } from '../../../sim/world/pose.ts';
 import { insertPyramid } from '../../../sim/world/tableWorld.ts';
 import { addTorque, setVelocity } from '../../../sim/world/units.ts';
 import { bisect } from '../apparatus/bisect.ts';
-import { onTable, run, seconds, surface, TOWARDS } from '../apparatus/tables.ts';
+import { onTable, run, seconds, surface, TOWARDS, type RigidBody } from '../apparatus/tables.ts';
 import { knownLimit, withinShare, type Theme, type Validation } from '../validation.ts';
 
 const SLIPPED = 1e-3; // m, TR-07

@@ -1,4 +1,3 @@
-import type { RigidBody, World } from '@dimforge/rapier3d-compat';
 import { minimumJerk } from '../../../sim/maths/minimumJerk.ts';
 import { atan2, cos, degrees, radians } from '../../../sim/maths/trig.ts';
 import { fromAxisAngle, rotate } from '../../../sim/maths/quat.ts';
@@ -23,6 +22,8 @@ import {
   withPyramid,
   type Block,
   type Towards,
+  type RigidBody,
+  type World,
 } from '../apparatus/tables.ts';
 import { knownLimit, within, withinShare, type Theme, type Validation } from '../validation.ts';
 

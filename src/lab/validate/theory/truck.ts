@@ -1,4 +1,3 @@
-import type { RigidBody, World } from '@dimforge/rapier3d-compat';
 import data from '../../../sim/data/truck.json' with { type: 'json' };
 import { fromAxisAngle, fromYawDeg, rotate, type Quat } from '../../../sim/maths/quat.ts';
 import { atan2, cos, degrees, radians, sinCosDeg } from '../../../sim/maths/trig.ts';
@@ -10,7 +9,7 @@ import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '../../../sim/roll/truck.
 import { RESTING_DEPTH_MM, WARM_UP_TICKS } from '../../../sim/settings.ts';
 import { insertSolid, type Roller } from '../../../sim/world/solid.ts';
 import { bisect } from '../apparatus/bisect.ts';
-import { run, seconds, TOWARDS, uprightness } from '../apparatus/tables.ts';
+import { run, seconds, TOWARDS, uprightness, type RigidBody, type World } from '../apparatus/tables.ts';
 import { within, withinShare, type Theme, type Validation } from '../validation.ts';
 import { staysTilted } from './slip.ts';
 
