@@ -83,21 +83,21 @@ const EVEN: readonly Subject[] = EVEN_NAMES.map((name) => ({ id: name, body: nam
 
 const THE_TRUCK: Subject = { id: 'truck', body: named('truck'), thrown: STANDARD_THROW };
 
-/** The integrator beside itself with steps of twice the length: whether its own step matters. */
+/** The truck by steps of twice the length, too: whether the integrator's own step matters. Dice by these alone. */
 const COARSER = 2;
 
 /** Every series that the parameters ask for, in the order in which they are counted. */
 export function seriesOf({ parts, ticksHz, stepHz }: ValidateParameters): readonly Series[] {
-  const integrator: Way = { by: 'integrator', stepHz };
+  const coarser: Way = { by: 'integrator', stepHz: stepHz / COARSER };
   const dice = [
-    ...SQUARE.flatMap((subject) => [USUAL, integrator].map((way) => ({ subject, way }))),
+    ...SQUARE.flatMap((subject) => [USUAL, coarser].map((way) => ({ subject, way }))),
     ...EVEN.map((subject) => ({ subject, way: USUAL })),
   ];
   const truck: readonly Way[] = [
     { by: 'engine', ticksHz: TICK_HZ, ground: 'arena' },
     ...ticksHz.map((hz): Way => ({ by: 'engine', ticksHz: hz, ground: 'open' })),
-    integrator,
-    { by: 'integrator', stepHz: stepHz / COARSER },
+    { by: 'integrator', stepHz },
+    coarser,
   ];
   return [
     ...(parts.includes('dice') ? dice : []),

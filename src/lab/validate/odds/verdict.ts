@@ -145,6 +145,9 @@ function sentence(
 const WITHIN =
   'by the laws that all of them solve: a rigid body, Coulomb friction, restitution; no real truck was thrown';
 
+const nearest = (opinions: readonly Opinion[]): string =>
+  opinions.toSorted((a, b) => Math.abs(a.apart.difference) - Math.abs(b.apart.difference))[0]?.name ?? 'none';
+
 function conclusion(
   decision: Decision,
   near: readonly Opinion[],
@@ -154,7 +157,7 @@ function conclusion(
   if (decision === 'all-agree') return 'So nobody can be told to be wrong: all agree within these intervals.';
   if (decision === 'undecided')
     return isConverged
-      ? 'So it cannot be decided who is right: nobody agrees with the integrator.'
+      ? `So it cannot be decided who is right: nobody agrees with the integrator. The nearest is ${nearest(far)}.`
       : 'So it cannot be decided who is right: the integrator itself has not converged.';
   return `So right ${WITHIN}, ${near.length === 1 ? 'is' : 'are'} ${listed(near.map(({ name }) => name))}, and ${listed(far.map(({ name }) => name))} ${far.length === 1 ? 'is' : 'are'} not.`;
 }
