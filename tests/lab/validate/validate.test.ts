@@ -3,7 +3,14 @@ import { jobOf } from '../../../src/lab/job.ts';
 import { findExperiment } from '../../../src/lab/registry.ts';
 import type { RollsAnswer } from '../../../src/lab/rolls/answer.ts';
 import type { ValidateAnswer } from '../../../src/lab/validate/answer.ts';
-import { knownLimit, verified, within, withinShare, type Validation } from '../../../src/lab/validate/validation.ts';
+import {
+  atMost,
+  knownLimit,
+  verified,
+  within,
+  withinShare,
+  type Validation,
+} from '../../../src/lab/validate/validation.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
 import { answered, refusal } from '../answered.ts';
 
@@ -37,6 +44,8 @@ describe('theory beside the simulation', () => {
     ['a difference beyond it', within(0.5), 9.4, false],
     ['a share within the bar', withinShare(0.05), 10.4, true],
     ['a share beyond it', withinShare(0.05), 9.4, false],
+    ['a figure that may fall short, and does', atMost(0.5), 2, true],
+    ['one that may, and exceeds its bar', atMost(0.5), 10.6, false],
     ['a limit as it is known', knownLimit(11, 12), 11.5, true],
     ['a limit that has changed for the better', knownLimit(11, 12), 10, false],
     ['a figure that is none', within(0.5), Number.NaN, false],

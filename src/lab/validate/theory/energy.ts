@@ -8,7 +8,7 @@ import { insertPyramid } from '../../../sim/world/tableWorld.ts';
 import { setVelocity, velocityOf } from '../../../sim/world/units.ts';
 import { randomSource, type RandomSource } from '../apparatus/chance.ts';
 import { onTable, seconds, surface, type RigidBody } from '../apparatus/tables.ts';
-import { knownLimit, type Theme, type Validation } from '../validation.ts';
+import { atMost, knownLimit, type Theme, type Validation } from '../validation.ts';
 
 const DROP = 0.12; // m
 const THROWS = 20;
@@ -99,7 +99,7 @@ const rowsOf = (pair: Pair): readonly Validation[] => {
       settings: DROPPED,
       unit: '%',
       theory: 0,
-      tolerance: knownLimit(-100, ROUNDING * 100),
+      tolerance: atMost(ROUNDING * 100),
       measure: (physics) => most(physics, pair, 'clear') * 100,
     },
     {
