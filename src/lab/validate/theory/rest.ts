@@ -6,6 +6,7 @@ import { SURFACES } from '../../../sim/surfaces.ts';
 import { poseOf, toTable } from '../../../sim/world/pose.ts';
 import type { WorldPiece } from '../../../sim/world/tableWorld.ts';
 import { positionOf } from '../../../sim/world/units.ts';
+import { once } from '../apparatus/once.ts';
 import {
   insertBlock,
   onTable,
@@ -84,8 +85,8 @@ interface Stacked {
   readonly wander: number;
 }
 
-function stacked(physics: Physics): Stacked {
-  return onTable(physics, surface(0.5), [], ({ world }) => {
+const stacked = once((physics): Stacked =>
+  onTable(physics, surface(0.5), [], ({ world }) => {
     const bodies = stack(physics, world);
     run(world, seconds(COME_TO_REST_S));
     const places = bodies.map(positionOf);
@@ -97,8 +98,8 @@ function stacked(physics: Physics): Stacked {
       settled: farthest(places, () => ZERO),
       wander: farthest(bodies.map(positionOf), (i) => places[i] ?? ZERO),
     };
-  });
-}
+  }),
+);
 
 const stackRow = (what: string, of: keyof Stacked, tolerance: Validation['tolerance']): Validation => ({
   name: `stack of five, ${what}`,
