@@ -5,7 +5,7 @@ import { evennessOf } from '../statistics/chiSquare.ts';
 import type { Share } from '../../sim/maths/interval.ts';
 import { BILLIONTHS, rowsOf, type ThemedRow, type ValidateCounts } from './count.ts';
 import { CLAIMS, CLAIMS_SOURCE, COUNTED, SQUARE_DICE } from './odds/published.ts';
-import { seriesOf, type Series, type Way } from './odds/series.ts';
+import { isEven, seriesOf, type Series, type Way } from './odds/series.ts';
 import { verdictOf, type Verdict } from './odds/verdict.ts';
 import type { ValidateParameters } from './parameters.ts';
 import { verified, type Theme } from './validation.ts';
@@ -209,23 +209,21 @@ function rmsOf(rows: readonly PublishedRow[]): { readonly ours: number; readonly
   };
 }
 
-/** Those whose faces are alike: rolled by the engine alone, and no published square die. */
+/** Those whose faces are alike. */
 function evenRows(book: Book): readonly EvenRow[] {
-  const ids = new Set(book.series.map(({ subject }) => subject.id));
-  return [...ids]
-    .filter((id) => id !== 'truck' && !id.startsWith('square-'))
-    .map((id) => {
-      const counts = book.outcomes(id, inOurs).row.slice(0, -1); // the last is that in which no face counts
-      const { chiSquare, bound } = evennessOf(counts);
-      return {
-        body: id,
-        counts,
-        rolls: counts.reduce((sum, n) => sum + n, 0),
-        chiSquare: rounded(chiSquare),
-        bound: rounded(bound),
-        holds: chiSquare <= bound,
-      };
-    });
+  const subjects = new Set(book.series.map(({ subject }) => subject));
+  return [...subjects].filter(isEven).map(({ id }) => {
+    const counts = book.outcomes(id, inOurs).row.slice(0, -1); // the last is that in which no face counts
+    const { chiSquare, bound } = evennessOf(counts);
+    return {
+      body: id,
+      counts,
+      rolls: counts.reduce((sum, n) => sum + n, 0),
+      chiSquare: rounded(chiSquare),
+      bound: rounded(bound),
+      holds: chiSquare <= bound,
+    };
+  });
 }
 
 const WHEELS = ['wheels'];

@@ -1,9 +1,8 @@
 import { halfWidthOf } from '../../sim/maths/interval.ts';
 import { labExperiment, type LabExperiment } from '../experiment.ts';
-import { outcomesOf } from '../rolls/labBody.ts';
 import { validateAnswer, type ValidateAnswer } from './answer.ts';
 import { countValidate, mergeValidate, rowsOf, validateCounts, type ValidateCounts } from './count.ts';
-import { seriesOf } from './odds/series.ts';
+import { isEven, seriesOf } from './odds/series.ts';
 import { validateParameters, type ValidateParameters } from './parameters.ts';
 import { validatePlots, validateTable } from './show.ts';
 import { THEMES } from './theory/themes.ts';
@@ -31,7 +30,7 @@ export function validateOf(more: readonly Theme[]): LabExperiment {
     chunk: 20,
     count: (...given) => countValidate(all, ...given),
     merge: mergeValidate,
-    halfWidth: widest,
+    halfWidth: (parameters, ...given) => widest(rowsOf(all, parameters).length, parameters, ...given),
     answer: (...given) => validateAnswer(all, ...given),
     table: validateTable,
     plots: validatePlots,
@@ -39,18 +38,20 @@ export function validateOf(more: readonly Theme[]): LabExperiment {
   });
 }
 
-/** Of the truck's share by the way that is known least; of jobs without a truck nothing has to be so exact. */
-function widest(parameters: ValidateParameters, { rolled }: ValidateCounts): number {
-  const widths = seriesOf(parameters).flatMap(({ subject }, i) => {
-    if (subject.id !== 'truck') return [];
-    const row = rolled[i] ?? [];
-    const hits = row[outcomesOf(subject.body).indexOf('wheels')] ?? 0;
-    return [
-      halfWidthOf(
-        hits,
-        row.reduce((sum, n) => sum + n, 0),
-      ),
-    ];
+/**
+ * Of the shares that are asked for, the truck's on its wheels and the square dice's on their squares, the one that is
+ * known least; everything while rows of theory are not measured yet.
+ */
+function widest(rows: number, parameters: ValidateParameters, { rolled }: ValidateCounts, trials: number): number {
+  if (trials < rows) return 1;
+  const widths = seriesOf(parameters).map(({ subject }, i) => {
+    const [hits = 0, ...others] = rolled[i] ?? [];
+    return isEven(subject)
+      ? 0
+      : halfWidthOf(
+          hits,
+          others.reduce((sum, n) => sum + n, hits),
+        );
   });
   return Math.max(0, ...widths);
 }

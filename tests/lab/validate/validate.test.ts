@@ -16,6 +16,8 @@ import { answered, refusal } from '../answered.ts';
 
 const physics = await loadPhysics();
 
+const JOB = { format: 'tumbletop/lab-job', version: 1, experiment: 'validate' };
+
 const truck = { parts: ['truck'], ticksHz: [240], stepHz: 4000 };
 
 describe('theory beside the simulation', () => {
@@ -39,6 +41,18 @@ describe('theory beside the simulation', () => {
     expect(says).toContain('5 were not measured');
   });
 
+  it('goes on for a precision until every row is measured', async () => {
+    const parameters = { parts: ['theory'], themes: ['fall'] };
+    const ready = await jobOf({ ...JOB, parameters }, findExperiment);
+    if (!ready.ok) throw new Error(ready.fault.message);
+    const tally = ready.value.prepared.tally();
+    const nothing = { measured: [], rolled: [], unsettled: [] };
+    tally.add(nothing, 6);
+    expect(tally.halfWidth()).toBe(1);
+    tally.add(nothing, 1);
+    expect(tally.halfWidth()).toBe(0);
+  });
+
   it.each<[string, Validation['tolerance'], number, boolean]>([
     ['a difference within the bar', within(0.5), 10.4, true],
     ['a difference beyond it', within(0.5), 9.4, false],
@@ -57,8 +71,7 @@ describe('theory beside the simulation', () => {
 
 describe('the truck and the dice', () => {
   it('are counted the same however the trials are split', async () => {
-    const file = { format: 'tumbletop/lab-job', version: 1, experiment: 'validate', parameters: truck };
-    const ready = await jobOf(file, findExperiment);
+    const ready = await jobOf({ ...JOB, parameters: truck }, findExperiment);
     if (!ready.ok) throw new Error(ready.fault.message);
     const counts = (...chunks: readonly (readonly [number, number])[]) => {
       const tally = ready.value.prepared.tally();
@@ -81,7 +94,7 @@ describe('the truck and the dice', () => {
   });
 
   it('are told with published shares, other engines and a verdict, and drawn', async () => {
-    const { keys, plots, says } = await answered<ValidateAnswer>('validate', 10, {
+    const { keys, plots, says } = await answered<ValidateAnswer>('validate', 6, {
       parts: ['dice', 'truck'],
       ticksHz: [240, 480],
       stepHz: 4000,

@@ -81,6 +81,9 @@ const EVEN_NAMES: readonly string[] = [
 
 const EVEN: readonly Subject[] = EVEN_NAMES.map((name) => ({ id: name, body: named(name), thrown: STANDARD_THROW }));
 
+/** Whether its faces are alike. */
+export const isEven = ({ id }: Subject): boolean => EVEN_NAMES.includes(id);
+
 const THE_TRUCK: Subject = { id: 'truck', body: named('truck'), thrown: STANDARD_THROW };
 
 /** The truck by steps of twice the length, too: whether the integrator's own step matters. Dice by these alone. */
