@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { evennessOf } from '../../src/lab/statistics/chiSquare.ts';
+import { pairedDifference } from '../../src/lab/statistics/difference.ts';
 import { chiSquareAt999, likeliest } from '../../src/lab/statistics/likelihood.ts';
 import { measuredMean, uncertaintyOfStep } from '../../src/lab/statistics/measured.ts';
 import { risingShares, shareAt } from '../../src/lab/statistics/rising.ts';
@@ -128,4 +130,25 @@ describe('the likeliest value', () => {
   ])('is doubted beyond chi-square of %i degrees at 99.9 %%', (freedom, value) =>
     expect(Math.abs(chiSquareAt999(freedom) / value - 1)).toBeLessThan(0.03),
   );
+});
+
+describe('a difference of paired trials', () => {
+  it('has the interval of Agresti and Min', () => {
+    // half added to each way: 15.5 and 5.5 of 102, middle 0.0980, half 1.96 * 0.04387
+    const { difference, low, high } = pairedDifference({ onlyFirst: 15, onlySecond: 5, trials: 100 });
+    expect(difference).toBeCloseTo(0.1, 12);
+    expect(low).toBeCloseTo(0.01206, 4);
+    expect(high).toBeCloseTo(0.18401, 4);
+  });
+
+  it('is nothing known without trials', () =>
+    expect(pairedDifference({ onlyFirst: 0, onlySecond: 0, trials: 0 })).toEqual({ difference: 0, low: -1, high: 1 }));
+});
+
+describe('evenness', () => {
+  it('is Pearson’s chi-square of counts, with a bound for as many', () => {
+    const { chiSquare, bound } = evennessOf([22, 18, 25, 15, 20, 20]);
+    expect(chiSquare).toBeCloseTo(58 / 20, 12);
+    expect(Math.abs(bound / 20.515 - 1)).toBeLessThan(0.03);
+  });
 });

@@ -25,7 +25,7 @@ export type Task = TestContext['task'];
 /** Tells a row of a theme. */
 export function tellRow(task: Task, row: Validation, measured: number): void {
   const { name, theory, unit, tolerance } = row;
-  const digits = Math.abs(theory) < 1 && tolerance.kind !== 'share' ? 4 : 3;
+  const digits = digitsOf(row, measured);
   const { error } = verified(row, measured);
   tell(task, {
     name,
@@ -33,6 +33,11 @@ export function tellRow(task: Task, row: Validation, measured: number): void {
     error: tolerance.kind === 'share' ? percent(error) : signed(error, digits),
     bar: barOf(tolerance, unit),
   });
+}
+
+function digitsOf({ theory, tolerance }: Validation, measured: number): number {
+  if (Number.isInteger(theory) && Number.isInteger(measured)) return 0;
+  return Math.abs(theory) < 1 && tolerance.kind !== 'share' ? 4 : 3;
 }
 
 function barOf(tolerance: Validation['tolerance'], unit: string): string {

@@ -1,11 +1,12 @@
 import { rounded, roundedOr, roundedShare } from '../rounded.ts';
 import { outcomesOf } from '../rolls/labBody.ts';
-import { differenceOf, type Counted, type Difference } from '../statistics/difference.ts';
+import { differenceOf, type Counted, type Difference, type Paired } from '../statistics/difference.ts';
 import { evennessOf } from '../statistics/chiSquare.ts';
+import { TICK_HZ } from '../../sim/settings.ts';
 import type { Share } from '../../sim/maths/interval.ts';
 import { BILLIONTHS, rowsOf, type ThemedRow, type ValidateCounts } from './count.ts';
 import { CLAIMS, CLAIMS_SOURCE, COUNTED, SQUARE_DICE } from './odds/published.ts';
-import { isEven, seriesOf, type Series, type Way } from './odds/series.ts';
+import { isEven, pairsOf, seriesOf, type Series, type Way } from './odds/series.ts';
 import { verdictOf, type Verdict } from './odds/verdict.ts';
 import type { ValidateParameters } from './parameters.ts';
 import { verified, type Theme } from './validation.ts';
@@ -146,6 +147,16 @@ class Book {
     return { hits, rolls, unsettled, ...roundedShare(hits, rolls) };
   }
 
+  /** Of two ways of the truck. */
+  paired(first: (way: Way) => boolean, second: (way: Way) => boolean): Paired {
+    const has = (at: number, is: (way: Way) => boolean): boolean => {
+      const way = this.series[at]?.way;
+      return way !== undefined && is(way);
+    };
+    const at = pairsOf(this.series).findIndex((pair) => has(pair.first, first) && has(pair.second, second));
+    return this.counts.pairs[at] ?? { onlyFirst: 0, onlySecond: 0, trials: 0 };
+  }
+
   subject(id: string): Series['subject'] {
     const found = this.series.find(({ subject }) => subject.id === id);
     if (found === undefined) throw new Error(`${id} was rolled`);
@@ -240,14 +251,18 @@ const truckRows = (book: Book): readonly TruckRow[] =>
 
 function truckVerdict(book: Book, { ticksHz, stepHz }: ValidateParameters): Verdict | null {
   const counted = (is: (way: Way) => boolean): Counted => countedIn(book.rolled('truck', WHEELS, is));
+  const isFine = (way: Way): boolean => way.by === 'integrator' && way.stepHz === stepHz;
+  const byEngine = (ground: string, hz: number) => (way: Way) =>
+    way.by === 'engine' && way.ground === ground && way.ticksHz === hz;
   const verdict = verdictOf({
     byTicks: ticksHz.map((hz) => ({
       ticksHz: hz,
-      counted: counted((way) => way.by === 'engine' && way.ground === 'open' && way.ticksHz === hz),
+      counted: counted(byEngine('open', hz)),
+      paired: book.paired(byEngine('open', hz), isFine),
     })),
-    arena: counted((way) => way.by === 'engine' && way.ground === 'arena'),
-    integrator: counted((way) => way.by === 'integrator' && way.stepHz === stepHz),
-    coarser: counted((way) => way.by === 'integrator' && way.stepHz < stepHz),
+    rim: book.paired(byEngine('arena', TICK_HZ), byEngine('open', TICK_HZ)),
+    integrator: counted(isFine),
+    coarser: book.paired((way) => inIntegrator(way) && !isFine(way), isFine),
     claims: CLAIMS,
   });
   if (verdict === null) return null;

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../sim/result.ts';
 import type { Chunk } from '../experiment.ts';
 import { outcomesOf } from '../rolls/labBody.ts';
 import { rollOnce } from './odds/rollOnce.ts';
-import { seriesOf, type Series } from './odds/series.ts';
+import { askedOf, pairsOf, seriesOf, type Pair, type Series } from './odds/series.ts';
 import type { ValidateParameters } from './parameters.ts';
 import type { Theme, Validation } from './validation.ts';
 
@@ -18,6 +18,8 @@ export const validateCounts = z.strictObject({
   rolled: z.array(z.array(z.int().min(0))),
   /** By series, rolls that did not come to rest in their time; they count nowhere else. */
   unsettled: z.array(z.int().min(0)),
+  /** By pair of series, trials in which only one of the two had the outcome that is asked for. */
+  pairs: z.array(z.strictObject({ onlyFirst: z.int().min(0), onlySecond: z.int().min(0), trials: z.int().min(0) })),
 });
 export type ValidateCounts = z.infer<typeof validateCounts>;
 
@@ -46,22 +48,48 @@ export function countValidate(
   const measured = rowsOf(all, parameters)
     .slice(first, end)
     .map(({ row }, i) => ({ row: first + i, value: Math.round(row.measure(physics) * BILLIONTHS) }));
-  const series = seriesOf(parameters);
-  const rolled = series.map(({ subject }) => outcomesOf(subject.body).map(() => 0));
-  const unsettled = series.map(() => 0);
-  series.forEach((one, i) => {
-    for (let trial = first; trial < end; trial += 1) note(rollOnce(physics, one, seed, trial), one, i);
-  });
-  return ok({ measured, rolled, unsettled });
+  const book = new Counting(seriesOf(parameters));
+  for (let trial = first; trial < end; trial += 1)
+    book.note(book.series.map((one) => rollOnce(physics, one, seed, trial)));
+  return ok({ measured, ...book.counts });
+}
 
-  function note(outcome: string | null, { subject }: Series, i: number): void {
-    const row = rolled[i];
-    if (row === undefined || outcome === null) {
-      unsettled[i] = (unsettled[i] ?? 0) + 1;
-      return;
-    }
-    const at = outcomesOf(subject.body).indexOf(outcome);
-    row[at] = (row[at] ?? 0) + 1;
+class Counting {
+  readonly counts: Pick<ValidateCounts, 'rolled' | 'unsettled' | 'pairs'>;
+  private readonly outcomes: readonly (readonly string[])[];
+  private readonly pairs: readonly Pair[];
+
+  constructor(readonly series: readonly Series[]) {
+    this.outcomes = series.map(({ subject }) => outcomesOf(subject.body));
+    this.pairs = pairsOf(series);
+    this.counts = {
+      rolled: this.outcomes.map((names) => names.map(() => 0)),
+      unsettled: series.map(() => 0),
+      pairs: this.pairs.map(() => ({ onlyFirst: 0, onlySecond: 0, trials: 0 })),
+    };
+  }
+
+  /** The outcomes of one trial, by series. */
+  note(seen: readonly (string | null)[]): void {
+    seen.forEach((outcome, i) => this.noteOne(outcome, i));
+    this.pairs.forEach((pair, i) => this.notePair(pair, i, seen));
+  }
+
+  private noteOne(outcome: string | null, i: number): void {
+    const [row, at] = [this.counts.rolled[i], this.outcomes[i]?.indexOf(outcome ?? '') ?? -1];
+    if (row === undefined || at < 0) this.counts.unsettled[i] = (this.counts.unsettled[i] ?? 0) + 1;
+    else row[at] = (row[at] ?? 0) + 1;
+  }
+
+  /** Trials count in which both came to rest. */
+  private notePair({ first, second }: Pair, i: number, seen: readonly (string | null)[]): void {
+    const [one, other, count] = [seen[first] ?? null, seen[second] ?? null, this.counts.pairs[i]];
+    const subject = this.series[first]?.subject;
+    if (one === null || other === null || count === undefined || subject === undefined) return;
+    const asked = askedOf(subject);
+    count.trials += 1;
+    if (one === asked && other !== asked) count.onlyFirst += 1;
+    if (one !== asked && other === asked) count.onlySecond += 1;
   }
 }
 
@@ -69,4 +97,9 @@ export const mergeValidate = (a: ValidateCounts, b: ValidateCounts): ValidateCou
   measured: [...a.measured, ...b.measured],
   rolled: a.rolled.map((row, i) => row.map((count, k) => count + (b.rolled[i]?.[k] ?? 0))),
   unsettled: a.unsettled.map((count, i) => count + (b.unsettled[i] ?? 0)),
+  pairs: a.pairs.map((pair, i) => ({
+    onlyFirst: pair.onlyFirst + (b.pairs[i]?.onlyFirst ?? 0),
+    onlySecond: pair.onlySecond + (b.pairs[i]?.onlySecond ?? 0),
+    trials: pair.trials + (b.pairs[i]?.trials ?? 0),
+  })),
 });

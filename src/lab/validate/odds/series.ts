@@ -107,3 +107,27 @@ export function seriesOf({ parts, ticksHz, stepHz }: ValidateParameters): readon
     ...(parts.includes('truck') ? truck.map((way) => ({ subject: THE_TRUCK, way })) : []),
   ];
 }
+
+/** Two series of one subject, whose trials are the same throws, by their places. */
+export interface Pair {
+  readonly first: number;
+  readonly second: number;
+}
+
+const isUsual = ({ way }: Series): boolean => way.by === 'engine' && way.ground === 'open' && way.ticksHz === TICK_HZ;
+
+/** Pairs of the truck that are counted trial by trial: the arena and open ground; every way and the integrator. */
+export function pairsOf(series: readonly Series[]): readonly Pair[] {
+  const ways = series.flatMap((one, i) => (one.subject === THE_TRUCK ? [{ ...one, i }] : []));
+  const arena = ways.find(({ way }) => way.by === 'engine' && way.ground === 'arena');
+  const usual = ways.find(isUsual);
+  const integrator = ways.find(({ way }) => way.by === 'integrator');
+  if (integrator === undefined || arena === undefined) return [];
+  return [
+    ...(usual === undefined ? [] : [{ first: arena.i, second: usual.i }]),
+    ...ways.filter((one) => one !== integrator).map(({ i }) => ({ first: i, second: integrator.i })),
+  ];
+}
+
+/** The outcome of the truck, and of a square die, whose share is asked for: that of the first of its faces. */
+export const askedOf = ({ body }: Subject): string => body.faces[0]?.name ?? '';

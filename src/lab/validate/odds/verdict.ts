@@ -1,16 +1,22 @@
 import { shareOf } from '../../../sim/maths/interval.ts';
-import { differenceOf, type Counted, type Difference } from '../../statistics/difference.ts';
+import {
+  differenceOf,
+  pairedDifference,
+  type Counted,
+  type Difference,
+  type Paired,
+} from '../../statistics/difference.ts';
 import type { Claim } from './published.ts';
 
-/** The truck's counts, each hits of so many that came to rest. */
+/** The truck's counts, each hits of so many that came to rest; pairs are of the same throws. */
 export interface TruckCounts {
-  /** Our engine on open ground, by ticks a second, the match's own first. */
-  readonly byTicks: readonly { readonly ticksHz: number; readonly counted: Counted }[];
-  /** Our engine in the arena with its rim, where the published engines rolled. */
-  readonly arena: Counted;
+  /** Our engine on open ground, by ticks a second, the match's own first; each paired with the integrator. */
+  readonly byTicks: readonly { readonly ticksHz: number; readonly counted: Counted; readonly paired: Paired }[];
+  /** Our engine in the arena with its rim, where the published engines rolled, paired with open ground. */
+  readonly rim: Paired;
   readonly integrator: Counted;
-  /** The same with steps of twice the length. */
-  readonly coarser: Counted;
+  /** The integrator with steps of twice the length, paired with it. */
+  readonly coarser: Paired;
   readonly claims: readonly Claim[];
 }
 
@@ -56,6 +62,12 @@ function less(a: Difference, b: Difference): Difference {
   };
 }
 
+const opposite = ({ difference, low, high }: Difference): Difference => ({
+  difference: 0 - difference,
+  low: 0 - high,
+  high: 0 - low,
+});
+
 const opinion = (name: string, share: number, apart: Difference): Opinion => ({
   name,
   share,
@@ -71,15 +83,15 @@ const shareIn = ([count, total]: Counted): number => shareOf(count, total).share
  * uncertainty.
  */
 export function verdictOf(counts: TruckCounts): Verdict | null {
-  const { byTicks, arena, integrator, coarser, claims } = counts;
+  const { byTicks, rim, integrator, coarser, claims } = counts;
   const [usual] = byTicks;
   const finest = byTicks.at(-1);
   if (usual === undefined || finest === undefined) return null;
-  const byRim = differenceOf(arena, usual.counted);
+  const byRim = pairedDifference(rim);
   const byFinerTicks = differenceOf(finest.counted, usual.counted);
-  const byFinerSteps = differenceOf(integrator, coarser);
-  const ours = byTicks.map(({ ticksHz, counted }) =>
-    opinion(`ours at 1/${ticksHz} s`, shareIn(counted), differenceOf(counted, integrator)),
+  const byFinerSteps = opposite(pairedDifference(coarser));
+  const ours = byTicks.map(({ ticksHz, counted, paired }) =>
+    opinion(`ours at 1/${ticksHz} s`, shareIn(counted), pairedDifference(paired)),
   );
   const others = claims.map(({ name, share, rolls }) =>
     opinion(name, share, less(differenceOf([Math.round(share * rolls), rolls], integrator), byRim)),
