@@ -46,6 +46,8 @@ export interface PublishedRow {
   readonly apart: Difference;
   /** Whether 0 is in that interval. */
   readonly agrees: boolean;
+  /** Ours less the integrator's. */
+  readonly fromIntegrator: Difference | null;
 }
 
 /** How even the faces of a symmetric body are. */
@@ -139,11 +141,13 @@ class Book {
     return { row: this.counts.rolled[at] ?? [], unsettled: this.counts.unsettled[at] ?? 0 };
   }
 
-  rolled(id: string, hitting: readonly string[], is: (way: Way) => boolean): Rolled {
+  /** `among`: the outcomes that count as rolls; all where it is left out. */
+  rolled(id: string, hitting: readonly string[], is: (way: Way) => boolean, among?: readonly string[]): Rolled {
     const { row, unsettled } = this.outcomes(id, is);
     const names = outcomesOf(this.subject(id).body);
-    const hits = row.reduce((sum, n, i) => sum + (hitting.includes(names[i] ?? '') ? n : 0), 0);
-    const rolls = row.reduce((sum, n) => sum + n, 0);
+    const seen = (some: readonly string[]): number =>
+      row.reduce((sum, n, i) => sum + (some.includes(names[i] ?? '') ? n : 0), 0);
+    const [hits, rolls] = [seen(hitting), seen(among ?? names)];
     return { hits, rolls, unsettled, ...roundedShare(hits, rolls) };
   }
 
@@ -191,6 +195,8 @@ function publishedRow(
     integrator,
     apart: roundedDifference(apart),
     agrees: apart.low <= 0 && apart.high >= 0,
+    fromIntegrator:
+      integrator === null ? null : roundedDifference(differenceOf(countedIn(ours), countedIn(integrator))),
   };
 }
 
@@ -207,8 +213,8 @@ const squareDice = (book: Book): readonly PublishedRow[] =>
   });
 
 const countedRows = (book: Book): readonly PublishedRow[] =>
-  COUNTED.map(({ name, source, body, outcomes, hits, rolls }) =>
-    publishedRow(name, source, [hits, rolls], book.rolled(body, outcomes, inOurs), null),
+  COUNTED.map(({ name, source, body, outcomes, among, hits, rolls }) =>
+    publishedRow(name, source, [hits, rolls], book.rolled(body, outcomes, inOurs, among), null),
   );
 
 function rmsOf(rows: readonly PublishedRow[]): { readonly ours: number; readonly integrator: number } {

@@ -1,6 +1,7 @@
 import { ENGINE_SETTINGS } from '../../sim/world/fixed.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
 import { UNITS } from '../../sim/world/units.ts';
+import type { Difference } from '../statistics/difference.ts';
 import type { LabResult } from '../result.ts';
 import type { Cell, Table } from '../table.ts';
 import type { EvenRow, PublishedRow, Rolled, TheoryRow, ValidateAnswer } from './answer.ts';
@@ -70,21 +71,35 @@ function holdsIn(holds: boolean | null): string {
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const shareIn = ({ share, low, high }: Pick<Rolled, 'share' | 'low' | 'high'>): string =>
   `${percent(share)} (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
+const inPoints = (n: number): string => (100 * n).toFixed(1);
 const points = (n: number): string => `${n < 0 ? '-' : '+'}${Math.abs(100 * n).toFixed(1)}`;
+
+const apartIn = ({ difference, low, high }: Difference): string =>
+  `${points(difference)} (${points(low)} to ${points(high)})`;
 
 function publishedTable(rows: readonly PublishedRow[]): string {
   return markdown({
-    columns: ['what', 'published', 'rolls', 'ours', 'rolls', 'integrator', 'ours less published, points', 'agrees'],
-    rows: rows.map(({ name, published, ours, integrator, apart, agrees }) => [
+    columns: ['what', 'published', 'rolls', 'ours', 'rolls', 'ours less published, points', 'agrees'],
+    rows: rows.map(({ name, published, ours, apart, agrees }) => [
       name,
       shareIn(published),
       published.rolls,
       shareIn(ours),
       ours.rolls,
-      integrator === null ? '-' : shareIn(integrator),
-      `${points(apart.difference)} (${points(apart.low)} to ${points(apart.high)})`,
+      apartIn(apart),
       holdsIn(agrees),
     ]),
+  });
+}
+
+function integratorTable(rows: readonly PublishedRow[]): string {
+  return markdown({
+    columns: ['what', 'ours', 'integrator', 'ours less the integrator, points'],
+    rows: rows.flatMap(({ name, ours, integrator, fromIntegrator }) =>
+      integrator === null || fromIntegrator === null
+        ? []
+        : [[name, shareIn(ours), shareIn(integrator), apartIn(fromIntegrator)]],
+    ),
   });
 }
 
@@ -94,8 +109,10 @@ function diceOf({ dice, diceRms, counted, even }: ValidateResult): readonly stri
   return [
     '## Published measurements',
     '### Steel dice of square section',
-    `${first.source}. Nothing is published of how they were thrown, so a throw was looked for that fits them: 150 mm up, 2 m/s, spin of 30 rad/s an axis, coefficient 0.6, restitution 0.1. A throw that was fitted proves less than one that was known. Root of the mean square off the published shares: ours ${percent(diceRms.ours)}, the integrator ${percent(diceRms.integrator)}.`,
+    `${first.source}. Nothing is published of how they were thrown, so a throw was looked for that fits them: 150 mm up, 2 m/s, spin of 30 rad/s an axis, coefficient 0.6, restitution 0.1. A throw that was fitted proves less than one that was known. Root of the mean square off the published shares: ours ${inPoints(diceRms.ours)} points, the integrator ${inPoints(diceRms.integrator)}.`,
     publishedTable(dice),
+    'The same throws by the integrator (described below):',
+    integratorTable(dice),
     '### Dice and coins that were counted',
     'Ours have faces that are exactly alike; real dice have pips and real coins a relief, which those who counted many have seen.',
     publishedTable(counted),
@@ -139,11 +156,7 @@ function truckOf({ truck, others, othersSource, verdict }: ValidateResult): read
 const opinionsTable = ({ opinions }: Verdict): string =>
   markdown({
     columns: ['who', 'less the integrator, points', 'agrees'],
-    rows: opinions.map(({ name, apart, agrees }) => [
-      name,
-      `${points(apart.difference)} (${points(apart.low)} to ${points(apart.high)})`,
-      holdsIn(agrees),
-    ]),
+    rows: opinions.map(({ name, apart, agrees }) => [name, apartIn(apart), holdsIn(agrees)]),
   });
 
 const escaped = (cell: Cell): string => (cell === null ? '-' : String(cell)).replaceAll('|', '\\|');

@@ -37,8 +37,8 @@ describe('the verdict on engines that disagree', () => {
       ['Low', false],
       ['Near', true],
     ]);
-    expect(verdict?.says).toContain('Apart from it are Low, by -12.1 points');
-    expect(verdict?.says).toMatch(/So right .* are ours at 1\/240 s, ours at 1\/1920 s and Near, and Low is not\.$/);
+    expect(verdict?.says).toContain('Apart from it is Low, by -12.1 points');
+    expect(verdict?.says).toMatch(/So right, .* are ours at 1\/240 s, ours at 1\/1920 s and Near, and Low is not\.$/);
   });
 
   it('is against ours where the integrator says otherwise', () => {

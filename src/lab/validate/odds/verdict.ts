@@ -142,10 +142,14 @@ function sentence(
     `The integrator, which knows no engine, has the truck on its wheels in ${percent(share)} of ${integrator[1]} throws (95 %: ${percent(low)} to ${percent(high)}).`,
     steps,
     ...(near.length > 0
-      ? [`With it agree ${listed(near.map(({ name, apart }) => `${name}, ${between(apart)}`))}.`]
+      ? [
+          `With it ${near.length === 1 ? 'agrees' : 'agree'} ${listed(near.map(({ name, apart }) => `${name}, ${between(apart)}`))}.`,
+        ]
       : []),
     ...(far.length > 0
-      ? [`Apart from it are ${listed(far.map(({ name, apart }) => `${name}, by ${between(apart)}`))}.`]
+      ? [
+          `Apart from it ${far.length === 1 ? 'is' : 'are'} ${listed(far.map(({ name, apart }) => `${name}, by ${between(apart)}`))}.`,
+        ]
       : []),
     ticks,
     `The arena's rim, which the plane has not and the other engines had, changes ours by ${between(byRim)}, and is taken off theirs.`,
@@ -153,9 +157,9 @@ function sentence(
   ].join(' ');
 }
 
-/** Right by the laws that all of them say they solve, and no more: none of it is an experiment with a real truck. */
+/** By the laws that all of them say they solve, and no more: none of it is an experiment with a real truck. */
 const WITHIN =
-  'by the laws that all of them solve: a rigid body, Coulomb friction, restitution; no real truck was thrown';
+  'within these intervals, and by the laws that all of them solve (a rigid body, Coulomb friction, restitution; no real truck was thrown),';
 
 const nearest = (opinions: readonly Opinion[]): string =>
   opinions.toSorted((a, b) => Math.abs(a.apart.difference) - Math.abs(b.apart.difference))[0]?.name ?? 'none';
@@ -171,5 +175,5 @@ function conclusion(
     return isConverged
       ? `So it cannot be decided who is right: nobody agrees with the integrator. The nearest is ${nearest(far)}.`
       : 'So it cannot be decided who is right: the integrator itself has not converged.';
-  return `So right ${WITHIN}, ${near.length === 1 ? 'is' : 'are'} ${listed(near.map(({ name }) => name))}, and ${listed(far.map(({ name }) => name))} ${far.length === 1 ? 'is' : 'are'} not.`;
+  return `So right, ${WITHIN} ${near.length === 1 ? 'is' : 'are'} ${listed(near.map(({ name }) => name))}, and ${listed(far.map(({ name }) => name))} ${far.length === 1 ? 'is' : 'are'} not.`;
 }
