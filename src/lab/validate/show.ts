@@ -101,9 +101,14 @@ export function validatePlots(answer: ValidateAnswer): readonly Plot[] {
   return [...theoryPlot(answer), ...dicePlot(answer), ...truckPlot(answer)];
 }
 
+const FAR = 2;
+
+/** Of a bar of 0 an error is beyond the bar, whatever its size. */
+const inBars = (error: number, bar: number): number => (bar === 0 ? FAR * Math.sign(error) : error / bar);
+
 function theoryPlot({ theory, themes }: ValidateAnswer): readonly Plot[] {
   const dots = theory.flatMap(({ theme, error, bar }): Dot[] =>
-    error === null || bar === null ? [] : [{ x: error / bar, y: theme }],
+    error === null || bar === null ? [] : [{ x: inBars(error, bar), y: theme }],
   );
   if (dots.length === 0) return [];
   const named = new Set(dots.map(({ y }) => y));

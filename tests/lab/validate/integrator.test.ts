@@ -46,7 +46,7 @@ describe('the integrator of one body over a plane', () => {
 
   it.each([0.1, 0.3, 0.7])('stops a slide on %d after v squared over twice mu g', (friction) => {
     const sliding = integration({ velocity: vec3(0.6, 0, 0) }, friction);
-    runFor(sliding, 1);
+    runFor(sliding, 0.65);
     const theory = (0.6 * 0.6) / (2 * friction * GRAVITY);
     expect(Math.abs(sliding.motion.at.x / theory - 1)).toBeLessThan(1e-3);
     expect(length(sliding.motion.velocity)).toBeLessThan(1e-6);
@@ -101,20 +101,22 @@ describe('the integrator of one body over a plane', () => {
       const [a, b] = normalPair(chance);
       const start = { at: vec3(0, 0.1, 0), rotation: uniformRotation(chance), spin: vec3(12 * a, 12 * b, 8) };
       const one = integration(start, 0.5, 0.5);
-      let most = energyOf(BLOCK, one.motion);
-      const first = most;
+      const first = energyOf(BLOCK, one.motion);
+      let [least, growth] = [first, 0];
       while (one.time < 0.6) {
         one.advance();
         const now = energyOf(BLOCK, one.motion);
-        expect(now).toBeLessThan(most + 1e-4 * first);
-        most = Math.min(most, now);
+        growth = Math.max(growth, now - least);
+        least = Math.min(least, now);
       }
+      expect(growth / first).toBeLessThan(1e-4);
+      expect(least / first).toBeLessThan(0.5);
     }
   });
 
   it('shows every face of a cube as often: chi-square below what chance exceeds once in a thousand times', () => {
     const cube = boxBody(0.005, vec3(0.008, 0.008, 0.008));
-    const throws = runs(90, 3000);
+    const throws = runs(72, 3000);
     const counts = new Map<string, number>();
     for (let trial = 0; trial < throws; trial += 1) {
       const chance = trialChance(5, 'cube', trial);
