@@ -100,7 +100,8 @@ export const say = {
     'set this simulation beside theory, published measurements and an integrator of its own, and say who is right where engines disagree',
   validatePart: (known: string) => `some of ${known} (all by default)`,
   validateTheme: 'of theory, these themes alone, such as slip,tipping (all by default)',
-  validateTicks: (known: string) => `the truck's odds by so many ticks a second, of ${known} (all by default)`,
+  validateTicks: (known: string) =>
+    `the truck's odds by so many ticks a second, of ${known}; 240 is always one (all by default)`,
   validateSteps: 'steps a second of the integrator (20000 by default)',
   validateDoc: 'also write the page for people, as Markdown',
   validateExamples:

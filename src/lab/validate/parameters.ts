@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { whole } from '../../engine/files/numbers.ts';
+import { TICK_HZ } from '../../sim/settings.ts';
 import { each } from '../each.ts';
 import { PARTS, TICKS_HZ } from './parts.ts';
 
@@ -13,10 +14,10 @@ export const validateParameters = z.strictObject({
   parts: each(z.enum(PARTS), PARTS.length).default([...PARTS]),
   /** Of theory, the themes; all where it is left out. */
   themes: each(z.string(), 100).optional(),
-  /** The truck's odds by so many ticks a second. */
+  /** The truck's odds by so many ticks a second; a match's own are always among them, as others are set beside them. */
   ticksHz: each(ticks, TICKS_HZ.length)
     .default([...TICKS_HZ])
-    .overwrite((list) => list.toSorted((a, b) => a - b)),
+    .overwrite((list) => [...new Set([TICK_HZ, ...list])].toSorted((a, b) => a - b)),
   /** Steps a second of the integrator. */
   stepHz: whole(SLOWEST_HZ, FINEST_HZ).default(20_000),
 });

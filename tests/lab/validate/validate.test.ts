@@ -96,7 +96,7 @@ describe('the truck and the dice', () => {
   it('are told with published shares, other engines and a verdict, and drawn', async () => {
     const { keys, plots, says } = await answered<ValidateAnswer>('validate', 6, {
       parts: ['dice', 'truck'],
-      ticksHz: [240, 480],
+      ticksHz: [480],
       stepHz: 4000,
     });
     const flat = keys.dice[0];
