@@ -28,6 +28,8 @@ export interface Experiment<P extends object, C extends object, A extends object
   readonly trialsOf?: (parameters: P) => number;
   /** Trials of a chunk where a job names none: 5 to 20 s of work. */
   readonly chunk: number;
+  /** Trials that belong together: a job and its chunks have whole groups. Left out where each stands alone. */
+  readonly group?: (parameters: P) => Group;
   /** Counts the trials of a chunk. Faults: parameters that cannot be carried out. */
   readonly count: (physics: Physics, parameters: P, seed: number, chunk: Chunk) => Result<C>;
   /** Both, those of `b` after those of `a`. */
@@ -37,14 +39,22 @@ export interface Experiment<P extends object, C extends object, A extends object
    * Left out where no share is: a job of the experiment cannot ask for a precision.
    */
   readonly halfWidth?: (parameters: P, counts: C, trials: number) => number;
+  /** Whether the question is answered before all trials are done, such as by a sequential test. */
+  readonly isAnswered?: (parameters: P, counts: C, trials: number) => boolean;
   /** The figures, each made once from all counts of so many trials. */
   readonly answer: (parameters: P, counts: C, trials: number) => A;
   /** The same as rows, for files and people. */
   readonly table: (answer: A) => Table;
   /** Pictures of it; none where a table says it all. */
   readonly plots: (answer: A) => readonly Plot[];
-  /** Its meaning, in a sentence or two, where the figures do not speak for themselves. */
+  /** Its meaning, in a sentence or two, where the figures do not speak for themselves; empty where they do. */
   readonly says?: (answer: A) => string;
+}
+
+/** So many trials belong together, and why: the end of a sentence. */
+export interface Group {
+  readonly size: number;
+  readonly why: string;
 }
 
 /** An answer as every room shows it. */
@@ -63,6 +73,8 @@ export interface Tally {
   readonly trials: () => number;
   /** Null where the experiment has no such figure, or nothing was counted. */
   readonly halfWidth: () => number | null;
+  /** Whether no further trial is needed, whatever precision was asked for. */
+  readonly isAnswered: () => boolean;
   /** Plain data, for a hash; null where nothing was counted. */
   readonly counts: () => object | null;
   /** Null where nothing was counted. */
@@ -71,7 +83,7 @@ export interface Tally {
 
 /** An experiment with its parameters, whatever they are. */
 export interface Prepared {
-  readonly experiment: Pick<LabExperiment, 'id' | 'trials' | 'chunk' | 'hasPrecision'>;
+  readonly experiment: Pick<LabExperiment, 'id' | 'trials' | 'chunk' | 'hasPrecision'> & { readonly group: Group };
   /** As they stand in the job. */
   readonly parameters: object;
   readonly count: (physics: Physics, seed: number, chunk: Chunk) => Result<object>;
@@ -101,7 +113,11 @@ export function labExperiment<P extends object, C extends object, A extends obje
       if (!read.success) return below(faultOfIssue(read.error, given));
       const parameters = read.data;
       return ok({
-        experiment: { ...known, trials: experiment.trialsOf?.(parameters) ?? trials },
+        experiment: {
+          ...known,
+          trials: experiment.trialsOf?.(parameters) ?? trials,
+          group: experiment.group?.(parameters) ?? ALONE,
+        },
         parameters,
         count: (physics, seed, part) => experiment.count(physics, parameters, seed, part),
         tally: () => tallyOf(experiment, parameters),
@@ -109,6 +125,8 @@ export function labExperiment<P extends object, C extends object, A extends obje
     },
   };
 }
+
+const ALONE: Group = { size: 1, why: '' };
 
 const PLACE = '$.parameters';
 
@@ -133,16 +151,17 @@ function tallyOf<P extends object, C extends object, A extends object>(
     },
     trials: () => done,
     halfWidth: () => (counts === null ? null : (experiment.halfWidth?.(parameters, counts, done) ?? null)),
+    isAnswered: () => counts !== null && (experiment.isAnswered?.(parameters, counts, done) ?? false),
     counts: () => counts,
     answer: () => {
       if (counts === null) return null;
       const keys = experiment.answer(parameters, counts, done);
-      const says = experiment.says?.(keys);
+      const says = experiment.says?.(keys) ?? '';
       return {
         keys,
         table: experiment.table(keys),
         plots: experiment.plots(keys),
-        ...(says === undefined ? {} : { says }),
+        ...(says === '' ? {} : { says }),
       };
     },
   };

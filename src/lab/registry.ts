@@ -11,6 +11,7 @@ export interface ExperimentEntry {
 export const EXPERIMENTS: readonly ExperimentEntry[] = [
   { id: 'calibrate', load: async () => (await import('./traction/calibrate/calibrate.ts')).calibrate },
   { id: 'friction', load: async () => (await import('./traction/friction/friction.ts')).friction },
+  { id: 'matches', load: async () => (await import('./matches/matches.ts')).loadMatches() },
   { id: 'range', load: async () => (await import('./traction/range/range.ts')).range },
   { id: 'rolls', load: async () => (await import('./rolls/rolls.ts')).rolls },
   { id: 'slide', load: async () => (await import('./slide/slide.ts')).slide },

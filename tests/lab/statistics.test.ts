@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evennessOf } from '../../src/lab/statistics/chiSquare.ts';
-import { pairedDifference } from '../../src/lab/statistics/difference.ts';
+import { pairedDifference } from '../../src/lab/statistics/paired.ts';
 import { chiSquareAt999, likeliest } from '../../src/lab/statistics/likelihood.ts';
 import { measuredMean, uncertaintyOfStep } from '../../src/lab/statistics/measured.ts';
 import { risingShares, shareAt } from '../../src/lab/statistics/rising.ts';
@@ -132,17 +132,15 @@ describe('the likeliest value', () => {
   );
 });
 
-describe('a difference of paired trials', () => {
-  it('has the interval of Agresti and Min', () => {
-    // half added to each way: 15.5 and 5.5 of 102, middle 0.0980, half 1.96 * 0.04387
-    const { difference, low, high } = pairedDifference({ onlyFirst: 15, onlySecond: 5, trials: 100 });
-    expect(difference).toBeCloseTo(0.1, 12);
-    expect(low).toBeCloseTo(0.01206, 4);
-    expect(high).toBeCloseTo(0.18401, 4);
+describe('a difference of shares of pairs', () => {
+  it('is that of the published ratings of a prime minister, asked twice (Agresti 2002, table 10.1)', () => {
+    const { difference, low, high } = pairedDifference(86, 150, 1600);
+    expect(difference).toBeCloseTo(-0.04, 12);
+    expect(low).toBeCloseTo(-0.0587, 4);
+    expect(high).toBeCloseTo(-0.0213, 4);
   });
 
-  it('is nothing known without trials', () =>
-    expect(pairedDifference({ onlyFirst: 0, onlySecond: 0, trials: 0 })).toEqual({ difference: 0, low: -1, high: 1 }));
+  it('says nothing of no pairs', () => expect(pairedDifference(0, 0, 0)).toEqual({ difference: 0, low: -1, high: 1 }));
 });
 
 describe('evenness', () => {

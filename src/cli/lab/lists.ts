@@ -42,6 +42,11 @@ function numbersIn(text: string): readonly number[] {
   return Array.from({ length: count }, (_, i) => Math.round((first + i * step) * MILLIONTHS) / MILLIONTHS);
 }
 
+/** The same with numbers below 0; their bounds are those of the parameters. */
+export const signedNumbers = (text: string): readonly number[] =>
+  text.includes(':') ? numbers(0, MOST_VALUE)(text) : text.split(',').map((part) => number(part.trim()));
+
+const MOST_VALUE = 100_000;
 const SIGNED = /^-?\d{1,5}(?:\.\d{1,6})?$/;
 
 /** Its bounds are those of the parameters. */

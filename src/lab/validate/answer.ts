@@ -1,13 +1,13 @@
 import { rounded, roundedOr, roundedShare } from '../rounded.ts';
 import { outcomesOf } from '../rolls/labBody.ts';
-import { differenceOf, type Counted, type Difference, type Paired } from '../statistics/difference.ts';
+import { differenceOf, type Counted, type Difference } from '../statistics/difference.ts';
 import { evennessOf } from '../statistics/chiSquare.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
 import type { Share } from '../../sim/maths/interval.ts';
 import { BILLIONTHS, rowsOf, type ThemedRow, type ValidateCounts } from './count.ts';
 import { CLAIMS, CLAIMS_SOURCE, COUNTED, SQUARE_DICE } from './odds/published.ts';
 import { isEven, pairsOf, seriesOf, type Series, type Way } from './odds/series.ts';
-import { verdictOf, type Verdict } from './odds/verdict.ts';
+import { verdictOf, type Paired, type Verdict } from './odds/verdict.ts';
 import type { ValidateParameters } from './parameters.ts';
 import { verified, type Theme } from './validation.ts';
 

@@ -1,12 +1,17 @@
 import { shareOf } from '../../../sim/maths/interval.ts';
-import {
-  differenceOf,
-  pairedDifference,
-  type Counted,
-  type Difference,
-  type Paired,
-} from '../../statistics/difference.ts';
+import { differenceOf, type Counted, type Difference } from '../../statistics/difference.ts';
+import { pairedDifference } from '../../statistics/paired.ts';
 import type { Claim } from './published.ts';
+
+/** Of trials that were carried out both ways: in how many only the first, and only the second, was a hit. */
+export interface Paired {
+  readonly onlyFirst: number;
+  readonly onlySecond: number;
+  readonly trials: number;
+}
+
+const pairedIn = ({ onlyFirst, onlySecond, trials }: Paired): Difference =>
+  pairedDifference(onlyFirst, onlySecond, trials);
 
 /** The truck's counts, each hits of so many that came to rest; pairs are of the same throws. */
 export interface TruckCounts {
@@ -87,11 +92,11 @@ export function verdictOf(counts: TruckCounts): Verdict | null {
   const [usual] = byTicks;
   const finest = byTicks.at(-1);
   if (usual === undefined || finest === undefined) return null;
-  const byRim = pairedDifference(rim);
+  const byRim = pairedIn(rim);
   const byFinerTicks = differenceOf(finest.counted, usual.counted);
-  const byFinerSteps = opposite(pairedDifference(coarser));
+  const byFinerSteps = opposite(pairedIn(coarser));
   const ours = byTicks.map(({ ticksHz, counted, paired }) =>
-    opinion(`ours at 1/${ticksHz} s`, shareIn(counted), pairedDifference(paired)),
+    opinion(`ours at 1/${ticksHz} s`, shareIn(counted), pairedIn(paired)),
   );
   const others = claims.map(({ name, share, rolls }) =>
     opinion(name, share, less(differenceOf([Math.round(share * rolls), rolls], integrator), byRim)),
