@@ -111,6 +111,16 @@ export const say = {
   slideFriction: 'coefficient of friction of body and ground (0.3 by default)',
   slideExamples:
     '  $ tumbletop lab slide --body coin --face heads --velocity 600 --friction 0.3\n  $ tumbletop lab slide --body card.json --face belly --velocity 600 --spin 30 --json',
+  validateAbout:
+    'set this simulation beside theory, published measurements and an integrator of its own, and say who is right where engines disagree',
+  validatePart: (known: string) => `some of ${known} (all by default)`,
+  validateTheme: 'of theory, these themes alone, such as slip,tipping (all by default)',
+  validateTicks: (known: string) =>
+    `the truck's odds by so many ticks a second, of ${known}; 240 is always one (all by default)`,
+  validateSteps: 'steps a second of the integrator (20000 by default)',
+  validateDoc: 'also write the page for people, as Markdown',
+  validateExamples:
+    '  $ tumbletop lab validate --trials 200\n  $ tumbletop lab validate --part theory --theme slip,fall --csv theory.csv\n  $ tumbletop lab validate --part truck --precision 1 --plot truck.svg\n  $ tumbletop lab validate --doc honesty.md --json',
   notNumber: 'expected a number',
   rangeAbout:
     'walk as far as a turn allows with pyramids of every size, and tackle; print how far each really gets, by one rule of ranges beside another',

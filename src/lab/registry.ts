@@ -17,6 +17,16 @@ export const EXPERIMENTS: readonly ExperimentEntry[] = [
   { id: 'slide', load: async () => (await import('./slide/slide.ts')).slide },
   { id: 'throws', load: async () => (await import('./trexlands/throws/throws.ts')).throws },
   { id: 'tolerance', load: async () => (await import('./traction/tolerance/tolerance.ts')).tolerance },
+  {
+    id: 'validate',
+    load: async () => {
+      const [{ validateOf }, { WALKING }] = await Promise.all([
+        import('./validate/validate.ts'),
+        import('./traction/validate/walking.ts'),
+      ]);
+      return validateOf(WALKING);
+    },
+  },
 ];
 
 /** Null where there is none of this id. */

@@ -4,6 +4,7 @@ import { lab } from '../../src/cli/lab/carryOut.ts';
 import { matchesCommand } from '../../src/cli/lab/matches.ts';
 import { run } from '../../src/cli/run.ts';
 import { parseSurface } from '../../src/engine/surfaceFile.ts';
+import type { LabResult } from '../../src/lab/result.ts';
 import { ok } from '../../src/sim/result.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 
@@ -20,7 +21,7 @@ async function told(parameters: object, save: string | undefined) {
     queue: null,
     json: false,
     parameters: () => ok({ ...parameters }),
-    saved: async (keys: object) => (await calibrateCommand.saved?.({ save }, keys)) ?? ok(null),
+    saved: async (result: LabResult) => (await calibrateCommand.saved?.({ save }, result)) ?? ok(null),
   };
   const code = await lab(options, terminal, () =>
     Promise.resolve({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { evennessOf } from '../../src/lab/statistics/chiSquare.ts';
 import { pairedDifference } from '../../src/lab/statistics/paired.ts';
 import { chiSquareAt999, likeliest } from '../../src/lab/statistics/likelihood.ts';
 import { measuredMean, uncertaintyOfStep } from '../../src/lab/statistics/measured.ts';
@@ -140,4 +141,12 @@ describe('a difference of shares of pairs', () => {
   });
 
   it('says nothing of no pairs', () => expect(pairedDifference(0, 0, 0)).toEqual({ difference: 0, low: -1, high: 1 }));
+});
+
+describe('evenness', () => {
+  it('is Pearson’s chi-square of counts, with a bound for as many', () => {
+    const { chiSquare, bound } = evennessOf([22, 18, 25, 15, 20, 20]);
+    expect(chiSquare).toBeCloseTo(58 / 20, 12);
+    expect(Math.abs(bound / 20.515 - 1)).toBeLessThan(0.03);
+  });
 });

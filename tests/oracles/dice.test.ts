@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { evennessOf } from '../../src/lab/statistics/chiSquare.ts';
 import type { ThrownBody } from '../../src/referee/thrown.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
 import { COIN, DICE } from '../../src/sim/roll/dice.ts';
@@ -29,11 +30,6 @@ function faces(
   return { counts: spec.faces.map(({ name }) => all.filter(({ face }) => face === name).length), all };
 }
 
-function chiSquare(counts: readonly number[]): number {
-  const expected = counts.reduce((sum, n) => sum + n, 0) / counts.length;
-  return counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
-}
-
 describe('thrown bodies', () => {
   it.each<[string, BodySpec, number]>([
     ['a die of six', DICE[6], runs(60, 1500)],
@@ -41,7 +37,7 @@ describe('thrown bodies', () => {
     ['a coin', COIN, runs(30, 600)],
   ])('show every face as often: %s', (_name, spec, rolls) => {
     const { counts } = faces(spec, rolls);
-    expect(chiSquare(counts)).toBeLessThan(BOUNDS[counts.length] ?? 0);
+    expect(evennessOf(counts).chiSquare).toBeLessThan(BOUNDS[counts.length] ?? 0);
   });
 
   it('come to lie on a face almost always, tumbled', () => {

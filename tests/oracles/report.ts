@@ -1,4 +1,5 @@
-import { expect, type TestContext } from 'vitest';
+import type { TestContext } from 'vitest';
+import { verified, type Validation } from '../../src/lab/validate/validation.ts';
 
 /**
  * One line of the table that `npm run oracles` prints: all texts, so that every oracle says its figures in its own
@@ -21,49 +22,27 @@ declare module 'vitest' {
 /** What vitest hands to a test. */
 export type Task = TestContext['task'];
 
-/** A comparison of theory and simulation in one unit. */
-export interface Comparison {
-  readonly name: string;
-  readonly theory: number;
-  readonly measured: number;
-  readonly unit: string;
-  /** Greatest error allowed: in the unit, or as a share of the theory's value. */
-  readonly bar: number;
-  readonly digits?: number;
-}
-
-/** Tells the difference in the unit and holds it to the bar. */
-export function compare(task: Task, c: Comparison): void {
-  const digits = c.digits ?? 3;
-  const error = c.measured - c.theory;
-  tell(task, { name: c.name, ...figures(c, digits), error: signed(error, digits), bar: `${c.bar} ${c.unit}`.trim() });
-  expect(Math.abs(error), c.name).toBeLessThanOrEqual(c.bar);
-}
-
-/** Tells the difference as a share of the theory's value and holds it to the bar. */
-export function compareShare(task: Task, c: Comparison): void {
-  const error = c.measured / c.theory - 1;
+/** Tells a row of a theme. */
+export function tellRow(task: Task, row: Validation, measured: number): void {
+  const { name, theory, unit, tolerance } = row;
+  const digits = digitsOf(row, measured);
+  const { error } = verified(row, measured);
   tell(task, {
-    name: c.name,
-    ...figures(c, c.digits ?? 3),
-    error: percent(error),
-    bar: `${+(c.bar * 100).toPrecision(3)} %`,
+    name,
+    ...figures({ theory, measured, unit }, digits),
+    error: tolerance.kind === 'share' ? percent(error) : signed(error, digits),
+    bar: barOf(tolerance, unit),
   });
-  expect(Math.abs(error), c.name).toBeLessThanOrEqual(c.bar);
 }
 
-/** Tells a known limit of the engine: printed, and held only by what the test says besides. */
-export function tellLimit(
-  task: Task,
-  c: Omit<Comparison, 'bar'> | Pick<OracleLine, 'name' | 'theory' | 'measured'>,
-): void {
-  if (!('unit' in c)) return tell(task, { ...c, error: '', bar: 'known limit' });
-  tell(task, {
-    name: c.name,
-    ...figures(c, c.digits ?? 3),
-    error: percent(c.measured / c.theory - 1),
-    bar: 'known limit',
-  });
+function digitsOf({ theory, tolerance }: Validation, measured: number): number {
+  if (Number.isInteger(theory) && Number.isInteger(measured)) return 0;
+  return Math.abs(theory) < 1 && tolerance.kind !== 'share' ? 4 : 3;
+}
+
+function barOf(tolerance: Validation['tolerance'], unit: string): string {
+  if (tolerance.kind === 'limit') return 'known limit';
+  return tolerance.kind === 'share' ? `${+(tolerance.bar * 100).toPrecision(3)} %` : `${tolerance.bar} ${unit}`.trim();
 }
 
 /** Tells a figure that theory says nothing about. */
@@ -77,7 +56,7 @@ export function tell(task: Task, line: OracleLine): void {
 }
 
 const figures = (
-  { theory, measured, unit }: Pick<Comparison, 'theory' | 'measured' | 'unit'>,
+  { theory, measured, unit }: { readonly theory: number; readonly measured: number; readonly unit: string },
   digits: number,
 ): { theory: string; measured: string } => ({
   theory: `${theory.toFixed(digits)} ${unit}`.trim(),

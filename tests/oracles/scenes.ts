@@ -10,7 +10,7 @@ import { TABLE_MM, TICK_HZ } from '../../src/sim/settings.ts';
 import { SURFACES } from '../../src/sim/surfaces.ts';
 import { buildTableWorld } from '../../src/sim/world/tableWorld.ts';
 import { positionOf, setVelocity, toEngine } from '../../src/sim/world/units.ts';
-import { randomSource } from './chance.ts';
+import { randomSource } from '../../src/lab/validate/apparatus/chance.ts';
 import { hashesOfRolls } from './rolls.ts';
 
 /** A scene whose end state must come out to the bit wherever it is run: in Node, in a page, in a worker. */

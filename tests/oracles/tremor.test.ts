@@ -6,8 +6,8 @@ import type { Steadiness } from '../../src/sim/hand/steadiness.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
 import { SIZES } from '../../src/sim/pyramid.ts';
 import { tellFigure } from './report.ts';
-import { isLegalStep } from './steps.ts';
-import { surface } from './tables.ts';
+import { isLegalStep } from '../../src/lab/traction/validate/steps.ts';
+import { surface } from '../../src/lab/validate/apparatus/tables.ts';
 import { runs } from '../effort.ts';
 
 const TRIES = runs(4, 40); // of each size

@@ -61,9 +61,9 @@ export const calibrateCommand: LabCommand = {
         restitution: others['restitution'],
       }),
     ),
-  saved: async ({ save }, keys) => {
+  saved: async ({ save }, result) => {
     if (typeof save !== 'string') return ok(null);
-    const { surface } = keys as { readonly surface: MeasuredSurface | null };
+    const { surface } = result as unknown as { readonly surface: MeasuredSurface | null };
     if (surface === null) return fault('no-surface', say.notSaved(save));
     const { makeSurface } = await import('../../engine/surfaceFile.ts');
     return ok({ path: save, text: makeSurface(surface) });

@@ -39,8 +39,8 @@ export interface LabOptions {
   readonly plot: string | null;
   /** Parameters that were given as options. Faults: those of files that they name. */
   readonly parameters: (read: ReadJsonFile) => Result<Given> | Promise<Result<Given>>;
-  /** A file of the answer's keys, where one was asked for. Faults: an answer that gives none. */
-  readonly saved?: (keys: object) => Promise<Result<SavedFile | null>>;
+  /** A file that is made of the result, where one was asked for. Faults: an answer that gives none. */
+  readonly saved?: (result: LabResult) => Promise<Result<SavedFile | null>>;
 }
 
 /** Carries out an experiment and tells its answer; gives the exit code. */
@@ -203,12 +203,12 @@ async function told(file: LabResult, answer: Answer, options: LabOptions, termin
     }
   }
   terminal.out(json ? `${JSON.stringify(file, null, 2)}\n` : described(file, answer));
-  return savedOf(answer, options, terminal);
+  return savedOf(file, options, terminal);
 }
 
 /** The file of the answer, after the answer itself: that is told even where it gives no file. */
-async function savedOf({ keys }: Answer, { saved }: LabOptions, terminal: Terminal): Promise<number> {
-  const made = (await saved?.(keys)) ?? ok(null);
+async function savedOf(file: LabResult, { saved }: LabOptions, terminal: Terminal): Promise<number> {
+  const made = (await saved?.(file)) ?? ok(null);
   if (!made.ok) {
     terminal.error(made.fault.message);
     return DIFFERS;

@@ -1,4 +1,5 @@
 import type { Option } from 'commander';
+import type { LabResult } from '../../lab/result.ts';
 import type { Result } from '../../sim/result.ts';
 
 /** The part of an experiment's command that is its own. */
@@ -16,10 +17,10 @@ export interface LabCommand {
    */
   readonly parameters: (given: Given, read: ReadJsonFile) => Result<Given> | Promise<Result<Given>>;
   /**
-   * A file that is made of the answer, where the options ask for one. `keys`: those of the answer. Faults: an answer
-   * that gives none.
+   * A file that is made of the result, where the options ask for one: it has the answer's own keys, too. Faults: an
+   * answer that gives none.
    */
-  readonly saved?: (given: Given, keys: object) => Promise<Result<SavedFile | null>>;
+  readonly saved?: (given: Given, result: LabResult) => Promise<Result<SavedFile | null>>;
   /** More help, under the examples. */
   readonly guide?: string;
 }

@@ -14,6 +14,7 @@ import { rollsCommand } from './rolls.ts';
 import { slideCommand } from './slide.ts';
 import { throwsCommand } from './throws.ts';
 import { toleranceCommand } from './tolerance.ts';
+import { validateCommand } from './validate.ts';
 import type { WorkerOptions } from './worker.ts';
 
 /** `tumbletop lab` with its experiments; an experiment's code is imported when it is called. */
@@ -34,6 +35,7 @@ const COMMANDS: readonly LabCommand[] = [
   slideCommand,
   throwsCommand,
   toleranceCommand,
+  validateCommand,
 ];
 
 const LEASE_S = 30; // as BullMQ has it
@@ -97,7 +99,7 @@ function labOptions(own: LabCommand, given: LabArguments): LabOptions {
     ...shared,
     experiment: own.id,
     parameters: (read) => own.parameters({ ...given }, read),
-    saved: async (keys) => (await own.saved?.({ ...given }, keys)) ?? ok(null),
+    saved: async (result) => (await own.saved?.({ ...given }, result)) ?? ok(null),
   };
 }
 

@@ -4,7 +4,7 @@ import { tick as asTick, type PieceId, type Tick } from '../ids.ts';
 import { degrees } from '../maths/trig.ts';
 import { length } from '../maths/vec3.ts';
 import type { Physics } from '../physics.ts';
-import { REST_SPEED, REST_SPIN, TICK_HZ } from '../settings.ts';
+import { REST_SPEED, REST_SPIN, TICK_HZ, TICK_S } from '../settings.ts';
 import { atOnce, type Ticking } from '../ticking.ts';
 import { poseOf, type Pose } from '../world/pose.ts';
 import { positionOf, velocityOf } from '../world/units.ts';
@@ -50,8 +50,14 @@ export class Roll {
   private now = 0;
   private over = false;
 
-  constructor(physics: Physics, setup: RollSetup) {
+  /** `finer`: steps of the engine within a tick, to see what its length does to odds; a match has one. */
+  constructor(
+    physics: Physics,
+    setup: RollSetup,
+    private readonly finer = 1,
+  ) {
     this.arena = buildRollWorld(physics, setup);
+    if (finer > 1) this.arena.world.timestep = TICK_S / finer;
     this.calmSince = this.arena.pieces.map(() => null);
     this.turned = this.arena.pieces.map(() => 0);
   }
@@ -63,7 +69,7 @@ export class Roll {
   /** One tick more. Returns whether there may be another. */
   advance(): boolean {
     if (this.over) return false;
-    this.arena.world.step();
+    for (let i = 0; i < this.finer; i += 1) this.arena.world.step();
     this.now += 1;
     this.arena.pieces.forEach((piece, i) => {
       this.calmSince[i] = atRest(piece) ? (this.calmSince[i] ?? this.now) : null;

@@ -1,5 +1,5 @@
-import { inertiaOf, type Block } from './tables.ts';
-import { GRAVITY } from '../../src/sim/settings.ts';
+import { inertiaOf, type Block } from '../apparatus/tables.ts';
+import { GRAVITY } from '../../../sim/settings.ts';
 
 const CELLS = 24; // along each edge
 const STEP_S = 1e-4;
@@ -43,7 +43,7 @@ function frictionOf(cells: readonly Cell[], speed: number, spin: number): { forc
   let [force, moment] = [0, 0];
   for (const { x, z } of cells) {
     const [vx, vz] = [speed + spin * z, -spin * x];
-    const v = Math.hypot(vx, vz) || 1;
+    const v = Math.sqrt(vx * vx + vz * vz) || 1;
     force += vx / v;
     moment += (z * vx - x * vz) / v;
   }

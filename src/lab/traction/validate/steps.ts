@@ -1,20 +1,20 @@
-import type { RefereeCase } from '../../src/games/traction/referee/case.ts';
-import { watchAction, type WatchedAction } from '../../src/games/traction/referee/action.ts';
-import type { RefereeReport } from '../../src/games/traction/referee/report.ts';
-import { isLegal } from '../../src/games/traction/referee/state.ts';
-import { STANDARD_TOLERANCE } from '../../src/games/traction/referee/tolerance.ts';
-import type { Hand } from '../../src/sim/assist/assist.ts';
-import type { Corner, Grip } from '../../src/sim/gesture/gesture.ts';
-import { ownStepSamples, USUAL_HAND, type OwnHand } from '../../src/sim/hand/ownHand.ts';
-import { seat } from '../../src/sim/ids.ts';
-import type { Layout, Surface } from '../../src/sim/layout.ts';
-import { settle } from '../../src/sim/perform.ts';
-import { length } from '../../src/sim/maths/vec3.ts';
-import type { Physics } from '../../src/sim/physics.ts';
-import { PYRAMIDS, type PyramidSize } from '../../src/sim/pyramid.ts';
-import { TABLE_MM } from '../../src/sim/settings.ts';
-import { UNITS } from '../../src/sim/world/units.ts';
-import { piece } from './tables.ts';
+import type { RefereeCase } from '../../../games/traction/referee/case.ts';
+import { watchAction, type WatchedAction } from '../../../games/traction/referee/action.ts';
+import type { RefereeReport } from '../../../games/traction/referee/report.ts';
+import { isLegal } from '../../../games/traction/referee/state.ts';
+import { STANDARD_TOLERANCE } from '../../../games/traction/referee/tolerance.ts';
+import type { Hand } from '../../../sim/assist/assist.ts';
+import type { Corner, Grip } from '../../../sim/gesture/gesture.ts';
+import { ownStepSamples, USUAL_HAND, type OwnHand } from '../../../sim/hand/ownHand.ts';
+import { seat } from '../../../sim/ids.ts';
+import type { Layout, Surface } from '../../../sim/layout.ts';
+import { settle } from '../../../sim/perform.ts';
+import { length } from '../../../sim/maths/vec3.ts';
+import type { Physics } from '../../../sim/physics.ts';
+import { PYRAMIDS, type PyramidSize } from '../../../sim/pyramid.ts';
+import { TABLE_MM } from '../../../sim/settings.ts';
+import { UNITS } from '../../../sim/world/units.ts';
+import { piece } from '../../validate/apparatus/tables.ts';
 
 /** One step of a walk by an assisted hand, alone on the table. */
 export interface Step {

@@ -1,0 +1,179 @@
+import type { Dot, Plot } from '../plots/plot.ts';
+import type { Cell, Table } from '../table.ts';
+import type { PublishedRow, TheoryRow, ValidateAnswer } from './answer.ts';
+
+const PLACES = 4;
+const short = (n: number | null): number | null => (n === null ? null : +n.toPrecision(PLACES));
+
+const COLUMNS = ['part', 'what', 'expected', 'measured', 'unit', 'error', 'bar', 'holds', 'source', 'settings'];
+
+const barOf = ({ bar, in: of, unit }: TheoryRow): string => {
+  if (bar === null) return 'known limit';
+  return of === 'share' ? `${+(100 * bar).toPrecision(PLACES)} %` : `${bar} ${unit}`.trim();
+};
+
+const errorOf = ({ error, in: of }: TheoryRow): Cell => {
+  if (error === null || of === 'unit') return short(error);
+  return `${+(100 * error).toPrecision(PLACES)} %`;
+};
+
+const holdsOf = (holds: boolean | null): Cell => (holds === null ? 'not measured' : holds);
+
+function publishedCells(part: string, { name, source, published, ours, apart, agrees }: PublishedRow): readonly Cell[] {
+  const settings = `published: ${published.rolls} rolls; ours: ${ours.rolls}`;
+  return [
+    part,
+    name,
+    published.share,
+    ours.share,
+    '',
+    apart.difference,
+    `${apart.low} to ${apart.high}`,
+    agrees,
+    source,
+    settings,
+  ];
+}
+
+/** Every comparison, a row each: rows of theory, then published counts, evenness, and the truck. */
+export function validateTable(answer: ValidateAnswer): Table {
+  const { theory, themes, dice, counted, even, truck, others, othersSource } = answer;
+  const sources = new Map(themes.map(({ id, source }) => [id, source]));
+  return {
+    columns: COLUMNS,
+    rows: [
+      ...theory.map((row) => [
+        row.theme,
+        row.name,
+        short(row.expected),
+        short(row.measured),
+        row.unit,
+        errorOf(row),
+        barOf(row),
+        holdsOf(row.holds),
+        sources.get(row.theme) ?? '',
+        row.settings,
+      ]),
+      ...dice.map((row) => publishedCells('dice', row)),
+      ...counted.map((row) => publishedCells('counted', row)),
+      ...even.map(({ body, chiSquare, bound, holds, rolls }) => [
+        'even',
+        `chi-square of ${body}`,
+        null,
+        short(chiSquare),
+        '',
+        null,
+        `at most ${short(bound)}`,
+        holds,
+        'symmetry; exceeded by chance once in a thousand times',
+        `${rolls} standard throws`,
+      ]),
+      ...truck.map(({ name, share, low, high, rolls, unsettled }) => [
+        'truck',
+        name,
+        null,
+        share,
+        '',
+        null,
+        `${low} to ${high}`,
+        null,
+        'counted here',
+        `${rolls} standard throws on scrub; ${unsettled} more without rest`,
+      ]),
+      ...others.map(({ name, share, low, high, rolls }) => [
+        'truck',
+        name,
+        null,
+        share,
+        '',
+        null,
+        `${low} to ${high}`,
+        null,
+        othersSource,
+        `${rolls} rolls`,
+      ]),
+    ],
+  };
+}
+
+/** Errors as parts of their bars; published dice beside ours; the truck's odds by whoever says them. */
+export function validatePlots(answer: ValidateAnswer): readonly Plot[] {
+  return [...theoryPlot(answer), ...dicePlot(answer), ...truckPlot(answer)];
+}
+
+const FAR = 2;
+
+/** Of a bar of 0 an error is beyond the bar, whatever its size. */
+const inBars = (error: number, bar: number): number => (bar === 0 ? FAR * Math.sign(error) : error / bar);
+
+function theoryPlot({ theory, themes }: ValidateAnswer): readonly Plot[] {
+  const dots = theory.flatMap(({ theme, error, bar }): Dot[] =>
+    error === null || bar === null ? [] : [{ x: inBars(error, bar), y: theme }],
+  );
+  if (dots.length === 0) return [];
+  const named = new Set(dots.map(({ y }) => y));
+  return [
+    {
+      id: 'theory',
+      title: 'Theory and the simulation',
+      says: 'The error of every comparison, as a part of its bar; within -1 and 1 it holds.',
+      x: { label: 'error over bar' },
+      y: { label: '', names: themes.map(({ id }) => id).filter((id) => named.has(id)) },
+      layers: [
+        { mark: 'dots', across: true, dots },
+        { mark: 'rule', x: -1, says: '' },
+        { mark: 'rule', x: 1, says: 'bar' },
+      ],
+    },
+  ];
+}
+
+function dicePlot({ dice }: ValidateAnswer): readonly Plot[] {
+  if (dice.length === 0) return [];
+  const names = dice.map(({ name }) => name.replace('square face, ', ''));
+  const dots = dice.flatMap(({ published, ours, integrator }, i): Dot[] =>
+    (
+      [
+        ['published', published],
+        ['ours', ours],
+        ['integrator', integrator],
+      ] as const
+    ).flatMap(([of, one]) =>
+      one === null ? [] : [{ of, x: one.share, low: one.low, high: one.high, y: names[i] ?? '' }],
+    ),
+  );
+  return [
+    {
+      id: 'dice',
+      title: 'Steel dice, published and simulated',
+      says: 'How often a square-section die ends on a square face, with 95 % intervals.',
+      x: { label: 'share on a square face', percent: true },
+      y: { label: '', names },
+      layers: [{ mark: 'dots', across: true, dots }],
+    },
+  ];
+}
+
+function truckPlot({ truck, others }: ValidateAnswer): readonly Plot[] {
+  if (truck.length === 0) return [];
+  const all = [
+    ...truck.map((one) => ({ ...one, of: one.name.startsWith('ours') ? 'ours' : 'integrator' })),
+    ...others.map((one) => ({ ...one, of: 'other engines' })),
+  ];
+  return [
+    {
+      id: 'truck',
+      title: 'The truck on its wheels, by whoever says it',
+      says: 'The share of standard throws on scrub after which the truck stands on its wheels, with 95 % intervals.',
+      x: { label: 'share on its wheels', percent: true },
+      y: { label: '', names: all.map(({ name }) => name) },
+      layers: [
+        {
+          mark: 'dots',
+          across: true,
+          dots: all.map(({ name, of, share, low, high }) => ({ of, x: share, low, high, y: name })),
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import { halfWidthOf } from '../../sim/maths/interval.ts';
+import { labExperiment, type LabExperiment } from '../experiment.ts';
+import { validateAnswer, type ValidateAnswer } from './answer.ts';
+import { countValidate, mergeValidate, rowsOf, validateCounts, type ValidateCounts } from './count.ts';
+import { isEven, seriesOf } from './odds/series.ts';
+import { validateParameters, type ValidateParameters } from './parameters.ts';
+import { validatePlots, validateTable } from './show.ts';
+import { THEMES } from './theory/themes.ts';
+import type { Theme } from './validation.ts';
+
+const TRIALS = 2000;
+
+/**
+ * The honesty page: theory, publications and an integrator of our own against this simulation. `more`: themes that
+ * need a game's own hands and rules.
+ */
+export function validateOf(more: readonly Theme[]): LabExperiment {
+  const all = [...THEMES, ...more];
+  return labExperiment({
+    id: 'validate',
+    parameters: validateParameters.superRefine(({ themes = [] }, context) => {
+      const known = all.map(({ id }) => id);
+      const unknown = themes.findIndex((id) => !known.includes(id));
+      if (unknown >= 0)
+        context.addIssue({ code: 'custom', path: ['themes', unknown], message: `one of ${known.join(', ')}` });
+    }),
+    counts: validateCounts,
+    trials: TRIALS,
+    trialsOf: (parameters) => (seriesOf(parameters).length > 0 ? TRIALS : Math.max(1, rowsOf(all, parameters).length)),
+    chunk: 20,
+    count: (...given) => countValidate(all, ...given),
+    merge: mergeValidate,
+    halfWidth: (parameters, ...given) => widest(rowsOf(all, parameters).length, parameters, ...given),
+    answer: (...given) => validateAnswer(all, ...given),
+    table: validateTable,
+    plots: validatePlots,
+    says: saidOf,
+  });
+}
+
+/**
+ * Of the shares that are asked for, the truck's on its wheels and the square dice's on their squares, the one that is
+ * known least; everything while rows of theory are not measured yet.
+ */
+function widest(rows: number, parameters: ValidateParameters, { rolled }: ValidateCounts, trials: number): number {
+  if (trials < rows) return 1;
+  const widths = seriesOf(parameters).map(({ subject }, i) => {
+    const [hits = 0, ...others] = rolled[i] ?? [];
+    return isEven(subject)
+      ? 0
+      : halfWidthOf(
+          hits,
+          others.reduce((sum, n) => sum + n, hits),
+        );
+  });
+  return Math.max(0, ...widths);
+}
+
+/** How many comparisons hold, and who is right about the truck. */
+export function saidOf({ theory, verdict }: ValidateAnswer): string {
+  const measured = theory.filter(({ holds }) => holds !== null);
+  const held = measured.filter(({ bar }) => bar !== null);
+  const limits = measured.filter(({ bar }) => bar === null);
+  const kept = (rows: typeof theory): number => rows.filter(({ holds }) => holds).length;
+  return [
+    ...(measured.length > 0
+      ? [
+          `${kept(held)} of ${held.length} comparisons with theory are within their bars, ${kept(limits)} of ${limits.length} known limits as they are known.`,
+        ]
+      : []),
+    ...(measured.length < theory.length
+      ? [`${theory.length - measured.length} were not measured: the job has too few trials.`]
+      : []),
+    ...(verdict === null ? [] : [verdict.says]),
+  ].join('\n');
+}

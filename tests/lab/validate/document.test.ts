@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { documentOf, type ValidateResult } from '../../../src/lab/validate/document.ts';
+
+const read = (path: string): string => readFileSync(new URL(`../../../docs/${path}`, import.meta.url), 'utf8');
+const result = JSON.parse(read('honesty/result.json')) as ValidateResult;
+
+describe('the honesty page', () => {
+  it('is made of its result to the letter: nothing of it is written by hand', () => {
+    expect(read('honesty.md')).toBe(documentOf(result));
+  });
+
+  it('says of every comparison whether it holds, and of the truck who is right', () => {
+    const page = read('honesty.md');
+    for (const { name } of [...result.theory, ...result.dice, ...result.counted, ...result.truck])
+      expect(page).toContain(name);
+    expect(page).toContain(result.verdict?.says ?? 'a verdict');
+    expect(page).not.toContain('not measured');
+  });
+
+  it('shows what does not hold as plainly as what does', () => {
+    const [first, ...others] = result.theory;
+    if (first === undefined) throw new Error('there are rows');
+    const page = documentOf({ ...result, theory: [{ ...first, holds: false }, ...others] });
+    expect(page).toContain(`| **no** | ${first.settings} |`);
+  });
+});
