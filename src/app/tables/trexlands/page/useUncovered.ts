@@ -13,6 +13,11 @@ const HINT = '.told:has(> .guide)';
 /** A panel that grows by a line does not move the eye: what is covered counts in strides (house value, CSS pixels). */
 const STRIDE_PX = 4;
 
+/** A place on the board is chosen: the picture keeps still under the pointer until the next question. */
+const CHOOSING = '[data-stage=choosing][data-phase=move]';
+/** Ways of a person to begin: from then on notes that come, go or fold lie over the picture, or leave it free. */
+const BEGINNINGS = ['pointermove', 'pointerdown', 'keydown'] as const;
+
 const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 
 /** Tells the camera what panels cover of the picture now: their height follows what the match asks. */
@@ -22,7 +27,11 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
     const around = element?.closest('.tableside');
     if (!element || !around) return;
     let frame = 0;
+    let kept: string | null = null;
     const look = (): void => {
+      const question = questionIn(around);
+      if (question !== null && question === kept) return;
+      kept = null;
       const { width, height } = element.getBoundingClientRect();
       const least = around.matches(AT_ARENA) || standsOver(around.querySelector(HINT)) ? LEAST_ARENA : undefined;
       const covered = coveredBetween(boxesIn(around, STAYING), boxesIn(around, PASSING), { width, height }, least);
@@ -34,6 +43,13 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
       look();
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
+    };
+    /** What was there before the person began is framed around, and what comes of it is not. */
+    const keep = (): void => {
+      const question = questionIn(around);
+      if (question === null || question === kept) return;
+      look();
+      kept = question;
     };
     const sizes = new ResizeObserver(lookTwice);
     const follow = (): void => {
@@ -47,14 +63,28 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
     };
     const panels = new MutationObserver(follow);
     for (const part of around.querySelectorAll('.hud')) panels.observe(part, { childList: true, subtree: true });
+    panels.observe(around, { attributeFilter: ['data-actions', 'data-stage', 'data-phase'] });
     follow();
+    for (const begun of BEGINNINGS) window.addEventListener(begun, keep, { capture: true });
     return () => {
+      for (const begun of BEGINNINGS) window.removeEventListener(begun, keep, { capture: true });
       cancelAnimationFrame(frame);
       sizes.disconnect();
       panels.disconnect();
     };
   }, [view]);
 }
+
+/** Names the question while it is one about places on the board, in this window; else null. */
+const questionIn = (around: Element): string | null =>
+  around instanceof HTMLElement && around.matches(CHOOSING)
+    ? [
+        around.dataset['actions'],
+        window.innerWidth,
+        window.innerHeight,
+        around.querySelector('.text-table') !== null,
+      ].join(' ')
+    : null;
 
 const standsOver = (hint: Element | null): boolean => hint !== null && getComputedStyle(hint).position === 'fixed';
 
