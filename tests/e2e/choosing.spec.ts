@@ -1,6 +1,7 @@
 import { gameTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { STEP_WORDS } from '../../src/games/trexlands/help/lessonWords.ts';
 import { texts } from '../../src/app/texts.ts';
+import { outOfReach } from './support/outOfReach.ts';
 import { openAfter } from './support/recorded.ts';
 import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
 
@@ -8,8 +9,16 @@ const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 360, height: 640 };
 
-/** Of the recorded match: somebody has a MOVE, and is told of the one before. */
-const TOLD = 21;
+/** Of the recorded match: the first has a MOVE, after which the second has one; rich in ways; stacks, and two cards. */
+const FIRST_MOVE = 5;
+const WITH_CARDS = 180;
+/** A stack and three cards: more rows than the panel is high. */
+const WITH_MORE = 111;
+/** The open arena, with a card of each. */
+const IN_ARENA = 210;
+/** After the next MOVE the market turns up the first weather of the match; after that one a storm, in which trucks roll. */
+const BEFORE_WEATHER = 31;
+const BEFORE_STORM = 173;
 /** A picture that is moved by less shows the same under a fingertip, px. */
 const STILL_PX = 1;
 
@@ -29,12 +38,23 @@ const expectStill = async (page: Page, before: readonly number[], what: string):
   expect(moved, `px that the board has moved: ${what}`).toBeLessThanOrEqual(STILL_PX);
 };
 
+/** One has moved, and the other, who is told of it, chooses. */
+async function toldOfMove(page: Page): Promise<void> {
+  await openAfter(page, FIRST_MOVE);
+  await truck(page, 'T1').click();
+  await page.locator('[data-place]').first().click();
+  await page.locator('.choices-row button:not(.quiet):not([data-place])').first().click({ timeout: 1000 }).catch(() => undefined);
+  await expect(page.locator('main.tableside')).toHaveAttribute('data-asked', '1');
+  await expect(page.locator('.happened')).toBeVisible();
+}
+
 /** Waits until two pictures of the board are the same: all styles are there. */
 async function settled(page: Page): Promise<readonly number[]> {
   let places = await placesOf(page);
   await expect(async () => {
     const before = places;
     places = await placesOf(page);
+    expect(places.every(Number.isFinite), 'the table is there').toBe(true);
     expect(places).toEqual(before);
   }).toPass();
   return places;
@@ -48,7 +68,7 @@ for (const size of [PHONE, SMALL, DESK])
     BLANK,
     async ({ page }) => {
       await page.setViewportSize(size);
-      await openAfter(page, TOLD);
+      await toldOfMove(page);
       const said = page.locator('.happened');
       await expect(said).toBeVisible();
       const before = await settled(page);
@@ -92,7 +112,7 @@ test.describe('with the hints of a first match', () => {
       BLANK,
       async ({ page }) => {
         await page.setViewportSize(size);
-        await openAfter(page, TOLD);
+        await toldOfMove(page);
         const guide = page.getByRole('complementary', { name: gameTexts.guide.label });
         if (size === PHONE) await page.locator('.happened .dismiss').click();
         await expect(guide).toBeVisible();
@@ -129,4 +149,120 @@ test('on a small phone a step of the lesson keeps its board, what to do, and the
   await expectStill(page, before, 'the truck is chosen');
   await page.locator('[data-place=city]').click();
   await expect(page.locator('main.tableside')).toHaveAttribute('data-verdict', 'passed');
+});
+
+/** Whether a panel shows by a mark that it goes on below its edge. */
+const goesOn = (page: Page): Promise<boolean> =>
+  page.locator('.choice-dock').evaluate((panel) => {
+    const marked = [
+      [panel, '::after'],
+      [panel.querySelector('.dock-last'), '::before'],
+    ] as const;
+    return marked.some(
+      ([part, mark]) => part !== null && !['none', 'normal'].includes(getComputedStyle(part, mark).content),
+    );
+  });
+
+/** Pushed along, each of the buttons can be pressed whole; before, the panel has shown that there are more of them. */
+async function expectReachable(page: Page, buttons: string): Promise<void> {
+  await expect.poll(() => goesOn(page)).toBe((await outOfReach(page, buttons)).length > 0);
+  await page.locator('.choice-dock').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  await expect.poll(() => goesOn(page)).toBe(false);
+  for (const button of await page.locator(buttons).all()) {
+    await button.evaluate((each) => each.scrollIntoView({ block: 'nearest' }));
+    await expect(async () => {
+      const name = (await button.textContent()) ?? '';
+      expect(await outOfReach(page, buttons)).not.toContain(name);
+    }).toPass();
+  }
+}
+
+for (const size of [PHONE, SMALL]) {
+  const named = `${size.width}x${size.height}`;
+
+  test(`on a phone the rows of a MOVE are in sight, or the panel shows that there are more, ${named}`, BLANK, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openAfter(page, WITH_CARDS);
+    await truck(page, 'T2').click();
+    await expect(page.locator('[data-place]')).toHaveCount(4);
+    expect(await outOfReach(page, '.move-panel button')).toEqual([]);
+    await expect.poll(() => goesOn(page)).toBe(false);
+    await openAfter(page, WITH_MORE);
+    await truck(page, 'T1').click();
+    await expectReachable(page, '.move-panel button');
+  });
+
+  test(`on a phone a hint is a press away where a MOVE is chosen, ${named}`, BLANK, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openAfter(page, FIRST_MOVE);
+    const hint = page.locator('.move-panel').getByRole('button', { name: texts.advice.ask, exact: true });
+    await expect(hint).toBeVisible();
+    expect(await outOfReach(page, '.move-panel .dock-row button')).toEqual([]);
+    await hint.click();
+    await expect(page.locator('.move-panel .advice')).toContainText(texts.advice.said(''));
+    await expect(page.locator('.move-panel [data-hint]').first()).toBeInViewport();
+  });
+
+  test(`on a phone all of the private arena is in sight or shown to be below, ${named}`, BLANK, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openAfter(page, IN_ARENA);
+    await expect(page.locator('.arena-panel [data-take]')).toHaveCount(2);
+    await expectReachable(page, '.arena-panel button');
+    const lines = await page.locator('.turn-card h1').evaluate((title) => {
+      const { height } = title.getBoundingClientRect();
+      return height / parseFloat(getComputedStyle(title).lineHeight);
+    });
+    expect(Math.round(lines)).toBe(1);
+  });
+}
+
+test('with the first weather it is told what the EXCHANGE is, on a phone and at a desk', BLANK, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAfter(page, BEFORE_WEATHER);
+  await page.locator('[data-truck="1-T2"]').click();
+  await page.locator('[data-place=d3]').click();
+  const said = page.getByText(`${gameTexts.exchange.opens(2)} ${gameTexts.exchange.weather}`);
+  for (const size of [PHONE, SMALL, DESK]) {
+    await page.setViewportSize(size);
+    await expect(said).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe('with the hints of a first match, at a desk', () => {
+  test.use({ settings: { roundGuide: true } });
+
+  /** Half the side of the tray's floor, mm. */
+  const FLOOR_MM = 230;
+
+  /** Places of the tray's floor that lie under a panel. */
+  const trayUnderPanels = (page: Page): Promise<readonly string[]> =>
+    page.evaluate((half) => {
+      const along = [-1, -0.5, 0, 0.5, 1].map((part) => part * half);
+      return along.flatMap((x) =>
+        along.flatMap((z) => {
+          const at = window.__trexlands?.screenInArena(x, z);
+          const over = at ? document.elementFromPoint(at.x, at.y) : null;
+          const panel = over?.closest('.panel');
+          return over === null || panel ? [`${x}, ${z}: ${panel?.className ?? 'outside'}`] : [];
+        }),
+      );
+    }, FLOOR_MM);
+
+  test('nothing lies over the tray while trucks roll for weather', BLANK, async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await openAfter(page, BEFORE_STORM);
+    await page.getByRole('button', { name: gameTexts.move.pass, exact: true }).click();
+    const main = page.locator('main.tableside');
+    for (const stage of ['aiming', 'called']) {
+      await expect(main).toHaveAttribute('data-stage', stage);
+      await expect(page.locator('.guide')).toBeVisible();
+      for (const size of [DESK, { width: 1024, height: 600 }]) {
+        await page.setViewportSize(size);
+        await expect.poll(() => trayUnderPanels(page), `${stage}, ${size.width}x${size.height}`).toEqual([]);
+      }
+      if (stage === 'aiming') await page.locator('[data-roll-for-all]').click();
+    }
+  });
 });

@@ -5,6 +5,7 @@ import { rollAsked } from '../../src/games/trexlands/rolls.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { measureFrame, SIZES, type FrameMeasure, type Size } from './support/frameMeasures.ts';
+import { outOfReach } from './support/outOfReach.ts';
 import { openAfter as openRecorded } from './support/recorded.ts';
 import { answer, atRound, click, movable, openRound, type RoundPage } from './support/roundPage.ts';
 import type { Locator } from '@playwright/test';
@@ -323,19 +324,6 @@ async function fourAtMarket(page: Page): Promise<RoundPage> {
       await page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }).click();
   return round;
 }
-
-/** The buttons below a panel that cannot be pressed where they lie, whole. */
-const outOfReach = (page: Page, what = '.dock-last button'): Promise<readonly string[]> =>
-  page.locator(what).evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
-      if (!button.checkVisibility()) return [];
-      const { left, right, top, bottom } = button.getBoundingClientRect();
-      const isHit = (x: number, y: number): boolean => button.contains(document.elementFromPoint(x, y));
-      const [middle, half] = [(left + right) / 2, (top + bottom) / 2];
-      const ends = [isHit(left + 3, half), isHit(right - 3, half), isHit(middle, top + 3), isHit(middle, bottom - 3)];
-      return ends.every(Boolean) ? [] : [button.textContent ?? ''];
-    }),
-  );
 
 test(
   'on a phone four players under a clock have cards and buttons of market and arena whole and in reach',

@@ -4,6 +4,9 @@ import { possessive } from '../../../texts/words.ts';
 
 export const cards = {
   playable: 'Cards to play',
+  /** The same in two parts: where there is little room the first one stands alone. */
+  some: 'Cards',
+  toPlay: 'to play',
   play: (who: string, name: string) => `${who}: play ${name}`,
   on: (who: string) => `${who} plays it on`,
   back: 'Not now',

@@ -71,7 +71,7 @@ export const exchange = {
       : `${coins} V beside the City ${coins === 1 ? 'is' : 'are'} lost.`,
   empty: 'Nobody has placed a card.',
   cardOf: (owner: string, slot: number) => `${possessive(owner)} card ${slot}`,
-  challenges: (name: string) => `${name} challenges: 1 V`,
+  challenges: (name: string) => `${name} challenges`,
   whoChallenges: 'Who challenges, for 1 V?',
   challengedBy: (names: string) => `Challenged by ${names}`,
   challengeGone: (names: string, n: number) =>
@@ -79,7 +79,7 @@ export const exchange = {
   lost: (name: string, coins: number) => `The ${coins} V that ${name} bid on it ${coins === 1 ? 'is' : 'are'} gone.`,
   noneToBid: 'You have no V, so you cannot bid or challenge this time.',
   takes: (name: string, canAdd: boolean) => (canAdd ? `Add a card of ${name}` : `Own cards of ${name}`),
-  allDone: 'No more challenges: turn the cards over',
+  allDone: 'No more challenges: turn cards over',
   allDoneEmpty: 'No card from anybody: end the EXCHANGE',
   done: (empty: boolean) => (empty ? 'No card' : 'No challenge'),
   isDone: (name: string, empty: boolean) => (empty ? `${name} places no card` : `${name} does not challenge`),

@@ -277,7 +277,8 @@ describe('a sentence gives its reason', () => {
   it('the EXCHANGE says what it is when it opens, to as many players as there are', () => {
     const session = standing(inPlay());
     for (const by of [0, 1]) session.commands.act(choice(by, 'pass'));
-    expect(told(session)).toContain('The EXCHANGE opens: both players now buy cards.');
+    const said = sayingsOf(session.store.getState().events, NAMES, session.match().log).map(({ text }) => text);
+    expect(said).toContain('The EXCHANGE opens: both players now buy cards.');
     expect(gameTexts.exchange.opens(4)).toBe('The EXCHANGE opens: all 4 players now buy cards.');
   });
 

@@ -42,6 +42,7 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
         >
           {(turnOf(view)?.moved.length ?? 0) > 0 ? gameTexts.move.passMore : gameTexts.move.pass}
         </button>
+        {compact && !isAdvised && <AdviceButton />}
       </div>
       <Underway seat={seat} />
       {chosen.length === 0 ? (
@@ -54,7 +55,6 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
       <div className="move-more">
         <Restack trucks={chosen} choices={choices} />
         <Cards plays={plays} />
-        {compact && !isAdvised && <AdviceButton className="button quiet advise" />}
       </div>
       {/* Beside the places of a chosen truck only a hint that was asked for has room. */}
       {((chosen.length === 0 && !compact) || isAdvised) && (
