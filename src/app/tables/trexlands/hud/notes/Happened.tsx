@@ -41,10 +41,11 @@ export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
       sayings={[...said, ...(events.length === 0 ? [] : askedAgain(match, names))]}
       picture={
         came.length > 0 ? (
-          <>
-            {explained && <OpensWith players={stillPlaying(view).length} />}
-            <CardsThatCame cards={came} lost={lostIn(events)} />
-          </>
+          <CardsThatCame
+            cards={came}
+            lost={lostIn(events)}
+            players={explained ? stillPlaying(view).length : null}
+          />
         ) : undefined
       }
     />
@@ -60,9 +61,9 @@ const isFirstWeather = ({ log }: TrexlandsMatch, events: readonly TrexlandsEvent
 
 /** With the first weather: the EXCHANGE, from which it comes, and that weather waits for nobody. */
 const OpensWith = ({ players }: { readonly players: number }) => (
-  <p className="came-opens">
+  <li className="came-opens">
     <Telling>{`${gameTexts.exchange.opens(players)} ${gameTexts.exchange.weather}`}</Telling>
-  </p>
+  </li>
 );
 
 /** The reason for a bot's move, for as long as nothing but windows and rolls has followed it. */
@@ -83,12 +84,15 @@ interface CardsThatCameProps {
   readonly cards: readonly ClimaCardId[];
   /** The V that a flood has washed away. */
   readonly lost: number;
+  /** So many for whom the EXCHANGE is explained; null where it is known. */
+  readonly players: number | null;
 }
 
 /** The events that came with the last action; each can be looked at. */
-function CardsThatCame({ cards, lost }: CardsThatCameProps) {
+function CardsThatCame({ cards, lost, players }: CardsThatCameProps) {
   return (
     <ul className="cards-came">
+      {players !== null && <OpensWith players={players} />}
       {cards.map((card, before) => (
         <li key={card}>
           <LookAtCard face={faceIdOf(card)} />
