@@ -16,7 +16,7 @@ const WITH_CARDS = 180;
 const WITH_MORE = 111;
 /** The open arena, with a card of each. */
 const IN_ARENA = 210;
-/** After the next MOVE the market turns up the first weather of the match; after that one a storm, in which trucks roll. */
+/** After the next MOVE the market turns up the first weather of the match; after the other one a storm. */
 const BEFORE_WEATHER = 31;
 const BEFORE_STORM = 173;
 /** A picture that is moved by less shows the same under a fingertip, px. */
@@ -43,7 +43,11 @@ async function toldOfMove(page: Page): Promise<void> {
   await openAfter(page, FIRST_MOVE);
   await truck(page, 'T1').click();
   await page.locator('[data-place]').first().click();
-  await page.locator('.choices-row button:not(.quiet):not([data-place])').first().click({ timeout: 1000 }).catch(() => undefined);
+  await page
+    .locator('.choices-row button:not(.quiet):not([data-place])')
+    .first()
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
   await expect(page.locator('main.tableside')).toHaveAttribute('data-asked', '1');
   await expect(page.locator('.happened')).toBeVisible();
 }
@@ -127,29 +131,31 @@ test.describe('with the hints of a first match', () => {
     );
 });
 
-test('on a small phone a step of the lesson keeps its board, what to do, and the truck that it is about', BLANK, async ({
-  page,
-}) => {
-  await page.setViewportSize(SMALL);
-  await page.goto('./?still#/trexlands/learn/lesson-score');
-  const card = page.getByRole('region', { name: texts.lesson.panel });
-  const inShort = STEP_WORDS[0]?.inShort ?? '';
-  await expect(card).toContainText(STEP_WORDS[0]?.task ?? '');
-  const before = await settled(page);
-  await truck(page, 'T2').click();
-  await expect(card).toContainText(inShort);
-  await expect(card).not.toContainText(STEP_WORDS[0]?.task ?? '');
-  await expectStill(page, before, 'the card folds');
-  await expect(page.locator('.fault')).toContainText('choose T1');
-  await expect(truck(page, 'T2')).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.locator('[data-place]')).toHaveCount(0);
-  await truck(page, 'T1').click();
-  await expect(page.locator('.fault')).toHaveCount(0);
-  await expect(card).toContainText(inShort);
-  await expectStill(page, before, 'the truck is chosen');
-  await page.locator('[data-place=city]').click();
-  await expect(page.locator('main.tableside')).toHaveAttribute('data-verdict', 'passed');
-});
+test(
+  'on a small phone a step of the lesson keeps its board, what to do, and the truck that it is about',
+  BLANK,
+  async ({ page }) => {
+    await page.setViewportSize(SMALL);
+    await page.goto('./?still#/trexlands/learn/lesson-score');
+    const card = page.getByRole('region', { name: texts.lesson.panel });
+    const inShort = STEP_WORDS[0]?.inShort ?? '';
+    await expect(card).toContainText(STEP_WORDS[0]?.task ?? '');
+    const before = await settled(page);
+    await truck(page, 'T2').click();
+    await expect(card).toContainText(inShort);
+    await expect(card).not.toContainText(STEP_WORDS[0]?.task ?? '');
+    await expectStill(page, before, 'the card folds');
+    await expect(page.locator('.fault')).toContainText('choose T1');
+    await expect(truck(page, 'T2')).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('[data-place]')).toHaveCount(0);
+    await truck(page, 'T1').click();
+    await expect(page.locator('.fault')).toHaveCount(0);
+    await expect(card).toContainText(inShort);
+    await expectStill(page, before, 'the truck is chosen');
+    await page.locator('[data-place=city]').click();
+    await expect(page.locator('main.tableside')).toHaveAttribute('data-verdict', 'passed');
+  },
+);
 
 /** Whether a panel shows by a mark that it goes on below its edge. */
 const goesOn = (page: Page): Promise<boolean> =>
@@ -177,19 +183,21 @@ async function expectReachable(page: Page, buttons: string): Promise<void> {
 for (const size of [PHONE, SMALL]) {
   const named = `${size.width}x${size.height}`;
 
-  test(`on a phone the rows of a MOVE are in sight, or the panel shows that there are more, ${named}`, BLANK, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await openAfter(page, WITH_CARDS);
-    await truck(page, 'T2').click();
-    await expect(page.locator('[data-place]')).toHaveCount(4);
-    expect(await outOfReach(page, '.move-panel button')).toEqual([]);
-    await expect.poll(() => goesOn(page)).toBe(false);
-    await openAfter(page, WITH_MORE);
-    await truck(page, 'T1').click();
-    await expectReachable(page, '.move-panel button');
-  });
+  test(
+    `on a phone the rows of a MOVE are in sight, or the panel shows that there are more, ${named}`,
+    BLANK,
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await openAfter(page, WITH_CARDS);
+      await truck(page, 'T2').click();
+      await expect(page.locator('[data-place]')).toHaveCount(4);
+      expect(await outOfReach(page, '.move-panel button')).toEqual([]);
+      await expect.poll(() => goesOn(page)).toBe(false);
+      await openAfter(page, WITH_MORE);
+      await truck(page, 'T1').click();
+      await expectReachable(page, '.move-panel button');
+    },
+  );
 
   test(`on a phone a hint is a press away where a MOVE is chosen, ${named}`, BLANK, async ({ page }) => {
     await page.setViewportSize(size);

@@ -44,7 +44,7 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
     };
-    /** What was there before the person began is framed around, and what comes of it is not. */
+    /** Panels that were there before the person began are framed around; those that come of it are not. */
     const keep = (): void => {
       const question = questionIn(around);
       if (question === null || question === kept) return;

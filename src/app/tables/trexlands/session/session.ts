@@ -100,7 +100,8 @@ function choosing(
     concede: (seat) => void core.play({ do: 'concede', seat }),
     choose: (truck) => {
       const against = truck === null ? null : core.whyNotTruck(truck);
-      if (against === null) core.set({ chosen: truck === null ? [] : chosenWith(core, truck), aimed: null, fault: null });
+      if (against === null)
+        core.set({ chosen: truck === null ? [] : chosenWith(core, truck), aimed: null, fault: null });
       else core.refuse(against);
     },
     moveTo: (place) => {

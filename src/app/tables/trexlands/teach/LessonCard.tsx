@@ -11,8 +11,8 @@ import { neighbourOf, placeOf } from './steps.ts';
 import { useStep } from './useRun.ts';
 
 /**
- * The step: what it is for, what to do, and the ways out of it at any time. On a phone it folds into what to do in a few
- * words once play goes on, as the table is under it.
+ * The step: what it is for, what to do, and the ways out of it at any time. On a phone it folds into what to do in a
+ * few words once play goes on, as the table is under it.
  */
 export function LessonCard() {
   const step = useStep();

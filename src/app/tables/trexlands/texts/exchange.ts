@@ -3,8 +3,7 @@ import { possessive } from '../../../texts/words.ts';
 // Texts of the EXCHANGE: market, private arena, reveal.
 
 export const exchange = {
-  opens: (players: number) =>
-    `The EXCHANGE opens: ${players === 2 ? 'both' : `all ${players}`} players now buy cards.`,
+  opens: (players: number) => `The EXCHANGE opens: ${players === 2 ? 'both' : `all ${players}`} players now buy cards.`,
   /** Said with the first weather of a match. */
   weather: 'Some cards are weather and happen at once.',
   less: '1 V less',

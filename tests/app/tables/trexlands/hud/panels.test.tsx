@@ -284,7 +284,12 @@ describe('a sentence gives its reason', () => {
 
   it('with the first weather of a match it says what weather is, and later it does not', () => {
     const session = standing(inPlay());
-    session.store.setState({ events: [{ type: 'exchange-opened', cycle: 1 }, { type: 'clima', card: 'drought-1' }] });
+    session.store.setState({
+      events: [
+        { type: 'exchange-opened', cycle: 1 },
+        { type: 'clima', card: 'drought-1' },
+      ],
+    });
     const first = `${gameTexts.exchange.opens(2)} ${gameTexts.exchange.weather}`;
     const happened = (): string => wordsOf(shown(session, <Happened />));
     expect(happened()).toContain(first);
@@ -296,7 +301,10 @@ describe('a sentence gives its reason', () => {
     const log = [{ ...entry, events: [{ type: 'clima', card: 'flood-1' } as const] }];
     session.store.setState({
       match: { ...match, log },
-      events: [{ type: 'exchange-opened', cycle: 1 }, { type: 'clima', card: 'drought-1' }],
+      events: [
+        { type: 'exchange-opened', cycle: 1 },
+        { type: 'clima', card: 'drought-1' },
+      ],
     });
     expect(happened()).not.toContain(gameTexts.exchange.weather);
     expect(happened()).toContain('The EXCHANGE opens');

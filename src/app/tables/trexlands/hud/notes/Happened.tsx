@@ -41,11 +41,7 @@ export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
       sayings={[...said, ...(events.length === 0 ? [] : askedAgain(match, names))]}
       picture={
         came.length > 0 ? (
-          <CardsThatCame
-            cards={came}
-            lost={lostIn(events)}
-            players={explained ? stillPlaying(view).length : null}
-          />
+          <CardsThatCame cards={came} lost={lostIn(events)} players={explained ? stillPlaying(view).length : null} />
         ) : undefined
       }
     />
