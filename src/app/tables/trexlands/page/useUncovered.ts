@@ -75,14 +75,17 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
   }, [view]);
 }
 
-/** Names the question while it is one about places on the board, in this window; else null. */
+/**
+ * Names the question while it is one about places on the board, in this window and beside the lists that are open; else
+ * null.
+ */
 const questionIn = (around: Element): string | null =>
   around instanceof HTMLElement && around.matches(CHOOSING)
     ? [
         around.dataset['actions'],
         window.innerWidth,
         window.innerHeight,
-        around.querySelector('.text-table') !== null,
+        around.querySelector('.hud-right > *') !== null,
       ].join(' ')
     : null;
 
