@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { coveredBetween, LEAST_ARENA, type Box } from './freeWindow.ts';
+import { coveredBetween, LEAST_ARENA, LEAST_UNDER_HINT, type Box, type Least } from './freeWindow.ts';
 
 /** Panels that stay while a question is asked, and panels that are read and go. */
 const STAYING = '.hud-head, .hud-foot';
@@ -33,8 +33,8 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
       if (question !== null && question === kept) return;
       kept = null;
       const { width, height } = element.getBoundingClientRect();
-      const least = around.matches(AT_ARENA) || standsOver(around.querySelector(HINT)) ? LEAST_ARENA : undefined;
-      const covered = coveredBetween(boxesIn(around, STAYING), boxesIn(around, PASSING), { width, height }, least);
+      const panels = [boxesIn(around, STAYING), boxesIn(around, PASSING)] as const;
+      const covered = coveredBetween(...panels, { width, height }, leastOf(around));
       for (const edge of EDGES)
         element.style.setProperty(`padding-${edge}`, `${Math.ceil(covered[edge] / STRIDE_PX) * STRIDE_PX}px`);
     };
@@ -88,6 +88,12 @@ const questionIn = (around: Element): string | null =>
         around.querySelector('.hud-right > *') !== null,
       ].join(' ')
     : null;
+
+/** How small the table may become beside what only passes, before it lies under that. */
+function leastOf(around: Element): Least | undefined {
+  if (standsOver(around.querySelector(HINT))) return LEAST_UNDER_HINT;
+  return around.matches(AT_ARENA) ? LEAST_ARENA : undefined;
+}
 
 const standsOver = (hint: Element | null): boolean => hint !== null && getComputedStyle(hint).position === 'fixed';
 
