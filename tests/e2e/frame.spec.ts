@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { CAPTAINS, captainCard } from '../../src/games/trexlands/captains.ts';
 import { BLANK, expect, SLOWER, test, type Page } from './support/test.ts';
 import { TRIBU_KINDS } from '../../src/games/trexlands/cards/kinds.ts';
@@ -6,10 +5,11 @@ import { rollAsked } from '../../src/games/trexlands/rolls.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { measureFrame, SIZES, type FrameMeasure, type Size } from './support/frameMeasures.ts';
-import { importText } from './support/openFile.ts';
+import { outOfReach } from './support/outOfReach.ts';
+import { openAfter as openRecorded } from './support/recorded.ts';
 import { answer, atRound, click, movable, openRound, type RoundPage } from './support/roundPage.ts';
 import type { Locator } from '@playwright/test';
-import { playNow, startAddress } from './support/tablePage.ts';
+import { playNow } from './support/tablePage.ts';
 
 type Game = 'traction' | 'trexlands';
 
@@ -213,15 +213,10 @@ const cutOff = (text: Locator): Promise<number> =>
     );
   });
 
-const MATCH = new URL('../games/trexlands/matches/two.json', import.meta.url);
-
-/** A recorded match on a phone, after so many of its actions. */
-async function openAfter(page: Page, actions: number, start = startAddress()): Promise<void> {
+/** The recorded match on a phone, after so many of its actions. */
+async function openAfter(page: Page, actions: number, start?: string): Promise<void> {
   await page.setViewportSize(PHONE);
-  const recorded = JSON.parse(await readFile(MATCH, 'utf8')) as { readonly log: readonly unknown[] };
-  await page.goto(start);
-  await importText(page, JSON.stringify({ ...recorded, log: recorded.log.slice(0, actions) }));
-  await expect(page.locator('main.tableside')).toHaveAttribute('data-actions', String(actions));
+  await openRecorded(page, actions, start);
 }
 
 /** In rows of parts: parts that lie over each other or reach out of their row, and words in a column too narrow. */
@@ -329,19 +324,6 @@ async function fourAtMarket(page: Page): Promise<RoundPage> {
       await page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }).click();
   return round;
 }
-
-/** The buttons below a panel that cannot be pressed where they lie, whole. */
-const outOfReach = (page: Page, what = '.dock-last button'): Promise<readonly string[]> =>
-  page.locator(what).evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
-      if (!button.checkVisibility()) return [];
-      const { left, right, top, bottom } = button.getBoundingClientRect();
-      const isHit = (x: number, y: number): boolean => button.contains(document.elementFromPoint(x, y));
-      const [middle, half] = [(left + right) / 2, (top + bottom) / 2];
-      const ends = [isHit(left + 3, half), isHit(right - 3, half), isHit(middle, top + 3), isHit(middle, bottom - 3)];
-      return ends.every(Boolean) ? [] : [button.textContent ?? ''];
-    }),
-  );
 
 test(
   'on a phone four players under a clock have cards and buttons of market and arena whole and in reach',

@@ -24,6 +24,7 @@ const UNFORESEEN = 0.7;
 
 interface Offer {
   readonly slot: number;
+  readonly card: string;
   readonly coins: number;
   readonly worth: number;
 }
@@ -35,9 +36,9 @@ export function inMarket(state: TrexlandsState, phase: Bidding, seat: Seat, bidd
   const offers = phase.market.flatMap((lot, i) => offersFor(state, lot, i + 1, seat, bidder, left));
   const best = offers.reduce<Offer | null>((so, next) => (so === null || next.worth > so.worth ? next : so), null);
   if (best === null || best.worth <= 0) return { move: { do: 'pass', seat }, reason: reasonOf('no-bid') };
-  const { slot, coins, worth } = best;
+  const { slot, card, coins, worth } = best;
   const move: BidAction = { do: 'bid', seat, slot, coins };
-  return { move, reason: reasonOf('bid', { slot, coins, worth: Math.round(100 * worth) }) };
+  return { move, reason: reasonOf('bid', { card, coins, worth: Math.round(100 * worth) }) };
 }
 
 function inTie({ market, awarded }: Bidding, seat: Seat): Thought<Choice> {
@@ -66,7 +67,7 @@ function offersFor(
       const wins = bidder.foresees ? chanceToWin(state, lot, rivals, mine + bid) : UNFORESEEN;
       const back = wins * backTo(state, seat, mine + bid);
       const cost = left * (worthOfCoins(coins) - worthOfCoins(coins - bid) - back * worthOfCoins(1));
-      return { slot, coins: bid, worth: wins * gain - cost };
+      return { slot, card: lot.card, coins: bid, worth: wins * gain - cost };
     });
 }
 

@@ -15,7 +15,7 @@ export const REASONS = [
   'reroll', // truck, gain
   'stay', // gain
   'withdraw', // gain
-  'bid', // slot, coins, worth
+  'bid', // card, coins, worth
   'no-bid', // nothing is worth its V
   'tie', // card
   'place', // card, coins: paid for in full

@@ -1,6 +1,7 @@
 import '../../styles/dock.css';
 import type { ReactNode } from 'react';
 import { seatStyle } from '../../ui/SeatBadge.tsx';
+import { useMore } from '../../ui/useMore.ts';
 import { useSeatNames } from '../seatNames.ts';
 
 export interface DockPanelProps {
@@ -11,11 +12,13 @@ export interface DockPanelProps {
   readonly children: ReactNode;
 }
 
-/** Where choices are made. It takes the focus that had nowhere else to go. */
+/** Where choices are made; its edge shows that it goes on. It takes the focus that had nowhere else to go. */
 export function DockPanel({ label, seat, className = '', children }: DockPanelProps) {
   const names = useSeatNames();
+  const panel = useMore<HTMLElement>('list');
   return (
     <section
+      ref={panel}
       className={`panel dock choice-dock ${className}`}
       aria-label={label}
       tabIndex={-1}

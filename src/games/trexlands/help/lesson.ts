@@ -1,6 +1,6 @@
 import { startMatch } from '../../../engine/match.ts';
 import type { SeatInfo } from '../../../engine/seats.ts';
-import { seat as asSeat } from '../../../sim/ids.ts';
+import { pieceId, seat as asSeat, type PieceId } from '../../../sim/ids.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
 import type { Choice } from '../actions.ts';
@@ -22,6 +22,8 @@ export const RIVAL = asSeat(1);
 /** A step of the first lesson: a position, what it is for, and what has to happen. */
 export interface LessonStep extends StepWords {
   readonly id: StepId;
+  /** The only truck that the learner may MOVE in it; null where any may. */
+  readonly truck: PieceId | null;
   /** Of the match: board, decks, and what chance throws. */
   readonly seed: number;
   /** The position at its beginning, of a match that was just set up. */
@@ -59,10 +61,13 @@ const MARKET = ['nitro-1', 'roadblock-1', 'tow-hook-1', 'toll-1'] as const;
  */
 const BOARD = 53;
 
+const T1 = pieceId('0-T1');
+
 const wheelGone = ({ type }: TrexlandsEvent): boolean => type === 'turn-ended';
 
 const BY_ID: Readonly<Record<StepId, Omit<LessonStep, keyof StepWords | 'id'>>> = {
   'lesson-score': {
+    truck: T1,
     seed: BOARD,
     prepare: (state) => atTheWheel(state, { '0-T1': 'b3', '1-T1': 'd2' }),
     replies: [],
@@ -70,6 +75,7 @@ const BY_ID: Readonly<Record<StepId, Omit<LessonStep, keyof StepWords | 'id'>>> 
     missed: wheelGone,
   },
   'lesson-battle': {
+    truck: T1,
     seed: BOARD,
     prepare: (state) => atTheWheel(state, { '0-T1': 'b2', '1-T1': 'b3' }),
     replies: [],
@@ -77,6 +83,7 @@ const BY_ID: Readonly<Record<StepId, Omit<LessonStep, keyof StepWords | 'id'>>> 
     missed: wheelGone,
   },
   'lesson-market': {
+    truck: null,
     seed: BOARD,
     prepare: (state) => ({
       ...atTheWheel(state, { '0-T1': 'a1', '1-T1': 'd1' }),
@@ -94,6 +101,7 @@ const BY_ID: Readonly<Record<StepId, Omit<LessonStep, keyof StepWords | 'id'>>> 
     missed: ({ type }) => type === 'arena-opened',
   },
   'lesson-bluff': {
+    truck: null,
     seed: BOARD,
     prepare: (state) => ({
       ...atTheWheel(state, { '0-T1': 'a1', '1-T1': 'd1' }),
@@ -104,6 +112,7 @@ const BY_ID: Readonly<Record<StepId, Omit<LessonStep, keyof StepWords | 'id'>>> 
     missed: ({ type }) => type === 'exchange-closed',
   },
   'lesson-cycle': {
+    truck: null,
     seed: BOARD,
     prepare: (state) => ({ ...atTheWheel(state, {}), publicDeck: withoutClima(state) }),
     replies: ['move camp T1 r3 d1', 'move camp T1 r3 c1', 'bid 1 1'],

@@ -12,9 +12,11 @@ import {
 import { FACE_IDS, faceIdOf, faceOf, labelOf } from '../../../../src/app/tables/trexlands/faces/face.ts';
 import { PICTURES } from '../../../../src/app/tables/trexlands/faces/pictures.ts';
 import { readableTurn } from '../../../../src/app/tables/trexlands/scene/camp/campPlaces.ts';
-import { seenByAll } from '../../../../src/app/tables/trexlands/scene/exchange/turnedUp.ts';
+import { laidOut } from '../../../../src/app/tables/trexlands/scene/exchange/turnedUp.ts';
 import { SEAT_LOOKS } from '../../../../src/app/ui/seatLooks.ts';
+import { CAPTAIN_TERMS, CAPTAINS } from '../../../../src/games/trexlands/captains.ts';
 import { PUBLIC_DECK, privateDeckOf } from '../../../../src/games/trexlands/cards/ids.ts';
+import { view } from '../../../../src/games/trexlands/view.ts';
 import { seat } from '../../../../src/sim/ids.ts';
 import { inPlay, say } from '../../../games/trexlands/support.ts';
 
@@ -54,6 +56,23 @@ describe.each(FACE_IDS)('the card %s', (id) => {
   });
 });
 
+describe('the short text of a Captain', () => {
+  const { marshal, navigator, quartermaster, wrench } = CAPTAIN_TERMS;
+
+  it.each([
+    ['marshal', `${marshal.coins}\u00a0V from the loser`],
+    ['navigator', `from cycle ${navigator.from} on`],
+    ['quartermaster', `${quartermaster.coins[2]} or ${quartermaster.coins[4]} V`],
+    ['wrench', wrench.every === 2 ? 'Every second cycle' : 'another word'],
+  ] as const)('of %s is true to its terms: %s', (id, said) => {
+    expect(faceOf(id).short).toContain(said);
+  });
+
+  it('is no more than a Captain’s row on a small phone has room for', () => {
+    for (const id of CAPTAINS) expect(`${faceOf(id).name} ${faceOf(id).short}`.length).toBeLessThanOrEqual(68);
+  });
+});
+
 it('every card of every deck has a face', () => {
   for (const card of [...PUBLIC_DECK, ...privateDeckOf(seat(0))]) expect(FACE_IDS).toContain(faceIdOf(card));
 });
@@ -73,8 +92,8 @@ it('words on a mat are upright for its owner, turned by half for who sits across
 describe('private cards on the mat', () => {
   const placing = say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'pass'], [1, 'pass'], [0, 'place charge 1']).state;
   const open = say(placing, [0, 'place scout 1'], [0, 'ready'], [1, 'ready']).state;
-  const cardsOf = (turnedUp: Parameters<typeof seenByAll>[1], state = open) => {
-    const { phase } = seenByAll(state, turnedUp);
+  const cardsOf = (turnedUp: Parameters<typeof laidOut>[1], state = open) => {
+    const { phase } = laidOut(state, turnedUp);
     return phase.name === 'arena' ? phase.cards.map(({ card }) => card) : null;
   };
 
@@ -85,7 +104,7 @@ describe('private cards on the mat', () => {
   });
 
   it('keep their coins when they are turned', () => {
-    const { phase } = seenByAll(open, ['0-charge']);
+    const { phase } = laidOut(open, ['0-charge']);
     expect(phase.name === 'arena' && phase.cards.map(({ coins }) => coins)).toEqual([1, 1]);
   });
 
@@ -93,9 +112,16 @@ describe('private cards on the mat', () => {
     expect(cardsOf([], placing)).toEqual([]);
   });
 
+  it('are there face down for who places them, whose V on the mat are as few as on the strip', () => {
+    const { phase, camps } = laidOut(placing, [], seat(0));
+    expect(phase.name === 'arena' && phase.cards.map(({ card, coins }) => [card, coins])).toEqual([[null, 1]]);
+    expect(camps[0]?.coins).toBe(view(placing, seat(0)).camps[0]?.coins);
+    expect(laidOut(placing, [], seat(1)).camps[0]?.coins).toBe((camps[0]?.coins ?? 0) + 1);
+  });
+
   it('lie there as they are turned over where that comes right after the last was placed', () => {
     expect(cardsOf(['0-charge'], placing)).toEqual(['0-charge']);
-    const { camps } = seenByAll(placing, ['0-charge']);
+    const { camps } = laidOut(placing, ['0-charge']);
     expect(camps[0]).toMatchObject({ coins: placing.camps[0]?.coins, deck: { length: 7 } });
   });
 });

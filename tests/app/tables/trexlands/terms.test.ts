@@ -22,12 +22,12 @@ describe('a sentence with words of the rule book', () => {
     ['Cycle 1 of 40 · MOVE', 'cycle: Cycle', 'move: MOVE'],
     [faceOf('broker').short, 'v: V', 'tie: tied highest bid'],
     [faceOf('broker').text, 'v: V', 'tie: tie for the highest bid'],
-    [faceOf('quartermaster').short, 'v: V', 'supply: Supply', 'full: full Terra'],
+    [faceOf('quartermaster').short, 'supply: Supply', 'full: full Terra', 'v: V'],
     [gameTexts.move.stack.label, 'stack: Stack'],
     ['3 V coins and 0 X tokens', 'v: V coins', 'x: X tokens'],
     ['Rolled on the salt flat', 'saltFlat: salt flat'],
     ['Will be rolled on scrub', 'scrub: scrub'],
-    [gameTexts.exchange.openNote, 'privateArena: Private arena', 'challenge: challenge', 'v: V', 'bluff: bluff'],
+    [gameTexts.exchange.openNote, 'bluff: bluff', 'v: V', 'challenge: challenge'],
     ['The WHEEL is in the EXCHANGE.', 'wheel: WHEEL', 'exchange: EXCHANGE'],
   ];
 

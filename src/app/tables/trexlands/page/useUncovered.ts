@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { coveredBetween, LEAST_ARENA, type Box } from './freeWindow.ts';
+import { coveredBetween, LEAST_ARENA, LEAST_UNDER_HINT, type Box, type Least } from './freeWindow.ts';
 
 /** Panels that stay while a question is asked, and panels that are read and go. */
 const STAYING = '.hud-head, .hud-foot';
@@ -13,6 +13,11 @@ const HINT = '.told:has(> .guide)';
 /** A panel that grows by a line does not move the eye: what is covered counts in strides (house value, CSS pixels). */
 const STRIDE_PX = 4;
 
+/** A place on the board is chosen: the picture keeps still under the pointer until the next question. */
+const CHOOSING = '[data-stage=choosing][data-phase=move]';
+/** Ways of a person to begin: from then on notes that come, go or fold lie over the picture, or leave it free. */
+const BEGINNINGS = ['pointermove', 'pointerdown', 'keydown'] as const;
+
 const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 
 /** Tells the camera what panels cover of the picture now: their height follows what the match asks. */
@@ -22,10 +27,14 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
     const around = element?.closest('.tableside');
     if (!element || !around) return;
     let frame = 0;
+    let kept: string | null = null;
     const look = (): void => {
+      const question = questionIn(around);
+      if (question !== null && question === kept) return;
+      kept = null;
       const { width, height } = element.getBoundingClientRect();
-      const least = around.matches(AT_ARENA) || standsOver(around.querySelector(HINT)) ? LEAST_ARENA : undefined;
-      const covered = coveredBetween(boxesIn(around, STAYING), boxesIn(around, PASSING), { width, height }, least);
+      const panels = [boxesIn(around, STAYING), boxesIn(around, PASSING)] as const;
+      const covered = coveredBetween(...panels, { width, height }, leastOf(around));
       for (const edge of EDGES)
         element.style.setProperty(`padding-${edge}`, `${Math.ceil(covered[edge] / STRIDE_PX) * STRIDE_PX}px`);
     };
@@ -34,6 +43,13 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
       look();
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
+    };
+    /** Panels that were there before the person began are framed around; those that come of it are not. */
+    const keep = (): void => {
+      const question = questionIn(around);
+      if (question === null || question === kept) return;
+      look();
+      kept = question;
     };
     const sizes = new ResizeObserver(lookTwice);
     const follow = (): void => {
@@ -47,13 +63,36 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
     };
     const panels = new MutationObserver(follow);
     for (const part of around.querySelectorAll('.hud')) panels.observe(part, { childList: true, subtree: true });
+    panels.observe(around, { attributeFilter: ['data-actions', 'data-stage', 'data-phase'] });
     follow();
+    for (const begun of BEGINNINGS) window.addEventListener(begun, keep, { capture: true });
     return () => {
+      for (const begun of BEGINNINGS) window.removeEventListener(begun, keep, { capture: true });
       cancelAnimationFrame(frame);
       sizes.disconnect();
       panels.disconnect();
     };
   }, [view]);
+}
+
+/**
+ * Names the question while it is one about places on the board, in this window and beside the lists that are open; else
+ * null.
+ */
+const questionIn = (around: Element): string | null =>
+  around instanceof HTMLElement && around.matches(CHOOSING)
+    ? [
+        around.dataset['actions'],
+        window.innerWidth,
+        window.innerHeight,
+        around.querySelector('.hud-right > *') !== null,
+      ].join(' ')
+    : null;
+
+/** How small the table may become beside what only passes, before it lies under that. */
+function leastOf(around: Element): Least | undefined {
+  if (standsOver(around.querySelector(HINT))) return LEAST_UNDER_HINT;
+  return around.matches(AT_ARENA) ? LEAST_ARENA : undefined;
 }
 
 const standsOver = (hint: Element | null): boolean => hint !== null && getComputedStyle(hint).position === 'fixed';

@@ -28,7 +28,7 @@ import { WheelLook } from './WheelLook.tsx';
 
 export interface TopProps {
   readonly header: Pick<TrexlandsMatch['header'], 'seats'>;
-  /** As everybody may see it. */
+  /** As it lies on the table. */
   readonly state: TrexlandsState;
   /** Under way or asked for: the arena shows what it is rolled on. */
   readonly roll: RollAsked | null;

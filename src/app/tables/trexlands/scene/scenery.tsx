@@ -3,7 +3,7 @@ import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import { wheelAt } from '../../../../games/trexlands/turn.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { TribuCardId } from '../../../../games/trexlands/cards/ids.ts';
-import { seenByAll } from './exchange/turnedUp.ts';
+import { laidOut } from './exchange/turnedUp.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { seatIndexOf } from '../../../scene/tableLook.ts';
 import { NO_FOOTPRINTS, type Scenery } from '../../../scene/tableScene.ts';
@@ -17,13 +17,14 @@ const TABLE_M = 3.2;
 const BEYOND_M = 0.25;
 
 /**
- * A position as it is drawn, with the arena's cards that have been turned over; the camera looks at the arena while
- * trucks are thrown and lie in it.
+ * A position as it is drawn for the seat with the device in hand, or for all, with the arena's cards that have been
+ * turned over; the camera looks at the arena while trucks are thrown and lie in it.
  */
 export function sceneryOf(
   { header, state }: Pick<TrexlandsMatch, 'header' | 'state'>,
   roll: RollAsked | null,
   turnedUp: readonly TribuCardId[] = [],
+  seer: Seat | null = null,
 ): Scenery {
   const shape = { seats: state.seats, city: state.board.city };
   const half = halfOf(shape);
@@ -36,7 +37,7 @@ export function sceneryOf(
     pieces: state.trucks.map(({ id }) => id),
     pads: [],
     footprints: () => NO_FOOTPRINTS,
-    top: <Top header={header} state={seenByAll(state, turnedUp)} roll={roll} tableM={TABLE_M} />,
+    top: <Top header={header} state={laidOut(state, turnedUp, seer)} roll={roll} tableM={TABLE_M} />,
     drawPiece: (id, look) => (
       <TruckLook
         truck={id}

@@ -2,10 +2,11 @@ import type { TribuCardId } from '../../../../games/trexlands/cards/ids.ts';
 import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
+import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { PieceState } from '../../../scene/looks/pieceStates.ts';
 import { lastOf, samePosition } from '../../../scene/lastOf.ts';
 import type { Scenery, SceneState, TableScene } from '../../../scene/tableScene.ts';
+import { seerOf } from '../session/inHand.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { Throwing } from '../throwing/throwing.ts';
 import { closeUps, type CloseUp } from './closeUp.ts';
@@ -17,6 +18,7 @@ interface Laid {
   readonly match: TrexlandsMatch;
   readonly roll: RollAsked | null;
   readonly turnedUp: readonly TribuCardId[];
+  readonly seer: Seat | null;
 }
 
 interface Staged {
@@ -34,8 +36,12 @@ interface Seen {
 /** The scene of a match of Trexlands that is being played. */
 export function sceneOfSession({ store, shown, advance, commands }: Session, throwing: Throwing): TableScene {
   const scenery = lastOf(
-    ({ match, roll, turnedUp }: Laid) => sceneryOf(match, roll, turnedUp),
-    (a, b) => samePosition(a.match, b.match) && sameRoll(a.roll, b.roll) && a.turnedUp.join() === b.turnedUp.join(),
+    ({ match, roll, turnedUp, seer }: Laid) => sceneryOf(match, roll, turnedUp, seer),
+    (a, b) =>
+      samePosition(a.match, b.match) &&
+      sameRoll(a.roll, b.roll) &&
+      a.turnedUp.join() === b.turnedUp.join() &&
+      a.seer === b.seer,
   );
   const stage = lastOf(
     ({ of, report, match: { state } }: Staged): Scenery =>
@@ -48,7 +54,7 @@ export function sceneOfSession({ store, shown, advance, commands }: Session, thr
   const sceneryNow = (of: SessionState): Scenery | null =>
     of.match &&
     stage({
-      of: scenery({ match: of.match, roll: rollOf(of), turnedUp: turnedUpIn(of) }),
+      of: scenery({ match: of.match, roll: rollOf(of), turnedUp: turnedUpIn(of), seer: seerOf(of) }),
       report: reportCalled(of),
       match: of.match,
     });

@@ -42,6 +42,15 @@ const BEFORE_ANY_MATCH: SessionState = {
   lookingOn: false,
 };
 
+/** The objection to having a truck MOVE; null where there is none. */
+export type WhyNotTruck = (truck: PieceId) => Fault | null;
+
+/** The trucks that an action has MOVE or restack. */
+function trucksMoved(action: TrexlandsAction): readonly PieceId[] {
+  if (action.do === 'move') return action.move.trucks;
+  return action.do === 'stack' || action.do === 'unstack' ? action.trucks : [];
+}
+
 /** Nothing chosen, nothing pointed at, no truck in the air. */
 const NOTHING_CHOSEN = { chosen: [], pointed: null, lit: [], thrown: [], aimed: null } as const;
 
@@ -63,6 +72,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     pace: Pace,
     /** The seat of a learner, whose rivals are no bots. */
     private readonly learner: Seat | null,
+    readonly whyNotTruck: WhyNotTruck = () => null,
   ) {
     super(trexlands, physics, { ...BEFORE_ANY_MATCH, alone: learner });
     this.desk = new RollDesk(this, pace);
@@ -104,6 +114,10 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
 
   protected override against(action: TrexlandsAction): Fault | null {
     if (this.acting === 'bot') return null; // it has no device
+    for (const truck of trucksMoved(action)) {
+      const against = this.whyNotTruck(truck);
+      if (against !== null) return against;
+    }
     return action.do === 'ready' && action.seat === this.unseen ? null : whyNotInHand(this.state, action);
   }
 

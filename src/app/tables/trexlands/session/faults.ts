@@ -18,5 +18,7 @@ export const SESSION_FAULTS = {
   notAsked: refusal('not-asked', gameTexts.refusals.notAsked),
   noRampAt: (place: string): Fault => refusal('no-ramp-at', gameTexts.refusals.noRampAt(place)),
   cannotGo: (trucks: number, place: string): Fault => refusal('cannot-go', gameTexts.refusals.cannotGo(trucks, place)),
+  otherTruck: (meant: string, place: string, chosen: string): Fault =>
+    refusal('other-truck', gameTexts.lesson.otherTruck(meant, place, chosen)),
   severalWays: (place: string): Fault => refusal('several-ways', gameTexts.refusals.severalWays(place)),
 } as const;

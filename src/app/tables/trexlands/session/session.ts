@@ -11,7 +11,7 @@ import { speakerInHand, whyNotInHand } from './inHand.ts';
 import { sittingCommands, undoCommands } from '../../../session/commands.ts';
 import type { Pace, UndoCommands } from '../../../session/state.ts';
 import type { RollDesk } from './rollDesk.ts';
-import { Core } from './core.ts';
+import { Core, type WhyNotTruck } from './core.ts';
 import type { Session, SessionCommands, SessionState } from './sessionTypes.ts';
 import { ShownPieces } from '../../../scene/shownPieces.ts';
 import { nobody } from './together.ts';
@@ -32,6 +32,8 @@ export interface SessionOptions {
   readonly pace: Pace;
   /** The seat of the only player at this screen, where rivals are no bots and still no persons: in a lesson. */
   readonly alone?: Seat;
+  /** Objects to a truck of the player's own: a step of a lesson may be about another one. */
+  readonly whyNotTruck?: WhyNotTruck;
   /** Thinks for the seats of bots, and of hints; left out where there are none. */
   readonly think?: Think;
 }
@@ -39,9 +41,9 @@ export interface SessionOptions {
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
 /** A match of Trexlands at this screen's table. No globals: a page may have several. */
-export function createSession({ physics, random, pace, alone, think }: SessionOptions): Session {
+export function createSession({ physics, random, pace, alone, whyNotTruck, think }: SessionOptions): Session {
   const shown = new ShownPieces();
-  const core = new Core(physics, shown, pace, alone ?? null);
+  const core = new Core(physics, shown, pace, alone ?? null, whyNotTruck);
   const { desk } = core;
   const bots = new BotSeats(core, botsHere(core, think ?? noBots));
   const byThemselves = new ByThemselves(core);
@@ -96,7 +98,12 @@ function choosing(
     nobody: (only) => nobody(core, only),
     timeIsOver: (elapsedMs) => void core.play({ do: 'time', elapsedMs }),
     concede: (seat) => void core.play({ do: 'concede', seat }),
-    choose: (truck) => core.set({ chosen: truck === null ? [] : chosenWith(core, truck), aimed: null, fault: null }),
+    choose: (truck) => {
+      const against = truck === null ? null : core.whyNotTruck(truck);
+      if (against === null)
+        core.set({ chosen: truck === null ? [] : chosenWith(core, truck), aimed: null, fault: null });
+      else core.refuse(against);
+    },
     moveTo: (place) => {
       const { match, chosen } = core.state;
       const [first] = chosen;

@@ -11,8 +11,8 @@ import { neighbourOf, placeOf } from './steps.ts';
 import { useStep } from './useRun.ts';
 
 /**
- * The step: what it is for, what to do, and the ways out of it at any time. On a phone it folds into its title once
- * play goes on, as the table is under it.
+ * The step: what it is for, what to do, and the ways out of it at any time. On a phone it folds into what to do in a
+ * few words once play goes on, as the table is under it.
  */
 export function LessonCard() {
   const step = useStep();
@@ -22,7 +22,7 @@ export function LessonCard() {
     return (
       <section className="panel drill-card folded" aria-label={texts.lesson.panel}>
         <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
-          <span className="unfold-text">{step.title}</span>
+          <span className="unfold-text">{step.inShort}</span>
           <span className="guide-more">{gameTexts.guide.more}</span>
         </button>
       </section>

@@ -17,7 +17,7 @@ import { createSession } from '../session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
 import { LessonHud } from './LessonHud.tsx';
-import { createLessonRun } from './lessonRun.ts';
+import { createLessonRun, type LessonRun } from './lessonRun.ts';
 import { stepAt } from './ownRoutes.ts';
 import { stepCalled } from './steps.ts';
 import { TaskTable } from './TaskTable.tsx';
@@ -47,24 +47,32 @@ function pass({ change, getState }: SettingsStore, step: string): void {
   if (!passedDrills.includes(step)) change({ passedDrills: [...passedDrills, step] });
 }
 
+/** A table, and the lesson at it, which says which truck a step is about. */
+function sitDown(physics: Physics, settings: SettingsStore, step: LessonStep) {
+  const session = createSession({
+    physics,
+    random: hostChance,
+    pace: STILL_ASKED ? 'at-once' : 'real',
+    alone: LEARNER,
+    whyNotTruck: (truck) => run.whyNotTruck(truck),
+  });
+  const run: LessonRun = createLessonRun(
+    {
+      session,
+      seats: standardMatch().seats,
+      build: physics.build,
+      onPassed: (id) => pass(settings, id),
+      later: (what) => void window.setTimeout(what, STILL_ASKED ? 0 : ANSWER_MS),
+    },
+    step,
+  );
+  return { session, run };
+}
+
 /** The table stays from step to step. */
 function Seated({ step, physics }: { readonly step: LessonStep; readonly physics: Physics }) {
   const settings = useTheSettings();
-  const [session] = useState(() =>
-    createSession({ physics, random: hostChance, pace: STILL_ASKED ? 'at-once' : 'real', alone: LEARNER }),
-  );
-  const [run] = useState(() =>
-    createLessonRun(
-      {
-        session,
-        seats: standardMatch().seats,
-        build: physics.build,
-        onPassed: (id) => pass(settings, id),
-        later: (what) => void window.setTimeout(what, STILL_ASKED ? 0 : ANSWER_MS),
-      },
-      step,
-    ),
-  );
+  const [{ session, run }] = useState(() => sitDown(physics, settings, step));
   const [table] = useState(() => atTable(session));
   useEffect(() => run.begin(step), [run, step]);
   useEffect(() => run.stop, [run]);

@@ -8,6 +8,12 @@ import {
   type LessonStep,
   type StepVerdict,
 } from '../../../../games/trexlands/help/lesson.ts';
+import { nameOf, ownerOf } from '../../../../games/trexlands/ids.ts';
+import { truckOf } from '../../../../games/trexlands/queries.ts';
+import type { PieceId } from '../../../../sim/ids.ts';
+import type { Fault } from '../../../../sim/result.ts';
+import { SESSION_FAULTS } from '../session/faults.ts';
+import { placeName } from '../words/names.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { answering } from './answering.ts';
 
@@ -23,6 +29,8 @@ export interface LessonRun {
   begin(step: LessonStep): void;
   /** The position at once, as it was. */
   again(): void;
+  /** The objection to choosing a truck in a step that is about another one. */
+  whyNotTruck(truck: PieceId): Fault | null;
   /** Gets up. */
   stop(): void;
 }
@@ -76,6 +84,14 @@ export function createLessonRun({ session, seats, build, onPassed, later }: RunO
       begin(step);
     },
     again: () => begin(store.getState().step),
+    whyNotTruck: (truck) => {
+      const { step, verdict } = store.getState();
+      const { match } = session.store.getState();
+      const { truck: meant } = step;
+      if (meant === null || meant === truck || ownerOf(truck) !== LEARNER) return null;
+      if (match === null || verdict.state !== 'open') return null;
+      return SESSION_FAULTS.otherTruck(nameOf(meant), placeName(truckOf(match.state, meant).at), nameOf(truck));
+    },
     stop: () => {
       unsubscribe?.();
       unsubscribe = null;

@@ -4,6 +4,9 @@ import { possessive } from '../../../texts/words.ts';
 
 export const cards = {
   playable: 'Cards to play',
+  /** The same in two parts: where there is little room the first one stands alone. */
+  some: 'Cards',
+  toPlay: 'to play',
   play: (who: string, name: string) => `${who}: play ${name}`,
   on: (who: string) => `${who} plays it on`,
   back: 'Not now',
@@ -45,7 +48,7 @@ export const battle = {
   charge: 'a charge: attackers roll twice',
   fort: 'a Fortress: defenders roll twice',
   raid: 'a raid: it need not occupy',
-  stake: 'the winner takes the V here, and 2 V of the loser’s',
+  stake: (coins: number) => `the winner takes the V here, and ${coins} V of the loser’s`,
   ranking: 'Who goes first: the only truck on its wheels takes the next rank.',
   tie: 'The tied players roll: the only one to land on its wheels wins.',
   takeUp: (truck: string) => `Take ${truck} up again`,

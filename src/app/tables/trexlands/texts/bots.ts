@@ -39,7 +39,7 @@ const SENTENCES: Readonly<Record<ReasonCode, (about: About) => string>> = {
   reroll: (about) => `With another roll ${truck(about['truck'])} could still land on its wheels.`,
   stay: () => 'The Terra was worth staying in.',
   withdraw: () => 'My trucks were better off where they came from.',
-  bid: ({ slot, coins }) => `Card ${Number(slot)} was worth more to me than ${Number(coins)} V.`,
+  bid: (about) => `${lot(about['card'])} was worth more to me than ${Number(about['coins'])} V.`,
   'no-bid': () => 'No card was worth the V that it would have cost me.',
   tie: (about) => `The Captain Broker gives me ${lot(about['card'])} for a tie.`,
   place: (about) => `${card(about['card'])} was worth its whole price to me.`,
@@ -65,7 +65,7 @@ const HINTS: Readonly<Record<ReasonCode, (about: About) => string>> = {
   reroll: (about) => `roll ${truck(about['truck'])} again; it could still land on its wheels.`,
   stay: () => 'stay; the Terra is worth it.',
   withdraw: () => 'withdraw; your trucks are better off there.',
-  bid: ({ slot, coins }) => `bid ${Number(coins)} V on card ${Number(slot)}; it is worth more than that to you.`,
+  bid: (about) => `bid ${Number(about['coins'])} V on ${lot(about['card'])}; it is worth more than that to you.`,
   'no-bid': () => 'pass; no card is worth the V that it would cost.',
   tie: (about) => `take ${lot(about['card'])} by the Broker.`,
   place: (about) => `place ${card(about['card'])} with ${Number(about['coins'])} V, its whole price.`,
@@ -96,8 +96,11 @@ const advised = {
   unstack: (trucks: string) => `take ${trucks} apart: then each can MOVE by itself.`,
 } as const;
 
-/** A bot's next move in a sentence; null where there are no words for it but that it moves. */
-export function botDoes(name: string, move: TrexlandsMove): string | null {
+/**
+ * A bot's next move in a sentence; null where there are no words for it but that it moves. `market` are the cards that
+ * are for sale.
+ */
+export function botDoes(name: string, move: TrexlandsMove, market: readonly string[] = []): string | null {
   switch (move.do) {
     case 'move':
       return `${name} drives ${listed(move.move.trucks.map(nameOf))} to ${move.move.to === CITY ? 'the City' : move.move.to}.`;
@@ -109,7 +112,7 @@ export function botDoes(name: string, move: TrexlandsMove): string | null {
     case 'captain':
       return `${name} takes ${captainCard(move.captain).name}.`;
     case 'bid':
-      return `${name} bids ${move.coins} V on card ${move.slot}.`;
+      return `${name} bids ${move.coins} V on ${market[move.slot - 1] ?? `card ${move.slot}`}.`;
     case 'challenge':
       return `${name} challenges a card.`;
     case 'roll':

@@ -3,6 +3,9 @@ import { possessive } from '../../../texts/words.ts';
 // Texts of the EXCHANGE: market, private arena, reveal.
 
 export const exchange = {
+  opens: (players: number) => `The EXCHANGE opens: ${players === 2 ? 'both' : `all ${players}`} players now buy cards.`,
+  /** Said with the first weather of a match. */
+  weather: 'Some cards are weather and happen at once.',
   less: '1 V less',
   more: '1 V more',
   howMuch: 'How many V',
@@ -27,11 +30,11 @@ export const exchange = {
   brokerTitle: (name: string) => `${name}: a tie for the highest bid`,
   take: 'Take the card',
   leave: 'Do not use Broker',
-  placesNothing: (name: string) => `${name} places nothing`,
+  placesNothing: (name: string) => `${name} places no card`,
   nobodyPlaces: 'None of us places a card',
   nobodyElsePlaces: 'None of the others places a card',
   inHand: (name: string) => `For ${possessive(name)} eyes only`,
-  inHandAlone: (name: string) => `${name}: place cards, or press Done to buy none`,
+  inHandAlone: 'Place cards face down, or press Done',
   placed: 'Done: hide my cards',
   placedAlone: 'Done',
   takeCardBack: 'Take it back',
@@ -48,15 +51,16 @@ export const exchange = {
   bluff: 'bluff',
   /** A card worth 1 V can be placed with no less: there is no bluff to tell of. */
   placeNote: (value: number) =>
-    `With ${value} V or more it is yours, challenged or not.${value > 1 ? ' With less it is a bluff: it is out of the game if a rival challenges it.' : ''}`,
+    `With ${value} V or more it is yours, even if a rival challenges it.${value > 1 ? ' With less it is a bluff: yours if nobody challenges it, else out of the game.' : ''} The V are spent in any case.`,
   known: 'Cards you know',
   knows: (owner: string | null, slot: number, name: string, value: number, coins: number) =>
     `${owner === null ? 'Your' : possessive(owner)} card ${slot}: ${name}, worth ${value} V, with ${coins} V on it.`,
   addCard: 'Add a card',
   ownCards: 'Own cards',
   ownCardsNote: 'Opens the private cards of this player, for this player’s eyes only.',
-  open: 'The private arena is open',
-  openNote: 'Private arena: a challenge costs 1 V and takes out a bluff. In the end all cards are turned over.',
+  open: 'Private arena',
+  openNote:
+    'A bluff has fewer V on it than it is worth. A challenge costs 1 V: if the card is a bluff, it is out of the game.',
   /** After a card's name. */
   turnedUp: ', weather from the market:',
   turnedUpToo: ', also weather:',
@@ -67,9 +71,10 @@ export const exchange = {
   empty: 'Nobody has placed a card.',
   cardOf: (owner: string, slot: number) => `${possessive(owner)} card ${slot}`,
   challenges: (name: string) => `${name} challenges`,
-  whoChallenges: 'Who challenges?',
+  whoChallenges: 'Who challenges, for 1 V?',
   challengedBy: (names: string) => `Challenged by ${names}`,
-  challengeGone: (names: string) => `Challenged by ${names}: that V is gone.`,
+  challengeGone: (names: string, n: number) =>
+    `Challenged by ${names}: ${n === 1 ? 'the V that it cost is gone' : `the ${n} V that it cost are gone`}.`,
   lost: (name: string, coins: number) => `The ${coins} V that ${name} bid on it ${coins === 1 ? 'is' : 'are'} gone.`,
   noneToBid: 'You have no V, so you cannot bid or challenge this time.',
   takes: (name: string, canAdd: boolean) => (canAdd ? `Add a card of ${name}` : `Own cards of ${name}`),
@@ -87,8 +92,8 @@ export const reveal = {
   title: 'The reveal',
   next: 'Turn the next card over',
   how: {
-    bought: (value: number) => `Worth ${value} V: bought. It goes face up to Camp.`,
-    bluff: (value: number) => `Worth ${value} V: a bluff that nobody challenged. It goes face up to Camp.`,
-    caught: (value: number) => `Worth ${value} V: a bluff that was challenged. Out of the game.`,
+    bought: (value: number) => `Worth ${value} V: no bluff, so it is bought. It goes face up to Camp.`,
+    bluff: (value: number) => `Worth ${value} V: a bluff, but nobody challenged it. It goes face up to Camp.`,
+    caught: (value: number) => `Worth ${value} V: a bluff, and it was challenged. It is out of the game.`,
   },
 } as const;

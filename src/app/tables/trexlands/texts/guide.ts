@@ -65,19 +65,19 @@ export const guide = {
     ),
     private: lesson(
       'The private arena',
-      'Pass the device: each places private cards face down in turn, with their value in V, or with less as a bluff.',
+      'Pass the device: each places private cards face down in turn. On a card lie as many V as it is worth, or fewer: that is a bluff.',
       'TX-37',
     ),
     open: lesson(
       'Call a bluff',
-      'One V on a rival’s card challenges it; that V is spent in any case. A card that was a bluff is out of the game. When nobody challenges any more, everything is turned over.',
+      'A card with fewer V on it than it is worth is a bluff. Challenge a rival’s card for 1 V, which is spent in any case: if it is a bluff, it is out of the game. When nobody challenges any more, all cards are turned over.',
       'TX-41',
     ),
   },
   /** In the place of `private`, for a player who is alone with computers. */
   privateAlone: lesson(
     'The private arena',
-    'Each places private cards face down in turn, with their value in V, or with less as a bluff. The others do it out of your sight.',
+    'Each places private cards face down in turn, the others out of your sight. On a card lie as many V as it is worth, or fewer: that is a bluff.',
     'TX-37',
   ),
 };

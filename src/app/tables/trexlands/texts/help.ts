@@ -11,7 +11,7 @@ export const help = {
     'A card can interrupt a MOVE, another card, a claim or a battle. What was announced waits until all who could interrupt it have passed.',
     'When every Camp has held the WHEEL, the EXCHANGE opens. You bid V on four cards. All V that are bid are gone, also those of losing bids.',
     'Then each player places private cards face down with V on them. A card with fewer V than it is worth is a bluff.',
-    'A challenge costs 1 V and takes out a bluff. The other cards lie face up in Camp from then on. At the end Supply puts new V on the empty Terra.',
+    'A challenge costs 1 V; a bluff that is challenged is out of the game. All other cards lie face up in Camp from then on. At the end Supply puts new V on the empty Terra.',
   ],
   clock: (seconds: number) =>
     `A clock runs in this match: whoever is asked and does nothing for ${seconds} s passes. Hold stops it until it is let run again.`,

@@ -38,7 +38,7 @@ export const turn = {
   bids: (who: string) => `${who} bids`,
   broker: (who: string) => `${who}: take the card by Broker?`,
   places: (who: string) => `${who} places cards`,
-  arena: 'The private arena is open',
+  arena: 'Private arena',
   reveal: 'The cards are turned over',
 } as const;
 

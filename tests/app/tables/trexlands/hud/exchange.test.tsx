@@ -121,10 +121,11 @@ describe('the arena', () => {
       return wordsOf(html(session));
     };
     expect(at(1)).toContain('Charge');
-    expect(at(1)).toContain('a bluff that was challenged. Out of the game.');
+    expect(at(1)).toContain('Challenged by Bo: the V that it cost is gone.');
+    expect(at(1)).toContain('a bluff, and it was challenged. It is out of the game.');
     expect(at(1)).not.toContain('Scout');
     expect(at(1)).toContain('Ada’s card 2'); // as the arena called it
-    expect(at(2)).toContain('Worth 1 V: bought. It goes face up to Camp.');
+    expect(at(2)).toContain('Worth 1 V: no bluff, so it is bought. It goes face up to Camp.');
     expect(at(1)).toContain('Turn the next card over');
     expect(at(2)).toContain('Go on');
   });

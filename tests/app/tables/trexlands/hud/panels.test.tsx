@@ -45,7 +45,7 @@ describe('the card of the turn', () => {
     expect(headline(standing(market))).toContain('Ada bids');
     const arena = say(market, [0, 'pass'], [1, 'pass']).state;
     expect(headline(standing(arena))).toContain('Ada places cards');
-    expect(headline(standing(say(arena, [0, 'ready'], [1, 'ready']).state))).toContain('The private arena is open');
+    expect(headline(standing(say(arena, [0, 'ready'], [1, 'ready']).state))).toContain('Private arena');
     const window = say(withCards(inPlay(), 1, 'roadblock-1'), [0, 'move camp T1 r1 b1']).state;
     expect(headline(standing(window))).toContain('Bo may interrupt');
   });
@@ -272,5 +272,41 @@ describe('a sentence gives its reason', () => {
     ] as const)
       session.commands.act(choice(by, text));
     expect(told(session).join(' ')).toContain('goes to Bo for 2 V. The 1 V that Ada bid on it is gone.');
+  });
+
+  it('the EXCHANGE says what it is when it opens, to as many players as there are', () => {
+    const session = standing(inPlay());
+    for (const by of [0, 1]) session.commands.act(choice(by, 'pass'));
+    const said = sayingsOf(session.store.getState().events, NAMES, session.match().log).map(({ text }) => text);
+    expect(said).toContain('The EXCHANGE opens: both players now buy cards.');
+    expect(gameTexts.exchange.opens(4)).toBe('The EXCHANGE opens: all 4 players now buy cards.');
+  });
+
+  it('with the first weather of a match it says what weather is, and later it does not', () => {
+    const session = standing(inPlay());
+    session.store.setState({
+      events: [
+        { type: 'exchange-opened', cycle: 1 },
+        { type: 'clima', card: 'drought-1' },
+      ],
+    });
+    const first = `${gameTexts.exchange.opens(2)} ${gameTexts.exchange.weather}`;
+    const happened = (): string => wordsOf(shown(session, <Happened />));
+    expect(happened()).toContain(first);
+    expect(happened().split('The EXCHANGE opens')).toHaveLength(2);
+    const match = session.match();
+    session.commands.act(choice(0, 'pass'));
+    const [entry] = session.match().log;
+    if (entry === undefined) throw new Error('a pass is an action');
+    const log = [{ ...entry, events: [{ type: 'clima', card: 'flood-1' } as const] }];
+    session.store.setState({
+      match: { ...match, log },
+      events: [
+        { type: 'exchange-opened', cycle: 1 },
+        { type: 'clima', card: 'drought-1' },
+      ],
+    });
+    expect(happened()).not.toContain(gameTexts.exchange.weather);
+    expect(happened()).toContain('The EXCHANGE opens');
   });
 });

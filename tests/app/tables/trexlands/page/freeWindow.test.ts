@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coveredBetween, LEAST_ARENA, type Box } from '../../../../../src/app/tables/trexlands/page/freeWindow.ts';
+import {
+  coveredBetween,
+  LEAST_ARENA,
+  LEAST_UNDER_HINT,
+  type Box,
+} from '../../../../../src/app/tables/trexlands/page/freeWindow.ts';
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 const PHONE = { width: 360, height: 640 };
@@ -47,6 +52,13 @@ describe('what panels leave free of a window', () => {
     const note = [box(8, 240, 352, 305)];
     expect(coveredBetween(staying, note, PHONE)).toMatchObject({ top: 113, bottom: 327 });
     expect(coveredBetween(staying, note, PHONE, LEAST_ARENA)).toMatchObject({ top: 113, bottom: 400 });
+  });
+
+  it('lies below long lines over a desk’s table, and not under them', () => {
+    const desk = { width: 1280, height: 800 };
+    const staying = [box(12, 12, 1268, 74), box(820, 86, 1268, 788)];
+    const lines = [box(12, 90, 804, 540)];
+    expect(coveredBetween(staying, lines, desk, LEAST_UNDER_HINT)).toMatchObject({ top: 540, bottom: 0 });
   });
 
   it('lies under a note rather than beside it where the table would be half as large', () => {

@@ -5,6 +5,7 @@ import { createLessonRun, type LessonRun } from '../../../../../src/app/tables/t
 import { asked } from '../../../../../src/games/trexlands/asked.ts';
 import { LEARNER, LESSON, RIVAL, type LessonStep } from '../../../../../src/games/trexlands/help/lesson.ts';
 import type { StepId } from '../../../../../src/games/trexlands/help/lessonWords.ts';
+import { pieceId } from '../../../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
 import { ADA_AND_BO } from '../fakeSession.ts';
 
@@ -28,9 +29,14 @@ interface Sitting {
 }
 
 async function sitDown(id: StepId): Promise<Sitting> {
-  const session = createSession({ physics, random: () => 0, pace: 'at-once' });
+  const session = createSession({
+    physics,
+    random: () => 0,
+    pace: 'at-once',
+    whyNotTruck: (truck) => run.whyNotTruck(truck),
+  });
   const passed: string[] = [];
-  const run = createLessonRun(
+  const run: LessonRun = createLessonRun(
     {
       session,
       seats: ADA_AND_BO.seats,
@@ -107,6 +113,30 @@ describe('the first lesson', () => {
     await settled(sitting.session);
     expect(verdictOf(sitting)).toEqual({ state: 'open' });
     expect(stateOf(sitting)).toEqual(before);
+  });
+});
+
+describe('a truck that a step is not about', () => {
+  it.each<[StepId, string]>([
+    ['lesson-score', 'This step is about T1 in b3, not T2: choose T1.'],
+    ['lesson-battle', 'This step is about T1 in b2, not T2: choose T1.'],
+  ])('is not taken in %s, which says which one is meant', async (id, said) => {
+    const { session } = await sitDown(id);
+    const { commands, store } = session;
+    commands.choose(pieceId('0-T1'));
+    commands.choose(pieceId('0-T2'));
+    expect(store.getState()).toMatchObject({ chosen: ['0-T1'], fault: { message: said } });
+    const typed = commands.typeMove('move camp T2 r1 a1', LEARNER);
+    expect(typed).toMatchObject({ ok: false, fault: { message: said } });
+    expect(store.getState().match?.log).toEqual([]);
+    commands.choose(pieceId('0-T1'));
+    expect(store.getState().fault).toBeNull();
+  });
+
+  it('is there in no other step', async () => {
+    const { session } = await sitDown('lesson-cycle');
+    session.commands.choose(pieceId('0-T2'));
+    expect(session.store.getState()).toMatchObject({ chosen: ['0-T2'], fault: null });
   });
 });
 

@@ -19,7 +19,7 @@ const ABOUT = {
   doubt: 30,
 } as const;
 
-const aboutOf = (code: string) => (code === 'tie' ? { ...ABOUT, card: 'nitro-1' } : ABOUT);
+const aboutOf = (code: string) => (code === 'tie' || code === 'bid' ? { ...ABOUT, card: 'nitro-1' } : ABOUT);
 
 describe('the reasons of Trexlands’ bots', () => {
   it.each(REASONS)('%s has a sentence of its own, and one as a hint', (code) => {
@@ -48,11 +48,17 @@ describe('the words of Trexlands’ bots', () => {
   it.each([
     ['move T1 b3', 'Bo drives T1 to b3.'],
     ['play fuel', 'Bo plays Fuel.'],
-    ['bid 2 3', 'Bo bids 3 V on card 2.'],
+    ['bid 2 3', 'Bo bids 3 V on Toll.'],
     ['pass', 'Bo passes.'],
   ])('tell a move before it is made: %s', (text, said) => {
-    expect(gameTexts.botDoes('Bo', choice(1, text))).toBe(said);
+    expect(gameTexts.botDoes('Bo', choice(1, text), ['Nitro', 'Toll'])).toBe(said);
   });
+});
+
+it('a hint names the card to bid on, and no number', () => {
+  const bid = reasonOf('bid', aboutOf('bid'));
+  expect(gameTexts.adviceReason(bid)).toBe('bid 3 V on Nitro; it is worth more than that to you.');
+  expect(gameTexts.botReason(bid)).toBe('Nitro was worth more to me than 3 V.');
 });
 
 it('a hint names the trucks of a stack', () => {

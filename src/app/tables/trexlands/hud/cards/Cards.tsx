@@ -22,7 +22,9 @@ export function Cards({ plays }: CardsProps) {
     return <CardStep key={open} kind={open} plays={looked} onBack={() => setOpen(null)} />;
   return (
     <fieldset className="choices-row" aria-label={gameTexts.cards.playable}>
-      <span className="choices-of">{gameTexts.cards.playable}</span>
+      <span className="choices-of">
+        {gameTexts.cards.some} <span className="choices-more">{gameTexts.cards.toPlay}</span>
+      </span>
       {kinds.map((kind) => (
         <CardButton key={kind} kind={kind} seat={first.seat} onLook={() => setOpen(kind)} />
       ))}

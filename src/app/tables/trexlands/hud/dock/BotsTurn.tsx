@@ -3,11 +3,11 @@ import { BotControls } from '../../../../frame/dock/BotDock.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { NO_BOTS } from '../../../../session/botSeats.ts';
 import { texts } from '../../../../texts.ts';
-import { faceOf } from '../../faces/face.ts';
+import { faceIdOf, faceOf } from '../../faces/face.ts';
 import { CardFace } from '../../faces/CardFace.tsx';
 import { useSession } from '../../session/SessionContext.tsx';
 import { gameTexts } from '../../texts.ts';
-import { useNames } from '../useTable.ts';
+import { useNames, useView } from '../useTable.ts';
 
 /** While the match waits for bots alone: what the first of them does. */
 export function BotsTurn({ seat }: { readonly seat: Seat }) {
@@ -25,7 +25,9 @@ export function BotDoes({ seat }: { readonly seat: Seat }) {
   const bots = useSession((session) => session.bots) ?? NO_BOTS;
   const aimed = useSession((session) => session.aimed);
   const name = names.seat(seat);
-  const does = aimed === null ? null : gameTexts.botDoes(name, aimed);
+  const { phase } = useView();
+  const market = phase.name === 'market' ? phase.market.map(({ card }) => faceOf(faceIdOf(card)).name) : [];
+  const does = aimed === null ? null : gameTexts.botDoes(name, aimed, market);
   return <BotControls name={name} bots={bots} moving={aimed !== null} does={does} />;
 }
 

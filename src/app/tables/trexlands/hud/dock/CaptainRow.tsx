@@ -21,9 +21,13 @@ export function CaptainRow({ seat, captain, open, onOpen }: CaptainRowProps) {
   const { act } = useCommands();
   const row = useRef<HTMLLIElement>(null);
   const hint = useHint();
-  // The whole text of the last row would go on below its window.
+  // The whole text of the last row would go on below its window, which may change its size at the same time.
   useEffect(() => {
-    if (open) row.current?.scrollIntoView({ block: 'nearest' });
+    const element = row.current;
+    if (!open || element === null) return;
+    const sized = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
+    sized.observe(element);
+    return () => sized.disconnect();
   }, [open]);
   const { name, text, short } = faceOf(captain);
   return (

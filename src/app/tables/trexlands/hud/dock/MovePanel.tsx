@@ -3,6 +3,8 @@ import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { campOf } from '../../../../../games/trexlands/queries.ts';
 import { turnOf } from '../../../../../games/trexlands/turn.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
+import { AdviceButton } from '../../../../frame/dock/AdviceButton.tsx';
+import { useCompact } from '../../../../ui/useCompact.ts';
 import { gameTexts } from '../../texts.ts';
 import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
@@ -22,6 +24,7 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
   const names = useNames();
   const chosen = useSession((session) => session.chosen);
   const isAdvised = useIsAdvised();
+  const compact = useCompact();
   const { act } = useCommands();
   const hint = useHint();
   const choices = useMemo(() => choicesOf(view, seat), [view, seat]);
@@ -39,6 +42,7 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
         >
           {(turnOf(view)?.moved.length ?? 0) > 0 ? gameTexts.move.passMore : gameTexts.move.pass}
         </button>
+        {compact && !isAdvised && <AdviceButton />}
       </div>
       <Underway seat={seat} />
       {chosen.length === 0 ? (
@@ -48,10 +52,12 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
       ) : (
         <Destinations key={chosen.join()} seat={seat} trucks={chosen} choices={choices} />
       )}
-      <Restack trucks={chosen} choices={choices} />
-      <Cards plays={plays} />
+      <div className="move-more">
+        <Restack trucks={chosen} choices={choices} />
+        <Cards plays={plays} />
+      </div>
       {/* Beside the places of a chosen truck only a hint that was asked for has room. */}
-      {(chosen.length === 0 || isAdvised) && (
+      {((chosen.length === 0 && !compact) || isAdvised) && (
         <div className="dock-last">
           <Advised />
         </div>

@@ -20,7 +20,7 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
   const alone = useSession((session) => session.alone !== null);
   const hint = useHint();
   const isPlacing = arena.placing === seat;
-  const title = gameTexts.exchange[alone && isPlacing ? 'inHandAlone' : 'inHand'](names.seat(seat));
+  const title = alone && isPlacing ? gameTexts.exchange.inHandAlone : gameTexts.exchange.inHand(names.seat(seat));
   const done = (): void => {
     act({ do: 'ready', seat });
     passDevice(null);

@@ -69,7 +69,9 @@ function RevealedCard({
         <CoinStack seat={seat} coins={coins} />
       </p>
       {challengers.length > 0 && (
-        <p className="note">{gameTexts.exchange.challengeGone(listed(challengers.map(names.seat)))}</p>
+        <p className="note">
+          {gameTexts.exchange.challengeGone(listed(challengers.map(names.seat)), challengers.length)}
+        </p>
       )}
       {isUp && <p className="note came-short">{faceOf(kind).short}</p>}
       {isUp && (

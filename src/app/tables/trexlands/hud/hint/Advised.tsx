@@ -6,12 +6,13 @@ import { useSession } from '../../session/SessionContext.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useIsAdvised } from './useIsAdvised.ts';
 
-/** The hint that was asked for, or the button that asks for one; on a phone that is in the menu. */
+/** The hint that was asked for, or the button that asks for one; where several share a phone, that is in the menu. */
 export function Advised() {
   const compact = useCompact();
+  const alone = useSession((session) => session.alone !== null);
   const asked = useIsAdvised();
   if (asked) return <Hint />;
-  return compact ? null : <AdviceButton className="button quiet advise" />;
+  return compact && !alone ? null : <AdviceButton className="button quiet advise" />;
 }
 
 /** With the button that it is about in sight. */

@@ -1,6 +1,7 @@
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { eventText } from '../../../../../games/trexlands/texts.ts';
+import { stillPlaying } from '../../../../../games/trexlands/queries.ts';
 import { climaKindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { climaCardOf } from '../../../../../games/trexlands/cards/kinds.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
@@ -91,6 +92,7 @@ type Entry = Pick<TrexlandsMatch['log'][number], 'events' | 'before'>;
 export function sentenceOf(event: TrexlandsEvent, names: Names, entry?: Entry): string {
   const text = eventText(event, names);
   if (entry === undefined) return text;
+  if (event.type === 'exchange-opened') return gameTexts.exchange.opens(stillPlaying(entry.before.state).length);
   const rolled = entry.events.find(({ type }) => type === 'rolled');
   if (
     event.type === 'ranked' &&

@@ -4,7 +4,8 @@ import type { TrexlandsAction } from '../../../../../games/trexlands/actions.ts'
 import { useSession } from '../../session/SessionContext.tsx';
 import type { ClimaCardId } from '../../../../../games/trexlands/cards/ids.ts';
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
-import { campOf } from '../../../../../games/trexlands/queries.ts';
+import { campOf, stillPlaying } from '../../../../../games/trexlands/queries.ts';
+import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
 import { LookAtCard } from '../cards/LookAtCard.tsx';
 import { faceIdOf, faceOf } from '../../faces/face.ts';
 import type { FaceId } from '../../faces/pictures.ts';
@@ -22,7 +23,9 @@ export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
   const match = useMatch();
   const inPrivate = useSession(({ eyes }) => eyes !== null); // others are not there to agree
   const came = cardsThatCame(events);
-  const others = events.filter(({ type }) => type !== 'clima' && type !== 'washed-away'); // beside their pictures
+  const explained = came.length > 0 && isFirstWeather(match, events);
+  const beside = explained ? [...WITH_PICTURES, 'exchange-opened'] : WITH_PICTURES;
+  const others = events.filter(({ type }) => !beside.includes(type));
   const alone = useSession((session) => session.alone);
   const poor =
     alone !== null && events.some(({ type }) => type === 'exchange-opened') && campOf(view, alone).coins === 0;
@@ -36,10 +39,28 @@ export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
       mayTakeBack={ofMatch && !inPrivate}
       why={ofMatch && !events.some(({ type }) => NO_CHOICE.includes(type)) && <Why />}
       sayings={[...said, ...(events.length === 0 ? [] : askedAgain(match, names))]}
-      picture={came.length > 0 ? <CardsThatCame cards={came} lost={lostIn(events)} /> : undefined}
+      picture={
+        came.length > 0 ? (
+          <CardsThatCame cards={came} lost={lostIn(events)} players={explained ? stillPlaying(view).length : null} />
+        ) : undefined
+      }
     />
   );
 }
+
+/** Told beside the cards that came. */
+const WITH_PICTURES: readonly string[] = ['clima', 'washed-away'];
+
+/** Whether no weather has come in this match before these events. */
+const isFirstWeather = ({ log }: TrexlandsMatch, events: readonly TrexlandsEvent[]): boolean =>
+  log.every((entry) => entry.events.every((event) => event.type !== 'clima' || events.includes(event)));
+
+/** With the first weather: the EXCHANGE, from which it comes, and that weather waits for nobody. */
+const OpensWith = ({ players }: { readonly players: number }) => (
+  <li className="came-opens">
+    <Telling>{`${gameTexts.exchange.opens(players)} ${gameTexts.exchange.weather}`}</Telling>
+  </li>
+);
 
 /** The reason for a bot's move, for as long as nothing but windows and rolls has followed it. */
 function Why() {
@@ -59,12 +80,15 @@ interface CardsThatCameProps {
   readonly cards: readonly ClimaCardId[];
   /** The V that a flood has washed away. */
   readonly lost: number;
+  /** So many for whom the EXCHANGE is explained; null where it is known. */
+  readonly players: number | null;
 }
 
 /** The events that came with the last action; each can be looked at. */
-function CardsThatCame({ cards, lost }: CardsThatCameProps) {
+function CardsThatCame({ cards, lost, players }: CardsThatCameProps) {
   return (
     <ul className="cards-came">
+      {players !== null && <OpensWith players={players} />}
       {cards.map((card, before) => (
         <li key={card}>
           <LookAtCard face={faceIdOf(card)} />
