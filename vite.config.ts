@@ -7,10 +7,11 @@ import { physicsFile } from './scripts/page/physicsFile.mjs';
 import { HEADERS, policy } from './scripts/page/policy.mjs';
 import { threeElements } from './scripts/page/threeElements.mjs';
 
-/** The rooms below the games, and what they stand on. */
-const CORE = /[\\/]src[\\/](sim|referee|engine)[\\/]|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
-/** The rules of one game, which another does not need. */
-const RULES_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!help[\\/])/;
+/** The rooms below the games, and what they stand on; without what only the lab throws. */
+const CORE =
+  /[\\/]src[\\/](?!sim[\\/](geometry[\\/]convexHull3|roll[\\/](basins|dice|platonic))\b)(sim|referee|engine)[\\/]|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
+/** The rules of one game, which another does not need; a search for its best throw is the lab's. */
+const RULES_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!help[\\/]|bestThrow[\\/]|referee[\\/]counted\b)/;
 /** Parts of pages, none of which needs three. */
 const PARTS =
   /[\\/]src[\\/]app[\\/](ui|frame|session|texts|tables[\\/]\w+[\\/]texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|pages)[\\/]/;

@@ -1,4 +1,5 @@
 import type { Share } from '../../sim/maths/interval.ts';
+import type { NamedShare } from '../experiment.ts';
 import type { Plot } from '../plots/plot.ts';
 import { rounded, roundedShare } from '../rounded.ts';
 import type { Table } from '../table.ts';
@@ -102,6 +103,12 @@ export function rollsTable({ shares, bodies, battle, rolls, unsettled }: RollsAn
     ],
   };
 }
+
+/** Of all bodies together, and of battles. */
+export const rollsShares = ({ shares, bodies, battle, rolls }: RollsAnswer): readonly NamedShare[] => [
+  ...shares.map(({ name, count }) => ({ name, count, total: rolls * Math.max(1, bodies.length) })),
+  ...(battle?.outcomes ?? []).map(({ name, count }) => ({ name: `battle ${name}`, count, total: rolls })),
+];
 
 /** Shares with their intervals, the most frequent outcome on top. */
 export function rollsPlots({ shares, battle }: RollsAnswer): readonly Plot[] {

@@ -3,7 +3,7 @@ import { bodyFromParameter, bodyParameter } from './bodyParameter.ts';
 import { outcomesOf, type LabBody } from './labBody.ts';
 import { STANDARD_THROW, throwSchema } from './throwFile.ts';
 
-const MOST_BODIES = 12;
+export const MOST_BODIES = 12;
 
 export const rollsParameters = z
   .strictObject({

@@ -3,7 +3,7 @@ import { halfWidthOf } from '../../../sim/maths/interval.ts';
 import { frictionAnswer } from './answer.ts';
 import { countFriction, frictionCounts, mergeFriction } from './count.ts';
 import { frictionParameters } from './parameters.ts';
-import { frictionPlots, frictionTable } from './show.ts';
+import { frictionPlots, frictionShares, frictionTable } from './show.ts';
 
 /** How often a step holds, by the coefficient of friction, size and hand. */
 export const friction = labExperiment({
@@ -17,5 +17,6 @@ export const friction = labExperiment({
   halfWidth: (_, { cells }, trials) => Math.max(...cells.map(({ legal }) => halfWidthOf(legal, trials))),
   answer: frictionAnswer,
   table: frictionTable,
+  shares: frictionShares,
   plots: frictionPlots,
 });

@@ -1,0 +1,58 @@
+import '../styles/lab.css';
+import { use, useState } from 'react';
+import { EXPERIMENTS, type ExperimentEntry } from '../../lab/registry.ts';
+import { texts } from '../texts.ts';
+import { Page } from '../ui/Page.tsx';
+import { makeRoute } from '../ui/route.ts';
+import { labAddress, readLabPath } from './labPath.ts';
+import { ExperimentPage } from './ExperimentPage.tsx';
+
+export interface LabPageProps {
+  /** From `/lab` on. */
+  readonly path: string;
+}
+
+/** The lab: its experiments, or one of them. */
+export function LabPage({ path }: LabPageProps) {
+  const { experiment, packed } = readLabPath(path);
+  if (experiment === null) return <LabList wrong={null} />;
+  const entry = EXPERIMENTS.find(({ id }) => id === experiment);
+  if (entry === undefined) return <LabList wrong={texts.lab.noExperiment(experiment)} />;
+  return <Loaded key={entry.id} entry={entry} packed={packed} />;
+}
+
+/** Experiment and form come together. */
+function Loaded({ entry, packed }: { readonly entry: ExperimentEntry; readonly packed: string | null }) {
+  const [coming] = useState(() => Promise.all([entry.load(), entry.form()]));
+  const [experiment, form] = use(coming);
+  return <ExperimentPage entry={entry} experiment={experiment} form={form} packed={packed} />;
+}
+
+function LabList({ wrong }: { readonly wrong: string | null }) {
+  return (
+    <Page title={texts.lab.title} className="lab">
+      <header className="lab-head">
+        <a className="note" href={makeRoute({ page: 'start' })}>
+          {texts.backToStart}
+        </a>
+        <h1>{texts.lab.title}</h1>
+        <p className="lead">{texts.lab.lead}</p>
+        {wrong !== null && (
+          <p className="wrong" role="alert">
+            {wrong}
+          </p>
+        )}
+      </header>
+      <ul className="lab-list">
+        {EXPERIMENTS.map(({ id, title, question }) => (
+          <li key={id}>
+            <a href={labAddress(id)}>
+              <strong>{title}</strong>
+              <span>{question}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { count } from './words.ts';
+
+// Texts of the lab. Words of one experiment are its own (src/lab).
+
+const thousands = (n: number): string => n.toLocaleString('en');
+
+const MINUTE_S = 60;
+const HOUR_S = 3600;
+
+/** As long as somebody has to wait, in a word or two. */
+const lasting = (seconds: number): string => {
+  if (seconds < MINUTE_S) return count(Math.max(1, Math.ceil(seconds)), 'second');
+  if (seconds < HOUR_S) return count(Math.ceil(seconds / MINUTE_S), 'minute');
+  return count(Math.ceil(seconds / HOUR_S), 'hour');
+};
+
+export const lab = {
+  title: 'The lab',
+  lead: 'Experiments for designers of games. Each answer has its uncertainty beside it, and the same job gives the same figures on every machine.',
+  all: 'All experiments',
+  noExperiment: (id: string) => `There is no experiment “${id}”.`,
+
+  question: 'Question',
+  more: 'More',
+  choose: 'Choose a file',
+  chosen: (name: string) => `From ${name}`,
+  fromJob: 'from the job',
+  takeAway: 'Take it away',
+  notPart: (key: string) => `This file has no ${key}.`,
+
+  bodyFile: 'From a file…',
+  body: (n: number) => `Body ${n}`,
+  addBody: 'Add a body',
+  removeBody: (n: number) => `Remove body ${n}`,
+  ownBody: (title: string) => (title === '' ? 'own body' : title),
+
+  howMuch: 'How much',
+  byTrials: 'So many trials',
+  byPrecision: 'Until it is precise',
+  trials: 'Trials',
+  trialsNote: (trials: number) => `Left empty: ${thousands(trials)}.`,
+  precision: 'Precision',
+  points: 'points',
+  precisionNote: 'Half the width of the 95 % interval, in points of a hundred.',
+  seed: 'Seed',
+  seedNote: 'The same seed gives the same answer.',
+  start: 'Start',
+  stop: 'Stop',
+  goOn: 'Go on',
+
+  wrong: 'This cannot be carried out yet.',
+  failed: 'The experiment has stopped by a fault of the page.',
+  preparing: 'Preparing…',
+  progress: 'Progress',
+  soFar: (done: number, of: number) => `${thousands(done)} of ${thousands(of)} ${of === 1 ? 'trial' : 'trials'}`,
+  left: (seconds: number) => `about ${lasting(seconds)} left`,
+  stopped: (done: number, of: number) =>
+    `Stopped after ${thousands(done)} of ${thousands(of)} trials. What is done is kept: go on, or save it as it is.`,
+  nothingYet: 'Stopped before the first trial was done.',
+  done: (trials: number) => `Done: ${count(trials, 'trial')}.`,
+
+  answer: 'Answer',
+  under: (title: string, trials: number, seed: number) => `${title}: ${thousands(trials)} trials, seed ${seed}`,
+  hash: 'Hash',
+  figures: 'All figures',
+  yes: 'yes',
+  no: 'no',
+} as const;
