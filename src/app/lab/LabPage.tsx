@@ -1,7 +1,10 @@
 import '../styles/lab.css';
-import { use, useState } from 'react';
+import { Suspense, use, useMemo } from 'react';
+import type { LabExperiment } from '../../lab/experiment.ts';
+import type { Form } from '../../lab/form/field.ts';
 import { EXPERIMENTS, type ExperimentEntry } from '../../lab/registry.ts';
 import { texts } from '../texts.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { makeRoute } from '../ui/route.ts';
 import { labAddress, readLabPath } from './labPath.ts';
@@ -15,15 +18,26 @@ export interface LabPageProps {
 /** The lab: its experiments, or one of them. */
 export function LabPage({ path }: LabPageProps) {
   const { experiment, packed } = readLabPath(path);
-  if (experiment === null) return <LabList wrong={null} />;
   const entry = EXPERIMENTS.find(({ id }) => id === experiment);
-  if (entry === undefined) return <LabList wrong={texts.lab.noExperiment(experiment)} />;
-  return <Loaded key={entry.id} entry={entry} packed={packed} />;
+  // Held here, where nothing waits for it: a component that waits forgets its state.
+  const coming = useMemo(() => entry && Promise.all([entry.load(), entry.form()]), [entry]);
+  if (experiment === null) return <LabList wrong={null} />;
+  if (entry === undefined || coming === undefined) return <LabList wrong={texts.lab.noExperiment(experiment)} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Loaded key={entry.id} entry={entry} coming={coming} packed={packed} />
+    </Suspense>
+  );
+}
+
+interface LoadedProps {
+  readonly entry: ExperimentEntry;
+  readonly coming: Promise<readonly [LabExperiment, Form]>;
+  readonly packed: string | null;
 }
 
 /** Experiment and form come together. */
-function Loaded({ entry, packed }: { readonly entry: ExperimentEntry; readonly packed: string | null }) {
-  const [coming] = useState(() => Promise.all([entry.load(), entry.form()]));
+function Loaded({ entry, coming, packed }: LoadedProps) {
   const [experiment, form] = use(coming);
   return <ExperimentPage entry={entry} experiment={experiment} form={form} packed={packed} />;
 }

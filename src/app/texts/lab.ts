@@ -50,7 +50,6 @@ export const lab = {
 
   wrong: 'This cannot be carried out yet.',
   failed: 'The experiment has stopped by a fault of the page.',
-  preparing: 'Preparing…',
   progress: 'Progress',
   soFar: (done: number, of: number) => `${thousands(done)} of ${thousands(of)} ${of === 1 ? 'trial' : 'trials'}`,
   left: (seconds: number) => `about ${lasting(seconds)} left`,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { texts } from '../../texts.ts';
 import { AnswerView } from '../answer/AnswerView.tsx';
@@ -6,9 +7,12 @@ import type { LabRun, RunState } from './labRun.ts';
 /** A job while it runs and after: how far it is, what stops it, and its answer so far. */
 export function RunView({ run, title }: { readonly run: LabRun; readonly title: string }) {
   const state = useStore(run.store);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), [run]);
   const { phase, outcome, wrong } = state;
   return (
     <section
+      ref={place}
       className="lab-run"
       aria-labelledby="answer-title"
       data-phase={phase}
