@@ -4,6 +4,7 @@ import { fiberClock } from './scripts/page/fiberClock.mjs';
 import { notices } from './scripts/page/notices.mjs';
 import { offline } from './scripts/page/offline.mjs';
 import { physicsFile } from './scripts/page/physicsFile.mjs';
+import { plotOffset } from './scripts/page/plotOffset.mjs';
 import { HEADERS, policy } from './scripts/page/policy.mjs';
 import { threeElements } from './scripts/page/threeElements.mjs';
 
@@ -28,6 +29,7 @@ export default defineConfig({
     physicsFile(),
     { ...threeElements(), apply: 'build' },
     { ...fiberClock(), apply: 'build' },
+    { ...plotOffset(), apply: 'build' },
     policy(),
     licences.page(),
     offline(),
@@ -90,13 +92,14 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@dimforge/rapier3d-compat',
+      '@observablehq/plot',
       '@react-three/rapier',
       '@react-three/fiber',
       '@react-three/drei',
       'three',
       'zustand',
     ],
-    rolldownOptions: { plugins: [threeElements(), fiberClock()] },
+    rolldownOptions: { plugins: [threeElements(), fiberClock(), plotOffset()] },
   },
   // One copy each, even if libraries ask for more: two would not know of one another.
   resolve: { dedupe: ['react', 'react-dom', 'three', '@dimforge/rapier3d-compat'] },

@@ -1,14 +1,20 @@
-import { jobOf, chunkOf, chunksOf } from '../../src/lab/job.ts';
+import { readFile } from 'node:fs/promises';
+import { drawn } from '../../src/cli/lab/drawn.ts';
+import type { Outcome } from '../../src/app/lab/run/labRun.ts';
+import { chunkOf, chunksOf, jobOf } from '../../src/lab/job.ts';
 import { findExperiment } from '../../src/lab/registry.ts';
-import { resultOf } from '../../src/lab/result.ts';
+import { makeResult, resultOf } from '../../src/lab/result.ts';
+import { csvOf } from '../../src/lab/table.ts';
 import { loadPhysics, PHYSICS_BUILD } from '../../src/sim/physics.ts';
+import { packLink } from '../../src/engine/files/link.ts';
 import { texts } from '../../src/app/texts.ts';
+import { must } from '../games/traction/support.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
 import { openStart } from './support/tablePage.ts';
 import { expect, test, type Locator, type Page } from './support/test.ts';
 
-/** The hash that Node comes to for this job. */
-async function hashInNode(keys: object): Promise<string> {
+/** The result that Node comes to for this job. */
+async function resultInNode(keys: object): Promise<Outcome> {
   const ready = await jobOf({ format: 'tumbletop/lab-job', version: 1, ...keys }, findExperiment);
   if (!ready.ok) throw new Error(ready.fault.message);
   const { job, prepared } = ready.value;
@@ -20,7 +26,20 @@ async function hashInNode(keys: object): Promise<string> {
     if (!counts.ok) throw new Error(counts.fault.message);
     tally.add(counts.value, part.end - part.first);
   }
-  return resultOf(job, PHYSICS_BUILD, tally)?.file.hash ?? '';
+  const result = resultOf(job, PHYSICS_BUILD, tally);
+  if (result === null) throw new Error('it has counts');
+  return result;
+}
+
+const hashInNode = async (keys: object): Promise<string> => (await resultInNode(keys)).file.hash;
+
+/** The text of the file that a button saves. */
+async function saved(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  return readFile(await download.path(), 'utf8');
 }
 
 const openLab = (page: Page, experiment: string): Promise<unknown> => page.goto(`./?still#/lab/${experiment}`);
@@ -41,7 +60,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 const noSidewaysScrolling = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
-test('from the start page by keyboard alone: friction of one surface, with the hash that Node comes to', async ({
+test('from the start page by keyboard alone: friction on three surfaces, with the hash and the files that Node comes to', async ({
   page,
 }) => {
   await openStart(page);
@@ -66,10 +85,17 @@ test('from the start page by keyboard alone: friction of one surface, with the h
   await page.keyboard.press('Enter');
   await doneIn(page);
   const parameters = { friction: [0.36, 0.4, 0.44], sizes: ['S'] };
-  expect(await hashIn(page)).toBe(await hashInNode({ experiment: 'friction', trials: 12, parameters }));
+  const { file, answer } = await resultInNode({ experiment: 'friction', trials: 12, parameters });
+  expect(await hashIn(page)).toBe(file.hash);
   await expect(page.getByRole('region', { name: texts.lab.figures }).getByRole('row')).toHaveCount(4);
   await expect(page.locator('.lab-plot svg')).toHaveCount(1);
   await expectNoViolationsInAnyLook(page);
+  await test.step('its files are those of the command, byte for byte', async () => {
+    expect(await saved(page, texts.lab.saveJson)).toBe(makeResult(file));
+    expect(await saved(page, texts.lab.saveCsv)).toBe(csvOf(answer.table));
+    const [[, svg] = ['', '']] = await drawn(answer.plots, 'friction.svg');
+    expect(await saved(page, texts.lab.savePlot('', false))).toBe(svg);
+  });
 });
 
 test('rolls by pointer: answers while it rolls, stops, goes on to the same end, on a phone without sideways scrolling', async ({
@@ -107,4 +133,31 @@ test('what is wrong is told at its field, and nothing begins', async ({ page }) 
   await expectNoViolations(page);
   await openLab(page, 'nothing');
   await expect(page.getByRole('alert')).toHaveText(texts.lab.noExperiment('nothing'));
+});
+
+test('a result opens again from its link and its file, is done again to the same bytes, and stands beside another', async ({
+  page,
+}) => {
+  const { file } = await resultInNode({ experiment: 'rolls', trials: 40, parameters: { bodies: ['coin'] } });
+  const packed = must(packLink(JSON.stringify(file)));
+  await page.goto(`./?still#/lab/rolls/${packed}`);
+  await expect(page.getByText(texts.lab.opened)).toBeVisible();
+  expect(await hashIn(page)).toBe(file.hash);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: texts.lab.start }).click();
+  await expect(page.getByText(texts.lab.sameBytes('A', 'B'))).toBeVisible();
+  await page.getByLabel(texts.lab.seed).fill('2');
+  await page.getByRole('button', { name: texts.lab.start }).click();
+  const beside = page.getByRole('region', { name: texts.lab.beside });
+  await expect(beside.getByRole('columnheader', { name: texts.lab.overFirst('C', 'A') })).toBeVisible();
+  await expectNoViolationsInAnyLook(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await noSidewaysScrolling(page);
+  await test.step('what is no file of the lab is refused in one sentence', async () => {
+    const picker = page.locator('.lab-open input');
+    await picker.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"x"') });
+    await expect(page.getByRole('alert')).toContainText('a.json: The file is not JSON');
+    await page.goto('./?still#/lab/rolls/1.broken');
+    await expect(page.getByRole('alert')).toContainText('damaged');
+  });
 });

@@ -1,30 +1,35 @@
 import { useEffect, useMemo, useState } from 'react';
-import { fieldOfFault, freshDraft, jobIn, sentenceAt, type Draft } from '../../lab/form/draft.ts';
+import { draftOf, fieldOfFault, freshDraft, jobIn, sentenceAt, type Draft } from '../../lab/form/draft.ts';
 import type { Form } from '../../lab/form/field.ts';
 import type { LabExperiment } from '../../lab/experiment.ts';
 import { jobOf, type ReadyJob } from '../../lab/job.ts';
 import type { ExperimentEntry } from '../../lab/registry.ts';
+import type { LabFile } from '../../lab/result.ts';
 import type { Result } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
 import { Page } from '../ui/Page.tsx';
-import { labAddress } from './labPath.ts';
+import { OpenLabFile } from './files/OpenLabFile.tsx';
 import { JobForm, type FormFault } from './form/JobForm.tsx';
-import { createRun, type LabRun } from './run/labRun.ts';
+import { labAddress } from './labPath.ts';
+import { Results } from './Results.tsx';
+import { createRun, type LabRun, type Outcome } from './run/labRun.ts';
 import { openPool } from './run/openPool.ts';
-import { RunView } from './run/RunView.tsx';
 
 export interface ExperimentPageProps {
   readonly entry: ExperimentEntry;
   readonly experiment: LabExperiment;
   readonly form: Form;
-  readonly packed: string | null;
+  /** A job or a result that came in the address; null for none. */
+  readonly arrived: Result<LabFile> | null;
 }
 
-/** One experiment: what it asks for, how far it is, and its answer. */
-export function ExperimentPage({ entry, experiment, form }: ExperimentPageProps) {
-  const [draft, setDraft] = useState(() => fresh(experiment, form));
+/** One experiment: its questions, how far it is, and its answers. */
+export function ExperimentPage({ entry, experiment, form, arrived }: ExperimentPageProps) {
+  const sent = arrived?.ok === true ? arrived.value : null;
+  const [draft, setDraft] = useState(() => (sent === null ? fresh(experiment, form) : draftOf(form, jobWithin(sent))));
   const [fault, setFault] = useState<FormFault | null>(null);
   const [run, setRun] = useState<LabRun | null>(null);
+  const [kept, setKept] = useState<readonly Outcome[]>(() => (sent?.kind === 'result' ? [sent] : []));
   const pool = useMemo(() => openPool(entry.id), [entry.id]);
   useEffect(() => {
     pool.warm();
@@ -35,6 +40,8 @@ export function ExperimentPage({ entry, experiment, form }: ExperimentPageProps)
     const ready = await readyJob(experiment, form, draft);
     setFault(ready.ok ? null : faultIn(form, draft, ready.fault));
     if (!ready.ok) return;
+    const before = run?.store.getState().outcome ?? null;
+    if (before !== null) setKept((all) => [...all, before]);
     const next = createRun(ready.value, pool);
     setRun(next);
     next.start();
@@ -42,6 +49,11 @@ export function ExperimentPage({ entry, experiment, form }: ExperimentPageProps)
   const change = (next: Draft): void => {
     setDraft(next);
     setFault(null);
+  };
+  const open = (opened: LabFile): null => {
+    change(draftOf(form, jobWithin(opened)));
+    if (opened.kind === 'result') setKept((all) => [...all, opened]);
+    return null;
   };
   return (
     <Page title={entry.title} className="lab">
@@ -51,6 +63,11 @@ export function ExperimentPage({ entry, experiment, form }: ExperimentPageProps)
         </a>
         <h1>{entry.title}</h1>
         <p className="lead">{entry.question}</p>
+        <OpenLabFile
+          experiment={entry.id}
+          refused={arrived?.ok === false ? arrived.fault.message : null}
+          onOpen={open}
+        />
       </header>
       <JobForm
         form={form}
@@ -67,7 +84,13 @@ export function ExperimentPage({ entry, experiment, form }: ExperimentPageProps)
           </button>
         </div>
       </JobForm>
-      {run !== null && <RunView run={run} title={entry.title} />}
+      <Results
+        form={form}
+        title={entry.title}
+        run={run}
+        kept={kept}
+        onDrop={(i) => setKept((all) => all.filter((_, at) => at !== i))}
+      />
     </Page>
   );
 }
@@ -77,6 +100,8 @@ function fresh(experiment: LabExperiment, form: Form): Draft {
   const prepared = experiment.prepare(form.sample);
   return freshDraft(form, prepared.ok ? prepared.value.parameters : form.sample);
 }
+
+const jobWithin = (opened: LabFile) => (opened.kind === 'job' ? opened.job : opened.file.job);
 
 const readyJob = (experiment: LabExperiment, form: Form, draft: Draft): Promise<Result<ReadyJob>> =>
   jobOf(jobIn(experiment.id, form, draft), () => Promise.resolve(experiment));

@@ -1,12 +1,17 @@
 import '../styles/lab.css';
 import { Suspense, use, useMemo } from 'react';
+import { packLink } from '../../engine/files/link.ts';
 import type { LabExperiment } from '../../lab/experiment.ts';
 import type { Form } from '../../lab/form/field.ts';
 import { EXPERIMENTS, type ExperimentEntry } from '../../lab/registry.ts';
+import type { LabFile } from '../../lab/result.ts';
+import { fault, type Result } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { makeRoute } from '../ui/route.ts';
+import { OpenLabFile } from './files/OpenLabFile.tsx';
+import { experimentOf, openPacked } from './files/openLabFile.ts';
 import { labAddress, readLabPath } from './labPath.ts';
 import { ExperimentPage } from './ExperimentPage.tsx';
 
@@ -20,26 +25,42 @@ export function LabPage({ path }: LabPageProps) {
   const { experiment, packed } = readLabPath(path);
   const entry = EXPERIMENTS.find(({ id }) => id === experiment);
   // Held here, where nothing waits for it: a component that waits forgets its state.
-  const coming = useMemo(() => entry && Promise.all([entry.load(), entry.form()]), [entry]);
+  const coming = useMemo(
+    () => entry && Promise.all([entry.load(), entry.form(), packed === null ? null : openPacked(packed)]),
+    [entry, packed],
+  );
   if (experiment === null) return <LabList wrong={null} />;
   if (entry === undefined || coming === undefined) return <LabList wrong={texts.lab.noExperiment(experiment)} />;
   return (
     <Suspense fallback={<Loading />}>
-      <Loaded key={entry.id} entry={entry} coming={coming} packed={packed} />
+      <Loaded key={path} entry={entry} coming={coming} />
     </Suspense>
   );
 }
 
 interface LoadedProps {
   readonly entry: ExperimentEntry;
-  readonly coming: Promise<readonly [LabExperiment, Form]>;
-  readonly packed: string | null;
+  readonly coming: Promise<readonly [LabExperiment, Form, Result<LabFile> | null]>;
 }
 
-/** Experiment and form come together. */
-function Loaded({ entry, coming, packed }: LoadedProps) {
-  const [experiment, form] = use(coming);
-  return <ExperimentPage entry={entry} experiment={experiment} form={form} packed={packed} />;
+/** Experiment and form come together, and with them what the address holds. */
+function Loaded({ entry, coming }: LoadedProps) {
+  const [experiment, form, opened] = use(coming);
+  return <ExperimentPage entry={entry} experiment={experiment} form={form} arrived={arrivedAt(entry, opened)} />;
+}
+
+/** A file of another experiment under this one's address is refused. */
+function arrivedAt(entry: ExperimentEntry, opened: Result<LabFile> | null): Result<LabFile> | null {
+  if (opened?.ok !== true || experimentOf(opened.value) === entry.id) return opened;
+  return fault('other-experiment', texts.lab.elsewhere(experimentOf(opened.value)));
+}
+
+/** To the experiment of a file, which goes along in the address. */
+function goTo(opened: LabFile): string | null {
+  const packed = packLink(JSON.stringify(opened.kind === 'job' ? opened.job : opened.file));
+  if (!packed.ok) return texts.lab.tooLong;
+  window.location.hash = labAddress(experimentOf(opened), packed.value);
+  return null;
 }
 
 function LabList({ wrong }: { readonly wrong: string | null }) {
@@ -51,6 +72,7 @@ function LabList({ wrong }: { readonly wrong: string | null }) {
         </a>
         <h1>{texts.lab.title}</h1>
         <p className="lead">{texts.lab.lead}</p>
+        <OpenLabFile experiment={null} refused={null} onOpen={goTo} />
         {wrong !== null && (
           <p className="wrong" role="alert">
             {wrong}

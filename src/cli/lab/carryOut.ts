@@ -5,7 +5,7 @@ import { chunksOf, jobId, jobOf, JOB_FORMAT, JOB_VERSION, MOST_TRIALS, type Read
 import { jobIn, keepIn } from '../../lab/kept.node.ts';
 import { openLabPool, type LabPool } from '../../lab/pool.node.ts';
 import { findExperiment } from '../../lab/registry.ts';
-import { resultOf, type LabResult } from '../../lab/result.ts';
+import { makeResult, resultOf, type LabResult } from '../../lab/result.ts';
 import { carryOut, KEEPS_NOTHING, type Kept } from '../../lab/run.ts';
 import { csvOf, textOf } from '../../lab/table.ts';
 import { PHYSICS_BUILD } from '../../sim/physics.ts';
@@ -181,7 +181,7 @@ async function told(file: LabResult, answer: Answer, options: LabOptions, termin
       if (!written.ok) return unwritten(path, written.fault.message, terminal);
     }
   }
-  terminal.out(json ? `${JSON.stringify(file, null, 2)}\n` : described(file, answer));
+  terminal.out(json ? makeResult(file) : described(file, answer));
   return savedOf(answer, options, terminal);
 }
 

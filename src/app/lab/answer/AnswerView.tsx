@@ -6,8 +6,13 @@ import { FigureTable } from './FigureTable.tsx';
 /** Drawing comes with its library, which the form does without. */
 const PlotView = lazy(async () => ({ default: (await import('./PlotView.tsx')).PlotView }));
 
+export interface AnswerViewProps {
+  readonly outcome: Outcome;
+  readonly title: string;
+}
+
 /** An answer: its meaning in words, its plots, all its figures. */
-export function AnswerView({ outcome, title }: { readonly outcome: Outcome; readonly title: string }) {
+export function AnswerView({ outcome, title }: AnswerViewProps) {
   const { file, answer } = outcome;
   return (
     <div className="lab-answer">

@@ -15,8 +15,15 @@ function shownCell(cell: Cell): string {
   return typeof cell === 'number' ? String(Number(cell.toFixed(PLACES))) : cell;
 }
 
+/** Columns that say nothing in any row are left to the file. */
+function withoutEmpty({ columns, rows }: Table): Table {
+  const isSaid = columns.map((_, i) => rows.some((row) => (row[i] ?? '') !== ''));
+  return { columns: columns.filter((_, i) => isSaid[i]), rows: rows.map((row) => row.filter((_, i) => isSaid[i])) };
+}
+
 /** All figures of an answer; it scrolls by itself where it is wider than the page. */
-export function FigureTable({ table: { columns, rows }, caption }: FigureTableProps) {
+export function FigureTable({ table, caption }: FigureTableProps) {
+  const { columns, rows } = withoutEmpty(table);
   const isNumber = columns.map((_, i) => rows.every((row) => row[i] === null || typeof row[i] === 'number'));
   return (
     // Keys scroll it, too, so it takes the focus.

@@ -2,13 +2,23 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { texts } from '../../texts.ts';
 import { AnswerView } from '../answer/AnswerView.tsx';
+import { SaveRow } from '../files/SaveRow.tsx';
 import type { LabRun, RunState } from './labRun.ts';
 
+export interface RunViewProps {
+  readonly run: LabRun;
+  readonly title: string;
+  /** Its answer is shown beside others, and not here. */
+  readonly isBeside: boolean;
+}
+
 /** A job while it runs and after: how far it is, what stops it, and its answer so far. */
-export function RunView({ run, title }: { readonly run: LabRun; readonly title: string }) {
+export function RunView({ run, title, isBeside }: RunViewProps) {
   const state = useStore(run.store);
   const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), [run]);
+  useEffect(() => {
+    void place.current?.scrollIntoView({ block: 'start' }); // newer browsers promise its end
+  }, [run]);
   const { phase, outcome, wrong } = state;
   return (
     <section
@@ -38,7 +48,8 @@ export function RunView({ run, title }: { readonly run: LabRun; readonly title: 
           </button>
         )}
       </div>
-      {outcome !== null && <AnswerView outcome={outcome} title={title} />}
+      {outcome !== null && phase !== 'running' && <SaveRow outcome={outcome} title={title} />}
+      {outcome !== null && !isBeside && <AnswerView outcome={outcome} title={title} />}
     </section>
   );
 }
