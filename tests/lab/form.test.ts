@@ -50,6 +50,7 @@ const JOBS: Readonly<Record<string, readonly object[]>> = {
     { bodies: ['d6', BODY, 'truck'], defenders: 1, wins: 'square', toRest: true },
     { throw: { format: 'tumbletop/throw', version: 1, throw: 'standard', terrain: 'gravel' } },
     { throw: { ...THROW, speedSpreadMmS: 5, spinSpreadRadS: 30, arena: 'standard', velocityMmS: [10, -20, 30] } },
+    { bodies: [{ format: 'tumbletop/truck', version: 1, widthMm: 30 }] },
     { throw: { ...THROW, orientation: [0, 0, 0, 1], spinDegS: [100, 0, 0] } },
   ],
   throws: [

@@ -22,20 +22,25 @@ export interface LabPageProps {
 
 /** The lab: its experiments, or one of them. */
 export function LabPage({ path }: LabPageProps) {
-  const { experiment, packed } = readLabPath(path);
-  const entry = EXPERIMENTS.find(({ id }) => id === experiment);
   // Held here, where nothing waits for it: a component that waits forgets its state.
-  const coming = useMemo(
-    () => entry && Promise.all([entry.load(), entry.form(), packed === null ? null : openPacked(packed)]),
-    [entry, packed],
-  );
-  if (experiment === null) return <LabList wrong={null} />;
-  if (entry === undefined || coming === undefined) return <LabList wrong={texts.lab.noExperiment(experiment)} />;
+  const asked = useMemo(() => askedAt(path), [path]);
+  if (asked === null || asked.coming === null)
+    return <LabList wrong={asked === null ? null : texts.lab.noExperiment(asked.id)} />;
   return (
     <Suspense fallback={<Loading />}>
-      <Loaded key={path} entry={entry} coming={coming} />
+      <Loaded key={path} {...asked.coming} />
     </Suspense>
   );
+}
+
+/** The experiment of this path, on its way; null for the list of all. */
+function askedAt(path: string): { readonly id: string; readonly coming: LoadedProps | null } | null {
+  const { experiment: id, packed } = readLabPath(path);
+  if (id === null) return null;
+  const entry = EXPERIMENTS.find((one) => one.id === id);
+  if (entry === undefined) return { id, coming: null };
+  const coming = Promise.all([entry.load(), entry.form(), packed === null ? null : openPacked(packed)]);
+  return { id, coming: { entry, coming } };
 }
 
 interface LoadedProps {

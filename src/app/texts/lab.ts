@@ -28,6 +28,8 @@ export const lab = {
   takeAway: 'Take it away',
   notPart: (key: string) => `This file has no ${key}.`,
 
+  measured: (value: number, unit: string) => `${Number(value.toFixed(1))} ${unit}`,
+  drawing: 'The body from the side and from the front, to scale',
   bodyFile: 'From a file…',
   body: (n: number) => `Body ${n}`,
   addBody: 'Add a body',

@@ -6,6 +6,35 @@ export interface Choice {
   readonly label: string;
 }
 
+/** A measure of a body that is built, with its bounds. */
+export interface Measure {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly usual: number;
+}
+
+/** An outline in a drawing of a body, mm: x to the right, y up. */
+export interface Outline {
+  readonly pointsMm: readonly (readonly [number, number])[];
+  /** Darker than the others. */
+  readonly isDark?: true;
+}
+
+/** A kind of body that is built by its measures. */
+export interface BodyBuild {
+  /** As its files say. */
+  readonly format: string;
+  readonly label: string;
+  readonly version: number;
+  readonly measures: readonly Measure[];
+  /** Its views, such as from the side and from the front. */
+  readonly views: (file: object) => readonly (readonly Outline[])[];
+}
+
 interface Common {
   /** Where its value stands in the parameters, such as `throw.heightMm`. */
   readonly at: string;
@@ -32,6 +61,7 @@ export type Leaf =
   /** Bodies by their names or files; `single`: one, and no list of them. */
   | (Common & {
       readonly kind: 'bodies';
+      readonly builds?: readonly BodyBuild[];
       readonly names: readonly string[];
       readonly most: number;
       readonly single?: true;

@@ -3,6 +3,7 @@ import { choicesOf, type Choice, type Form } from '../form/field.ts';
 import { NUMBERS } from '../form/notation.ts';
 import { valueAt } from '../form/place.ts';
 import { BODY_NAMES } from './bodies.ts';
+import { TRUCK_BUILD } from './truckBuild.ts';
 import { MOST_BODIES } from './parameters.ts';
 import { THROW_FORMAT, THROW_VERSION } from './throwFile.ts';
 
@@ -50,6 +51,7 @@ export const rollsForm: Form = {
       label: 'Bodies',
       help: 'Several are thrown together and meet. A body file holds any other shape.',
       names: BODY_NAMES,
+      builds: [TRUCK_BUILD],
       most: MOST_BODIES,
     },
     {

@@ -125,7 +125,10 @@ function ShareTable({ outcomes }: Pick<ComparisonProps, 'outcomes'>) {
 }
 
 /** Whether chance is an unlikely reason of the difference. */
-const isSure = (part: SharePart | null): boolean => part?.over != null && (part.over.low > 0 || part.over.high < 0);
+function isSure(part: SharePart | null): boolean {
+  const over = part?.over ?? null;
+  return over !== null && (over.low > 0 || over.high < 0);
+}
 
 function ShareCell({ part }: { readonly part: SharePart | null }) {
   if (part === null) return null;

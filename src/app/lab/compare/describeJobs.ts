@@ -36,7 +36,7 @@ const LONGEST = 40;
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** What tells jobs of one experiment apart, in the words of its form; empty for one that nothing does. */
+/** The differences of jobs of one experiment, in the words of its form; empty for one that has none. */
 export function describeJobs(form: Form, jobs: readonly Job[]): readonly string[] {
   const all = jobs.map((job) => saidOf(form, job));
   const isAlike = ({ label, value }: Said): boolean =>

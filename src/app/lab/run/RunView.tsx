@@ -16,10 +16,11 @@ export interface RunViewProps {
 export function RunView({ run, title, isBeside }: RunViewProps) {
   const state = useStore(run.store);
   const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    void place.current?.scrollIntoView({ block: 'start' }); // newer browsers promise its end
-  }, [run]);
   const { phase, outcome, wrong } = state;
+  const isRunning = phase === 'running';
+  useEffect(() => {
+    if (isRunning) void place.current?.scrollIntoView({ block: 'start' }); // newer browsers promise its end
+  }, [isRunning]);
   return (
     <section
       ref={place}
