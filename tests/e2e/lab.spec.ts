@@ -122,6 +122,21 @@ test('rolls by pointer: answers while it rolls, stops, goes on to the same end, 
   await noSidewaysScrolling(page);
 });
 
+test('a truck is built by keys, and rolls as it does in Node', async ({ page }) => {
+  await openLab(page, 'rolls');
+  await page.getByLabel(texts.lab.body(1)).selectOption('tumbletop/truck');
+  await expect(page.getByRole('figure', { name: texts.lab.drawing })).toBeVisible();
+  await tabTo(page, page.getByRole('slider', { name: 'Width' }));
+  for (let mm = 24; mm < 28; mm += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('slider', { name: 'Width' })).toHaveAttribute('aria-valuetext', '28 mm');
+  await expectNoViolations(page);
+  await page.getByLabel(texts.lab.trials, { exact: true }).fill('30');
+  await page.keyboard.press('Enter');
+  await doneIn(page);
+  const bodies = [{ format: 'tumbletop/truck', version: 1, widthMm: 28 }];
+  expect(await hashIn(page)).toBe(await hashInNode({ experiment: 'rolls', trials: 30, parameters: { bodies } }));
+});
+
 test('what is wrong is told at its field, and nothing begins', async ({ page }) => {
   await openLab(page, 'rolls');
   const trials = page.getByLabel(texts.lab.trials, { exact: true });

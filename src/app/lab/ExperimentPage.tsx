@@ -8,6 +8,7 @@ import type { LabFile } from '../../lab/result.ts';
 import type { Result } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
 import { Page } from '../ui/Page.tsx';
+import { loadPlots } from './answer/loadPlots.ts';
 import { OpenLabFile } from './files/OpenLabFile.tsx';
 import { JobForm, type FormFault } from './form/JobForm.tsx';
 import { labAddress } from './labPath.ts';
@@ -33,6 +34,7 @@ export function ExperimentPage({ entry, experiment, form, arrived }: ExperimentP
   const pool = useMemo(() => openPool(entry.id), [entry.id]);
   useEffect(() => {
     pool.warm();
+    loadPlots().catch(() => undefined); // asked for again when there is something to draw
     return () => pool.close();
   }, [pool]);
   useEffect(() => () => run?.stop(), [run]);

@@ -20,7 +20,7 @@ export const lab = {
   all: 'All experiments',
   noExperiment: (id: string) => `There is no experiment “${id}”.`,
 
-  question: 'Question',
+  question: 'What is tried',
   more: 'More',
   choose: 'Choose a file',
   chosen: (name: string) => `From ${name}`,
@@ -32,6 +32,7 @@ export const lab = {
   drawing: 'The body from the side and from the front, to scale',
   bodyFile: 'From a file…',
   body: (n: number) => `Body ${n}`,
+  saveBody: 'Save this body as a file',
   addBody: 'Add a body',
   removeBody: (n: number) => `Remove body ${n}`,
   ownBody: (title: string) => (title === '' ? 'own body' : title),

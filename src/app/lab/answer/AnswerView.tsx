@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { texts } from '../../texts.ts';
 import type { Outcome } from '../run/labRun.ts';
+import { loadPlots } from './loadPlots.ts';
 import { FigureTable } from './FigureTable.tsx';
 
 /** Drawing comes with its library, which the form does without. */
-const PlotView = lazy(async () => ({ default: (await import('./PlotView.tsx')).PlotView }));
+const PlotView = lazy(async () => ({ default: (await loadPlots()).PlotView }));
 
 export interface AnswerViewProps {
   readonly outcome: Outcome;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { BodyBuild, Measure, Outline } from '../../../lab/form/field.ts';
 import { valueAt } from '../../../lab/form/place.ts';
+import { downloadText } from '../../storage/download.ts';
 import { texts } from '../../texts.ts';
 import { Slider } from '../../ui/Field.tsx';
 
@@ -26,9 +27,16 @@ export function BodyBuilder({ build, body, onBuild }: BodyBuilderProps) {
           />
         ))}
       </div>
+      <button type="button" className="button" onClick={() => downloadText(FILE, makeBody(body))}>
+        {texts.lab.saveBody}
+      </button>
     </div>
   );
 }
+
+const FILE = 'body.json';
+
+const makeBody = (body: object): string => `${JSON.stringify(body, null, 2)}\n`;
 
 const measureIn = (body: object, { key, usual }: Measure): number => {
   const value = valueAt(body, key);
@@ -66,17 +74,19 @@ function Views({ views }: { readonly views: readonly (readonly Outline[])[] }) {
   if (points.length === 0) return null;
   const [right, top] = [Math.max(...points.map(([x]) => x)), Math.max(...points.map(([, y]) => y))];
   return (
-    <svg className="lab-views" viewBox={`-2 -2 ${right + 4} ${top + 4}`} role="img" aria-label={texts.lab.drawing}>
-      {placed.flat().map(({ pointsMm, isDark = false }, i) => (
-        <polygon
-          // An outline has no other name than its place.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={i}
-          className={isDark ? 'dark' : undefined}
-          points={pointsMm.map(([x, y]) => `${x},${top - y}`).join(' ')}
-        />
-      ))}
-    </svg>
+    <figure className="lab-views" aria-label={texts.lab.drawing}>
+      <svg viewBox={`-2 -2 ${right + 4} ${top + 4}`} aria-hidden="true">
+        {placed.flat().map(({ pointsMm, isDark = false }, i) => (
+          <polygon
+            // An outline has no other name than its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={i}
+            className={isDark ? 'dark' : undefined}
+            points={pointsMm.map(([x, y]) => `${x},${top - y}`).join(' ')}
+          />
+        ))}
+      </svg>
+    </figure>
   );
 }
 
