@@ -65,6 +65,8 @@ export const lab = {
   under: (title: string, trials: number, seed: number) => `${title}: ${thousands(trials)} trials, seed ${seed}`,
   hash: 'Hash',
   figures: 'All figures',
+  figuresOf: (letter: string) => `All figures of ${letter}`,
+  differences: 'Shares and their differences',
   saveJson: 'Save as JSON',
   saveCsv: 'Save as CSV',
   savePlot: (title: string, several: boolean) => (several ? `Save the plot “${title}”` : 'Save the plot'),

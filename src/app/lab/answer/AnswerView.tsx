@@ -10,10 +10,12 @@ const PlotView = lazy(async () => ({ default: (await loadPlots()).PlotView }));
 export interface AnswerViewProps {
   readonly outcome: Outcome;
   readonly title: string;
+  /** Of its table, where there are several. */
+  readonly figures?: string;
 }
 
 /** An answer: its meaning in words, its plots, all its figures. */
-export function AnswerView({ outcome, title }: AnswerViewProps) {
+export function AnswerView({ outcome, title, figures = texts.lab.figures }: AnswerViewProps) {
   const { file, answer } = outcome;
   return (
     <div className="lab-answer">
@@ -23,7 +25,7 @@ export function AnswerView({ outcome, title }: AnswerViewProps) {
           <PlotView key={plot.id} plot={plot} />
         ))}
       </Suspense>
-      <FigureTable table={answer.table} caption={texts.lab.under(title, file.trials, file.job.seed)} />
+      <FigureTable name={figures} table={answer.table} caption={texts.lab.under(title, file.trials, file.job.seed)} />
       <p className="note lab-hash">
         {texts.lab.hash} <code data-hash={file.hash}>{file.hash}</code>
       </p>

@@ -4,6 +4,8 @@ import { texts } from '../../texts.ts';
 export interface FigureTableProps {
   readonly table: Table;
   readonly caption: string;
+  /** Of the table for a screen reader. */
+  readonly name: string;
 }
 
 const PLACES = 4;
@@ -22,13 +24,13 @@ function withoutEmpty({ columns, rows }: Table): Table {
 }
 
 /** All figures of an answer; it scrolls by itself where it is wider than the page. */
-export function FigureTable({ table, caption }: FigureTableProps) {
+export function FigureTable({ table, caption, name: label }: FigureTableProps) {
   const { columns, rows } = withoutEmpty(table);
   const isNumber = columns.map((_, i) => rows.every((row) => row[i] === null || typeof row[i] === 'number'));
   return (
     // Keys scroll it, too, so it takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="lab-figures" aria-label={texts.lab.figures} tabIndex={0}>
+    <section className="lab-figures" aria-label={label} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Plot } from '../../../lab/plots/plot.ts';
 import { drawPlot } from './drawPlot.ts';
 
@@ -6,8 +6,11 @@ import { drawPlot } from './drawPlot.ts';
 export function PlotView({ plot }: { readonly plot: Plot }) {
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
-  useLayoutEffect(() => {
-    if (width > 0) place.current?.replaceChildren(drawPlot(plot, width));
+  // Each plot in a turn of its own: several in one would hold up a frame.
+  useEffect(() => {
+    if (width === 0) return undefined;
+    const turn = setTimeout(() => place.current?.replaceChildren(drawPlot(plot, width)));
+    return () => clearTimeout(turn);
   }, [plot, width]);
   return (
     <figure className="lab-plot">

@@ -49,7 +49,7 @@ export function Comparison({ form, title, outcomes, onDrop, droppable }: Compari
         {outcomes.map((outcome, i) => (
           <details key={letter(i)} open={outcomes.length < 3}>
             <summary>{letter(i)}</summary>
-            <AnswerView outcome={outcome} title={title} />
+            <AnswerView outcome={outcome} title={title} figures={texts.lab.figuresOf(letter(i))} />
           </details>
         ))}
       </div>
@@ -81,7 +81,7 @@ function ShareTable({ outcomes }: Pick<ComparisonProps, 'outcomes'>) {
   return (
     // Keys scroll it, too, so it takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="lab-figures" aria-label={texts.lab.beside} tabIndex={0}>
+    <section className="lab-figures" aria-label={texts.lab.differences} tabIndex={0}>
       <table>
         <thead>
           <tr>
