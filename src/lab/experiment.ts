@@ -45,6 +45,8 @@ export interface Experiment<P extends object, C extends object, A extends object
   readonly shares?: (answer: A) => readonly NamedShare[];
   /** Pictures of it; none where a table says it all. */
   readonly plots: (answer: A) => readonly Plot[];
+  /** A file that is made of the answer, for other parts of the project; null where an answer gives none. */
+  readonly made?: (answer: A) => MadeFile | null;
   /** Its meaning, in a sentence or two, where the figures do not speak for themselves. */
   readonly says?: (answer: A) => string;
 }
@@ -56,6 +58,13 @@ export interface NamedShare {
   readonly total: number;
 }
 
+/** A file that is made of an answer, such as a surface of a measurement. */
+export interface MadeFile {
+  readonly label: string;
+  readonly name: string;
+  readonly text: string;
+}
+
 /** An answer as every room shows it. */
 export interface Answer {
   /** The experiment's own keys of a result file. */
@@ -63,6 +72,7 @@ export interface Answer {
   readonly table: Table;
   readonly plots: readonly Plot[];
   readonly shares: readonly NamedShare[];
+  readonly made: MadeFile | null;
   readonly says?: string;
 }
 
@@ -133,6 +143,7 @@ function answerOf<P extends object, C extends object, A extends object>(
     table: experiment.table(keys),
     plots: experiment.plots(keys),
     shares: experiment.shares?.(keys) ?? [],
+    made: experiment.made?.(keys) ?? null,
     ...(says === undefined ? {} : { says }),
   };
 }

@@ -62,7 +62,8 @@ export const lab = {
   done: (trials: number) => `Done: ${count(trials, 'trial')}.`,
 
   answer: 'Answer',
-  under: (title: string, trials: number, seed: number) => `${title}: ${thousands(trials)} trials, seed ${seed}`,
+  under: (title: string, trials: number, seed: number) =>
+    `${title}: ${thousands(trials)} ${trials === 1 ? 'trial' : 'trials'}, seed ${seed}`,
   hash: 'Hash',
   figures: 'All figures',
   figuresOf: (letter: string) => `All figures of ${letter}`,

@@ -54,7 +54,7 @@ const groundField = (usual: string): Either => ({
       id: 'named',
       label: 'Named surfaces',
       isOf: (parameters) => 'surfaces' in parameters,
-      fields: [{ kind: 'several', at: 'surfaces', label: 'Surfaces', choices: SURFACE_CHOICES }],
+      fields: [{ kind: 'several', at: 'surfaces', label: 'Which', choices: SURFACE_CHOICES }],
     },
     { id: 'usual', label: usual, isOf: () => true, fields: [] },
   ],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { downloadText } from '../../storage/download.ts';
 import { texts } from '../../texts.ts';
 import type { Outcome } from '../run/labRun.ts';
 import { ShareResult } from './ShareResult.tsx';
@@ -7,7 +8,7 @@ import { saveCsv, saveJson, savePlot } from './saving.ts';
 /** The files of a result, and links to it. */
 export function SaveRow({ outcome, title }: { readonly outcome: Outcome; readonly title: string }) {
   const [sharing, setSharing] = useState(false);
-  const { plots } = outcome.answer;
+  const { plots, made } = outcome.answer;
   return (
     <div className="row">
       <button type="button" className="button" onClick={() => saveJson(outcome)}>
@@ -21,6 +22,11 @@ export function SaveRow({ outcome, title }: { readonly outcome: Outcome; readonl
           {texts.lab.savePlot(plot.title, plots.length > 1)}
         </button>
       ))}
+      {made !== null && (
+        <button type="button" className="button" onClick={() => downloadText(made.name, made.text)}>
+          {made.label}
+        </button>
+      )}
       <button type="button" className="button" onClick={() => setSharing(true)}>
         {texts.lab.share}
       </button>
