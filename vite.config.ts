@@ -18,7 +18,7 @@ const PARTS =
   /[\\/]src[\\/]app[\\/](ui|frame|session|texts|tables[\\/]\w+[\\/]texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|pages)[\\/]/;
 
 /** The lessons of one game, but for its examples, which are whole matches. */
-const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples)/;
+const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples|puzzles)/;
 
 /** The licences of all that the page and its workers bundle, in one file. */
 const licences = notices();

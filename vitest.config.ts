@@ -3,7 +3,8 @@ import { runs } from './tests/effort.ts';
 import { bothTrees } from './tests/thirdGame/bothTrees.ts';
 
 const TESTS = 'tests/**/*.test.{ts,tsx}';
-const NONE = ['tests/e2e/**', '**/node_modules/**'];
+/** In the browser; with real stores (`npm run test:queue`). */
+const NONE = ['tests/e2e/**', 'tests/queue/**', '**/node_modules/**'];
 /** Of how modules are loaded the first time. */
 const ALONE = ['tests/cli/untimed.test.ts', 'tests/sim/starting.test.ts'];
 

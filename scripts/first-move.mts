@@ -6,7 +6,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { BOTS } from '../src/bots/registry.ts';
 import { WON_BY_STARTER, type PlayTrial } from '../src/bots/trial.ts';
-import { trialOf, type MatchesJob } from '../src/lab/matches/job.ts';
+import { matchOf } from '../src/lab/matches/seatings.ts';
 import { shareOf } from '../src/sim/maths/interval.ts';
 import { loadPhysics } from '../src/sim/physics.ts';
 
@@ -27,13 +27,11 @@ const rowOf = (key: string, wins: number, matches: number): string => {
   return `${key} | ${matches} | ${wins} | ${percent(share)} % | ${percent(low)} to ${percent(high)} |`;
 };
 
-/** Of one pair. The same level twice plays the same match with seats swapped: each chance is played once then. */
-function winsOf(play: PlayTrial, job: MatchesJob, matches: number): number {
-  const isEven = job.bots[0] === job.bots[1];
+/** Of one pair, each at both seats. */
+function winsOf(play: PlayTrial, bots: readonly string[], matches: number): number {
   let wins = 0;
   for (let match = 0; match < matches; match += 1) {
-    const [chunk, turned] = isEven ? [match, false] : [Math.floor(match / 2), match % 2 === 1];
-    const played = play(physics, trialOf(job, chunk, turned ? [1, 0] : [0, 1]));
+    const played = play(physics, matchOf(bots, 'usual', SEED, match));
     if (!played.ok) throw new Error(played.fault.message);
     wins += played.value.figures[WON_BY_STARTER] ?? 0;
   }
@@ -41,7 +39,7 @@ function winsOf(play: PlayTrial, job: MatchesJob, matches: number): number {
 }
 
 const before = existsSync(page) ? readFileSync(page, 'utf8').split('\n') : [];
-for (const { id, trials, firstMove } of BOTS) {
+for (const { trials, firstMove } of BOTS) {
   if (firstMove === undefined) continue;
   const { thrown } = await trials();
   const { levels } = thrown;
@@ -54,17 +52,7 @@ for (const { id, trials, firstMove } of BOTS) {
       const known = before.find((line) => line.startsWith(`${key} | ${matches} |`));
       const play = thrown.by(rules);
       if (!play.ok) throw new Error(play.fault.message);
-      const job = {
-        game: id,
-        bots,
-        matches,
-        seed: SEED,
-        steadiness: 'usual',
-        rolls: 'thrown',
-        rules,
-        sequential: null,
-      } as const;
-      rows.push(known ?? rowOf(key, winsOf(play.value, job, matches), matches));
+      rows.push(known ?? rowOf(key, winsOf(play.value, bots, matches), matches));
       process.stdout.write(`${rows.at(-1) ?? ''}\n`);
       writeFileSync(page, pageOf(rows));
     }

@@ -5,12 +5,12 @@
 //   npm test -- --only e2e --slow 4          browser tests on a processor that seems four times slower to the pages
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import process from 'node:process';
 import { ensureBrowser } from './ensure-browser.mjs';
+import { freePort } from './lib/freePort.mjs';
 import { filesUnder } from './lib/source.mjs';
 import { report as reportSize } from './size.mjs';
 
@@ -44,18 +44,6 @@ function count(file, read) {
   const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
   total.passed += Number(passed);
   total.failed += Number(failed);
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject()));
-    });
-  });
 }
 
 /** @param {readonly string[]} extra */

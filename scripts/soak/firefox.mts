@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import puppeteer, { TimeoutError, type ElementHandle, type Page } from 'puppeteer-core';
 import { build, preview } from 'vite';
-import { isProgram, onPath } from '../ensure-browser.mjs';
+import { isProgram, onPath } from '../lib/programs.mjs';
 import { replayedMatches, type Replayed } from './matches.mts';
 
 const MISSING =

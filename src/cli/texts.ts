@@ -39,20 +39,17 @@ export const say = {
   matchesAbout: 'let bots play each other, each at every seat equally often, and print who wins, with 95 % intervals',
   matchesGame: (known: string) => `the game: ${known}`,
   matchesBots: 'a level a seat, such as keen,steady',
-  matchesMatches: 'how many matches, a multiple of the number of bots; with --sequential at most so many',
-  matchesSeed: 'seed of the matches; the same seed gives the same answer',
+  matchesMatches:
+    'how many matches (another word for --trials), a multiple of the number of bots; with --sequential at most so many',
   matchesSteadiness: 'how steady every hand is',
   matchesRolls:
     'thrown by hand, or drawn from the published odds (much faster; levels may then have habits, such as keen+never-attacks)',
   matchesRules:
-    'JSON file with keys of the set-up as in a match file (or a match file): table, surface, house rules; or a surface file of lab calibrate',
+    'JSON files with keys of the set-up as in a match file (or a match file): table, surface, house rules; or a surface file of lab calibrate; of several, the others are compared with the first',
   matchesSequential:
     "end as soon as it is shown whether the first bot's share of wins is the lower or the higher of two, such as .65:.75",
-  matchesWorkers: 'threads to play on; the answer is the same for any number (by default all processors)',
-  matchesJson: 'print the result as JSON',
   matchesExample: (game: string) =>
-    `Examples:\n  $ tumbletop lab matches --game ${game} --bots keen,steady --matches 40\n  $ tumbletop lab matches --game ${game} --bots steady,careless --matches 200 --sequential .65:.75 --json\n  $ tumbletop lab matches --game ${game} --bots keen,keen --setup wide.json > wide.txt`,
-  playing: 'playing',
+    `  $ tumbletop lab matches --game ${game} --bots keen,steady --matches 40\n  $ tumbletop lab matches --game ${game} --bots steady,careless --matches 200 --sequential .65:.75 --json\n  $ tumbletop lab matches --game ${game} --bots keen,keen --setup usual.json wide.json --csv wide.csv`,
   trials: 'trials',
   labJob: 'a job file, or a result whose job is to be done again; options go over it',
   labOut: 'folder that keeps every chunk as it comes, so that a job that is stopped can go on',
@@ -62,6 +59,21 @@ export const say = {
   labPrecision: 'go on until the 95 % interval is this narrow to each side, in points, such as 1',
   labChunk: 'trials of a chunk; part of the job, unlike the number of workers',
   labWorkers: 'threads; the answer is the same for any number (by default all processors)',
+  labQueue:
+    'let the workers of this queue count (see lab worker): redis://HOST:PORT or postgres://NAME@HOST:PORT/DATABASE; --workers then says how many chunks are given out at once',
+  workerAbout:
+    'count the chunks of lab commands that name the same queue, until Ctrl-C; the answers have the same bytes',
+  workerQueue: 'the queue: redis://HOST:PORT or postgres://NAME@HOST:PORT/DATABASE',
+  workerLease: 'seconds of silence after which this worker is taken for dead and others do its chunks',
+  workerExamples:
+    'Examples:\n  $ tumbletop lab worker --queue redis://localhost:6379\n  $ tumbletop lab rolls --body d20 --precision 0.2 --queue redis://localhost:6379',
+  workerReady: (queue: string, threads: number, build: string) =>
+    `works for ${queue} on ${threads} ${threads === 1 ? 'thread' : 'threads'} (${build}); Ctrl-C ends it`,
+  workerCounted: (experiment: string, chunk: number) => `${experiment}: chunk ${chunk} is counted`,
+  workerStops: (done: number) =>
+    `stopped after ${done} ${done === 1 ? 'chunk' : 'chunks'}; what was in hand is given to other workers`,
+  noWorkers: (queue: string) =>
+    `No worker of this version is at ${queue} yet; the job waits for one. To start one: tumbletop lab worker --queue with the same address.`,
   labJson: 'print the result as JSON: job, build, hash and figures',
   labCsv: 'also write the rows to this file, for a spreadsheet',
   labPlot: 'also draw the answer into this SVG file; several plots get names of their own',
@@ -86,8 +98,11 @@ export const say = {
   rollsDefenders: 'the last so many bodies defend a place against the others',
   rollsWins: 'the outcome that wins a battle',
   rollsToRest: 'roll everything to its rest, instead of stopping once the outcome is certain; slower',
+  rollsVary:
+    'throw a body alone again with other values, from the same chances: friction, restitution, com (mm higher), height (mm higher) or spin (times), such as friction=0.2:0.6:0.1 or com=-1,1',
+  notVary: 'expected what is varied and its values, such as friction=0.2:0.6:0.1',
   rollsExamples:
-    '  $ tumbletop lab rolls --body d20 --precision 1\n  $ tumbletop lab rolls --body my-die.json --throw my-throw.json --trials 20000 --json\n  $ tumbletop lab rolls --body truck --body truck --body truck --defenders 1 --terrain gravel',
+    '  $ tumbletop lab rolls --body truck --vary com=-1,-0.5,0.5,1 --trials 4000 --plot com.svg\n  $ tumbletop lab rolls --body d20 --precision 1\n  $ tumbletop lab rolls --body my-die.json --throw my-throw.json --trials 20000 --json\n  $ tumbletop lab rolls --body truck --body truck --body truck --defenders 1 --terrain gravel',
   slideAbout: 'lay a body on a face, give it a speed and a spin, and print how far it slides and turns, beside theory',
   slideBody: 'a body file, or a named body, as in lab rolls',
   slideFace: 'the face that it lies on, by its name (the first of its faces by default)',
@@ -162,21 +177,8 @@ swivel it by a quarter to a half turn, set it down. It held if the corner is wit
   frictionGrip: 'the finger on the tip, or a pinch below it',
   frictionExamples:
     '  $ tumbletop lab friction --friction 0.30:0.50:0.02 --size S,M,L --trials 100\n  $ tumbletop lab friction --surface all --steadiness shaky --csv surfaces.csv\n  $ tumbletop lab friction --friction 0.36:0.44:0.01 --precision 2 --plot friction.svg',
-  notBots: 'expected levels with commas between them, such as keen,steady',
   notShares: 'expected two shares, the lower first, such as .65:.75',
   notRules: 'The set-up is not an object of keys and values.',
-  labTitle: (game: string, matches: number, seed: number, build: string) =>
-    `${game}: ${matches} ${matches === 1 ? 'match' : 'matches'}, seed ${seed} (${build})`,
-  labWins: (name: string, width: number, wins: number, share: number, low: number, high: number) =>
-    `  ${name.padEnd(width)} ${String(wins).padStart(5)} won ${percent(share).padStart(7)} %   95 %: ${percent(low)} to ${percent(high)}`,
-  labLength: (median: number | null, p90: number | null, unit: string) =>
-    `  half of the matches took at most ${median ?? '-'} ${unit}, nine in ten at most ${p90 ?? '-'}`,
-  labUnfinished: (matches: number) => `  ${matches} came to no end`,
-  labFigure: (name: string, each: number) => `  ${name.padEnd(28)} ${each.toFixed(2)} a match`,
-  labShown: (shown: 'high' | 'low' | null, low: number, high: number, evidence: number) =>
-    shown === null
-      ? `  neither ${percent(low)} nor ${percent(high)} % is shown (evidence ${evidence.toFixed(3)})`
-      : `  shown: the first wins ${percent(shown === 'high' ? high : low)} % rather than ${percent(shown === 'high' ? low : high)} % (evidence ${evidence.toFixed(3)})`,
 
   usage: (error: string, command: string) => `${error}; see ${command} --help.`,
   bug: (error: string) => `something went wrong inside tumbletop, which is a bug: ${error}`,

@@ -9,3 +9,5 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  */
 export const anyObject = <V = unknown>(isValue: (value: unknown) => boolean = () => true) =>
   z.custom<Readonly<Record<string, V>>>((value) => isObject(value) && Object.values(value).every(isValue), 'an object');
+
+export const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;

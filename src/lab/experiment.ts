@@ -28,6 +28,8 @@ export interface Experiment<P extends object, C extends object, A extends object
   readonly trialsOf?: (parameters: P) => number;
   /** Trials of a chunk where a job names none: 5 to 20 s of work. */
   readonly chunk: number;
+  /** Trials that belong together: a job and its chunks have whole groups. Left out where each stands alone. */
+  readonly group?: (parameters: P) => Group;
   /** Counts the trials of a chunk. Faults: parameters that cannot be carried out. */
   readonly count: (physics: Physics, parameters: P, seed: number, chunk: Chunk) => Result<C>;
   /** Both, those of `b` after those of `a`. */
@@ -37,6 +39,8 @@ export interface Experiment<P extends object, C extends object, A extends object
    * Left out where no share is: a job of the experiment cannot ask for a precision.
    */
   readonly halfWidth?: (parameters: P, counts: C, trials: number) => number;
+  /** Whether the question is answered before all trials are done, such as by a sequential test. */
+  readonly isAnswered?: (parameters: P, counts: C, trials: number) => boolean;
   /** The figures, each made once from all counts of so many trials. */
   readonly answer: (parameters: P, counts: C, trials: number) => A;
   /** The same as rows, for files and people. */
@@ -47,7 +51,7 @@ export interface Experiment<P extends object, C extends object, A extends object
   readonly plots: (answer: A) => readonly Plot[];
   /** A file that is made of the answer, for other parts of the project; null where an answer gives none. */
   readonly made?: (answer: A) => MadeFile | null;
-  /** Its meaning, in a sentence or two, where the figures do not speak for themselves. */
+  /** Its meaning, in a sentence or two, where the figures do not speak for themselves; empty where they do. */
   readonly says?: (answer: A) => string;
 }
 
@@ -63,6 +67,12 @@ export interface MadeFile {
   readonly label: string;
   readonly name: string;
   readonly text: string;
+}
+
+/** So many trials belong together, and why: the end of a sentence. */
+export interface Group {
+  readonly size: number;
+  readonly why: string;
 }
 
 /** An answer as every room shows it. */
@@ -83,6 +93,8 @@ export interface Tally {
   readonly trials: () => number;
   /** Null where the experiment has no such figure, or nothing was counted. */
   readonly halfWidth: () => number | null;
+  /** Whether no further trial is needed, whatever precision was asked for. */
+  readonly isAnswered: () => boolean;
   /** Plain data, for a hash; null where nothing was counted. */
   readonly counts: () => object | null;
   /** Null where nothing was counted. */
@@ -91,7 +103,7 @@ export interface Tally {
 
 /** An experiment with its parameters, whatever they are. */
 export interface Prepared {
-  readonly experiment: Pick<LabExperiment, 'id' | 'trials' | 'chunk' | 'hasPrecision'>;
+  readonly experiment: Pick<LabExperiment, 'id' | 'trials' | 'chunk' | 'hasPrecision'> & { readonly group: Group };
   /** As they stand in the job. */
   readonly parameters: object;
   readonly count: (physics: Physics, seed: number, chunk: Chunk) => Result<object>;
@@ -124,7 +136,11 @@ export function labExperiment<P extends object, C extends object, A extends obje
       if (!read.success) return below(faultOfIssue(read.error, given));
       const parameters = read.data;
       return ok({
-        experiment: { ...known, trials: experiment.trialsOf?.(parameters) ?? trials },
+        experiment: {
+          ...known,
+          trials: experiment.trialsOf?.(parameters) ?? trials,
+          group: experiment.group?.(parameters) ?? ALONE,
+        },
         parameters,
         count: (physics, seed, part) => experiment.count(physics, parameters, seed, part),
         tally: () => tallyOf(experiment, parameters),
@@ -137,14 +153,14 @@ function answerOf<P extends object, C extends object, A extends object>(
   experiment: Experiment<P, C, A>,
   keys: A,
 ): Answer {
-  const says = experiment.says?.(keys);
+  const says = experiment.says?.(keys) ?? '';
   return {
     keys,
     table: experiment.table(keys),
     plots: experiment.plots(keys),
     shares: experiment.shares?.(keys) ?? [],
     made: experiment.made?.(keys) ?? null,
-    ...(says === undefined ? {} : { says }),
+    ...(says === '' ? {} : { says }),
   };
 }
 
@@ -166,6 +182,8 @@ function shownKeys<P extends object, C extends object, A extends object>(
   }
   return fault('no-answer', `The figures of the file are none that ${experiment.id} gives.`);
 }
+
+const ALONE: Group = { size: 1, why: '' };
 
 const PLACE = '$.parameters';
 
@@ -190,6 +208,7 @@ function tallyOf<P extends object, C extends object, A extends object>(
     },
     trials: () => done,
     halfWidth: () => (counts === null ? null : (experiment.halfWidth?.(parameters, counts, done) ?? null)),
+    isAnswered: () => counts !== null && (experiment.isAnswered?.(parameters, counts, done) ?? false),
     counts: () => counts,
     answer: () => {
       if (counts === null) return null;

@@ -55,7 +55,7 @@ export type FindExperiment = (id: string) => Promise<LabExperiment | null>;
 
 /**
  * Reads a job, as a file or a page has it. Faults: `unknown-format`, `unknown-version`, `unknown-experiment`,
- * `no-precision`, and the first key that is wrong, with its place and value.
+ * `no-precision`, `uneven`, and the first key that is wrong, with its place and value.
  */
 export async function jobOf(json: unknown, find: FindExperiment): Promise<Result<ReadyJob>> {
   const known = expectFormat(json, JOB_FORMAT, JOB_VERSION);
@@ -70,14 +70,20 @@ export async function jobOf(json: unknown, find: FindExperiment): Promise<Result
     return fault('no-precision', `$.precision is ${precision}; ${id} has no share to be so exact.`, '$.precision');
   const prepared = experiment.prepare(parameters);
   if (!prepared.ok) return prepared;
+  const { experiment: own } = prepared.value;
+  const { size, why } = own.group;
+  const whole = (trials: number): number => Math.ceil(trials / size) * size;
+  const uneven = Object.entries({ trials, chunk }).find(([, given]) => (given ?? 0) % size !== 0);
+  if (uneven !== undefined)
+    return fault('uneven', `$.${uneven[0]} is ${uneven[1]}; expected a multiple of ${size}, ${why}.`, `$.${uneven[0]}`);
   const job: Job = {
     format: JOB_FORMAT,
     version: JOB_VERSION,
     experiment: id,
     seed,
-    trials: trials ?? (precision === null ? prepared.value.experiment.trials : MOST_TRIALS),
+    trials: trials ?? (precision === null ? whole(own.trials) : MOST_TRIALS - (MOST_TRIALS % size)),
     precision,
-    chunk: chunk ?? experiment.chunk,
+    chunk: chunk ?? whole(experiment.chunk),
     parameters: prepared.value.parameters,
   };
   return ok({ job, prepared: prepared.value });

@@ -64,6 +64,13 @@ export const EXPERIMENTS: readonly ExperimentEntry[] = [
     load: async () => (await import('./slide/slide.ts')).slide,
     form: async () => (await import('./slide/form.ts')).slideForm,
   },
+  {
+    id: 'matches',
+    title: 'Matches',
+    question: 'Who wins when computer players play each other, and what does another set-up change?',
+    load: async () => (await import('./matches/matches.ts')).loadMatches(),
+    form: async () => (await import('./matches/form.ts')).matchesForm,
+  },
 ];
 
 /** Null where there is none of this id. */

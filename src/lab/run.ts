@@ -25,6 +25,8 @@ export interface Running {
   readonly told?: (done: number, tally: Tally) => Promise<void> | void;
   /** Whether no further chunk is wanted. */
   readonly stopped?: () => boolean;
+  /** Called when the answer is there, while chunks that it does not need may still be under way. */
+  readonly ended?: () => void;
 }
 
 /** The counts of the job's trials from the first on, without a gap. */
@@ -40,7 +42,8 @@ export interface Ran {
  * order.
  */
 export async function carryOut({ job, prepared }: ReadyJob, running: Running): Promise<Result<Ran>> {
-  const { count, workers, kept = KEEPS_NOTHING, told = () => undefined, stopped = () => false } = running;
+  const { count, workers, kept = KEEPS_NOTHING, told = () => undefined } = running;
+  const { stopped = () => false, ended = () => undefined } = running;
   const beginning = new Beginning({ job, prepared });
   let [next, done] = [0, 0];
   const work = async (): Promise<Result<null>> => {
@@ -56,12 +59,13 @@ export async function carryOut({ job, prepared }: ReadyJob, running: Running): P
       }
       const { first, end } = chunkOf(job, number);
       done += end - first;
+      if (beginning.isEnded) ended();
       await told(done, beginning.tally);
     }
     return ok(null);
   };
-  const ended = await Promise.all(Array.from({ length: Math.max(1, workers) }, work));
-  const failed = beginning.failed ?? ended.find((one) => !one.ok);
+  const worked = await Promise.all(Array.from({ length: Math.max(1, workers) }, work));
+  const failed = beginning.failed ?? worked.find((one) => !one.ok);
   if (failed !== undefined && !failed.ok) return failed;
   return ok({ tally: beginning.tally, isDone: beginning.isEnded });
 }
@@ -100,7 +104,7 @@ class Beginning {
       this.isEnded = true;
       return;
     }
-    this.isEnded = end === job.trials || this.isPrecise();
+    this.isEnded = end === job.trials || this.isPrecise() || this.tally.isAnswered();
   }
 
   private isPrecise(): boolean {

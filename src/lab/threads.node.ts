@@ -19,6 +19,11 @@ export async function openThreads<Task, Answer>(
     const here = await openHere();
     return { run: async (task) => here(task), close: () => Promise.resolve() };
   }
+  return threadsOf(threads, worker);
+}
+
+/** On threads of their own, even if it is one: this one stays free. */
+export function threadsOf<Task, Answer>(threads: number, worker: URL): Threads<Task, Answer> {
   const pool = new Tinypool({ filename: worker.href, minThreads: threads, maxThreads: threads });
   return { run: (task) => pool.run(task), close: () => pool.destroy() };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calibrateCommand } from '../../src/cli/lab/calibrate.ts';
 import { lab } from '../../src/cli/lab/carryOut.ts';
-import { matches } from '../../src/cli/lab/matches.ts';
+import { matchesCommand } from '../../src/cli/lab/matches.ts';
 import { run } from '../../src/cli/run.ts';
 import { parseSurface } from '../../src/engine/surfaceFile.ts';
 import { ok } from '../../src/sim/result.ts';
@@ -17,6 +17,7 @@ async function told(parameters: object, save: string | undefined) {
     experiment: 'calibrate',
     trials: null,
     workers: 1,
+    queue: null,
     json: false,
     parameters: () => ok({ ...parameters }),
     saved: async (keys: object) => (await calibrateCommand.saved?.({ save }, keys)) ?? ok(null),
@@ -73,43 +74,18 @@ describe('lab calibrate', () => {
 });
 
 describe('a match of bots', () => {
-  const OPTIONS = {
-    game: 'traction',
-    bots: ['careless', 'careless'],
-    matches: 2,
-    seed: 1,
-    steadiness: 'usual',
-    rolls: 'thrown',
-    sequential: null,
-    workers: 1,
-    json: true,
-  } as const;
-
-  const setUp = async (surface: object) => {
-    const terminal = fakeTerminal({ 'oak.json': JSON.stringify(surface) });
-    let rules: object | null = null;
-    const code = await matches({ ...OPTIONS, setup: 'oak.json' }, terminal, () =>
-      Promise.resolve({
-        play: (job) => {
-          rules = job.rules;
-          return Promise.reject(new Error('seen enough'));
-        },
-        close: () => Promise.resolve(),
-      }),
-    ).catch(() => null);
-    return { code, rules, errors: terminal.errors.join('\n') };
-  };
+  const setUp = (surface: object) =>
+    matchesCommand.parameters({ setup: ['oak.json'] }, () => Promise.resolve(ok(surface)));
   const OAK = { format: 'tumbletop/surface', version: 1, name: 'oak table', friction: 0.44, restitution: 0.1 };
 
-  it('is played on a surface that was saved', async () =>
-    expect((await setUp(OAK)).rules).toEqual({
-      surface: { id: 'custom', name: 'oak table', friction: 0.44, restitution: 0.1 },
-    }));
+  it('is played on a surface that was saved', async () => {
+    const surface = { id: 'custom', name: 'oak table', friction: 0.44, restitution: 0.1 };
+    expect(await setUp(OAK)).toEqual(ok({ setups: [{ name: 'oak', rules: { surface } }] }));
+  });
 
   it('is refused on one that is none', async () =>
-    expect(await setUp({ ...OAK, friction: 3 })).toEqual({
-      code: 2,
-      rules: null,
-      errors: 'oak.json: $.friction is 3; expected at most 2.',
+    expect(await setUp({ ...OAK, friction: 3 })).toMatchObject({
+      ok: false,
+      fault: { message: 'oak.json: $.friction is 3; expected at most 2.' },
     }));
 });

@@ -18,6 +18,7 @@ const OPTIONS: LabOptions = {
   precision: null,
   chunk: null,
   workers: 1,
+  queue: null,
   json: true,
   csv: null,
   plot: null,

@@ -1,41 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import type { BotsModule } from '../../src/bots/registry.ts';
-import { matches, type MatchesOptions } from '../../src/cli/lab/matches.ts';
+import { lab } from '../../src/cli/lab/carryOut.ts';
 import { run } from '../../src/cli/run.ts';
-import { countChunk } from '../../src/lab/matches/count.ts';
-import type { Pool } from '../../src/lab/matches/pool.node.ts';
-import { loadPhysics } from '../../src/sim/physics.ts';
+import { BOTS } from '../../src/bots/registry.ts';
 import { ok } from '../../src/sim/result.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
+import { matchesCommand } from '../../src/cli/lab/matches.ts';
 
-const OPTIONS: MatchesOptions = {
-  game: 'traction',
-  bots: ['careless', 'careless'],
-  matches: 4,
-  seed: 1,
-  steadiness: 'usual',
-  rolls: 'thrown',
-  setup: null,
-  sequential: null,
+const OPTIONS = {
+  experiment: 'matches',
+  job: null,
+  out: null,
+  resume: null,
+  seed: null,
+  trials: 4,
+  precision: null,
+  chunk: null,
   workers: 1,
+  queue: null,
   json: true,
+  csv: null,
+  plot: null,
 };
+const GIVEN = { game: 'traction', bots: ['careless', 'careless'] };
 
-/** Every match is won by the first seat. */
-const pretending = async (): Promise<Pool> => {
-  const physics = await loadPhysics();
-  return {
-    play: (job, chunk) =>
-      Promise.resolve(countChunk(() => ok({ winners: [0], length: 9, figures: { walked: 3 } }), physics, job, chunk)),
-    close: () => Promise.resolve(),
-  };
-};
-
-const answered = async (options: Partial<MatchesOptions>, files: Readonly<Record<string, string>> = {}) => {
+/** Every match is won by the first seat; nothing is played. */
+async function answered(given: object, files: Readonly<Record<string, string>> = {}, over: object = {}) {
   const terminal = fakeTerminal(files);
-  const code = await matches({ ...OPTIONS, ...options }, terminal, pretending);
+  const options = {
+    ...OPTIONS,
+    ...over,
+    parameters: (read: Parameters<typeof matchesCommand.parameters>[1]) =>
+      matchesCommand.parameters({ ...GIVEN, ...given }, read),
+  };
+  const code = await lab(options, terminal, () =>
+    Promise.resolve({
+      run: ({ job: { chunk, parameters } }) => {
+        const matches = Array.from({ length: chunk }, () => ({ winners: [0], length: 9, figures: { walked: 3 } }));
+        const { setups } = parameters as { setups: readonly unknown[] };
+        return Promise.resolve(ok({ setups: setups.map(() => matches) }));
+      },
+      close: () => Promise.resolve(),
+    }),
+  );
   return { code, out: terminal.answer(), errors: terminal.errors.join('\n') };
-};
+}
 
 describe('lab matches', () => {
   it('prints who won, by bot and by seat', async () => {
@@ -44,7 +52,7 @@ describe('lab matches', () => {
     expect(JSON.parse(out)).toMatchObject({
       format: 'tumbletop/lab-result',
       version: 1,
-      job: { experiment: 'matches', game: 'traction', matches: 4 },
+      job: { experiment: 'matches', trials: 4, parameters: { game: 'traction' } },
       bots: [
         { name: 'careless 1', matches: 4, wins: 2, share: 0.5 },
         { name: 'careless 2', matches: 4, wins: 2, share: 0.5 },
@@ -58,37 +66,43 @@ describe('lab matches', () => {
   });
 
   it('prints it for people, too', async () => {
-    const { out } = await answered({ json: false, sequential: { low: 0.5, high: 0.6 } });
-    expect(out).toContain('seat 1         4 won  100.00 %');
-    expect(out).toContain('neither 50.00 nor 60.00 % is shown');
+    const { out } = await answered({ sequential: { low: 0.5, high: 0.6 } }, {}, { json: false });
+    expect(out).toMatch(/usual +seats +seat 1 wins +4 +1 /);
+    expect(out).toContain('Neither 50.00 nor 60.00 % is shown of careless 1');
+  });
+
+  it('compares the set-ups of several files, by their names', async () => {
+    const files = { 'near.json': '{"table":{"distanceMm":381}}', 'far/away.json': '{"table":{"distanceMm":609.6}}' };
+    const { out } = await answered({ setup: ['near.json', 'far/away.json'] }, files, { json: false });
+    expect(out).toMatch(/away +less near +seat 1 wins +4 +0/);
   });
 
   it.each([
-    ['a level that there is not', { bots: ['careless', 'bold'] }, {}, '--bots names "bold"'],
-    ['a set-up that is no file', { setup: 'none.json' }, {}, 'none.json: There is no such file.'],
-    ['a set-up that is no JSON', { setup: 'a.json' }, { 'a.json': 'pads' }, 'a.json: '],
-    ['a set-up that is a list', { setup: 'a.json' }, { 'a.json': '[]' }, 'a.json: The set-up is not an object'],
-    ['a set-up with a strange value', { setup: 'a.json' }, { 'a.json': '{"surface":"ice"}' }, 'a.json: $.surface'],
-    ['a set-up with a key that there is not', { setup: 'a.json' }, { 'a.json': '{"wind":1}' }, 'a.json: $.wind'],
-  ])('refuses %s and plays nothing', async (_, change, files, said) => {
-    const { code, out, errors } = await answered(change, files);
+    ['a level that there is not', { bots: ['careless', 'bold'] }, {}, '$.parameters.bots[1] is "bold"'],
+    ['a set-up that is no file', { setup: ['none.json'] }, {}, 'none.json: There is no such file.'],
+    ['a set-up that is no JSON', { setup: ['a.json'] }, { 'a.json': 'pads' }, 'a.json: '],
+    ['a set-up that is a list', { setup: ['a.json'] }, { 'a.json': '[]' }, 'a.json: The set-up is not an object'],
+    ['a strange surface', { setup: ['a.json'] }, { 'a.json': '{"surface":"ice"}' }, '$.surface'],
+    ['a key that there is not', { setup: ['a.json'] }, { 'a.json': '{"wind":1}' }, '$.wind'],
+  ])('refuses %s and plays nothing', async (_, given, files, said) => {
+    const { code, out, errors } = await answered(given, files);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(errors).toContain(said);
   });
 
   it('takes the set-up of a match file', async () => {
-    const { out } = await answered(
-      { setup: 'a.json' },
-      { 'a.json': '{"surface":"felt","table":{"distanceMm":609.6}}' },
-    );
-    expect(JSON.parse(out)).toMatchObject({ job: { rules: { surface: 'felt', table: { distanceMm: 609.6 } } } });
+    const files = { 'a.json': '{"surface":"felt","table":{"distanceMm":609.6}}' };
+    const { out } = await answered({ setup: ['a.json'] }, files);
+    const rules = { surface: 'felt', table: { distanceMm: 609.6 } };
+    expect(JSON.parse(out)).toMatchObject({ job: { parameters: { setups: [{ name: 'a', rules }] } } });
   });
 
   it('plays real matches of the bots, the same ones again', async () => {
     const both = await Promise.all(
       [1, 2].map(async () => {
         const terminal = fakeTerminal();
-        await matches({ ...OPTIONS, game: 'trexlands', matches: 2 }, terminal);
+        const args = ['--game', 'trexlands', '--bots', 'careless,careless', '--matches', '2', '--workers', '1'];
+        expect(await run(['lab', 'matches', ...args, '--json'], terminal)).toBe(0);
         return terminal.answer();
       }),
     );
@@ -99,9 +113,8 @@ describe('lab matches', () => {
 
 describe('the lab on the command line', () => {
   it.each([
-    ['no game', ['lab', 'matches', '--bots', 'keen,keen'], "'--game <game>' not specified"],
-    ['a game without bots', ['lab', 'matches', '--game', 'chess', '--bots', 'a,b'], 'expected traction'],
-    ['one bot', ['lab', 'matches', '--game', 'traction', '--bots', 'keen'], 'expected levels with commas'],
+    ['a game without bots', ['lab', 'matches', '--game', 'chess', '--bots', 'a,b'], 'Allowed choices are traction'],
+    ['one bot', ['lab', 'matches', '--game', 'traction', '--bots', 'keen'], 'expected 2 to'],
     ['shares the wrong way round', ['lab', 'matches', '--sequential', '.75:.65'], 'the lower first'],
     ['an experiment that there is not', ['lab', 'rolling'], 'unknown command'],
   ])('refuses %s', async (_, args, said) => {
@@ -117,8 +130,7 @@ describe('the lab on the command line', () => {
   });
 
   it('knows the bots of every game in the registry', async () => {
-    const { BOTS } = await import('../../src/bots/registry.ts');
-    for (const module of BOTS satisfies readonly BotsModule[]) {
+    for (const module of BOTS) {
       const { thrown } = await module.trials();
       expect(thrown.levels.length).toBeGreaterThan(1);
       expect(thrown.by({}).ok).toBe(true);

@@ -15,7 +15,7 @@ import { openStart, playNow, tablePage } from './support/tablePage.ts';
 /** Whatever the page did not catch. */
 function uncaught(page: Page): readonly string[] {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('pageerror', (error) => errors.push(error.stack ?? String(error)));
   return errors;
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../src/lab/form/draft.ts';
 import type { Form } from '../../src/lab/form/field.ts';
 import { NUMBERS } from '../../src/lab/form/notation.ts';
+import { BOTS } from '../../src/bots/registry.ts';
 import type { LabExperiment } from '../../src/lab/experiment.ts';
 import { JOB_FORMAT, JOB_VERSION, jobOf, type Job } from '../../src/lab/job.ts';
 import { EXPERIMENTS, findExperiment } from '../../src/lab/registry.ts';
@@ -45,11 +46,19 @@ const BODY = {
 const THROW = { format: 'tumbletop/throw', version: 1, heightMm: 80, surface: { friction: 0.5, restitution: 0.2 } };
 
 /** Jobs that use every field of an experiment's form, in one of them or another. */
+const [FIRST = '', SECOND = ''] = BOTS.map(({ id }) => id);
+
 const JOBS: Readonly<Record<string, readonly object[]>> = {
+  matches: [
+    { game: FIRST, bots: ['careless', 'careless'], steadiness: 'shaky', rolls: 'thrown' },
+    { setups: [{ name: 'wide', rules: { table: { distanceMm: 500 } } }], sequential: { low: 0.4, high: 0.6 } },
+    { game: SECOND, rolls: 'odds', bots: ['keen', 'steady'] },
+  ],
   rolls: [
     { bodies: ['d6', BODY, 'truck'], defenders: 1, wins: 'square', toRest: true },
     { throw: { format: 'tumbletop/throw', version: 1, throw: 'standard', terrain: 'gravel' } },
     { throw: { ...THROW, speedSpreadMmS: 5, spinSpreadRadS: 30, arena: 'standard', velocityMmS: [10, -20, 30] } },
+    { vary: { what: 'com', values: [-1, 1] } },
     { bodies: [{ format: 'tumbletop/truck', version: 1, widthMm: 30 }] },
     { throw: { ...THROW, orientation: [0, 0, 0, 1], spinDegS: [100, 0, 0] } },
   ],
@@ -125,7 +134,7 @@ describe.each(EXPERIMENTS.map(({ id }) => id))('the form of %s', (id) => {
     const jobs = JOBS[id];
     if (jobs === undefined) throw new Error(`Add jobs of ${id} to JOBS: together they use every field of its form.`);
     for (const parameters of jobs) {
-      const job = await jobFrom({ ...HEAD, experiment: id, seed: 4_000_000_000, chunk: 3, trials: 7, parameters });
+      const job = await jobFrom({ ...HEAD, experiment: id, seed: 4_000_000_000, chunk: 4, trials: 8, parameters });
       expect(await jobFrom(jobIn(id, form, draftOf(form, job)))).toEqual(job);
       if (!experiment.hasPrecision) continue;
       const precise = await jobFrom({ ...HEAD, experiment: id, precision: 2.5, parameters });

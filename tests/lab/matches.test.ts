@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayTrial, Trial, Trials } from '../../src/bots/trial.ts';
-import { answerOf } from '../../src/lab/matches/answer.ts';
-import { countChunk } from '../../src/lab/matches/count.ts';
-import { checkJob, experiment, type PlayChunk } from '../../src/lab/matches/experiment.ts';
-import type { MatchesJob } from '../../src/lab/matches/job.ts';
+import { chunkOf, jobOf, type ReadyJob } from '../../src/lab/job.ts';
+import type { MatchesAnswer } from '../../src/lab/matches/answer.ts';
+import { matchesOf } from '../../src/lab/matches/matches.ts';
+import { resultOf } from '../../src/lab/result.ts';
+import { carryOut } from '../../src/lab/run.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';
 import { fault, ok } from '../../src/sim/result.ts';
 
-const JOB: MatchesJob = {
-  game: 'a game',
-  bots: ['strong', 'weak'],
-  matches: 40,
-  seed: 5,
-  steadiness: 'usual',
-  rolls: 'thrown',
-  rules: {},
-  sequential: null,
-};
+const physics = await loadPhysics();
 
-/** The strong one wins at any seat, but for one seed in `one`; a match of two of a kind is the first seat's. */
+/** The strong one wins at any seat, but for one seed in `oneIn`; a match of two alike is the first seat's. */
 const strongWins =
   (oneIn = Infinity, asked: Trial[] = []): PlayTrial =>
   (_, trial) => {
@@ -28,107 +20,166 @@ const strongWins =
     return ok({ winners: [Math.max(0, other)], length: 10 + (trial.seed % 7), figures: { falls: 2 } });
   };
 
-const physics = await loadPhysics();
-const playWith =
-  (play: PlayTrial): PlayChunk =>
-  async (job, chunk) => {
-    for (let wait = 0; wait < chunk % 3; wait += 1) await new Promise(setImmediate); // some chunks take longer
-    return countChunk(play, physics, job, chunk);
+/** A game in which wind, a key of its set-up, turns matches as `windy` has it. */
+function gameOf(play: PlayTrial, windy: PlayTrial = play) {
+  const levels = ['strong', 'weak', 'middling'];
+  const thrown: Trials = {
+    levels,
+    habits: [],
+    knows: (level) => levels.includes(level),
+    by: (rules) =>
+      'rain' in rules ? fault('bad-value', '$.rain: there is none.') : ok('wind' in rules ? windy : play),
   };
+  return matchesOf([{ id: 'a game', trials: { seats: { min: 2, max: 4 }, unit: 'turns', thrown, odds: null } }]);
+}
+
+const FILE = { format: 'tumbletop/lab-job', version: 1, experiment: 'matches', seed: 5, trials: 40 };
+const USUAL = { game: 'a game', bots: ['strong', 'weak'] };
+
+async function readyOf(experiment: ReturnType<typeof gameOf>, parameters: object, over: object = {}) {
+  return jobOf({ ...FILE, ...over, parameters: { ...USUAL, ...parameters } }, () => Promise.resolve(experiment));
+}
+
+async function ran({ job, prepared }: ReadyJob, workers: number) {
+  const done = await carryOut(
+    { job, prepared },
+    {
+      workers,
+      count: async (chunk) => {
+        for (let wait = 0; wait < chunk % 3; wait += 1) await new Promise(setImmediate); // some take longer
+        return prepared.count(physics, job.seed, chunkOf(job, chunk));
+      },
+    },
+  );
+  return done.ok ? (resultOf(job, 'a build', done.value.tally) ?? expect.fail('nothing was counted')) : done;
+}
+
+async function answered(
+  experiment: ReturnType<typeof gameOf>,
+  parameters: object = {},
+  over: object = {},
+  workers = 1,
+) {
+  const ready = await readyOf(experiment, parameters, over);
+  if (!ready.ok) throw new Error(ready.fault.message);
+  const result = await ran(ready.value, workers);
+  if (!('file' in result)) throw new Error(result.fault.message);
+  return { file: result.file, answer: result.answer.keys as MatchesAnswer };
+}
 
 describe('matches of bots', () => {
   it('seat every bot at every seat, in matches of the same chance', async () => {
     const asked: Trial[] = [];
-    await experiment({ ...JOB, bots: ['a', 'b', 'c'], matches: 6 }, playWith(strongWins(Infinity, asked)), 1);
-    expect(asked.map(({ levels }) => levels.join(''))).toEqual(['abc', 'bca', 'cab', 'abc', 'bca', 'cab']);
+    await answered(gameOf(strongWins(Infinity, asked)), { bots: ['strong', 'weak', 'middling'] }, { trials: 6 });
+    const initials = asked.map(({ levels }) => levels.map((level) => level[0]).join(''));
+    expect(initials).toEqual(['swm', 'wms', 'msw', 'swm', 'wms', 'msw']);
     const seeds = asked.map(({ seed }) => seed);
     expect(new Set(seeds.slice(0, 3)).size).toBe(1);
     expect(new Set(seeds).size).toBe(2);
   });
 
-  it('give the same answer for any number of workers', async () => {
-    const answers = await Promise.all(
-      [1, 2, 5].map(async (workers) => {
-        const counts = await experiment(JOB, playWith(strongWins(5)), workers);
-        return counts.ok ? JSON.stringify(answerOf(JOB, 'b', 'turns', counts.value)) : counts.fault.message;
-      }),
+  it('of bots that are all alike have a chance of their own each, or the same match would be counted twice', async () => {
+    const asked: Trial[] = [];
+    await answered(gameOf(strongWins(Infinity, asked)), { bots: ['weak', 'weak'] }, { trials: 6 });
+    expect(new Set(asked.map(({ seed }) => seed)).size).toBe(6);
+  });
+
+  it('give the same bytes for any number of workers', async () => {
+    const files = await Promise.all(
+      [1, 2, 5].map(async (workers) => JSON.stringify((await answered(gameOf(strongWins(5)), {}, {}, workers)).file)),
     );
-    expect(new Set(answers).size).toBe(1);
+    expect(new Set(files).size).toBe(1);
   });
 
   it('are counted by bot and by seat, with intervals', async () => {
-    const counts = await experiment(JOB, playWith(strongWins()), 2);
-    if (!counts.ok) throw new Error(counts.fault.message);
-    const answer = answerOf(JOB, 'b', 'turns', counts.value);
+    const { answer } = await answered(gameOf(strongWins()));
     expect(answer.bots.map(({ name, wins }) => [name, wins])).toEqual([
       ['strong 1', 40],
       ['weak 2', 0],
     ]);
     expect(answer.bots[1]?.high).toBeCloseTo(0.0876, 4); // Wilson, 0 of 40
     expect(answer.seats.map(({ wins }) => wins)).toEqual([20, 20]);
-    expect(answer.figures).toEqual({ falls: 2 });
+    expect(answer.figures).toEqual({ falls: { mean: 2, low: 2, high: 2 } });
     expect(answer.length.unit).toBe('turns');
     expect(answer.unfinished).toBe(0);
   });
 
   it('count those that came to no end as nobody’s', async () => {
-    const counts = await experiment(
-      JOB,
-      playWith(() => ok({ winners: [], length: 600, figures: {} })),
-      1,
-    );
-    expect(counts).toMatchObject({
-      ok: true,
-      value: {
-        unfinished: 40,
-        wins: [
-          [0, 0],
-          [0, 0],
-        ],
-      },
+    const { answer } = await answered(gameOf(() => ok({ winners: [], length: 600, figures: {} })));
+    expect(answer.unfinished).toBe(40);
+    expect(answer.bots.map(({ wins }) => wins)).toEqual([0, 0]);
+  });
+
+  it('of several set-ups share their chance, and what a set-up changes is told with an interval', async () => {
+    const windy: PlayTrial = (_, { seed }) => ok({ winners: [0], length: 13 + (seed % 7), figures: { gusts: 1 } });
+    const { answer } = await answered(gameOf(strongWins(), windy), {
+      setups: [
+        { name: 'calm', rules: {} },
+        { name: 'windy', rules: { wind: 3 } },
+      ],
+    });
+    expect(answer.name).toBe('calm');
+    const [compared] = answer.compared;
+    expect(compared?.bots.map(({ wins }) => wins)).toEqual([20, 20]);
+    expect(compared?.differences.length).toEqual({ mean: 3, low: 3, high: 3 });
+    expect(compared?.differences.bots[0]).toMatchObject({ name: 'strong 1', mean: -0.5 });
+    // 40 differences, half of them -1 and half 0: the deviation is 0.50637, and Student's value of 39 is 2.02269
+    expect(compared?.differences.bots[0]?.low).toBeCloseTo(-0.5 - (2.02269 * 0.50637) / Math.sqrt(40), 4);
+    expect(compared?.differences.figures).toEqual({
+      falls: { mean: -2, low: -2, high: -2 },
+      gusts: { mean: 1, low: 1, high: 1 },
     });
   });
 
   it('end as soon as a sequential test is decided, after the same match for any number of workers', async () => {
-    const job = { ...JOB, matches: 400, sequential: { low: 0.65, high: 0.75 } };
-    const played = await Promise.all(
-      [1, 3].map(async (workers) => {
-        const counts = await experiment(job, playWith(strongWins()), workers);
-        if (!counts.ok) throw new Error(counts.fault.message);
-        return answerOf(job, 'b', 'turns', counts.value);
-      }),
+    const ended = await Promise.all(
+      [1, 3].map((workers) =>
+        answered(gameOf(strongWins()), { sequential: { low: 0.65, high: 0.75 } }, { trials: 400 }, workers),
+      ),
     );
-    expect(played.map(({ bots }) => bots[0]?.matches)).toEqual([22, 22]); // 2.944 / ln(.75 / .65) is 20.6
-    expect(played[0]?.sequential?.shown).toBe('high');
-    expect(played[0]?.hash).toBe(played[1]?.hash);
+    expect(ended.map(({ answer }) => answer.bots[0]?.matches)).toEqual([22, 22]); // 2.944 / ln(.75 / .65) is 20.6
+    expect(ended[0]?.answer.sequential?.shown).toBe('high');
+    expect(ended[0]?.answer).toEqual(ended[1]?.answer);
+    expect(ended[0]?.file.hash).toBe(ended[1]?.file.hash);
   });
 
   it('give way to the first fault', async () => {
-    const play: PlayTrial = (_, { seed }) => fault('broken', `broke at ${seed % 2}`);
-    expect(await experiment(JOB, playWith(play), 3)).toMatchObject({ ok: false, fault: { code: 'broken' } });
+    const ready = await readyOf(
+      gameOf((_, { seed }) => fault('broken', `broke at ${seed % 2}`)),
+      {},
+    );
+    expect(ready.ok && (await ran(ready.value, 3))).toMatchObject({ ok: false, fault: { code: 'broken' } });
   });
 });
 
 describe('a job of matches', () => {
-  const levels = ['strong', 'weak'];
-  const thrown: Trials = {
-    levels,
-    habits: [],
-    knows: (level) => levels.includes(level),
-    by: (rules) => ('wind' in rules ? fault('bad-value', '$.wind: there is none') : ok(strongWins())),
-  };
-  const known = { seats: { min: 2, max: 4 }, unit: 'turns', thrown, odds: null };
-
   it.each([
-    ['a level that there is not', { bots: ['strong', 'bold'] }, '"bold"'],
-    ['a bot alone', { bots: ['strong'] }, 'expected 2 to 4'],
-    ['odds where nothing is rolled', { rolls: 'odds' }, 'nothing is rolled'],
-    ['rules that are none', { rules: { wind: 1 } }, '$.wind'],
-    ['matches in which not every bot has every seat equally often', { matches: 41 }, '--matches is 41'],
-  ] as const)('is refused with %s', (_, change: Partial<MatchesJob>, said) => {
-    const checked = checkJob({ ...JOB, ...change }, known);
-    expect(checked.ok ? '' : checked.fault.message).toContain(said);
+    ['a game that there is not', { game: 'chess' }, {}, '$.parameters.game is "chess"; expected a game.'],
+    ['a level that there is not', { bots: ['strong', 'bold'] }, {}, '$.parameters.bots[1] is "bold"; expected strong'],
+    ['a bot alone', { bots: ['strong'] }, {}, 'expected 2 to 4 bots'],
+    ['odds where nothing is rolled', { rolls: 'odds' }, {}, 'expected thrown, as nothing is rolled'],
+    ['rules that are none', { setups: [{ name: 'wet', rules: { rain: 1 } }] }, {}, '$.rain: there is none'],
+    [
+      'two set-ups of one name',
+      {
+        setups: [
+          { name: 'a', rules: {} },
+          { name: 'a', rules: {} },
+        ],
+      },
+      {},
+      'different names',
+    ],
+    ['shares the wrong way round', { sequential: { low: 0.7, high: 0.6 } }, {}, 'the lower one first'],
+    ['matches in which not every bot has every seat equally often', {}, { trials: 41 }, '$.trials is 41; expected'],
+    ['chunks that are cut so', {}, { chunk: 3 }, '$.chunk is 3; expected a multiple of 2, as every bot has every seat'],
+  ])('is refused with %s', async (_, parameters, over, said) => {
+    const ready = await readyOf(gameOf(strongWins()), parameters, over);
+    expect(ready.ok ? '' : ready.fault.message).toContain(said);
   });
 
-  it('is done otherwise', () => expect(checkJob(JOB, known)).toEqual(ok(JOB)));
+  it('has so many matches that every bot has every seat equally often, where it names none', async () => {
+    const ready = await readyOf(gameOf(strongWins()), { bots: ['strong', 'weak', 'middling'] }, { trials: undefined });
+    expect(ready.ok && ready.value.job).toMatchObject({ trials: 42, chunk: 3 });
+  });
 });

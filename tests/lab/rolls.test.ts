@@ -205,3 +205,36 @@ describe('parameters of rolls', () => {
     ],
   ])('refuse %s', async (_, parameters, said) => expect(await faultOf(parameters)).toContain(said));
 });
+
+describe('a figure of a throw that is varied', () => {
+  it('changes nothing where it is as it was, roll for roll, and a low weight keeps a truck on its wheels', async () => {
+    const { sensitivity } = await answered(200, { vary: { what: 'com', values: [0, -3] } });
+    expect(sensitivity?.outcome).toBe('wheels');
+    expect(sensitivity?.rows[0]?.difference).toEqual({ difference: 0, low: 0, high: 0 });
+    expect(sensitivity?.rows[1]?.difference.low).toBeGreaterThan(0.1);
+  });
+
+  it.each([
+    ['friction', [0.6], { ...THROW, surface: { ...THROW.surface, friction: 0.6 } }],
+    ['restitution', [0.4], { ...THROW, surface: { ...THROW.surface, restitution: 0.4 } }],
+    ['height', [70], { ...THROW, heightMm: THROW.heightMm + 70 }],
+    ['spin', [0], { ...THROW, spinSpreadRadS: 0 }],
+  ])('%s gives what a throw file with that value gives', async (what, values, own) => {
+    const body = squareDie(0.75);
+    const of = { bodies: [body], wins: 'square' };
+    const { sensitivity } = await answered(40, { ...of, throw: THROW, vary: { what, values } });
+    const wanted = await answered(40, { ...of, throw: own });
+    expect(sensitivity?.rows[0]?.count).toBe(shareOf(wanted, 'square')?.count);
+  });
+
+  it.each([
+    ['of several bodies', { bodies: ['d6', 'd6'], vary: { what: 'spin', values: [1] } }, 'expected one body'],
+    [
+      'with a value that no throw has',
+      { vary: { what: 'friction', values: [0.4, 3] } },
+      'values[1] is 3; expected 0 to 2',
+    ],
+    ['out of the hull', { vary: { what: 'com', values: [99] } }, 'expected a centre of mass within the body’s hull'],
+    ['twice the same', { vary: { what: 'spin', values: [1, 1] } }, 'each only once'],
+  ])('is refused %s', async (_, parameters, said) => expect(await faultOf(parameters)).toContain(said));
+});

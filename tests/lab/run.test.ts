@@ -2,37 +2,15 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { z } from 'zod';
-import { labExperiment } from '../../src/lab/experiment.ts';
-import { trialChance } from '../../src/lab/chance.ts';
 import { chunkOf, jobOf, type ReadyJob } from '../../src/lab/job.ts';
 import { keepIn } from '../../src/lab/kept.node.ts';
 import { EXPERIMENTS, findExperiment } from '../../src/lab/registry.ts';
 import { resultOf } from '../../src/lab/result.ts';
 import { carryOut, type CountChunk, type Kept } from '../../src/lab/run.ts';
 import { csvOf, textOf } from '../../src/lab/table.ts';
+import { coin } from './coin.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';
-import { halfWidthOf } from '../../src/sim/maths/interval.ts';
 import { fault, ok } from '../../src/sim/result.ts';
-
-/** Tosses a coin that shows heads so often. */
-const coin = labExperiment({
-  id: 'coin',
-  parameters: z.strictObject({ heads: z.number().min(0).max(1).default(0.5) }),
-  counts: z.strictObject({ heads: z.int().min(0) }),
-  trials: 100,
-  chunk: 10,
-  count: (_, { heads }, seed, { first, end }) => {
-    let seen = 0;
-    for (let trial = first; trial < end; trial += 1) if (trialChance(seed, 'toss', trial)() < heads) seen += 1;
-    return ok({ heads: seen });
-  },
-  merge: (a, b) => ({ heads: a.heads + b.heads }),
-  halfWidth: (_, { heads }, trials) => halfWidthOf(heads, trials),
-  answer: (_, { heads }, trials) => ({ share: heads / trials }),
-  table: ({ share }) => ({ columns: ['share'], rows: [[share]] }),
-  plots: () => [],
-});
 
 const physics = await loadPhysics();
 const find = (id: string) => Promise.resolve(id === 'coin' ? coin : null);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pairedDifference } from '../../src/lab/statistics/paired.ts';
 import { chiSquareAt999, likeliest } from '../../src/lab/statistics/likelihood.ts';
 import { measuredMean, uncertaintyOfStep } from '../../src/lab/statistics/measured.ts';
 import { risingShares, shareAt } from '../../src/lab/statistics/rising.ts';
@@ -128,4 +129,15 @@ describe('the likeliest value', () => {
   ])('is doubted beyond chi-square of %i degrees at 99.9 %%', (freedom, value) =>
     expect(Math.abs(chiSquareAt999(freedom) / value - 1)).toBeLessThan(0.03),
   );
+});
+
+describe('a difference of shares of pairs', () => {
+  it('is that of the published ratings of a prime minister, asked twice (Agresti 2002, table 10.1)', () => {
+    const { difference, low, high } = pairedDifference(86, 150, 1600);
+    expect(difference).toBeCloseTo(-0.04, 12);
+    expect(low).toBeCloseTo(-0.0587, 4);
+    expect(high).toBeCloseTo(-0.0213, 4);
+  });
+
+  it('says nothing of no pairs', () => expect(pairedDifference(0, 0, 0)).toEqual({ difference: 0, low: -1, high: 1 }));
 });

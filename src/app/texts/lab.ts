@@ -26,6 +26,8 @@ export const lab = {
   chosen: (name: string) => `From ${name}`,
   fromJob: 'from the job',
   takeAway: 'Take it away',
+  notObject: 'This file holds no object of keys and values.',
+  startOver: 'Take them away',
   notPart: (key: string) => `This file has no ${key}.`,
 
   measured: (value: number, unit: string) => `${Number(value.toFixed(1))} ${unit}`,

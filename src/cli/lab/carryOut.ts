@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { readJson } from '../../engine/files/readJson.ts';
 import type { Answer } from '../../lab/experiment.ts';
-import { chunksOf, jobId, jobOf, JOB_FORMAT, JOB_VERSION, MOST_TRIALS, type ReadyJob } from '../../lab/job.ts';
+import { chunksOf, jobId, jobOf, JOB_FORMAT, JOB_VERSION, type ReadyJob } from '../../lab/job.ts';
 import { jobIn, keepIn } from '../../lab/kept.node.ts';
 import { openLabPool, type LabPool } from '../../lab/pool.node.ts';
+import { queueAddress } from '../../lab/queue/address.ts';
+import type { Asker } from '../../lab/queue/chunkQueue.ts';
 import { findExperiment } from '../../lab/registry.ts';
 import { makeResult, resultOf, type LabResult } from '../../lab/result.ts';
 import { carryOut, KEEPS_NOTHING, type Kept } from '../../lab/run.ts';
@@ -14,6 +16,7 @@ import { BAD_INPUT, BAD_OUTPUT, BUG, DIFFERS, OK } from '../exits.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
 import type { Given, ReadJsonFile, SavedFile } from './labCommand.ts';
+import { openQueue, type OpenQueue } from './openQueue.ts';
 
 /** The options that every experiment has. */
 export interface LabOptions {
@@ -29,6 +32,8 @@ export interface LabOptions {
   readonly precision: number | null;
   readonly chunk: number | null;
   readonly workers: number;
+  /** A queue whose workers count the chunks; null to count them here. */
+  readonly queue: string | null;
   readonly json: boolean;
   readonly csv: string | null;
   readonly plot: string | null;
@@ -43,13 +48,29 @@ export async function lab(
   options: LabOptions,
   terminal: Terminal,
   open: (threads: number) => Promise<LabPool> = openLabPool,
+  openAt: OpenQueue = openQueue,
 ): Promise<number> {
   const ready = await readyJob(options, terminal);
   if (!ready.ok) return refused(ready.fault.message, terminal);
   const folder = options.resume ?? options.out;
   const kept = folder === null ? ok(KEEPS_NOTHING) : await keepIn(folder, ready.value.job, PHYSICS_BUILD);
   if (!kept.ok) return refused(kept.fault.message, terminal);
-  return carriedOut(ready.value, kept.value, folder, options, terminal, open);
+  const threads = Math.min(options.workers, chunksOf(ready.value.job));
+  const counting = options.queue === null ? ok(await open(threads)) : await elsewhere(options.queue, terminal, openAt);
+  if (!counting.ok) return refused(counting.fault.message, terminal);
+  return carriedOut(ready.value, kept.value, folder, options, terminal, counting.value);
+}
+
+/** Counts chunks, on this machine or elsewhere. */
+type Counting = Pick<Asker, 'run' | 'close'> & Partial<Pick<Asker, 'giveUp'>>;
+
+/** The workers of a queue. Faults: an address that is none, and one where nothing answers. */
+async function elsewhere(url: string, terminal: Terminal, openAt: OpenQueue): Promise<Result<Counting>> {
+  const address = queueAddress(url);
+  if (!address.ok) return address;
+  const asker = await (await openAt(address.value)).ask(PHYSICS_BUILD);
+  if (asker.ok && (await asker.value.workers()) === 0) terminal.error(say.noWorkers(address.value.shown));
+  return asker;
 }
 
 function refused(sentence: string, terminal: Terminal): number {
@@ -63,22 +84,22 @@ async function carriedOut(
   folder: string | null,
   options: LabOptions,
   terminal: Terminal,
-  open: (threads: number) => Promise<LabPool>,
+  counting: Counting,
 ): Promise<number> {
   const { job } = ready;
-  const pool = await open(Math.min(options.workers, chunksOf(job)));
   const progress = terminal.progress(job.trials, say.trials);
   const inHand = new Map<number, unknown>();
   const release = terminal.atInterrupt(() => putAway(ready, folder, inHand, options.experiment, terminal));
   const ran = await carryOut(ready, {
-    count: (chunk) => pool.run({ job, chunk }),
+    count: (chunk) => counting.run({ job, chunk }),
     workers: options.workers,
+    ended: () => counting.giveUp?.(),
     kept: folder === null ? noting(inHand) : kept,
     told: (done) => progress.done(done),
   }).finally(async () => {
     release();
     progress.stop();
-    await pool.close();
+    await counting.close();
   });
   if (!ran.ok) {
     terminal.error(say.bug(ran.fault.message));
@@ -129,7 +150,7 @@ async function readyJob(options: LabOptions, terminal: Terminal): Promise<Result
   if (!own.ok) return own;
   const parameters = { ...(base.value['parameters'] as object | undefined), ...own.value };
   // A precision that is asked for takes as many trials as it needs, unless they are limited, too.
-  const most = precision !== null && trials === null ? { trials: MOST_TRIALS } : {};
+  const most = precision !== null && trials === null ? { trials: undefined } : {};
   const ready = await jobOf(
     { ...base.value, ...most, ...Object.fromEntries(over.filter(([, value]) => value !== null)), parameters },
     findExperiment,

@@ -8,6 +8,8 @@ export interface LabCommand {
   readonly about: string;
   readonly examples: string;
   readonly options: readonly Option[];
+  /** The key of an option that is another word for `--trials`. */
+  readonly trials?: string;
   /**
    * Its options as parameters of a job; only keys that were given, as they go over those of a job file. Faults: those
    * of files that options name.

@@ -27,6 +27,13 @@ export const numbers =
     return all;
   };
 
+/** The same with numbers below 0; their bounds are those of the parameters. */
+export function signedNumbers(text: string): readonly number[] {
+  const all = NUMBERS.read(text).filter((item) => typeof item === 'number');
+  if (all.length === 0 || all.length < NUMBERS.read(text).length) throw new InvalidArgumentError(say.notNumber);
+  return all;
+}
+
 const SIGNED = /^-?\d{1,5}(?:\.\d{1,6})?$/;
 
 /** Its bounds are those of the parameters. */

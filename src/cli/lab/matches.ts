@@ -1,99 +1,61 @@
-import { BOTS, type BotsModule } from '../../bots/registry.ts';
-import { readJson } from '../../engine/files/readJson.ts';
-import { answerOf, type MatchesAnswer } from '../../lab/matches/answer.ts';
-import { checkJob, experiment } from '../../lab/matches/experiment.ts';
-import { chunksOf, type MatchesJob, type Rolls } from '../../lab/matches/job.ts';
-import { openPool, type Pool } from '../../lab/matches/pool.node.ts';
-import type { Hypotheses } from '../../lab/statistics/sequential.ts';
-import type { Steadiness } from '../../sim/hand/steadiness.ts';
-import { PHYSICS_BUILD } from '../../sim/physics.ts';
+import { basename, extname } from 'node:path';
+import { InvalidArgumentError, Option } from 'commander';
+import { BOTS } from '../../bots/registry.ts';
+import { ROLLS } from '../../lab/matches/rolls.ts';
+import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
-import { BAD_INPUT, BUG, OK } from '../exits.ts';
-import type { Terminal } from '../terminal.ts';
+import { whole } from '../commonCommand.ts';
 import { say } from '../texts.ts';
-import { setupIn } from './setupFile.ts';
+import type { LabCommand, ReadJsonFile } from './labCommand.ts';
+import { given, words } from './lists.ts';
 
-export interface MatchesOptions {
-  readonly game: string;
-  readonly bots: readonly string[];
-  readonly matches: number;
-  readonly seed: number;
-  readonly steadiness: Steadiness;
-  readonly rolls: Rolls;
-  /** A file with keys of the set-up. */
-  readonly setup: string | null;
-  readonly sequential: Hypotheses | null;
-  readonly workers: number;
-  readonly json: boolean;
-}
+const MOST_MATCHES = 100_000_000; // as in a job file
+const GAMES = BOTS.map(({ id }) => id);
 
-/** `tumbletop lab matches`: bots play each other; gives the exit code. */
-export async function matches(
-  options: MatchesOptions,
-  terminal: Terminal,
-  open: (threads: number) => Promise<Pool> = openPool,
-  modules: readonly BotsModule[] = BOTS,
-): Promise<number> {
-  const ready = await jobOf(options, terminal, modules);
-  if (!ready.ok) {
-    terminal.error(ready.fault.message);
-    return BAD_INPUT;
+/** `lab matches`. */
+export const matchesCommand: LabCommand = {
+  id: 'matches',
+  about: say.matchesAbout,
+  examples: say.matchesExample(GAMES[0] ?? ''),
+  trials: 'matches',
+  options: [
+    new Option('--game <game>', say.matchesGame(GAMES.join(', '))).choices(GAMES),
+    new Option('--bots <levels>', say.matchesBots).argParser(words),
+    new Option('--matches <number>', say.matchesMatches).argParser(whole(1, MOST_MATCHES)).conflicts('trials'),
+    new Option('--steadiness <hand>', say.matchesSteadiness).choices(STEADINESSES),
+    new Option('--rolls <how>', say.matchesRolls).choices(ROLLS),
+    new Option('--setup <files...>', say.matchesRules),
+    new Option('--sequential <low:high>', say.matchesSequential).argParser(shares),
+  ],
+  parameters: async ({ game, bots, steadiness, rolls, setup, sequential }, read) => {
+    const setups = Array.isArray(setup) ? await setupsIn(setup.map(String), read) : ok(undefined);
+    if (!setups.ok) return setups;
+    return ok(given({ game, bots, steadiness, rolls, setups: setups.value, sequential }));
+  },
+};
+
+/** Set-ups by the names of their files; one alone is played in the usual one's stead. */
+async function setupsIn(files: readonly string[], read: ReadJsonFile): Promise<Result<readonly object[]>> {
+  const { setupIn } = await import('../../lab/matches/setupFile.ts'); // with schemas, which no help needs
+  const setups: object[] = [];
+  for (const file of files) {
+    const json = await read(file);
+    if (!json.ok) return json;
+    const { value } = json;
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return fault('bad-value', `${file}: ${say.notRules}`);
+    const rules = setupIn(value);
+    if (!rules.ok) return fault(rules.fault.code, `${file}: ${rules.fault.message}`);
+    setups.push({ name: basename(file, extname(file)), rules: rules.value });
   }
-  const { job, unit } = ready.value;
-  const pool = await open(Math.min(options.workers, chunksOf(job)));
-  const progress = terminal.progress(job.matches, say.playing);
-  const counts = await experiment(job, pool.play, options.workers, (done) => progress.done(done)).finally(async () => {
-    progress.stop();
-    await pool.close();
-  });
-  if (!counts.ok) {
-    terminal.error(say.bug(counts.fault.message));
-    return BUG;
-  }
-  const answer = answerOf(job, PHYSICS_BUILD, unit, counts.value);
-  terminal.out(options.json ? `${JSON.stringify(answer, null, 2)}\n` : described(answer));
-  return OK;
+  return ok(setups);
 }
 
-/** The job that is asked for, checked before anything is played, and the unit of a match's length. */
-async function jobOf(
-  { game, bots, matches: many, seed, steadiness, rolls, setup, sequential }: MatchesOptions,
-  terminal: Terminal,
-  modules: readonly BotsModule[],
-): Promise<Result<{ readonly job: MatchesJob; readonly unit: string }>> {
-  const module = modules.find(({ id }) => id === game);
-  if (module === undefined) throw new Error(`${game} has no bots`);
-  const trials = await module.trials();
-  const rules = setup === null ? ok({}) : await rulesIn(setup, terminal);
-  if (!rules.ok) return rules;
-  const job = checkJob({ game, bots, matches: many, seed, steadiness, rolls, rules: rules.value, sequential }, trials);
-  if (job.ok) return ok({ job: job.value, unit: trials.unit });
-  const { code, message } = job.fault;
-  return fault(code, code === 'bad-job' || setup === null ? message : `${setup}: ${message}`);
-}
+const SHARE = String.raw`(0?\.\d{1,6})`;
+const SHARES = new RegExp(`^${SHARE}:${SHARE}$`);
 
-async function rulesIn(file: string, terminal: Terminal): Promise<Result<object>> {
-  const text = await terminal.read(file);
-  const json = text.ok ? readJson(text.value) : text;
-  if (!json.ok) return fault(json.fault.code, `${file}: ${json.fault.message}`);
-  const { value } = json;
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return fault('bad-value', `${file}: ${say.notRules}`);
-  const setup = setupIn(value);
-  return setup.ok ? setup : fault(setup.fault.code, `${file}: ${setup.fault.message}`);
-}
-
-function described({ job, build, bots, seats, length, unfinished, figures, sequential }: MatchesAnswer): string {
-  const { low, high } = job.sequential ?? { low: 0, high: 0 };
-  const width = Math.max(...[...bots, ...seats].map(({ name }) => name.length));
-  return [
-    say.labTitle(job.game, bots[0]?.matches ?? 0, job.seed, build),
-    ...[...bots, ...seats].map((one) => say.labWins(one.name, width, one.wins, one.share, one.low, one.high)),
-    say.labLength(length.median, length.p90, length.unit),
-    ...(unfinished > 0 ? [say.labUnfinished(unfinished)] : []),
-    ...Object.entries(figures).map(([name, each]) => say.labFigure(name, each)),
-    ...(sequential === null ? [] : [say.labShown(sequential.shown, low, high, sequential.evidence)]),
-  ]
-    .map((line) => `${line}\n`)
-    .join('');
+function shares(text: string): { readonly low: number; readonly high: number } {
+  const [, low, high] = (SHARES.exec(text) ?? []).map(Number);
+  if (low !== undefined && high !== undefined && 0 < low && low < high) return { low, high };
+  throw new InvalidArgumentError(say.notShares);
 }

@@ -56,6 +56,8 @@ export type Leaf =
   /** `part`: a key of the file that is meant, with those of its items that are wanted. */
   | (Common & {
       readonly kind: 'file';
+      /** Each file that is picked adds this to a list. */
+      readonly adds?: (json: object, name: string) => unknown;
       readonly part?: { readonly key: string; readonly isWanted: (item: unknown) => boolean };
     })
   /** Bodies by their names or files; `single`: one, and no list of them. */

@@ -1,56 +1,146 @@
-import { hashOf } from '../../engine/hash.ts';
-import { shareOf, type Share } from '../../sim/maths/interval.ts';
+import type { Share } from '../../sim/maths/interval.ts';
+import { rounded, roundedMean, roundedShare } from '../rounded.ts';
+import { meanOf, type Mean } from '../statistics/mean.ts';
 import { quantileOf } from '../statistics/quantile.ts';
 import { decisionOf, evidenceFor } from '../statistics/sequential.ts';
-import type { MatchCounts } from './count.ts';
-import type { MatchesJob } from './job.ts';
+import type { MatchesCounts, PlayedMatch } from './count.ts';
+import type { MatchesParameters } from './parameters.ts';
+import { seatingOf } from './seatings.ts';
 
-/** `tumbletop/lab-result` of the experiment `matches`. */
-export interface MatchesAnswer {
-  readonly format: 'tumbletop/lab-result';
-  readonly version: 1;
-  readonly job: { readonly experiment: 'matches' } & MatchesJob;
-  readonly build: string;
-  /** Over the job and what was counted. */
-  readonly hash: string;
-  readonly bots: readonly Wins[];
-  readonly seats: readonly Wins[];
-  readonly unfinished: number;
-  /** In the game's own unit. */
-  readonly length: { readonly median: number | null; readonly p90: number | null; readonly unit: string };
-  /** A mean for each match of things of the game's own. */
-  readonly figures: Readonly<Record<string, number>>;
-  /** Of a sequential test of the first bot: the evidence, and what it shows. */
-  readonly sequential: { readonly evidence: number; readonly shown: 'high' | 'low' | null } | null;
-}
-
-interface Wins extends Share {
+/** Wins, shared ones too. */
+export interface Wins extends Share {
   readonly name: string;
   readonly matches: number;
   readonly wins: number;
 }
 
-/** The answer after these matches. */
-export function answerOf(job: MatchesJob, build: string, unit: string, counts: MatchCounts): MatchesAnswer {
-  const matches = counts.lengths.length;
-  const winsOf = (name: string, wins: number): Wins => ({ name, matches, wins, ...shareOf(wins, matches) });
-  const bots = job.bots.map((level, bot) => winsOf(`${level} ${bot + 1}`, sum(counts.wins[bot] ?? [])));
+/** The matches of one set-up. */
+export interface SetupAnswer {
+  readonly name: string;
+  readonly bots: readonly Wins[];
+  readonly seats: readonly Wins[];
+  /** Matches that came to no end. */
+  readonly unfinished: number;
+  /** In the game's own unit. */
+  readonly length: { readonly median: number | null; readonly p90: number | null; readonly unit: string };
+  /** A mean for each match of things of the game's own. */
+  readonly figures: Readonly<Record<string, Mean>>;
+}
+
+/**
+ * A further set-up, and how far it is from the first one: the mean difference of matches from the same chance, a match,
+ * with its interval.
+ */
+export interface ComparedSetup extends SetupAnswer {
+  readonly differences: {
+    readonly bots: readonly (Mean & { readonly name: string })[];
+    readonly seats: readonly (Mean & { readonly name: string })[];
+    readonly length: Mean;
+    readonly figures: Readonly<Record<string, Mean>>;
+  };
+}
+
+/** The keys of a `tumbletop/lab-result` of `matches`: those of the first set-up, and the others beside them. */
+export interface MatchesAnswer extends SetupAnswer {
+  readonly compared: readonly ComparedSetup[];
+  /** Of a sequential test of the first bot: the evidence, and what it shows. */
+  readonly sequential: {
+    readonly low: number;
+    readonly high: number;
+    readonly evidence: number;
+    readonly shown: 'high' | 'low' | null;
+  } | null;
+}
+
+/** Some figure of every match, in the order of trials. */
+type Each = readonly number[];
+
+/** Whether a seat, or a bot at its seat, won; 0 or 1 for each match. */
+interface Won {
+  readonly name: string;
+  readonly each: Each;
+}
+
+const wonBySeat = (matches: readonly PlayedMatch[], { bots }: MatchesParameters): readonly Won[] =>
+  bots.map((_, seat) => ({
+    name: `seat ${seat + 1}`,
+    each: matches.map(({ winners }) => (winners.includes(seat) ? 1 : 0)),
+  }));
+
+const wonByBot = (matches: readonly PlayedMatch[], { bots }: MatchesParameters): readonly Won[] =>
+  bots.map((level, bot) => ({
+    name: `${level} ${bot + 1}`,
+    each: matches.map(({ winners }, trial) => (winners.includes(seatingOf(trial, bots.length).indexOf(bot)) ? 1 : 0)),
+  }));
+
+const codesOf = (matches: readonly PlayedMatch[]): readonly string[] =>
+  [...new Set(matches.flatMap(({ figures }) => Object.keys(figures)))].toSorted();
+
+const figureOf = (matches: readonly PlayedMatch[], code: string): Each =>
+  matches.map(({ figures }) => figures[code] ?? 0);
+
+const sum = (each: Each): number => each.reduce((so, next) => so + next, 0);
+
+const winsOf = ({ name, each }: Won): Wins => ({
+  name,
+  matches: each.length,
+  wins: sum(each),
+  ...roundedShare(sum(each), each.length),
+});
+
+function setupAnswer(
+  name: string,
+  matches: readonly PlayedMatch[],
+  parameters: MatchesParameters,
+  unit: string,
+): SetupAnswer {
+  const lengths = matches.map(({ length }) => length);
   return {
-    format: 'tumbletop/lab-result',
-    version: 1,
-    job: { experiment: 'matches', ...job },
-    build,
-    hash: hashOf([job, build, counts]),
-    bots,
-    seats: job.bots.map((_, seat) => winsOf(`seat ${seat + 1}`, sum(counts.wins.map((row) => row[seat] ?? 0)))),
-    unfinished: counts.unfinished,
-    length: { median: quantileOf(counts.lengths, 0.5), p90: quantileOf(counts.lengths, 0.9), unit },
-    figures: Object.fromEntries(Object.entries(counts.figures).map(([code, n]) => [code, n / Math.max(1, matches)])),
-    sequential: job.sequential && {
-      evidence: evidenceFor(job.sequential, bots[0]?.wins ?? 0, matches),
-      shown: decisionOf(job.sequential, bots[0]?.wins ?? 0, matches),
+    name,
+    bots: wonByBot(matches, parameters).map(winsOf),
+    seats: wonBySeat(matches, parameters).map(winsOf),
+    unfinished: matches.filter(({ winners }) => winners.length === 0).length,
+    length: { median: quantileOf(lengths, 0.5), p90: quantileOf(lengths, 0.9), unit },
+    figures: Object.fromEntries(codesOf(matches).map((code) => [code, roundedMean(meanOf(figureOf(matches, code)))])),
+  };
+}
+
+/** The mean of this less that, match by match. */
+const less = (these: Each, those: Each): Mean => roundedMean(meanOf(these.map((value, i) => value - (those[i] ?? 0))));
+
+const wonLess = (these: readonly Won[], those: readonly Won[]): readonly (Mean & { readonly name: string })[] =>
+  these.map(({ name, each }, i) => ({ name, ...less(each, those[i]?.each ?? []) }));
+
+/** The answer after so many matches of each set-up. */
+export function matchesAnswer(parameters: MatchesParameters, { setups }: MatchesCounts, unit: string): MatchesAnswer {
+  const [first = [], ...others] = setups;
+  const nameAt = (i: number): string => parameters.setups[i]?.name ?? '';
+  const { sequential } = parameters;
+  const wins = firstWins(parameters, { setups });
+  return {
+    ...setupAnswer(nameAt(0), first, parameters, unit),
+    compared: others.map((matches, i) => ({
+      ...setupAnswer(nameAt(i + 1), matches, parameters, unit),
+      differences: {
+        bots: wonLess(wonByBot(matches, parameters), wonByBot(first, parameters)),
+        seats: wonLess(wonBySeat(matches, parameters), wonBySeat(first, parameters)),
+        length: less(
+          matches.map(({ length }) => length),
+          first.map(({ length }) => length),
+        ),
+        figures: Object.fromEntries(
+          codesOf([...first, ...matches]).map((code) => [code, less(figureOf(matches, code), figureOf(first, code))]),
+        ),
+      },
+    })),
+    sequential: sequential && {
+      ...sequential,
+      evidence: rounded(evidenceFor(sequential, wins, first.length)),
+      shown: decisionOf(sequential, wins, first.length),
     },
   };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((so, next) => so + next, 0);
+/** How often the first bot won in the first set-up. */
+export const firstWins = (parameters: MatchesParameters, { setups: [first = []] }: MatchesCounts): number =>
+  sum(wonByBot(first, parameters)[0]?.each ?? []);

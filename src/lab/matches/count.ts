@@ -1,52 +1,46 @@
-import type { Counted, PlayTrial } from '../../bots/trial.ts';
-import type { Counts } from '../../engine/module/odds.ts';
+import { z } from 'zod';
+import { anyObject, isCount } from '../anyObject.ts';
 import type { Physics } from '../../sim/physics.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import { seatings, trialOf, type MatchesJob } from './job.ts';
+import { fault, ok, type Result } from '../../sim/result.ts';
+import type { Chunk } from '../experiment.ts';
+import type { MatchesParameters, PlayedGame } from './parameters.ts';
+import { matchOf } from './seatings.ts';
 
-/** Some matches as they are counted: whole numbers, and lists in the order of the matches. */
-export interface MatchCounts {
-  /** Wins, shared ones too, by bot and seat. */
-  readonly wins: readonly (readonly number[])[];
-  /** Matches that came to no end. */
-  readonly unfinished: number;
-  readonly lengths: readonly number[];
-  readonly figures: Counts;
-}
-
-/** None yet. */
-export const noMatches = (bots: number): MatchCounts => ({
-  wins: Array.from({ length: bots }, () => Array.from({ length: bots }, () => 0)),
-  unfinished: 0,
-  lengths: [],
-  figures: {},
+const played = z.strictObject({
+  /** Seats; none where a match came to no end. */
+  winners: z.array(z.int().min(0)),
+  length: z.int().min(0),
+  figures: anyObject<number>(isCount),
 });
 
-/** Plays a chunk. Faults: those of `PlayTrial`. */
-export function countChunk(play: PlayTrial, physics: Physics, job: MatchesJob, chunk: number): Result<MatchCounts> {
-  let counts = noMatches(job.bots.length);
-  for (const seating of seatings(job.bots.length)) {
-    const played = play(physics, trialOf(job, chunk, seating));
-    if (!played.ok) return played;
-    counts = addMatches(counts, countsOf(played.value, seating));
-  }
-  return ok(counts);
-}
+/** Every match of every set-up, in the order of trials. */
+export const matchesCounts = z.strictObject({ setups: z.array(z.array(played)) });
+export type MatchesCounts = z.infer<typeof matchesCounts>;
+export type PlayedMatch = z.infer<typeof played>;
 
-const countsOf = ({ winners, length, figures }: Counted, seating: readonly number[]): MatchCounts => ({
-  wins: seating.map((_, bot) => seating.map((at, seat) => (at === bot && winners.includes(seat) ? 1 : 0))),
-  unfinished: winners.length === 0 ? 1 : 0,
-  lengths: [length],
-  figures,
-});
-
-/** Both, those of `b` after those of `a`. */
-export function addMatches(a: MatchCounts, b: MatchCounts): MatchCounts {
-  const codes = [...new Set([...Object.keys(a.figures), ...Object.keys(b.figures)])].toSorted();
-  return {
-    wins: a.wins.map((row, bot) => row.map((wins, seat) => wins + (b.wins[bot]?.[seat] ?? 0))),
-    unfinished: a.unfinished + b.unfinished,
-    lengths: [...a.lengths, ...b.lengths],
-    figures: Object.fromEntries(codes.map((code) => [code, (a.figures[code] ?? 0) + (b.figures[code] ?? 0)])),
+/** Faults: those of a hand, which are bugs of the bots, and `bad-job` where parameters are of no game. */
+export const countMatches =
+  (games: readonly PlayedGame[]) =>
+  (physics: Physics, parameters: MatchesParameters, seed: number, { first, end }: Chunk): Result<MatchesCounts> => {
+    const { bots, steadiness } = parameters;
+    const trials = games.find(({ id }) => id === parameters.game)?.trials[parameters.rolls] ?? null;
+    if (trials === null) return fault('bad-job', `Matches of ${parameters.game} cannot be played so.`);
+    const setups: PlayedMatch[][] = [];
+    for (const { rules } of parameters.setups) {
+      const play = trials.by(rules);
+      if (!play.ok) return play;
+      const matches: PlayedMatch[] = [];
+      for (let trial = first; trial < end; trial += 1) {
+        const counted = play.value(physics, matchOf(bots, steadiness, seed, trial));
+        if (!counted.ok) return counted;
+        const { winners, length, figures } = counted.value;
+        matches.push({ winners: [...winners], length, figures: { ...figures } });
+      }
+      setups.push(matches);
+    }
+    return ok({ setups });
   };
-}
+
+export const mergeMatches = (a: MatchesCounts, b: MatchesCounts): MatchesCounts => ({
+  setups: a.setups.map((matches, i) => [...matches, ...(b.setups[i] ?? [])]),
+});

@@ -1,11 +1,14 @@
 import type { Share } from '../../sim/maths/interval.ts';
 import type { NamedShare } from '../experiment.ts';
+import { pairedDifference } from '../statistics/paired.ts';
+import type { Difference } from '../statistics/difference.ts';
 import type { Plot } from '../plots/plot.ts';
 import { rounded, roundedShare } from '../rounded.ts';
 import type { Table } from '../table.ts';
 import { winningOf, type RollsCounts } from './count.ts';
 import { outcomesOf, type LabBody } from './labBody.ts';
 import { bodiesOf, type RollsParameters } from './parameters.ts';
+import { LEVERS, type Varied } from './vary.ts';
 
 /** How often an outcome was seen. */
 export interface OutcomeShare extends Share {
@@ -21,12 +24,20 @@ export interface Battle {
   readonly outcomes: readonly (OutcomeShare & { readonly independent: number })[];
 }
 
+/** How often the outcome is seen with each value, and how much more often than as it is thrown. */
+export interface Sensitivity {
+  readonly what: Varied;
+  readonly outcome: string;
+  readonly rows: readonly (OutcomeShare & { readonly value: number; readonly difference: Difference })[];
+}
+
 export interface RollsAnswer {
   /** Of all bodies together. */
   readonly shares: readonly OutcomeShare[];
   /** By body, where there are several. */
   readonly bodies: readonly { readonly body: string; readonly shares: readonly OutcomeShare[] }[];
   readonly battle: Battle | null;
+  readonly sensitivity: Sensitivity | null;
   readonly rolls: number;
   readonly unsettled: number;
 }
@@ -42,9 +53,30 @@ export function rollsAnswer(parameters: RollsParameters, counts: RollsCounts, tr
     ),
     bodies: bodies.length > 1 ? own : [],
     battle: parameters.defenders > 0 ? battleOf(parameters, bodies, counts, rolls) : null,
+    sensitivity: sensitivityOf(parameters, bodies, counts),
     rolls,
     unsettled: counts.unsettled,
   };
+}
+
+function sensitivityOf(
+  parameters: RollsParameters,
+  bodies: readonly LabBody[],
+  { varied }: RollsCounts,
+): Sensitivity | null {
+  const { vary } = parameters;
+  if (vary === null) return null;
+  const outcome = winningOf(parameters, bodies);
+  const rows = vary.values.map((value, i) => {
+    const { won, gained, lost, pairs } = varied[i] ?? { won: 0, gained: 0, lost: 0, pairs: 0 };
+    const { difference, low, high } = pairedDifference(gained, lost, pairs);
+    return {
+      value,
+      ...shareAs(outcome, won, pairs),
+      difference: { difference: rounded(difference), low: rounded(low), high: rounded(high) },
+    };
+  });
+  return { what: vary.what, outcome, rows };
 }
 
 const shareAs = (name: string, count: number, of: number): OutcomeShare => ({
@@ -88,8 +120,8 @@ function battleOf(parameters: RollsParameters, bodies: readonly LabBody[], count
   };
 }
 
-/** A row an outcome: of all bodies, of each, of battles. */
-export function rollsTable({ shares, bodies, battle, rolls, unsettled }: RollsAnswer): Table {
+/** A row an outcome: of all bodies, of each, of battles; two a value that was tried. */
+export function rollsTable({ shares, bodies, battle, sensitivity, rolls, unsettled }: RollsAnswer): Table {
   const row = (of: string, { name, count, share, low, high }: OutcomeShare, independent: number | null = null) =>
     [of, name, count, share, low, high, independent] as const;
   return {
@@ -98,6 +130,18 @@ export function rollsTable({ shares, bodies, battle, rolls, unsettled }: RollsAn
       ...shares.map((one) => row(bodies.length > 0 ? 'all' : '', one)),
       ...bodies.flatMap(({ body, shares: own }, i) => own.map((one) => row(`${i + 1} ${body}`, one))),
       ...(battle?.outcomes ?? []).map((one) => row('battle', one, one.independent)),
+      ...(sensitivity?.rows ?? []).flatMap(({ value, difference, ...one }) => [
+        row(`${sensitivity?.what} ${value}`, one),
+        [
+          `${sensitivity?.what} ${value}, less as thrown`,
+          one.name,
+          null,
+          difference.difference,
+          difference.low,
+          difference.high,
+          null,
+        ] as const,
+      ]),
       ['', 'rolls', rolls, null, null, null, null],
       ['', 'unsettled', unsettled, null, null, null, null],
     ],
@@ -111,7 +155,27 @@ export const rollsShares = ({ shares, bodies, battle, rolls }: RollsAnswer): rea
 ];
 
 /** Shares with their intervals, the most frequent outcome on top. */
-export function rollsPlots({ shares, battle }: RollsAnswer): readonly Plot[] {
+export function rollsPlots(answer: RollsAnswer): readonly Plot[] {
+  const { sensitivity } = answer;
+  return [...outcomePlots(answer), ...(sensitivity === null ? [] : [sensitivityPlot(sensitivity, answer)])];
+}
+
+function sensitivityPlot({ what, outcome, rows }: Sensitivity, { shares }: RollsAnswer): Plot {
+  const asThrown = shares.find(({ name }) => name === outcome)?.share ?? 0;
+  return {
+    id: 'sensitivity',
+    title: `${outcome}, by ${LEVERS[what].label}`,
+    says: `The share of ${outcome} by ${LEVERS[what].label}, with 95 % intervals; the line is as it is thrown.`,
+    x: { label: LEVERS[what].label },
+    y: { label: `share of ${outcome}`, percent: true },
+    layers: [
+      { mark: 'rule', y: asThrown, says: 'as thrown' },
+      { mark: 'dots', dots: rows.map(({ value, share, low, high }) => ({ x: value, y: share, low, high })) },
+    ],
+  };
+}
+
+function outcomePlots({ shares, battle }: RollsAnswer): readonly Plot[] {
   const sorted = shares.toSorted((a, b) => b.share - a.share);
   const outcomes = dotsAcross('outcomes', 'How it comes to lie', sorted);
   if (battle === null) return [outcomes];

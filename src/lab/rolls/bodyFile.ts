@@ -5,10 +5,10 @@ import { convexHull3 } from '../../sim/geometry/convexHull3.ts';
 import { box, translate, vertexAt, type Polyhedron } from '../../sim/geometry/polyhedron.ts';
 import { dot, length, normalizeOr, scale, UNIT_Y, vec3, type Vec3 } from '../../sim/maths/vec3.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
-import { landscapeOf } from '../../sim/roll/basins/landscape.ts';
 import { bodyOf, type BodySpec, type Part } from '../../sim/roll/body.ts';
 import { volumeOf } from '../../sim/roll/massProperties.ts';
 import { wheelShape } from '../../sim/roll/wheelShape.ts';
+import { isWithin } from './within.ts';
 import type { LabBody } from './labBody.ts';
 
 export const BODY_FORMAT = 'tumbletop/body';
@@ -215,13 +215,6 @@ function withMass(
 
 /** A centre of mass outside of the hull is that of no rigid body of these parts. */
 function inHull(spec: BodySpec, place: string): Result<BodySpec> {
-  try {
-    landscapeOf(
-      spec.parts.flatMap(({ shape }) => shape.vertices),
-      spec.com,
-    );
-    return ok(spec);
-  } catch {
-    return fault('no-solid', `${place} puts the centre of mass outside of the body's hull; expected it within.`, place);
-  }
+  if (isWithin(spec)) return ok(spec);
+  return fault('no-solid', `${place} puts the centre of mass outside of the body's hull; expected it within.`, place);
 }

@@ -4,6 +4,7 @@ import type { Physics } from '../../sim/physics.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { catchmentOf, caughtIn, type Catchment } from '../../sim/roll/basins/caught.ts';
 import { motionOf } from '../../sim/roll/basins/motion.ts';
+import type { BodySpec } from '../../sim/roll/body.ts';
 import { Roll } from '../../sim/roll/roll.ts';
 import type { RollSetup } from '../../sim/roll/rollWorld.ts';
 import { trialChance } from '../chance.ts';
@@ -11,6 +12,7 @@ import type { Chunk } from '../experiment.ts';
 import { lyingAs, lyingWith, outcomesOf, type LabBody } from './labBody.ts';
 import { bodiesOf, type RollsParameters } from './parameters.ts';
 import { groundOf, releasesOf } from './throwFile.ts';
+import { LEVERS } from './vary.ts';
 
 /** Counts of trials. */
 export const rollsCounts = z.strictObject({
@@ -22,6 +24,17 @@ export const rollsCounts = z.strictObject({
   taken: z.int().min(0),
   held: z.int().min(0),
   empty: z.int().min(0),
+  /** By value of what is varied: how often the winning outcome was seen, alone or not, and trials that count. */
+  varied: z.array(
+    z.strictObject({
+      won: z.int().min(0),
+      /** Only with this value, and only without it. */
+      gained: z.int().min(0),
+      lost: z.int().min(0),
+      /** Trials that came to rest both ways. */
+      pairs: z.int().min(0),
+    }),
+  ),
 });
 export type RollsCounts = z.infer<typeof rollsCounts>;
 
@@ -37,11 +50,17 @@ export function countRolls(
   { first, end }: Chunk,
 ): Result<RollsCounts> {
   const bodies = bodiesOf(parameters);
-  const counter = new Counter(bodies, winningOf(parameters, bodies), parameters.defenders);
-  const caught = parameters.toRest ? null : catchmentFor(bodies);
+  const counter = new Counter(bodies, winningOf(parameters, bodies), parameters.defenders, parameters.vary);
+  const roll = rollerOf(physics, bodies, parameters.toRest);
+  const variants = variantsOf(parameters, bodies).map((change) => ({
+    change,
+    roll: rollerOf(physics, bodies, parameters.toRest),
+  }));
   for (let trial = first; trial < end; trial += 1) {
     const setup = setupOf(parameters, bodies, seed, trial);
-    counter.note(outcomesIn(physics, setup, bodies, caught));
+    const seen = roll(setup);
+    counter.note(seen);
+    variants.forEach((variant, i) => counter.noteVaried(i, seen, variant.roll(variant.change(setup))));
   }
   return ok(counter.counts);
 }
@@ -66,12 +85,48 @@ function setupOf(parameters: RollsParameters, bodies: readonly LabBody[], seed: 
   };
 }
 
+/** For each value of what is varied, how a trial's throw is changed. */
+function variantsOf(
+  { vary }: RollsParameters,
+  [body]: readonly LabBody[],
+): readonly ((setup: RollSetup) => RollSetup)[] {
+  if (vary === null || body === undefined) return [];
+  const { set } = LEVERS[vary.what];
+  // The body of a value is made once: how it is caught is worked out for it once.
+  const specs = new Map<number, BodySpec>();
+  return vary.values.map((value) => (setup) => {
+    const [only] = setup.bodies;
+    if (only === undefined) return setup;
+    const { terrain, release, spec } = set({ spec: only.spec, release: only, terrain: setup.terrain }, value);
+    const kept = specs.get(value) ?? spec;
+    specs.set(value, kept);
+    return {
+      ...setup,
+      terrain,
+      ...(setup.between === undefined ? {} : { between: terrain }),
+      bodies: [{ ...only, ...release, spec: kept }],
+    };
+  });
+}
+
 const LOOK_EVERY = 4; // ticks, as in matches' odds
 
-/** How a body that is alone will lie, as soon as it is certain; null where several could meet. */
-function catchmentFor([body, ...others]: readonly LabBody[]): Catchment<string> | null {
-  if (body === undefined || others.length > 0) return null;
-  return catchmentOf(body.spec, ({ normal }) => lyingWith(body, normal));
+/** Tells the outcome of each body; null where something did not come to rest. */
+type RollTold = (setup: RollSetup) => readonly string[] | null;
+
+/** How a body that is alone will lie is known as soon as it is certain; several could meet. */
+function rollerOf(physics: Physics, bodies: readonly LabBody[], toRest: boolean): RollTold {
+  const [body, ...others] = bodies;
+  let caught: Catchment<string> | null = null;
+  let of: BodySpec | null = null;
+  return (setup) => {
+    const spec = setup.bodies[0]?.spec;
+    if (!toRest && body !== undefined && others.length === 0 && spec !== undefined && spec !== of) {
+      caught = catchmentOf(spec, ({ normal }) => lyingWith(body, normal));
+      of = spec;
+    }
+    return outcomesIn(physics, setup, bodies, caught);
+  };
 }
 
 /** The outcome of each body; null where something did not come to rest. */
@@ -105,10 +160,12 @@ class Counter {
     bodies: readonly LabBody[],
     private readonly winning: string,
     private readonly defenders: number,
+    vary: RollsParameters['vary'],
   ) {
     this.outcomes = bodies.map(outcomesOf);
     const none = this.outcomes.map((names) => names.map(() => 0));
-    this.counts = { bodies: none, unsettled: 0, taken: 0, held: 0, empty: 0 };
+    this.counts = { bodies: none, unsettled: 0, taken: 0, held: 0, empty: 0, varied: [] };
+    this.counts.varied = (vary?.values ?? []).map(() => ({ won: 0, gained: 0, lost: 0, pairs: 0 }));
   }
 
   note(seen: readonly string[] | null): void {
@@ -124,6 +181,17 @@ class Counter {
     if (this.defenders > 0) this.counts[this.battle(seen)] += 1;
   }
 
+  /** The trial with a value, beside the same one without it. */
+  noteVaried(value: number, without: readonly string[] | null, seen: readonly string[] | null): void {
+    const row = this.counts.varied[value];
+    if (row === undefined || without === null || seen === null) return;
+    const [before, after] = [without[0] === this.winning, seen[0] === this.winning];
+    row.pairs += 1;
+    row.won += after ? 1 : 0;
+    row.gained += after && !before ? 1 : 0;
+    row.lost += before && !after ? 1 : 0;
+  }
+
   /** A defender that stands holds the place; else an attacker that stands takes it. */
   private battle(seen: readonly string[]): 'taken' | 'held' | 'empty' {
     const stand = seen.map((outcome) => outcome === this.winning);
@@ -132,6 +200,16 @@ class Counter {
   }
 }
 
+const addVaried = (
+  a: RollsCounts['varied'][number],
+  b: RollsCounts['varied'][number] | undefined,
+): RollsCounts['varied'][number] => ({
+  won: a.won + (b?.won ?? 0),
+  gained: a.gained + (b?.gained ?? 0),
+  lost: a.lost + (b?.lost ?? 0),
+  pairs: a.pairs + (b?.pairs ?? 0),
+});
+
 /** Both together. */
 export const mergeRolls = (a: RollsCounts, b: RollsCounts): RollsCounts => ({
   bodies: a.bodies.map((row, i) => row.map((count, j) => count + (b.bodies[i]?.[j] ?? 0))),
@@ -139,4 +217,5 @@ export const mergeRolls = (a: RollsCounts, b: RollsCounts): RollsCounts => ({
   taken: a.taken + b.taken,
   held: a.held + b.held,
   empty: a.empty + b.empty,
+  varied: a.varied.map((row, i) => addVaried(row, b.varied[i])),
 });

@@ -5,6 +5,7 @@ import { valueAt } from '../form/place.ts';
 import { BODY_NAMES } from './bodies.ts';
 import { TRUCK_BUILD } from './truckBuild.ts';
 import { MOST_BODIES } from './parameters.ts';
+import { LEVERS, VARIED } from './vary.ts';
 import { THROW_FORMAT, THROW_VERSION } from './throwFile.ts';
 
 const HEAD = { 'throw.format': THROW_FORMAT, 'throw.version': THROW_VERSION };
@@ -102,6 +103,30 @@ export const rollsForm: Form = {
     },
   ],
   more: [
+    {
+      kind: 'either',
+      id: 'varied',
+      label: 'Vary a figure of the throw',
+      help: 'One body is thrown again with each value, from the same chance.',
+      ways: [
+        {
+          id: 'vary',
+          label: 'Vary',
+          isOf: (parameters) => valueAt(parameters, 'vary.what') !== undefined,
+          begins: { 'vary.values': [0.3, 0.6, 0.9] },
+          fields: [
+            {
+              kind: 'choice',
+              at: 'vary.what',
+              label: 'Figure',
+              choices: VARIED.map((value) => ({ value, label: LEVERS[value].label })),
+            },
+            { kind: 'list', at: 'vary.values', label: 'Values', notation: NUMBERS, example: '0.3:0.9:0.1' },
+          ],
+        },
+        { id: 'none', label: 'Nothing', fixed: { vary: null }, isOf: () => true, fields: [] },
+      ],
+    },
     {
       kind: 'number',
       at: 'defenders',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { bodyFromParameter, bodyParameter } from './bodyParameter.ts';
 import { outcomesOf, type LabBody } from './labBody.ts';
 import { STANDARD_THROW, throwSchema } from './throwFile.ts';
+import { liftedCom, varySchema } from './vary.ts';
+import { isWithin } from './within.ts';
 
 export const MOST_BODIES = 12;
 
@@ -16,8 +18,23 @@ export const rollsParameters = z
     wins: z.string().min(1).max(40).optional(),
     /** Roll everything to its rest: changes no count, only how long it takes. */
     toRest: z.boolean().default(false),
+    /** A body alone is thrown again with each of these values, from the same chance. */
+    vary: varySchema.nullable().default(null),
   })
   .refine(({ bodies, defenders }) => defenders < bodies.length, 'fewer defenders than bodies')
+  .refine(({ bodies, vary }) => vary === null || bodies.length === 1, 'one body, where something is varied')
+  .superRefine(({ bodies, vary }, context) => {
+    const [only] = bodies;
+    const made = only === undefined ? null : bodyFromParameter(only);
+    if (made === null || vary?.what !== 'com') return;
+    const strange = vary.values.findIndex((mm) => !isWithin(liftedCom(made.spec, mm)));
+    if (strange >= 0)
+      context.addIssue({
+        code: 'custom',
+        path: ['vary', 'values', strange],
+        message: 'a centre of mass within the body’s hull',
+      });
+  })
   .superRefine(({ bodies, wins }, context) => {
     const known = bodies.flatMap((given) => {
       const made = bodyFromParameter(given);

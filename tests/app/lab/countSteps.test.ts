@@ -21,6 +21,10 @@ const SMALL: Readonly<Record<string, { readonly trials: number; readonly paramet
     trials: 2,
     parameters: { movesMm: [0.25, 1], setup: { table: { distanceMm: 381 } }, steadiness: 'steady' },
   },
+  matches: {
+    trials: 4,
+    parameters: { bots: ['careless', 'careless'], setups: [{ name: 'near', rules: { table: { distanceMm: 381 } } }] },
+  },
   slide: { trials: 1, parameters: {} },
 };
 
@@ -58,10 +62,12 @@ describe.each(EXPERIMENTS.map(({ id }) => id))('chunks of %s', (id) => {
     if (!whole.ok) return;
     const { told, counts } = await sliced(id);
     expect(hashOf(counts)).toBe(hashOf(whole.value));
-    expect(told.map(({ done }) => done)).toEqual(Array.from({ length: job.trials }, (_, i) => i + 1));
+    const { size } = prepared.experiment.group;
+    const slices = job.trials / size;
+    expect(told.map(({ done }) => done)).toEqual(Array.from({ length: slices }, (_, i) => size * (i + 1)));
     const again = await sliced(id, told[0]?.soFar ?? null);
     expect(hashOf(again.counts)).toBe(hashOf(whole.value));
-    expect(again.told).toHaveLength(job.trials - 1);
+    expect(again.told).toHaveLength(slices - 1);
   });
 
   it('have an answer with a table after their first trial', async () => {
@@ -70,7 +76,7 @@ describe.each(EXPERIMENTS.map(({ id }) => id))('chunks of %s', (id) => {
     const tally = prepared.tally();
     const [first] = told;
     if (first?.soFar === null || first === undefined) throw new Error('nothing was told');
-    expect(tally.add(first.soFar.counts, 1).ok).toBe(true);
+    expect(tally.add(first.soFar.counts, first.soFar.trials).ok).toBe(true);
     const answer = tally.answer();
     expect(answer?.table.rows.length).toBeGreaterThan(0);
   });

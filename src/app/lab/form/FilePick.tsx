@@ -16,6 +16,12 @@ export function FilePick({ leaf, entry, wrong, onEnter }: LeafFieldProps<Extract
     const items = leaf.part === undefined ? read.value : valueAt(read.value, leaf.part.key);
     if (leaf.part !== undefined && !Array.isArray(items)) return setUnread(texts.lab.notPart(leaf.part.key));
     setUnread(null);
+    if (leaf.adds !== undefined) {
+      if (typeof read.value !== 'object' || read.value === null) return setUnread(texts.lab.notObject);
+      const before: readonly unknown[] = Array.isArray(picked?.json) ? picked.json : [];
+      const names = [picked?.name ?? '', name].filter((one) => one !== '');
+      return onEnter({ name: names.join(', '), json: [...before, leaf.adds(read.value, name)] });
+    }
     onEnter({ name, json: Array.isArray(items) && leaf.part !== undefined ? items.filter(leaf.part.isWanted) : items });
   };
   return (
@@ -24,6 +30,11 @@ export function FilePick({ leaf, entry, wrong, onEnter }: LeafFieldProps<Extract
         <JsonPicker label={texts.lab.choose} onRead={take} />
         {picked !== null && (
           <span className="note">{texts.lab.chosen(picked.name === '' ? texts.lab.fromJob : picked.name)}</span>
+        )}
+        {picked !== null && leaf.adds !== undefined && (
+          <button type="button" className="button quiet" onClick={() => onEnter('')}>
+            {texts.lab.startOver}
+          </button>
         )}
       </div>
     </GroupFrame>

@@ -40,7 +40,8 @@ export const countStepsOf = (experiment: LabExperiment, now: () => number = () =
     const before = begun === null ? ok(null) : tally.add(begun.counts, begun.trials);
     if (!before.ok) return before;
     const { first, end } = chunkOf(job, chunk);
-    let [at, size] = [first + tally.trials(), 1];
+    const { size: least } = prepared.value.experiment.group; // trials that belong together
+    let [at, size] = [first + tally.trials(), least];
     while (at < end) {
       const slice = { first: at, end: Math.min(end, at + size) };
       const started = now();
@@ -48,7 +49,7 @@ export const countStepsOf = (experiment: LabExperiment, now: () => number = () =
       const added = counted.ok ? tally.add(counted.value, slice.end - slice.first) : counted;
       if (!added.ok) return added;
       at = slice.end;
-      size = now() - started < SLICE_MS ? 2 * size : Math.max(1, Math.floor(size / 2));
+      size = now() - started < SLICE_MS ? 2 * size : Math.max(least, least * Math.floor(size / 2 / least));
       yield { done: tally.trials(), tick: 0, soFar: soFarOf(tally.counts(), tally.trials()) } satisfies CountedSoFar;
     }
     return ok(tally.counts() ?? {});

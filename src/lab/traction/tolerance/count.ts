@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyObject } from '../../anyObject.ts';
+import { anyObject, isCount } from '../../anyObject.ts';
 import { botsPassingBy } from '../../../bots/traction/bots.ts';
 import { trialsCounting } from '../../../bots/traction/trials.ts';
 import type { Physics } from '../../../sim/physics.ts';
@@ -11,7 +11,7 @@ import { setupOf, tolerancesOf, type ToleranceParameters } from './parameters.ts
 
 /** Calls of each match by tolerance and cause (`nameOf`), in the order of trials. */
 export const toleranceCounts = z.strictObject({
-  matches: z.array(anyObject<number>((calls) => Number.isSafeInteger(calls) && Number(calls) >= 0)),
+  matches: z.array(anyObject<number>(isCount)),
 });
 export type ToleranceCounts = z.infer<typeof toleranceCounts>;
 

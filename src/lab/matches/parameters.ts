@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { TrialsOfGame } from '../../bots/trial.ts';
+import { withoutStop } from '../../engine/words.ts';
+import { STEADINESSES } from '../../sim/hand/steadiness.ts';
+import { anyObject } from '../anyObject.ts';
+import { ROLLS } from './rolls.ts';
+
+/** A game whose bots play. */
+export interface PlayedGame {
+  /** As files name it. */
+  readonly id: string;
+  readonly trials: TrialsOfGame;
+}
+
+const MOST_BOTS = 8;
+const MOST_SETUPS = 8;
+const LONGEST_NAME = 80;
+
+const aShare = z.number().gt(0).lt(1);
+
+function usualBots(game: PlayedGame | undefined): string[] {
+  const [lowest = '', second = lowest] = game?.trials.thrown.levels ?? [];
+  return [second, lowest];
+}
+
+const fieldsFor = (games: readonly PlayedGame[]) =>
+  z.strictObject({
+    game: z.string().default(games[0]?.id ?? ''),
+    /** A level a seat, with habits where rolls are drawn from odds. Left out: the second level against the lowest. */
+    bots: z.array(z.string()).min(1).max(MOST_BOTS).default(usualBots(games[0])),
+    /** That of every hand. */
+    steadiness: z.enum(STEADINESSES).default('usual'),
+    /** Thrown by hand, or drawn from the published odds. */
+    rolls: z.enum(ROLLS).default('thrown'),
+    /**
+     * Keys of the set-up as in a match file, the usual ones where they are left out. All are played from the same
+     * chance; the others are compared with the first.
+     */
+    setups: z
+      .array(z.strictObject({ name: z.string().min(1).max(LONGEST_NAME), rules: anyObject() }))
+      .min(1)
+      .max(MOST_SETUPS)
+      .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'set-ups with different names')
+      .default([{ name: 'usual', rules: {} }]),
+    /** Ends the job when the first bot's share of wins in the first set-up is told; null to play all matches. */
+    sequential: z
+      .strictObject({ low: aShare, high: aShare })
+      .refine(({ low, high }) => low < high, 'two shares, the lower one first')
+      .nullable()
+      .default(null),
+  });
+export type MatchesParameters = z.infer<ReturnType<typeof fieldsFor>>;
+
+/** Refuses levels, numbers of bots and set-ups that the game does not know. */
+export const matchesParameters = (games: readonly PlayedGame[]) =>
+  fieldsFor(games).superRefine((parameters, context) => {
+    const refuse = (path: readonly (string | number)[], message: string): void =>
+      context.addIssue({ code: 'custom', path: [...path], message });
+    const game = games.find(({ id }) => id === parameters.game);
+    if (game === undefined) return refuse(['game'], games.map(({ id }) => id).join(' or '));
+    const { seats } = game.trials;
+    const trials = game.trials[parameters.rolls];
+    if (trials === null) return refuse(['rolls'], `thrown, as nothing is rolled in a match of ${game.id}`);
+    const strange = parameters.bots.findIndex((level) => !trials.knows(level));
+    const habits = trials.habits.map((habit) => `+${habit}`).join(', ');
+    if (strange >= 0)
+      return refuse(
+        ['bots', strange],
+        `${trials.levels.join(', ')}${habits === '' ? '' : `, or one of them with habits: ${habits}`}`,
+      );
+    if (parameters.bots.length < seats.min || parameters.bots.length > seats.max)
+      return refuse(['bots'], `${seats.min} to ${seats.max} bots`);
+    parameters.setups.forEach(({ rules }, i) => {
+      const play = trials.by(rules);
+      if (!play.ok) refuse(['setups', i, 'rules'], `a set-up as in a match file: ${withoutStop(play.fault.message)}`);
+    });
+  });

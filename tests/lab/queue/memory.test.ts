@@ -1,0 +1,4 @@
+import { memoryQueue } from './memoryQueue.ts';
+import { queueContract } from './contract.ts';
+
+queueContract('in memory', () => Promise.resolve(memoryQueue()));
