@@ -62,6 +62,8 @@ export interface DrillPart<T extends GameTypes, Deed> {
   readonly afterReply?: string;
   /** The hand that the learner begins with; left out for the one that was chosen last. */
   readonly hand?: 'assisted' | 'free';
+  /** The task is to commit a foul: nobody asks whether it is meant. */
+  readonly foulMeant?: true;
   /** Shown one by one, one more after each failure. */
   readonly tips: readonly string[];
   /** Deeds that pass it. */

@@ -66,6 +66,7 @@ test.describe('the body of a piece lies where the pointer is, as seen from the c
     ['towards the corner and no further', '0-L1', around(0, 0.5)],
     ['half around', '0-S1', PLAIN],
     ['half around, quickly', '0-M1', around(-150, 0.9)],
+    ['half around, as quickly as a hand turns', '0-M1', around(-150, 0.8)],
     ['a third around, slowly', '0-S1', around(120, 2.5)],
     ['too far and back', '0-L1', hook(-120, 1.5)],
     ['half around, with a tremble of two pixels', '0-S1', { ...PLAIN, jitterPx: 2 }],

@@ -24,7 +24,7 @@ test('a link out of one page opens the same match in another, and the same posit
   await table.type('walk L2 B 90');
   const position = await table.handle.position();
   const matchLink = await linkFrom(page, table, texts.sharing.share);
-  expect(matchLink).toContain('#/link/2.'); // its actions alone
+  expect(matchLink).toContain('#/link/3.'); // its actions alone
   await expectNoViolations(page);
   await page.getByRole('dialog').getByRole('button', { name: texts.close }).click();
   const positionLink = await linkFrom(page, table, texts.sharing.sharePosition);

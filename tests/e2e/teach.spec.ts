@@ -206,6 +206,19 @@ test('an unknown drill says so and leads back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 });
 
+test.describe(() => {
+  test.use({ settings: { askBeforeFouls: true } });
+  test('a foul that a drill is about is committed unasked; any other is asked about', BLANK, async ({ page }) => {
+    await openDrill(page, 'first-foul');
+    await dragStep(page, '0-L1', 'C', 90);
+    await verdict(page, 'passed');
+    await openDrill(page, 'keep-clear');
+    await dragStep(page, '0-L1', 'C', 180);
+    await expect(page.locator('.foul-question')).toBeVisible();
+    await verdict(page, 'open');
+  });
+});
+
 test('what the referee says of a drill stands under the task, not on it', BLANK, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openDrill(page, 'first-foul');
@@ -213,6 +226,16 @@ test('what the referee says of a drill stands under the task, not on it', BLANK,
   await verdict(page, 'passed');
   const [task, said] = await Promise.all(['.drill-card', '.referee'].map((one) => page.locator(one).boundingBox()));
   expect(said?.y).toBeGreaterThanOrEqual((task?.y ?? Infinity) + (task?.height ?? 0));
+});
+
+test('on a low phone a task’s card ends with the ways out of it: no line shows below them', BLANK, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openDrill(page, 'first-goal');
+  const card = page.locator('.drill-card');
+  await expect(card).toHaveAttribute('data-more', 'after');
+  const [whole, ways] = await Promise.all([card, card.locator('.drill-ways')].map((one) => one.boundingBox()));
+  const below = (whole?.y ?? 0) + (whole?.height ?? 0) - (ways?.y ?? 0) - (ways?.height ?? 0);
+  expect(below).toBeLessThanOrEqual(2); // its border
 });
 
 test('on a phone on its side a drill’s dock is whole, and as high while one aims', BLANK, async ({ page }) => {

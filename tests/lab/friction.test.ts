@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { frictionSays } from '../../src/lab/traction/friction/say.ts';
 import type { FrictionAnswer } from '../../src/lab/traction/friction/answer.ts';
 import { answered as answeredBy, refusal } from './answered.ts';
 
@@ -40,5 +41,37 @@ describe('the experiment of friction', () => {
     ['a surface that there is not', { surfaces: ['ice'] }, '$.parameters.surfaces[0] is "ice"'],
   ])('is refused with %s', async (_, parameters, said) =>
     expect(await refusal('friction', parameters)).toContain(said),
+  );
+});
+
+describe('the sentence about thresholds', () => {
+  const row = (friction: number, legal: number) => ({
+    surface: null,
+    friction,
+    size: 'S' as const,
+    hand: 'careful' as const,
+    legal,
+    trials: 10,
+    share: legal / 10,
+    low: 0,
+    high: 1,
+    slipMm: { median: 0, p90: 0 },
+    verdict: 'risky' as const,
+  });
+  const threshold = { size: 'S' as const, hand: 'careful' as const, slope: null, theory: 0.398 };
+  const unknown = { ...threshold, half: null, low: null, high: null };
+
+  it.each([
+    [
+      'a curve that tells',
+      { ...threshold, half: 0.4, low: 0.39, high: 0.41 },
+      [2, 8],
+      'S, careful: half of the steps hold at 0.400 (95 %: 0.390 to 0.410); in theory at 0.398.',
+    ],
+    ['none and then all', unknown, [0, 10], 'somewhere from 0.380 to 0.400; in theory'],
+    ['all', unknown, [10, 10], 'at 0.380 already;'],
+    ['none', unknown, [0, 0], 'at none of these coefficients;'],
+  ])('has for %s', (_, known, legal, said) =>
+    expect(frictionSays({ rows: legal.map((n, i) => row(0.38 + i / 50, n)), thresholds: [known] })).toContain(said),
   );
 });

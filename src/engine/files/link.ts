@@ -11,8 +11,8 @@ import { show } from './shown.ts';
  * in base64url. All of it may stand in a link's fragment, which no server ever sees.
  */
 const VERSION = '1';
-/** That of a match without what its replay finds again (shortLink.ts). */
-export const SHORT_VERSION = '2';
+/** Those of a match without what its replay finds again (shortLink.ts), the newest last. */
+export const SHORT_VERSIONS = ['2', '3'] as const;
 const CHECK_BYTES = 4; // one damaged link in four thousand million passes for whole
 
 /**
@@ -55,10 +55,11 @@ export const linkDamaged = (): Refusal =>
 export const linkTooLarge = (): Refusal =>
   fault('file-too-large', `The link holds more than ${FILE_LIMITS.bytes} bytes; expected at most that.`);
 
-const READ_HERE = `expected version ${VERSION} or ${SHORT_VERSION}, which this program reads`;
+const [OLD_SHORT, NEWEST] = SHORT_VERSIONS;
+const READ_HERE = `expected version ${VERSION}, ${OLD_SHORT} or ${NEWEST}, which this program reads`;
 
 function otherVersion(begins: string): Refusal {
-  const isNewer = /^\d{1,9}$/.test(begins) && Number(begins) > Number(SHORT_VERSION);
+  const isNewer = /^\d{1,9}$/.test(begins) && Number(begins) > Number(NEWEST);
   return fault(
     'link-version',
     isNewer
@@ -82,12 +83,15 @@ export function decoded(data: string): Uint8Array | null {
 
 const PIECE = 1024; // bytes; one of these becomes a megabyte at most
 
-/** Of at most a file's length. Piece by piece, so that a small link cannot become a large memory. */
-export function inflated(deflated: Uint8Array): Uint8Array | 'too-large' | null {
+/**
+ * Of at most a file's length. Piece by piece, so that a small link cannot become a large memory. `before`: the words
+ * that its maker took to stand before the text.
+ */
+export function inflated(deflated: Uint8Array, before = new Uint8Array()): Uint8Array | 'too-large' | null {
   const parts: Uint8Array[] = [];
   let length = 0;
   let ended = false;
-  const inflate = new Inflate((part, final) => {
+  const inflate = new Inflate({ dictionary: before }, (part, final) => {
     parts.push(part);
     length += part.length;
     ended ||= final;

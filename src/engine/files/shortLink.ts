@@ -1,12 +1,14 @@
 import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
-import { checkOf, decoded, encoded, inflated, linkDamaged, linkTooLarge, SHORT_VERSION } from './link.ts';
+import { checkOf, decoded, encoded, inflated, linkDamaged, linkTooLarge, SHORT_VERSIONS } from './link.ts';
 import { LINK_LENGTH_MOST } from './linkLimits.ts';
+import { USUAL_WORDS } from './usualWords.ts';
 
 /**
- * A match as part of an address, shorter than its file: `2.`, a check of six letters, a dot, and in base64url the
- * length of the text as it is packed (four bytes), the text (RFC 1951), the number of checks' bytes (four), the
- * checks, and the numbers.
+ * A match as part of an address, shorter than its file: `3.`, a check of six letters, a dot, and in base64url the
+ * length of the text as it is packed (four bytes), the text (RFC 1951, as if the usual words stood before it), the
+ * number of checks' bytes (four), the checks, and the numbers. Links that begin with `2.` are the same without the
+ * usual words.
  */
 export interface LinkParts {
   readonly text: string;
@@ -16,13 +18,17 @@ export interface LinkParts {
   readonly checks: Uint8Array;
 }
 
-export const isShortLink = (packed: string): boolean => packed.startsWith(`${SHORT_VERSION}.`);
+const [, NEWEST] = SHORT_VERSIONS;
+const usualWords = (): Uint8Array<ArrayBuffer> => Uint8Array.from(strToU8(USUAL_WORDS));
+
+export const isShortLink = (packed: string): boolean =>
+  SHORT_VERSIONS.some((version) => packed.startsWith(`${version}.`));
 
 /** Fault: `link-too-long`. */
 export function packShort({ text, numbers, checks }: LinkParts): Result<string> {
-  const deflated = deflateSync(strToU8(text), { level: 9 });
+  const deflated = deflateSync(strToU8(text), { level: 9, dictionary: usualWords() });
   const bytes = Uint8Array.from([...lengthOf(deflated), ...deflated, ...lengthOf(checks), ...checks, ...numbers]);
-  const packed = `${SHORT_VERSION}.${checkOf(bytes)}.${encoded(bytes)}`;
+  const packed = `${NEWEST}.${checkOf(bytes)}.${encoded(bytes)}`;
   if (packed.length <= LINK_LENGTH_MOST) return ok(packed);
   return tooLong('would have', packed.length);
 }
@@ -36,7 +42,7 @@ export function unpackShort(packed: string): Result<LinkParts> {
   const text = partOf(bytes, 0);
   const checks = text && partOf(bytes, text.end);
   if (!text || !checks) return linkDamaged();
-  const inflatedText = inflated(text.part);
+  const inflatedText = inflated(text.part, usualWords()); // version 2 never refers to them
   if (inflatedText === null) return linkDamaged();
   if (inflatedText === 'too-large') return linkTooLarge();
   return ok({ text: strFromU8(inflatedText), checks: checks.part, numbers: bytes.slice(checks.end) });

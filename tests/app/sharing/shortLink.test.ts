@@ -31,6 +31,8 @@ beforeAll(async () => {
   match = tenTurns(physics);
 });
 
+const beside = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+const freeHands = () => must(parseMatch(beside('freeHands.json'), PHYSICS_BUILD));
 const packed = (of: TractionMatch): string => must(packShort(must(shortMatch(recordMatch(of)))));
 const sentIn = async (link: string): Promise<AnyRecording> => {
   const sent = must(await readLink(MODULES, link));
@@ -58,12 +60,12 @@ describe('a match in a link', () => {
     expect(6 * address.length).toBeLessThan(must(packLink(makeMatch(recordMatch(match)))).length);
   });
 
-  it('of ten turns of free hands is at most half as long as its file in a link', () => {
-    const text = readFileSync(new URL('./freeHands.json', import.meta.url), 'utf8');
-    const recording = must(parseMatch(text, PHYSICS_BUILD));
-    const short = must(packShort(must(shortMatch(recording))));
-    expect(recording.log.length).toBeGreaterThan(15);
-    expect(2 * short.length).toBeLessThanOrEqual(must(packLink(text)).length);
+  it.each([3, 7, 20])('of %d moves of free hands is at most half as long as its file in a link', (moves) => {
+    const { header, log } = freeHands();
+    const part = { header, log: log.slice(0, moves) };
+    expect(part.log.length).toBe(moves);
+    const short = must(packShort(must(shortMatch(part))));
+    expect(2 * short.length).toBeLessThanOrEqual(must(packLink(makeMatch(part))).length);
   });
 
   it('comes to the same match file, byte by byte, once it has been replayed', async () => {
@@ -78,8 +80,7 @@ describe('a match in a link', () => {
       ),
       { numRuns: 3 },
     );
-    const free = readFileSync(new URL('./freeHands.json', import.meta.url), 'utf8');
-    expect(await fileIn(must(packShort(must(shortMatch(must(parseMatch(free, PHYSICS_BUILD)))))))).toBe(free);
+    expect(await fileIn(must(packShort(must(shortMatch(freeHands())))))).toBe(beside('freeHands.json'));
   });
 
   it('of Trexlands does the same', async () => {
@@ -164,6 +165,11 @@ describe('a match in a link', () => {
     if (read.ok) throw new Error('a match of older rules is not played here');
     expect(read.fault.code).toBe('other-rules');
     expect(await readableIn(MODULES, link, read.fault)).toContain('"rulesVersion":1');
+  });
+
+  it('that was made before its usual words were left out comes to the same match', async () => {
+    const { header, log } = freeHands();
+    expect(await fileIn(beside('older/link-2.txt').trim())).toBe(makeMatch({ header, log: log.slice(0, 2) }));
   });
 
   it('that was made before there were shorter ones opens as before', async () => {

@@ -87,13 +87,13 @@ describe('a link is refused', () => {
   });
 
   it.each([
-    ['of a newer version', '3.AAAAAA.AAAA', 'The link is of version 3, made by a newer Tumbletop; '],
+    ['of a newer version', '4.AAAAAA.AAAA', 'The link is of version 4, made by a newer Tumbletop; '],
     ['that is a word', 'null', 'This is no link of Tumbletop: it begins with "null"; '],
     ['that is empty', '', 'This is no link of Tumbletop: it begins with ""; '],
     ['that is very long', `${'9'.repeat(5000)}.A.A`, `it begins with "${'9'.repeat(20)}"; `],
   ])('%s, told for what it is, with every version that is read', (_what, link, said) => {
     const read = unpackLink(link);
-    expect(read.ok ? '' : read.fault.message).toContain(`${said}expected version 1 or 2, which this program reads.`);
+    expect(read.ok ? '' : read.fault.message).toContain(`${said}expected version 1, 2 or 3, which this program reads.`);
   });
 
   it('not made of more than a file may hold, which nobody could open', () => {

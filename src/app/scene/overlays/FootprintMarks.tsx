@@ -43,8 +43,12 @@ export function FootprintMarks({ root }: { readonly root: RefObject<HTMLElement 
   }, [root, footprints]);
   return (
     <group position={[0, OVERLAY_M, 0]}>
-      {footprints.map((one) => (
-        <Track key={`${one.seat} ${one.sign} ${one.path[0]?.x} ${one.path[0]?.z}`} footprints={one} />
+      {footprints.map((one, i) => (
+        <Track
+          key={`${one.seat} ${one.sign} ${one.path[0]?.x} ${one.path[0]?.z}`}
+          footprints={one}
+          says={i === 0 ? one.words : one.sign}
+        />
       ))}
     </group>
   );
@@ -52,8 +56,14 @@ export function FootprintMarks({ root }: { readonly root: RefObject<HTMLElement 
 
 const inMetres = ({ x, z }: Point2): Point2 => ({ x: metres(x), z: metres(z) });
 
+interface TrackProps {
+  readonly footprints: Footprints;
+  /** At the first outline: of several tracks one explains them all. */
+  readonly says: string;
+}
+
 /** In the seat's colour, rimmed with what reads on that colour: so it shows on paper and on felt. */
-function Track({ footprints: { seat, sign, outlines, path } }: { readonly footprints: Footprints }) {
+function Track({ footprints: { seat, outlines, path }, says }: TrackProps) {
   const { colour, ink } = SEAT_LOOKS[seat];
   const lines = useMemo(
     (): readonly Line[] => outlines.map((outline) => closedLine(outline.map(inMetres))),
@@ -72,7 +82,7 @@ function Track({ footprints: { seat, sign, outlines, path } }: { readonly footpr
         // oxlint-disable-next-line react/no-array-index-key
         <SeatSign key={i} outline={line} seat={seat} />
       ))}
-      {first && <Caption text={sign} place={(at) => at.copy(middleOf(first))} px={17} quiet />}
+      {first && <Caption text={says} place={(at) => at.copy(middleOf(first))} px={17} quiet />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { SurfaceLook } from '../../scene/looks/SurfaceLook.tsx';
 import { metres, seatIndexOf } from '../../scene/tableLook.ts';
 import type { Footprints, Scenery } from '../../scene/tableScene.ts';
 import { lastTracks, type Track } from './footprints.ts';
+import { gameTexts } from './texts.ts';
 import { seatYaw } from './seatYaw.ts';
 import { stageOf } from './stage.ts';
 
@@ -38,6 +39,7 @@ function footprintsOf(header: Header, { piece, stood, to }: Track): Footprints {
   return {
     seat: seatIndexOf({ header }, ownerOf(piece)),
     sign: nameOf(piece),
+    words: gameTexts.aids.footprint(nameOf(piece), to !== null),
     outlines: stood.map(outlineOfPiece),
     path: [...stood, ...(to === null ? [] : [to])].map(({ xMm, zMm }) => ({ x: xMm, z: zMm })),
   };

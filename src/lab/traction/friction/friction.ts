@@ -3,6 +3,7 @@ import { halfWidthOf } from '../../../sim/maths/interval.ts';
 import { frictionAnswer } from './answer.ts';
 import { countFriction, frictionCounts, mergeFriction } from './count.ts';
 import { frictionParameters } from './parameters.ts';
+import { frictionSays } from './say.ts';
 import { frictionPlots, frictionShares, frictionTable } from './show.ts';
 
 /** How often a step holds, by the coefficient of friction, size and hand. */
@@ -19,4 +20,5 @@ export const friction = labExperiment({
   table: frictionTable,
   shares: frictionShares,
   plots: frictionPlots,
+  says: frictionSays,
 });

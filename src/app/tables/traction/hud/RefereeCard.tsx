@@ -9,7 +9,7 @@ import { makeRoute } from '../../../ui/route.ts';
 import { idOfMatch } from '../../../session/matchIds.ts';
 import { ClauseMark } from '../../../teach/ClauseMark.tsx';
 import { texts } from '../../../texts.ts';
-import { HandTag } from './HandTag.tsx';
+import { HandNote, HandTagButton } from './HandTag.tsx';
 import { handOf } from './model/notation.ts';
 import { sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
@@ -55,6 +55,7 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   const lookingOn = useSession((session) => session.lookingOn);
   const sayings = sayingsOf(last, naming, match.state.options);
   const card = useRef<HTMLElement>(null);
+  const [explained, setExplained] = useState<LastAction | null>(null);
   const { folded, unfold } = useFolding(last, card, 'folded');
   if (sayings.length === 0) return null;
   const hand = handOf(last.action);
@@ -71,9 +72,16 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
     <section ref={card} className="panel referee" aria-label={texts.table.panelReferee} data-clauses={clauses}>
       <header>
         <Who named />
-        {hand !== null && <HandTag hand={hand} />}
+        {hand !== null && (
+          <HandTagButton
+            hand={hand}
+            explained={explained === last}
+            onExplain={() => setExplained(explained === last ? null : last)}
+          />
+        )}
         <DismissButton onDismiss={onDismiss} />
       </header>
+      {hand !== null && explained === last && <HandNote hand={hand} />}
       <Sayings
         sayings={sayings}
         {...(ofMatch ? { watched: { id: idOfMatch(match), action: match.log.length - 1 } } : {})}

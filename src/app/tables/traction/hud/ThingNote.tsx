@@ -1,23 +1,28 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { isPiece } from '../../../../sim/ids.ts';
+import { isPiece, type PadId, type PieceId } from '../../../../sim/ids.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { whatIs } from '../words/whatIs.ts';
 import { useMatch, useNaming } from './useTable.ts';
 import { AboutCard } from '../../../frame/about/AboutCard.tsx';
 import { useLingering } from '../../../frame/about/useLingering.ts';
 import { useRested } from '../../../frame/about/useRested.ts';
+import { isTouched } from '../../../ui/isTouched.ts';
+import { usePointedAnew } from './usePointedAnew.ts';
 
 /**
  * A note about the piece or pad under a resting pointer: what it is and may do, and the clause about it. Away while a
- * hand or the ruler is on the table.
+ * hand or the ruler is on the table. It has the place of what the referee said (styles/dock.css).
  */
 export function ThingNote() {
   const { state } = useMatch();
   const naming = useNaming();
   const { ruler, touch } = useTheSession();
   const measuring = useStore(ruler, (desk) => desk.ruler !== null);
-  const pointed = useSession(({ stage, hovered, hoveredPad }) => (stage === 'idle' ? (hovered ?? hoveredPad) : null));
+  const hovered = useSession((now) => (now.stage === 'idle' ? (now.hovered ?? now.hoveredPad) : null));
+  const last = useSession(({ lastAction }) => lastAction);
+  const anew = usePointedAnew<PieceId | PadId>(hovered, last?.report?.mover ?? null, last);
+  const pointed = isTouched() ? hovered : anew; // a finger asks by a tap
   const quiet = useSession(({ stage }) => stage !== 'idle') || measuring;
   const [held, setHeld] = useState(false);
   const { shown, forget } = useLingering(useRested(pointed), held, state);

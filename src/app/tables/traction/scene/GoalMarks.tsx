@@ -1,4 +1,4 @@
-import { useFrame } from '@react-three/fiber';
+import { addAfterEffect, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type RefObject } from 'react';
 import type { Camera } from 'three';
 import type { PadPlacement } from '../../../../sim/layout.ts';
@@ -11,9 +11,10 @@ import { namingOf } from '../hud/model/naming.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import type { Session } from '../session/sessionTypes.ts';
 import { gameTexts } from '../texts.ts';
-import { clearMark, WORDS_PX } from './clearMark.ts';
+import { clearMark, WORDS_PX, type InPicture, type WordedMark } from './clearMark.ts';
 import { edgeMark, type Box } from './edgeMark.ts';
 import { handledPiece, type Pixel } from './handle.ts';
+import { wordsIn } from './wordsIn.ts';
 
 /** House value, px: the mark keeps so far from the edge. */
 const INSIDE_PX = 22;
@@ -27,25 +28,36 @@ export function GoalMarks({ root }: { readonly root: RefObject<HTMLElement | nul
     root.current?.append(marks.svg);
     return () => marks.svg.remove();
   }, [root, marks]);
-  useFrame(({ camera, gl }) => {
-    const window = gl.domElement.getBoundingClientRect();
-    const { width, height } = window;
-    const covered = coveredOf(root.current);
-    const box: Box = {
-      left: covered.left + INSIDE_PX,
-      top: covered.top + INSIDE_PX,
-      right: width - covered.right - INSIDE_PX,
-      bottom: height - covered.bottom - INSIDE_PX,
-    };
-    const goals = goalsOf(session).filter(({ pad }) => isAhead(camera, pad));
-    marks.show(
-      goals.map(({ words, pad }) => ({ words, at: within(camera, window, pad) })),
-      box,
-      goals.length === 0 ? [] : piecesIn(session, camera, window),
-    );
-  });
+  const get = useThree((three) => three.get);
+  // Once a picture is drawn, when all that is written in it has its place.
+  useEffect(
+    () =>
+      addAfterEffect(() => {
+        const { camera, gl, scene } = get();
+        const window = gl.domElement.getBoundingClientRect();
+        const { width, height } = window;
+        const covered = coveredOf(root.current);
+        const box: Box = {
+          left: covered.left + INSIDE_PX,
+          top: covered.top + INSIDE_PX,
+          right: width - covered.right - INSIDE_PX,
+          bottom: height - covered.bottom - INSIDE_PX,
+        };
+        const goals = goalsOf(session).filter(({ pad }) => isAhead(camera, pad));
+        marks.show(
+          goals.map(({ words, pad }) => ({ words, at: within(camera, window, pad) })),
+          box,
+          goals.length === 0
+            ? NOTHING
+            : { pieces: piecesIn(session, camera, window), words: wordsIn(scene, camera, window) },
+        );
+      }),
+    [get, root, session, marks],
+  );
   return null;
 }
+
+const NOTHING: InPicture = { pieces: [], words: [] };
 
 interface Goal {
   readonly pad: PadPlacement;
@@ -100,8 +112,8 @@ interface Drawn {
   wordsPx: number;
   /** The words and the size of the picture that the width was measured with. */
   measured: string;
-  /** The goal, the picture and the pieces that the place was found for. */
-  seen: string;
+  /** The goal, the picture and all in it that the place was found for. */
+  seen: string | null;
 }
 
 /** A name is measured anew when it, or the picture's size and with it the letters', has changed. */
@@ -111,6 +123,17 @@ function measure(drawn: Drawn, words: string, { right, bottom }: Box): void {
   drawn.measured = now;
   drawn.name.textContent = words;
   drawn.wordsPx = drawn.name.getComputedTextLength();
+}
+
+function display({ arrow, name }: Drawn, shown: boolean): void {
+  for (const part of [arrow, name]) part.style.display = shown ? '' : 'none';
+}
+
+function put({ arrow, name }: Drawn, { x, y, turnDeg, side }: WordedMark): void {
+  arrow.setAttribute('transform', `translate(${px(x)} ${px(y)}) rotate(${px(turnDeg)})`);
+  name.setAttribute('text-anchor', side > 0 ? 'start' : 'end');
+  name.setAttribute('x', px(x + side * WORDS_PX));
+  name.setAttribute('y', px(y));
 }
 
 /** An arrow and a name for each goal, drawn over the picture. */
@@ -123,24 +146,20 @@ class Marks {
     this.svg.setAttribute('aria-hidden', 'true');
   }
 
-  show(goals: readonly Shown[], box: Box, pieces: readonly Box[]): void {
+  show(goals: readonly Shown[], box: Box, inPicture: InPicture): void {
     while (this.drawn.length < goals.length) this.add();
-    const around = goals.length === 0 ? '' : JSON.stringify([box, pieces]);
+    const around = goals.length === 0 ? '' : JSON.stringify([box, inPicture]);
     this.drawn.forEach((drawn, i) => {
-      const { arrow, name } = drawn;
       const goal = goals[i];
       const mark = goal && edgeMark(goal.at, box);
-      for (const part of [arrow, name]) part.style.display = mark ? '' : 'none';
-      if (!goal || !mark) return;
-      const seen = `${JSON.stringify(goal)} ${around}`;
+      const seen = goal && mark ? `${JSON.stringify(goal)} ${around}` : '';
       if (drawn.seen === seen) return; // the search for a free place would end where it did
       drawn.seen = seen;
-      measure(drawn, goal.words, box);
-      const { x, y, turnDeg, side } = clearMark({ mark, goal: goal.at, wordsPx: drawn.wordsPx }, box, pieces);
-      arrow.setAttribute('transform', `translate(${px(x)} ${px(y)}) rotate(${px(turnDeg)})`);
-      name.setAttribute('text-anchor', side > 0 ? 'start' : 'end');
-      name.setAttribute('x', px(x + side * WORDS_PX));
-      name.setAttribute('y', px(y));
+      display(drawn, true); // or its words have no width
+      if (goal) measure(drawn, goal.words, box);
+      const place = goal && mark ? clearMark({ mark, goal: goal.at, wordsPx: drawn.wordsPx }, box, inPicture) : null;
+      if (place === null) display(drawn, false);
+      else put(drawn, place);
     });
   }
 
@@ -149,7 +168,7 @@ class Marks {
     arrow.setAttribute('d', 'M10 0 L-7 -9 L-3 0 L-7 9 Z');
     const name = element('text');
     this.svg.append(arrow, name);
-    this.drawn.push({ arrow, name, wordsPx: 0, measured: '', seen: '' });
+    this.drawn.push({ arrow, name, wordsPx: 0, measured: '', seen: null });
   }
 }
 

@@ -8,6 +8,9 @@ export const WORDS_PX = 16;
 const SLIDE_PX = 2;
 /** Words may come so much nearer to the picture's edge than the arrow's middle, px. */
 const MARGIN_PX = 22;
+/** A mark of the upper or lower edge finds its place in so many lines from there, so far apart (house values). */
+const LINES = 3;
+const LINE_PX = 28;
 
 /** A mark with its words beside it: to the right (1) or to the left (-1). */
 export interface WordedMark extends EdgeMark {
@@ -21,25 +24,52 @@ export interface Marked {
   readonly wordsPx: number;
 }
 
+/** Pieces and words that are in the picture: a mark may lie on a piece where it has to, on words and letters never. */
+export interface InPicture {
+  readonly pieces: readonly Box[];
+  readonly words: readonly Box[];
+}
+
 /**
- * The mark moved along its edge, as little as can be, until neither arrow nor words lie on a piece; it still points to
- * its goal. Where there is no such place it stays.
+ * The mark moved along its edge, as little as can be, or a line or two into the picture, until neither arrow nor words
+ * lie on a piece or on other words; it still points to its goal. Where there is no such place it lies on pieces; null
+ * where other words are everywhere.
  */
-export function clearMark({ mark, goal, wordsPx }: Marked, box: Box, pieces: readonly Box[]): WordedMark {
-  const upright = mark.x <= box.left || mark.x >= box.right;
-  const [least, most] = upright ? [box.top, box.bottom] : [box.left, box.right];
+export const clearMark = (marked: Marked, box: Box, { pieces, words }: InPicture): WordedMark | null =>
+  freePlace(marked, box, [...pieces, ...words]) ?? freePlace(marked, box, words);
+
+function freePlace(marked: Marked, box: Box, taken: readonly Box[]): WordedMark | null {
+  const { x, y } = marked.mark;
+  const [toSide, toEnd] = [Math.min(x - box.left, box.right - x), Math.min(y - box.top, box.bottom - y)];
+  if (toSide < toEnd) return freeAlong(marked, box, taken, { x, y }, 'y');
+  const inwards = y - box.top < box.bottom - y ? 1 : -1;
+  for (let line = 0; line < LINES; line += 1) {
+    const free = freeAlong(marked, box, taken, { x, y: y + inwards * line * LINE_PX }, 'x');
+    if (free !== null) return free;
+  }
+  return null;
+}
+
+/** The free place that is nearest to `from` in a line of the picture. */
+function freeAlong(
+  { goal, wordsPx }: Marked,
+  box: Box,
+  taken: readonly Box[],
+  from: Pixel,
+  along: 'x' | 'y',
+): WordedMark | null {
+  const [least, most] = along === 'y' ? [box.top, box.bottom] : [box.left, box.right];
   for (let i = 0; i * SLIDE_PX <= most - least; i += 1) {
     for (const by of [i * SLIDE_PX, -i * SLIDE_PX]) {
-      const at = upright ? { x: mark.x, y: mark.y + by } : { x: mark.x + by, y: mark.y };
-      const along = upright ? at.y : at.x;
-      if (along < least || along > most) continue;
+      const at = { ...from, [along]: from[along] + by };
+      if (at[along] < least || at[along] > most) continue;
       const free = sidesOf(at, box)
         .map((side) => ({ ...at, turnDeg: turnTo(at, goal), side }))
-        .find((here) => isFree(boxOf(here, wordsPx), box, pieces));
+        .find((here) => isFree(boxOf(here, wordsPx), box, taken));
       if (free !== undefined) return free;
     }
   }
-  return { ...mark, side: sideOf(mark, box) };
+  return null;
 }
 
 const turnTo = (at: Pixel, goal: Pixel): number => (Math.atan2(goal.y - at.y, goal.x - at.x) * 180) / Math.PI;
@@ -49,9 +79,9 @@ const sideOf = ({ x }: Pixel, { left, right }: Box): 1 | -1 => (x < (left + righ
 
 const sidesOf = (at: Pixel, box: Box): readonly (1 | -1)[] => (sideOf(at, box) > 0 ? [1, -1] : [-1, 1]);
 
-/** In the picture, and on no piece. */
-const isFree = (here: Box, { left, right }: Box, pieces: readonly Box[]): boolean =>
-  here.left >= left - MARGIN_PX && here.right <= right + MARGIN_PX && !pieces.some((piece) => overlaps(piece, here));
+/** In the picture, and on nothing. */
+const isFree = (here: Box, { left, right }: Box, taken: readonly Box[]): boolean =>
+  here.left >= left - MARGIN_PX && here.right <= right + MARGIN_PX && !taken.some((other) => overlaps(other, here));
 
 /** Covered by the arrow and by its words. */
 function boxOf({ x, y, side }: WordedMark, wordsPx: number): Box {

@@ -35,8 +35,8 @@ export interface Swing {
 }
 
 /** A person's fingers are not a mouse: they follow it within a tenth of a second, at most this fast (house values). */
-const FOLLOW_RATE = 20; // 1/s, of a critically damped spring
-const SPEED_SHARE = 0.4; // of the last sample in the speed that is followed: a pointer jitters
+const FOLLOW_RATE = 24; // 1/s, of a critically damped spring
+const SPEED_SHARE = 0.5; // of the last sample in the speed that is followed: a pointer jitters
 const FASTEST_SWIVEL = 400; // degrees/s
 const FASTEST_TILT = 1.6; // rad/s
 /**

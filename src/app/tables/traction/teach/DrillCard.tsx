@@ -8,6 +8,7 @@ import { useTask } from './useTask.ts';
 import { useNaming } from '../hud/useTable.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { useWayBack } from '../../../pages/WayBack.tsx';
+import { useMore } from '../../../ui/useMore.ts';
 
 export interface DrillCardProps {
   /** Shows all keys. */
@@ -22,8 +23,9 @@ export function DrillCard({ onKeys }: DrillCardProps) {
   const failures = useRunState((state) => state.failures);
   const told = Math.min(failures, tips.length); // the newest: the ways out stay in sight
   const tip = tips[told - 1];
+  const card = useMore<HTMLElement>('list');
   return (
-    <section className="panel drill-card" aria-label={texts.drills.panel}>
+    <section ref={card} className="panel drill-card" aria-label={texts.drills.panel}>
       <Place />
       <h1>{drill.title}</h1>
       <p className="drill-task">{task}</p>
@@ -45,12 +47,16 @@ function Place() {
   const turn = useSession(({ match }) => (match === null || match.state.outcome !== null ? null : match.state.turn));
   const naming = useNaming();
   const said = [
-    gameTexts.card.name,
     placeIn(drill.id),
     ...(drill.parts.length > 1 ? [texts.drills.part(part + 1, drill.parts.length)] : []),
     ...(turn !== null && turn.number > 1 ? [texts.turn.toMove(naming.seat(turn.seat))] : []),
   ];
-  return <p className="note drill-place">{said.join(' · ')}</p>;
+  return (
+    <p className="note drill-place">
+      <span className="drill-game">{gameTexts.card.name} · </span>
+      {said.join(' · ')}
+    </p>
+  );
 }
 
 /** Which of its row. */

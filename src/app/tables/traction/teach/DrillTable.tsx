@@ -6,7 +6,7 @@ import { useDrill, usePart, useRunState } from './useRun.ts';
 /** The table with the drill around it; how far it is also stands in its data attributes. */
 export function DrillTable({ table }: { readonly table: ReactNode }) {
   const { id, title } = useDrill();
-  const { marks } = usePart();
+  const { marks, foulMeant } = usePart();
   const part = useRunState((state) => state.part);
   const verdict = useRunState((state) => state.verdict.state);
   return (
@@ -14,6 +14,7 @@ export function DrillTable({ table }: { readonly table: ReactNode }) {
       title={title}
       data={{ 'data-drill': id, 'data-part': part, 'data-verdict': verdict }}
       marks={marks}
+      foulMeant={foulMeant}
       table={table}
       hud={<DrillHud />}
     />

@@ -19,6 +19,8 @@ export interface TaskTableProps {
   readonly data: Readonly<Record<`data-${string}`, string | number | undefined>>;
   /** Places on the table that are spoken of. */
   readonly marks: readonly TableMark[];
+  /** The task is to commit a foul. */
+  readonly foulMeant?: boolean | undefined;
   readonly table: ReactNode;
   readonly hud: ReactNode;
 }
@@ -29,8 +31,8 @@ export function TaskTable(props: TaskTableProps) {
   return isSet ? <Around {...props} /> : <Loading text={texts.loading.table} />;
 }
 
-function Around({ title, data, marks, table, hud }: TaskTableProps) {
-  useFoulQuestion();
+function Around({ title, data, marks, foulMeant, table, hud }: TaskTableProps) {
+  useFoulQuestion(foulMeant);
   const session = useTheSession();
   const calm = useCalm(false);
   useEffect(() => session.setCalm(calm), [session, calm]);

@@ -5,6 +5,7 @@ import { length, type Units } from '../../../texts/lengths.ts';
 import type { Expected } from '../session/expected.ts';
 import type { FoulCost } from '../session/foulCost.ts';
 import { capitalised, count, listed, possessive } from '../../../texts/words.ts';
+import { colours } from '../../../texts/choosing.ts';
 import { SIZE_WORDS } from './sizes.ts';
 
 // Texts of the table: whose turn it is, what may be done, what is told of it.
@@ -26,7 +27,12 @@ export const turn = {
   byLot: 'Begins, drawn by lot',
   /** To the only person at a table with one computer, before the first move. */
   alone: (you: string, computer: string, youBegin: boolean, byLot: boolean) =>
-    `You are ${you}. The computer is ${computer}. ${youBegin ? 'You begin' : 'The computer begins'}${byLot ? ' (drawn by lot)' : ''}.`,
+    `You are ${you}, the computer ${computer}. ${youBegin ? 'You begin' : 'The computer begins'}${byLot ? ', drawn by lot' : ''}.`,
+  /** To one of two persons. */
+  rival: (rival: string) => `rival: ${rival}`,
+  inColour: (name: string, colour: string) => `${name} (${colour})`,
+  /** Colours of pieces in the plainest words. */
+  seen: { ...colours, vermilion: 'orange', charcoal: 'dark grey' },
   ofLimit: (round: number, limit: number) => `Round ${round} of ${limit}`,
   piecesLeft: (n: number) => `${count(n, 'piece')} may still act`,
   chooses: (name: string) => `${name} chooses a penalty`,
@@ -180,21 +186,19 @@ export const penalty = {
   decline: 'Let it pass',
 } as const;
 
+const AIMED = 'The player aimed, and a helping hand moved the piece';
+const PACES =
+  'Careful, Natural and Brisk are its paces; with Free hand players move their pieces themselves. A match is set up for both, or for one of them.';
+
 export const log = {
   /** Words of the lesson, where both kinds of hands are met. */
-  hands: {
-    careful: 'helping hand, careful',
-    natural: 'helping hand, natural',
-    brisk: 'helping hand, brisk',
-    assisted: 'helping hand',
-    free: 'own hand',
-  },
+  hands: { assisted: 'by helping hand', free: 'by own hand' },
   handsExplained: {
-    careful: 'Assisted: a careful hand did what the player aimed at',
-    natural: 'Assisted: a hand at a natural pace did what the player aimed at',
-    brisk: 'Assisted: a brisk hand did what the player aimed at',
-    assisted: 'Assisted: a hand did what the player aimed at',
-    free: 'Free: the piece followed the player’s own hand',
+    careful: `${AIMED} carefully. ${PACES}`,
+    natural: `${AIMED} at a natural pace. ${PACES}`,
+    brisk: `${AIMED} briskly. ${PACES}`,
+    assisted: `${AIMED}. ${PACES}`,
+    free: 'The player moved the piece; nothing helped. With Careful, Natural or Brisk players only aim, and a helping hand moves the piece. A match is set up for both, or for one of them.',
   },
   foul: 'foul',
   bumped: 'put back',

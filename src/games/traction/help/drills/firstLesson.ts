@@ -32,7 +32,7 @@ const OWN_HAND: TractionDrill = {
   parts: [
     part({
       hand: 'free',
-      task: 'Now your own hand: pull L1 by its tip on to one corner, then swing it a quarter around that corner. Let go over half its width (15 mm) nearer the rival’s pad.',
+      task: 'Now your own hand: pull L1 by its tip on to one corner, swing it a quarter around that, and let go over half its width (15 mm) nearer the rival’s pad.',
       setup: position({ pieces: [stands('0-L1', 0, 40)] }),
       pieces: ['0-L1'],
       goal: both(walked('0-L1'), gotFrom('0-L1', [0, 40], SOME_WAY_MM)),
@@ -57,6 +57,7 @@ const FOUL: TractionDrill = {
       setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', 18, -16)] }),
       pieces: ['0-L1'],
       goal: fouled('walk-contact'),
+      foulMeant: true,
       well: 'A foul: M1 is back where it stood, and L1 lies flat on your pad: in your next turn it may only be set upright.',
       hints: { short: 'Nothing was touched. This once it should be.' },
       tips: ['Drag L1 towards M1, and swing it until the outline of where it will land lies on M1.'],

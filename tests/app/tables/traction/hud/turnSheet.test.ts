@@ -21,7 +21,7 @@ describe('the sheet of a turn', () => {
   });
 
   it('says of the first that its player was drawn by lot, of others their number', async () => {
-    expect(turnSheetOf(await matchAfter(0)).detail).toBe('Begins, drawn by lot · 2 pieces may still act');
+    expect(turnSheetOf(await matchAfter(0)).detail).toBe('Begins, drawn by lot · rival: Bo (orange)');
     expect(turnSheetOf(await matchAfter(1)).detail).toBe('Turn 2 · 2 pieces may still act');
   });
 });
@@ -40,9 +40,9 @@ describe('the sheet of a match against the computer', () => {
   }
 
   it('says at first who is who, and who begins', async () => {
-    expect(await alone('careless', 0)).toBe('You are Ada. The computer is Bo. You begin (drawn by lot).');
+    expect(await alone('careless', 0)).toBe('You are Ada (blue), the computer Bo (orange). You begin, drawn by lot.');
     expect(await alone('careless', 0, ['bot', 'person'])).toContain(
-      'You are Bo. The computer is Ada. The computer begins (drawn by lot).',
+      'You are Bo (orange), the computer Ada (blue). The computer begins, drawn by lot.',
     );
   });
 

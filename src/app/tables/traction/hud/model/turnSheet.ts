@@ -4,7 +4,8 @@ import type { PieceId } from '../../../../../sim/ids.ts';
 import type { TractionMatch } from '../../../../../games/traction/traction.ts';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { namingOf } from './naming.ts';
+import { namingOf, type Naming } from './naming.ts';
+import { lookOfColour } from '../../../../ui/seatLooks.ts';
 import type { TurnSheet } from '../../../../frame/TurnCard.tsx';
 
 /** Names of the only person and of the one computer; null at any other table. */
@@ -12,7 +13,21 @@ function aloneOf({ seats }: TractionMatch['header']): { readonly you: string; re
   const alone = personAndBot(seats);
   const computer = seats.findIndex(({ kind }) => kind === 'bot');
   const naming = namingOf(seats);
-  return alone && { you: naming.seat(alone.person), computer: naming.seat(computer) };
+  return alone && { you: withColour(naming, alone.person), computer: withColour(naming, computer) };
+}
+
+/** A player's name with the colour that one sees on the table, unless the name says it already. */
+function withColour(naming: Naming, seat: number): string {
+  const colour = gameTexts.turn.seen[lookOfColour(naming.colour(seat)).id];
+  const name = naming.seat(seat);
+  return name.toLowerCase() === colour ? name : gameTexts.turn.inColour(name, colour);
+}
+
+/** Of two persons at a table, the one who is not to move. */
+function rivalOf({ seats }: TractionMatch['header'], mover: number): string | null {
+  return seats.length === 2 && seats.every(({ kind }) => kind === 'person')
+    ? withColour(namingOf(seats), 1 - mover)
+    : null;
 }
 
 /** `acting`: the piece in the middle of its action, which is not counted among those that may still act. */
@@ -32,11 +47,14 @@ export function turnSheetOf({ header, state, undo, log }: TractionMatch, acting:
     return { seat: asked.chooser, headline: gameTexts.turn.chooses(naming.seat(asked.chooser)), detail: number };
   const hand = naming.steadiness(turn.seat);
   const level = header.seats[turn.seat]?.level;
-  const byLot = log.length === 0 && acting === null && header.setup.position === undefined; // TR-03
+  const first = log.length === 0 && acting === null;
+  const byLot = first && header.setup.position === undefined; // TR-03
   const counted = byLot ? gameTexts.turn.byLot : number;
   const when = options.turnLimit === null ? counted : gameTexts.turn.ofLimit(turn.round, options.turnLimit);
   const alone = log.length === 0 ? aloneOf(header) : null;
-  const told = [when, ...(level === undefined ? [gameTexts.turn.piecesLeft(mayActBesides(state, acting))] : [])];
+  const rival = first ? rivalOf(header, turn.seat) : null;
+  const left = level === undefined ? [gameTexts.turn.piecesLeft(mayActBesides(state, acting))] : [];
+  const told = [when, ...(rival === null ? left : [gameTexts.turn.rival(rival)])]; // the button says how many, too
   return {
     seat: turn.seat,
     headline: texts.turn.toMove(naming.seat(turn.seat)),

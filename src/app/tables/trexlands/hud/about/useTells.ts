@@ -16,8 +16,13 @@ export interface TellProps {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
+export interface TellOptions {
+  /** False where a mouse passes over it on its way to something else. */
+  readonly byMouse?: boolean;
+}
+
 /** Says what it is while a mouse rests on it, while a keyboard has it, or after a finger has rested there. */
-export function useTells(subject: Subject): TellProps {
+export function useTells(subject: Subject, { byMouse = true }: TellOptions = {}): TellProps {
   const { ask } = useAsking();
   const timer = useRef<number | null>(null);
   const rested = useRef(false);
@@ -31,7 +36,7 @@ export function useTells(subject: Subject): TellProps {
   return {
     // A word that comes under a mouse at rest is not pointed at: no note opens until the mouse moves on it.
     onPointerMove: ({ pointerType }) => {
-      if (pointerType !== 'mouse' || pointed.current) return;
+      if (!byMouse || pointerType !== 'mouse' || pointed.current) return;
       pointed.current = true;
       ask(subject);
     },

@@ -6,8 +6,7 @@ import { CardFace, type CardFaceProps } from '../../faces/CardFace.tsx';
 export function LookAtCard({ face, colour }: CardFaceProps) {
   const { ask } = useAsking();
   const subject = { kind: 'card', card: face } as const;
-  // A mouse passes over cards on its way to their buttons: only a press asks.
-  const tells = { ...useTells(subject), onPointerMove: () => undefined };
+  const tells = useTells(subject, { byMouse: false }); // only a press asks: a mouse passes over cards to their buttons
   return (
     <button type="button" className="look-at-card" {...tells} onClick={() => ask(subject)}>
       <CardFace face={face} colour={colour} />

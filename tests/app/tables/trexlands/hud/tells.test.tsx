@@ -1,0 +1,50 @@
+import { act, type PointerEvent, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AboutProvider, useAsking } from '../../../../../src/app/tables/trexlands/hud/about/About.tsx';
+import { useTells, type TellOptions } from '../../../../../src/app/tables/trexlands/hud/about/useTells.ts';
+import { SessionProvider } from '../../../../../src/app/tables/trexlands/session/SessionContext.tsx';
+import { renderHook, useBareWindow } from '../../../frame/renderHook.tsx';
+import { begun } from '../fakeSession.ts';
+
+beforeEach(() => void useBareWindow());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const CITY = { kind: 'city' } as const;
+
+/** A word of a panel with these options, and whether it is asked about. */
+function word(options?: TellOptions) {
+  const session = begun();
+  const around = (child: ReactNode): ReactNode => (
+    <SessionProvider session={session}>
+      <AboutProvider>{child}</AboutProvider>
+    </SessionProvider>
+  );
+  const { result } = renderHook(() => ({ tells: useTells(CITY, options), asked: useAsking().subject }), null, around);
+  const by = (pointerType: string) => ({ pointerType }) as PointerEvent;
+  return {
+    asked: () => result.current.asked !== null,
+    mouseMoves: () => act(() => result.current.tells.onPointerMove(by('mouse'))),
+    fingerRests: () => {
+      act(() => result.current.tells.onPointerDown(by('touch')));
+      act(() => void vi.advanceTimersByTime(500));
+    },
+  };
+}
+
+it('a word is asked about by a mouse that moves on it', () => {
+  const { asked, mouseMoves } = word();
+  mouseMoves();
+  expect(asked()).toBe(true);
+});
+
+it('one that a mouse passes over is not, but by a finger that rests', () => {
+  vi.useFakeTimers();
+  const { asked, mouseMoves, fingerRests } = word({ byMouse: false });
+  mouseMoves();
+  expect(asked()).toBe(false);
+  fingerRests();
+  expect(asked()).toBe(true);
+});
