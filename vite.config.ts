@@ -4,19 +4,21 @@ import { fiberClock } from './scripts/page/fiberClock.mjs';
 import { notices } from './scripts/page/notices.mjs';
 import { offline } from './scripts/page/offline.mjs';
 import { physicsFile } from './scripts/page/physicsFile.mjs';
+import { plotOffset } from './scripts/page/plotOffset.mjs';
 import { HEADERS, policy } from './scripts/page/policy.mjs';
 import { threeElements } from './scripts/page/threeElements.mjs';
 
-/** The rooms below the games, and what they stand on. */
-const CORE = /[\\/]src[\\/](sim|referee|engine)[\\/]|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
-/** The rules of one game, which another does not need. */
-const RULES_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!help[\\/])/;
+/** The rooms below the games, and what they stand on; without what only the lab throws. */
+const CORE =
+  /[\\/]src[\\/](?!sim[\\/](geometry[\\/]convexHull3|roll[\\/](basins|dice|platonic))\b)(sim|referee|engine)[\\/]|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
+/** The rules of one game, which another does not need; a search for its best throw is the lab's. */
+const RULES_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!help[\\/]|bestThrow[\\/]|referee[\\/]counted\b)/;
 /** Parts of pages, none of which needs three. */
 const PARTS =
   /[\\/]src[\\/]app[\\/](ui|frame|session|texts|tables[\\/]\w+[\\/]texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|pages)[\\/]/;
 
 /** The lessons of one game, but for its examples, which are whole matches. */
-const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples)/;
+const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples|puzzles)/;
 
 /** The licences of all that the page and its workers bundle, in one file. */
 const licences = notices();
@@ -27,6 +29,7 @@ export default defineConfig({
     physicsFile(),
     { ...threeElements(), apply: 'build' },
     { ...fiberClock(), apply: 'build' },
+    { ...plotOffset(), apply: 'build' },
     policy(),
     licences.page(),
     offline(),
@@ -89,13 +92,14 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@dimforge/rapier3d-compat',
+      '@observablehq/plot',
       '@react-three/rapier',
       '@react-three/fiber',
       '@react-three/drei',
       'three',
       'zustand',
     ],
-    rolldownOptions: { plugins: [threeElements(), fiberClock()] },
+    rolldownOptions: { plugins: [threeElements(), fiberClock(), plotOffset()] },
   },
   // One copy each, even if libraries ask for more: two would not know of one another.
   resolve: { dedupe: ['react', 'react-dom', 'three', '@dimforge/rapier3d-compat'] },

@@ -46,6 +46,7 @@ const roomsOfPage = [
   'replay',
   'saved',
   'sharing',
+  'lab',
   'pages',
   'practice',
   'tables',

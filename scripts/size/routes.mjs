@@ -21,8 +21,20 @@ const LATER = /^src\/app\/tables\/[^/]+\/(?:(?:watch|bench|teach|practice|talk|w
 /** Shared rooms that load a part of themselves when a match begins. */
 const WITH_EVERY_MATCH = /^src\/app\/(?:session|frame|scene|props|storage|tabs|offThread)\//;
 
+/** The lab's pages, and experiments, each with its form in a folder of its own. */
+const LAB = /^src\/app\/lab\//;
+const EXPERIMENT = /^(src\/lab\/.+)\/[^/]+$/;
+/** Every page fetches them behind its shell: saves, other tabs and, with these, the physics (pages/Pages.tsx). */
+const WITH_EVERY_PAGE = /^src\/app\/(?:storage\/(?:browserShelf|openEraser)|tabs\/(?:openTabs|seated))\.ts$/;
+
 /** Bounds of a route's load, bytes, gzipped: the shell and a first match are each a second at 10 Mbit/s. */
-export const BOUNDS = { shell: 100_000, picture: 30_000, firstMatch: 1_150_000, furtherGame: 150_000 };
+export const BOUNDS = {
+  shell: 100_000,
+  picture: 30_000,
+  firstMatch: 1_150_000,
+  furtherGame: 150_000,
+  lab: 250_000,
+};
 /** Pictures of cards come while one reads the start page already; each has a bound of its own. */
 const PICTURE = /\.jpg$/;
 
@@ -64,7 +76,26 @@ const matchOf = (manifest, game) =>
 
 /**
  * @param {Manifest} manifest
- * @returns {Route[]} the shell; a picture of a card; a first match of each game; each game after another one
+ * @param {Files} shell
+ * @returns {Files[]} the lab with each of its experiments, beyond what every page has; none where there is no lab
+ */
+function labWays(manifest, shell) {
+  const keys = imported(manifest);
+  const pages = keys.filter((key) => LAB.test(key));
+  const folders = [...new Set(keys.flatMap((key) => EXPERIMENT.exec(key)?.[1] ?? []))];
+  const before = filesOf(
+    manifest,
+    keys.filter((key) => WITH_EVERY_PAGE.test(key)),
+  );
+  return folders.map((folder) => {
+    const own = keys.filter((key) => EXPERIMENT.exec(key)?.[1] === folder);
+    return without(filesOf(manifest, [...pages, ...own]), shell, before);
+  });
+}
+
+/**
+ * @param {Manifest} manifest
+ * @returns {Route[]} the shell; a picture of a card; a first match of each game; each game after another one; the lab
  * @throws {Error} where the page has no game
  */
 export function routesOf(manifest) {
@@ -73,6 +104,7 @@ export function routesOf(manifest) {
   const pictures = first.filter((file) => PICTURE.test(file)).map((file) => new Set([file]));
   const matches = gamesIn(manifest).map((game) => ({ game, files: without(matchOf(manifest, game), new Set(first)) }));
   if (matches.length === 0) throw new Error('the manifest of the build has no game in src/app/tables');
+  const lab = labWays(manifest, new Set(first));
   const further = matches.map(({ game, files }) => ({
     game,
     ways: matches.filter((other) => other.game !== game).map((other) => without(files, other.files)),
@@ -84,5 +116,6 @@ export function routesOf(manifest) {
     ...further
       .filter(({ ways }) => ways.length > 0)
       .map(({ game, ways }) => ({ name: `further game: ${game}`, bound: BOUNDS.furtherGame, ways })),
+    ...(lab.length > 0 ? [{ name: 'the lab', bound: BOUNDS.lab, ways: lab }] : []),
   ];
 }

@@ -1,13 +1,12 @@
 import type { GameTypes } from '../engine/game.ts';
 import { startMatch, type Match, type MatchPlan } from '../engine/match.ts';
 import { play } from '../engine/play.ts';
-import { chanceFrom, seedFor, seedRandom } from '../engine/random.ts';
-import type { Chance } from '../sim/maths/chance.ts';
 import type { Physics } from '../sim/physics.ts';
 import { fault, ok, type Result } from '../sim/result.ts';
 import type { Ticking } from '../sim/ticking.ts';
 import { thoughtOut, type Seen, type Thought } from './bot.ts';
 import type { Bots } from './bots.ts';
+import { chanceOf } from './luck.ts';
 
 /** A match of bots, with the reason for every action. */
 export interface PlayedByBots<T extends GameTypes, M> {
@@ -15,15 +14,6 @@ export interface PlayedByBots<T extends GameTypes, M> {
   /** One for each action of the log. */
   readonly thoughts: readonly Thought<M>[];
 }
-
-/** A bot's own chance before the next action: it follows from the match's seed and length alone. */
-export const chanceOf = (seed: number, seat: number, length: number): Chance =>
-  chanceOfLuck(luckOf(seed, seat, length));
-
-/** A number from which that chance follows, and nothing else of the match does: for who thinks elsewhere. */
-export const luckOf = (seed: number, seat: number, length: number): number => seedFor(seedRandom(seed), seat, length);
-
-export const chanceOfLuck = (luck: number): Chance => chanceFrom(luck);
 
 /** The knowledge of a bot at this seat: its view, and chance that follows from the match's seed and length alone. */
 export function seenBy<T extends GameTypes, M>(bots: Bots<T, M>, match: Match<T>, seat: number): Seen<T['state']> {

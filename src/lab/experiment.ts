@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { faultOfIssue } from '../engine/files/faultOfIssue.ts';
 import type { Physics } from '../sim/physics.ts';
-import { ok, type Result } from '../sim/result.ts';
+import { fault, ok, type Result } from '../sim/result.ts';
 import type { Plot } from './plots/plot.ts';
 import type { Table } from './table.ts';
 
@@ -45,10 +45,28 @@ export interface Experiment<P extends object, C extends object, A extends object
   readonly answer: (parameters: P, counts: C, trials: number) => A;
   /** The same as rows, for files and people. */
   readonly table: (answer: A) => Table;
+  /** Shares of the answer that can be set beside those of another one; left out where it has none. */
+  readonly shares?: (answer: A) => readonly NamedShare[];
   /** Pictures of it; none where a table says it all. */
   readonly plots: (answer: A) => readonly Plot[];
+  /** A file that is made of the answer, for other parts of the project; null where an answer gives none. */
+  readonly made?: (answer: A) => MadeFile | null;
   /** Its meaning, in a sentence or two, where the figures do not speak for themselves; empty where they do. */
   readonly says?: (answer: A) => string;
+}
+
+/** So many of so many, by a name that other answers of the experiment have, too. */
+export interface NamedShare {
+  readonly name: string;
+  readonly count: number;
+  readonly total: number;
+}
+
+/** A file that is made of an answer, such as a surface of a measurement. */
+export interface MadeFile {
+  readonly label: string;
+  readonly name: string;
+  readonly text: string;
 }
 
 /** So many trials belong together, and why: the end of a sentence. */
@@ -63,6 +81,8 @@ export interface Answer {
   readonly keys: object;
   readonly table: Table;
   readonly plots: readonly Plot[];
+  readonly shares: readonly NamedShare[];
+  readonly made: MadeFile | null;
   readonly says?: string;
 }
 
@@ -98,6 +118,8 @@ export interface LabExperiment {
   readonly hasPrecision: boolean;
   /** Faults: the first parameter that is wrong, with its place below `$.parameters`. */
   readonly prepare: (parameters: unknown) => Result<Prepared>;
+  /** Shows the keys of an answer that somebody kept in a file. Faults: `no-answer`, where they are none of its. */
+  readonly shown: (keys: object) => Result<Answer>;
 }
 
 /** Hides the kinds of data of an experiment behind its schemas. */
@@ -108,6 +130,7 @@ export function labExperiment<P extends object, C extends object, A extends obje
   const known = { id, trials, chunk, hasPrecision: experiment.halfWidth !== undefined };
   return {
     ...known,
+    shown: (keys) => shownKeys(experiment, keys),
     prepare: (given) => {
       const read = schema.safeParse(given);
       if (!read.success) return below(faultOfIssue(read.error, given));
@@ -124,6 +147,40 @@ export function labExperiment<P extends object, C extends object, A extends obje
       });
     },
   };
+}
+
+function answerOf<P extends object, C extends object, A extends object>(
+  experiment: Experiment<P, C, A>,
+  keys: A,
+): Answer {
+  const says = experiment.says?.(keys) ?? '';
+  return {
+    keys,
+    table: experiment.table(keys),
+    plots: experiment.plots(keys),
+    shares: experiment.shares?.(keys) ?? [],
+    made: experiment.made?.(keys) ?? null,
+    ...(says === '' ? {} : { says }),
+  };
+}
+
+const isCell = (cell: unknown): boolean => cell === null || ['string', 'number', 'boolean'].includes(typeof cell);
+
+/**
+ * A stranger's keys have no schema: those that are none of this experiment's are known by what comes of showing them,
+ * which is an error, or cells that are no figures.
+ */
+function shownKeys<P extends object, C extends object, A extends object>(
+  experiment: Experiment<P, C, A>,
+  keys: object,
+): Result<Answer> {
+  try {
+    const answer = answerOf(experiment, keys as A);
+    if (answer.table.rows.every((row) => row.every(isCell))) return ok(answer);
+  } catch {
+    // said below
+  }
+  return fault('no-answer', `The figures of the file are none that ${experiment.id} gives.`);
 }
 
 const ALONE: Group = { size: 1, why: '' };
@@ -155,14 +212,7 @@ function tallyOf<P extends object, C extends object, A extends object>(
     counts: () => counts,
     answer: () => {
       if (counts === null) return null;
-      const keys = experiment.answer(parameters, counts, done);
-      const says = experiment.says?.(keys) ?? '';
-      return {
-        keys,
-        table: experiment.table(keys),
-        plots: experiment.plots(keys),
-        ...(says === '' ? {} : { says }),
-      };
+      return answerOf(experiment, experiment.answer(parameters, counts, done));
     },
   };
 }

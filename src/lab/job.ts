@@ -5,6 +5,7 @@ import { whole } from '../engine/files/numbers.ts';
 import { hashOf } from '../engine/hash.ts';
 import { LARGEST_SEED } from '../engine/random.ts';
 import { fault, ok, type Result } from '../sim/result.ts';
+import { anyObject } from './anyObject.ts';
 import type { Chunk, LabExperiment, Prepared } from './experiment.ts';
 
 export const JOB_FORMAT = 'tumbletop/lab-job';
@@ -25,7 +26,7 @@ const jobSchema = z.strictObject({
   trials: whole(1, MOST_TRIALS).optional(),
   precision: z.number().min(FINEST).max(COARSEST).nullable().default(null),
   chunk: whole(1, MOST_TRIALS).optional(),
-  parameters: z.record(z.string(), z.unknown()).default({}),
+  parameters: anyObject().default({}),
 });
 
 /** Everything that an answer follows from, but for the physics build. Plain data. */

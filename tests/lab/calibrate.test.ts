@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chunkOf, jobOf } from '../../src/lab/job.ts';
+import { surfaceIn } from '../../src/engine/surfaceFile.ts';
 import { findExperiment } from '../../src/lab/registry.ts';
 import type { CalibrateAnswer } from '../../src/lab/traction/calibrate/answer.ts';
 import type { CalibrateCounts } from '../../src/lab/traction/calibrate/count.ts';
@@ -165,4 +166,13 @@ describe('a measurement is refused with', () => {
       'each kind of step only once',
     ],
   ])('%s', async (_, parameters, said) => expect(await refusal('calibrate', parameters)).toContain(said));
+});
+
+describe('the file that is made of a measurement', () => {
+  it('is the surface that a match takes, and is none where there is no coefficient', async () => {
+    const { made, keys } = await answered<CalibrateAnswer>('calibrate', 1, { anglesDeg: [24, 25, 23], name: 'oak' });
+    const surface = surfaceIn(JSON.parse(made?.text ?? ''));
+    expect(surface).toEqual({ ok: true, value: keys.surface });
+    expect((await answered('rolls', 1, { bodies: ['coin'] })).made).toBeNull();
+  });
 });

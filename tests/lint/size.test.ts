@@ -76,6 +76,22 @@ it('measures a third game as soon as the page has it, after each of the others',
   expect(filesOf(more, 'further game: chess')).toContainEqual(['chess.js', 'king.glb', 'scene.js']);
 });
 
+it('measures the lab with each of its experiments, beyond what every page fetches', () => {
+  const lab = {
+    'src/app/tabs/seated.ts': { file: 'seated.js', isDynamicEntry: true, imports: ['_physics.js'] },
+    'src/app/lab/LabPage.tsx': { file: 'lab.js', isDynamicEntry: true, imports: ['index.html'], assets: ['worker.js'] },
+    'src/app/lab/answer/PlotView.tsx': { file: 'plot.js', isDynamicEntry: true },
+    'src/lab/chess/opening/opening.ts': { file: 'opening.js', isDynamicEntry: true, imports: ['_physics.js'] },
+    'src/lab/chess/opening/form.ts': { file: 'openingForm.js', isDynamicEntry: true },
+    'src/lab/toss/toss.ts': { file: 'toss.js', isDynamicEntry: true },
+  };
+  const shared = ['lab.js', 'plot.js', 'worker.js'];
+  expect(filesOf({ ...MANIFEST, ...lab }, 'the lab')).toEqual([
+    ['lab.js', 'opening.js', 'openingForm.js', 'plot.js', 'worker.js'],
+    [...shared, 'toss.js'].sort(),
+  ]);
+});
+
 it('has no further game where there is one game', () => {
   const one = Object.fromEntries(Object.entries(MANIFEST).filter(([key]) => !key.includes('draughts')));
   expect(routesOf(one).map(({ name }) => name)).toEqual(['shell', 'first match: chess']);

@@ -29,6 +29,7 @@ import { TextPage } from './TextPage.tsx';
 import { usePreloading } from './usePreloading.ts';
 
 /** Pages that are not seen first are loaded when they are wanted: the shell has a bound (`npm run size`). */
+const LabPage = lazy(async () => ({ default: (await import('../lab/LabPage.tsx')).LabPage }));
 const LinkPage = lazy(async () => ({ default: (await import('./LinkPage.tsx')).LinkPage }));
 const ReadPage = lazy(async () => ({ default: (await import('./ReadPage.tsx')).ReadPage }));
 const WatchPage = lazy(async () => ({ default: (await import('./WatchPage.tsx')).WatchPage }));
@@ -160,6 +161,8 @@ function openHouse(modules: readonly TableModule[]): House {
   };
 }
 
+const LAB = '/lab';
+
 interface Routed {
   /** Another place is another attempt after an error; within one, what is shown stays. */
   readonly place: string;
@@ -187,6 +190,8 @@ function pageOf(route: Route, modules: readonly TableModule[]): Routed {
     case 'read':
       return { place, page: <ReadPage key={route.id} id={route.id} /> };
     case 'own':
+      // The lab reads the rest itself: this is part of the shell.
+      if (route.path.startsWith(LAB)) return { place: LAB, page: <LabPage path={route.path} /> };
       return ownPage(route.path, modules) ?? { place, page: <NotFound /> };
   }
 }

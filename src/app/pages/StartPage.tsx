@@ -10,12 +10,14 @@ import { texts } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import { makeRoute } from '../ui/route.ts';
-import { About } from './About.tsx';
 import { GameCard } from './GameCard.tsx';
 import { ImportMatch } from './ImportMatch.tsx';
 import { useModules } from './runtime.ts';
 import type { TableModule } from './tableModule.ts';
 import { usePreloading } from './usePreloading.ts';
+
+/** Below everything else, and not part of the shell. */
+const About = lazy(async () => ({ default: (await import('./About.tsx')).About }));
 
 /** The list is there as soon as what reads it. */
 const SavedMatches = lazy(async () => ({ default: (await import('../saved/SavedMatches.tsx')).SavedMatches }));
@@ -63,7 +65,9 @@ export function StartPage() {
           <SavedMatches />
         </Suspense>
       </section>
-      <About />
+      <Suspense fallback={null}>
+        <About />
+      </Suspense>
       <Kept />
     </Page>
   );

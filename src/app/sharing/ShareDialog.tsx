@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { LINK_LENGTH_MOST, LINK_LENGTH_SAFE } from '../../engine/files/linkLimits.ts';
+import { useEffect, useState } from 'react';
+import { LINK_LENGTH_MOST } from '../../engine/files/linkLimits.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Fault } from '../../sim/result.ts';
 import { downloadText, exportName } from '../storage/download.ts';
@@ -7,6 +7,7 @@ import { exportWarning } from '../storage/exportWarning.ts';
 import type { AnyMatch } from '../storage/gameFiles.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
+import { LinkField } from './LinkField.tsx';
 
 export interface ShareDialogProps {
   readonly title: string;
@@ -37,7 +38,7 @@ export function ShareDialog({ title, note, warning = null, game, text, match, on
           {made.wrong}
         </p>
       )}
-      {typeof made === 'object' && 'link' in made && <Link title={title} link={made.link} />}
+      {typeof made === 'object' && 'link' in made && <LinkField title={title} link={made.link} />}
       <div className="row">
         <button
           type="button"
@@ -74,58 +75,4 @@ function useLink(text: string, match: AnyMatch | undefined): Making {
     };
   }, [text, match, games]);
   return made;
-}
-
-function Link({ title, link }: { readonly title: string; readonly link: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = (): void => {
-    field.current?.select();
-    void copyText(link).then(setCopied);
-  };
-  return (
-    <>
-      <label className="share-link" htmlFor={id}>
-        <span>{texts.sharing.link}</span>
-        <input
-          ref={field}
-          id={id}
-          className="text-field"
-          readOnly
-          value={link}
-          onFocus={(event) => event.target.select()}
-        />
-      </label>
-      <p className="note">
-        {link.length > LINK_LENGTH_SAFE ? texts.sharing.long(link.length) : texts.sharing.length(link.length)}
-      </p>
-      <div className="row">
-        <button type="button" className="button primary" onClick={copy}>
-          {texts.sharing.copy}
-        </button>
-        {'share' in navigator && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
-          >
-            {texts.sharing.send}
-          </button>
-        )}
-      </div>
-      <output className="status">
-        {copied === null ? '' : copied ? texts.sharing.copied : texts.sharing.notCopied}
-      </output>
-    </>
-  );
-}
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false; // not in a secure context, or not allowed
-  }
 }

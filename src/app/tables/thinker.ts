@@ -1,5 +1,5 @@
 import type { Thought } from '../../bots/bot.ts';
-import { luckOf } from '../../bots/playing.ts';
+import { luckOf } from '../../bots/luck.ts';
 import type { Game, GameTypes } from '../../engine/game.ts';
 import type { MatchHeader } from '../../engine/match.ts';
 import type { SeatInfo } from '../../engine/seats.ts';

@@ -1,6 +1,6 @@
 import type { Thinking, Thought } from '../../bots/bot.ts';
 import type { Bots } from '../../bots/bots.ts';
-import { chanceOfLuck } from '../../bots/playing.ts';
+import { chanceOfLuck } from '../../bots/luck.ts';
 import type { GameTypes } from '../../engine/game.ts';
 import type { HowFar } from '../../engine/howFar.ts';
 import type { Physics } from '../../sim/physics.ts';

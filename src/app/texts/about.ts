@@ -3,5 +3,6 @@
 export const about = {
   title: 'About',
   text: 'Tumbletop is free software under the MIT licence. It asks no server for anything but its own files, and sends nothing anywhere.',
+  lab: 'For designers: the lab',
   notices: 'Licences of everything it is made of',
 } as const;

@@ -10,6 +10,7 @@ export * from './evening.ts';
 export * from './hands.ts';
 export * from './keeping.ts';
 export * from './keys.ts';
+export * from './lab.ts';
 export * from './leaving.ts';
 export * from './opening.ts';
 export * from './playing.ts';

@@ -24,7 +24,7 @@ export type Route =
   | { readonly page: 'read'; readonly id: string }
   /** A file that came in the address itself. */
   | { readonly page: 'link'; readonly packed: string }
-  /** One of a game's own pages, or none at all. */
+  /** The lab, one of a game's own pages, or none at all. */
   | { readonly page: 'own'; readonly path: string };
 
 const NEW = /^\/new(?:\/([\w-]{1,40}))?$/;

@@ -9,7 +9,7 @@ import { trexlands, type TrexlandsTypes } from '../../games/trexlands/trexlands.
 import type { Chance } from '../../sim/maths/chance.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { thoughtOut } from '../bot.ts';
-import { chanceOf } from '../playing.ts';
+import { chanceOf } from '../luck.ts';
 import { oddsOf } from './odds.ts';
 import type { Policy } from './policies.ts';
 

@@ -1,8 +1,8 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { MeasuredSurface } from '../../engine/surfaceFile.ts';
-import { HANDS } from '../../sim/assist/assist.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { fault, ok } from '../../sim/result.ts';
+import { stepKindIn } from '../../lab/form/stepKinds.ts';
 import { say } from '../texts.ts';
 import type { LabCommand } from './labCommand.ts';
 import { given, listOf, number, numbers } from './lists.ts';
@@ -10,21 +10,13 @@ import { given, listOf, number, numbers } from './lists.ts';
 const MOST_DEG = 90;
 const MOST_MM = 10_000;
 
-const KIND = /^([SML])((?::[a-z]+)*):(\d{1,6})\/(\d{1,6})$/;
-const GRIPS: readonly string[] = ['finger', 'pinch'];
-const HAND_NAMES: readonly string[] = HANDS;
-
 /** Kinds of steps, each with how many of how many held; hand and grip may stand between in either order. */
 const steps = (text: string): readonly object[] => text.split(',').map((one) => kindIn(one.trim()));
 
 function kindIn(text: string): object {
-  const [, size, between = '', held, of] = KIND.exec(text) ?? [];
-  const words = between.split(':').filter((word) => word !== '');
-  const hands = words.filter((word) => HAND_NAMES.includes(word));
-  const grips = words.filter((word) => GRIPS.includes(word));
-  const isKnown = hands.length < 2 && grips.length < 2 && hands.length + grips.length === words.length;
-  if (size === undefined || !isKnown) throw new InvalidArgumentError(say.notSteps);
-  return given({ size, hand: hands[0], grip: grips[0], held: Number(held), of: Number(of) });
+  const kind = stepKindIn(text);
+  if (kind === null) throw new InvalidArgumentError(say.notSteps);
+  return kind;
 }
 
 /** `lab calibrate`. */

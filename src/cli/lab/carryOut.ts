@@ -7,7 +7,7 @@ import { openLabPool, type LabPool } from '../../lab/pool.node.ts';
 import { queueAddress } from '../../lab/queue/address.ts';
 import type { Asker } from '../../lab/queue/chunkQueue.ts';
 import { findExperiment } from '../../lab/registry.ts';
-import { resultOf, type LabResult } from '../../lab/result.ts';
+import { makeResult, resultOf, type LabResult } from '../../lab/result.ts';
 import { carryOut, KEEPS_NOTHING, type Kept } from '../../lab/run.ts';
 import { csvOf, textOf } from '../../lab/table.ts';
 import { PHYSICS_BUILD } from '../../sim/physics.ts';
@@ -202,7 +202,7 @@ async function told(file: LabResult, answer: Answer, options: LabOptions, termin
       if (!written.ok) return unwritten(path, written.fault.message, terminal);
     }
   }
-  terminal.out(json ? `${JSON.stringify(file, null, 2)}\n` : described(file, answer));
+  terminal.out(json ? makeResult(file) : described(file, answer));
   return savedOf(file, options, terminal);
 }
 

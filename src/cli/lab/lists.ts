@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { MOST_IN_RANGE, NUMBERS } from '../../lab/form/notation.ts';
 import { say } from '../texts.ts';
 
 /** Reads words with commas between them, each one of these. */
@@ -14,39 +15,25 @@ export const listOf =
 /** Reads words with commas between them, whichever they are: they are parameters, which say what they may be. */
 export const words = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
 
-const NUMBER = String.raw`\d{1,6}(?:\.\d{1,6})?|\.\d{1,6}`;
-const RANGE = new RegExp(`^(${NUMBER}):(${NUMBER}):(${NUMBER})$`);
-const ONE = new RegExp(`^(?:${NUMBER})$`);
-const MOST = 1000;
-const MILLIONTHS = 1e6;
-
 /**
  * Reads numbers with commas between them, or ranges such as 0.30:0.50:0.02 (first, last, step), each within these ends.
  */
 export const numbers =
   (least: number, most: number) =>
   (text: string): readonly number[] => {
-    const all = text.split(',').flatMap((part) => numbersIn(part.trim()));
-    if (all.length > MOST || all.some((n) => !(n >= least && n <= most)))
+    const all = NUMBERS.read(text).map((item) => (typeof item === 'number' ? item : Number.NaN));
+    if (all.length > MOST_IN_RANGE || all.some((n) => !(n >= least && n <= most)))
       throw new InvalidArgumentError(say.notNumbers(least, most));
     return all;
   };
 
-/** Not a number where it is none: a caller's bounds refuse that. */
-function numbersIn(text: string): readonly number[] {
-  const [, first, last, step] = (RANGE.exec(text) ?? []).map(Number);
-  if (first === undefined || last === undefined || step === undefined)
-    return [ONE.test(text) ? Number(text) : Number.NaN];
-  const count = Math.floor((last - first) / step + 1 / MILLIONTHS) + 1;
-  if (!(step > 0) || count < 1 || count > MOST) return [Number.NaN];
-  return Array.from({ length: count }, (_, i) => Math.round((first + i * step) * MILLIONTHS) / MILLIONTHS);
+/** The same with numbers below 0; their bounds are those of the parameters. */
+export function signedNumbers(text: string): readonly number[] {
+  const all = NUMBERS.read(text).filter((item) => typeof item === 'number');
+  if (all.length === 0 || all.length < NUMBERS.read(text).length) throw new InvalidArgumentError(say.notNumber);
+  return all;
 }
 
-/** The same with numbers below 0; their bounds are those of the parameters. */
-export const signedNumbers = (text: string): readonly number[] =>
-  text.includes(':') ? numbers(0, MOST_VALUE)(text) : text.split(',').map((part) => number(part.trim()));
-
-const MOST_VALUE = 100_000;
 const SIGNED = /^-?\d{1,5}(?:\.\d{1,6})?$/;
 
 /** Its bounds are those of the parameters. */

@@ -36,7 +36,7 @@ export const matchesCommand: LabCommand = {
 
 /** Set-ups by the names of their files; one alone is played in the usual one's stead. */
 async function setupsIn(files: readonly string[], read: ReadJsonFile): Promise<Result<readonly object[]>> {
-  const { setupIn } = await import('./setupFile.ts'); // with schemas, which no help needs
+  const { setupIn } = await import('../../lab/matches/setupFile.ts'); // with schemas, which no help needs
   const setups: object[] = [];
   for (const file of files) {
     const json = await read(file);

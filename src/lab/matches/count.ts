@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyObject, isCount } from '../anyObject.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import type { Chunk } from '../experiment.ts';
@@ -9,7 +10,7 @@ const played = z.strictObject({
   /** Seats; none where a match came to no end. */
   winners: z.array(z.int().min(0)),
   length: z.int().min(0),
-  figures: z.record(z.string(), z.int().min(0)),
+  figures: anyObject<number>(isCount),
 });
 
 /** Every match of every set-up, in the order of trials. */

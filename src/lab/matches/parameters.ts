@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { TrialsOfGame } from '../../bots/trial.ts';
 import { withoutStop } from '../../engine/words.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
+import { anyObject } from '../anyObject.ts';
 import { ROLLS } from './rolls.ts';
 
 /** A game whose bots play. */
@@ -36,7 +37,7 @@ const fieldsFor = (games: readonly PlayedGame[]) =>
      * chance; the others are compared with the first.
      */
     setups: z
-      .array(z.strictObject({ name: z.string().min(1).max(LONGEST_NAME), rules: z.record(z.string(), z.unknown()) }))
+      .array(z.strictObject({ name: z.string().min(1).max(LONGEST_NAME), rules: anyObject() }))
       .min(1)
       .max(MOST_SETUPS)
       .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'set-ups with different names')

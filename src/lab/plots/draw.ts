@@ -21,8 +21,9 @@ const scaleOf = ({ label, domain, names, percent }: Axis): Observable.ScaleOptio
   ...(percent === true ? { percent: true } : {}),
 });
 
-/** Observable Plot's options for this plot. Every number of it is data, so that page and file show the same. */
-export function optionsOf({ title, says, x, y, layers, square }: Plot): Observable.PlotOptions {
+/** Observable Plot's options for this plot. Every number of it is data, so that page and file show the same.
+ * `width`: px; that of a file where it is left out. */
+export function optionsOf({ title, says, x, y, layers, square }: Plot, width = WIDTH): Observable.PlotOptions {
   const series = [...new Set(layers.flatMap(seriesOf))];
   const margins = {
     marginLeft: y.names === undefined ? 56 : Math.max(...y.names.map(({ length }) => length)) * LABEL_ROOM,
@@ -30,12 +31,12 @@ export function optionsOf({ title, says, x, y, layers, square }: Plot): Observab
     marginRight: series.length > 1 ? KEY_ROOM : 24,
     marginBottom: 36,
   };
-  const map = square === true ? mapFrame(layers, WIDTH - margins.marginLeft - margins.marginRight) : null;
+  const map = square === true ? mapFrame(layers, width - margins.marginLeft - margins.marginRight) : null;
   return {
     title,
     ariaLabel: title,
     ariaDescription: says,
-    width: WIDTH,
+    width,
     ...margins,
     x: { ...scaleOf(x), ...(map === null ? {} : { domain: map.x }) },
     y: { ...scaleOf(y), ...(map === null ? {} : { domain: map.y }) },

@@ -1,4 +1,5 @@
 import type { Share } from '../../sim/maths/interval.ts';
+import type { NamedShare } from '../experiment.ts';
 import { pairedDifference } from '../statistics/paired.ts';
 import type { Difference } from '../statistics/difference.ts';
 import type { Plot } from '../plots/plot.ts';
@@ -146,6 +147,12 @@ export function rollsTable({ shares, bodies, battle, sensitivity, rolls, unsettl
     ],
   };
 }
+
+/** Of all bodies together, and of battles. */
+export const rollsShares = ({ shares, bodies, battle, rolls }: RollsAnswer): readonly NamedShare[] => [
+  ...shares.map(({ name, count }) => ({ name, count, total: rolls * Math.max(1, bodies.length) })),
+  ...(battle?.outcomes ?? []).map(({ name, count }) => ({ name: `battle ${name}`, count, total: rolls })),
+];
 
 /** Shares with their intervals, the most frequent outcome on top. */
 export function rollsPlots(answer: RollsAnswer): readonly Plot[] {

@@ -32,7 +32,8 @@ function truckFaces(spec: BodySpec): readonly LyingFace[] {
   ];
 }
 
-const truck = (name: string, spec: BodySpec): LabBody => ({
+/** A truck by this name, whatever its measures. */
+export const truck = (name: string, spec: BodySpec): LabBody => ({
   name,
   spec,
   faces: truckFaces(spec),

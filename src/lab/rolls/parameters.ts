@@ -5,7 +5,7 @@ import { STANDARD_THROW, throwSchema } from './throwFile.ts';
 import { liftedCom, varySchema } from './vary.ts';
 import { isWithin } from './within.ts';
 
-const MOST_BODIES = 12;
+export const MOST_BODIES = 12;
 
 export const rollsParameters = z
   .strictObject({

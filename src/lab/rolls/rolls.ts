@@ -1,6 +1,6 @@
 import { halfWidthOf } from '../../sim/maths/interval.ts';
 import { labExperiment } from '../experiment.ts';
-import { rollsAnswer, rollsPlots, rollsTable } from './answer.ts';
+import { rollsAnswer, rollsPlots, rollsShares, rollsTable } from './answer.ts';
 import { countRolls, mergeRolls, rollsCounts } from './count.ts';
 import { rollsParameters } from './parameters.ts';
 
@@ -17,5 +17,6 @@ export const rolls = labExperiment({
     Math.max(...bodies.flat().map((count) => halfWidthOf(count, trials - unsettled))),
   answer: rollsAnswer,
   table: rollsTable,
+  shares: rollsShares,
   plots: rollsPlots,
 });

@@ -30,7 +30,7 @@ const quaternion = z
 
 const own = z.strictObject({
   ...head,
-  throw: z.undefined().optional(), // tells it from the standard throw
+  throw: z.literal(undefined).optional(), // tells it from the standard throw
   heightMm: z.number().min(0).max(HIGHEST_MM),
   velocityMmS: z.tuple([speed(), speed(), speed()]).default([0, 0, 0]),
   speedSpreadMmS: z

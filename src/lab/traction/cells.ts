@@ -5,9 +5,9 @@ import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { SIZES } from '../../sim/pyramid.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
 import { each } from '../each.ts';
+import { GRIPS } from '../form/grips.ts';
 
 const MOST_FRICTIONS = 200;
-export const GRIPS = ['finger', 'pinch'] as const;
 
 const PRESETS = SURFACES.map(({ id }) => id);
 

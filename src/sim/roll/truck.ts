@@ -29,30 +29,55 @@ const point = ([x = 0, y = 0, z = 0]: readonly number[]): Vec3 => vec3(x * MM, y
 /** The truck's middle in its own frame, m: where it is said to be while it is in a hand or in the air. */
 export const TRUCK_MIDDLE: Vec3 = point(data.middleMm);
 
-const WHEEL = {
-  radius: data.wheel.radiusMm * MM,
-  halfWidth: ((data.wheel.outerMm - data.wheel.innerMm) / 2) * MM,
-} as const;
+interface WeightData {
+  readonly massG: number;
+  readonly atMm: readonly number[];
+}
+
+/** The measures that a truck is made of, as data/truck.json has them. */
+export interface TruckMeasures {
+  readonly middleMm: readonly number[];
+  readonly wheel: {
+    readonly radiusMm: number;
+    readonly innerMm: number;
+    readonly outerMm: number;
+    readonly corners: number;
+    /** Rear, front. */
+    readonly axlesMm: readonly number[];
+    readonly massG: number;
+  };
+  readonly parts: readonly {
+    readonly name: string;
+    readonly massG: number;
+    readonly halfMm: number;
+    readonly leanPerMm: number;
+    readonly outlineMm: readonly (readonly number[])[];
+  }[];
+  readonly weights: readonly WeightData[];
+}
 
 /** A wheel in its place; it is one with the body, its axle does not turn. */
-function rollerOf(name: Wheel): Roller {
-  const { innerMm, outerMm, axlesMm } = data.wheel;
+function rollerOf(name: Wheel, { wheel }: TruckMeasures): Roller {
+  const { radiusMm, innerMm, outerMm, axlesMm } = wheel;
   const [rear = 0, front = 0] = axlesMm;
   const side = name.endsWith('left') ? -1 : 1;
+  const radius = radiusMm * MM;
   return {
-    ...WHEEL,
-    middle: vec3((name.startsWith('front') ? front : rear) * MM, WHEEL.radius, ((innerMm + outerMm) / 2) * side * MM),
+    radius,
+    halfWidth: ((outerMm - innerMm) / 2) * MM,
+    middle: vec3((name.startsWith('front') ? front : rear) * MM, radius, ((innerMm + outerMm) / 2) * side * MM),
   };
 }
 
-function wheelOf(name: Wheel): RoundPart<Wheel> {
-  const roller = rollerOf(name);
-  const shape = translate(wheelShape(WHEEL.radius, WHEEL.halfWidth, data.wheel.corners), roller.middle);
-  return { name, mass: data.wheel.massG * GRAM, shape, roller };
+function wheelOf(name: Wheel, measures: TruckMeasures): RoundPart<Wheel> {
+  const roller = rollerOf(name, measures);
+  const { massG, corners } = measures.wheel;
+  const shape = translate(wheelShape(roller.radius, roller.halfWidth, corners), roller.middle);
+  return { name, mass: massG * GRAM, shape, roller };
 }
 
-function bodyPartOf(name: BodyPart): Part<BodyPart> {
-  const part = data.parts.find((p) => p.name === name);
+function bodyPartOf(name: BodyPart, { parts }: TruckMeasures): Part<BodyPart> {
+  const part = parts.find((p) => p.name === name);
   if (!part) throw new Error(`the data have no ${name}`);
   const lowest = Math.min(...part.outlineMm.map(([, y = 0]) => y));
   const outline = part.outlineMm.map(([x = 0, y = 0]): OutlinePoint => [x * MM, y * MM]);
@@ -75,25 +100,18 @@ const UPWARDS: Readonly<Record<TruckSide, Vec3>> = {
 
 const FACES: readonly BodyFace[] = TRUCK_SIDES.map((name) => ({ name, normals: [UPWARDS[name]] }));
 
-const ROUND = WHEELS.map(wheelOf);
-const CONVEX = BODY_PARTS.map(bodyPartOf);
+const weightOf = ({ massG, atMm }: WeightData): PointMass => ({ mass: massG * GRAM, at: point(atMm) });
 
-const truckWith = (weights: readonly PointMass[]): TruckSpec =>
+/** The truck of these measures. */
+export const truckFrom = (measures: TruckMeasures): TruckSpec =>
   bodyOf<TruckPart>({
-    round: ROUND,
-    convex: CONVEX,
-    weights,
-    middle: TRUCK_MIDDLE,
+    round: WHEELS.map((name) => wheelOf(name, measures)),
+    convex: BODY_PARTS.map((name) => bodyPartOf(name, measures)),
+    weights: measures.weights.map(weightOf),
+    middle: point(measures.middleMm),
     faces: FACES,
   });
 
-interface WeightData {
-  readonly massG: number;
-  readonly atMm: readonly number[];
-}
-
-const weightOf = ({ massG, atMm }: WeightData): PointMass => ({ mass: massG * GRAM, at: point(atMm) });
-
 /** The truck as it is, and with ballast: a weight under its chassis. */
-export const TRUCK: TruckSpec = truckWith(data.weights.map(weightOf));
-export const BALLASTED_TRUCK: TruckSpec = truckWith([...data.weights, data.ballast].map(weightOf));
+export const TRUCK: TruckSpec = truckFrom(data);
+export const BALLASTED_TRUCK: TruckSpec = truckFrom({ ...data, weights: [...data.weights, data.ballast] });

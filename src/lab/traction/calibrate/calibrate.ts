@@ -1,3 +1,4 @@
+import { makeSurface } from '../../../engine/surfaceFile.ts';
 import { labExperiment } from '../../experiment.ts';
 import { calibrateAnswer } from './answer.ts';
 import { calibrateCounts, countCalibrate, mergeCalibrate } from './count.ts';
@@ -20,5 +21,6 @@ export const calibrate = labExperiment({
   answer: calibrateAnswer,
   table: calibrateTable,
   plots: calibratePlots,
+  made: ({ surface }) => surface && { label: 'Save the surface', name: 'surface.json', text: makeSurface(surface) },
   says: ({ says }) => says,
 });

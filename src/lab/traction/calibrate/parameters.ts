@@ -6,7 +6,8 @@ import { HANDS } from '../../../sim/assist/assist.ts';
 import { STEADINESSES } from '../../../sim/hand/steadiness.ts';
 import { SIZES } from '../../../sim/pyramid.ts';
 import { each } from '../../each.ts';
-import { BARE_RESTITUTION, GRIPS } from '../cells.ts';
+import { BARE_RESTITUTION } from '../cells.ts';
+import { GRIPS } from '../../form/grips.ts';
 import data from './doses.json' with { type: 'json' };
 
 const MOST_READINGS = 200;

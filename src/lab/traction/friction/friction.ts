@@ -4,7 +4,7 @@ import { frictionAnswer } from './answer.ts';
 import { countFriction, frictionCounts, mergeFriction } from './count.ts';
 import { frictionParameters } from './parameters.ts';
 import { frictionSays } from './say.ts';
-import { frictionPlots, frictionTable } from './show.ts';
+import { frictionPlots, frictionShares, frictionTable } from './show.ts';
 
 /** How often a step holds, by the coefficient of friction, size and hand. */
 export const friction = labExperiment({
@@ -18,6 +18,7 @@ export const friction = labExperiment({
   halfWidth: (_, { cells }, trials) => Math.max(...cells.map(({ legal }) => halfWidthOf(legal, trials))),
   answer: frictionAnswer,
   table: frictionTable,
+  shares: frictionShares,
   plots: frictionPlots,
   says: frictionSays,
 });

@@ -1,3 +1,4 @@
+import type { NamedShare } from '../../experiment.ts';
 import { logisticCurve } from '../../plots/logisticCurve.ts';
 import type { Layer, Plot, Point } from '../../plots/plot.ts';
 import type { Table } from '../../table.ts';
@@ -33,6 +34,13 @@ export const frictionTable = ({ rows }: FrictionAnswer): Table => ({
     row.verdict,
   ]),
 });
+
+export const frictionShares = ({ rows }: FrictionAnswer): readonly NamedShare[] =>
+  rows.map(({ surface, friction, size, hand, legal, trials }) => ({
+    name: `${surface ?? friction}, ${size}, ${hand}`,
+    count: legal,
+    total: trials,
+  }));
 
 const PAD = 0.02; // coefficients to each side of the plot
 /** A plot for each hand: shares with their intervals, the fitted curves over them, theory as a line across. */

@@ -28,7 +28,7 @@ const INCH_MM = 25.4;
 
 const steps = () => whole(OPTION_RANGES.steps.min, OPTION_RANGES.steps.max);
 
-const PLACES = ['row', 'gate'] as const satisfies readonly (keyof typeof obstacles)[];
+export const PLACES = ['row', 'gate'] as const satisfies readonly (keyof typeof obstacles)[];
 
 /** Pieces as files place them; walks begin in the middle of the table, where the largest piece has to fit. */
 const placed = z

@@ -3,7 +3,7 @@ import { labExperiment } from '../../experiment.ts';
 import { rangeAnswer } from './answer.ts';
 import { countRange, mergeRange, rangeCounts } from './count.ts';
 import { rangeParameters } from './parameters.ts';
-import { rangePlots, rangeTable } from './show.ts';
+import { rangePlots, rangeShares, rangeTable } from './show.ts';
 
 /** How far a turn really takes each size on a surface, by one rule of ranges beside another. */
 export const range = labExperiment({
@@ -18,5 +18,6 @@ export const range = labExperiment({
     Math.max(...cells.map((walks) => halfWidthOf(walks.filter(({ legal }) => legal).length, trials))),
   answer: rangeAnswer,
   table: rangeTable,
+  shares: rangeShares,
   plots: rangePlots,
 });

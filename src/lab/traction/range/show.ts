@@ -1,5 +1,6 @@
 import { walkOutline } from '../../../games/traction/reach.ts';
 import { atan2 } from '../../../sim/maths/trig.ts';
+import type { NamedShare } from '../../experiment.ts';
 import type { Layer, Plot, Point } from '../../plots/plot.ts';
 import { roundedShare } from '../../rounded.ts';
 import type { Cell as TableCell, Table } from '../../table.ts';
@@ -121,6 +122,16 @@ export function rangePlots({ rows, around, tackles }: RangeAnswer): readonly Plo
   });
   return [...maps, ...tacklePlots(tackles, placeOf)];
 }
+
+/** Walks that are legal, tackles that hit. */
+export const rangeShares = ({ rows, tackles }: RangeAnswer): readonly NamedShare[] => [
+  ...rows.map((row) => ({
+    name: `walk, ${placeOf(row)}, ${row.size}, ${row.steps}`,
+    count: row.legal,
+    total: row.trials,
+  })),
+  ...tackles.map((row) => ({ name: `tackle, ${placeOf(row)}, ${row.size}`, count: row.hits, total: row.trials })),
+];
 
 const placeOf = ({ surface, friction, hand }: Pick<RangeRow, 'surface' | 'friction' | 'hand'>): string =>
   `${surface ?? `friction ${friction}`}, ${hand}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyObject, isCount } from '../../anyObject.ts';
 import { botsPassingBy } from '../../../bots/traction/bots.ts';
 import { trialsCounting } from '../../../bots/traction/trials.ts';
 import type { Physics } from '../../../sim/physics.ts';
@@ -9,7 +10,9 @@ import { callsOf } from './calls.ts';
 import { setupOf, tolerancesOf, type ToleranceParameters } from './parameters.ts';
 
 /** Calls of each match by tolerance and cause (`nameOf`), in the order of trials. */
-export const toleranceCounts = z.strictObject({ matches: z.array(z.record(z.string(), z.int().min(0))) });
+export const toleranceCounts = z.strictObject({
+  matches: z.array(anyObject<number>(isCount)),
+});
 export type ToleranceCounts = z.infer<typeof toleranceCounts>;
 
 /** A match a trial, ruled by every tolerance. */

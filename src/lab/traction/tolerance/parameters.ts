@@ -7,12 +7,13 @@ import { OPTION_RANGES, STANDARD_TOLERANCE, type Tolerance } from '../../../game
 import { SEATS } from '../../../games/traction/pads.ts';
 import { STEADINESSES } from '../../../sim/hand/steadiness.ts';
 import { SURFACES } from '../../../sim/surfaces.ts';
+import { anyObject } from '../../anyObject.ts';
 import { each } from '../../each.ts';
 import crowded from './crowded.json' with { type: 'json' };
 
 const MOST_TOLERANCES = 40;
 const MOST_PASS_MM = 10;
-const TABLES = ['crowded', 'usual'] as const;
+export const TABLES = ['crowded', 'usual'] as const;
 
 const fields = z.strictObject({
   /** How far others may be moved, mm; the angle keeps its two degrees to the millimetre. */
@@ -27,9 +28,7 @@ const fields = z.strictObject({
   /** How far a careless bot passes everything else by, mm; below 0 it takes things for smaller than they are. */
   passMm: quantised(-MOST_PASS_MM, MOST_PASS_MM).default(-1.5),
   /** Where matches begin: a table by its name, or keys of the set-up as in a match file. */
-  setup: z
-    .union([z.enum(TABLES), z.record(z.string(), z.unknown())], { error: TABLES.join(', ') + ', or a set-up' })
-    .default('crowded'),
+  setup: z.union([z.enum(TABLES), anyObject()], { error: TABLES.join(', ') + ', or a set-up' }).default('crowded'),
 });
 
 export const toleranceParameters = fields

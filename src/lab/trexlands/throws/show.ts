@@ -1,5 +1,6 @@
 import { MOST_POINTS_OVER } from '../../../games/trexlands/bestThrow/ways.ts';
 import type { HandRelease } from '../../../sim/roll/handRelease.ts';
+import type { NamedShare } from '../../experiment.ts';
 import type { Plot } from '../../plots/plot.ts';
 import { rounded } from '../../rounded.ts';
 import type { Table } from '../../table.ts';
@@ -51,6 +52,11 @@ export const throwsTable = ({ best, standard, rolls, restarts }: ThrowsAnswer): 
     ]),
   ],
 });
+
+export const throwsShares = ({ best, standard, rolls }: ThrowsAnswer): readonly NamedShare[] => [
+  ...best.robustness.map((row) => ({ name: nameOf(row), count: Math.round(row.share * rolls), total: rolls })),
+  { name: 'standard', count: Math.round(standard.share * standard.rolls), total: standard.rolls },
+];
 
 export function throwsPlots(answer: ThrowsAnswer): readonly Plot[] {
   return [robustnessPlot(answer), restartsPlot(answer)];

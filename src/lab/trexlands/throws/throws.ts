@@ -2,7 +2,7 @@ import { labExperiment } from '../../experiment.ts';
 import { throwsAnswer } from './answer.ts';
 import { countThrows, mergeThrows, throwsCounts } from './count.ts';
 import { throwsParameters } from './parameters.ts';
-import { throwsPlots, throwsTable } from './show.ts';
+import { throwsPlots, throwsShares, throwsTable } from './show.ts';
 
 /** The best throw that the limits of a hand allow: a seeded search, the best of many restarts. */
 export const throws = labExperiment({
@@ -15,5 +15,6 @@ export const throws = labExperiment({
   merge: mergeThrows,
   answer: throwsAnswer,
   table: throwsTable,
+  shares: throwsShares,
   plots: throwsPlots,
 });

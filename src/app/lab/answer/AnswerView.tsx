@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { texts } from '../../texts.ts';
+import type { Outcome } from '../run/labRun.ts';
+import { loadPlots } from './loadPlots.ts';
+import { FigureTable } from './FigureTable.tsx';
+
+/** Drawing comes with its library, which the form does without. */
+const PlotView = lazy(async () => ({ default: (await loadPlots()).PlotView }));
+
+export interface AnswerViewProps {
+  readonly outcome: Outcome;
+  readonly title: string;
+  /** Of its table, where there are several. */
+  readonly figures?: string;
+}
+
+/** An answer: its meaning in words, its plots, all its figures. */
+export function AnswerView({ outcome, title, figures = texts.lab.figures }: AnswerViewProps) {
+  const { file, answer } = outcome;
+  return (
+    <div className="lab-answer">
+      {answer.says !== undefined && <p>{answer.says}</p>}
+      <Suspense fallback={null}>
+        {answer.plots.map((plot) => (
+          <PlotView key={plot.id} plot={plot} />
+        ))}
+      </Suspense>
+      <FigureTable name={figures} table={answer.table} caption={texts.lab.under(title, file.trials, file.job.seed)} />
+      <p className="note lab-hash">
+        {texts.lab.hash} <code data-hash={file.hash}>{file.hash}</code>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Drawing with its library: asked for while a form is filled in, so that it is there with the first figures. */
+export const loadPlots = () => import('./PlotView.tsx');

@@ -1,0 +1,50 @@
+import { entriesOf, fieldsOf, wayOf, type Draft } from '../../../lab/form/draft.ts';
+import type { Field, Form, Leaf } from '../../../lab/form/field.ts';
+import { valueAt } from '../../../lab/form/place.ts';
+import type { Job } from '../../../lab/job.ts';
+
+/** A field of a job in words. */
+interface Said {
+  readonly label: string;
+  readonly value: string;
+}
+
+const wordOf = (leaf: Leaf, value: unknown): string => {
+  if (leaf.kind === 'choice')
+    return leaf.choices.find((choice) => choice.value === value)?.label ?? String(value ?? '');
+  if (Array.isArray(value)) return leaf.kind === 'list' ? leaf.notation.write(value) : value.map(nameOf).join(', ');
+  return nameOf(value);
+};
+
+const nameOf = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  const title = valueAt(value, 'title');
+  return typeof title === 'string' && title !== '' ? title : JSON.stringify(value);
+};
+
+function saidOf(form: Form, { parameters, seed }: Job): readonly Said[] {
+  const entries: Draft['entries'] = entriesOf(form, parameters);
+  const own = (field: Field): readonly Said[] => {
+    if (field.kind !== 'either') return [{ label: field.label, value: wordOf(field, valueAt(parameters, field.at)) }];
+    const way = wayOf({ entries }, field);
+    return [{ label: field.label, value: way.label }, ...way.fields.flatMap(own)];
+  };
+  return [...fieldsOf(form).flatMap(own), { label: 'seed', value: String(seed) }];
+}
+
+const LONGEST = 40;
+
+const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** The differences of jobs of one experiment, in the words of its form; empty for one that has none. */
+export function describeJobs(form: Form, jobs: readonly Job[]): readonly string[] {
+  const all = jobs.map((job) => saidOf(form, job));
+  const isAlike = ({ label, value }: Said): boolean =>
+    all.every((said) => said.some((one) => one.label === label && one.value === value));
+  return all.map((said) =>
+    said
+      .filter((one) => !isAlike(one) && one.value !== '')
+      .map(({ label, value }) => `${label}: ${cut(value)}`)
+      .join('; '),
+  );
+}

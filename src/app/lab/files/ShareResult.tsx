@@ -1,0 +1,36 @@
+import { packLink } from '../../../engine/files/link.ts';
+import type { Result } from '../../../sim/result.ts';
+import { LinkField } from '../../sharing/LinkField.tsx';
+import { texts } from '../../texts.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { labAddress } from '../labPath.ts';
+import type { Outcome } from '../run/labRun.ts';
+
+/** The address that opens this file in the lab of any browser. Faults: `link-too-long`, `file-too-large`. */
+export function labLink(experiment: string, file: object, here: Location = window.location): Result<string> {
+  const packed = packLink(JSON.stringify(file));
+  if (!packed.ok) return packed;
+  return { ok: true, value: `${here.origin}${here.pathname}${labAddress(experiment, packed.value)}` };
+}
+
+export interface ShareResultProps {
+  readonly outcome: Outcome;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** Links to a result: to its job alone, and to all of its figures. */
+export function ShareResult({ outcome: { file }, title, onClose }: ShareResultProps) {
+  const { job } = file;
+  const [toJob, toResult] = [labLink(job.experiment, job), labLink(job.experiment, file)];
+  return (
+    <Dialog title={texts.lab.share} className="share" onClose={onClose}>
+      {toJob.ok && <LinkField title={title} label={texts.lab.linkToJob} link={toJob.value} />}
+      {toResult.ok ? (
+        <LinkField title={title} label={texts.lab.linkToResult} link={toResult.value} />
+      ) : (
+        <p className="note">{texts.lab.tooLong}</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { BodyBuild, Leaf } from '../../../lab/form/field.ts';
+import { valueAt } from '../../../lab/form/place.ts';
+import type { Result } from '../../../sim/result.ts';
+import { texts } from '../../texts.ts';
+import { BodyBuilder } from './BodyBuilder.tsx';
+import { GroupFrame } from './FieldFrame.tsx';
+import { JsonPicker } from './JsonPicker.tsx';
+import type { LeafFieldProps } from './LeafField.tsx';
+
+type Body = string | object;
+
+const OWN = '';
+
+const titleOf = (body: object): string => {
+  const title = valueAt(body, 'title');
+  return typeof title === 'string' ? title : '';
+};
+
+type BodiesLeaf = Extract<Leaf, { kind: 'bodies' }>;
+
+/** The way in which this body is built; undefined for one that is not. */
+const buildOf = ({ builds = [] }: BodiesLeaf, body: Body): BodyBuild | undefined =>
+  builds.find(({ format }) => valueAt(body, 'format') === format);
+
+/** A body by its name, or the usual one of a kind that is built. */
+function bodyCalled({ builds = [] }: BodiesLeaf, name: string): Body {
+  const build = builds.find(({ format }) => format === name);
+  if (build === undefined) return name;
+  const usual = build.measures.map(({ key, usual: value }) => [key, value] as const);
+  return { format: build.format, version: build.version, ...Object.fromEntries(usual) };
+}
+
+interface BuiltProps {
+  readonly leaf: BodiesLeaf;
+  readonly body: Body;
+  readonly onBuild: (body: object) => void;
+}
+
+function Built({ leaf, body, onBuild }: BuiltProps) {
+  const build = buildOf(leaf, body);
+  if (build === undefined || typeof body === 'string') return null;
+  return <BodyBuilder build={build} body={body} onBuild={onBuild} />;
+}
+
+/** Bodies that are thrown together, each by its name or from a file. */
+export function BodiesField({ leaf, entry, wrong, onEnter }: LeafFieldProps<BodiesLeaf>) {
+  const [unread, setUnread] = useState<string | null>(null);
+  const bodies: readonly Body[] = typeof entry === 'object' && 'bodies' in entry ? entry.bodies : [];
+  const put = (next: readonly Body[]): void => {
+    setUnread(null);
+    onEnter({ bodies: next });
+  };
+  const take = (read: Result<unknown>, at: number): void => {
+    if (!read.ok) return setUnread(read.fault.message);
+    put(bodies.map((body, i) => (i === at ? (read.value as object) : body)));
+  };
+  return (
+    <GroupFrame label={leaf.label} help={leaf.help} wrong={unread ?? wrong}>
+      <ol className="lab-bodies">
+        {bodies.map((body, i) => (
+          // A body has no other name than its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i}>
+            <div className="row">
+              <select
+                className="select-field"
+                aria-label={texts.lab.body(i + 1)}
+                value={typeof body === 'string' ? body : (buildOf(leaf, body)?.format ?? OWN)}
+                onChange={({ target }) =>
+                  put(bodies.map((one, at) => (at === i ? bodyCalled(leaf, target.value) : one)))
+                }
+              >
+                {typeof body !== 'string' && buildOf(leaf, body) === undefined && (
+                  <option value={OWN}>{texts.lab.ownBody(titleOf(body))}</option>
+                )}
+                {(leaf.builds ?? []).map(({ format, label }) => (
+                  <option key={format} value={format}>
+                    {label}
+                  </option>
+                ))}
+                {leaf.names.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+              <JsonPicker className="button quiet" label={texts.lab.bodyFile} onRead={(read) => take(read, i)} />
+              {bodies.length > 1 && (
+                <button
+                  type="button"
+                  className="button quiet"
+                  aria-label={texts.lab.removeBody(i + 1)}
+                  onClick={() => put(bodies.filter((_, at) => at !== i))}
+                >
+                  {texts.lab.takeAway}
+                </button>
+              )}
+            </div>
+            <Built
+              leaf={leaf}
+              body={body}
+              onBuild={(built) => put(bodies.map((one, at) => (at === i ? built : one)))}
+            />
+          </li>
+        ))}
+      </ol>
+      {bodies.length < leaf.most && (
+        <button type="button" className="button" onClick={() => put([...bodies, bodies.at(-1) ?? leaf.names[0] ?? ''])}>
+          {texts.lab.addBody}
+        </button>
+      )}
+    </GroupFrame>
+  );
+}

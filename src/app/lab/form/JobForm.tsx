@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { wayOf, type Draft, type Entry } from '../../../lab/form/draft.ts';
+import type { Either, Field, Form } from '../../../lab/form/field.ts';
+import { FieldSet, Segments } from '../../ui/Field.tsx';
+import { texts } from '../../texts.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { LeafField } from './LeafField.tsx';
+
+/** A fault of a form. `at`: the field; null where it is about several. */
+export interface FormFault {
+  readonly at: string | null;
+  readonly says: string;
+}
+
+export interface JobFormProps {
+  readonly form: Form;
+  readonly draft: Draft;
+  readonly fault: FormFault | null;
+  /** Trials where none are named. */
+  readonly usualTrials: number;
+  readonly hasPrecision: boolean;
+  readonly onChange: (draft: Draft) => void;
+  readonly onStart: () => void;
+  /** Below the fields: what starts it. */
+  readonly children: ReactNode;
+}
+
+/** The fields of an experiment, how much of it, and the button that starts it. */
+export function JobForm({ form, draft, fault, onChange, onStart, children, ...much }: JobFormProps) {
+  const enter = (at: string, entry: Entry): void => onChange({ ...draft, entries: { ...draft.entries, [at]: entry } });
+  const shared = { draft, fault, onEnter: enter };
+  return (
+    <form
+      className="lab-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart();
+      }}
+    >
+      <FieldSet legend={texts.lab.question}>
+        {form.fields.map((field) => (
+          <FieldOf key={idOf(field)} field={field} {...shared} />
+        ))}
+      </FieldSet>
+      <HowMuch draft={draft} fault={fault} trial={form.trial} onChange={onChange} {...much} />
+      {form.more !== undefined && (
+        <details className="house-rules">
+          <summary>{texts.lab.more}</summary>
+          <div className="rules">
+            {form.more.map((field) => (
+              <FieldOf key={idOf(field)} field={field} {...shared} />
+            ))}
+          </div>
+        </details>
+      )}
+      {fault !== null && fault.at === null && (
+        <p className="wrong" role="alert">
+          {texts.lab.wrong} {fault.says}
+        </p>
+      )}
+      {children}
+    </form>
+  );
+}
+
+const idOf = (field: Field): string => (field.kind === 'either' ? field.id : field.at);
+
+interface FieldOfProps {
+  readonly field: Field;
+  readonly draft: Draft;
+  readonly fault: FormFault | null;
+  readonly onEnter: (at: string, entry: Entry) => void;
+}
+
+const wrongAt = (fault: FormFault | null, at: string): string | null => (fault?.at === at ? fault.says : null);
+
+function FieldOf({ field, ...rest }: FieldOfProps) {
+  if (field.kind === 'either') return <EitherField field={field} {...rest} />;
+  const { draft, fault, onEnter } = rest;
+  return (
+    <LeafField
+      leaf={field}
+      entry={draft.entries[field.at]}
+      wrong={wrongAt(fault, field.at)}
+      onEnter={(entry) => onEnter(field.at, entry)}
+    />
+  );
+}
+
+function EitherField({ field, ...rest }: Omit<FieldOfProps, 'field'> & { readonly field: Either }) {
+  const way = wayOf(rest.draft, field);
+  return (
+    <fieldset className="lab-field rule">
+      <legend>{field.label}</legend>
+      <Segments
+        name={field.id}
+        label={field.label}
+        value={way.id}
+        choices={field.ways.map(({ id, label }) => ({ value: id, label }))}
+        onChoose={(id) => rest.onEnter(field.id, id)}
+      />
+      {field.help !== undefined && <p className="note">{field.help}</p>}
+      {way.fields.map((leaf) => (
+        <FieldOf key={leaf.at} field={leaf} {...rest} />
+      ))}
+    </fieldset>
+  );
+}
+
+type HowMuchProps = Pick<JobFormProps, 'draft' | 'fault' | 'usualTrials' | 'hasPrecision' | 'onChange'> & {
+  readonly trial: string;
+};
+
+function HowMuch({ draft, fault, usualTrials, hasPrecision, trial, onChange }: HowMuchProps) {
+  return (
+    <FieldSet legend={texts.lab.howMuch} note={trial}>
+      {hasPrecision && (
+        <Segments
+          name="by"
+          label={texts.lab.howMuch}
+          value={draft.by}
+          choices={[
+            { value: 'trials', label: texts.lab.byTrials },
+            { value: 'precision', label: texts.lab.byPrecision },
+          ]}
+          onChoose={(by) => onChange({ ...draft, by })}
+        />
+      )}
+      {draft.by === 'trials' || !hasPrecision ? (
+        <NumberText
+          label={texts.lab.trials}
+          help={texts.lab.trialsNote(usualTrials)}
+          wrong={wrongAt(fault, 'trials')}
+          value={draft.trials}
+          onType={(trials) => onChange({ ...draft, trials })}
+        />
+      ) : (
+        <NumberText
+          label={texts.lab.precision}
+          unit={texts.lab.points}
+          help={texts.lab.precisionNote}
+          wrong={wrongAt(fault, 'precision')}
+          value={draft.precision}
+          onType={(precision) => onChange({ ...draft, precision })}
+        />
+      )}
+      <NumberText
+        label={texts.lab.seed}
+        help={texts.lab.seedNote}
+        wrong={wrongAt(fault, 'seed')}
+        value={draft.seed}
+        onType={(seed) => onChange({ ...draft, seed })}
+      />
+    </FieldSet>
+  );
+}
+
+interface NumberTextProps {
+  readonly label: string;
+  readonly unit?: string;
+  readonly help: string;
+  readonly wrong: string | null;
+  readonly value: string;
+  readonly onType: (text: string) => void;
+}
+
+function NumberText({ value, onType, ...words }: NumberTextProps) {
+  return (
+    <FieldFrame {...words}>
+      {(tied) => (
+        <input
+          {...tied}
+          className="number-field"
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onType(target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

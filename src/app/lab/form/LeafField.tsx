@@ -1,0 +1,118 @@
+import type { Entry } from '../../../lab/form/draft.ts';
+import type { Leaf } from '../../../lab/form/field.ts';
+import { Tick } from '../../ui/Field.tsx';
+import { BodiesField } from './BodiesField.tsx';
+import { FieldFrame, GroupFrame } from './FieldFrame.tsx';
+import { FilePick } from './FilePick.tsx';
+
+export interface LeafFieldProps<L extends Leaf = Leaf> {
+  readonly leaf: L;
+  readonly entry: Entry | undefined;
+  readonly wrong: string | null;
+  readonly onEnter: (entry: Entry) => void;
+}
+
+type Of<K extends Leaf['kind']> = LeafFieldProps<Extract<Leaf, { kind: K }>>;
+
+/** One field of a form, by its kind. */
+export function LeafField({ leaf, ...rest }: LeafFieldProps) {
+  switch (leaf.kind) {
+    case 'number':
+    case 'text':
+      return <TypedField leaf={leaf} {...rest} />;
+    case 'list':
+      return <ListField leaf={leaf} {...rest} />;
+    case 'tick':
+      return (
+        <Tick
+          label={leaf.label}
+          {...(leaf.help === undefined ? {} : { note: leaf.help })}
+          checked={rest.entry === true}
+          onTick={rest.onEnter}
+        />
+      );
+    case 'choice':
+      return <ChoiceField leaf={leaf} {...rest} />;
+    case 'several':
+      return <SeveralField leaf={leaf} {...rest} />;
+    case 'file':
+      return <FilePick leaf={leaf} {...rest} />;
+    case 'bodies':
+      return <BodiesField leaf={leaf} {...rest} />;
+  }
+}
+
+const textIn = (entry: Entry | undefined): string => (typeof entry === 'string' ? entry : '');
+
+function TypedField({ leaf, entry, wrong, onEnter }: Of<'number' | 'text'>) {
+  const isNumber = leaf.kind === 'number';
+  return (
+    <FieldFrame label={leaf.label} unit={isNumber ? leaf.unit : undefined} help={leaf.help} wrong={wrong}>
+      {(tied) => (
+        <input
+          {...tied}
+          className={isNumber ? 'number-field' : 'text-field'}
+          inputMode={isNumber ? 'decimal' : 'text'}
+          autoComplete="off"
+          value={textIn(entry)}
+          onChange={({ target }) => onEnter(target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function ListField({ leaf, entry, wrong, onEnter }: Of<'list'>) {
+  return (
+    <FieldFrame label={leaf.label} unit={leaf.unit} help={leaf.help} wrong={wrong}>
+      {(tied) => (
+        <input
+          {...tied}
+          className="text-field"
+          autoComplete="off"
+          placeholder={leaf.example}
+          value={textIn(entry)}
+          onChange={({ target }) => onEnter(target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function ChoiceField({ leaf, entry, wrong, onEnter }: Of<'choice'>) {
+  return (
+    <FieldFrame label={leaf.label} help={leaf.help} wrong={wrong}>
+      {(tied) => (
+        <select
+          {...tied}
+          className="select-field"
+          value={textIn(entry)}
+          onChange={({ target }) => onEnter(target.value)}
+        >
+          {leaf.none !== undefined && <option value="">{leaf.none}</option>}
+          {leaf.choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+function SeveralField({ leaf, entry, wrong, onEnter }: Of<'several'>) {
+  const chosen: readonly unknown[] = Array.isArray(entry) ? entry : [];
+  // in the order of the choices, so that the same ticks make the same job
+  const put = (value: string, isIn: boolean): void =>
+    onEnter(leaf.choices.map((choice) => choice.value).filter((one) => (one === value ? isIn : chosen.includes(one))));
+  return (
+    <GroupFrame label={leaf.label} help={leaf.help} wrong={wrong}>
+      <div className="lab-ticks">
+        {leaf.choices.map(({ value, label }) => (
+          <Tick key={value} label={label} checked={chosen.includes(value)} onTick={(isIn) => put(value, isIn)} />
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}

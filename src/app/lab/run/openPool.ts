@@ -1,0 +1,18 @@
+import { findExperiment } from '../../../lab/registry.ts';
+import { loadPhysics } from '../../../sim/physics.ts';
+import { openHelper, portOf } from '../../offThread/openHelper.ts';
+import { countStepsOf } from './countSteps.ts';
+import { createPool, type Pool } from './pool.ts';
+
+/** A worker for every core; on the page's own thread where there can be none. */
+export const openPool = (experiment: string, cores: number = navigator.hardwareConcurrency): Pool =>
+  createPool(Math.max(1, cores), async () =>
+    openHelper(await loadPhysics(), {
+      start: () => portOf(new Worker(new URL('./labWorker.ts', import.meta.url), { type: 'module', name: experiment })),
+      steps: async () => {
+        const found = await findExperiment(experiment);
+        if (found === null) throw new Error(`there is no experiment ${experiment}`);
+        return countStepsOf(found);
+      },
+    }),
+  );

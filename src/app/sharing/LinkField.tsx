@@ -1,0 +1,66 @@
+import { useId, useRef, useState } from 'react';
+import { LINK_LENGTH_SAFE } from '../../engine/files/linkLimits.ts';
+import { texts } from '../texts.ts';
+
+export interface LinkFieldProps {
+  /** Of the thing that the link holds. */
+  readonly title: string;
+  readonly link: string;
+  /** The label of the field. */
+  readonly label?: string;
+}
+
+/** A link to copy or send, its length told. */
+export function LinkField({ title, link, label = texts.sharing.link }: LinkFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = (): void => {
+    field.current?.select();
+    void copyText(link).then(setCopied);
+  };
+  return (
+    <>
+      <label className="share-link" htmlFor={id}>
+        <span>{label}</span>
+        <input
+          ref={field}
+          id={id}
+          className="text-field"
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+      </label>
+      <p className="note">
+        {link.length > LINK_LENGTH_SAFE ? texts.sharing.long(link.length) : texts.sharing.length(link.length)}
+      </p>
+      <div className="row">
+        <button type="button" className="button primary" onClick={copy}>
+          {texts.sharing.copy}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+          >
+            {texts.sharing.send}
+          </button>
+        )}
+      </div>
+      <output className="status">
+        {copied === null ? '' : copied ? texts.sharing.copied : texts.sharing.notCopied}
+      </output>
+    </>
+  );
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false; // not in a secure context, or not allowed
+  }
+}

@@ -1,0 +1,98 @@
+import { count } from './words.ts';
+
+// Texts of the lab. Words of one experiment are its own (src/lab).
+
+const thousands = (n: number): string => n.toLocaleString('en');
+
+const MINUTE_S = 60;
+const HOUR_S = 3600;
+
+/** As long as somebody has to wait, in a word or two. */
+const lasting = (seconds: number): string => {
+  if (seconds < MINUTE_S) return count(Math.max(1, Math.ceil(seconds)), 'second');
+  if (seconds < HOUR_S) return count(Math.ceil(seconds / MINUTE_S), 'minute');
+  return count(Math.ceil(seconds / HOUR_S), 'hour');
+};
+
+export const lab = {
+  title: 'The lab',
+  lead: 'Experiments for designers of games. Each answer has its uncertainty beside it, and the same job gives the same figures on every machine.',
+  all: 'All experiments',
+  noExperiment: (id: string) => `There is no experiment “${id}”.`,
+
+  question: 'What is tried',
+  more: 'More',
+  choose: 'Choose a file',
+  chosen: (name: string) => `From ${name}`,
+  fromJob: 'from the job',
+  takeAway: 'Take it away',
+  notObject: 'This file holds no object of keys and values.',
+  startOver: 'Take them away',
+  notPart: (key: string) => `This file has no ${key}.`,
+
+  measured: (value: number, unit: string) => `${Number(value.toFixed(1))} ${unit}`,
+  drawing: 'The body from the side and from the front, to scale',
+  bodyFile: 'From a file…',
+  body: (n: number) => `Body ${n}`,
+  saveBody: 'Save this body as a file',
+  addBody: 'Add a body',
+  removeBody: (n: number) => `Remove body ${n}`,
+  ownBody: (title: string) => (title === '' ? 'own body' : title),
+
+  howMuch: 'How much',
+  byTrials: 'So many trials',
+  byPrecision: 'Until it is precise',
+  trials: 'Trials',
+  trialsNote: (trials: number) => `Left empty: ${thousands(trials)}.`,
+  precision: 'Precision',
+  points: 'points',
+  precisionNote: 'Half the width of the 95 % interval, in points of a hundred.',
+  seed: 'Seed',
+  seedNote: 'The same seed gives the same answer.',
+  start: 'Start',
+  stop: 'Stop',
+  goOn: 'Go on',
+
+  wrong: 'This cannot be carried out yet.',
+  failed: 'The experiment has stopped by a fault of the page.',
+  progress: 'Progress',
+  soFar: (done: number, of: number) => `${thousands(done)} of ${thousands(of)} ${of === 1 ? 'trial' : 'trials'}`,
+  left: (seconds: number) => `about ${lasting(seconds)} left`,
+  stopped: (done: number, of: number) =>
+    `Stopped after ${thousands(done)} of ${thousands(of)} trials. What is done is kept: go on, or save it as it is.`,
+  nothingYet: 'Stopped before the first trial was done.',
+  done: (trials: number) => `Done: ${count(trials, 'trial')}.`,
+
+  answer: 'Answer',
+  under: (title: string, trials: number, seed: number) =>
+    `${title}: ${thousands(trials)} ${trials === 1 ? 'trial' : 'trials'}, seed ${seed}`,
+  hash: 'Hash',
+  figures: 'All figures',
+  figuresOf: (letter: string) => `All figures of ${letter}`,
+  differences: 'Shares and their differences',
+  saveJson: 'Save as JSON',
+  saveCsv: 'Save as CSV',
+  savePlot: (title: string, several: boolean) => (several ? `Save the plot “${title}”` : 'Save the plot'),
+  share: 'Share a link',
+  linkToJob: 'Link to the job: whoever opens it runs it again',
+  linkToResult: 'Link to the result, with its figures',
+  tooLong: 'The result is too long for a link; as a file it opens on the page of its experiment.',
+  open: 'Open a job or a result',
+  refused: (why: string) => `This cannot be opened. ${why}`,
+  elsewhere: (title: string) => `This file is of another experiment: ${title}.`,
+  opened:
+    'Opened from a file or a link. Its figures are as it says; Start does the same job again, and the same hash proves them.',
+  beside: 'Side by side',
+  letter: (i: number) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.charAt(i),
+  allAlike: 'the same job',
+  sameBytes: (one: string, other: string) =>
+    `${one} and ${other} have the same hash: they are the same, byte for byte.`,
+  otherBuild: 'Made by another build of the physics; done again here it may come out otherwise.',
+  outcome: 'Outcome',
+  between: (low: string, high: string) => `${low} to ${high}`,
+  overFirst: (one: string, first: string) => `${one} less ${first}, points`,
+  drop: (letter: string) => `Take ${letter} away`,
+  noShares: 'This experiment has no shares to compare; its results stand below each other.',
+  yes: 'yes',
+  no: 'no',
+} as const;

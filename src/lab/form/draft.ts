@@ -1,0 +1,191 @@
+import { JOB_FORMAT, JOB_VERSION, type Job } from '../job.ts';
+import type { Field, Form, Leaf, Way } from './field.ts';
+import { numberOf } from './notation.ts';
+import { valueAt, withAt } from './place.ts';
+
+/** A file that was picked. */
+export interface PickedFile {
+  readonly name: string;
+  readonly json: unknown;
+}
+
+/** A field as a form holds it: typed text, ticks, what was picked. Plain data. */
+export type Entry = string | boolean | readonly string[] | PickedFile | BodyEntries;
+
+/** Bodies of a form: a name, or the contents of a body file. */
+export interface BodyEntries {
+  readonly bodies: readonly (string | object)[];
+}
+
+/** A form that is being filled in. */
+export interface Draft {
+  readonly seed: string;
+  /** A number of trials, or a precision to reach. */
+  readonly by: 'trials' | 'precision';
+  /** Empty for the experiment's own. */
+  readonly trials: string;
+  readonly precision: string;
+  /** That of a job that was opened; null for the experiment's own. */
+  readonly chunk: number | null;
+  /** By places of fields, and ids of questions with several ways. */
+  readonly entries: Readonly<Record<string, Entry>>;
+}
+
+/** Every field of the form, those of all ways among them. */
+export const fieldsOf = ({ fields, more = [] }: Form): readonly Field[] => [...fields, ...more];
+
+export const leavesOf = (form: Form): readonly Leaf[] =>
+  fieldsOf(form).flatMap((field) => (field.kind === 'either' ? field.ways.flatMap(({ fields }) => fields) : [field]));
+
+/** The way that is chosen; the first where none is. */
+export function wayOf(draft: Pick<Draft, 'entries'>, field: Extract<Field, { kind: 'either' }>): Way {
+  const id = draft.entries[field.id];
+  return field.ways.find((way) => way.id === id) ?? field.ways[0];
+}
+
+/** The fields that count: of questions with several ways, those of the one that is chosen. */
+const chosenLeaves = (form: Form, draft: Pick<Draft, 'entries'>): readonly Leaf[] =>
+  fieldsOf(form).flatMap((field) => (field.kind === 'either' ? wayOf(draft, field).fields : [field]));
+
+const asText = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+function entryOf(leaf: Leaf, value: unknown): Entry {
+  switch (leaf.kind) {
+    case 'number':
+    case 'text':
+      return asText(value);
+    case 'choice': // one that has to be made begins with the first
+      return value === undefined && leaf.none === undefined ? (leaf.choices[0]?.value ?? '') : asText(value);
+    case 'tick':
+      return value === true;
+    case 'several':
+      return Array.isArray(value) ? value.map(String) : [];
+    case 'list':
+      return Array.isArray(value) ? leaf.notation.write(value) : '';
+    case 'file':
+      return value === undefined ? '' : { name: '', json: value };
+    case 'bodies': {
+      const all: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
+      return {
+        bodies: all.flatMap((one) =>
+          typeof one === 'string' || (typeof one === 'object' && one !== null) ? [one] : [],
+        ),
+      };
+    }
+  }
+}
+
+/** Undefined where nothing was filled in. */
+function valueOf(leaf: Leaf, entry: Entry | undefined): unknown {
+  if (entry === undefined || entry === '') return undefined;
+  if (typeof entry === 'boolean') return entry;
+  if (typeof entry === 'string') {
+    if (leaf.kind === 'number') return numberOf(entry.trim());
+    return leaf.kind === 'list' ? leaf.notation.read(entry) : entry;
+  }
+  if ('json' in entry) return entry.json;
+  if ('bodies' in entry) {
+    if (leaf.kind === 'bodies' && leaf.single === true) return entry.bodies[0];
+    return entry.bodies.length === 0 ? undefined : entry.bodies;
+  }
+  return entry;
+}
+
+/** The form's entries for these parameters. */
+export function entriesOf(form: Form, parameters: object): Draft['entries'] {
+  const ways = fieldsOf(form).flatMap((field) => {
+    if (field.kind !== 'either') return [];
+    const way = field.ways.find(({ isOf }) => isOf(parameters)) ?? field.ways[0];
+    return [[field.id, way.id] as const];
+  });
+  const begins = fieldsOf(form).flatMap((field) =>
+    field.kind === 'either'
+      ? field.ways.flatMap((way) => way.fields.map((leaf) => [leaf.at, entryOf(leaf, way.begins?.[leaf.at])] as const))
+      : [],
+  );
+  // One place may be a field of several ways: the value of the chosen one is the last.
+  const given = chosenLeaves(form, { entries: Object.fromEntries(ways) }).map(
+    (leaf) => [leaf.at, entryOf(leaf, valueAt(parameters, leaf.at))] as const,
+  );
+  return Object.fromEntries([...begins, ...given, ...ways]);
+}
+
+/** Parameters of what is filled in; what is left empty is left out. */
+export function parametersOf(form: Form, draft: Pick<Draft, 'entries'>): Readonly<Record<string, unknown>> {
+  const fixed = fieldsOf(form).flatMap((field) =>
+    field.kind === 'either' ? Object.entries(wayOf(draft, field).fixed ?? {}) : [],
+  );
+  const given = chosenLeaves(form, draft).flatMap((leaf) => {
+    const value = valueOf(leaf, draft.entries[leaf.at]);
+    return value === undefined ? [] : [[leaf.at, value] as const];
+  });
+  return [...fixed, ...given].reduce<Readonly<Record<string, unknown>>>(
+    (all, [at, value]) => withAt(all, at, value),
+    {},
+  );
+}
+
+/** A form as it is before anybody has filled it in. `usual`: the sample with all that its schema adds. */
+export function freshDraft(form: Form, usual: object): Draft {
+  const blank = (form.blank ?? []).map((at) => [at, ''] as const);
+  return {
+    seed: '1',
+    by: 'trials',
+    trials: '',
+    precision: '1',
+    chunk: null,
+    entries: { ...entriesOf(form, usual), ...Object.fromEntries(blank) },
+  };
+}
+
+/** A form filled in with a job's values. */
+export const draftOf = (form: Form, { seed, trials, precision, chunk, parameters }: Job): Draft => ({
+  seed: String(seed),
+  by: precision === null ? 'trials' : 'precision',
+  trials: String(trials),
+  precision: precision === null ? '1' : String(precision),
+  chunk,
+  entries: entriesOf(form, parameters),
+});
+
+/** The job of a form, as a file would have it: its reader finds what is wrong with it. */
+export function jobIn(experiment: string, form: Form, draft: Draft): object {
+  const { seed, by, trials, precision, chunk } = draft;
+  const number = (text: string): number | string => numberOf(text.trim());
+  return {
+    format: JOB_FORMAT,
+    version: JOB_VERSION,
+    experiment,
+    seed: number(seed),
+    ...(by === 'precision' ? { precision: number(precision) } : trials.trim() === '' ? {} : { trials: number(trials) }),
+    ...(chunk === null ? {} : { chunk }),
+    parameters: parametersOf(form, draft),
+  };
+}
+
+const PARAMETERS = '$.parameters.';
+
+/**
+ * The field that a fault is about: its place among the parameters, or `seed`, `trials` or `precision`; null where it is
+ * about several. `path`: the fault's.
+ */
+export function fieldOfFault(form: Form, draft: Draft, path: string | undefined): string | null {
+  const plain = (path ?? '').replaceAll(/\[\d+\]/g, '');
+  const known = ['seed', 'trials', 'precision'].find((key) => plain === `$.${key}`);
+  if (known !== undefined) return known;
+  if (!plain.startsWith(PARAMETERS)) return null;
+  const within = plain.slice(PARAMETERS.length);
+  const places = chosenLeaves(form, draft).map(({ at }) => at);
+  const own = places.filter((at) => within === at || within.startsWith(`${at}.`));
+  // A file is one field, whichever of its keys is wrong; and a field below what is wrong can put it right.
+  return own.toSorted((a, b) => b.length - a.length)[0] ?? places.find((at) => at.startsWith(`${within}.`)) ?? null;
+}
+
+const ITEM = /\[(\d+)\]/;
+
+/** The fault's sentence for its field, in which the place needs no path. */
+export function sentenceAt({ path = '', message }: { readonly path?: string; readonly message: string }): string {
+  const [, item] = ITEM.exec(path) ?? [];
+  const subject = item === undefined ? 'This' : `Item ${Number(item) + 1}`;
+  return message.startsWith(path) && path !== '' ? `${subject}${message.slice(path.length)}` : message;
+}

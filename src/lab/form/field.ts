@@ -1,0 +1,110 @@
+import type { Notation } from './notation.ts';
+
+/** One of the values that a field may have. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A measure of a body that is built, with its bounds. */
+export interface Measure {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly usual: number;
+}
+
+/** An outline in a drawing of a body, mm: x to the right, y up. */
+export interface Outline {
+  readonly pointsMm: readonly (readonly [number, number])[];
+  /** Darker than the others. */
+  readonly isDark?: true;
+}
+
+/** A kind of body that is built by its measures. */
+export interface BodyBuild {
+  /** As its files say. */
+  readonly format: string;
+  readonly label: string;
+  readonly version: number;
+  readonly measures: readonly Measure[];
+  /** Its views, such as from the side and from the front. */
+  readonly views: (file: object) => readonly (readonly Outline[])[];
+}
+
+interface Common {
+  /** Where its value stands in the parameters, such as `throw.heightMm`. */
+  readonly at: string;
+  readonly label: string;
+  /** A sentence more, where the label does not say all. */
+  readonly help?: string;
+}
+
+/** Something that a form asks for; plain data but for how a list is written. Left empty, it is the experiment's own. */
+export type Leaf =
+  | (Common & { readonly kind: 'number'; readonly unit?: string })
+  | (Common & { readonly kind: 'text' })
+  | (Common & { readonly kind: 'tick' })
+  /** `none`: the words for leaving it open, where that is possible. */
+  | (Common & { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly none?: string })
+  | (Common & { readonly kind: 'several'; readonly choices: readonly Choice[] })
+  /** Values with commas between them. */
+  | (Common & { readonly kind: 'list'; readonly notation: Notation; readonly unit?: string; readonly example: string })
+  /** `part`: a key of the file that is meant, with those of its items that are wanted. */
+  | (Common & {
+      readonly kind: 'file';
+      /** Each file that is picked adds this to a list. */
+      readonly adds?: (json: object, name: string) => unknown;
+      readonly part?: { readonly key: string; readonly isWanted: (item: unknown) => boolean };
+    })
+  /** Bodies by their names or files; `single`: one, and no list of them. */
+  | (Common & {
+      readonly kind: 'bodies';
+      readonly builds?: readonly BodyBuild[];
+      readonly names: readonly string[];
+      readonly most: number;
+      readonly single?: true;
+    });
+
+/** One of the ways to answer a question, with fields of its own. */
+export interface Way {
+  readonly id: string;
+  readonly label: string;
+  readonly fields: readonly Leaf[];
+  /** Values that go with this way, by their places. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+  /** Values to begin with where another way was taken, by their places. */
+  readonly begins?: Readonly<Record<string, unknown>>;
+  /** Whether these parameters were given this way. */
+  readonly isOf: (parameters: object) => boolean;
+}
+
+/** A question that is answered in one of several ways. */
+export interface Either {
+  readonly kind: 'either';
+  readonly id: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly ways: readonly [Way, ...Way[]];
+}
+
+export type Field = Leaf | Either;
+
+/** The questions of an experiment before it begins. */
+export interface Form {
+  /** Parameters to begin from: a form shows them filled in. */
+  readonly sample: object;
+  /** Places of a sample that a person has to fill in. */
+  readonly blank?: readonly string[];
+  readonly fields: readonly Field[];
+  /** Fields that seldom matter. */
+  readonly more?: readonly Field[];
+  /** The meaning of a trial, in one sentence. */
+  readonly trial: string;
+}
+
+export const choicesOf = (values: readonly string[]): readonly Choice[] =>
+  values.map((value) => ({ value, label: value }));

@@ -1,0 +1,21 @@
+import type { Form } from '../form/field.ts';
+import { BODY_NAMES } from '../rolls/bodies.ts';
+import { TRUCK_BUILD } from '../rolls/truckBuild.ts';
+
+export const slideForm: Form = {
+  sample: {},
+  trial: 'There is no chance in it: one trial says all.',
+  fields: [
+    { kind: 'bodies', at: 'body', label: 'Body', names: BODY_NAMES, builds: [TRUCK_BUILD], most: 1, single: true },
+    { kind: 'text', at: 'face', label: 'Lies on', help: 'A face of the body, by its name; empty, its first.' },
+    { kind: 'number', at: 'velocityMmS', label: 'Speed', unit: 'mm/s' },
+    {
+      kind: 'number',
+      at: 'spinRadS',
+      label: 'Spin',
+      unit: 'rad/s',
+      help: 'About the vertical, counter-clockwise seen from above.',
+    },
+    { kind: 'number', at: 'friction', label: 'Coefficient of friction' },
+  ],
+};

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { countStepsOf, countTask, type Counted, type CountedSoFar } from '../../../src/app/lab/run/countSteps.ts';
+import { hashOf } from '../../../src/engine/hash.ts';
+import { chunkOf, jobOf } from '../../../src/lab/job.ts';
+import { EXPERIMENTS, findExperiment } from '../../../src/lab/registry.ts';
+import { loadPhysics } from '../../../src/sim/physics.ts';
+
+const physics = await loadPhysics();
+
+/** A table at which matches are short: pieces walk far, and pads are near. */
+const NEAR = { table: { distanceMm: 381 }, options: { ranges: [8, 8, 8] } };
+
+/** Jobs of one chunk with several trials that do not take long. */
+const SMALL: Readonly<Record<string, { readonly trials: number; readonly parameters: object }>> = {
+  rolls: { trials: 5, parameters: { bodies: ['d6', 'coin'], defenders: 1, wins: '6' } },
+  throws: { trials: 2, parameters: { begins: 1, look: 1, steps: 1, closer: 1, confirm: 2, scatters: [1] } },
+  friction: { trials: 3, parameters: { friction: [0.38, 0.45], sizes: ['S'] } },
+  calibrate: {
+    trials: 2,
+    parameters: { steps: [{ size: 'S', held: 3, of: 4 }], friction: [0.3, 0.5], steadiness: ['usual'] },
+  },
+  range: { trials: 2, parameters: { ranges: [[1, 1, 1]], surfaces: ['felt'], sizes: ['S'] } },
+  tolerance: {
+    trials: 2,
+    parameters: { movesMm: [0.25, 1], setup: NEAR, steadiness: 'steady' },
+  },
+  matches: {
+    trials: 4,
+    parameters: { bots: ['careless', 'careless'], setups: [{ name: 'near', rules: NEAR }] },
+  },
+  slide: { trials: 1, parameters: {} },
+  validate: { trials: 2, parameters: { parts: ['truck'], ticksHz: [240], stepHz: 2000 } },
+};
+
+async function readyOf(experiment: string) {
+  const small = SMALL[experiment];
+  if (small === undefined)
+    throw new Error(`Add a small job of ${experiment} to SMALL: it holds that slices change no count.`);
+  const { trials, parameters } = small;
+  const file = { format: 'tumbletop/lab-job', version: 1, experiment, trials, chunk: trials, parameters };
+  const ready = await jobOf(file, findExperiment);
+  if (!ready.ok) throw new Error(ready.fault.message);
+  return ready.value;
+}
+
+/** Counts the only chunk of a small job in the smallest slices, perhaps after some of it. */
+async function slices(experiment: string, begun: Counted | null = null) {
+  const { job } = await readyOf(experiment);
+  const found = await findExperiment(experiment);
+  if (found === null) throw new Error('there is none');
+  let clock = 0;
+  return countStepsOf(found, () => (clock += 1000))(physics, countTask({ job, chunk: 0, begun }));
+}
+
+describe.each(EXPERIMENTS.map(({ id }) => id))('a chunk of %s', (id) => {
+  it('has an answer after its first slice, and after a stop there the same counts as all at once', async () => {
+    const { job, prepared } = await readyOf(id);
+    const { size } = prepared.experiment.group;
+    const begun = (await slices(id)).next();
+    if (begun.done) throw new Error('a slice is told');
+    const { done, soFar } = begun.value as CountedSoFar;
+    expect(done).toBe(size);
+    const tally = prepared.tally();
+    expect(soFar !== null && tally.add(soFar.counts, soFar.trials).ok).toBe(true);
+    expect(tally.answer()?.table.rows.length).toBeGreaterThan(0);
+
+    const rest = await slices(id, soFar);
+    const told: number[] = [];
+    let step = rest.next();
+    for (; !step.done; step = rest.next()) told.push(step.value.done);
+    const whole = prepared.count(physics, job.seed, chunkOf(job, 0));
+    expect(whole.ok && step.value.ok && hashOf(step.value.value)).toBe(whole.ok && hashOf(whole.value));
+    expect(told).toEqual(Array.from({ length: job.trials / size - 1 }, (_, i) => size * (i + 2)));
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import {
+  draftOf,
+  fieldOfFault,
+  freshDraft,
+  jobIn,
+  leavesOf,
+  sentenceAt,
+  type Draft,
+} from '../../src/lab/form/draft.ts';
+import type { Form } from '../../src/lab/form/field.ts';
+import { NUMBERS } from '../../src/lab/form/notation.ts';
+import { BOTS } from '../../src/bots/registry.ts';
+import type { LabExperiment } from '../../src/lab/experiment.ts';
+import { JOB_FORMAT, JOB_VERSION, jobOf, type Job } from '../../src/lab/job.ts';
+import { EXPERIMENTS, findExperiment } from '../../src/lab/registry.ts';
+
+const HEAD = { format: JOB_FORMAT, version: JOB_VERSION };
+
+async function jobFrom(json: object): Promise<Job> {
+  const ready = await jobOf(json, findExperiment);
+  if (!ready.ok) throw new Error(ready.fault.message);
+  return ready.value.job;
+}
+
+async function partsOf(
+  id: string,
+): Promise<{ readonly experiment: LabExperiment; readonly form: Form; readonly fresh: Draft }> {
+  const entry = EXPERIMENTS.find((one) => one.id === id);
+  if (typeof entry?.form !== 'function')
+    throw new Error(`The experiment ${id} has no form; write one beside it and name it in src/lab/registry.ts.`);
+  const [experiment, form] = await Promise.all([entry.load(), entry.form()]);
+  const usual = experiment.prepare(form.sample);
+  if (!usual.ok) throw new Error(`The sample of the form of ${id} is refused: ${usual.fault.message}`);
+  return { experiment, form, fresh: freshDraft(form, usual.value.parameters) };
+}
+
+const BODY = {
+  format: 'tumbletop/body',
+  version: 1,
+  title: 'brick',
+  parts: [{ box: { halfMm: [8, 8, 6], atMm: [0, 0, 0] } }],
+  densityGCm3: 7.8,
+  faces: [{ name: 'square', normal: [0, 0, 1] }],
+};
+const THROW = { format: 'tumbletop/throw', version: 1, heightMm: 80, surface: { friction: 0.5, restitution: 0.2 } };
+
+/** Jobs that use every field of an experiment's form, in one of them or another. */
+const [FIRST = '', SECOND = ''] = BOTS.map(({ id }) => id);
+
+const JOBS: Readonly<Record<string, readonly object[]>> = {
+  validate: [{ parts: ['theory', 'truck'], themes: ['slip'], ticksHz: [480], stepHz: 4000 }],
+  matches: [
+    { game: FIRST, bots: ['careless', 'careless'], steadiness: 'shaky', rolls: 'thrown' },
+    { setups: [{ name: 'wide', rules: { table: { distanceMm: 500 } } }], sequential: { low: 0.4, high: 0.6 } },
+    { game: SECOND, rolls: 'odds', bots: ['keen', 'steady'] },
+  ],
+  rolls: [
+    { bodies: ['d6', BODY, 'truck'], defenders: 1, wins: 'square', toRest: true },
+    { throw: { format: 'tumbletop/throw', version: 1, throw: 'standard', terrain: 'gravel' } },
+    { throw: { ...THROW, speedSpreadMmS: 5, spinSpreadRadS: 30, arena: 'standard', velocityMmS: [10, -20, 30] } },
+    { vary: { what: 'com', values: [-1, 1] } },
+    { bodies: [{ format: 'tumbletop/truck', version: 1, widthMm: 30 }] },
+    { throw: { ...THROW, orientation: [0, 0, 0, 1], spinDegS: [100, 0, 0] } },
+  ],
+  throws: [
+    {
+      kind: 'free',
+      terrain: 'dune',
+      ballast: true,
+      begins: 3,
+      look: 4,
+      steps: 2,
+      closer: 5,
+      confirm: 6,
+      scatters: [0, 0.5],
+    },
+  ],
+  friction: [
+    { friction: [0.31, 0.4], sizes: ['M'], hands: ['brisk'], steadiness: 'shaky', grip: 'pinch' },
+    { surfaces: ['felt', 'glass'] },
+  ],
+  calibrate: [
+    { anglesDeg: [20, 21.5], resolution: 0.5, name: 'oak', restitution: 0.2 },
+    { risesMm: [92, 95], lengthMm: 210 },
+    { risesMm: [92], runMm: 200 },
+    {
+      steps: [
+        { size: 'S', held: 12, of: 15 },
+        { size: 'M', hand: 'brisk', grip: 'pinch', held: 3, of: 10 },
+      ],
+      friction: [0.2, 0.4, 0.6],
+      steadiness: ['usual'],
+    },
+  ],
+  range: [
+    { ranges: [[4, 2, 1]], surfaces: ['felt'], around: 'gate', distancesMm: [400] },
+    {
+      around: [{ id: '1-S1', xMm: 60, zMm: 0, yawDeg: 0, pose: 'upright' }],
+      friction: [0.6],
+      sizes: ['S'],
+      hands: ['brisk'],
+      steadiness: 'shaky',
+      grip: 'pinch',
+    },
+  ],
+  tolerance: [
+    {
+      movesMm: [0.1, 1],
+      bots: ['careless', 'steady'],
+      steadiness: 'usual',
+      surface: 'felt',
+      passMm: -0.5,
+      setup: 'usual',
+    },
+    { setup: { table: { distanceMm: 500 } } },
+  ],
+  slide: [{ body: 'coin', face: 'tails', velocityMmS: 300, spinRadS: 10, friction: 0.4 }, { body: BODY }],
+};
+
+describe.each(EXPERIMENTS.map(({ id }) => id))('the form of %s', (id) => {
+  it('has a question that ends as one', () => {
+    expect(EXPERIMENTS.find((one) => one.id === id)?.question).toMatch(/^[A-Z].*\?$/);
+  });
+
+  it('as it is before it is filled in, is the job of the command without options', async () => {
+    const { form, fresh } = await partsOf(id);
+    if ((form.blank ?? []).length > 0)
+      return expect((await jobOf(jobIn(id, form, fresh), findExperiment)).ok).toBe(false);
+    expect(await jobFrom(jobIn(id, form, fresh))).toEqual(await jobFrom({ ...HEAD, experiment: id }));
+  });
+
+  it('has jobs in this test, and gives each back as it is', async () => {
+    const { form, experiment } = await partsOf(id);
+    const jobs = JOBS[id];
+    if (jobs === undefined) throw new Error(`Add jobs of ${id} to JOBS: together they use every field of its form.`);
+    for (const parameters of jobs) {
+      const job = await jobFrom({ ...HEAD, experiment: id, seed: 4_000_000_000, chunk: 4, trials: 8, parameters });
+      expect(await jobFrom(jobIn(id, form, draftOf(form, job)))).toEqual(job);
+      if (!experiment.hasPrecision) continue;
+      const precise = await jobFrom({ ...HEAD, experiment: id, precision: 2.5, parameters });
+      expect(await jobFrom(jobIn(id, form, draftOf(form, precise)))).toEqual(precise);
+    }
+  });
+
+  it('asks for everything that those jobs say, and nothing else', async () => {
+    const { form } = await partsOf(id);
+    const said = new Set((JOBS[id] ?? []).flatMap((parameters) => Object.keys(parameters)));
+    const asked = new Set(leavesOf(form).map(({ at }) => at.split('.')[0]));
+    expect([...asked].filter((key) => key !== undefined && !said.has(key))).toEqual([]);
+    for (const parameters of JOBS[id] ?? []) {
+      const { parameters: all } = await jobFrom({ ...HEAD, experiment: id, parameters });
+      expect(Object.keys(all).filter((key) => !asked.has(key))).toEqual([]);
+    }
+  });
+});
+
+describe('a fault of a form', () => {
+  const wrongIn = async (id: string, entries: Draft['entries'], more: Partial<Draft> = {}) => {
+    const { form, fresh } = await partsOf(id);
+    const draft = { ...fresh, ...more, entries: { ...fresh.entries, ...entries } };
+    const ready = await jobOf(jobIn(id, form, draft), findExperiment);
+    if (ready.ok) throw new Error('nothing is wrong with it');
+    return [fieldOfFault(form, draft, ready.fault.path), sentenceAt(ready.fault)];
+  };
+
+  it.each([
+    ['friction', { ground: 'coefficients', friction: '0.3, 5' }, 'friction', 'Item 2 is 5; expected at most 2.'],
+    [
+      'friction',
+      { ground: 'coefficients', friction: 'rough' },
+      'friction',
+      'Item 1 is "rough"; expected a finite number.',
+    ],
+    ['friction', { sizes: [] }, 'sizes', 'This is []; expected at least 1 item.'],
+    ['rolls', { how: 'own', 'throw.heightMm': '' }, 'throw.heightMm', 'This is missing; expected a finite number.'],
+    [
+      'rolls',
+      { how: 'own', 'throw.surface.friction': '3' },
+      'throw.surface.friction',
+      'This is 3; expected at most 2.',
+    ],
+    ['calibrate', { by: 'along-board', risesMm: '90', lengthMm: '' }, null, null],
+  ] as const)('of %s %j is told at %s', async (id, entries, at, says) => {
+    const [place, sentence] = await wrongIn(id, entries);
+    if (at !== null) expect([place, sentence]).toEqual([at, says]);
+    else expect(sentence).toMatch(/\.$/);
+  });
+
+  it('of seed, trials or precision is told there', async () => {
+    expect(await wrongIn('rolls', {}, { seed: '-1' })).toEqual(['seed', 'This is -1; expected at least 0.']);
+    expect(await wrongIn('rolls', {}, { trials: 'many' })).toEqual([
+      'trials',
+      'This is "many"; expected a whole number.',
+    ]);
+    expect(await wrongIn('rolls', {}, { by: 'precision', precision: '0' })).toEqual([
+      'precision',
+      'This is 0; expected at least 0.01.',
+    ]);
+  });
+});
+
+describe('numbers with commas between them', () => {
+  it('may be ranges, and stay the text that they are where they are none', () => {
+    expect(NUMBERS.read('0.30:0.36:0.02, .5,-1')).toEqual([0.3, 0.32, 0.34, 0.36, 0.5, -1]);
+    expect(NUMBERS.read('1:0:1, x, 1:2')).toEqual(['1:0:1', 'x', '1:2']);
+  });
+});
