@@ -15,7 +15,10 @@ const CORE =
 const RULES_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!help[\\/]|bestThrow[\\/]|referee[\\/]counted\b)/;
 /** Parts of pages, none of which needs three. */
 const PARTS =
-  /[\\/]src[\\/]app[\\/](ui|frame|session|texts|tables[\\/]\w+[\\/]texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|pages)[\\/]/;
+  /[\\/]src[\\/]app[\\/](ui|frame|session|texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|pages)[\\/]/;
+
+/** The texts of one game's table: they name its rules. */
+const TEXTS_OF = /[\\/]src[\\/]app[\\/]tables[\\/](\w+)[\\/]texts/;
 
 /** The lessons of one game, but for its examples, which are whole matches. */
 const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples|puzzles)/;
@@ -74,6 +77,13 @@ export default defineConfig({
               // Help of a single page, such as whole positions, comes with that page.
               minShareCount: 2,
               priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: (id) => `${TEXTS_OF.exec(id)?.[1]}Texts`,
+              debugName: 'texts of a game',
+              test: TEXTS_OF,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
             { name: 'parts', test: PARTS, minShareCount: 2 },

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { shortened } from '../../engine/files/shortened.ts';
 import type { Refused } from '../storage/importFile.ts';
 import type { AnyRecording, Games } from '../storage/gameFiles.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 import { useArriving } from './useArriving.ts';
+import { later } from './later.ts';
 
 /** Seldom needed, and not part of the shell. */
-const Underway = lazy(async () => ({ default: (await import('./Underway.tsx')).Underway }));
-const KeepText = lazy(async () => ({ default: (await import('../saved/KeepText.tsx')).KeepText }));
+const Underway = later(async () => (await import('./Underway.tsx')).Underway);
+const KeepText = later(async () => (await import('../saved/KeepText.tsx')).KeepText);
 
 /** A file, picked or dropped anywhere on the page. */
 export function ImportMatch() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ok, type Result } from '../../sim/result.ts';
 import { hasWebgl2 } from '../scene/webgl.ts';
@@ -16,12 +16,13 @@ import { Arrives } from './Arrives.tsx';
 import { Opens } from './Opens.tsx';
 import { matchAt, useModules, useRuntime, type Runtime } from './runtime.ts';
 import type { OpenTable } from './tableModule.ts';
+import { later } from './later.ts';
 
 /** Needed only where two tabs have the match. */
-const Elsewhere = lazy(async () => ({ default: (await import('../tabs/Elsewhere.tsx')).Elsewhere }));
-const TakeOver = lazy(async () => ({ default: (await import('../tabs/TakeOver.tsx')).TakeOver }));
+const Elsewhere = later(async () => (await import('../tabs/Elsewhere.tsx')).Elsewhere);
+const TakeOver = later(async () => (await import('../tabs/TakeOver.tsx')).TakeOver);
 
-const ReadLink = lazy(async () => ({ default: (await import('../saved/ReadLink.tsx')).ReadLink }));
+const ReadLink = later(async () => (await import('../saved/ReadLink.tsx')).ReadLink);
 
 /** A match: opened, or why it cannot be. */
 export function MatchPage({ id }: { readonly id: string }) {

@@ -1,5 +1,5 @@
 import '../styles/index.css';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { pageVersions } from '../offline/pageVersions.ts';
 import { VersionsProvider } from '../offline/useVersions.tsx';
@@ -21,18 +21,19 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFound } from '../ui/Message.tsx';
 import { goInstead, goTo, makeRoute, useRoute, type Route } from '../ui/route.ts';
+import { later } from './later.ts';
 import { MatchPage } from './MatchPage.tsx';
 import { ModulesContext, openRuntime, RuntimeContext, type Runtime } from './runtime.ts';
 import { StartPage } from './StartPage.tsx';
 import type { TableModule } from './tableModule.ts';
-import { TextPage } from './TextPage.tsx';
 import { usePreloading } from './usePreloading.ts';
 
 /** Pages that are not seen first are loaded when they are wanted: the shell has a bound (`npm run size`). */
-const LabPage = lazy(async () => ({ default: (await import('../lab/LabPage.tsx')).LabPage }));
-const LinkPage = lazy(async () => ({ default: (await import('./LinkPage.tsx')).LinkPage }));
-const ReadPage = lazy(async () => ({ default: (await import('./ReadPage.tsx')).ReadPage }));
-const WatchPage = lazy(async () => ({ default: (await import('./WatchPage.tsx')).WatchPage }));
+const LabPage = later(async () => (await import('../lab/LabPage.tsx')).LabPage);
+const LinkPage = later(async () => (await import('./LinkPage.tsx')).LinkPage);
+const ReadPage = later(async () => (await import('./ReadPage.tsx')).ReadPage);
+const TextPage = later(async () => (await import('./TextPage.tsx')).TextPage);
+const WatchPage = later(async () => (await import('./WatchPage.tsx')).WatchPage);
 
 /** Everything in the window. The shell is there at once, the runtime comes behind it. */
 export function Pages({ modules }: { readonly modules: readonly TableModule[] }) {

@@ -15,12 +15,13 @@ import { ImportMatch } from './ImportMatch.tsx';
 import { useModules } from './runtime.ts';
 import type { TableModule } from './tableModule.ts';
 import { usePreloading } from './usePreloading.ts';
+import { later } from './later.ts';
 
 /** Below everything else, and not part of the shell. */
-const About = lazy(async () => ({ default: (await import('./About.tsx')).About }));
+const About = later(async () => (await import('./About.tsx')).About);
 
 /** The list is there as soon as what reads it. */
-const SavedMatches = lazy(async () => ({ default: (await import('../saved/SavedMatches.tsx')).SavedMatches }));
+const SavedMatches = later(async () => (await import('../saved/SavedMatches.tsx')).SavedMatches);
 
 const SettingsDialog = lazy(async () => ({
   default: (await import('../frame/settings/SettingsDialog.tsx')).SettingsDialog,

@@ -5,7 +5,7 @@ import { forgotten } from '../../storage/gameFiles.ts';
 import { LEARN, PRACTICE, PUZZLES, RULES } from './teach/addresses.ts';
 import { gameTexts } from './texts.ts';
 
-const LessonPage = later(async () => (await import('./page/openTable.tsx')).LessonPage);
+const LessonPage = later(async () => (await import('./teach/LessonPage.tsx')).LessonPage);
 const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
 const TurnPages = later(async () => (await import('./practice/TurnPages.tsx')).TurnPages);
 

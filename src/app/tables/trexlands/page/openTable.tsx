@@ -18,9 +18,6 @@ import { Tableside } from './Tableside.tsx';
 import { matchAlone, standardMatch } from './standardMatch.ts';
 import { thinker } from './thinker.ts';
 
-// The lesson is at the same table: one more file to load would be named in the shell, which is small.
-export { LessonPage } from '../teach/LessonPage.tsx';
-
 /** The table of Trexlands on this screen. */
 export function openTable({ physics, pace, random, settings, change }: TableBase): OpenTable {
   const session = createSession({ physics, pace, random, think: thinker(() => helperOf(physics)) });
