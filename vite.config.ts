@@ -20,8 +20,8 @@ const PARTS =
 /** The texts of one game's table: they name its rules. */
 const TEXTS_OF = /[\\/]src[\\/]app[\\/]tables[\\/](\w+)[\\/]texts/;
 
-/** The lessons of one game, but for its examples, which are whole matches. */
-const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples|puzzles)/;
+/** The help of one game, but for its examples, which are whole matches, and its puzzles with the lists that have them. */
+const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples|puzzles|lessons)/;
 
 /** The licences of all that the page and its workers bundle, in one file. */
 const licences = notices();

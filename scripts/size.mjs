@@ -1,4 +1,5 @@
-// `npm run size`: what the built page weighs, route by route, and whether each route keeps to its bound.
+// `npm run size`: what the built page weighs, route by route, and whether each route keeps to its bound; and whether its
+// files import each other in a circle.
 //   npm run size                  builds aside and measures
 //   npm run size -- dist/app      measures what is built there
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 import { isMain } from './lib/source.mjs';
+import { circlesIn } from './size/circles.mjs';
 import { routesOf } from './size/routes.mjs';
 
 /**
@@ -85,9 +87,9 @@ export function table(weights) {
 }
 
 /**
- * Prints the table, and the heaviest files of every route that is too heavy.
+ * Prints the table, the heaviest files of every route that is too heavy, and circles of imports.
  * @param {string} folder of a built page
- * @returns {boolean} whether every bound is kept
+ * @returns {boolean} whether every bound is kept, and no circle is there
  */
 export function report(folder) {
   const weights = weigh(folder);
@@ -98,7 +100,10 @@ export function report(folder) {
     for (const { file, gzip } of files.slice(0, NAMED)) console.log(`${kB(gzip).padStart(9)}  ${file}`);
   }
   if (over.length > 0) console.log('\nsize: let import() load what a route does not need (src/app/pages/README.md)');
-  return over.length === 0;
+  const circles = circlesIn(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')));
+  for (const circle of circles) console.log(`\nsize: files import each other in a circle: ${circle.join(' > ')}`);
+  if (circles.length > 0) console.log('\nsize: mend the groups of vite.config.ts');
+  return over.length === 0 && circles.length === 0;
 }
 
 async function main() {

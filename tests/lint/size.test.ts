@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Manifest } from 'vite';
+import { circlesIn } from '../../scripts/size/circles.mjs';
 import { BOUNDS, routesOf } from '../../scripts/size/routes.mjs';
 import { isOver, report, table, weigh } from '../../scripts/size.mjs';
 
@@ -125,4 +126,10 @@ it('tells the weight of all files but the manifest, and sets it no bound', () =>
 it('says how to build a page that it can measure', () => {
   rmSync(join(folder, '.vite'), { recursive: true });
   expect(() => weigh(folder)).toThrow('npm run build');
+});
+
+it('finds files that import each other in a circle', () => {
+  expect(circlesIn(MANIFEST)).toEqual([]);
+  const circle = { '_a.js': { file: 'a.js', imports: ['_b.js'] }, '_b.js': { file: 'b.js', imports: ['_a.js'] } };
+  expect(circlesIn({ ...MANIFEST, ...circle })).toEqual([['a.js', 'b.js', 'a.js']]);
 });
