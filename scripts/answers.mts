@@ -41,10 +41,11 @@ if (strange !== undefined) {
 }
 
 const commandOf = ({ args }: Part): string => `npx tumbletop lab ${args}`;
-const slugOf = (page: string, number: number): string => `docs/answers/${page}-${number}`;
+const slugOf = (page: string, { heading }: Part): string =>
+  `docs/answers/${page}-${heading.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
-function made(page: string, part: Part, number: number): string {
-  const slug = slugOf(page, number);
+function made(page: string, part: Part): string {
+  const slug = slugOf(page, part);
   const files = Object.entries(part.files ?? {});
   for (const [name, json] of files) writeFileSync(`${root}${name}`, `${JSON.stringify(json)}\n`);
   const args = ['lab', ...part.args.split(' ').filter((word) => word !== ''), '--plot', `${slug}.svg`];
@@ -55,13 +56,13 @@ function made(page: string, part: Part, number: number): string {
   });
   for (const [name] of files) rmSync(`${root}${name}`);
   if (ran.status !== 0) throw new Error(`${commandOf(part)} ended with ${ran.status}`);
-  return textOf(page, part, number, ran.stdout.trim());
+  return textOf(page, part, ran.stdout.trim());
 }
 
-function textOf(page: string, part: Part, number: number, answer: string): string {
+function textOf(page: string, part: Part, answer: string): string {
   const { heading, says, files = {}, plot } = part;
-  const named = `${slugOf(page, number)}${plot === undefined ? '' : `-${plot}`}.svg`;
-  const shown = existsSync(`${root}${named}`) ? named : `${slugOf(page, number)}.svg`;
+  const named = `${slugOf(page, part)}${plot === undefined ? '' : `-${plot}`}.svg`;
+  const shown = existsSync(`${root}${named}`) ? named : `${slugOf(page, part)}.svg`;
   const setups = Object.entries(files).map(([name, json]) => `\`${name}\`: \`${JSON.stringify(json)}\`\n\n`);
   return `## ${heading}
 
@@ -76,25 +77,30 @@ ${answer}
 `;
 }
 
-/** The part as the page has it; null where its command is another one. */
-function kept(before: string, part: Part): string | null {
-  const from = before.indexOf(`## ${part.heading}\n`);
+/** The answer as the page has it; null where it is of another command, or of other files. */
+function kept(page: string, before: string, part: Part): string | null {
+  const command = `$ ${commandOf(part)}\n`;
+  const from = before.indexOf(command);
   if (asked.again || from < 0) return null;
-  const next = before.indexOf('\n## ', from);
-  const text = before.slice(from, next < 0 ? undefined : next + 1);
-  return text.includes(`$ ${commandOf(part)}\n`) ? text : null;
+  const answer = before.slice(from + command.length, before.indexOf('\n```', from));
+  const text = textOf(page, part, answer);
+  const setups = Object.entries(part.files ?? {}).map(([name, json]) => `\`${name}\`: \`${JSON.stringify(json)}\``);
+  const above = before.slice(0, from);
+  return setups.every((line) => above.includes(line)) && existsSync(`${root}${plotIn(text)}`) ? text : null;
 }
+
+const plotIn = (text: string): string => `docs/${/\]\((answers\/[^)]+)\)/.exec(text)?.[1] ?? ''}`;
 
 await buildCli();
 for (const [id, { title, says, parts }] of Object.entries(PAGES)) {
   if (asked.only !== undefined && !asked.only.includes(id)) continue;
   const path = `${root}docs/${id}.md`;
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const texts: string[] = [];
-  for (const [i, part] of parts.entries()) {
-    process.stdout.write(`${id}: ${part.heading}\n`);
-    texts.push(kept(before, part) ?? made(id, part, i + 1));
-  }
   const head = `# ${title}\n\nWritten by \`npm run answers -- --only ${id}\`; every figure is what the command above it prints.\n\n${says}\n\n`;
-  writeFileSync(path, `${head}${texts.join('\n')}`);
+  const texts = parts.map((part) => kept(id, before, part));
+  for (const [i, part] of parts.entries()) {
+    process.stdout.write(`${id}: ${part.heading}${texts[i] === null ? '' : ' (kept)'}\n`);
+    texts[i] ??= made(id, part);
+    writeFileSync(path, `${head}${texts.filter((text) => text !== null).join('\n')}`); // so that it can be stopped
+  }
 }

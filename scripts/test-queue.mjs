@@ -22,7 +22,7 @@ const START_S = 60;
 function found() {
   const redis = onPath('redis-server');
   const own = onPath('initdb');
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted() : [];
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(a) - Number(b)) : [];
   const newest = versions.at(-1);
   const postgres = own === null ? newest && join(DEBIAN, newest, 'bin') : join(own, '..');
   return redis === null || postgres === undefined ? null : { redis, postgres };
@@ -98,6 +98,6 @@ try {
 } finally {
   const ended = servers.map((server) => new Promise((resolve) => server.once('close', resolve)));
   for (const server of servers) server.kill('SIGINT');
-  await Promise.race([Promise.all(ended), pause(10_000)]);
+  await Promise.race([Promise.all(ended), pause(10_000, undefined, { ref: false })]);
   for (const place of [folder, data]) rmSync(place, { recursive: true, force: true });
 }

@@ -66,7 +66,7 @@ describe('lab worker', () => {
     await new Promise(setImmediate);
     await first.terminal.interrupt();
     expect(first.terminal.errors).toEqual(['stopped after 0 chunks; what was in hand is given to other workers']);
-    const asker = await queue.ask('none');
+    const asker = await queue.ask('none', () => undefined);
     expect(asker.ok && (await asker.value.workers())).toBe(0);
     first.end();
     await first.code;
@@ -90,6 +90,7 @@ describe('lab worker', () => {
     ['https://lab:secret@somewhere/x', 'https://somewhere is no address of a queue;'],
     ['redis://', 'is no address of a queue;'],
     ['', 'That is no address of a queue;'],
+    ['postgres://lab:12#secret@somewhere/x', 'That is no address of a queue;'],
   ])('refuses %j in one sentence', async (url, sentence) => {
     const terminal = fakeTerminal();
     expect(await worker({ queue: url, workers: 1, lease: 30 }, terminal)).toBe(2);

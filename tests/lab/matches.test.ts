@@ -6,6 +6,7 @@ import { matchesOf } from '../../src/lab/matches/matches.ts';
 import { resultOf } from '../../src/lab/result.ts';
 import { carryOut } from '../../src/lab/run.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';
+import { shareOf } from '../../src/sim/maths/interval.ts';
 import { fault, ok } from '../../src/sim/result.ts';
 
 const physics = await loadPhysics();
@@ -123,12 +124,25 @@ describe('matches of bots', () => {
     expect(compared?.bots.map(({ wins }) => wins)).toEqual([20, 20]);
     expect(compared?.differences.length).toEqual({ mean: 3, low: 3, high: 3 });
     expect(compared?.differences.bots[0]).toMatchObject({ name: 'strong 1', mean: -0.5 });
-    // 40 differences, half of them -1 and half 0: the deviation is 0.50637, and Student's value of 39 is 2.02269
-    expect(compared?.differences.bots[0]?.low).toBeCloseTo(-0.5 - (2.02269 * 0.50637) / Math.sqrt(40), 4);
+    // Of two matches of one chance one is lost with the wind and one is as it was: no group differs from another.
+    expect(compared?.differences.bots[0]?.low).toBe(-0.5);
     expect(compared?.differences.figures).toEqual({
       falls: { mean: -2, low: -2, high: -2 },
       gusts: { mean: 1, low: 1, high: 1 },
     });
+  });
+
+  it('have wider intervals where matches of one chance end alike, whoever sits where', async () => {
+    // Seat 1 wins both matches of a chance, or neither.
+    const alike: PlayTrial = (_, { seed }) => ok({ winners: [seed % 2], length: 10, figures: {} });
+    const { answer } = await answered(gameOf(alike), {}, { trials: 200 });
+    const [seat] = answer.seats;
+    const wide = (seat?.high ?? 0) - (seat?.low ?? 0);
+    const { low, high } = shareOf(seat?.wins ?? 0, 200);
+    expect(wide).toBeGreaterThan(1.3 * (high - low)); // of 100 independent ones: the root of two
+    const [bot] = answer.bots;
+    expect(bot?.wins).toBe(100); // one of two, always
+    expect((bot?.high ?? 0) - (bot?.low ?? 0)).toBeCloseTo(shareOf(100, 200).high - shareOf(100, 200).low, 5);
   });
 
   it('end as soon as a sequential test is decided, after the same match for any number of workers', async () => {

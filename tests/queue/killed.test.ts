@@ -62,10 +62,12 @@ describe.each(STORES)('the lab over $store', ({ url }) => {
     const asleep = worker();
     await asleep.says(/chunk \d+ is counted/);
     asleep.child.kill('SIGSTOP');
+    const before = asleep.out().split('is counted').length - 1;
     const last = [worker(), asleep];
     expect(await asked.ended).toBe(0);
     expect(hashIn(asked.out())).toBe(hashIn(here.out()));
     asleep.child.kill('SIGCONT');
+    await asleep.says(new RegExp(`(?:is counted[^]*){${before + 1}}`)); // its late chunk
     for (const { child, ended } of last) {
       child.kill('SIGINT');
       await ended;

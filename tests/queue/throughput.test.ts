@@ -9,7 +9,7 @@ const BUILD = `throughput ${process.pid}`;
 /** The figures of docs/queue.md; printed and not judged, as machines differ. */
 it.each(STORES)('so many empty chunks a second go through $store', async (address) => {
   const queue = bullQueue(address);
-  const asker = await queue.ask(BUILD);
+  const asker = await queue.ask(BUILD, (sentence) => expect.fail(sentence));
   const none = { count: async () => ok({ seen: 1 }), leaseMs: 30_000, counted: () => undefined };
   const worker = await queue.work(BUILD, { ...none, atOnce: 64, failed: (sentence) => expect.fail(sentence) });
   if (!asker.ok || !worker.ok) throw new Error('a queue did not open');

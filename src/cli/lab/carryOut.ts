@@ -68,8 +68,16 @@ type Counting = Pick<Asker, 'run' | 'close'> & Partial<Pick<Asker, 'giveUp'>>;
 async function elsewhere(url: string, terminal: Terminal, openAt: OpenQueue): Promise<Result<Counting>> {
   const address = queueAddress(url);
   if (!address.ok) return address;
-  const asker = await (await openAt(address.value)).ask(PHYSICS_BUILD);
-  if (asker.ok && (await asker.value.workers()) === 0) terminal.error(say.noWorkers(address.value.shown));
+  const told = new Set<string>();
+  const asker = await (
+    await openAt(address.value)
+  ).ask(PHYSICS_BUILD, (sentence) => {
+    if (!told.has(sentence)) terminal.error(sentence); // a connection is tried again and again
+    told.add(sentence);
+  });
+  // A store that may not say how many there are is no reason to stop.
+  const workers = asker.ok ? await asker.value.workers().catch(() => null) : null;
+  if (workers === 0) terminal.error(say.noWorkers(address.value.shown));
   return asker;
 }
 
@@ -102,8 +110,10 @@ async function carriedOut(
     await counting.close();
   });
   if (!ran.ok) {
-    terminal.error(say.bug(ran.fault.message));
-    return BUG;
+    await putAway(ready, folder, inHand, options.experiment, terminal);
+    const isQueue = options.queue !== null;
+    terminal.error(isQueue ? ran.fault.message : say.bug(ran.fault.message));
+    return isQueue ? BAD_OUTPUT : BUG;
   }
   const result = resultOf(job, PHYSICS_BUILD, ran.value.tally);
   if (result === null) throw new Error('a job of at least one trial has counts');
@@ -113,7 +123,10 @@ async function carriedOut(
 /** Keeps chunks in memory, for the case that the job is stopped. */
 const noting = (inHand: Map<number, unknown>): Kept => ({
   take: () => Promise.resolve(null),
-  keep: (chunk, counts) => Promise.resolve(ok(null)).finally(() => inHand.set(chunk, counts)),
+  keep: (chunk, counts) => {
+    inHand.set(chunk, counts);
+    return Promise.resolve(ok(null));
+  },
 });
 
 const ID_DIGITS = 8;
@@ -131,7 +144,10 @@ async function putAway(
   if (folder === null) {
     const kept = await keepIn(place, job, PHYSICS_BUILD);
     if (!kept.ok) return terminal.error(kept.fault.message);
-    for (const [chunk, counts] of inHand) await kept.value.keep(chunk, counts);
+    for (const [chunk, counts] of inHand) {
+      const noted = await kept.value.keep(chunk, counts);
+      if (!noted.ok) return terminal.error(noted.fault.message);
+    }
   }
   terminal.error(say.stopped(experiment, place));
 }

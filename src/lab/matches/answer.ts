@@ -1,11 +1,12 @@
 import type { Share } from '../../sim/maths/interval.ts';
-import { rounded, roundedMean, roundedShare } from '../rounded.ts';
+import { rounded, roundedMean } from '../rounded.ts';
+import { effectiveTrials, inGroups, shareInGroups } from '../statistics/grouped.ts';
 import { meanOf, type Mean } from '../statistics/mean.ts';
 import { quantileOf } from '../statistics/quantile.ts';
 import { decisionOf, evidenceFor } from '../statistics/sequential.ts';
 import type { MatchesCounts, PlayedMatch } from './count.ts';
 import type { MatchesParameters } from './parameters.ts';
-import { seatingOf } from './seatings.ts';
+import { seatingOf, togetherOf } from './seatings.ts';
 
 /** Wins, shared ones too. */
 export interface Wins extends Share {
@@ -81,12 +82,14 @@ const figureOf = (matches: readonly PlayedMatch[], code: string): Each =>
 
 const sum = (each: Each): number => each.reduce((so, next) => so + next, 0);
 
-const winsOf = ({ name, each }: Won): Wins => ({
-  name,
-  matches: each.length,
-  wins: sum(each),
-  ...roundedShare(sum(each), each.length),
-});
+function winsOf({ name, each }: Won, together: number): Wins {
+  const { share, low, high } = shareInGroups(inGroups(each, together), together);
+  return { name, matches: each.length, wins: sum(each), share: rounded(share), low: rounded(low), high: rounded(high) };
+}
+
+/** The mean of a figure with Student's interval over groups, as matches of one chance tell less than as many others. */
+const meanInGroups = (each: Each, together: number): Mean =>
+  roundedMean(meanOf(inGroups(each, together).map((total) => total / together)));
 
 function setupAnswer(
   name: string,
@@ -95,52 +98,74 @@ function setupAnswer(
   unit: string,
 ): SetupAnswer {
   const lengths = matches.map(({ length }) => length);
+  const together = togetherOf(parameters.bots);
   return {
     name,
-    bots: wonByBot(matches, parameters).map(winsOf),
-    seats: wonBySeat(matches, parameters).map(winsOf),
+    bots: wonByBot(matches, parameters).map((won) => winsOf(won, together)),
+    seats: wonBySeat(matches, parameters).map((won) => winsOf(won, together)),
     unfinished: matches.filter(({ winners }) => winners.length === 0).length,
     length: { median: quantileOf(lengths, 0.5), p90: quantileOf(lengths, 0.9), unit },
-    figures: Object.fromEntries(codesOf(matches).map((code) => [code, roundedMean(meanOf(figureOf(matches, code)))])),
+    figures: Object.fromEntries(
+      codesOf(matches).map((code) => [code, meanInGroups(figureOf(matches, code), together)]),
+    ),
   };
 }
 
 /** The mean of this less that, match by match. */
-const less = (these: Each, those: Each): Mean => roundedMean(meanOf(these.map((value, i) => value - (those[i] ?? 0))));
+const less = (these: Each, those: Each, together: number): Mean =>
+  meanInGroups(
+    these.map((value, i) => value - (those[i] ?? 0)),
+    together,
+  );
 
-const wonLess = (these: readonly Won[], those: readonly Won[]): readonly (Mean & { readonly name: string })[] =>
-  these.map(({ name, each }, i) => ({ name, ...less(each, those[i]?.each ?? []) }));
+const wonLess = (
+  these: readonly Won[],
+  those: readonly Won[],
+  together: number,
+): readonly (Mean & { readonly name: string })[] =>
+  these.map(({ name, each }, i) => ({ name, ...less(each, those[i]?.each ?? [], together) }));
 
 /** The answer after so many matches of each set-up. */
 export function matchesAnswer(parameters: MatchesParameters, { setups }: MatchesCounts, unit: string): MatchesAnswer {
   const [first = [], ...others] = setups;
   const nameAt = (i: number): string => parameters.setups[i]?.name ?? '';
   const { sequential } = parameters;
-  const wins = firstWins(parameters, { setups });
+  const together = togetherOf(parameters.bots);
   return {
     ...setupAnswer(nameAt(0), first, parameters, unit),
     compared: others.map((matches, i) => ({
       ...setupAnswer(nameAt(i + 1), matches, parameters, unit),
       differences: {
-        bots: wonLess(wonByBot(matches, parameters), wonByBot(first, parameters)),
-        seats: wonLess(wonBySeat(matches, parameters), wonBySeat(first, parameters)),
+        bots: wonLess(wonByBot(matches, parameters), wonByBot(first, parameters), together),
+        seats: wonLess(wonBySeat(matches, parameters), wonBySeat(first, parameters), together),
         length: less(
           matches.map(({ length }) => length),
           first.map(({ length }) => length),
+          together,
         ),
         figures: Object.fromEntries(
-          codesOf([...first, ...matches]).map((code) => [code, less(figureOf(matches, code), figureOf(first, code))]),
+          codesOf([...first, ...matches]).map((code) => [
+            code,
+            less(figureOf(matches, code), figureOf(first, code), together),
+          ]),
         ),
       },
     })),
     sequential: sequential && {
       ...sequential,
-      evidence: rounded(evidenceFor(sequential, wins, first.length)),
-      shown: decisionOf(sequential, wins, first.length),
+      evidence: rounded(evidenceFor(sequential, ...firstBot(parameters, { setups }))),
+      shown: decisionOf(sequential, ...firstBot(parameters, { setups })),
     },
   };
 }
 
-/** How often the first bot won in the first set-up. */
-export const firstWins = (parameters: MatchesParameters, { setups: [first = []] }: MatchesCounts): number =>
-  sum(wonByBot(first, parameters)[0]?.each ?? []);
+/** Wins of the first bot in the first set-up, and matches: as many independent ones as tell as much. */
+export function firstBot(
+  parameters: MatchesParameters,
+  { setups: [first = []] }: MatchesCounts,
+): readonly [wins: number, matches: number] {
+  const each = wonByBot(first, parameters)[0]?.each ?? [];
+  const together = togetherOf(parameters.bots);
+  const worth = effectiveTrials(inGroups(each, together), together);
+  return [each.length === 0 ? 0 : (sum(each) / each.length) * worth, worth];
+}

@@ -2,7 +2,7 @@ import { BOTS } from '../../bots/registry.ts';
 import { halfWidthOf } from '../../sim/maths/interval.ts';
 import { labExperiment, type LabExperiment } from '../experiment.ts';
 import { decisionOf } from '../statistics/sequential.ts';
-import { firstWins, matchesAnswer } from './answer.ts';
+import { firstBot, matchesAnswer } from './answer.ts';
 import { countMatches, matchesCounts, mergeMatches } from './count.ts';
 import { matchesParameters, type PlayedGame } from './parameters.ts';
 import { matchesPlots, matchesSays, matchesTable } from './show.ts';
@@ -20,10 +20,9 @@ export const matchesOf = (games: readonly PlayedGame[]): LabExperiment =>
     group: ({ bots }) => ({ size: bots.length, why: 'as every bot has every seat equally often' }),
     count: countMatches(games),
     merge: mergeMatches,
-    halfWidth: (parameters, counts, trials) => halfWidthOf(firstWins(parameters, counts), trials),
-    isAnswered: (parameters, counts, trials) =>
-      parameters.sequential !== null &&
-      decisionOf(parameters.sequential, firstWins(parameters, counts), trials) !== null,
+    halfWidth: (parameters, counts) => halfWidthOf(...firstBot(parameters, counts)),
+    isAnswered: (parameters, counts) =>
+      parameters.sequential !== null && decisionOf(parameters.sequential, ...firstBot(parameters, counts)) !== null,
     answer: (parameters, counts) =>
       matchesAnswer(parameters, counts, games.find(({ id }) => id === parameters.game)?.trials.unit ?? ''),
     table: matchesTable,

@@ -8,13 +8,12 @@ export const seatingOf = (trial: number, bots: number): readonly number[] =>
 
 const SEED_DIGITS = 8; // hex: 32 bits
 
-/**
- * The match of this trial. As many in a row as there are bots are played from the same chance, which follows from the
- * job's seed and their number alone; where all bots are alike, these would be the same match, and each has its own.
- */
+/** So many matches in a row share their chance. Where all bots are alike, they would be the same match. */
+export const togetherOf = (levels: readonly string[]): number => (new Set(levels).size === 1 ? 1 : levels.length);
+
+/** The match of this trial; its chance follows from the job's seed and the number of its group alone. */
 export function matchOf(levels: readonly string[], steadiness: Steadiness, seed: number, trial: number): Trial {
-  const areAlike = new Set(levels).size === 1;
-  const together = areAlike ? trial : Math.floor(trial / levels.length);
+  const together = Math.floor(trial / togetherOf(levels));
   return {
     levels: seatingOf(trial, levels.length).map((bot) => levels[bot] ?? ''),
     seed: Number.parseInt(hashOf(['matches', seed, together]).slice(0, SEED_DIGITS), 16),

@@ -19,10 +19,11 @@ const STORES: Readonly<Record<string, QueueAddress['store']>> = {
 export function queueAddress(text: string): Result<QueueAddress> {
   const url = URL.canParse(text) ? new URL(text) : null;
   const store = STORES[url?.protocol ?? ''];
-  if (url === null || store === undefined || url.hostname === '')
+  // A `#` in a password would have the rest of it read as something else: it has to be written %23.
+  if (url === null || store === undefined || url.hostname === '' || text.includes('#'))
     return fault(
       'not-a-queue',
-      `${url === null ? 'That' : `${url.protocol}//${url.host}`} is no address of a queue; expected redis://HOST:PORT or postgres://NAME@HOST:PORT/DATABASE.`,
+      `${url === null || text.includes('#') ? 'That' : `${url.protocol}//${url.host}`} is no address of a queue; expected redis://HOST:PORT or postgres://NAME@HOST:PORT/DATABASE.`,
     );
   return ok({ store, url: text, shown: `${url.protocol}//${url.host}${url.pathname}` });
 }

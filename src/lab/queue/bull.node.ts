@@ -10,7 +10,7 @@ import {
 import { hashOf } from '../../engine/hash.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import type { ChunkTask } from '../countHere.ts';
-import { jobId } from '../job.ts';
+import { jobId, LAB_REVISION } from '../job.ts';
 import type { QueueAddress } from './address.ts';
 import type { Asker, ChunkQueue, QueueWorker, Work } from './chunkQueue.ts';
 import { waiting } from './waiting.node.ts';
@@ -31,19 +31,19 @@ export function bullQueue({ store, url, shown }: QueueAddress): ChunkQueue {
   return queueOver(withBackend(createRedisBackend), connection, shown);
 }
 
-/** Nothing that answers later than this is waited for when a queue is opened (house value). */
+/** A connection to Postgres that takes longer is given up (house value). */
 const PATIENCE_MS = 10_000;
 /** Answers are kept for a week, so that a job that is asked for again is not counted again (house value). */
 const KEPT_S = 7 * 24 * 3600;
-/** Long enough for whoever asked to read it; then the chunk may be asked for again (house value). */
+/** Long enough for everybody who asked to read it (house value). */
 const FAILURE_KEPT_S = 60;
 /** A chunk may lose its worker so many times. BullMQ's own limit is one. */
 const MOST_DEATHS = 1000;
 const ID_DIGITS = 32;
 const NAME_DIGITS = 12;
 
-/** Workers of another build look into another queue. */
-const nameFor = (build: string): string => `tumbletop-lab-${hashOf(build).slice(0, NAME_DIGITS)}`;
+/** Workers of another build, or of a lab that counts otherwise, look into another queue. */
+const nameFor = (build: string): string => `tumbletop-lab-${hashOf([build, LAB_REVISION]).slice(0, NAME_DIGITS)}`;
 
 const idOf = ({ job, chunk }: ChunkTask, build: string): string =>
   `${jobId(job, build).slice(0, ID_DIGITS)}-chunk-${chunk}`;
@@ -63,13 +63,16 @@ function queueOver<B extends IQueueBackend, C>(
     return ready.ok ? ok(queue) : ready;
   };
 
-  const ask = async (build: string): Promise<Result<Asker>> => {
+  const ask = async (build: string, failed: (sentence: string) => void): Promise<Result<Asker>> => {
     const queue = await opened(build);
     if (!queue.ok) return queue;
+    queue.value.on('error', (error: Error) => failed(`${shown}: ${sentenceOf(error)}`));
     const { wait, giveUp, stop } = waiting(async (id) => answerOf(await queue.value.getJob(id)));
     const run = async (task: ChunkTask): Promise<Counted> => {
       const id = idOf(task, build);
       try {
+        const before = await queue.value.getJob(id);
+        if (before?.failedReason) await before.remove(); // asked for again, it is counted again
         await queue.value.add('chunk', task, { jobId: id });
         return await wait(id);
       } catch (error) {
@@ -101,7 +104,7 @@ function queueOver<B extends IQueueBackend, C>(
         inHand.set(task, token);
         const own = await count(task.data).finally(() => inHand.delete(task));
         if (closed) return own;
-        const before = await queue.value.getJob(task.id ?? '');
+        const before = await queue.value.getJob(task.id ?? '').catch(() => undefined); // a check, not worth the chunk
         if (before?.returnvalue && hashOf(before.returnvalue) !== hashOf(own)) failed(differs(task.data));
         counted(task.data);
         return own;
@@ -118,7 +121,11 @@ function queueOver<B extends IQueueBackend, C>(
     worker.on('error', (error) => {
       if (!closed) failed(`${shown}: ${sentenceOf(error)}`);
     });
-    await worker.waitUntilReady();
+    const ready = await readyIn(worker, shown);
+    if (!ready.ok) {
+      await Promise.allSettled([worker.close(true), queue.value.close()]);
+      return ready;
+    }
     return ok({
       close: async () => {
         if (closed) return;
@@ -171,10 +178,10 @@ function readyIn(queue: Opening, shown: string): Promise<Result<null>> {
   });
 }
 
-/** One sentence; what a driver says has no address with a password in it. */
+/** One sentence, without name and password of an address. */
 function sentenceOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return sentenceOf(error.errors[0]);
   const text =
     error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error);
-  return `${(text.split('\n')[0] ?? '').replace(/\.$/, '')}.`;
+  return `${(text.split('\n')[0] ?? '').replace(/\/\/[^@/\s]*@/g, '//').replace(/\.$/, '')}.`;
 }

@@ -33,7 +33,7 @@ export interface Work {
   readonly leaseMs: number;
   /** After each chunk. */
   readonly counted: (task: ChunkTask) => void;
-  /** Faults: `chunk-differs`, where a chunk came out in two ways, and `queue-failed`. */
+  /** Told of a chunk that came out in two ways, and of a store that does not answer for a while. */
   readonly failed: (sentence: string) => void;
 }
 
@@ -42,8 +42,8 @@ export interface Work {
  * worker died is given to another one; of two that counted it, the first is heard, and the second is held against it.
  */
 export interface ChunkQueue {
-  /** Faults: `queue-failed`, where nothing answers. */
-  readonly ask: (build: string) => Promise<Result<Asker>>;
+  /** `failed` is told of a store that does not answer any more. Faults: `queue-failed`, where nothing answers. */
+  readonly ask: (build: string, failed: (sentence: string) => void) => Promise<Result<Asker>>;
   /** Faults: `queue-failed`, where nothing answers. */
   readonly work: (build: string, work: Work) => Promise<Result<QueueWorker>>;
 }

@@ -44,7 +44,7 @@ export function queueContract(name: string, open: () => Promise<ChunkQueue>): vo
     const BUILD = `build ${name} ${process.pid}`;
 
     async function asker(queue: ChunkQueue, build = BUILD): Promise<Asker> {
-      const made = need(await queue.ask(build));
+      const made = need(await queue.ask(build, () => undefined));
       onTestFinished(() => made.close());
       return made;
     }

@@ -62,7 +62,9 @@ export function createRun(ready: ReadyJob, pool: Pool, now: () => number = () =>
     },
   };
   const carry = async (): Promise<void> => {
-    const { signal } = stopping;
+    const mine = stopping;
+    const { signal } = mine;
+    let isAnswered = false;
     const [started, before] = [now(), beginning.done];
     let shown = -SHOW_MS;
     const show = (): void => {
@@ -87,8 +89,14 @@ export function createRun(ready: ReadyJob, pool: Pool, now: () => number = () =>
           },
         }),
       told: show,
+      // Chunks under way that the answer does not need are not waited for.
+      ended: () => {
+        if (!signal.aborted) isAnswered = true;
+        mine.abort();
+      },
     });
-    if (signal.aborted) {
+    if (mine !== stopping) return;
+    if (signal.aborted && !isAnswered) {
       store.setState({ phase: 'stopped', done: beginning.done, outcome: beginning.outcome(), leftS: null });
     } else if (ran.ok) {
       const outcome = resultOf(job, PHYSICS_BUILD, ran.value.tally);
@@ -103,7 +111,10 @@ export function createRun(ready: ReadyJob, pool: Pool, now: () => number = () =>
       if (store.getState().phase === 'running') return;
       stopping = new AbortController();
       store.setState({ phase: 'running', wrong: null });
-      carry().catch((error: unknown) => store.setState({ phase: 'failed', wrong: String(error), leftS: null }));
+      carry().catch((error: unknown) => {
+        stopping.abort(); // whatever else is under way
+        store.setState({ phase: 'failed', wrong: String(error), leftS: null });
+      });
     },
     stop: () => stopping.abort(),
   };
@@ -138,6 +149,7 @@ class Counts {
   }
 
   take(chunk: number, counts: object): void {
+    if (this.chunks.has(chunk)) return;
     const { first, end } = chunkOf(this.ready.job, chunk);
     this.done += end - first - (this.parts.get(chunk)?.trials ?? 0);
     this.parts.delete(chunk);

@@ -43,6 +43,8 @@ export function createPool(size: number, open: () => Promise<Helper>): Pool {
           (one) => one.close(),
           () => undefined,
         );
+      all.clear();
+      idle.length = 0;
     },
   };
 }

@@ -35,7 +35,7 @@ export interface Opinion {
 }
 
 export type Decision =
-  /** The integrator or our ticks have not converged, or nobody agrees: nothing follows. */
+  /** The integrator has not converged, or nobody agrees with it: nothing follows. */
   | 'undecided'
   /** Those that agree with the integrator are right, the others are not. */
   | 'decided'
