@@ -1,5 +1,5 @@
-// `npm run size`: what the built page weighs, route by route, and whether each route keeps to its bound; and whether its
-// files import each other in a circle.
+// `npm run size`: what the built page weighs, route by route, and whether each route keeps to its bound; and
+// whether its files import each other in a circle.
 //   npm run size                  builds aside and measures
 //   npm run size -- dist/app      measures what is built there
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
