@@ -25,7 +25,7 @@ function Hint() {
   }, [aimed]);
   return (
     <div ref={place}>
-      <AdviceNote tell={(reason) => gameTexts.adviceReason(reason, aimed)} />
+      <AdviceNote tell={(reason) => gameTexts.adviceReason(reason, aimed)} isHeard />
     </div>
   );
 }
