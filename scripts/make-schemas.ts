@@ -5,9 +5,22 @@ import { fileURLToPath } from 'node:url';
 import process from 'node:process';
 import { z } from 'zod';
 import type { GameModule } from '../src/engine/module/gameModule.ts';
+import { surfaceFileSchema } from '../src/engine/surfaceFile.ts';
 import { GAMES } from '../src/games/registry.ts';
+import { jobSchemaOf } from '../src/lab/job.ts';
+import { EXPERIMENTS } from '../src/lab/registry.ts';
+import { bodySchema } from '../src/lab/rolls/bodyFile.ts';
+import { throwSchema } from '../src/lab/rolls/throwFile.ts';
+import { truckSchema } from '../src/lab/rolls/truckFile.ts';
 
 export const schemaFolder = new URL('../schemas/', import.meta.url);
+
+/** Whether a key of this schema has no value at all: it has to be absent. */
+function isAbsent(schema: z.core.$ZodType): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'optional') return isAbsent(def.innerType);
+  return def.type === 'literal' && def.values.every((value) => value === undefined);
+}
 
 /** The published schemas: file name and text. A file is described as it is written, defaults left out. */
 export async function schemaFiles(
@@ -15,13 +28,25 @@ export async function schemaFiles(
 ): Promise<readonly (readonly [name: string, text: string])[]> {
   const [first, ...others] = await Promise.all(games.map((game) => game.schemas()));
   if (first === undefined) throw new Error('there is no game');
+  const experiments = await Promise.all(EXPERIMENTS.map((entry) => entry.load()));
   const schemas = {
+    body: bodySchema,
     judgement: z.union([first.judgement, ...others.map(({ judgement }) => judgement)]),
+    'lab-job': jobSchemaOf(experiments),
     match: z.discriminatedUnion('game', [first.match, ...others.map(({ match }) => match)]),
     scenario: z.discriminatedUnion('game', [first.scenario, ...others.map(({ scenario }) => scenario)]),
+    surface: surfaceFileSchema,
+    throw: throwSchema,
+    truck: truckSchema,
   };
   return Object.entries(schemas).map(([name, schema]) => {
-    const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+    const { $schema, ...rest } = z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any', // objects of any kind: only the program can check them
+      override: ({ zodSchema, jsonSchema }) => {
+        if (isAbsent(zodSchema)) jsonSchema.not = {};
+      },
+    });
     const published = { $schema, $id: `urn:tumbletop:${name}:1`, ...rest };
     return [`${name}.schema.json`, `${JSON.stringify(published, null, 2)}\n`] as const;
   });

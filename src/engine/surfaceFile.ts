@@ -28,7 +28,7 @@ export const surfaceNameSchema = z
 const end = coefficient(0, MOST_MEASURED).nullable().default(null);
 
 /** A surface that was measured, in a file of its own. */
-const surfaceFileSchema = z
+export const surfaceFileSchema = z
   .strictObject({
     format: z.literal(SURFACE_FORMAT),
     version: z.literal(SURFACE_VERSION),

@@ -116,6 +116,8 @@ export interface LabExperiment {
   readonly trials: number;
   readonly chunk: number;
   readonly hasPrecision: boolean;
+  /** Its parameters as a job file has them. */
+  readonly parameters: z.ZodType;
   /** Faults: the first parameter that is wrong, with its place below `$.parameters`. */
   readonly prepare: (parameters: unknown) => Result<Prepared>;
   /** Shows the keys of an answer that somebody kept in a file. Faults: `no-answer`, where they are none of its. */
@@ -130,6 +132,7 @@ export function labExperiment<P extends object, C extends object, A extends obje
   const known = { id, trials, chunk, hasPrecision: experiment.halfWidth !== undefined };
   return {
     ...known,
+    parameters: schema,
     shown: (keys) => shownKeys(experiment, keys),
     prepare: (given) => {
       const read = schema.safeParse(given);

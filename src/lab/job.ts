@@ -29,6 +29,15 @@ const jobSchema = z.strictObject({
   parameters: anyObject().default({}),
 });
 
+/** The form of job files of these experiments. */
+export const jobSchemaOf = (experiments: readonly Pick<LabExperiment, 'id' | 'parameters'>[]): z.ZodType => {
+  const [first, ...others] = experiments.map(({ id, parameters }) =>
+    jobSchema.extend({ experiment: z.literal(id), parameters: parameters.optional() }),
+  );
+  if (first === undefined) throw new Error('there is no experiment');
+  return z.discriminatedUnion('experiment', [first, ...others]);
+};
+
 /** Everything that an answer follows from, but for the physics build. Plain data. */
 export interface Job {
   readonly format: typeof JOB_FORMAT;
