@@ -208,6 +208,16 @@ for (const size of [PHONE, SMALL]) {
     await hint.click();
     await expect(page.locator('.move-panel .advice')).toContainText(texts.advice.said(''));
     await expect(page.locator('.move-panel [data-hint]').first()).toBeInViewport();
+    // Touched on the board, the truck that the hint has chosen stays so, with its mark.
+    await settled(page);
+    const at = await page.evaluate(() => {
+      const [first] = window.__trexlands?.state().chosen ?? [];
+      return first === undefined ? null : (window.__trexlands?.screenOf(first) ?? null);
+    });
+    if (at === null) throw new Error('a hint chooses a truck');
+    await page.mouse.click(at.x, at.y);
+    await expect(page.locator('.move-panel [data-hint]').first()).toBeVisible();
+    expect(await page.evaluate(() => window.__trexlands?.state().chosen.length)).toBeGreaterThan(0);
   });
 
   test(`on a phone all of the private arena is in sight or shown to be below, ${named}`, BLANK, async ({ page }) => {

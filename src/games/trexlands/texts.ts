@@ -306,7 +306,7 @@ const TOLD: Told = {
   'arena-opened': () => 'The private arena opens: each player may place private cards face down, with V on them.',
   'arena-filled': () => 'All have had their turn to place cards face down. Now they can be challenged.',
   placed: ({ seat, slot, coins }, n) => `${n.seat(seat)} places card ${slot} face down with ${coins} V.`,
-  ready: ({ seat }, n) => `${n.seat(seat)} is done for now.`,
+  ready: ({ seat }, n) => `${n.seat(seat)} places nothing more for now.`,
   challenged: ({ seat, owner, slot }, n) => `${n.seat(seat)} challenges card ${slot} of ${n.seat(owner)} for 1 V.`,
   revealed: ({ seat, card, coins, how }, n) =>
     `${n.seat(seat)} reveals ${called(card)} with ${coins} V: ${REVEALED[how]}.`,

@@ -35,9 +35,9 @@ describe('the last word on a roll', () => {
 
   it('says whose the Terra is so far where somebody may still change that', () => {
     const open = say(withCaptain(facing, 1, 'wrench'), [0, 'move T1 b3']).state;
-    expect(verdict(['0-T1'], open)).toBe('So far Ada takes b3. A card can still change it.');
+    expect(verdict(['0-T1'], open)).toBe('So far Ada takes b3. Somebody may still play a card.');
     const rolling = say(withCaptain(facing, 0, 'wrench'), [0, 'move T1 b3']).state;
-    expect(verdict(['1-T1'], rolling)).toBe('So far Bo holds b3. A card can still change it.');
+    expect(verdict(['1-T1'], rolling)).toBe('So far Bo holds b3. Somebody may still play a card.');
     expect(verdict([], open)).toBe('Ada’s T1 and Bo’s T1 are down.');
   });
 

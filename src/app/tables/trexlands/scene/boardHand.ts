@@ -63,16 +63,18 @@ export class BoardHand implements TableHand {
 
   private click(thing: Thing | null): void {
     const { commands, store } = this.session;
-    const { chosen, match, stage } = store.getState();
+    const { chosen, match, stage, aimed } = store.getState();
     this.point(thing);
     if (thing === null || match === null || stage !== 'choosing') return;
     const place = this.placeOf(thing);
     if (
       thing.kind === 'truck' &&
       (chosen.length === 0 || place === null || asked(match.state).includes(ownerOf(thing.truck)))
-    )
+    ) {
+      // To follow a hint one touches the truck that it has chosen: that stays, with its mark.
+      if (aimed !== null && chosen.includes(thing.truck)) return;
       commands.choose(chosen.includes(thing.truck) ? null : thing.truck);
-    else if (place !== null && chosen.length > 0) commands.moveTo(place);
+    } else if (place !== null && chosen.length > 0) commands.moveTo(place);
   }
 
   /** Where a click on the thing would have a truck go. */

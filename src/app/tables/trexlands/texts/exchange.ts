@@ -82,7 +82,7 @@ export const exchange = {
   allDoneEmpty: 'No card from anybody: end the EXCHANGE',
   done: (empty: boolean) => (empty ? 'No card' : 'No challenge'),
   isDone: (name: string, empty: boolean) => (empty ? `${name} places no card` : `${name} does not challenge`),
-  doneFlag: (empty: boolean) => (empty ? 'no card' : 'no challenge'),
+  doneFlag: (empty: boolean) => (empty ? 'places no card' : 'does not challenge'),
   doneAgain: (names: string, n: number) => `${names} ${n === 1 ? 'is' : 'are'} asked again.`,
   /** Over a press that answers for several seats. */
   forAll: 'Speaks for everybody who is still to be asked.',

@@ -32,7 +32,7 @@ const OWN_HAND: TractionDrill = {
   parts: [
     part({
       hand: 'free',
-      task: 'Now your own hand: pull L1 by its tip on to one corner, swing it a quarter around that, and let go over half its width (15 mm) nearer the rival’s pad.',
+      task: 'Your own hand: pull L1 by its tip a little to the left, on to that corner. Swing it ahead around the corner, and let go at least 15 mm nearer the rival’s pad.',
       setup: position({ pieces: [stands('0-L1', 0, 40)] }),
       pieces: ['0-L1'],
       goal: both(walked('0-L1'), gotFrom('0-L1', [0, 40], SOME_WAY_MM)),
