@@ -191,7 +191,7 @@ for (const size of [PHONE, SMALL]) {
       await openAfter(page, WITH_CARDS);
       await truck(page, 'T2').click();
       await expect(page.locator('[data-place]')).toHaveCount(4);
-      expect(await outOfReach(page, '.move-panel button')).toEqual([]);
+      await expect.poll(() => outOfReach(page, '.move-panel button')).toEqual([]);
       await expect.poll(() => goesOn(page)).toBe(false);
       await openAfter(page, WITH_MORE);
       await truck(page, 'T1').click();
@@ -204,7 +204,7 @@ for (const size of [PHONE, SMALL]) {
     await openAfter(page, FIRST_MOVE);
     const hint = page.locator('.move-panel').getByRole('button', { name: texts.advice.ask, exact: true });
     await expect(hint).toBeVisible();
-    expect(await outOfReach(page, '.move-panel .dock-row button')).toEqual([]);
+    await expect.poll(() => outOfReach(page, '.move-panel .dock-row button')).toEqual([]);
     await hint.click();
     await expect(page.locator('.move-panel .advice')).toContainText(texts.advice.said(''));
     await expect(page.locator('.move-panel [data-hint]').first()).toBeInViewport();

@@ -186,7 +186,7 @@ test(
       await expectAllInSight(page, '[data-captain]', CAPTAINS.length);
       await expect(page.locator('.camp-line')).toHaveCount(2);
       for (const what of ['.turn-card h1', '.happened .unfold-text'])
-        expect(await cutOff(page.locator(what)), `px of ${what} that are cut off`).toBeLessThanOrEqual(1);
+        await expect.poll(() => cutOff(page.locator(what)), `px of ${what} that are cut off`).toBeLessThanOrEqual(1);
       const first = page.locator('.captain-row').first();
       await first.locator('.look-at-card').click();
       await expect(first).toContainText(captainCard('wrench').text);
@@ -366,7 +366,7 @@ test(
     await expect(rows).toHaveCount(placed);
     for (const said of await page.locator('.arena-panel .window-seat button').all()) {
       await said.evaluate((button) => button.scrollIntoView({ block: 'nearest' }));
-      expect(await coveredBy(said, page.locator('.dock-last'))).toBeLessThanOrEqual(0);
+      await expect.poll(() => coveredBy(said, page.locator('.dock-last'))).toBeLessThanOrEqual(0);
     }
     for (const challenged of [0, 1, 2]) {
       await expect.poll(() => badParts(rows)).toEqual([]);
@@ -565,7 +565,7 @@ test.describe('with the hints of a first match', () => {
     await word.click();
     await expect(page.locator('.about-note')).toBeVisible();
     await expect(word).toBeVisible();
-    expect(await coveredBy(word, page.locator('.about-note'))).toBeLessThanOrEqual(0);
+    await expect.poll(() => coveredBy(word, page.locator('.about-note'))).toBeLessThanOrEqual(0);
   });
 
   /** The Terra that a hint lies over, while one chooses among them. */
