@@ -562,8 +562,11 @@ test.describe('with the hints of a first match', () => {
     await openUnderClock(page, 3);
     await guideOf(page).locator('.unfold').click();
     const word = guideOf(page).locator('.about-word').first();
-    await word.click();
-    await expect(page.locator('.about-note')).toBeVisible();
+    // A slow machine may still be unfolding the hint under the first press.
+    await expect(async () => {
+      await word.click();
+      await expect(page.locator('.about-note')).toBeVisible({ timeout: 2000 * SLOWER });
+    }).toPass();
     await expect(word).toBeVisible();
     await expect.poll(() => coveredBy(word, page.locator('.about-note'))).toBeLessThanOrEqual(0);
   });
