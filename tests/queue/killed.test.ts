@@ -62,21 +62,19 @@ describe.each(STORES)('the lab over $store', ({ url }) => {
     const asleep = worker();
     await asleep.says(/chunk \d+ is counted/);
     asleep.child.kill('SIGSTOP');
-    const before = asleep.out().split('is counted').length - 1;
     const last = [worker(), asleep];
     expect(await asked.ended).toBe(0);
     expect(hashIn(asked.out())).toBe(hashIn(here.out()));
-    asleep.child.kill('SIGCONT');
-    await asleep.says(new RegExp(`(?:is counted[^]*){${before + 1}}`)); // its late chunk
+    asleep.child.kill('SIGCONT'); // and it ends a chunk that it may have in hand, while the job is asked for again
+    // The answer is there, and nothing is counted anew.
+    const again = command(...JOB, '--queue', url);
+    expect(await again.ended).toBe(0);
+    expect(hashIn(again.out())).toBe(hashIn(here.out()));
     for (const { child, ended } of last) {
       child.kill('SIGINT');
       await ended;
     }
     expect(asked.out() + last.map(({ out }) => out()).join('')).not.toContain('two ways');
-    // Asked for again, the answer is there without any worker.
-    const again = command(...JOB, '--queue', url);
-    expect(await again.ended).toBe(0);
-    expect(hashIn(again.out())).toBe(hashIn(here.out()));
   });
 });
 
