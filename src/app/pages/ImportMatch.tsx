@@ -4,6 +4,7 @@ import type { Refused } from '../storage/importFile.ts';
 import type { AnyRecording, Games } from '../storage/gameFiles.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
+import { FilePicker } from '../ui/FilePicker.tsx';
 import { useArriving } from './useArriving.ts';
 import { later } from './later.ts';
 
@@ -15,7 +16,6 @@ const KeepText = later(async () => (await import('../saved/KeepText.tsx')).KeepT
 export function ImportMatch() {
   const { games } = useTheLibrary();
   const { arriving, receive, stop } = useArriving();
-  const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const takeFile = async (file: File): Promise<void> => {
     const read = await readFile(games, file);
@@ -28,20 +28,7 @@ export function ImportMatch() {
   const dragging = useDrop(take);
   return (
     <div className="import">
-      <button type="button" className="button" onClick={() => picker.current?.click()}>
-        {texts.shelf.import}
-      </button>
-      <input
-        ref={picker}
-        hidden
-        type="file"
-        accept="application/json,.json"
-        aria-label={texts.shelf.import}
-        onChange={(event) => {
-          take(event.target.files?.[0]);
-          event.target.value = ''; // the same file can be picked again
-        }}
-      />
+      <FilePicker label={texts.shelf.import} onPick={(file) => void takeFile(file)} />
       <p className="note">{texts.shelf.dropHere}</p>
       <div data-import-refused={refused !== null}>
         <Suspense fallback={null}>

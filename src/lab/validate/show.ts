@@ -35,6 +35,22 @@ function publishedCells(part: string, { name, source, published, ours, apart, ag
   ];
 }
 
+type Said = Pick<ValidateAnswer['others'][number], 'name' | 'share' | 'low' | 'high' | 'rolls'>;
+
+/** The truck's odds, by somebody who rolled it. */
+const truckRow = ({ name, share, low, high, rolls }: Said, source: string, how: string): readonly Cell[] => [
+  'truck',
+  name,
+  null,
+  share,
+  '',
+  null,
+  `${low} to ${high}`,
+  null,
+  source,
+  `${rolls} ${how}`,
+];
+
 /** Every comparison, a row each: rows of theory, then published counts, evenness, and the truck. */
 export function validateTable(answer: ValidateAnswer): Table {
   const { theory, themes, dice, counted, even, truck, others, othersSource } = answer;
@@ -68,30 +84,10 @@ export function validateTable(answer: ValidateAnswer): Table {
         'symmetry; exceeded by chance once in a thousand times',
         `${rolls} standard throws`,
       ]),
-      ...truck.map(({ name, share, low, high, rolls, unsettled }) => [
-        'truck',
-        name,
-        null,
-        share,
-        '',
-        null,
-        `${low} to ${high}`,
-        null,
-        'counted here',
-        `${rolls} standard throws on scrub; ${unsettled} more without rest`,
-      ]),
-      ...others.map(({ name, share, low, high, rolls }) => [
-        'truck',
-        name,
-        null,
-        share,
-        '',
-        null,
-        `${low} to ${high}`,
-        null,
-        othersSource,
-        `${rolls} rolls`,
-      ]),
+      ...truck.map((one) =>
+        truckRow(one, 'counted here', `standard throws on scrub; ${one.unsettled} more without rest`),
+      ),
+      ...others.map((one) => truckRow(one, othersSource, 'rolls')),
     ],
   };
 }

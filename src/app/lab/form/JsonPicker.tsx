@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import type { Result } from '../../../sim/result.ts';
+import { FilePicker } from '../../ui/FilePicker.tsx';
 import { readJsonFile } from './readJsonFile.ts';
 
 export interface JsonPickerProps {
@@ -10,26 +10,7 @@ export interface JsonPickerProps {
 }
 
 /** A button that has a JSON file picked and read. */
-export function JsonPicker({ label, className = 'button', onRead }: JsonPickerProps) {
-  const picker = useRef<HTMLInputElement>(null);
+export function JsonPicker({ onRead, ...button }: JsonPickerProps) {
   const take = async (file: File): Promise<void> => onRead(await readJsonFile(file), file.name);
-  return (
-    <>
-      <button type="button" className={className} onClick={() => picker.current?.click()}>
-        {label}
-      </button>
-      <input
-        ref={picker}
-        hidden
-        type="file"
-        accept="application/json,.json"
-        aria-label={label}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) void take(file);
-          target.value = ''; // the same file can be picked again
-        }}
-      />
-    </>
-  );
+  return <FilePicker {...button} onPick={(file) => void take(file)} />;
 }

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { makeScenario } from '../../../../../games/traction/scenario/make.ts';
 import { agreeOn } from '../../../../session/plans.ts';
 import { useSettings } from '../../../../settings/useSettings.tsx';
+import { FilePicker } from '../../../../ui/FilePicker.tsx';
 import { goTo, useRoute } from '../../../../ui/route.ts';
 import { parseOwnRoute, type BenchRoute } from '../../page/ownRoutes.ts';
 import { ToPractice } from '../../sharing/TakePosition.tsx';
@@ -85,7 +86,6 @@ function useBenchRoute(): BenchRoute | null {
 }
 
 function Open({ bench }: { readonly bench: Bench }) {
-  const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const take = async (file: File): Promise<void> => {
     const why = await read(bench, file);
@@ -93,21 +93,7 @@ function Open({ bench }: { readonly bench: Bench }) {
   };
   return (
     <>
-      <button type="button" className="button" onClick={() => picker.current?.click()}>
-        {gameTexts.bench.open}
-      </button>
-      <input
-        ref={picker}
-        hidden
-        type="file"
-        accept="application/json,.json"
-        aria-label={gameTexts.bench.open}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = ''; // the same file can be picked again
-          if (file) void take(file);
-        }}
-      />
+      <FilePicker label={gameTexts.bench.open} onPick={(file) => void take(file)} />
       <div role="alert">{refused !== null && <p className="wrong">{refused}</p>}</div>
     </>
   );

@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isolated } from '../../../../../engine/isolated.ts';
 import { shortened } from '../../../../../engine/files/shortened.ts';
 import type { MeasuredSurface } from '../../../../../engine/surfaceFile.ts';
 import { fault, type Result } from '../../../../../sim/result.ts';
 import { textOfFile } from '../../../../storage/textOfFile.ts';
 import { texts } from '../../../../texts.ts';
+import { FilePicker } from '../../../../ui/FilePicker.tsx';
 import { gameTexts } from '../../texts.ts';
 import { withSurface, type DraftFieldProps } from './draft.ts';
 
 /** Takes a surface that somebody has measured from its file, and tells its name. */
 export function OpenSurface({ draft, onDraft }: DraftFieldProps) {
-  const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const take = async (file: File): Promise<void> => {
     const read = await surfaceOf(file);
@@ -19,21 +19,7 @@ export function OpenSurface({ draft, onDraft }: DraftFieldProps) {
   };
   return (
     <div>
-      <button type="button" className="button" onClick={() => picker.current?.click()}>
-        {gameTexts.form.openSurface}
-      </button>
-      <input
-        ref={picker}
-        hidden
-        type="file"
-        accept="application/json,.json"
-        aria-label={gameTexts.form.openSurface}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = ''; // the same file can be picked again
-          if (file) void take(file);
-        }}
-      />
+      <FilePicker label={gameTexts.form.openSurface} onPick={(file) => void take(file)} />
       {draft.surfaceName !== '' && (
         <output className="note">{gameTexts.form.openedSurface(isolated(draft.surfaceName))}</output>
       )}
