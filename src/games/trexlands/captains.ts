@@ -22,14 +22,14 @@ const read = z
     terms: z.strictObject({
       /** He serves once in so many cycles. */
       wrench: z.strictObject({ every: count }),
-      /** The first cycle in which he serves, and after how many he serves again; null for once a game. */
-      navigator: z.strictObject({ from: count, every: count.nullable() }),
+      /** The first cycle in which he serves, by the number of players; how many later again, null for once a game. */
+      navigator: z.strictObject({ from: byPlayers, every: count.nullable() }),
       /** V that he brings each time, by the number of players. */
       quartermaster: z.strictObject({ coins: byPlayers }),
       /** V back on each card that is won for so many or more, by the number of players. */
       broker: z.strictObject({ back: byPlayers, from: byPlayers }),
-      /** V of the loser's Camp, and whether a stack has to be in the battle. */
-      marshal: z.strictObject({ coins: z.int().nonnegative(), anyTruck: z.boolean() }),
+      /** V of the loser's Camp for him if he wins, by the number of players; whether any truck of his makes it a stake. */
+      marshal: z.strictObject({ coins: byPlayers, anyTruck: z.boolean() }),
     }),
   })
   .parse(data);
@@ -47,6 +47,12 @@ export const quartermastersCoins = (seats: number): number => forPlayers(CAPTAIN
 /** V that the Captain Broker gets back on a card that he has won for so many. */
 export const brokersBack = (price: number, seats: number): number =>
   price >= forPlayers(CAPTAIN_TERMS.broker.from, seats) ? forPlayers(CAPTAIN_TERMS.broker.back, seats) : 0;
+
+/** The first cycle in which the Captain Navigator serves. */
+export const navigatorsFirst = (seats: number): number => forPlayers(CAPTAIN_TERMS.navigator.from, seats);
+
+/** V of the loser's Camp that the Captain Marshal takes with a battle that he wins, at most. */
+export const marshalsCoins = (seats: number): number => forPlayers(CAPTAIN_TERMS.marshal.coins, seats);
 
 export function captainCard(id: CaptainId): CaptainCard {
   const found = cards.find((card) => card.id === id);

@@ -2,4 +2,4 @@
  * Raise it whenever the same actions of a match of Trexlands give another match. Matches of other versions are not
  * played, but can be read as text.
  */
-export const RULES_VERSION = 5;
+export const RULES_VERSION = 6;

@@ -101,10 +101,10 @@ export const refusals = {
       'post-there',
       `A Post stands on ${terra}, so that it is not free (TX-58); a rival’s is entered from Camp only if rivals hold every Terra at ${ramp} (TX-65).`,
     ),
-  noNavigator: () =>
+  noNavigator: (cycle: number) =>
     refusal(
       'no-navigator',
-      'Only the Captain Navigator goes from Camp over a first Terra on to the one behind it, once a game, from the fourth turn cycle on.',
+      `Only the Captain Navigator goes from Camp over a first Terra on to the one behind it, once a game, from turn cycle ${cycle} on.`,
     ),
   notSecondRow: (to: string, via: string) =>
     refusal('not-second-row', `${to} is not the next Terra straight behind ${via}.`),

@@ -84,6 +84,11 @@ it('a match that was played by version 4, with the first house values, stays rea
   expect([rulesVersion, actions.some(({ words }) => words.startsWith('bid '))]).toEqual([4, true]);
 });
 
+it('a match that was played by version 5, whose Marshal paid stakes as well, stays readable as well', () => {
+  const { actions, rulesVersion } = told(FILES.find(([name]) => name === 'rules-5.json')?.[1] ?? '');
+  expect([rulesVersion, actions.some(({ words }) => words.startsWith('bid '))]).toEqual([5, true]);
+});
+
 it.each(FILES)('the stored match %s stays readable as text, and is not played by other rules', (_name, text) => {
   const { actions } = told(text);
   const other = trexlands.rulesVersion + 1;

@@ -2,7 +2,7 @@ import type { PieceId, Seat } from '../../../sim/ids.ts';
 import type { BattleAct } from '../acts.ts';
 import { addCoins, sendTo, takeApart, withoutTop, withTop } from '../changes.ts';
 import { announceClaim, enter } from '../claims.ts';
-import { CAPTAIN_TERMS } from '../captains.ts';
+import { marshalsCoins } from '../captains.ts';
 import { FLEET } from '../fleet.ts';
 import { ownerOf } from '../ids.ts';
 import { campOf } from '../queries.ts';
@@ -101,14 +101,15 @@ function taken(
 }
 
 /**
- * Captain Marshal: the winner, attacker or defender, takes the V of the Terra, even under a rival's Post (TX-70), and
- * some of the loser's (data/captains.json).
+ * Captain Marshal: the winner, attacker or defender, takes the V of the Terra, even under a rival's Post (TX-70); the
+ * Marshal, if he is the winner, takes some of the loser's, too (data/captains.json).
  */
 function payStake(state: TrexlandsState, act: BattleAct): Told {
   const winner = winnerOf(act);
   if (act.stake === null || winner === null || state.conceded.includes(winner)) return told(state);
   const loser = winner === act.seat ? act.defender : act.seat;
-  const { state: paid, coins } = taken(state, loser, winner, CAPTAIN_TERMS.marshal.coins);
+  const most = winner === act.stake ? marshalsCoins(state.seats) : 0;
+  const { state: paid, coins } = taken(state, loser, winner, most);
   const announced = told(
     paid,
     ...(coins === 0 ? [] : [{ type: 'stake-won', seat: winner, from: loser, coins } as const]),

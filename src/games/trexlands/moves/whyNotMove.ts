@@ -1,7 +1,7 @@
 import type { Seat } from '../../../sim/ids.ts';
 import type { Fault } from '../../../sim/result.ts';
 import { behind, borderBetween, isOnBoard, isPassable, rampOf } from '../board/paths.ts';
-import { CAPTAIN_TERMS } from '../captains.ts';
+import { CAPTAIN_TERMS, navigatorsFirst } from '../captains.ts';
 import { CITY, ownerOf, type Place, type TerraId } from '../ids.ts';
 import { campOf, enemiesIn, isCaptain, isFree, ownIn, placeOf, roomIn, terraOf, truckOf } from '../queries.ts';
 import type { TrexlandsState, Turn } from '../state.ts';
@@ -65,14 +65,14 @@ function isHeldByRival(state: TrexlandsState, id: TerraId, seat: Seat): boolean 
 /** The Captain Navigator serves, by his terms (data/captains.json). */
 function mayNavigate(state: TrexlandsState, seat: Seat): boolean {
   if (!isCaptain(state, seat, 'navigator')) return false;
-  const { from, every } = CAPTAIN_TERMS.navigator;
+  const { every } = CAPTAIN_TERMS.navigator;
   const usedIn = campOf(state, seat).captain?.usedIn ?? null;
-  return usedIn === null ? state.cycle >= from : every !== null && state.cycle - usedIn >= every;
+  return usedIn === null ? state.cycle >= navigatorsFirst(state.seats) : every !== null && state.cycle - usedIn >= every;
 }
 
 /** Captain Navigator. */
 function whyNotSecondRow(state: TrexlandsState, seat: Seat, ramp: Ramp, via: TerraId, to: TerraId): Fault | null {
-  if (!mayNavigate(state, seat)) return refusals.noNavigator();
+  if (!mayNavigate(state, seat)) return refusals.noNavigator(navigatorsFirst(state.seats));
   if (behind(ramp, via) !== to) return refusals.notSecondRow(to, via);
   if (!isFree(state, via)) return refusals.viaNotFree(via);
   return whyNotAcross(state, via, to) ?? (isFree(state, to) ? null : refusals.notFree(to));

@@ -60,8 +60,8 @@ describe('the short text of a Captain', () => {
   const { marshal, navigator, quartermaster, wrench } = CAPTAIN_TERMS;
 
   it.each([
-    ['marshal', `${marshal.coins}\u00a0V from the loser`],
-    ['navigator', `from cycle ${navigator.from} on`],
+    ['marshal', `up to ${marshal.coins[2]}\u00a0V of the loser`],
+    ['navigator', `from cycle ${navigator.from[4]} or ${navigator.from[2]} on`],
     ['quartermaster', `${quartermaster.coins[2]} or ${quartermaster.coins[4]} V`],
     ['wrench', wrench.every === 2 ? 'Every second cycle' : 'another word'],
   ] as const)('of %s is true to its terms: %s', (id, said) => {

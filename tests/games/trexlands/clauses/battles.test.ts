@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FLEET } from '../../../../src/games/trexlands/fleet.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import { seat } from '../../../../src/sim/ids.ts';
 import {
@@ -139,13 +140,24 @@ describe('Captains in battle', () => {
 
   const stack = withTerra(stacked(withTrucks(state, { '0-T2': 'b1' }), '0-T1', '0-T2'), { b2: { coins: 2 } });
 
-  it('Marshal’s stack battles for a stake: the winner takes the V of the Terra even when the attack fails, and 4 V', () => {
+  it('Marshal’s stack battles for a stake: the winner takes the V of the Terra even when the attack fails', () => {
     const failed = roll(say(withCaptain(stack, 0, 'marshal'), [0, 'move T1+T2 b2']).state, '1-T1');
-    expect([camp(failed.state, 0).coins, camp(failed.state, 1).coins, coinsOn(failed.state, 'b2')]).toEqual([0, 8, 0]);
-    const rich = withCamp(withCaptain(stack, 0, 'marshal'), 1, { coins: 9 });
-    const won = roll(say(rich, [0, 'move T1+T2 b2']).state, '0-T1');
-    expect([camp(won.state, 0).coins, camp(won.state, 1).coins]).toEqual([13, 1]); // with the loot of a won attack
-    expect(eventOf(won, 'stake-won')).toEqual({ type: 'stake-won', seat: 0, from: 1, coins: 4 });
+    expect([camp(failed.state, 0).coins, camp(failed.state, 1).coins, coinsOn(failed.state, 'b2')]).toEqual([3, 5, 0]);
+    expect(types(failed)).not.toContain('stake-won'); // his own Camp pays nothing
+  });
+
+  it.each([
+    [2, 6],
+    [3, 4],
+    [4, 4],
+  ])('Marshal who wins takes V of the loser’s Camp, too: with %i players up to %i', (players, coins) => {
+    const fought = withTrucks(withCaptain(inPlay(players), 0, 'marshal'), { '0-T1': 'b1', '1-T1': 'b2' });
+    const rich = withCamp(withTerra(fought, { b2: { coins: 2 } }), 1, { coins: 20 });
+    const won = roll(say(rich, [0, 'move T1 b2']).state, '0-T1');
+    expect(eventOf(won, 'stake-won')).toEqual({ type: 'stake-won', seat: 0, from: 1, coins });
+    expect(camp(won.state, 1).coins).toBe(20 - coins - FLEET.loot);
+    const robbed = withCamp(rich, 1, { coins: FLEET.loot + 1 });
+    expect(eventOf(roll(say(robbed, [0, 'move T1 b2']).state, '0-T1'), 'stake-won')).toMatchObject({ coins: 1 });
   });
 
   it.each([
@@ -178,7 +190,8 @@ describe('Captains in battle', () => {
   });
 
   it('Marshal’s single truck battles for a stake, too, and one that he attacks or defends with', () => {
-    expect(types(roll(say(withCaptain(state, 0, 'marshal'), [0, 'move T1 b2']).state, '1-T1'))).toContain('stake-won');
+    const rich = withCamp(withCaptain(state, 0, 'marshal'), 1, { coins: 9 });
+    expect(types(roll(say(rich, [0, 'move T1 b2']).state, '0-T1'))).toContain('stake-won');
     expect(types(roll(say(withCaptain(stack, 1, 'marshal'), [0, 'move T1+T2 b2']).state, '1-T1'))).toContain(
       'stake-won',
     );
@@ -191,7 +204,7 @@ describe('Captains in battle', () => {
   });
 
   it('nobody stakes what is not there, and nobody wins a stake if all are down', () => {
-    const poor = withCamp(withCaptain(stack, 0, 'marshal'), 0, { coins: 0, captain: { id: 'marshal', usedIn: null } });
+    const poor = withCamp(withCaptain(stack, 1, 'marshal'), 0, { coins: 0 });
     expect(types(roll(say(poor, [0, 'move T1+T2 b2']).state, '1-T1'))).not.toContain('stake-won');
     expect(coinsOn(roll(say(withCaptain(stack, 0, 'marshal'), [0, 'move T1+T2 b2']).state).state, 'b2')).toBe(2);
   });

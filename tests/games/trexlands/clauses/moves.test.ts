@@ -349,6 +349,16 @@ describe('the Captain Navigator', () => {
     ).toEqual(['no-navigator', null, null, 'no-navigator']);
   });
 
+  it.each([
+    [2, 4],
+    [3, 4],
+    [4, 3],
+  ])('with %i players from cycle %i on', (players, first) => {
+    const board = withCaptain(inPlay(players), 0, 'navigator');
+    const at = (cycle: number): string | null => refused({ ...board, cycle }, 0, 'move camp T1 r1 via b1 b2');
+    expect([at(first - 1), at(first)]).toEqual(['no-navigator', null]);
+  });
+
   it('is not used up by a MOVE that was cancelled', () => {
     const after = say(withCards(captain, 1, 'roadblock-1'), [0, 'move camp T1 r1 via b1 b2'], [1, 'play roadblock']);
     expect(camp(after.state, 0).captain?.usedIn).toBeNull();

@@ -48,7 +48,8 @@ export const battle = {
   charge: 'a charge: attackers roll twice',
   fort: 'a Fortress: defenders roll twice',
   raid: 'a raid: after a win its trucks may go back',
-  stake: (coins: number) => `Marshal: the winner takes the V here, and ${coins} V from the loser’s Camp`,
+  stake: (marshal: string, coins: number) =>
+    `Marshal: the winner takes the V here; if ${marshal} wins, also up to ${coins} V from the loser’s Camp`,
   ranking: 'Who goes first: the only truck on its wheels takes the next rank.',
   tie: 'The tied players roll: the only one to land on its wheels wins.',
   takeUp: (truck: string) => `Take ${truck} up again`,

@@ -1,5 +1,5 @@
 import type { BattleAct } from '../../../../../games/trexlands/acts.ts';
-import { CAPTAIN_TERMS } from '../../../../../games/trexlands/captains.ts';
+import { marshalsCoins } from '../../../../../games/trexlands/captains.ts';
 import { isFort, terraOf } from '../../../../../games/trexlands/queries.ts';
 import { nameOf } from '../../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
@@ -22,7 +22,7 @@ export function BattleHead({ act }: { readonly act: BattleAct }) {
     ...(act.charge ? [gameTexts.battle.charge] : []),
     ...(isFort(terraOf(view, act.terra)) ? [gameTexts.battle.fort] : []),
     ...(act.raid ? [gameTexts.battle.raid] : []),
-    ...(act.stake === null ? [] : [gameTexts.battle.stake(CAPTAIN_TERMS.marshal.coins)]),
+    ...(act.stake === null ? [] : [gameTexts.battle.stake(names.seat(act.stake), marshalsCoins(view.seats))]),
   ];
   return (
     <div className="battle-head">
