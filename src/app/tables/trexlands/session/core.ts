@@ -16,7 +16,7 @@ import type { Pace } from '../../../session/state.ts';
 import { aimingPoses, posesOf } from '../scene/poses.ts';
 import { eyesOn, whyNotInHand, whyNotTakenBack } from './inHand.ts';
 import { givenByBots, isOf, isOfBots } from './players.ts';
-import { undoneIn } from './undone.ts';
+import { isMarketResult, undoneIn } from './undone.ts';
 import { RollDesk } from './rollDesk.ts';
 import type { Revealed, Stage, SessionState } from './sessionTypes.ts';
 import type { ShownPieces } from '../../../scene/shownPieces.ts';
@@ -215,7 +215,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
       fault: null,
       eyes: eyesOn(this.state, match),
       events,
-      halted: undoneIn(match, events) !== null,
+      halted: undoneIn(match, events) !== null || isMarketResult(match, events),
     });
     this.place(how);
   }

@@ -22,6 +22,7 @@ export const exchange = {
   /** The last pass of the market. */
   closed: 'Nobody bids more.',
   closedAtOnce: 'Nobody bids.',
+  sold: 'The market is over',
   clockNote: (seconds: number) =>
     `A clock gives each bid ${seconds} s, from the first bid on; whoever lets it run out passes.`,
   marketNote:
