@@ -12,7 +12,13 @@ interface SayingListProps {
 export function SayingList({ of, children }: SayingListProps) {
   const list = useMore<HTMLUListElement>('list');
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    const element = list.current;
+    if (element === null) return undefined;
+    const toEnd = (): void => element.scrollTo({ top: element.scrollHeight });
+    toEnd();
+    const sized = new ResizeObserver(toEnd); // another panel takes room from it
+    sized.observe(element);
+    return () => sized.disconnect();
   }, [list, of]);
   return (
     <ul ref={list} className="sayings">

@@ -41,10 +41,8 @@ function Sold() {
     <>
       <h2>{gameTexts.exchange.sold}</h2>
       <ul className="sayings">
-        {sayingsOf(events.filter(isResult), names, log).map(({ text, tone }) => (
-          <li key={text} data-tone={tone === 'good' ? tone : undefined}>
-            <Telling>{text}</Telling>
-          </li>
+        {sayingsOf(events.filter(isResult), names, log).map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </>
