@@ -57,6 +57,12 @@ describe('the card of the turn', () => {
     expect(headline(standing(window))).toContain('Bo may interrupt');
   });
 
+  it('names a computer with its level', () => {
+    const session = begun({ ...ADA_AND_BO, seats: ADA_BO_AND_CY.slice(0, 2) });
+    session.stand(say(inPlay(), [0, 'pass']).state);
+    expect(headline(session)).toContain('Bo (computer, careless) to move');
+  });
+
   it('says of a battle what may be played and when: the attacker interrupts nobody', () => {
     const facing = withTrucks(inPlay(), { '0-T1': 'b2', '1-T1': 'b3' });
     const before = say(withCards(facing, 0, 'ballast-1'), [0, 'move T1 b3']).state;

@@ -119,6 +119,26 @@ describe('alone at the table of Trexlands', () => {
     expect(matchOf(session).log.length).toBeGreaterThan(read);
   });
 
+  it('a view that was turned at the tray is the seat’s again at the board, and one of the board at the tray', async () => {
+    const { session } = await sitDown();
+    const camera = () => session.store.getState().camera;
+    session.commands.rollForMe();
+    await frames(session, 2);
+    session.commands.setCamera('free');
+    for (let i = 0; i < 100 && matchOf(session).state.phase.name === 'ranking'; i += 1) {
+      if (session.store.getState().stage === 'aiming') expect(camera()).toBe('free');
+      answer(session);
+      await frames(session, 2);
+    }
+    expect(session.store.getState().stage).toBe('choosing');
+    expect(camera()).toBe('seat');
+    session.commands.setCamera('free');
+    session.commands.resume({ ...matchOf(session), state: inPlay() });
+    session.commands.setCamera('free');
+    session.commands.act(choice(0, 'move camp T1 r1 b1'));
+    expect(camera()).toBe('free');
+  });
+
   it.each([
     ['lets the person read who bought what', 'bid 1 1', true],
     ['goes on at once where nobody has bid', 'pass', false],
