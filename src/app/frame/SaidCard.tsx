@@ -15,7 +15,7 @@ export interface Saying {
 
 export interface SaidCardProps {
   readonly sayings: readonly Saying[];
-  /** What had happened before that since a person's last action. */
+  /** Outcomes before that, back to a person's last action. */
   readonly earlier?: readonly Saying[];
   /** The same object for as long as it is about the same action. */
   readonly of: object;

@@ -1,5 +1,5 @@
 import '../styles/happened.css';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useMore } from '../ui/useMore.ts';
 
 interface SayingListProps {
@@ -11,18 +11,24 @@ interface SayingListProps {
 /** Sentences about what has happened, the newest in sight. */
 export function SayingList({ of, children }: SayingListProps) {
   const list = useMore<HTMLUListElement>('list');
+  const newest = useRef<object | null>(null);
+  useEffect(() => {
+    if (newest.current === of) return;
+    newest.current = of;
+    toEnd(list.current);
+  }, [list, of]);
   useEffect(() => {
     const element = list.current;
     if (element === null) return undefined;
-    const toEnd = (): void => element.scrollTo({ top: element.scrollHeight });
-    toEnd();
-    const sized = new ResizeObserver(toEnd); // another panel takes room from it
+    const sized = new ResizeObserver(() => toEnd(element)); // another panel takes room from it
     sized.observe(element);
     return () => sized.disconnect();
-  }, [list, of]);
+  }, [list]);
   return (
     <ul ref={list} className="sayings">
       {children}
     </ul>
   );
 }
+
+const toEnd = (list: Element | null): void => list?.scrollTo({ top: list.scrollHeight });

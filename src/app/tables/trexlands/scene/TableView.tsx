@@ -11,7 +11,10 @@ import { PointerLayer } from './PointerLayer.tsx';
 import { sceneOfSession } from './sessionScene.ts';
 import { useAimKeys } from './useAimKeys.ts';
 
-/** The table of Trexlands that is played at. `still`: no animation, for pictures that are the same every time; `guided`: hints explain a match. */
+/**
+ * The table of Trexlands that is played at. `still`: no animation, for pictures that are the same every time. `guided`:
+ * a match, which hints explain.
+ */
 export function TableView({ still, guided = false }: { readonly still: boolean; readonly guided?: boolean }) {
   const session = useTheSession();
   const throwing = useTheThrowing();

@@ -62,8 +62,8 @@ export function sayingsOf({ report, events }: LastAction, naming: Naming, option
 }
 
 /**
- * What computers have done since a person's last action: each action, and what came of it but for the last action's,
- * which `sayingsOf` tells.
+ * The actions of computers since a person's last one, each with what came of it but for the last, of which `sayingsOf`
+ * tells.
  */
 export function doneByBots(match: TractionMatch, naming: Naming): readonly Saying[] {
   const { log, header, state } = match;

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import type { Way } from '../rolls/arrow.ts';
 import { halfOf, RAMP_DEEP_M, sideOf, spotOfRamp, type Shape } from '../places.ts';
 
-/** From the board's edge: past the ramps and short of the Camps; beside the board no further than needed (house values). */
+/** From the board's edge, m: past the ramps and short of the Camps; no further beside it (house values). */
 const AROUND_M = { ends: RAMP_DEEP_M + 0.0125, beside: 0.02 } as const;
 
 const OUTWARDS = { n: { x: 0, z: -1 }, e: { x: 1, z: 0 }, s: { x: 0, z: 1 }, w: { x: -1, z: 0 } } as const;
