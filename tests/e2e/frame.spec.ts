@@ -618,9 +618,11 @@ test.describe('with the hints of a first match', () => {
       await expect(came).toBeVisible();
       await expect(came).toContainText(/\d+ V beside the City are lost/);
     }
-    const top = async (what: Locator): Promise<number> => (await what.boundingBox())?.y ?? -1;
+    const left = async (what: Locator): Promise<number> => (await what.boundingBox())?.x ?? -1;
     await expect(guideOf(page)).toBeVisible();
-    expect(await top(page.locator('.happened'))).toBeLessThan(await top(guideOf(page)));
+    expect(await left(page.locator('.happened')), 'in the column, as without a hint').toBe(
+      await left(page.locator('.choice-dock')),
+    );
     await page.setViewportSize(PHONE);
     await expect(guideOf(page)).toBeHidden();
     await page.locator('.happened .dismiss').click();

@@ -1,10 +1,9 @@
-import '../styles/happened.css';
 import { useRef, useState, type ReactNode } from 'react';
 import { ClauseMark } from '../teach/ClauseMark.tsx';
 import { texts } from '../texts.ts';
-import { useMore } from '../ui/useMore.ts';
 import { useFolding } from '../ui/useFolding.ts';
 import { DismissButton } from './DismissButton.tsx';
+import { SayingList } from './SayingList.tsx';
 import { TakeBack } from './TakeBack.tsx';
 
 /** One sentence about what has happened. */
@@ -16,6 +15,8 @@ export interface Saying {
 
 export interface SaidCardProps {
   readonly sayings: readonly Saying[];
+  /** Outcomes before that, back to a person's last action. */
+  readonly earlier?: readonly Saying[];
   /** The same object for as long as it is about the same action. */
   readonly of: object;
   /** Things that have happened, as they look, over the sentences. */
@@ -26,24 +27,28 @@ export interface SaidCardProps {
   readonly mayTakeBack?: boolean;
 }
 
-/** The outcome of the last action, sentence by sentence; on a phone it folds into a line when play goes on. */
-export function SaidCard({ mayTakeBack = true, ...said }: SaidCardProps) {
+/**
+ * The outcome of the last action, sentence by sentence, under what had happened since a person's own one; on a phone it
+ * folds into the last outcome when play goes on.
+ */
+export function SaidCard({ mayTakeBack = true, earlier = [], ...said }: SaidCardProps) {
   const { sayings, of, picture } = said;
   const [dismissed, setDismissed] = useState<object | null>(null);
-  if ((sayings.length === 0 && picture === undefined) || dismissed === of) return null;
-  return <Sayings {...said} mayTakeBack={mayTakeBack} onDismiss={() => setDismissed(of)} />;
+  if ((sayings.length + earlier.length === 0 && picture === undefined) || dismissed === of) return null;
+  return <Sayings {...said} earlier={earlier} mayTakeBack={mayTakeBack} onDismiss={() => setDismissed(of)} />;
 }
 
 function Sayings({
   of,
   sayings,
+  earlier,
   picture,
   why,
   mayTakeBack,
   onDismiss,
-}: SaidCardProps & { readonly onDismiss: () => void }) {
+}: SaidCardProps & { readonly earlier: readonly Saying[]; readonly onDismiss: () => void }) {
   const card = useRef<HTMLElement>(null);
-  const list = useMore<HTMLUListElement>('list');
+  const all = [...earlier, ...sayings];
   const { folded: folds, unfold } = useFolding(of, card, 'folded');
   const folded = folds && picture === undefined; // what came is seen until it is put away, or play goes on
   return (
@@ -55,18 +60,20 @@ function Sayings({
       {!folded && picture}
       {folded ? (
         <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
-          <span className="unfold-text">{sayings.map(({ text }) => text).join(' ')}</span>
+          <span className="unfold-text">
+            {(sayings.length > 0 ? sayings : earlier.slice(-1)).map(({ text }) => text).join(' ')}
+          </span>
         </button>
       ) : (
-        <ul ref={list} className="sayings">
-          {sayings.map(({ text, clause, tone }, i) => (
+        <SayingList of={of}>
+          {all.map(({ text, clause, tone }, i) => (
             // The same sentence may come twice; none moves.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={i} data-tone={tone === 'bad' ? 'foul' : tone}>
               {text} {clause !== null && <ClauseMark clause={clause} />}
             </li>
           ))}
-        </ul>
+        </SayingList>
       )}
       {!folded && why}
       {mayTakeBack && <TakeBack short={folded} />}

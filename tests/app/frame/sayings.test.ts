@@ -1,12 +1,15 @@
 import { STANDARD_OPTIONS } from '../../../src/games/traction/options.ts';
 import { expect, it } from 'vitest';
 import { namingOf } from '../../../src/app/tables/traction/hud/model/naming.ts';
-import { sayingsOf, sayingsOfRulings } from '../../../src/app/tables/traction/hud/model/sayings.ts';
+import { doneByBots, sayingsOf, sayingsOfRulings } from '../../../src/app/tables/traction/hud/model/sayings.ts';
 import type { Ruling, RulingCode } from '../../../src/games/traction/referee/ruling.ts';
+import type { TractionMatch } from '../../../src/games/traction/traction.ts';
 import { pieceId, tick } from '../../../src/sim/ids.ts';
-import { PLAN } from '../tables/traction/session/sessionAtTable.ts';
+import { PLAN, sessionAtTable } from '../tables/traction/session/sessionAtTable.ts';
 
 const naming = namingOf(PLAN.seats);
+
+const BOT = { name: 'Bo', colour: 1, kind: 'bot', level: 'careless' } as const;
 
 /** A medium piece hits a large one, which it does not beat by the house rule. */
 const ruling = (code: RulingCode): Ruling => ({
@@ -63,4 +66,31 @@ it('says of a piece that is laid flat what that costs by the rules of the match'
   expect(told(1)).toMatch(/ lies flat on its pad: in .* next turn it may only be set upright\.$/);
   expect(told(2)).toMatch(/: it misses .* next turn, and in the one after it may only be set upright\.$/);
   expect(told(3)).toMatch(/: it misses .* next 2 turns, and in the one after it may only be set upright\.$/);
+});
+
+it('what computers did since a person’s own action is told, piece by piece, until the person acts', async () => {
+  const session = await sessionAtTable({}, { ...PLAN, seats: PLAN.seats.map((one, i) => (i === 0 ? one : BOT)) });
+  const { match } = session.store.getState();
+  if (match === null) throw new Error('no match');
+  const { state, random } = match;
+  const entry = (seat: number, action: TractionMatch['log'][number]['action']): TractionMatch['log'][number] => ({
+    action,
+    seat,
+    performed: null,
+    evidence: null,
+    events: [],
+    before: { state, random },
+    hash: '',
+  });
+  const walk = (piece: string) => ({ do: 'walk', piece: pieceId(piece), gesture: [] }) as never;
+  const log = [
+    entry(0, { do: 'end-turn' }),
+    entry(1, walk('1-S1')),
+    entry(1, walk('1-S2')),
+    entry(1, { do: 'end-turn' }),
+  ];
+  const told = (entries: typeof log): readonly string[] =>
+    doneByBots({ ...match, log: entries }, namingOf(match.header.seats)).map(({ text }) => text);
+  expect(told(log)).toEqual([expect.stringContaining('S1'), expect.stringContaining('S2')]);
+  expect(told([...log, entry(0, { do: 'end-turn' })])).toEqual([]);
 });

@@ -11,7 +11,8 @@ import { ClauseMark } from '../../../teach/ClauseMark.tsx';
 import { texts } from '../../../texts.ts';
 import { HandNote, HandTagButton } from './HandTag.tsx';
 import { handOf } from './model/notation.ts';
-import { sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
+import { doneByBots, sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
+import { SayingList } from '../../../frame/SayingList.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { useFolding } from '../../../ui/useFolding.ts';
 import { useMatch, useNaming } from './useTable.ts';
@@ -57,13 +58,14 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   const card = useRef<HTMLElement>(null);
   const [explained, setExplained] = useState<LastAction | null>(null);
   const { folded, unfold } = useFolding(last, card, 'folded');
-  if (sayings.length === 0) return null;
+  const earlier = doneByBots(match, naming);
+  if (sayings.length + earlier.length === 0) return null;
   const hand = handOf(last.action);
   const clauses = sayings.flatMap(({ clause }) => clause ?? []).join(' ');
   const takeBack = ofMatch && !lookingOn && <TakeBack short={folded} />;
   if (folded)
     return (
-      <Folded sayings={sayings} clauses={clauses} onUnfold={unfold}>
+      <Folded sayings={sayings.length > 0 ? sayings : earlier.slice(-1)} clauses={clauses} onUnfold={unfold}>
         {takeBack}
         <DismissButton onDismiss={onDismiss} />
       </Folded>
@@ -83,7 +85,9 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
       </header>
       {hand !== null && explained === last && <HandNote hand={hand} />}
       <Sayings
+        of={last}
         sayings={sayings}
+        earlier={earlier}
         {...(ofMatch ? { watched: { id: idOfMatch(match), action: match.log.length - 1 } } : {})}
       />
       {ofMatch && <BotWhy nameOf={naming.seat} tell={gameTexts.botReason} />}
@@ -130,14 +134,23 @@ function Who({ named = false }: { readonly named?: boolean }) {
 }
 
 interface SayingsProps {
+  readonly of?: LastAction;
   readonly sayings: readonly Saying[];
+  readonly earlier?: readonly Saying[];
   /** Where the action can be watched again; not while it is under way. */
   readonly watched?: { readonly id: string; readonly action: number };
 }
 
-function Sayings({ sayings, watched }: SayingsProps) {
+function Sayings({ of, sayings, earlier = [], watched }: SayingsProps) {
   return (
-    <ul className="sayings">
+    <SayingList of={of ?? null}>
+      {earlier.map(({ text, tone }, i) => (
+        // The same sentence may come twice; none moves.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={i} data-tone={tone}>
+          {text}
+        </li>
+      ))}
       {sayings.map(({ clause, text, tone, ruling }) => (
         <li key={text} data-tone={tone}>
           {text} {clause !== null && <ClauseMark clause={clause} />}{' '}
@@ -152,6 +165,6 @@ function Sayings({ sayings, watched }: SayingsProps) {
           )}
         </li>
       ))}
-    </ul>
+    </SayingList>
   );
 }

@@ -41,7 +41,7 @@ export function openTable({ physics, pace, random, settings, change }: TableBase
       <SessionProvider session={session}>
         <ThrowingProvider>
           <AtTableContext value={table}>
-            <Tableside table={drawn ? <TableView still={STILL_ASKED} /> : null} foot={foot} />
+            <Tableside table={drawn ? <TableView still={STILL_ASKED} guided /> : null} foot={foot} />
           </AtTableContext>
         </ThrowingProvider>
       </SessionProvider>

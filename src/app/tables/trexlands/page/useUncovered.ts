@@ -8,8 +8,8 @@ const PASSING = '.hud-left, .hud-left > .told, .hud-right';
 const UNCOUNTED = '.about-note, .told';
 /** While trucks are thrown and called. */
 const AT_ARENA = ':not([data-stage=choosing])';
-/** A hint that stands in lines over the table, at a desk: what it is about is seen whole. */
-const HINT = '.told:has(> .guide)';
+/** A hint, which lies in lines over the table at a desk: its subject is seen whole. */
+const HINT = '.told > .guide';
 /** A panel that grows by a line does not move the eye: what is covered counts in strides (house value, CSS pixels). */
 const STRIDE_PX = 4;
 

@@ -6,6 +6,7 @@ import { useSession } from '../session/SessionContext.tsx';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { navigatedFor, placesFor } from '../session/ways.ts';
 import { placesOf } from '../words/targetName.ts';
+import { EntryArrow } from './pointing/EntryArrow.tsx';
 import { AimedArrow } from './pointing/AimedArrow.tsx';
 import { LitPlaces } from './pointing/LitPlaces.tsx';
 
@@ -17,8 +18,8 @@ interface Lit {
 
 const NO_GOALS: Lit = { places: [], navigated: [] };
 
-/** Where the chosen trucks may go, what a panel wants shown, and what is pointed at. */
-export function Marks() {
+/** Where the chosen trucks may go, what a panel wants shown, and what is pointed at; `guided`: hints explain it. */
+export function Marks({ guided }: { readonly guided: boolean }) {
   const match = useSession((session) => session.match);
   const pointed = useSession((session) => session.pointed);
   const aimed = useSession((session) => session.aimed);
@@ -34,6 +35,7 @@ export function Marks() {
         pointed={pointed}
       />
       {aimed !== null && <AimedArrow state={match.state} move={aimed} />}
+      {guided && aimed === null && <EntryArrow state={match.state} />}
     </>
   );
 }

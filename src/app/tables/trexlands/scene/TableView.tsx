@@ -11,8 +11,11 @@ import { PointerLayer } from './PointerLayer.tsx';
 import { sceneOfSession } from './sessionScene.ts';
 import { useAimKeys } from './useAimKeys.ts';
 
-/** The table of Trexlands that is played at. `still`: no animation, for pictures that are the same every time. */
-export function TableView({ still }: { readonly still: boolean }) {
+/**
+ * The table of Trexlands that is played at. `still`: no animation, for pictures that are the same every time. `guided`:
+ * a match, which hints explain.
+ */
+export function TableView({ still, guided = false }: { readonly still: boolean; readonly guided?: boolean }) {
   const session = useTheSession();
   const throwing = useTheThrowing();
   const scene = useMemo(() => sceneOfSession(session, throwing), [session, throwing]);
@@ -20,7 +23,7 @@ export function TableView({ still }: { readonly still: boolean }) {
   useAimKeys(root);
   return (
     <TableWidget root={root} label={gameTexts.table.label} scene={scene} still={still}>
-      <Marks />
+      <Marks guided={guided} />
       <ThrowMarks />
       <CallMarks />
       <PointerLayer root={root} />

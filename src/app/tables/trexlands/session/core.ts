@@ -16,7 +16,7 @@ import type { Pace } from '../../../session/state.ts';
 import { aimingPoses, posesOf } from '../scene/poses.ts';
 import { eyesOn, whyNotInHand, whyNotTakenBack } from './inHand.ts';
 import { givenByBots, isOf, isOfBots } from './players.ts';
-import { undoneIn } from './undone.ts';
+import { isMarketResult, undoneIn } from './undone.ts';
 import { RollDesk } from './rollDesk.ts';
 import type { Revealed, Stage, SessionState } from './sessionTypes.ts';
 import type { ShownPieces } from '../../../scene/shownPieces.ts';
@@ -210,12 +210,13 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
       match,
       played: match,
       stage: stageOf(match),
+      camera: cameraAt(this.state, stageOf(match)),
       roll: rollSeen(this.state, match),
       reveal: null,
       fault: null,
       eyes: eyesOn(this.state, match),
       events,
-      halted: undoneIn(match, events) !== null,
+      halted: undoneIn(match, events) !== null || isMarketResult(match, events),
     });
     this.place(how);
   }
@@ -235,6 +236,12 @@ const revealedIn = (events: readonly TrexlandsEvent[]): readonly Revealed[] =>
   events.filter((event): event is Revealed => event.type === 'revealed');
 
 const stageOf = ({ state }: TrexlandsMatch): Stage => (rollAsked(state) === null ? 'choosing' : 'aiming');
+
+/** A view that was turned is of the board, or of the tray: where the other one is looked at, it is the seat's again. */
+const cameraAt = ({ camera, stage }: SessionState, next: Stage): SessionState['camera'] =>
+  camera === 'free' && isAtTray(stage) !== isAtTray(next) ? 'seat' : camera;
+
+const isAtTray = (stage: Stage): boolean => stage === 'aiming' || stage === 'rolling' || stage === 'called';
 
 /** The events to tell. While cards are placed in private no action is shown: the last ones told stay (TX-69). */
 function newsOf({ match: before, events }: SessionState, match: TrexlandsMatch): SessionState['events'] {

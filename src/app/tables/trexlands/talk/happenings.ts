@@ -8,6 +8,7 @@ import { announcementsOf } from '../hud/model/announcements.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { hintNews } from '../../../textTable/hint.ts';
 import { asTyped } from './phrases.ts';
+import { awaitsMove } from '../words/awaits.ts';
 import { namesOf } from '../words/names.ts';
 import { wayOn } from '../words/wayOn.ts';
 
@@ -22,7 +23,9 @@ export function listenTo(store: StoreApi<SessionState>, tell: (lines: readonly s
 function happening(before: SessionState, now: SessionState): readonly string[] {
   const { match, stage, thrown } = now;
   if (match === null) return [];
-  const hint = hintNews(before, now, (reason) => gameTexts.adviceReason(reason, now.aimed));
+  const names = namesOf(match.header.seats);
+  const awaits = awaitsMove(match.state, now.aimed, names);
+  const hint = hintNews(before, now, (reason) => gameTexts.adviceReason(reason, now.aimed, awaits));
   if (hint.length > 0) return [...hint, ...commandOf(now)];
   const news =
     match !== before.match || now.roll !== before.roll || now.reveal !== before.reveal
@@ -35,7 +38,6 @@ function happening(before: SessionState, now: SessionState): readonly string[] {
   if (now.reveal !== null && now.reveal !== before.reveal)
     return [...news, gameTexts.talk.pressOrType(wayOn(now.reveal))];
   const more = stage === 'aiming' ? thrown.filter((given) => !before.thrown.includes(given)) : [];
-  const names = namesOf(match.header.seats);
   return [
     ...news,
     ...more.map((given) =>

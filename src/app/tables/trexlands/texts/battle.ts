@@ -1,4 +1,4 @@
-import { possessive } from '../../../texts/words.ts';
+import { listed, possessive } from '../../../texts/words.ts';
 
 // Texts of cards, interrupt windows and battles.
 
@@ -38,6 +38,17 @@ export const windows = {
   wrench: (truck: string) => `Wrench: ${truck} rolls again`,
 } as const;
 
+/** V that a battle brings: those that lie there, and those of the loser. */
+interface Gains {
+  readonly here: number;
+  readonly loot: number;
+}
+
+const gained = ({ here, loot }: Gains, rival: string): readonly string[] => [
+  ...(here > 0 ? [`the ${here} V there`] : []),
+  ...(loot > 0 ? [`${loot} V from ${rival}`] : []),
+];
+
 export const battle = {
   panel: 'Roll',
   title: (attacker: string, defender: string, terra: string) => `${attacker} attacks ${defender} in ${terra}`,
@@ -48,8 +59,14 @@ export const battle = {
   charge: 'a charge: attackers roll twice',
   fort: 'a Fortress: defenders roll twice',
   raid: 'a raid: after a win its trucks may go back',
-  stake: (marshal: string, coins: number) =>
-    `Marshal: the winner takes the V here; if ${marshal} wins, also up to ${coins} V from the loser’s Camp`,
+  stake: 'Marshal: a battle for a stake',
+  stakes: {
+    attacker: (name: string, rival: string, terra: string, gains: Gains) =>
+      `${name} wins: takes ${listed([terra, ...gained(gains, rival)])}.`,
+    defender: (name: string, rival: string, terra: string, gains: Gains) =>
+      `${name} wins: keeps ${terra}${gained(gains, rival).length === 0 ? '' : `, takes ${listed(gained(gains, rival))}`}.`,
+    down: 'Trucks that are down go back to Camp.',
+  },
   ranking: 'Who goes first: the only truck on its wheels takes the next rank.',
   tie: 'The tied players roll: the only one to land on its wheels wins.',
   takeUp: (truck: string) => `Take ${truck} up again`,

@@ -68,8 +68,10 @@ const HINTS: Readonly<Record<ReasonCode, (about: About) => string>> = {
   bid: (about) => `bid ${Number(about['coins'])} V on ${lot(about['card'])}; it is worth more than that to you.`,
   'no-bid': () => 'pass; no card is worth the V that it would cost.',
   tie: (about) => `take ${lot(about['card'])} by the Broker.`,
-  place: (about) => `place ${card(about['card'])} with ${Number(about['coins'])} V, its whole price.`,
-  bluff: (about) => `place ${card(about['card'])} with ${Number(about['coins'])} V, as a bluff.`,
+  place: (about) =>
+    `place ${card(about['card'])} with ${Number(about['coins'])} V, its whole price: no challenge can take it.`,
+  bluff: (about) =>
+    `place ${card(about['card'])} with ${Number(about['coins'])} V, as a bluff; probably nobody challenges it.`,
   challenge: ({ doubt }) => `challenge the marked card; ${Number(doubt)} in 100 such cards are bluffs.`,
   'no-doubt': () => 'challenge nothing; no card looks enough like a bluff.',
   ready: () => 'place nothing more; no private card is worth its V.',
@@ -85,13 +87,21 @@ export const botReason = sentenceOf(SENTENCES);
 
 const hintOf = sentenceOf(HINTS);
 
-/** The reason of a hint, and by name what it is about where that is a stack. */
-export function adviceReason(reason: Reason, move: TrexlandsMove | null = null): string {
+/** The reason of a hint, and by name what it is about where that is a MOVE or a stack; `awaits`: the MOVE’s effect. */
+export function adviceReason(reason: Reason, move: TrexlandsMove | null = null, awaits = ''): string {
+  if (move?.do === 'move' && reason.code === 'drive')
+    return advised.drive(
+      listed(move.move.trucks.map(nameOf)),
+      move.move.to === CITY ? 'the City' : move.move.to,
+      awaits,
+    );
   if (move?.do === 'stack') return advised.stack(listed(move.trucks.map(nameOf)));
   return move?.do === 'unstack' ? advised.unstack(listed(move.trucks.map(nameOf))) : hintOf(reason);
 }
 
 const advised = {
+  drive: (trucks: string, place: string, awaits: string) =>
+    `drive ${trucks} to ${place}${awaits === '' ? '' : ` (${awaits})`}; no other MOVE brings you nearer to winning.`,
   stack: (trucks: string) => `put ${trucks} on a stack: they move as one, and score 2 X in the City.`,
   unstack: (trucks: string) => `take ${trucks} apart: then each can MOVE by itself.`,
 } as const;

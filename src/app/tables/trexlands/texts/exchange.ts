@@ -12,6 +12,7 @@ export const exchange = {
   /** A bid, and all V of the bidder. */
   outOf: (coins: number, all: number) => `${coins} of ${all} V`,
   bids: (name: string) => `${name}: bid, or pass`,
+  bidding: (name: string) => `${name} is bidding`,
   /** `more`: V of the bidder lie there already, and these add to them (TX-32). */
   bid: (coins: number, more: boolean) => `Bid ${coins} V${more ? ' more' : ''}`,
   /** A market may have two cards of a kind: they differ by their place. */
@@ -22,6 +23,7 @@ export const exchange = {
   /** The last pass of the market. */
   closed: 'Nobody bids more.',
   closedAtOnce: 'Nobody bids.',
+  sold: 'The market is over',
   clockNote: (seconds: number) =>
     `A clock gives each bid ${seconds} s, from the first bid on; whoever lets it run out passes.`,
   marketNote:

@@ -24,7 +24,7 @@ export const guide = {
     ),
     'from-camp': lesson(
       'Bring a truck on to the board',
-      'Whoever holds the WHEEL has one MOVE. Touch a truck in your Camp, then a Terra that lights up at a ramp. The V that lie there are claimed; the City is the goal.',
+      'Camp, ramp, Terra: your trucks enter over a ramp, a wooden slope at the edge of the board (see the arrow). Touch a truck in your Camp, then a Terra that lights up. The V that lie there are claimed; the City is the goal.',
       'TX-14',
     ),
     overland: lesson(

@@ -1,3 +1,4 @@
+import type { TrexlandsMove } from '../../../../bots/trexlands/moves.ts';
 import { CITY, nameOf, ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
 import { enemiesIn, ownIn, terraOf } from '../../../../games/trexlands/queries.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
@@ -5,6 +6,13 @@ import type { Seat } from '../../../../sim/ids.ts';
 import { gameTexts } from '../texts.ts';
 import { scoredBy } from '../../../../games/trexlands/scoring.ts';
 import type { Names } from './names.ts';
+
+/** The effect of a MOVE that is shown; nothing where that is none. */
+export function awaitsMove(view: TrexlandsState, shown: TrexlandsMove | null, names: Names): string {
+  const [first] = shown?.do === 'move' ? shown.move.trucks : [];
+  if (shown?.do !== 'move' || first === undefined) return '';
+  return awaitsAt(view, ownerOf(first), shown.move.trucks.length, shown.move.to, names);
+}
 
 /** The effect of going there on a seat’s trucks, in a few words. */
 export function awaitsAt(view: TrexlandsState, seat: Seat, trucks: number, place: Place, names: Names): string {

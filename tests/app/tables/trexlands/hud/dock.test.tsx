@@ -9,6 +9,7 @@ import {
   choice,
   inPlay,
   say,
+  withCamp,
   withCaptain,
   withCards,
   withTrucks,
@@ -30,6 +31,37 @@ function standing(state: Parameters<FakeSession['stand']>[0]): FakeSession {
   return session;
 }
 
+describe('a battle', () => {
+  const facing = withCards(withTrucks(inPlay(), { '0-T1': 'b2', '1-T1': 'b3' }), 1, 'ballast-1');
+  const said = (state: Parameters<FakeSession['stand']>[0]): string => {
+    const session = standing(state);
+    session.commands.act(choice(0, 'move T1 b3'));
+    return wordsOf(dock(session));
+  };
+
+  it('says what each side would win here and now', () => {
+    const there = facing.terra.map((terra) => (terra.id === 'b3' ? { ...terra, coins: 2 } : terra));
+    expect(said(withCamp({ ...facing, terra: there }, 1, { coins: 3 }))).toContain(
+      'Ada wins: takes b3, the 2 V there and 3 V from Bo. Bo wins: keeps b3. Trucks that are down go back to Camp.',
+    );
+    const nothing = facing.terra.map((terra) => (terra.id === 'b3' ? { ...terra, coins: 0 } : terra));
+    expect(said(withCamp({ ...facing, terra: nothing }, 1, { coins: 0 }))).toContain('Ada wins: takes b3. Bo wins:');
+  });
+
+  it('for a stake says what the defender would win, too', () => {
+    const marshal = withCaptain(facing, 0, 'marshal');
+    expect(said(withCamp(marshal, 0, { coins: 1 }))).toContain('1 V from Ada');
+  });
+});
+
+it('a market at which only computers bid is one that a person watches', () => {
+  const bot = { name: 'Bo', colour: 1, kind: 'bot', level: 'careless' } as const;
+  const session = begun({ ...ADA_AND_BO, seats: [ADA_AND_BO.seats[0] ?? bot, bot] });
+  session.stand(say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'bid 1 1']).state);
+  expect(wordsOf(dock(session))).toContain('Bo is bidding');
+  expect(wordsOf(dock(session))).not.toContain('bid, or pass');
+});
+
 describe('a roll', () => {
   it('is thrown seat by seat, aimed or by chance, or by chance for everybody, and a truck can be taken up again', () => {
     const session = begun();
@@ -47,6 +79,12 @@ describe('a roll', () => {
     expect(buttons(session)).toContain('Go on');
     session.commands.goOn();
     expect(wordsOf(dock(session))).toContain('Bo: choose your Captain');
+  });
+
+  it('tells first of the trucks that stand on their wheels, as they decide it', () => {
+    const session = begun(ADA_AND_BO, (truck) => (truck === '1-T1' ? 'wheels-up' : 'on-side'));
+    session.commands.rollForMe();
+    expect(wordsOf(dock(session))).toMatch(/Bo’s T1 is on its wheels.*Ada’s T1 is down/);
   });
 
   it('leads to all Captains, each by name and with what it does', () => {

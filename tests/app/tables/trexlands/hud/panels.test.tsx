@@ -28,6 +28,13 @@ import { buttonsOf, explainedIn, shown, wordsOf } from '../shownHud.tsx';
 
 const NAMES = namesOf(ADA_AND_BO.seats);
 
+/** A person and two computers. */
+const ADA_BO_AND_CY = ['Ada', 'Bo', 'Cy'].map((name, colour) =>
+  colour === 0
+    ? ({ name, colour, kind: 'person' } as const)
+    : ({ name, colour, kind: 'bot', level: 'careless' } as const),
+);
+
 function standing(state: Parameters<FakeSession['stand']>[0]): FakeSession {
   const session = begun();
   session.stand(state);
@@ -48,6 +55,12 @@ describe('the card of the turn', () => {
     expect(headline(standing(say(arena, [0, 'ready'], [1, 'ready']).state))).toContain('Private arena');
     const window = say(withCards(inPlay(), 1, 'roadblock-1'), [0, 'move camp T1 r1 b1']).state;
     expect(headline(standing(window))).toContain('Bo may interrupt');
+  });
+
+  it('names a computer with its level', () => {
+    const session = begun({ ...ADA_AND_BO, seats: ADA_BO_AND_CY.slice(0, 2) });
+    session.stand(say(inPlay(), [0, 'pass']).state);
+    expect(headline(session)).toContain('Bo (computer, careless) to move');
   });
 
   it('says of a battle what may be played and when: the attacker interrupts nobody', () => {
@@ -178,6 +191,28 @@ describe('what has happened', () => {
     const said = happened(session);
     expect(said).toContain('Flood , weather from the market: 3 V beside the City are lost.');
     expect(said).toContain('Quake , also weather: Stacks come apart');
+  });
+
+  it('keeps what computers have done since a person’s own last action, in as few sentences as it takes', () => {
+    const session = begun({ ...ADA_AND_BO, seats: ADA_BO_AND_CY });
+    session.stand(inPlay(3));
+    session.commands.act(choice(0, 'pass'));
+    session.commands.act(choice(1, 'move camp T1 r1 b1'));
+    session.commands.act(choice(2, 'pass'));
+    expect(happened(session)).toMatch(/Ada makes no MOVE.*Bo claims 1 V of b1.*Cy makes no MOVE/);
+  });
+
+  it('drops that when the person acts, and what has come to nothing with the next action', () => {
+    const session = begun({ ...ADA_AND_BO, seats: ADA_BO_AND_CY.slice(0, 2) });
+    session.stand(inPlay());
+    session.commands.act(choice(0, 'pass'));
+    session.commands.act(choice(1, 'move camp T1 r1 b1'));
+    expect(happened(session)).toContain('Bo claims 1 V of b1');
+    session.commands.act(choice(0, 'bid 1 1'));
+    expect(happened(session)).not.toContain('Bo claims');
+    session.commands.act(choice(1, 'bid 2 1'));
+    expect(happened(session)).toContain('Bo bids');
+    expect(happened(session)).not.toContain('Ada bids');
   });
 
   it('does not repeat what the panel beside it announces', () => {

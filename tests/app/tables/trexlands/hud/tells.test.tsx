@@ -22,10 +22,12 @@ function word(options?: TellOptions) {
       <AboutProvider>{child}</AboutProvider>
     </SessionProvider>
   );
-  const { result } = renderHook(() => ({ tells: useTells(CITY, options), asked: useAsking().subject }), null, around);
+  const { result } = renderHook(() => ({ tells: useTells(CITY, options), asking: useAsking() }), null, around);
   const by = (pointerType: string) => ({ pointerType }) as PointerEvent;
   return {
-    asked: () => result.current.asked !== null,
+    asked: () => result.current.asking.subject !== null,
+    since: () => result.current.asking.since,
+    hush: () => act(() => result.current.asking.hush()),
     mouseMoves: () => act(() => result.current.tells.onPointerMove(by('mouse'))),
     fingerRests: () => {
       act(() => result.current.tells.onPointerDown(by('touch')));
@@ -38,6 +40,15 @@ it('a word is asked about by a mouse that moves on it', () => {
   const { asked, mouseMoves } = word();
   mouseMoves();
   expect(asked()).toBe(true);
+});
+
+it('a card that is opened says itself what it is: nothing of what was asked before stays', () => {
+  const { asked, mouseMoves, hush, since } = word();
+  mouseMoves();
+  const before = since();
+  hush();
+  expect(asked()).toBe(false);
+  expect(since()).not.toBe(before);
 });
 
 it('one that a mouse passes over is not, but by a finger that rests', () => {

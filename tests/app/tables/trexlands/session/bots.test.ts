@@ -5,7 +5,7 @@ import type { TrexlandsState } from '../../../../../src/games/trexlands/state.ts
 import { isPlacing } from '../../../../../src/games/trexlands/queries.ts';
 import { trexlands, type TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
 import { view } from '../../../../../src/games/trexlands/view.ts';
-import { choice, inPlay, withCards, withTrucks } from '../../../../games/trexlands/support.ts';
+import { choice, inPlay, say, withCards, withTrucks } from '../../../../games/trexlands/support.ts';
 import { choicesOf } from '../../../../../src/games/trexlands/legal.ts';
 import { ok } from '../../../../../src/sim/result.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
@@ -117,6 +117,45 @@ describe('alone at the table of Trexlands', () => {
     await frames(session, 300);
     expect(session.store.getState().halted).toBe(false);
     expect(matchOf(session).log.length).toBeGreaterThan(read);
+  });
+
+  it('a view that was turned at the tray is the seat’s again at the board, and one of the board at the tray', async () => {
+    const { session } = await sitDown();
+    const camera = () => session.store.getState().camera;
+    session.commands.rollForMe();
+    await frames(session, 2);
+    session.commands.setCamera('free');
+    for (let i = 0; i < 100 && matchOf(session).state.phase.name === 'ranking'; i += 1) {
+      if (session.store.getState().stage === 'aiming') expect(camera()).toBe('free');
+      answer(session);
+      await frames(session, 2);
+    }
+    expect(session.store.getState().stage).toBe('choosing');
+    expect(camera()).toBe('seat');
+    session.commands.setCamera('free');
+    session.commands.resume({ ...matchOf(session), state: inPlay() });
+    session.commands.setCamera('free');
+    session.commands.act(choice(0, 'move camp T1 r1 b1'));
+    expect(camera()).toBe('free');
+  });
+
+  it.each([
+    ['lets the person read who bought what', 'bid 1 1', true],
+    ['goes on at once where nobody has bid', 'pass', false],
+  ])('after a market it %s', async (_, first, isRead) => {
+    const { session } = await sitDown(againstBo(), () =>
+      Promise.resolve(ok({ move: { do: 'pass', seat: seat(1) }, reason: { code: 'whim', about: {} } })),
+    );
+    const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
+    session.commands.resume({ ...matchOf(session), state: market });
+    session.commands.act(choice(0, first));
+    await frames(session, 300);
+    if (first !== 'pass') session.commands.act(choice(0, 'pass'));
+    await frames(session, 300);
+    expect(matchOf(session).state.phase.name).toBe('arena');
+    expect(session.store.getState().halted).toBe(isRead);
+    session.commands.goOn();
+    expect(session.store.getState().halted).toBe(false);
   });
 
   it('lets the person read what weather has done to its trucks before the match goes on', async () => {

@@ -61,6 +61,11 @@ it('a hint names the card to bid on, and no number', () => {
   expect(gameTexts.botReason(bid)).toBe('Nitro was worth more to me than 3 V.');
 });
 
+it('a hint about a MOVE says where to, what that brings, and why', () => {
+  const said = gameTexts.adviceReason(reasonOf('drive', { gain: 1 }), choice(0, 'move camp T1 r1 b1'), 'claim 1 V');
+  expect(said).toBe('drive T1 to b1 (claim 1 V); no other MOVE brings you nearer to winning.');
+});
+
 it('a hint names the trucks of a stack', () => {
   const move = { do: 'stack', seat: seat(0), trucks: [pieceId('0-T1'), pieceId('0-T2')] } as const;
   expect(gameTexts.adviceReason(reasonOf('stack', { gain: 1 }), move)).toBe(

@@ -7,8 +7,11 @@ import type { Ruling, RulingCode } from '../../../../../games/traction/referee/r
 import { isLegal } from '../../../../../games/traction/referee/state.ts';
 import { rulingText } from '../../../../../games/traction/referee/texts.ts';
 import { ownerOf } from '../../../../../sim/pyramid.ts';
+import type { TractionMatch } from '../../../../../games/traction/traction.ts';
+import { meanwhile } from '../../../../session/meanwhile.ts';
 import type { LastAction } from '../../session/sessionTypes.ts';
 import { gameTexts } from '../../texts.ts';
+import { wordsOf } from './logLines.ts';
 import type { Naming } from './naming.ts';
 
 /** One sentence about an action. */
@@ -56,6 +59,25 @@ export function sayingsOf({ report, events }: LastAction, naming: Naming, option
       .filter(({ type }) => !SAID_ELSEWHERE.has(type) && !(success !== null && type === 'returned'))
       .map((event) => sayingOfEvent(event, naming, options)),
   ];
+}
+
+/**
+ * The actions of computers since a person's last one, each with what came of it but for the last, of which `sayingsOf`
+ * tells.
+ */
+export function doneByBots(match: TractionMatch, naming: Naming): readonly Saying[] {
+  const { log, header, state } = match;
+  const last = log.at(-1);
+  return [...meanwhile(match, log.length - 1), ...(last === undefined ? [] : [last])].flatMap((entry) => {
+    const { action, seat, performed: report, events } = entry;
+    if (seat === null || header.seats[seat]?.kind !== 'bot' || action.do === 'end-turn') return [];
+    const text = `${naming.seat(seat)}: ${wordsOf(entry, naming)}.`;
+    const came = entry === last ? [] : sayingsOf({ action, report, events }, naming, state.options);
+    return [
+      { clause: null, text, tone: 'plain' as const, ruling: null },
+      ...came.map((one) => ({ ...one, ruling: null })),
+    ];
+  });
 }
 
 /** A success is told first, with what comes of it; null where a piece stays flat or has no place to go. */

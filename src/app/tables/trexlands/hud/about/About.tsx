@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useSession } from '../../session/SessionContext.tsx';
 import type { Subject } from '../../words/whatIs.ts';
 
@@ -6,19 +6,34 @@ import type { Subject } from '../../words/whatIs.ts';
 export interface Asking {
   readonly subject: Subject | null;
   readonly ask: (subject: Subject | null) => void;
+  /** Another object once nothing of what was asked before is to be told any more. */
+  readonly since: object;
+  /** Nothing is asked any more, and the note goes at once. */
+  readonly hush: () => void;
 }
 
-const Context = createContext<Asking>({ subject: null, ask: () => undefined });
+const Context = createContext<Asking>({
+  subject: null,
+  ask: () => undefined,
+  since: {},
+  hush: () => undefined,
+});
 
 export function AboutProvider({ children }: { readonly children: ReactNode }) {
   const [subject, ask] = useState<Subject | null>(null);
   const events = useSession((session) => session.events);
   const [before, setBefore] = useState(events);
+  const [since, setSince] = useState<object>(events);
   if (before !== events) {
     setBefore(events);
+    setSince(events);
     ask(null); // the game has gone on: a button that was asked about may be gone without having been left
   }
-  const asking = useMemo(() => ({ subject, ask }), [subject]);
+  const hush = useCallback(() => {
+    ask(null);
+    setSince({});
+  }, []);
+  const asking = useMemo(() => ({ subject, ask, since, hush }), [subject, since, hush]);
   return <Context value={asking}>{children}</Context>;
 }
 

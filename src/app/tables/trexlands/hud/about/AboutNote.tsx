@@ -4,6 +4,7 @@ import { useLingering } from '../../../../frame/about/useLingering.ts';
 import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { whatIs } from '../../words/whatIs.ts';
 import { useNames, useView } from '../useTable.ts';
+import { useCompact } from '../../../../ui/useCompact.ts';
 import { CardFace } from '../../faces/CardFace.tsx';
 import { termsOf } from '../../words/terms.ts';
 import { useAsking } from './About.tsx';
@@ -15,14 +16,14 @@ export function AboutNote() {
   const names = useNames();
   const pointed = useSession((session) => session.pointed);
   const { point } = useCommands();
-  const { subject, ask } = useAsking();
+  const chosen = useSession((session) => session.chosen);
+  const compact = useCompact();
+  const { subject, ask, since } = useAsking();
   const [held, setHeld] = useState(false);
-  const { shown, forget } = useLingering(
-    subject ?? pointed,
-    held,
-    useSession((session) => session.events),
-  );
+  const { shown, forget } = useLingering(subject ?? pointed, held, since);
   if (shown === null) return null;
+  // On a phone it would lie over the Camp, from which one is choosing.
+  if (compact && shown.kind === 'truck' && chosen.includes(shown.truck)) return null;
   const dismiss = (): void => {
     ask(null);
     point(null);

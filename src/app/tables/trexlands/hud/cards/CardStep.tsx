@@ -24,13 +24,13 @@ export function CardStep({ kind, plays, onBack }: CardStepProps) {
   const names = useNames();
   const hint = useHint();
   const [only] = plays;
-  const { ask } = useAsking();
+  const { hush } = useAsking();
   const foot = useRef<HTMLDivElement>(null);
   // It says itself what it is, and its buttons are to be in sight.
   useEffect(() => {
-    ask(null);
+    hush();
     foot.current?.scrollIntoView({ block: 'nearest' });
-  }, [ask]);
+  }, [hush]);
   return (
     <fieldset className="card-step" aria-label={name}>
       <CardWords kind={kind} colour={only && names.colour(only.seat)} />

@@ -1,5 +1,4 @@
 import type { BattleAct } from '../../../../../games/trexlands/acts.ts';
-import { marshalsCoins } from '../../../../../games/trexlands/captains.ts';
 import { isFort, terraOf } from '../../../../../games/trexlands/queries.ts';
 import { nameOf } from '../../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
@@ -7,6 +6,7 @@ import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { capitalised, listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useSession } from '../../session/SessionContext.tsx';
+import { stakesOf } from '../../words/stakes.ts';
 import { Telling } from '../about/Telling.tsx';
 import { useNames, useView } from '../useTable.ts';
 
@@ -22,7 +22,7 @@ export function BattleHead({ act }: { readonly act: BattleAct }) {
     ...(act.charge ? [gameTexts.battle.charge] : []),
     ...(isFort(terraOf(view, act.terra)) ? [gameTexts.battle.fort] : []),
     ...(act.raid ? [gameTexts.battle.raid] : []),
-    ...(act.stake === null ? [] : [gameTexts.battle.stake(names.seat(act.stake), marshalsCoins(view.seats))]),
+    ...(act.stake === null ? [] : [gameTexts.battle.stake]),
   ];
   return (
     <div className="battle-head">
@@ -35,6 +35,11 @@ export function BattleHead({ act }: { readonly act: BattleAct }) {
       <p className="note">
         <Telling>{capitalised(special.join(' · '))}</Telling>
       </p>
+      {!isRolled && (
+        <p className="note battle-stakes">
+          <Telling>{stakesOf(view, act, names)}</Telling> <span>{gameTexts.battle.stakes.down}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -54,7 +54,7 @@ function Choosing({ view }: { readonly view: TrexlandsState }) {
   const seats = asked(view);
   const [seat = seats[0]] = persons(seats);
   const isBots = seat !== undefined && persons([seat]).length === 0;
-  if (isBots && halted) return <HaltPanel />;
+  if (halted) return <HaltPanel />;
   if (isBots && !isMarket(view)) return <BotsTurn seat={seat} />;
   if (act !== undefined)
     return act.type === 'battle' && act.step === 'choice' ? <RaidPanel act={act} /> : <WindowPanel act={act} />;

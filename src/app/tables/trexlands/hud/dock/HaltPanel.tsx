@@ -7,35 +7,61 @@ import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
-import { undoneIn, type Undone } from '../../session/undone.ts';
+import { isResult, undoneIn, type Undone } from '../../session/undone.ts';
 import { placeName } from '../../words/names.ts';
 import { Telling } from '../about/Telling.tsx';
+import { sayingsOf } from '../model/sayings.ts';
 import { useMatch, useNames, useView } from '../useTable.ts';
 
-/** A rival has undone a person's MOVE or card: nothing goes on before that has been read. */
+/** A rival has undone a person's MOVE or card, or a market has closed: nothing goes on before that has been read. */
 export function HaltPanel() {
   const match = useMatch();
-  const view = useView();
-  const names = useNames();
   const events = useSession((session) => session.events);
-  const alone = useSession((session) => session.alone);
   const { goOn } = useCommands();
   const undone = undoneIn(match, events);
-  const by = events.find((event) => event.type === 'took-effect');
-  if (undone === null || by?.type !== 'took-effect') return null;
-  const whose = undone.seat === alone ? null : names.seat(undone.seat);
+  const title = undone === null ? gameTexts.exchange.sold : gameTexts.windows.undone;
   return (
-    <DockPanel label={gameTexts.windows.undone} seat={undone.seat} className="halt-panel">
-      <h2>{gameTexts.windows.plays(names.seat(by.seat), cardName(by.card))}</h2>
-      <p>
-        <Telling>{lossOf(undone, view, whose)}</Telling>
-      </p>
+    <DockPanel label={title} seat={undone?.seat ?? null} className="halt-panel">
+      {undone === null ? <Sold /> : <Loss undone={undone} />}
       <div className="dock-last">
         <button type="button" className="button primary" data-go-on onClick={goOn}>
           {gameTexts.battle.goOn}
         </button>
       </div>
     </DockPanel>
+  );
+}
+
+/** Every card of the market, and the V that it took. */
+function Sold() {
+  const { log } = useMatch();
+  const names = useNames();
+  const events = useSession((session) => session.events);
+  return (
+    <>
+      <h2>{gameTexts.exchange.sold}</h2>
+      <ul className="sayings">
+        {sayingsOf(events.filter(isResult), names, log).map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Loss({ undone }: { readonly undone: Undone }) {
+  const view = useView();
+  const names = useNames();
+  const by = useSession(({ events }) => events.find((event) => event.type === 'took-effect'));
+  const alone = useSession((session) => session.alone);
+  const whose = undone.seat === alone ? null : names.seat(undone.seat);
+  return (
+    <>
+      {by?.type === 'took-effect' && <h2>{gameTexts.windows.plays(names.seat(by.seat), cardName(by.card))}</h2>}
+      <p>
+        <Telling>{lossOf(undone, view, whose)}</Telling>
+      </p>
+    </>
   );
 }
 

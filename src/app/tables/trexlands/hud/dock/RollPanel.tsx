@@ -49,7 +49,7 @@ export function RollPanel() {
           {verdict !== null && <p className="verdict">{verdict}</p>}
           {rings && <p className="note">{gameTexts.battle.rings}</p>}
           <ul className="calls">
-            {report.rulings.map((ruling) => (
+            {report.rulings.toSorted(upFirst).map((ruling) => (
               <Call key={ruling.truck} ruling={ruling} />
             ))}
           </ul>
@@ -69,6 +69,10 @@ export function RollPanel() {
     </DockPanel>
   );
 }
+
+/** Trucks that stand on their wheels decide a roll: they are read first. */
+const upFirst = (a: TruckRuling, b: TruckRuling): number => isUp(b) - isUp(a);
+const isUp = (ruling: TruckRuling): number => Number(codeSaid(ruling) === 'wheels-up');
 
 function Why({ view }: { readonly view: TrexlandsState }) {
   const {

@@ -26,20 +26,22 @@ export function LotCard({
         {slot}
       </span>
       <LookAtCard face={faceIdOf(lot.card)} />
-      <p className="lot-says">
-        <strong>{name}</strong> <Telling>{short}</Telling>
-      </p>
-      <ul className="coins" aria-label={gameTexts.exchange.coinsOn(name)}>
-        {lot.bids.map((coins, seat) =>
-          coins === 0 ? null : (
-            // A seat's place never changes.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={seat}>
-              <CoinStack seat={seat} coins={coins} />
-            </li>
-          ),
-        )}
-      </ul>
+      <div className="lot-told">
+        <ul className="coins" aria-label={gameTexts.exchange.coinsOn(name)}>
+          {lot.bids.map((coins, seat) =>
+            coins === 0 ? null : (
+              // A seat's place never changes.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={seat}>
+                <CoinStack seat={seat} coins={coins} />
+              </li>
+            ),
+          )}
+        </ul>
+        <p className="lot-says">
+          <strong>{name}</strong> <Telling>{short}</Telling>
+        </p>
+      </div>
       {children}
     </li>
   );

@@ -34,7 +34,7 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const alone = useSession((session) => session.alone);
   const bids = usePersons()([seat]).length > 0;
   const row = useMore<HTMLUListElement>('row');
-  const title = gameTexts.exchange.bids(names.seat(seat));
+  const title = (bids ? gameTexts.exchange.bids : gameTexts.exchange.bidding)(names.seat(seat));
   const committed = phase.market.flatMap(({ bids }) => bids).reduce((sum, bid) => sum + bid, 0);
   return (
     <DockPanel label={title} seat={seat} className="market-panel">

@@ -5,20 +5,14 @@ import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
 import { useChange, useSettings } from '../../../../settings/useSettings.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useSession } from '../../session/SessionContext.tsx';
-import { asked } from '../../../../../games/trexlands/asked.ts';
-import { usePersons, useView } from '../useTable.ts';
 import { Telling } from '../about/Telling.tsx';
-import { lessonsOf, type LessonId } from './lessonOf.ts';
+import type { LessonId } from './lessonOf.ts';
+import { useLesson } from './useLesson.ts';
 
 /** In a guided match what comes up is explained when it comes up for the first time, beside the table. */
 export function Guide() {
-  const guided = useSettings((settings) => settings.roundGuide);
   const known = useSettings((settings) => settings.knownLessons);
-  const stage = useSession((session) => session.stage);
-  const view = useView();
-  const seats = asked(view);
-  const isBots = usePersons()(seats).length < Math.min(seats.length, 1); // what it does is its own business
-  const lesson = guided && !isBots ? lessonsOf(view, stage).find((id) => !known.includes(id)) : undefined;
+  const lesson = useLesson();
   return lesson === undefined ? null : <Lesson lesson={lesson} known={known} />;
 }
 

@@ -4,6 +4,8 @@ import { AdviceNote } from '../../../../frame/dock/AdviceNote.tsx';
 import { useCompact } from '../../../../ui/useCompact.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { gameTexts } from '../../texts.ts';
+import { awaitsMove } from '../../words/awaits.ts';
+import { useNames, useView } from '../useTable.ts';
 import { useIsAdvised } from './useIsAdvised.ts';
 
 /** The hint that was asked for, or the button that asks for one; where several share a phone, that is in the menu. */
@@ -18,6 +20,8 @@ export function Advised() {
 /** With the button that it is about in sight. */
 function Hint() {
   const aimed = useSession((session) => session.aimed);
+  const view = useView();
+  const names = useNames();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (aimed !== null)
@@ -25,7 +29,7 @@ function Hint() {
   }, [aimed]);
   return (
     <div ref={place}>
-      <AdviceNote tell={(reason) => gameTexts.adviceReason(reason, aimed)} isHeard />
+      <AdviceNote tell={(reason) => gameTexts.adviceReason(reason, aimed, awaitsMove(view, aimed, names))} isHeard />
     </div>
   );
 }

@@ -52,6 +52,20 @@ const isToldBy = (why: Rolled['why'], events: readonly TrexlandsEvent[]): boolea
 /** Told of a roll that is to be rolled again: stale as soon as the next one is called. */
 const OF_A_ROLL: ReadonlySet<TrexlandsEvent['type']> = new Set(['rolled', 'undecided', 'thrown-again']);
 
+/** Of no account once something has come of it, or nothing. */
+const OF_THE_MOMENT: ReadonlySet<TrexlandsEvent['type']> = new Set([
+  ...OF_A_ROLL,
+  'did-not-tumble',
+  'announced',
+  'passed',
+  'time-over',
+  'bid',
+  'ready',
+  'placed',
+  'exchange-opened',
+  'exchange-closed',
+]);
+
 /** The panel of the turn, as far as it and the sentences of what has happened could say the same. */
 export interface Beside {
   readonly view: TrexlandsState;
@@ -114,6 +128,17 @@ export function sentenceOf(event: TrexlandsEvent, names: Names, entry?: Entry): 
     .filter(({ coins, seat }) => coins > 0 && seat !== event.seat);
   return [text, ...lost.map(({ coins, seat }) => gameTexts.exchange.lost(names.seat(seat as Seat), coins))].join(' ');
 }
+
+/**
+ * The same of what happened before the last action: in a few sentences, as what has led to nothing, or to what came of
+ * it, is in the log.
+ */
+export const earlierSayings = (earlier: TrexlandsMatch['log'], names: Names): readonly Saying[] =>
+  sayingsOf(
+    earlier.flatMap(({ events }) => events.filter(({ type }) => !OF_THE_MOMENT.has(type))),
+    names,
+    earlier,
+  );
 
 /** Everything that there is to say of an action, for everybody to read; what is dealt the market shows. */
 export const sayingsOf = (

@@ -18,7 +18,7 @@ export function turnSheetOf(view: TrexlandsState, undo: UndoRequest | null, name
   if (rollAsked(view) !== null) return { seat: null, headline: rollHeadline(view), detail };
   const seats = asked(view);
   const [first, ...more] = seats;
-  const who = listed(seats.map(names.seat));
+  const who = listed(seats.map(names.player));
   return { seat: more.length === 0 ? (first ?? null) : null, headline: askedHeadline(view, who), detail };
 }
 

@@ -6,12 +6,14 @@ import type { ClimaCardId } from '../../../../../games/trexlands/cards/ids.ts';
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
 import { campOf, stillPlaying } from '../../../../../games/trexlands/queries.ts';
 import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
+import { meanwhile } from '../../../../session/meanwhile.ts';
+import { isMarketResult, isResult } from '../../session/undone.ts';
 import { LookAtCard } from '../cards/LookAtCard.tsx';
 import { faceIdOf, faceOf } from '../../faces/face.ts';
 import type { FaceId } from '../../faces/pictures.ts';
 import { gameTexts } from '../../texts.ts';
 import { Telling } from '../about/Telling.tsx';
-import { askedAgain, notSaidBeside, sayingsOf } from '../model/sayings.ts';
+import { askedAgain, earlierSayings, notSaidBeside, sayingsOf } from '../model/sayings.ts';
 import { useMatch, useNames, useView } from '../useTable.ts';
 
 /** The outcome of the last action, of a match or (`ofMatch` false) of a lesson's step. */
@@ -25,7 +27,9 @@ export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
   const came = cardsThatCame(events);
   const explained = came.length > 0 && isFirstWeather(match, events);
   const beside = explained ? [...WITH_PICTURES, 'exchange-opened'] : WITH_PICTURES;
-  const others = events.filter(({ type }) => !beside.includes(type));
+  const inDock = useSession(({ halted }) => halted) && isMarketResult(match, events);
+  const others = events.filter((event) => !beside.includes(event.type) && !(inDock && isResult(event)));
+  const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));
   const alone = useSession((session) => session.alone);
   const poor =
     alone !== null && events.some(({ type }) => type === 'exchange-opened') && campOf(view, alone).coins === 0;
@@ -38,6 +42,7 @@ export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
       of={events}
       mayTakeBack={ofMatch && !inPrivate}
       why={ofMatch && !events.some(({ type }) => NO_CHOICE.includes(type)) && <Why />}
+      earlier={earlierSayings(meanwhile(match, entry), names)}
       sayings={[...said, ...(events.length === 0 ? [] : askedAgain(match, names))]}
       picture={
         came.length > 0 ? (

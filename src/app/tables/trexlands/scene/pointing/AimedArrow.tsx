@@ -1,21 +1,22 @@
 import { useMemo } from 'react';
 import type { TrexlandsMove } from '../../../../../bots/trexlands/moves.ts';
-import { CITY } from '../../../../../games/trexlands/ids.ts';
+import { CITY, ownerOf } from '../../../../../games/trexlands/ids.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { TARGET } from '../../../../scene/overlays/flat.ts';
-import type { Line } from '../../../../scene/overlays/lines.ts';
+import { openLine, type Line } from '../../../../scene/overlays/lines.ts';
 import { Ribbon } from '../../../../scene/overlays/Ribbon.tsx';
 import { OUTLINE_M } from '../level.ts';
 import { posesOf } from '../poses.ts';
-import { arrowLines } from '../rolls/arrow.ts';
+import { arrowLines, type Way } from '../rolls/arrow.ts';
 import { boxOfThing } from './boxOfThing.ts';
+import { entryWay } from './entryWay.ts';
 
 /** Free of the truck where it begins, and of the middle of its goal where it ends, m (house values). */
 const FREE_M = { from: 0.03, to: 0.02 } as const;
 const LINE_M = 0.006;
 const CASING_M = 0.0016;
 
-/** From the truck of a MOVE that is shown to where it goes. */
+/** From the truck of a MOVE that is shown to where it goes; from Camp by the ramp. */
 export function AimedArrow({ state, move }: { readonly state: TrexlandsState; readonly move: TrexlandsMove }) {
   const lines = useMemo(() => linesOf(state, move), [state, move]);
   if (lines.length === 0) return null;
@@ -28,18 +29,23 @@ export function AimedArrow({ state, move }: { readonly state: TrexlandsState; re
 
 function linesOf(state: TrexlandsState, move: TrexlandsMove): readonly Line[] {
   if (move.do !== 'move') return [];
-  const { trucks, to } = move.move;
+  const { trucks, to, ramp } = move.move;
   const { seats, board } = state;
   const from = trucks[0] === undefined ? undefined : posesOf(state).get(trucks[0])?.position;
-  const goal = boxOfThing(
-    { seats, city: board.city },
-    board,
-    to === CITY ? { kind: CITY } : { kind: 'terra', terra: to },
-  )?.spot;
-  if (from === undefined || goal === undefined) return [];
+  const shape = { seats, city: board.city };
+  const goal = boxOfThing(shape, board, to === CITY ? { kind: CITY } : { kind: 'terra', terra: to })?.spot;
+  if (from === undefined || goal === undefined || trucks[0] === undefined) return [];
+  const entry = board.ramps.find(({ id }) => id === ramp);
+  if (entry === undefined) return straight(from, goal);
+  const way = entryWay(shape, ownerOf(trucks[0]), entry, from);
+  return [openLine(way), ...straight(way.at(-1) ?? from, goal, 0)];
+}
+
+/** An arrow that begins and ends beside what it is about; with a line before it, at that line's end. */
+function straight(from: Way, goal: Way, free: number = FREE_M.from): readonly Line[] {
   const lengthM = Math.hypot(goal.x - from.x, goal.z - from.z);
-  if (lengthM <= FREE_M.from + FREE_M.to) return [];
+  if (lengthM <= free + FREE_M.to) return [];
   const way = { x: (goal.x - from.x) / lengthM, z: (goal.z - from.z) / lengthM };
-  const start = { x: from.x + FREE_M.from * way.x, z: from.z + FREE_M.from * way.z };
-  return arrowLines(start, way, lengthM - FREE_M.from - FREE_M.to);
+  const start = { x: from.x + free * way.x, z: from.z + free * way.z };
+  return arrowLines(start, way, lengthM - free - FREE_M.to);
 }

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { asked } from '../../../../../games/trexlands/asked.ts';
+import { choicesOf } from '../../../../../games/trexlands/legal.ts';
+import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
+import type { MoveAction } from '../../../../../games/trexlands/actions.ts';
+import { useLesson } from '../../hud/guide/useLesson.ts';
+import { sideOf } from '../places.ts';
+import { AimedArrow } from './AimedArrow.tsx';
+
+/** With the hint about the first MOVE: a way from Camp by a ramp to a Terra. */
+export function EntryArrow({ state }: { readonly state: TrexlandsState }) {
+  const lesson = useLesson();
+  const entry = useMemo(() => entryOf(state), [state]);
+  return lesson === 'from-camp' && entry !== undefined ? <AimedArrow state={state} move={entry} /> : null;
+}
+
+/** By a ramp on the player's own side, if there is one. */
+export function entryOf(state: TrexlandsState): MoveAction | undefined {
+  const [seat] = asked(state);
+  if (seat === undefined) return undefined;
+  const entries = choicesOf(state, seat).filter(
+    (choice): choice is MoveAction => choice.do === 'move' && choice.move.kind === 'camp' && choice.move.via === null,
+  );
+  const near = state.board.ramps.filter(({ side }) => side === sideOf(state.seats, seat)).map(({ id }) => id);
+  return entries.find(({ move }) => move.ramp !== null && near.includes(move.ramp)) ?? entries[0];
+}
