@@ -421,14 +421,41 @@ test('on a phone cards that come from the deck are whole, with what each does in
   }
 });
 
-test('on a phone the button of a card that is looked at is in sight', BLANK, async ({ page }) => {
+test(
+  'the button of a card that is looked at is in sight, and nothing else tells of the card',
+  BLANK,
+  async ({ page }) => {
+    await openAfter(page, WITH_FUEL);
+    await page.locator('.truck-tray button:not([aria-disabled=true])').first().click();
+    await page.locator('.move-panel [data-card=fuel]').click();
+    for (const size of [PHONE, SMALL, DESK]) {
+      await page.setViewportSize(size);
+      await expectAllInSight(page, '.card-step .button.primary', 1);
+    }
+    await expect(page.locator('.about-note')).toHaveCount(0);
+  },
+);
+
+test('on a phone a truck that is chosen is not described over the Camp from which it goes', BLANK, async ({ page }) => {
   await openAfter(page, WITH_FUEL);
-  await page.locator('.truck-tray button:not([aria-disabled=true])').first().click();
-  await page.locator('.move-panel [data-card=fuel]').click();
-  for (const size of [PHONE, SMALL]) {
-    await page.setViewportSize(size);
-    await expectAllInSight(page, '.card-step .button.primary', 1);
-  }
+  const truck = page.locator('.truck-tray button:not([aria-disabled=true])').first();
+  await truck.hover();
+  await expect(page.locator('.about-note')).toBeVisible();
+  await truck.click();
+  await expect(page.locator('.about-note')).toHaveCount(0);
+});
+
+test('on a phone the words of a card of the market keep to two lines when bids lie on it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('./?still#/trexlands/learn/lesson-market');
+  await page.locator('.market [data-slot="1"]').click();
+  await expect(page.locator('.market > li').first().locator('.coin-stack')).toHaveCount(2);
+  const lines = (row: Element): number => {
+    const range = document.createRange();
+    range.selectNodeContents(row);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 6))).size;
+  };
+  await expect.poll(() => page.locator('.market .lot-says').first().evaluate(lines)).toBeLessThanOrEqual(2);
 });
 
 /** Of the recorded match: a roll of two Clima cards, one after the other; a charge, whose attackers roll twice. */

@@ -34,6 +34,13 @@ test('the first lesson of Trexlands goes from Learn to a match by its buttons', 
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]{16}$/);
 });
 
+test('the ways out of a step are buttons of a finger’s size', async ({ page }) => {
+  await page.goto('./?still#/trexlands/learn/lesson-market');
+  const ways = page.getByRole('navigation', { name: texts.lesson.ways }).getByRole('link');
+  await expect(ways).toHaveText([texts.drills.back, texts.drills.skip, /./]);
+  for (const way of await ways.all()) expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(36);
+});
+
 test('on a phone the card of a step folds once play goes on, and opens again', BLANK, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./?still#/trexlands/learn/lesson-score');
