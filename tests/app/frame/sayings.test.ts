@@ -1,7 +1,7 @@
 import { STANDARD_OPTIONS } from '../../../src/games/traction/options.ts';
 import { expect, it } from 'vitest';
 import { namingOf } from '../../../src/app/tables/traction/hud/model/naming.ts';
-import { doneByBots, sayingsOf, sayingsOfRulings } from '../../../src/app/tables/traction/hud/model/sayings.ts';
+import { earlierSayings, sayingsOf, sayingsOfRulings } from '../../../src/app/tables/traction/hud/model/sayings.ts';
 import type { Ruling, RulingCode } from '../../../src/games/traction/referee/ruling.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
 import { pieceId, tick } from '../../../src/sim/ids.ts';
@@ -73,24 +73,20 @@ it('what computers did since a person’s own action is told, piece by piece, un
   const { match } = session.store.getState();
   if (match === null) throw new Error('no match');
   const { state, random } = match;
-  const entry = (seat: number, action: TractionMatch['log'][number]['action']): TractionMatch['log'][number] => ({
-    action,
-    seat,
+  type Entry = TractionMatch['log'][number];
+  const entry = (by: number, events: Entry['events']): Entry => ({
+    action: { do: 'end-turn' },
+    seat: by,
     performed: null,
     evidence: null,
-    events: [],
+    events,
     before: { state, random },
     hash: '',
   });
-  const walk = (piece: string) => ({ do: 'walk', piece: pieceId(piece), gesture: [] }) as never;
-  const log = [
-    entry(0, { do: 'end-turn' }),
-    entry(1, walk('1-S1')),
-    entry(1, walk('1-S2')),
-    entry(1, { do: 'end-turn' }),
-  ];
-  const told = (entries: typeof log): readonly string[] =>
-    doneByBots({ ...match, log: entries }, namingOf(match.header.seats)).map(({ text }) => text);
-  expect(told(log)).toEqual([expect.stringContaining('S1'), expect.stringContaining('S2')]);
-  expect(told([...log, entry(0, { do: 'end-turn' })])).toEqual([]);
+  const walked = (piece: string): Entry => entry(1, [{ type: 'walked', piece: pieceId(piece), steps: 2 }]);
+  const told = (log: readonly Entry[]): readonly string[] =>
+    earlierSayings({ ...match, log }, namingOf(match.header.seats)).map(({ text }) => text);
+  const log = [walked('1-M1'), entry(0, []), walked('1-S1'), walked('1-S2'), entry(1, [])];
+  expect(told(log)).toEqual([expect.stringContaining('S1 walked'), expect.stringContaining('S2 walked')]);
+  expect(told([...log, entry(0, [])])).toEqual([]);
 });

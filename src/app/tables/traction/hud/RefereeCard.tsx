@@ -11,7 +11,7 @@ import { ClauseMark } from '../../../teach/ClauseMark.tsx';
 import { texts } from '../../../texts.ts';
 import { HandNote, HandTagButton } from './HandTag.tsx';
 import { handOf } from './model/notation.ts';
-import { doneByBots, sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
+import { earlierSayings, sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
 import { SayingList } from '../../../frame/SayingList.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { useFolding } from '../../../ui/useFolding.ts';
@@ -58,14 +58,14 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   const card = useRef<HTMLElement>(null);
   const [explained, setExplained] = useState<LastAction | null>(null);
   const { folded, unfold } = useFolding(last, card, 'folded');
-  const earlier = doneByBots(match, naming);
+  const earlier = earlierSayings(match, naming);
   if (sayings.length + earlier.length === 0) return null;
   const hand = handOf(last.action);
   const clauses = sayings.flatMap(({ clause }) => clause ?? []).join(' ');
   const takeBack = ofMatch && !lookingOn && <TakeBack short={folded} />;
   if (folded)
     return (
-      <Folded sayings={sayings.length > 0 ? sayings : earlier.slice(-1)} clauses={clauses} onUnfold={unfold}>
+      <Folded sayings={[...earlier, ...sayings.slice(0, 1)]} clauses={clauses} onUnfold={unfold}>
         {takeBack}
         <DismissButton onDismiss={onDismiss} />
       </Folded>
@@ -96,9 +96,9 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   );
 }
 
-/** In a line: what came of it, and what can be done about it. */
+/** In a line: what came of it and of others' actions before it, and what can be done about it. */
 function Folded({
-  sayings: [first],
+  sayings,
   clauses,
   onUnfold,
   children,
@@ -108,12 +108,11 @@ function Folded({
   readonly onUnfold: () => void;
   readonly children: ReactNode;
 }) {
-  if (first === undefined) return null;
   return (
     <section className="panel referee folded" aria-label={texts.table.panelReferee} data-clauses={clauses}>
       <button type="button" className="button quiet unfold" aria-expanded={false} onClick={onUnfold}>
         <Who />
-        <span className="unfold-text">{first.text}</span>
+        <span className="unfold-text">{sayings.map(({ text }) => text).join(' ')}</span>
       </button>
       {children}
     </section>

@@ -11,7 +11,6 @@ import type { TractionMatch } from '../../../../../games/traction/traction.ts';
 import { meanwhile } from '../../../../session/meanwhile.ts';
 import type { LastAction } from '../../session/sessionTypes.ts';
 import { gameTexts } from '../../texts.ts';
-import { wordsOf } from './logLines.ts';
 import type { Naming } from './naming.ts';
 
 /** One sentence about an action. */
@@ -61,23 +60,13 @@ export function sayingsOf({ report, events }: LastAction, naming: Naming, option
   ];
 }
 
-/**
- * The actions of computers since a person's last one, each with what came of it but for the last, of which `sayingsOf`
- * tells.
- */
-export function doneByBots(match: TractionMatch, naming: Naming): readonly Saying[] {
+/** The outcomes of computers' actions before the last one, back to a person's own. */
+export function earlierSayings(match: TractionMatch, naming: Naming): readonly Saying[] {
   const { log, header, state } = match;
-  const last = log.at(-1);
-  return [...meanwhile(match, log.length - 1), ...(last === undefined ? [] : [last])].flatMap((entry) => {
-    const { action, seat, performed: report, events } = entry;
-    if (seat === null || header.seats[seat]?.kind !== 'bot' || action.do === 'end-turn') return [];
-    const text = `${naming.seat(seat)}: ${wordsOf(entry, naming)}.`;
-    const came = entry === last ? [] : sayingsOf({ action, report, events }, naming, state.options);
-    return [
-      { clause: null, text, tone: 'plain' as const, ruling: null },
-      ...came.map((one) => ({ ...one, ruling: null })),
-    ];
-  });
+  return meanwhile(match, log.length - 1)
+    .filter(({ seat }) => seat !== null && header.seats[seat]?.kind === 'bot')
+    .flatMap(({ action, performed: report, events }) => sayingsOf({ action, report, events }, naming, state.options))
+    .map((saying) => ({ ...saying, ruling: null }));
 }
 
 /** A success is told first, with what comes of it; null where a piece stays flat or has no place to go. */
