@@ -4,9 +4,9 @@ import { keenWorth } from './worth.ts';
 
 /** By the shares that a seat with each Captain won (docs/balance.md), the best first; they differ by little. */
 const CAPTAINS: Readonly<Record<2 | 3 | 4, readonly CaptainId[]>> = {
-  2: ['broker', 'navigator', 'wrench', 'quartermaster'],
-  3: ['broker', 'marshal', 'wrench', 'navigator'],
-  4: ['wrench', 'broker', 'navigator', 'quartermaster'],
+  2: ['navigator', 'wrench', 'quartermaster', 'marshal'],
+  3: ['quartermaster', 'wrench', 'navigator', 'marshal'],
+  4: ['wrench', 'quartermaster', 'marshal', 'broker'],
 };
 
 /** Thinks of the race to the end, of threats, and of what rivals want and have. */
