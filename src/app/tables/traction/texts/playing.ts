@@ -12,6 +12,8 @@ import { SIZE_WORDS } from './sizes.ts';
 
 export const names = {
   pad: (owner: string) => `${possessive(owner)} pad`,
+  /** At an arrow that points there. */
+  padAt: (owner: string, mm: number, units: Units) => `${names.pad(owner)}: ${length(mm, units)}`,
   table: 'the table',
   sized: (size: PyramidSize, copy: string) => `${capitalised(SIZE_WORDS[size])} ${copy}`,
 } as const;
