@@ -95,8 +95,10 @@ test.describe('a walk that is aimed at one rival’s piece', () => {
       await page.locator('[data-piece="0-L1"]').click();
       await page.getByRole('button', { name: cornerName('C') }).click();
       await expect(offer).toHaveCount(0); // it would only tip
+      const height = (await page.locator('.dock').boundingBox())?.height;
       await page.getByLabel(swivelDegrees).fill('90');
       await expect(forecast).toHaveAttribute('data-expected', 'touches');
+      expect((await page.locator('.dock').boundingBox())?.height).toBe(height);
       await offer.click();
       await expect(forecast).toHaveAttribute('data-expected', 'hits');
       await expect(offer).toHaveCount(0);

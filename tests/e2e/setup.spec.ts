@@ -154,7 +154,10 @@ test.describe('a first match', () => {
     const turn = page.locator('.turn-card');
     await expect(turn).toContainText('You begin');
     expect((await turn.boundingBox())?.height).toBeLessThan(4.5 * 16); // above what the table's picture has to itself
-    for (const panel of [turn, page.locator('.stakes')])
-      expect(await panel.evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(/^rgb\(/); // no alpha
+    for (const panel of [turn, page.locator('.stakes')]) {
+      const ground = await panel.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const alpha = Number(/^rgba\(.*, ([\d.]+)\)$/.exec(ground)?.[1] ?? 1);
+      expect(alpha, ground).toBeGreaterThan(0.99);
+    }
   });
 });

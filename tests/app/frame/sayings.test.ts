@@ -4,7 +4,8 @@ import { namingOf } from '../../../src/app/tables/traction/hud/model/naming.ts';
 import { sayingsOf, sayingsOfRulings } from '../../../src/app/tables/traction/hud/model/sayings.ts';
 import type { Ruling, RulingCode } from '../../../src/games/traction/referee/ruling.ts';
 import { pieceId, tick } from '../../../src/sim/ids.ts';
-import { PLAN } from '../tables/traction/session/sessionAtTable.ts';
+import { lastActionOf } from '../../../src/app/tables/traction/session/lastAction.ts';
+import { own, PLAN, sessionAtTable, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 
 const naming = namingOf(PLAN.seats);
 
@@ -63,4 +64,20 @@ it('says of a piece that is laid flat what that costs by the rules of the match'
   expect(told(1)).toMatch(/ lies flat on its pad: in .* next turn it may only be set upright\.$/);
   expect(told(2)).toMatch(/: it misses .* next turn, and in the one after it may only be set upright\.$/);
   expect(told(3)).toMatch(/: it misses .* next 2 turns, and in the one after it may only be set upright\.$/);
+});
+
+it('tells the walk of each of a turn’s two pieces', async () => {
+  const session = await sessionAtTable();
+  const { commands, store } = session;
+  const said: string[] = [];
+  for (const name of ['S1', 'M1']) {
+    expect(own(session, name)).toBe(`0-${name}`);
+    expect(commands.typeMove(`walk ${name} C 90`).ok).toBe(true);
+    untilStill(session);
+    const { match } = store.getState();
+    const last = match && lastActionOf(match);
+    if (!match || !last) throw new Error('nothing was played');
+    said.push(...sayingsOf(last, namingOf(match.header.seats), match.state.options).map(({ text }) => text));
+  }
+  expect(said).toEqual(['Ada’s S1 walked 1 step.', 'Ada’s M1 walked 1 step.']);
 });

@@ -20,7 +20,7 @@ import { wordsIn } from './wordsIn.ts';
 const INSIDE_PX = 22;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** While a piece is chosen and the picture is close: at its edge, in which direction each rival's pad lies, and how far. */
+/** While a piece is chosen and the picture is close: at its edge, where each rival's pad lies, and how far off. */
 export function GoalMarks({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const session = useTheSession();
   const units = useSettings((settings) => settings.units);

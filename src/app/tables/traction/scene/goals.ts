@@ -10,7 +10,7 @@ import { handledPiece } from './handle.ts';
 
 export interface Goal {
   readonly pad: PadPlacement;
-  /** Whose it is, and how far it is from the piece. */
+  /** Its owner, and its distance from the piece. */
   readonly words: string;
 }
 

@@ -12,8 +12,9 @@ import { SIZE_WORDS } from './sizes.ts';
 
 export const names = {
   pad: (owner: string) => `${possessive(owner)} pad`,
-  /** At an arrow that points there. */
-  padAt: (owner: string, mm: number, units: Units) => `${names.pad(owner)}: ${length(mm, units)}`,
+  /** At an arrow that points there; in one unit, as there is little room in the picture. */
+  padAt: (owner: string, mm: number, units: Units) =>
+    `${names.pad(owner)}: ${length(mm, units === 'both' ? 'mm' : units)}`,
   table: 'the table',
   sized: (size: PyramidSize, copy: string) => `${capitalised(SIZE_WORDS[size])} ${copy}`,
 } as const;

@@ -8,8 +8,8 @@ export const stakes = {
   lead: 'Friendly is best for a first match. You can change this for each new match in “Set up”.',
   choices: { any: 'Friendly', ...dexterity },
   notes: {
-    any: 'You aim, and a helping hand moves the piece.',
-    trembling: 'You aim; the hand trembles, and can slip.',
+    any: 'You aim, and a helping hand moves it.',
+    trembling: 'You aim; a trembling hand may slip.',
     free: 'You move it yourself; it can slip and fall.',
   },
 } as const;
