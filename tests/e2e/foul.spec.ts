@@ -87,6 +87,7 @@ test.describe('a walk that is aimed at one rival’s piece', () => {
     for (const size of [
       { width: 1280, height: 800 },
       { width: 390, height: 844 },
+      { width: 360, height: 640 },
     ]) {
       await page.setViewportSize(size);
       await page.goto('./?still#/learn/first-tackle');
