@@ -70,9 +70,19 @@ test(
     await expect(degrees).not.toHaveText(first ?? '');
     expect(await table.actions()).toBe(0);
 
+    await table.press(tractionTexts.action.done);
     await page.getByRole('button', { name: texts.table.menu }).click();
-    await expect(page.getByRole('button', { name: /^Blue gives up/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Vermilion gives up/ })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Blue gives up/ }).click();
+    await page.getByRole('button', { name: texts.menu.concedeYes, exact: true }).click();
+
+    await test.step('the end says first who gave up and who wins, and tells millimetres after it', async () => {
+      const end = page.locator('.end');
+      await expect(end.getByRole('heading')).toHaveText(tractionTexts.end.youGaveUp);
+      const said = (await end.innerText()).split('\n').filter((line) => line.trim() !== '');
+      expect(said[0]).toBe(tractionTexts.end.youGaveUp);
+      expect(said.findIndex((line) => / mm/.test(line))).toBeGreaterThan(1);
+    });
   },
 );
 

@@ -77,6 +77,41 @@ test.describe('where the player is asked first', () => {
   });
 });
 
+test.describe('a walk that is aimed at one rival’s piece', () => {
+  test.use({ settings: { askBeforeFouls: true } });
+
+  test('is offered as a tackle, while one aims and when one is asked', BLANK, async ({ page }) => {
+    const { cornerName, swivelDegrees, perform, tackleInstead } = tractionTexts.action;
+    const offer = page.locator('.dock').getByRole('button', { name: tackleInstead });
+    const forecast = page.locator('.forecast');
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto('./?still#/learn/first-tackle');
+      await page.reload();
+      await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
+      await page.locator('[data-piece="0-L1"]').click();
+      await page.getByRole('button', { name: cornerName('C') }).click();
+      await expect(offer).toHaveCount(0); // it would only tip
+      const height = (await page.locator('.dock').boundingBox())?.height;
+      await page.getByLabel(swivelDegrees).fill('90');
+      await expect(forecast).toHaveAttribute('data-expected', 'touches');
+      expect((await page.locator('.dock').boundingBox())?.height).toBe(height);
+      await offer.click();
+      await expect(forecast).toHaveAttribute('data-expected', 'hits');
+      await expect(offer).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: tractionTexts.action.walk, exact: true }).click();
+    await page.getByRole('button', { name: perform, exact: true }).click();
+    const question = page.locator('.foul-question');
+    await question.getByRole('button', { name: tackleInstead }).click();
+    await expect(page.locator('main.tableside')).toHaveAttribute('data-verdict', 'passed');
+  });
+});
+
 test('“Tackle” says in a line what it is, in a dock as high as before', BLANK, async ({ page }) => {
   await playNow(page);
   const dock = page.getByRole('region', { name: texts.table.panelActions });

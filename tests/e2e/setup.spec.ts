@@ -141,7 +141,23 @@ test.describe('a first match', () => {
     const [asked, dock] = [page.locator('.stakes'), page.locator('.dock')];
     await expect(asked).toBeInViewport({ ratio: 1 });
     await expect(dock).toBeHidden();
+    await expect(asked.locator('.primary')).toHaveText(tractionTexts.stakes.choices.any); // one is recommended
     await asked.getByRole('button', { name: tractionTexts.stakes.choices.any }).click();
     await expect(dock).toBeInViewport({ ratio: 1 });
+  });
+
+  test('tells on the lowest phone in three lines who begins, and no table shows through', BLANK, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openStart(page);
+    await page.getByRole('button', { name: texts.start.playGameAlone(tractionTexts.card.name) }).click();
+    await tablePage(page);
+    const turn = page.locator('.turn-card');
+    await expect(turn).toContainText('You begin');
+    expect((await turn.boundingBox())?.height).toBeLessThan(4.5 * 16); // above what the table's picture has to itself
+    for (const panel of [turn, page.locator('.stakes')]) {
+      const ground = await panel.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const alpha = Number(/^rgba\(.*, ([\d.]+)\)$/.exec(ground)?.[1] ?? 1);
+      expect(alpha, ground).toBeGreaterThan(0.99);
+    }
   });
 });

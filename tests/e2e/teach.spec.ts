@@ -199,6 +199,29 @@ test(
   },
 );
 
+test(
+  'on a phone the piece that walks stands below its task, before and while it is chosen',
+  BLANK,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tipOf = (piece: string) => page.evaluate((id) => window.__tumbletop?.screenOf(id, 'tip')?.y ?? null, piece);
+    for (const [id, piece] of [
+      ['first-goal', '0-M1'],
+      ['first-hand', '0-L1'],
+      ['first-foul', '1-M1'],
+      ['first-race', '1-M1'],
+    ] as const) {
+      await openDrill(page, id);
+      const card = await page.locator('.drill-card').boundingBox();
+      const ends = (card?.y ?? Infinity) + (card?.height ?? 0);
+      await expect.poll(() => tipOf(piece)).toBeGreaterThan(ends);
+      await page.locator('.tray-piece').first().click();
+      await expect(main(page)).toHaveAttribute('data-stage', 'aiming');
+      await expect.poll(() => tipOf(piece)).toBeGreaterThan(ends);
+    }
+  },
+);
+
 test('an unknown drill says so and leads back', async ({ page }) => {
   await page.goto(`${startAddress()}#/learn/juggling`);
   await expect(page.getByText(texts.drills.noSuchDrill)).toBeVisible();

@@ -13,8 +13,10 @@ import { ExportMatch } from './ExportMatch.tsx';
 export interface EndFrameProps {
   readonly winners: readonly { readonly seat: number; readonly colour: number; readonly steadiness?: Steadiness }[];
   readonly title: string;
-  /** By what it was won. */
-  readonly by: string;
+  /** By what it was won; null where that is said already. */
+  readonly by: string | null;
+  /** The whole result, where it is more than who has won: said in the title's place. */
+  readonly result?: string;
   /** Put aside at first: something else has said it already. */
   readonly aside?: boolean;
   readonly takesFocus?: boolean;
@@ -42,7 +44,7 @@ interface EndProps extends Omit<EndFrameProps, 'aside'> {
   readonly onAside: () => void;
 }
 
-function End({ winners, title, by, takesFocus = true, children, onAside }: EndProps) {
+function End({ winners, title, by, result, takesFocus = true, children, onAside }: EndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const alone = useAlone(winners);
   useEffect(() => {
@@ -56,9 +58,9 @@ function End({ winners, title, by, takesFocus = true, children, onAside }: EndPr
         ))}
       </span>
       <h2 id="end-title" ref={heading} tabIndex={-1}>
-        {alone ?? title}
+        {result ?? alone ?? title}
       </h2>
-      <p>{by}</p>
+      {by !== null && <p>{by}</p>}
       {children}
       <NextOpponent />
       <Next onAside={onAside} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
 import { texts } from '../texts.ts';
 import { SeatBadge, seatStyle } from '../ui/SeatBadge.tsx';
+import { useCompact } from '../ui/useCompact.ts';
 import { useSeatNames } from './seatNames.ts';
 
 /** The player to act and the task, in a line and a half. */
@@ -10,6 +11,8 @@ export interface TurnSheet {
   readonly seat: number | null;
   readonly headline: string;
   readonly detail: string;
+  /** The detail where there is little room; left out, the same. */
+  readonly short?: string;
 }
 
 export interface TurnCardProps {
@@ -21,8 +24,9 @@ export interface TurnCardProps {
 }
 
 /** The turn: colour and mark of the player, and the task. */
-export function TurnCard({ sheet, detail = sheet.detail, steadiness }: TurnCardProps) {
+export function TurnCard({ sheet, detail, steadiness }: TurnCardProps) {
   const { seat, headline } = sheet;
+  const compact = useCompact();
   const names = useSeatNames();
   const colour = seat === null ? null : names.colour(seat);
   return (
@@ -34,7 +38,7 @@ export function TurnCard({ sheet, detail = sheet.detail, steadiness }: TurnCardP
       {colour !== null && <SeatBadge colour={colour} {...(steadiness === undefined ? {} : { steadiness })} />}
       <div className="turn-words">
         <h1>{headline}</h1>
-        <p className="note">{detail}</p>
+        <p className="note">{detail ?? (compact ? sheet.short : undefined) ?? sheet.detail}</p>
       </div>
     </section>
   );

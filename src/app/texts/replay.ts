@@ -31,7 +31,7 @@ export const replay = {
   working: 'Performing it again…',
   actions: 'Actions',
   rulings: 'Rulings',
-  none: 'Nothing to rule on so far.',
+  none: 'The referee has called nothing yet.',
   clean: 'Clean view',
   cleanNote:
     'Only the table, for recording. A tap or Esc brings the controls back; the keys of the replay go on working.',

@@ -5,7 +5,8 @@ import { earlierSayings, sayingsOf, sayingsOfRulings } from '../../../src/app/ta
 import type { Ruling, RulingCode } from '../../../src/games/traction/referee/ruling.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
 import { pieceId, tick } from '../../../src/sim/ids.ts';
-import { PLAN, sessionAtTable } from '../tables/traction/session/sessionAtTable.ts';
+import { lastActionOf } from '../../../src/app/tables/traction/session/lastAction.ts';
+import { own, PLAN, sessionAtTable, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 
 const naming = namingOf(PLAN.seats);
 
@@ -89,4 +90,20 @@ it('what computers did since a person’s own action is told, piece by piece, un
   const log = [walked('1-M1'), entry(0, []), walked('1-S1'), walked('1-S2'), entry(1, [])];
   expect(told(log)).toEqual([expect.stringContaining('S1 walked'), expect.stringContaining('S2 walked')]);
   expect(told([...log, entry(0, [])])).toEqual([]);
+});
+
+it('tells the walk of each of a turn’s two pieces', async () => {
+  const session = await sessionAtTable();
+  const { commands, store } = session;
+  const said: string[] = [];
+  for (const name of ['S1', 'M1']) {
+    expect(own(session, name)).toBe(`0-${name}`);
+    expect(commands.typeMove(`walk ${name} C 90`).ok).toBe(true);
+    untilStill(session);
+    const { match } = store.getState();
+    const last = match && lastActionOf(match);
+    if (!match || !last) throw new Error('nothing was played');
+    said.push(...sayingsOf(last, namingOf(match.header.seats), match.state.options).map(({ text }) => text));
+  }
+  expect(said).toEqual(['Ada’s S1 walked 1 step.', 'Ada’s M1 walked 1 step.']);
 });

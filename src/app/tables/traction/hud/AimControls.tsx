@@ -39,8 +39,7 @@ export function AimControls() {
       </fieldset>
       <div className="aim-swivel">
         <span className="aim-words" aria-hidden="true">
-          {gameTexts.action.swivel}
-          <span className="aim-note">. {gameTexts.action.swivelNote[verb]}</span>
+          {gameTexts.action.swivel[verb]}
         </span>
         <input
           type="range"

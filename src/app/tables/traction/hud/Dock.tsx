@@ -20,6 +20,7 @@ import { BotDock, useBotAsked } from '../../../frame/dock/BotDock.tsx';
 import type { BotsTold } from '../../../session/state.ts';
 import { useMatch, useNaming } from './useTable.ts';
 import { SteadinessMeter } from './SteadinessMeter.tsx';
+import { TackleInstead, useCouldTackle } from './TackleInstead.tsx';
 import { VerbChoice } from './VerbChoice.tsx';
 
 /** Where the player's own hand is. Away while the match waits for an answer, or is over. */
@@ -30,6 +31,7 @@ export function Dock() {
   const asking = useSession((session) => session.foulHeld && session.handMode === 'assisted');
   const mode = useSession(({ handMode }) => handMode);
   const compact = useCompact();
+  const tackle = useCouldTackle();
   const busy = useSession(isBusy);
   const offer = useFocusBack(arranging !== null);
   const bot = useBotAsked();
@@ -61,7 +63,11 @@ export function Dock() {
       {aims && (
         <div className="dock-row">
           <Said />
-          {compact && <AnotherPiece />}
+          {tackle ? (
+            <TackleInstead className={compact ? 'button quiet dock-another' : 'button quiet'} />
+          ) : (
+            compact && <AnotherPiece />
+          )}
         </div>
       )}
     </section>

@@ -4,16 +4,18 @@ import { KeyHint } from '../../../frame/keys/Kbd.tsx';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 import { useChange, useSettings } from '../../../settings/useSettings.tsx';
 import { Tick } from '../../../ui/Field.tsx';
-import { couldTackle, expectedOf } from '../session/expected.ts';
+import { expectedOf } from '../session/expected.ts';
 import { foulCostOf } from '../session/foulCost.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '../texts.ts';
+import { TackleInstead, useCouldTackle } from './TackleInstead.tsx';
 import { useNaming } from './useTable.ts';
 
 /** In the dock's place while an ordered step that looks like a foul waits: its cost, and the way back to the aim. */
 export function FoulQuestion() {
   const { performAim, cancel } = useCommands();
-  const anyway = useFocusWhereLost();
+  const likely = useFocusWhereLost();
+  const tackle = useCouldTackle();
   const { performAnyway, cancelStep } = gameTexts.action;
   const escape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') cancel();
@@ -26,21 +28,22 @@ export function FoulQuestion() {
       <div className="foul-answers">
         <DontAsk />
         <span className="hint-more foul-keys">
-          <KeyHint ids={['perform']} what={gameTexts.keys.hints.performAnyway} />{' '}
+          {!tackle && <KeyHint ids={['perform']} what={gameTexts.keys.hints.performAnyway} />}{' '}
           <KeyHint ids={['cancel']} what={gameTexts.keys.hints.cancel} />
         </span>
         <button type="button" className="button" {...useShortcut('cancel', cancelStep)} onClick={cancel}>
           {cancelStep}
         </button>
         <button
-          ref={anyway}
+          ref={tackle ? undefined : likely}
           type="button"
-          className="button primary"
+          className={tackle ? 'button' : 'button primary'}
           {...useShortcut('perform', performAnyway)}
           onClick={performAim}
         >
           {performAnyway}
         </button>
+        {tackle && <TackleInstead className="button primary" ordered button={likely} />}
       </div>
     </section>
   );
@@ -49,7 +52,6 @@ export function FoulQuestion() {
 function Words() {
   const expected = useSession(useShallow(expectedOf));
   const cost = useSession(useShallow(foulCostOf));
-  const tackle = useSession((session) => couldTackle(session, expected));
   const units = useSettings((settings) => settings.units);
   const naming = useNaming();
   if (expected === null || cost === null) return null;
@@ -58,9 +60,7 @@ function Words() {
       <h2 id="foul-title">
         {gameTexts.action.foulHeld(gameTexts.action.expected(expected, naming, units), cost.miss)}
       </h2>
-      <p>
-        {gameTexts.action.foulCost(cost)} {tackle && gameTexts.action.tackleInstead}
-      </p>
+      <p>{gameTexts.action.foulCost(cost)}</p>
     </div>
   );
 }
@@ -71,7 +71,7 @@ function DontAsk() {
   return <Tick label={gameTexts.action.dontAsk} checked={!asks} onTick={(not) => change({ askBeforeFouls: !not })} />;
 }
 
-/** The button that ordered the step is gone: its focus goes to the one that orders it once more. */
+/** The button that ordered the step is gone: its focus goes to the likely answer. */
 function useFocusWhereLost() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,4 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { personAndBot } from '../../../../engine/seats.ts';
+import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import { seat as asSeat } from '../../../../sim/ids.ts';
 import { EndFrame } from '../../../frame/EndFrame.tsx';
 import { idOfMatch } from '../../../session/matchIds.ts';
 import { ClauseMark } from '../../../teach/ClauseMark.tsx';
@@ -6,6 +9,7 @@ import { listed, texts } from '../../../texts.ts';
 import { makeRoute } from '../../../ui/route.ts';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { HandTable } from '../hud/HandTable.tsx';
+import type { Naming } from '../hud/model/naming.ts';
 import { sayingsOf } from '../hud/model/sayings.ts';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { lastActionOf } from '../session/lastAction.ts';
@@ -28,18 +32,26 @@ export function EndPanel({ besideText }: { readonly besideText: boolean }) {
     <EndFrame
       winners={winners.map((seat) => ({ seat, colour: naming.colour(seat), steadiness: naming.steadiness(seat) }))}
       title={others.length === 0 ? texts.end.wins(winner) : texts.end.share(names)}
-      by={gameTexts.end.by[by](listed(names))}
+      by={by === 'concession' ? null : gameTexts.end.by[by](listed(names))}
+      {...(by === 'concession' ? { result: gaveUp(match, naming, winner) } : {})}
       aside={besideText && compact}
       takesFocus={!besideText}
     >
-      <LastRuling />
-      <HandTable />
+      {by !== 'concession' && <LastRuling />}
       <p className="note">{gameTexts.end.turns(match.state.turn.number)}</p>
+      <HandTable />
       <Suspense>
         <EvenHands />
       </Suspense>
     </EndFrame>
   );
+}
+
+/** The whole result: who left, and who is left. */
+function gaveUp({ header: { seats }, state }: TractionMatch, naming: Naming, winner: string): string {
+  if (personAndBot(seats) !== null) return gameTexts.end.youGaveUp; // no computer gives up
+  const losers = seats.map((_, seat) => seat).filter((seat) => !state.outcome?.winners.includes(asSeat(seat)));
+  return gameTexts.end.gaveUp(losers.map(naming.seat), winner);
 }
 
 /** The ruling that decided it; a match that was opened from the shelf has it in its log. */

@@ -3,26 +3,27 @@ import { useEffect, useMemo, type RefObject } from 'react';
 import type { Camera } from 'three';
 import type { PadPlacement } from '../../../../sim/layout.ts';
 import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import { ownerOf, pyramidOf } from '../../../../sim/pyramid.ts';
+import { pyramidOf } from '../../../../sim/pyramid.ts';
 import { toTable } from '../../../../sim/world/pose.ts';
 import { coveredOf } from '../../../scene/covered.ts';
 import { pixelOf, type Window } from '../../../scene/eye.ts';
-import { namingOf } from '../hud/model/naming.ts';
+import { useSettings } from '../../../settings/useSettings.tsx';
 import { useTheSession } from '../session/SessionContext.tsx';
 import type { Session } from '../session/sessionTypes.ts';
-import { gameTexts } from '../texts.ts';
 import { clearMark, WORDS_PX, type InPicture, type WordedMark } from './clearMark.ts';
 import { edgeMark, type Box } from './edgeMark.ts';
-import { handledPiece, type Pixel } from './handle.ts';
+import { goalsOf } from './goals.ts';
+import type { Pixel } from './handle.ts';
 import { wordsIn } from './wordsIn.ts';
 
 /** House value, px: the mark keeps so far from the edge. */
 const INSIDE_PX = 22;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** While a piece is chosen and the picture is close: at its edge, in which direction each rival's pad lies. */
+/** While a piece is chosen and the picture is close: at its edge, where each rival's pad lies, and how far off. */
 export function GoalMarks({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const session = useTheSession();
+  const units = useSettings((settings) => settings.units);
   const marks = useMemo(() => new Marks(), []);
   useEffect(() => {
     root.current?.append(marks.svg);
@@ -43,7 +44,7 @@ export function GoalMarks({ root }: { readonly root: RefObject<HTMLElement | nul
           right: width - covered.right - INSIDE_PX,
           bottom: height - covered.bottom - INSIDE_PX,
         };
-        const goals = goalsOf(session).filter(({ pad }) => isAhead(camera, pad));
+        const goals = goalsOf(session, units).filter(({ pad }) => isAhead(camera, pad));
         marks.show(
           goals.map(({ words, pad }) => ({ words, at: within(camera, window, pad) })),
           box,
@@ -52,27 +53,12 @@ export function GoalMarks({ root }: { readonly root: RefObject<HTMLElement | nul
             : { pieces: piecesIn(session, camera, window), words: wordsIn(scene, camera, window) },
         );
       }),
-    [get, root, session, marks],
+    [get, root, session, marks, units],
   );
   return null;
 }
 
 const NOTHING: InPicture = { pieces: [], words: [] };
-
-interface Goal {
-  readonly pad: PadPlacement;
-  readonly words: string;
-}
-
-function goalsOf(session: Session): readonly Goal[] {
-  const { match } = session.store.getState();
-  const piece = handledPiece(session);
-  if (match === null || piece === null) return [];
-  const naming = namingOf(match.header.seats);
-  return match.state.pads
-    .filter(({ seat }) => seat !== ownerOf(piece))
-    .map((pad) => ({ pad, words: gameTexts.names.pad(naming.seat(pad.seat)) }));
-}
 
 const middleOf = ({ xMm, zMm }: PadPlacement) => vec3(xMm / 1000, 0, zMm / 1000);
 

@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type RefObject } from 'react';
 import { useTheSession } from '../session/SessionContext.tsx';
-import { DRAWN_PX, gripPixel, handledPiece, handlePixel, type Pixel } from './handle.ts';
+import { DRAWN_PX, gripPixel, handledPiece, isLedByNoPointer, ringPixel, type Pixel } from './handle.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Heads of four arrows around the middle: it can be led anywhere. */
@@ -21,7 +21,8 @@ export interface PullLineProps {
 
 /**
  * A thin line from the pointer to the place of the piece that it grips, where physics or the handle keeps them apart;
- * and for fingers a handle below the chosen piece, by which it can be led without being hidden.
+ * and for fingers a handle below the chosen piece, by which it can be led without being hidden. A free hand that no
+ * pointer leads has the ring on the place that it grips.
  */
 export function PullLine({ root, finger, touched, word }: PullLineProps) {
   const session = useTheSession();
@@ -42,15 +43,15 @@ export function PullLine({ root, finger, touched, word }: PullLineProps) {
     const window = gl.domElement.getBoundingClientRect();
     const piece = handledPiece(session);
     const grip = piece === null ? null : gripPixel(session, piece, { camera, window });
+    const seen = { camera, window };
     const handle =
-      finger() ??
-      (piece !== null && touched() && !session.store.getState().pointing
-        ? handlePixel(session, piece, { camera, window })
-        : null);
+      piece === null ? finger() : ringPixel(session, piece, seen, { finger: finger(), touched: touched() });
+    const alone = isLedByNoPointer(session);
     const apart = grip !== null && handle !== null && Math.hypot(handle.x - grip.x, handle.y - grip.y) > HELD_BACK_PX;
+    const shown = apart || alone;
     // Under a finger it says nothing more, and would only lie over what the piece comes to.
     marks.svg.dataset['led'] = String(finger() !== null);
-    place(marks, apart ? grip : null, apart ? handle : null, window, touched());
+    place(marks, shown ? grip : null, shown ? handle : null, window, touched() || alone);
     say(marks, touched() && finger() === null ? word() : null, window);
   });
   return null;

@@ -65,6 +65,27 @@ export function handlePixel(session: Session, piece: PieceId, seen: Seen): Pixel
 
 export const NO_SHIFT: Pixel = { x: 0, y: 0 };
 
+/** Whether a free hand that no pointer leads moves the piece: keys, a gamepad, or one that shows how. */
+export function isLedByNoPointer({ store }: Session): boolean {
+  const { stage, handMode, pointing } = store.getState();
+  return stage === 'moving' && handMode === 'free' && !pointing;
+}
+
+/**
+ * The middle of the ring: where the pointer is; on the place that a free hand grips, where no pointer leads it; for
+ * fingers on the handle below the chosen piece.
+ */
+export function ringPixel(
+  session: Session,
+  piece: PieceId,
+  seen: Seen,
+  { finger, touched }: { readonly finger: Pixel | null; readonly touched: boolean },
+): Pixel | null {
+  if (finger !== null) return finger;
+  if (isLedByNoPointer(session)) return gripPixel(session, piece, seen);
+  return touched ? handlePixel(session, piece, seen) : null;
+}
+
 /**
  * How far from a finger the piece is gripped: by its handle at a constant distance, so that the finger hides nothing;
  * anywhere else right under the finger.

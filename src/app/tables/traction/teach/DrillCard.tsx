@@ -5,6 +5,7 @@ import { gameTexts } from '../texts.ts';
 import { drillsOf, isOfFirst, LESSONS, neighbourOf, rowOf } from './lessons.ts';
 import { useDrill, usePart, useRunState } from './useRun.ts';
 import { useTask } from './useTask.ts';
+import { useTaskEnd } from './useTaskEnd.ts';
 import { useNaming } from '../hud/useTable.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { useWayBack } from '../../../pages/WayBack.tsx';
@@ -24,6 +25,7 @@ export function DrillCard({ onKeys }: DrillCardProps) {
   const told = Math.min(failures, tips.length); // the newest: the ways out stay in sight
   const tip = tips[told - 1];
   const card = useMore<HTMLElement>('list');
+  useTaskEnd(card);
   return (
     <section ref={card} className="panel drill-card" aria-label={texts.drills.panel}>
       <Place />

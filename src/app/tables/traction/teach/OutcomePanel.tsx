@@ -6,7 +6,11 @@ import { goTo } from '../../../ui/route.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { ClauseMark } from '../../../teach/ClauseMark.tsx';
+import { sayingsOf } from '../hud/model/sayings.ts';
 import { lastStepOf, SteadinessMeter } from '../hud/SteadinessMeter.tsx';
+import { useSeen } from '../hud/useSeen.ts';
+import { useMatch, useNaming } from '../hud/useTable.ts';
+import { useSession } from '../session/SessionContext.tsx';
 import { shownLines } from './drillRun.ts';
 import { isOfFirst, isPuzzle, LESSONS, neighbourOf } from './lessons.ts';
 import { useDrill, usePart, useRun, useRunState } from './useRun.ts';
@@ -15,12 +19,14 @@ import { useDrill, usePart, useRun, useRunState } from './useRun.ts';
 export function OutcomePanel() {
   const verdict = useRunState((state) => state.verdict);
   const showing = useRunState((state) => state.showing);
+  const seen = useSeen();
   if (showing) return <Said words={texts.drills.showing} />;
+  if (verdict.state !== 'open' && !seen) return <Ruled />;
   switch (verdict.state) {
     case 'open':
-      return <Again words={texts.drills.shown} />;
+      return <Again words={texts.drills.shown} show={gameTexts.drills.showAgain} />;
     case 'failed':
-      return <Again words={verdict.words} clause={verdict.clause} failed />;
+      return <Again words={verdict.words} clause={verdict.clause} show={texts.drills.show} failed />;
     case 'passed':
       return <Passed words={verdict.words} />;
   }
@@ -47,22 +53,33 @@ function Said({ words, lead, tone, clause = null, children }: SaidProps) {
   );
 }
 
+/** The referee's words alone, until the picture shows what comes of them. */
+function Ruled() {
+  const last = useSession(({ lastAction }) => lastAction);
+  const { options } = useMatch().state;
+  const naming = useNaming();
+  const [first] = last === null ? [] : sayingsOf(last, naming, options);
+  return first === undefined ? null : <Said words={first.text} />;
+}
+
 interface AgainProps {
   readonly words: string;
   readonly clause?: string | null;
+  /** On the button that has it shown, for the first time or again. */
+  readonly show: string;
   readonly failed?: boolean;
 }
 
-/** The position at once, as it was; after a failure it may be shown. */
-function Again({ words, clause = null, failed = false }: AgainProps) {
+/** The position at once, as it was; or it is shown. */
+function Again({ words, clause = null, show, failed = false }: AgainProps) {
   const run = useRun();
   const canShow = shownLines(usePart()).length > 0;
   return (
     <Said words={words} clause={clause} {...(failed ? { lead: texts.drills.failed, tone: 'foul' as const } : {})}>
       <NextStep onPress={run.retry}>{texts.drills.retry}</NextStep>
-      {failed && canShow && (
+      {canShow && (
         <button type="button" className="button" onClick={run.show}>
-          {texts.drills.show}
+          {show}
         </button>
       )}
     </Said>

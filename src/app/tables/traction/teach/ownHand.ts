@@ -11,10 +11,16 @@ import { beginSwing, dragSwing } from '../input/swingDrag.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { cornerAt } from '../../../../games/traction/standing.ts';
 
-/** How long it takes to tip a piece, to go half around its corner, and to stay there before it lets go, s. */
-const TIP_S = 0.6;
-const HALF_AROUND_S = 1.8;
-const STAYS_S = 0.25;
+/**
+ * So slow that an eye that looks for the first time sees each motion by itself, s (house values): the hand is on the
+ * tip, tips the piece, stays, goes around (so long for half a turn, and no quicker than the least), stays, lets go.
+ */
+const HOLDS_S = 0.8;
+const TIP_S = 1.2;
+const TIPPED_S = 0.4;
+const HALF_AROUND_S = 5;
+const LEAST_AROUND_S = 1.5;
+const STAYS_S = 0.6;
 /** How far from the corner a pointer is that has tipped the piece, and how far out it then goes (shares of an arm). */
 const TIPPED = 0.4;
 const OUT = 1.2;
@@ -30,17 +36,18 @@ export function showOwnHand(session: Session, piece: PieceId, { corner, swivelDe
   if (standing === null || !touch.grab(piece, corner)) return false;
   const pivot = cornerAt(spec, standing, corner);
   const arm = minus(standing, pivot);
-  const lasts = Math.max(0.6, (HALF_AROUND_S * Math.abs(swivelDeg)) / 180);
+  const lasts = Math.max(LEAST_AROUND_S, (HALF_AROUND_S * Math.abs(swivelDeg)) / 180);
+  const goesAround = HOLDS_S + TIP_S + TIPPED_S;
   let drag = beginSwing(spec, standing, standing, 1000 * spec.height, 0, corner);
   let ticks = 0;
   const stop = session.onTick(() => {
     ticks += 1;
     const seconds = ticks / TICK_HZ;
-    const around = minimumJerk((seconds - TIP_S) / lasts);
-    const away = 1 - (1 - TIPPED) * minimumJerk(seconds / TIP_S) + OUT * around;
+    const around = minimumJerk((seconds - goesAround) / lasts);
+    const away = 1 - (1 - TIPPED) * minimumJerk((seconds - HOLDS_S) / TIP_S) + OUT * around;
     drag = dragSwing(drag, placeAround(pivot, arm, away, swivelDeg * around));
     touch.swing(drag);
-    if (seconds > TIP_S + lasts + STAYS_S) touch.letGo();
+    if (seconds > goesAround + lasts + STAYS_S) touch.letGo();
   });
   const gone = store.subscribe(({ stage }) => {
     if (stage === 'moving') return;

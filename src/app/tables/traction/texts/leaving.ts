@@ -1,4 +1,4 @@
-import { count } from '../../../texts/words.ts';
+import { count, listed } from '../../../texts/words.ts';
 
 // Texts of the menu, the end of a match, and help.
 
@@ -30,8 +30,10 @@ export const end = {
   by: {
     'pad-contact': (winner: string) => `${winner} was first to touch a rival’s pad.`,
     'turn-limit': (winner: string) => `The turns are used up, and ${winner} stood nearest to a rival’s pad.`,
-    concession: (winner: string) => `Nobody else is left: ${winner} stayed at the table.`,
   },
+  /** Without names to the only person at a table with one computer. */
+  youGaveUp: 'You gave up, so the computer wins.',
+  gaveUp: (losers: readonly string[], winner: string) => `${listed(losers)} gave up, so ${winner} wins.`,
   turns: (turns: number) => `after ${count(turns, 'turn')}`,
 } as const;
 

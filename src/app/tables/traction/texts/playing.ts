@@ -12,6 +12,9 @@ import { SIZE_WORDS } from './sizes.ts';
 
 export const names = {
   pad: (owner: string) => `${possessive(owner)} pad`,
+  /** At an arrow that points there; in one unit, as there is little room in the picture. */
+  padAt: (owner: string, mm: number, units: Units) =>
+    `${names.pad(owner)}: ${length(mm, units === 'both' ? 'mm' : units)}`,
   table: 'the table',
   sized: (size: PyramidSize, copy: string) => `${capitalised(SIZE_WORDS[size])} ${copy}`,
 } as const;
@@ -28,6 +31,9 @@ export const turn = {
   /** To the only person at a table with one computer, before the first move. */
   alone: (you: string, computer: string, youBegin: boolean, byLot: boolean) =>
     `You are ${you}, the computer ${computer}. ${youBegin ? 'You begin' : 'The computer begins'}${byLot ? ', drawn by lot' : ''}.`,
+  /** The same where there is little room, as the colours are seen on the table. */
+  aloneShort: (you: string, youBegin: boolean, byLot: boolean) =>
+    `You are ${you}. ${youBegin ? 'You begin' : 'The computer begins'}${byLot ? ', by lot' : ''}.`,
   /** To one of two persons. */
   rival: (rival: string) => `rival: ${rival}`,
   inColour: (name: string, colour: string) => `${name} (${colour})`,
@@ -86,9 +92,8 @@ export const action = {
   aim: 'The step that is aimed at',
   corner: 'Corner',
   cornerName: (corner: string) => `Pivot on corner ${corner}`,
-  swivel: 'How far around',
-  swivelNote: { walk: 'Touch no piece', tackle: 'Hit a rival’s piece' },
-  swivelDegrees: 'How far around, in degrees, counter-clockwise. Whatever it brushes on the way counts as touched',
+  swivel: { walk: 'How far to swing it', tackle: 'Swing it into a rival’s piece' },
+  swivelDegrees: 'How far to swing it, in degrees, counter-clockwise. Whatever it brushes on the way counts as touched',
   degrees: (deg: number) => `${Math.round(deg)}°`,
   turnLeft: 'Swivel 1° more counter-clockwise',
   turnRight: 'Swivel 1° more clockwise',
@@ -105,7 +110,7 @@ export const action = {
     free: 'Pull it by its ring on to a corner, swing, set it flat.',
   },
   /** At the handle itself, until it was used. */
-  handleWord: { assisted: 'drag this ring', free: 'pull the tip by this ring' },
+  handleWord: { assisted: 'drag this ring', free: 'pull by this ring' },
   allActed: 'None of your pieces may act any more this turn: end it.',
   chooseHint: 'Choose a piece: L large, M medium, S small (1, 2: first, second). A dot is a step.',
   /** Said while Tackle is chosen, in the place of other hints. */
@@ -146,7 +151,7 @@ export const action = {
           : `${nameOf(piece)} is laid flat on its pad: ${priceOfLying('your', missesTurns)}.`,
       ...(endsTurn ? ['Your turn ends with it.'] : []),
     ].join(' '),
-  tackleInstead: 'To touch it on purpose, choose Tackle.',
+  tackleInstead: 'Make it a tackle',
   performAnyway: 'Do it anyway',
   cancelStep: 'Cancel',
   dontAsk: 'Don’t ask again',

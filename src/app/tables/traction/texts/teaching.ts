@@ -32,6 +32,7 @@ export const rules = {
 export const drills = {
   lead: 'By doing, at the real table. The first lesson takes two minutes; after it you can play. The rest is practice.',
   practise: 'More practice',
+  showAgain: 'Show me again',
   how: 'How to move a piece',
   rival: 'the rival',
   rivalsTurn: 'Now it is the rival’s turn.',

@@ -58,7 +58,7 @@ const FOUL: TractionDrill = {
       pieces: ['0-L1'],
       goal: fouled('walk-contact'),
       foulMeant: true,
-      well: 'A foul: M1 is back where it stood, and L1 lies flat on your pad: in your next turn it may only be set upright.',
+      well: 'A foul: M1 is back where it stood, and L1 lies on its side on your pad: in your next turn it may only be set upright.',
       hints: { short: 'Nothing was touched. This once it should be.' },
       tips: ['Drag L1 towards M1, and swing it until the outline of where it will land lies on M1.'],
       solution: ['walk L1 C 90'],

@@ -36,20 +36,31 @@ describe('the sheet of a match against the computer', () => {
     for (let i = 0; i < endedTurns; i += 1) session.commands.endTurn();
     const { match } = session.store.getState();
     if (match === null) throw new Error('no match');
-    return turnSheetOf(match).detail;
+    return turnSheetOf(match);
   }
 
   it('says at first who is who, and who begins', async () => {
-    expect(await alone('careless', 0)).toBe('You are Ada (blue), the computer Bo (orange). You begin, drawn by lot.');
-    expect(await alone('careless', 0, ['bot', 'person'])).toContain(
+    expect((await alone('careless', 0)).detail).toBe(
+      'You are Ada (blue), the computer Bo (orange). You begin, drawn by lot.',
+    );
+    expect((await alone('careless', 0, ['bot', 'person'])).detail).toContain(
       'You are Bo (orange), the computer Ada (blue). The computer begins, drawn by lot.',
     );
   });
 
+  it('says on a phone no more than who one is and who begins', async () => {
+    expect((await alone('careless', 0)).short).toBe('You are Ada (blue). You begin, by lot.');
+    expect((await alone('careless', 0, ['bot', 'person'])).short).toBe(
+      'You are Bo (orange). The computer begins, by lot.',
+    );
+    expect((await alone('careless', 1)).short).toBeUndefined();
+    expect(turnSheetOf(await matchAfter(0)).short).toBe('Begins, drawn by lot');
+  });
+
   it('says of each level where it stands among all', async () => {
-    expect(await alone('careless', 1)).toBe('Turn 2 · Computer: careless (weakest level)');
-    expect(await alone('steady', 1)).toBe('Turn 2 · Computer: steady (middle level)');
-    expect(await alone('keen', 1)).toBe('Turn 2 · Computer: keen (strongest level)');
+    expect((await alone('careless', 1)).detail).toBe('Turn 2 · Computer: careless (weakest level)');
+    expect((await alone('steady', 1)).detail).toBe('Turn 2 · Computer: steady (middle level)');
+    expect((await alone('keen', 1)).detail).toBe('Turn 2 · Computer: keen (strongest level)');
   });
 });
 

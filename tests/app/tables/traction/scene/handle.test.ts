@@ -4,6 +4,7 @@ import {
   DRAWN_PX,
   gripPixel,
   handlePixel,
+  ringPixel,
   shiftOf,
   type Seen,
 } from '../../../../../src/app/tables/traction/scene/handle.ts';
@@ -12,7 +13,8 @@ import { pixelOf } from '../../../../../src/app/scene/eye.ts';
 import { CORNERS } from '../../../../../src/sim/gesture/gesture.ts';
 import { vec3 } from '../../../../../src/sim/maths/vec3.ts';
 import { pyramidOf } from '../../../../../src/sim/pyramid.ts';
-import { own, sessionAtTable } from '../session/sessionAtTable.ts';
+import { showOwnHand } from '../../../../../src/app/tables/traction/teach/ownHand.ts';
+import { FRAME_S, own, sessionAtTable } from '../session/sessionAtTable.ts';
 
 /** An eye over the table, and a phone's window. */
 function phone(): Seen {
@@ -65,5 +67,24 @@ describe('the handle of the chosen piece', () => {
     const assisted = gripPixel(session, piece, seen);
     session.commands.setHandMode('free');
     expect(gripPixel(session, piece, seen)?.y).toBeLessThan((assisted?.y ?? 0) - 5);
+  });
+
+  it('has its ring at the tip, wherever that is, while a free hand moves the piece that no pointer leads', async () => {
+    const session = await sessionAtTable();
+    const piece = own(session, 'M1');
+    const seen = phone();
+    const ring = () => ringPixel(session, piece, seen, { finger: null, touched: true });
+    session.commands.setHandMode('free');
+    session.commands.choose(piece);
+    expect(ring()).toEqual(handlePixel(session, piece, seen));
+    const tip = () => gripPixel(session, piece, seen);
+    const stood = tip();
+    showOwnHand(session, piece, { corner: 'C', swivelDeg: 90 });
+    for (let i = 0; i < 200; i += 1) session.advance(FRAME_S);
+    expect(session.store.getState().stage).toBe('moving');
+    expect(Math.hypot((tip()?.x ?? 0) - (stood?.x ?? 0), (tip()?.y ?? 0) - (stood?.y ?? 0))).toBeGreaterThan(5);
+    expect(ring()).toEqual(tip());
+    const finger = { x: 10, y: 20 };
+    expect(ringPixel(session, piece, seen, { finger, touched: true })).toEqual(finger);
   });
 });

@@ -11,6 +11,7 @@ import { taskOf } from '../../../../../src/app/tables/traction/teach/useTask.ts'
 import { drillOf, LESSONS, neighbourOf, type PageDrill } from '../../../../../src/app/tables/traction/teach/lessons.ts';
 import { LESSON_SEATS } from '../../../../../src/app/tables/traction/teach/seats.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
+import { TICK_HZ } from '../../../../../src/sim/settings.ts';
 import { untilStill } from '../session/sessionAtTable.ts';
 
 let physics: Physics;
@@ -116,6 +117,21 @@ describe('a drill under way', () => {
     expect(sitting.run.store.getState()).toMatchObject({ showing: false, shown: true });
     const stands = match?.state.pieces.find(({ id }) => id === '0-L1');
     expect(Math.hypot(stands?.xMm ?? 0, (stands?.zMm ?? 0) - 40)).toBeGreaterThan(15);
+  });
+
+  it('takes its time over each motion of an own hand, and shows it again as often as one likes', async () => {
+    const sitting = sitDown('first-hand');
+    const { session, run } = sitting;
+    for (const time of [1, 2]) {
+      let ticks = 0;
+      const stop = session.onTick(() => (ticks += 1));
+      run.show();
+      await untilShown(sitting);
+      stop();
+      expect(ticks / TICK_HZ, `time ${time}`).toBeGreaterThan(5);
+      expect(run.store.getState()).toMatchObject({ showing: false, shown: true, failures: 0 });
+      expect(session.store.getState().rulings).toEqual([]);
+    }
   });
 
   it('that is left in the middle of being shown shows no more', async () => {

@@ -55,14 +55,26 @@ export function turnSheetOf({ header, state, undo, log }: TractionMatch, acting:
   const rival = first ? rivalOf(header, turn.seat) : null;
   const left = level === undefined ? [gameTexts.turn.piecesLeft(mayActBesides(state, acting))] : [];
   const told = [when, ...(rival === null ? left : [gameTexts.turn.rival(rival)])]; // the button says how many, too
+  const begins = level === undefined;
+  const dexterity = options.hands === undefined || options.hands === 'any' ? [] : [gameTexts.dexterity[options.hands]];
+  const handicap = hand === 'usual' ? [] : [texts.handicap.hands[hand]];
   return {
     seat: turn.seat,
     headline: texts.turn.toMove(naming.seat(turn.seat)),
     detail: [
-      ...(alone === null ? told : [gameTexts.turn.alone(alone.you, alone.computer, level === undefined, byLot)]),
-      ...(options.hands === undefined || options.hands === 'any' ? [] : [gameTexts.dexterity[options.hands]]),
+      ...(alone === null ? told : [gameTexts.turn.alone(alone.you, alone.computer, begins, byLot)]),
+      ...dexterity,
       ...(level === undefined ? [] : [texts.bots.named(gameTexts.botLevel(level))]),
-      ...(hand === 'usual' ? [] : [texts.handicap.hands[hand]]),
+      ...handicap,
     ].join(' · '),
+    ...(alone === null && rival === null
+      ? {}
+      : {
+          short: [
+            alone === null ? when : gameTexts.turn.aloneShort(alone.you, begins, byLot),
+            ...dexterity,
+            ...handicap,
+          ].join(' · '),
+        }),
   };
 }

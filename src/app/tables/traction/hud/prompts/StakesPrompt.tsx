@@ -30,7 +30,11 @@ export function StakesPrompt() {
       <ul className="stakes-choices">
         {HANDS_ALLOWED.map((hands) => (
           <li key={hands}>
-            <button type="button" className="button" onClick={() => choose(hands)}>
+            <button
+              type="button"
+              className={hands === 'any' ? 'button primary' : 'button'}
+              onClick={() => choose(hands)}
+            >
               {gameTexts.stakes.choices[hands]}
             </button>
             <p className="note">{gameTexts.stakes.notes[hands]}</p>

@@ -1,0 +1,31 @@
+import type { PadPlacement } from '../../../../sim/layout.ts';
+import { polygonDistance } from '../../../../sim/geometry/footprint.ts';
+import { ownerOf } from '../../../../sim/pyramid.ts';
+import { outlineOfPad, outlineOfPiece } from '../../../../sim/world/outline.ts';
+import type { Units } from '../../../texts/lengths.ts';
+import { namingOf } from '../hud/model/naming.ts';
+import type { Session } from '../session/sessionTypes.ts';
+import { gameTexts } from '../texts.ts';
+import { handledPiece } from './handle.ts';
+
+export interface Goal {
+  readonly pad: PadPlacement;
+  /** Its owner, and its distance from the piece. */
+  readonly words: string;
+}
+
+/** Each rival's pad, for the chosen piece where it stands now. */
+export function goalsOf(session: Session, units: Units): readonly Goal[] {
+  const { match } = session.store.getState();
+  const id = handledPiece(session);
+  const standing = id === null ? null : session.touch.standing(id);
+  if (match === null || id === null || standing === null) return [];
+  const naming = namingOf(match.header.seats);
+  const outline = outlineOfPiece({ id, ...standing, pose: 'upright' });
+  return match.state.pads
+    .filter(({ seat }) => seat !== ownerOf(id))
+    .map((pad) => ({
+      pad,
+      words: gameTexts.names.padAt(naming.seat(pad.seat), polygonDistance(outline, outlineOfPad(pad)), units),
+    }));
+}
