@@ -445,7 +445,7 @@ test('on a phone a truck that is chosen is not described over the Camp from whic
   await expect(page.locator('.about-note')).toHaveCount(0);
 });
 
-test('on a phone the words of a card of the market keep to two lines when bids lie on it', async ({ page }) => {
+test('on a phone the words of a card of the market keep to two lines when bids lie on it', BLANK, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('./?still#/trexlands/learn/lesson-market');
   await page.locator('.market [data-slot="1"]').click();
