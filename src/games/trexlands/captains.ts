@@ -28,7 +28,7 @@ const read = z
       quartermaster: z.strictObject({ coins: byPlayers }),
       /** V back on each card that is won for so many or more, by the number of players. */
       broker: z.strictObject({ back: byPlayers, from: byPlayers }),
-      /** V of the loser's Camp for him if he wins, by the number of players; whether any truck of his makes it a stake. */
+      /** V of the loser's Camp if he wins, by the number of players; whether any truck of his makes it a stake. */
       marshal: z.strictObject({ coins: byPlayers, anyTruck: z.boolean() }),
     }),
   })

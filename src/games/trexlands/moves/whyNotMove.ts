@@ -67,7 +67,9 @@ function mayNavigate(state: TrexlandsState, seat: Seat): boolean {
   if (!isCaptain(state, seat, 'navigator')) return false;
   const { every } = CAPTAIN_TERMS.navigator;
   const usedIn = campOf(state, seat).captain?.usedIn ?? null;
-  return usedIn === null ? state.cycle >= navigatorsFirst(state.seats) : every !== null && state.cycle - usedIn >= every;
+  return usedIn === null
+    ? state.cycle >= navigatorsFirst(state.seats)
+    : every !== null && state.cycle - usedIn >= every;
 }
 
 /** Captain Navigator. */
