@@ -22,10 +22,10 @@ const planned = (change: Partial<Draft>) => {
 };
 
 describe('the new-match form as it comes', () => {
-  it('is a match of two by the standard rules at the shortest distance on a surface that grips', () => {
+  it('is a match of two at the shortest distance on a surface that grips, whose first turn has one piece', () => {
     const { seats, setup } = planned({});
     expect(seats.map(({ name }) => name)).toEqual(['Blue', 'Vermilion']);
-    expect(setup.options).toEqual(STANDARD_OPTIONS);
+    expect(setup.options).toEqual({ ...STANDARD_OPTIONS, starterFirstTurnOnePiece: true });
     expect(setup.table).toEqual({ distanceMm: 381 });
     expect(gripOf(setup.surface.friction)).toBe('good');
   });

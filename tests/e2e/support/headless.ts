@@ -12,9 +12,9 @@ import { loadPhysics, PHYSICS_BUILD } from '../../../src/sim/physics.ts';
 /** By this seed seat 0 begins. */
 export const SEED = 3;
 
-/** What the form would agree on. */
+/** What the form would agree on, but that the first turn has two pieces like any other. */
 export function planned(change: Partial<Draft> = {}): NewMatch {
-  const plan = planOf({ ...DEFAULT_DRAFT, ...change });
+  const plan = planOf({ ...DEFAULT_DRAFT, starterOne: false, ...change });
   if (!plan.ok) throw new Error(plan.fault.message);
   return { ...plan.value, seed: SEED };
 }

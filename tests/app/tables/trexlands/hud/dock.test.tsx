@@ -49,7 +49,7 @@ describe('a battle', () => {
   });
 
   it('for a stake says what the defender would win, too', () => {
-    const marshal = withCaptain(facing, 0, 'marshal');
+    const marshal = withCaptain(facing, 1, 'marshal');
     expect(said(withCamp(marshal, 0, { coins: 1 }))).toContain('1 V from Ada');
   });
 });

@@ -54,7 +54,10 @@ export const DISTANCE_IN = {
 /** The talk page's own proposal besides the rules' 4, 2, 1. */
 const FAST_RANGES: Ranges = [6, 3, 1];
 
-/** The match of one click: two players, the standard rules, the shortest distance, a surface that grips. */
+/**
+ * The match of one click: two players, the shortest distance, a surface that grips, and the standard rules but for the
+ * first turn: it has one piece, by which whoever begins wins about as often as the rival (docs/first-move.md).
+ */
 export const DEFAULT_DRAFT: Draft = {
   players: 2,
   seats: STANDARD_SEATS,
@@ -66,7 +69,7 @@ export const DEFAULT_DRAFT: Draft = {
   rangesChoice: 'standard',
   ownRanges: STANDARD_OPTIONS.ranges,
   piecesPerTurn: STANDARD_OPTIONS.piecesPerTurn,
-  starterOne: STANDARD_OPTIONS.starterFirstTurnOnePiece,
+  starterOne: true,
   rockPaperScissors: false,
   turnLimit: false,
   toleranceShare: 1,
