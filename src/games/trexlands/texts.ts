@@ -236,7 +236,7 @@ const WON_BY = {
 } as const;
 
 const FORFEITED = {
-  tie: 'equal bids negate each other',
+  tie: 'the highest bids are equal',
   'lower-tie': 'equal bids void it, as the house plays',
   'no-bid': 'nobody bid',
   'gave-up': 'only who has given up bid on it',
@@ -297,7 +297,7 @@ const TOLD: Told = {
   'exchange-opened': () => 'The EXCHANGE opens.',
   dealt: ({ card }) => `${called(card)} is in the market.`,
   clima: ({ card }) =>
-    `${called(card)}, a Clima (weather) card, turned up in the market: ${climaCardOf(climaKindOf(card)).text}`,
+    `${called(card)}, a weather card (Clima), turned up in the market: ${climaCardOf(climaKindOf(card)).text}`,
   'washed-away': ({ coins }) => `${coins} V ${coins === 1 ? 'is' : 'are'} washed away: out of play.`,
   bid: ({ seat, card, coins, total }, n) =>
     `${n.seat(seat)} bids ${coins} V on ${called(card)}${total === coins ? '' : `, ${total} V in all`}.`,

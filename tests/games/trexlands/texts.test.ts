@@ -51,11 +51,11 @@ const sentences: readonly [TrexlandsEvent, string][] = [
   ],
   [
     { type: 'clima', card: 'drought-1' },
-    'Drought, a Clima (weather) card, turned up in the market: No Supply at the end of this Exchange.',
+    'Drought, a weather card (Clima), turned up in the market: No Supply at the end of this Exchange.',
   ],
   [{ type: 'bid', seat: zero, slot: 2, card: 'nitro-1', coins: 1, total: 1 }, 'Seat 0 bids 1 V on Nitro.'],
   [{ type: 'bid', seat: zero, slot: 2, card: 'nitro-1', coins: 1, total: 4 }, 'Seat 0 bids 1 V on Nitro, 4 V in all.'],
-  [{ type: 'forfeited', card: 'nitro-1', why: 'tie' }, 'Nitro is gone: equal bids negate each other.'],
+  [{ type: 'forfeited', card: 'nitro-1', why: 'tie' }, 'Nitro is gone: the highest bids are equal.'],
   [
     { type: 'revealed', seat: zero, card: '0-raid', coins: 1, challengers: [one], how: 'caught' },
     'Seat 0 reveals Raid with 1 V: a bluff that was challenged, and it is out of the game.',

@@ -38,7 +38,7 @@ export const STEP_WORDS: readonly StepWords[] = [
     inShort: 'Drive T1 to b3, then roll.',
     well: 'Your truck is on its wheels, the rival’s is down: the rival’s goes back to its Camp, and yours has the Terra.',
     otherwise:
-      'The battle for b3 was not won. It takes T1 to drive there, and to land on all four wheels while the rival’s truck does not.',
+      'The battle for b3 is not won: it takes T1 on its wheels and the rival’s truck down. If both are on their wheels, the defender keeps the Terra.',
     clause: 'TX-18',
   },
   {
@@ -54,7 +54,7 @@ export const STEP_WORDS: readonly StepWords[] = [
   {
     id: 'lesson-bluff',
     title: 'A bluff',
-    goal: 'You buy a card of your own deck by placing it face down with V coins on it. With fewer V than the card is worth, it is a bluff.',
+    goal: 'You buy a card of your own deck by placing it face down with V coins on it. With fewer V than the card is worth, it is a bluff. A rival may pay 1 V to challenge it.',
     task: 'Touch Fortress, which is worth 3 V, and place it with only 1 V. Press Done, and then No more challenges.',
     inShort: 'Place Fortress with 1 V, then Done.',
     well: 'Nobody challenged it, so Fortress is yours for 1 V. If a rival challenges a bluff, the card is out of the game, and nobody gets it.',

@@ -61,7 +61,7 @@ describe('the short text of a Captain', () => {
 
   it.each([
     ['marshal', `up to ${marshal.coins[2]}\u00a0V of the loser`],
-    ['navigator', `from cycle ${navigator.from[4]} or ${navigator.from[2]} on`],
+    ['navigator', `from cycle ${navigator.from[2]} (four players: ${navigator.from[4]})`],
     ['quartermaster', `${quartermaster.coins[2]} or ${quartermaster.coins[4]} V`],
     ['wrench', wrench.every === 2 ? 'Every second cycle' : 'another word'],
   ] as const)('of %s is true to its terms: %s', (id, said) => {

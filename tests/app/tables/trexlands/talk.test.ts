@@ -151,7 +151,7 @@ describe('Trexlands at the text table', () => {
     session.commands.resume({ ...match, state: { ...inPlay(), agenda: [storm] } });
     const reply = trexlandsTalk(session).say('look');
     expect(reply.kind === 'told' && reply.lines.join(' ')).toMatch(
-      /Announced: Sandstorm, a Clima \(weather\) card, .*It is Ann’s throw\. Type roll to let chance throw/,
+      /Announced: Sandstorm, a weather card \(Clima\), .*It is Ann’s throw\. Type roll to let chance throw/,
     );
   });
 

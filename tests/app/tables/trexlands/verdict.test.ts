@@ -25,7 +25,7 @@ describe('the last word on a roll', () => {
     expect(verdict([], battle)).toBe('Both down: b3 is empty.');
     expect(verdict(['0-T1'], battle)).toBe('Ada takes b3.');
     expect(verdict(['1-T1'], battle)).toBe('Bo holds b3.');
-    expect(verdict(['0-T1', '1-T1'], battle)).toBe('Bo holds b3.');
+    expect(verdict(['0-T1', '1-T1'], battle)).toBe('Both sides are on their wheels: Bo, the defender, holds b3.');
   });
 
   it('counts no two trucks for both where there are more', () => {

@@ -47,7 +47,7 @@ const SENTENCES: Readonly<Record<ReasonCode, (about: About) => string>> = {
   challenge: ({ doubt }) => `I took that card for a bluff: ${Number(doubt)} in 100 such cards are one.`,
   'no-doubt': () => 'No card looked enough like a bluff to pay 1 V for a challenge.',
   ready: () => 'None of my private cards was worth its V.',
-  whim: () => 'I did the first thing that came to my mind.',
+  whim: () => 'I take what looks good at first sight, and weigh nothing.',
 };
 
 /** The same as hints, said to the player. */

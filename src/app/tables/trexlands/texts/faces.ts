@@ -34,7 +34,7 @@ export const faces = {
     gatecrash: 'Your next entry into the City: 1\u00a0X more.',
     wrench: 'Every second cycle, a downed truck of yours rolls again.',
     quartermaster: 'Whenever Supply finds a full Terra, you get 1 or 2 V.',
-    navigator: 'Once, from cycle 3 or 4 on: from Camp one Terra further.',
+    navigator: 'Once, from cycle 4 (four players: 3): one Terra further.',
     broker: 'Costly cards give V back. Once, your tied highest bid wins.',
     marshal: 'Win a battle: take its V, and up to 6\u00a0V of the loser.',
   } satisfies Readonly<Record<FaceId, string>>,

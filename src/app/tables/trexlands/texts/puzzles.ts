@@ -64,7 +64,7 @@ function missed({ kind, odds, wanted }: Pick<Puzzle, 'kind' | 'odds' | 'wanted'>
 
 export const puzzles = {
   title: 'Puzzles',
-  lead: 'Positions from matches of computer players. You are always the first player; solved ones are remembered on this device.',
+  lead: 'Positions from matches of computer players. You are always Blue, and it is your turn; solved ones are remembered on this device.',
   row: 'Puzzles: find the way',
   titles: TITLES,
   named: (kind: PuzzleKind, number: number) => `${TITLES[kind]}:\u00a0${number}`,

@@ -3,6 +3,8 @@
 export const verdict = {
   takes: (attacker: string, terra: string) => `${attacker} takes ${terra}.`,
   holds: (defender: string, terra: string) => `${defender} holds ${terra}.`,
+  holdsBoth: (defender: string, terra: string) =>
+    `Both sides are on their wheels: ${defender}, the defender, holds ${terra}.`,
   soFar: (outcome: string) => `So far ${outcome} Somebody may still play a card.`,
   allDown: (trucks: number, terra: string) => `${trucks === 2 ? 'Both' : 'All'} down: ${terra} is empty.`,
   up: (trucks: string, n: number) => `${trucks} ${n === 1 ? 'is on its' : 'are on their'} wheels`,

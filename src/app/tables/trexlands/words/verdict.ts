@@ -46,7 +46,7 @@ function ofBattle(events: readonly TrexlandsEvent[], before: TrexlandsMatch['sta
   for (const event of events) {
     if (event.type === 'attack-won') return say.takes(names.seat(event.attacker), event.terra);
     if (event.type === 'attack-failed' && act?.type === 'battle')
-      return say.holds(names.seat(act.defender), event.terra);
+      return (event.back.length > 0 ? say.holdsBoth : say.holds)(names.seat(act.defender), event.terra);
     if (event.type === 'all-down' && act?.type === 'battle')
       return say.allDown(act.attackers.length + act.defenders.length, event.terra);
   }
