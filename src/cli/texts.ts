@@ -78,8 +78,9 @@ export const say = {
   labCsv: 'also write the rows to this file, for a spreadsheet',
   labPlot: 'also draw the answer into this SVG file; several plots get names of their own',
   labExamples: (examples: string) => `Examples:\n${examples}`,
-  stopped: (experiment: string, folder: string) =>
-    `stopped; what is done is kept. To go on: tumbletop lab ${experiment} --resume ${folder}`,
+  stopped: (experiment: string, folder: string, done: number, of: number) =>
+    `stopped after ${done} of ${of} trials; they are kept. To go on: tumbletop lab ${experiment} --resume ${folder}`,
+  stoppedEarly: 'stopped before the first chunk of trials was done; nothing is kept.',
   otherExperiment: (file: string, named: string, asked: string) =>
     `${file}: $.experiment is ${JSON.stringify(named)}; expected ${JSON.stringify(asked)}, as the command says.`,
   notJob: 'This is no job and no result; expected an object.',
@@ -87,8 +88,8 @@ export const say = {
     `${experiment}: ${trials} ${trials === 1 ? 'trial' : 'trials'}, seed ${seed} (${build})`,
   resultHash: (hash: string) => `hash ${hash}`,
   listOf: (known: string) => `expected, with commas between them, some of ${known}`,
-  notNumbers: (least: number, most: number) =>
-    `expected numbers from ${least} to ${most} with commas between them, or ranges such as 0.30:0.50:0.02`,
+  notNumbers: (wrong: string, least: number, most: number) =>
+    `expected numbers from ${least} to ${most} with commas between them, or ranges such as 0.30:0.50:0.02 (first, last, step); ${wrong} is neither`,
   notPrecision: (least: number, most: number) => `expected a number of points from ${least} to ${most}`,
   rollsAbout: 'throw any body, or several that meet, and print how often each comes to lie which way',
   rollsBody:

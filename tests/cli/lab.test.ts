@@ -27,10 +27,10 @@ const OPTIONS: LabOptions = {
 
 const NONE = () => ok({});
 
-/** Every step holds on the second coefficient and none on the first; nothing is simulated. */
-const pretending = (wait: Promise<void> = Promise.resolve()): LabPool => ({
+/** Every step holds on the second coefficient and none on the first. Chunks wait from `first` on. */
+const pretending = (wait: Promise<void> = Promise.resolve(), first = 1): LabPool => ({
   run: async ({ job, chunk }) => {
-    if (chunk > 0) await wait;
+    if (chunk >= first) await wait;
     const slips = Array.from({ length: job.chunk }, (_, i) => i);
     return ok({ cells: [0, job.chunk].map((legal) => ({ legal, slips })) });
   },
@@ -105,6 +105,17 @@ describe('an experiment by command', () => {
     expect(errors).toContain(said);
   });
 
+  it('says at Ctrl-C where nothing was done yet', async () => {
+    const terminal = fakeTerminal();
+    const never = new Promise<void>(() => undefined);
+    void lab(OPTIONS, terminal, () => Promise.resolve(pretending(never, 0)));
+    const interrupted = async (): Promise<readonly string[]> => {
+      await terminal.interrupt();
+      return terminal.errors;
+    };
+    await expect.poll(interrupted).toEqual(['stopped before the first chunk of trials was done; nothing is kept.']);
+  });
+
   it('keeps what is done at Ctrl-C and goes on to the same answer', async () => {
     const [place, terminal] = [await folder(), fakeTerminal()];
     let go: () => void = () => undefined;
@@ -114,7 +125,9 @@ describe('an experiment by command', () => {
     const running = lab({ ...OPTIONS, out: place }, terminal, () => Promise.resolve(pretending(wait)));
     await expect.poll(() => terminal.progressed).toEqual([10]);
     await terminal.interrupt();
-    expect(terminal.errors.join('\n')).toContain(`tumbletop lab friction --resume ${place}`);
+    expect(terminal.errors).toEqual([
+      `stopped after 10 of 20 trials; they are kept. To go on: tumbletop lab friction --resume ${place}`,
+    ]);
     expect((await readdir(place)).toSorted()).toEqual(['chunk-00000000.json', 'job.json']);
     go();
     await running;

@@ -3,11 +3,13 @@ import {
   draftOf,
   fieldOfFault,
   freshDraft,
+  hasTrials,
   jobIn,
   leavesOf,
   sentenceAt,
   type Draft,
 } from '../../src/lab/form/draft.ts';
+import { calibrateForm } from '../../src/lab/traction/calibrate/form.ts';
 import type { Form } from '../../src/lab/form/field.ts';
 import { NUMBERS } from '../../src/lab/form/notation.ts';
 import { BOTS } from '../../src/bots/registry.ts';
@@ -205,4 +207,9 @@ describe('numbers with commas between them', () => {
     expect(NUMBERS.read('0.30:0.36:0.02, .5,-1')).toEqual([0.3, 0.32, 0.34, 0.36, 0.5, -1]);
     expect(NUMBERS.read('1:0:1, x, 1:2')).toEqual(['1:0:1', 'x', '1:2']);
   });
+});
+
+it('asks for a number of trials only where something is simulated', () => {
+  const has = (by: string): boolean => hasTrials(calibrateForm, { entries: { by } });
+  expect(['angles', 'along-board', 'along-table', 'steps'].map(has)).toEqual([false, false, false, true]);
 });

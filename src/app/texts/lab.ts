@@ -39,6 +39,7 @@ export const lab = {
   removeBody: (n: number) => `Remove body ${n}`,
   ownBody: (title: string) => (title === '' ? 'own body' : title),
 
+  guide: 'How to measure',
   howMuch: 'How much',
   byTrials: 'So many trials',
   byPrecision: 'Until it is precise',

@@ -97,20 +97,25 @@ async function carriedOut(
   const { job } = ready;
   const progress = terminal.progress(job.trials, say.trials);
   const inHand = new Map<number, unknown>();
-  const release = terminal.atInterrupt(() => putAway(ready, folder, inHand, options.experiment, terminal));
+  let done = 0;
+  const stop = () => putAway({ ...ready, done }, folder, inHand, options.experiment, terminal);
+  const release = terminal.atInterrupt(stop);
   const ran = await carryOut(ready, {
     count: (chunk) => counting.run({ job, chunk }),
     workers: options.workers,
     ended: () => counting.giveUp?.(),
     kept: folder === null ? noting(inHand) : kept,
-    told: (done) => progress.done(done),
+    told: (trials) => {
+      done = trials;
+      progress.done(trials);
+    },
   }).finally(async () => {
     release();
     progress.stop();
     await counting.close();
   });
   if (!ran.ok) {
-    await putAway(ready, folder, inHand, options.experiment, terminal);
+    await stop();
     const isQueue = options.queue !== null;
     terminal.error(isQueue ? ran.fault.message : say.bug(ran.fault.message));
     return isQueue ? BAD_OUTPUT : BUG;
@@ -133,13 +138,13 @@ const ID_DIGITS = 8;
 
 /** At Ctrl-C: what is done goes into a folder, unless it is there already, and a sentence says how to go on. */
 async function putAway(
-  { job }: ReadyJob,
+  { job, done }: Pick<ReadyJob, 'job'> & { readonly done: number },
   folder: string | null,
   inHand: ReadonlyMap<number, unknown>,
   experiment: string,
   terminal: Terminal,
 ): Promise<void> {
-  if (folder === null && inHand.size === 0) return;
+  if (folder === null && inHand.size === 0) return terminal.error(say.stoppedEarly);
   const place = folder ?? `lab-${experiment}-${jobId(job, PHYSICS_BUILD).slice(0, ID_DIGITS)}`;
   if (folder === null) {
     const kept = await keepIn(place, job, PHYSICS_BUILD);
@@ -149,7 +154,7 @@ async function putAway(
       if (!noted.ok) return terminal.error(noted.fault.message);
     }
   }
-  terminal.error(say.stopped(experiment, place));
+  terminal.error(say.stopped(experiment, place, done, job.trials));
 }
 
 /** The job that is asked for: that of a folder or a file, or of options alone; options go over it. */

@@ -21,16 +21,18 @@ export const words = (text: string): readonly string[] => text.split(',').map((w
 export const numbers =
   (least: number, most: number) =>
   (text: string): readonly number[] => {
-    const all = NUMBERS.read(text).map((item) => (typeof item === 'number' ? item : Number.NaN));
-    if (all.length > MOST_IN_RANGE || all.some((n) => !(n >= least && n <= most)))
-      throw new InvalidArgumentError(say.notNumbers(least, most));
-    return all;
+    const items = NUMBERS.read(text);
+    const isOne = (item: unknown): item is number => typeof item === 'number' && item >= least && item <= most;
+    const wrong = items.length > MOST_IN_RANGE ? text : items.find((item) => !isOne(item));
+    if (wrong !== undefined) throw new InvalidArgumentError(say.notNumbers(String(wrong), least, most));
+    return items.filter(isOne);
   };
 
 /** The same with numbers below 0; their bounds are those of the parameters. */
 export function signedNumbers(text: string): readonly number[] {
-  const all = NUMBERS.read(text).filter((item) => typeof item === 'number');
-  if (all.length === 0 || all.length < NUMBERS.read(text).length) throw new InvalidArgumentError(say.notNumber);
+  const items = NUMBERS.read(text);
+  const all = items.filter((item) => typeof item === 'number');
+  if (all.length < items.length) throw new InvalidArgumentError(say.notNumber);
   return all;
 }
 

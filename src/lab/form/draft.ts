@@ -43,6 +43,10 @@ export function wayOf(draft: Pick<Draft, 'entries'>, field: Extract<Field, { kin
   return field.ways.find((way) => way.id === id) ?? field.ways[0];
 }
 
+/** Whether anything is simulated by what is chosen, so that a number of trials is asked for. */
+export const hasTrials = (form: Form, draft: Pick<Draft, 'entries'>): boolean =>
+  !fieldsOf(form).some((field) => field.kind === 'either' && wayOf(draft, field).hasNoTrials);
+
 /** The fields that count: of questions with several ways, those of the one that is chosen. */
 const chosenLeaves = (form: Form, draft: Pick<Draft, 'entries'>): readonly Leaf[] =>
   fieldsOf(form).flatMap((field) => (field.kind === 'either' ? wayOf(draft, field).fields : [field]));

@@ -78,6 +78,10 @@ export interface Way {
   readonly fixed?: Readonly<Record<string, unknown>>;
   /** Values to begin with where another way was taken, by their places. */
   readonly begins?: Readonly<Record<string, unknown>>;
+  /** A walk-through: what to do first, a step a sentence. */
+  readonly guide?: readonly string[];
+  /** Whether nothing is simulated, so that there is no number of trials to ask for. */
+  readonly hasNoTrials?: true;
   /** Whether these parameters were given this way. */
   readonly isOf: (parameters: object) => boolean;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wayOf, type Draft, type Entry } from '../../../lab/form/draft.ts';
+import { hasTrials, wayOf, type Draft, type Entry } from '../../../lab/form/draft.ts';
 import type { Either, Field, Form } from '../../../lab/form/field.ts';
 import { FieldSet, Segments } from '../../ui/Field.tsx';
 import { texts } from '../../texts.ts';
@@ -43,7 +43,9 @@ export function JobForm({ form, draft, fault, onChange, onStart, children, ...mu
           <FieldOf key={idOf(field)} field={field} {...shared} />
         ))}
       </FieldSet>
-      <HowMuch draft={draft} fault={fault} trial={form.trial} onChange={onChange} {...much} />
+      {hasTrials(form, draft) && (
+        <HowMuch draft={draft} fault={fault} trial={form.trial} onChange={onChange} {...much} />
+      )}
       {form.more !== undefined && (
         <details className="house-rules">
           <summary>{texts.lab.more}</summary>
@@ -101,10 +103,25 @@ function EitherField({ field, ...rest }: Omit<FieldOfProps, 'field'> & { readonl
         onChoose={(id) => rest.onEnter(field.id, id)}
       />
       {field.help !== undefined && <p className="note">{field.help}</p>}
+      {way.guide !== undefined && <Guide steps={way.guide} />}
       {way.fields.map((leaf) => (
         <FieldOf key={leaf.at} field={leaf} {...rest} />
       ))}
     </fieldset>
+  );
+}
+
+/** Folded once it has been read. */
+function Guide({ steps }: { readonly steps: readonly string[] }) {
+  return (
+    <details className="note lab-guide" open>
+      <summary>{texts.lab.guide}</summary>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -16,6 +16,16 @@ const resolution = (unit: string): Leaf => ({
   help: 'The smallest difference that can be read at all.',
 });
 
+const LIFT = [
+  'Lay the surface flat on a stiff board, or tape it to a big book. Stand a small pyramid on its base near one end.',
+  'Raise that end slowly, without a jerk, until the pyramid begins to slide and goes on. Hold it there.',
+];
+const AGAIN =
+  'Do it five times or more, each on another place of the surface, and write every reading down, also one that looks wrong.';
+const AFTERWARDS = 'Start, then save the surface: a match can be played on it, and every experiment takes it.';
+
+const byRuler = (measured: string): readonly string[] => [...LIFT, measured, AGAIN, AFTERWARDS];
+
 const rises: Leaf = {
   kind: 'list',
   at: 'risesMm',
@@ -29,7 +39,7 @@ const rises: Leaf = {
 export const calibrateForm: Form = {
   sample: { anglesDeg: [24, 25.5, 23] },
   blank: ['anglesDeg'],
-  trial: 'Slopes need no trials. Steps are simulated: a trial is one step of each kind on every surface that is tried.',
+  trial: 'A trial is one simulated step of each kind on every surface that is tried.',
   fields: [
     { kind: 'text', at: 'name', label: 'Name of the surface' },
     {
@@ -53,6 +63,8 @@ export const calibrateForm: Form = {
             },
             resolution('degrees'),
           ],
+          hasNoTrials: true,
+          guide: byRuler('Read the angle of the board: a phone’s level laid on it says it.'),
         },
         {
           id: 'along-board',
@@ -63,6 +75,10 @@ export const calibrateForm: Form = {
             { kind: 'number', at: 'lengthMm', label: 'Length of the board', unit: 'mm' },
             resolution('mm'),
           ],
+          hasNoTrials: true,
+          guide: byRuler(
+            'Measure upright from the table to the lower edge of the raised end; and, once, the board’s length.',
+          ),
         },
         {
           id: 'along-table',
@@ -73,11 +89,20 @@ export const calibrateForm: Form = {
             { kind: 'number', at: 'runMm', label: 'From the low end to below the raised one', unit: 'mm' },
             resolution('mm'),
           ],
+          hasNoTrials: true,
+          guide: byRuler(
+            'Prop the raised end on something of a fixed place. Measure upright from the table to its lower edge, and along the table from the low end to that place.',
+          ),
         },
         {
           id: 'steps',
           label: 'Steps by hand',
           isOf: has('steps'),
+          guide: [
+            'Tip a pyramid on a base corner, swing it around and set it down, as in a walk. Count how often the corner stayed where it was.',
+            'Take thirty steps or more, on places all over the surface, some of which should slip: pinch the tip if none does.',
+            AFTERWARDS,
+          ],
           fields: [
             {
               kind: 'list',
