@@ -1,5 +1,5 @@
 import { outcomeAlone, outcomesIn } from '../../src/lab/rolls/outcomes.ts';
-import { setupOf } from '../../src/lab/rolls/count.ts';
+import { blockOf, setupOf } from '../../src/lab/rolls/count.ts';
 import { bodiesOf, rollsParameters } from '../../src/lab/rolls/parameters.ts';
 import { STANDARD_THROW } from '../../src/lab/rolls/throwFile.ts';
 import { pairedDifference } from '../../src/lab/statistics/paired.ts';
@@ -16,9 +16,6 @@ export interface PairedOutcome {
 
 export const UNSETTLED = 'unsettled';
 
-/** A world has so many of them, as in a chunk of a job. */
-const BLOCK = 512;
-
 /**
  * A truck's standard throws on this ground, each rolled to its rest in a world of its own and counted as the lab
  * counts, by outcome; the most frequent first.
@@ -31,14 +28,15 @@ export function pairedRolls(
 ): readonly PairedOutcome[] {
   const parameters = rollsParameters.parse({ throw: { ...STANDARD_THROW, terrain }, toRest });
   const bodies = bodiesOf(parameters);
+  const block = blockOf(parameters);
   const cells = new Map<string, { alone: number; gained: number; lost: number }>();
   const cellOf = (outcome: string) => {
     const cell = cells.get(outcome) ?? { alone: 0, gained: 0, lost: 0 };
     cells.set(outcome, cell);
     return cell;
   };
-  for (let first = 0; first < rolls; first += BLOCK) {
-    const setups = Array.from({ length: Math.min(BLOCK, rolls - first) }, (_, i) =>
+  for (let first = 0; first < rolls; first += block) {
+    const setups = Array.from({ length: Math.min(block, rolls - first) }, (_, i) =>
       setupOf(parameters, bodies, seed, first + i),
     );
     outcomesIn(physics, setups, bodies, toRest).forEach((counted, i) => {

@@ -30,7 +30,7 @@ export interface Reading<Kind extends string> {
 }
 
 /** Thrown at once: a step of the engine costs least a body from about 16 on, and of many the last are waited for. */
-const BODIES = 24;
+const BODIES = 16;
 
 /** The engine's groups: those a collider is in, and in the lower half those that it meets. Bodies meet ground alone. */
 const IS = 16;
@@ -64,6 +64,18 @@ export function rollBatch<Kind extends string>(
   }
 }
 
+const shapes = new WeakMap<BodySpec, Pick<Flyer, 'solid' | 'outline'>>();
+
+/** Made once a body: hulls are slow to find. */
+function shapeFor(spec: BodySpec): Pick<Flyer, 'solid' | 'outline'> {
+  const known = shapes.get(spec);
+  if (known !== undefined) return known;
+  const solid = withoutInner(spec);
+  const made = { solid, outline: outlineOf(solid) };
+  shapes.set(spec, made);
+  return made;
+}
+
 /** A body of the world, and the throw that it has. */
 interface Place {
   readonly body: RigidBody;
@@ -88,8 +100,7 @@ class Batch<Kind extends string> {
   ) {
     this.outcomes = releases.map(() => null);
     this.world = emptyWorld(physics, ROLL_PREDICTION_DISTANCE);
-    const solid = withoutInner(setup.spec);
-    const outline = outlineOf(solid);
+    const { solid, outline } = shapeFor(setup.spec);
     const half = setup.ground === 'open' ? OPEN_HALF : ARENA.side / 2;
     this.flyer = { solid, outline, within: half - outline.radius - CLEAR };
     for (const collider of insertGround(physics, this.world, setup)) meets(collider, GROUND_MEETS_THROWN);
