@@ -119,7 +119,7 @@ class Batch<Kind extends string> {
     this.places = this.places.filter((place) => {
       place.ticks += 1;
       if (!this.isOver(place) || this.throwNext(place)) return true;
-      this.world.removeRigidBody(place.body);
+      place.body.setEnabled(false); // the page's engine takes none out
       return false;
     });
     return this.places.length > 0;

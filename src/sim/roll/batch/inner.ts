@@ -12,6 +12,9 @@ const INSIDE = 1e-4;
  * the hull of the others. A plane that a body does not cross touches its hull's corners alone, and none of those is
  * such a part's. (The upper edge of the rim is not flat: over it the body is smaller by what was left out.) Mass,
  * centre and moments stay those of the whole body.
+ *
+ * The engine has parts bounce that only come near the ground, so that it is not quite the same: on gravel a truck stays
+ * on its roof, which its load is half a millimetre from touching, in 0.6 % of 40,000 throws instead of 0.8.
  */
 export function withoutInner({ parts, solid }: Pick<BodySpec, 'parts' | 'solid'>): Solid {
   const round = parts.slice(0, solid.rollers?.length ?? 0).flatMap(({ shape }) => shape.vertices);
