@@ -31,8 +31,8 @@ export interface Experiment<P extends object, C extends object, A extends object
   /** Trials that belong together: a job and its chunks have whole groups. Left out where each stands alone. */
   readonly group?: (parameters: P) => Group;
   /**
-   * Trials that share something while they are counted, in whole groups: a chunk can be counted piece by piece, but only
-   * in so many, from its first trial on. Left out where only a group does.
+   * Trials that share something while they are counted, in whole groups: a chunk can be counted piece by piece, but
+   * only in so many, from its first trial on. Left out where only a group does.
    */
   readonly slice?: (parameters: P) => number;
   /** Counts the trials of a chunk. Faults: parameters that cannot be carried out. */
