@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import process from 'node:process';
 
 /**
- * @typedef {{ seed: string, matches: string, extra: readonly string[] }} Wishes
+ * @typedef {{ seed: string, matches: string, rolls: string, extra: readonly string[] }} Wishes
  * @typedef {{
  *   about: string,
  *   args: (wishes: Wishes) => readonly string[],
@@ -44,6 +44,11 @@ const stages = {
     args: ({ seed, matches }) => ['--import', 'tsx', 'scripts/soak/firefox.mts', seed, matches],
     sum: / in Firefox as in Node$/,
   },
+  odds: {
+    about: "the lab's odds of a truck held against rolls one by one, throw by throw, on every ground",
+    args: ({ rolls }) => ['--import', 'tsx', 'scripts/soak/odds.mts', '--rolls', rolls],
+    sum: / moved by more than /,
+  },
   'mutation-rules': mutation('referee and rules', '--pass', '90'),
   'mutation-session': mutation('src/app/session', '--folder', 'src/app/session', '--pass', '70'),
   'mutation-frame': mutation('src/app/frame', '--folder', 'src/app/frame', '--pass', '70'),
@@ -54,6 +59,7 @@ const help = `npm run soak -- [options] [-- what goes to the stages, such as a t
   --only <stage>   one stage (repeat for more)
   --seed <n>       everything that is drawn as in an earlier run, which has told its seed
   --matches <n>    fresh matches of each game in Firefox (17)
+  --rolls <n>      rolls on each ground whose odds are compared (40000)
   --help
 Stages, in this order; one that fails does not end the others:
 ${Object.entries(stages)
@@ -143,6 +149,7 @@ async function main() {
       only: { type: 'string', multiple: true },
       seed: { type: 'string', default: String(randomInt(1, SEEDS)) },
       matches: { type: 'string', default: '17' },
+      rolls: { type: 'string', default: '40000' },
       help: { type: 'boolean', default: false },
     },
     allowPositionals: true,
@@ -152,15 +159,20 @@ async function main() {
     return 0;
   }
   const unknown = (values.only ?? []).filter((name) => !(name in stages));
-  const { seed, matches } = values;
-  if (unknown.length > 0 || !/^[1-9]\d*$/.test(seed) || Number(seed) >= SEEDS || !/^\d+$/.test(matches)) {
+  const { seed, matches, rolls } = values;
+  if (
+    unknown.length > 0 ||
+    !/^[1-9]\d*$/.test(seed) ||
+    Number(seed) >= SEEDS ||
+    ![matches, rolls].every((given) => /^\d+$/.test(given))
+  ) {
     console.error(unknown.length > 0 ? `no such stage: ${unknown.join(', ')}\n${help}` : help);
     return 2;
   }
   const names = Object.keys(stages).filter((name) => values.only?.includes(name) ?? true);
   console.log(`seed ${seed}; the same again: npm run soak -- --seed ${seed}`);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, stop);
-  const ended = await runAll(names, { seed, matches, extra: positionals });
+  const ended = await runAll(names, { seed, matches, rolls, extra: positionals });
   console.log(`\n== soak, seed ${seed}`);
   for (const { name, fate, seconds, sum } of ended)
     console.log(`${fate.padEnd(7)}  ${name.padEnd(width)}  ${String(seconds).padStart(6)} s  ${sum}`.trimEnd());

@@ -30,6 +30,11 @@ export interface Experiment<P extends object, C extends object, A extends object
   readonly chunk: number;
   /** Trials that belong together: a job and its chunks have whole groups. Left out where each stands alone. */
   readonly group?: (parameters: P) => Group;
+  /**
+   * Trials that share something while they are counted, in whole groups: a chunk can be counted piece by piece, but
+   * only in so many, from its first trial on. Left out where only a group does.
+   */
+  readonly slice?: (parameters: P) => number;
   /** Counts the trials of a chunk. Faults: parameters that cannot be carried out. */
   readonly count: (physics: Physics, parameters: P, seed: number, chunk: Chunk) => Result<C>;
   /** Both, those of `b` after those of `a`. */
@@ -103,7 +108,11 @@ export interface Tally {
 
 /** An experiment with its parameters, whatever they are. */
 export interface Prepared {
-  readonly experiment: Pick<LabExperiment, 'id' | 'trials' | 'chunk' | 'hasPrecision'> & { readonly group: Group };
+  readonly experiment: Pick<LabExperiment, 'id' | 'trials' | 'chunk' | 'hasPrecision'> & {
+    readonly group: Group;
+    /** Trials of the pieces in which a chunk may be counted, from its first on. */
+    readonly slice: number;
+  };
   /** As they stand in the job. */
   readonly parameters: object;
   readonly count: (physics: Physics, seed: number, chunk: Chunk) => Result<object>;
@@ -138,11 +147,13 @@ export function labExperiment<P extends object, C extends object, A extends obje
       const read = schema.safeParse(given);
       if (!read.success) return below(faultOfIssue(read.error, given));
       const parameters = read.data;
+      const group = experiment.group?.(parameters) ?? ALONE;
       return ok({
         experiment: {
           ...known,
           trials: experiment.trialsOf?.(parameters) ?? trials,
-          group: experiment.group?.(parameters) ?? ALONE,
+          group,
+          slice: experiment.slice?.(parameters) ?? group.size,
         },
         parameters,
         count: (physics, seed, part) => experiment.count(physics, parameters, seed, part),

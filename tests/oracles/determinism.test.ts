@@ -56,7 +56,7 @@ describe.each(SCENES)('the fixed scene $name', (scene) => {
 describe('the fixed rolls', () => {
   it('come to rest as stored, to the last bit of every truck', ({ task }) => {
     const hashes = hashesOfRolls(physics);
-    for (const name of ['rolls', 'battles'] as const) {
+    for (const name of ['rolls', 'battles', 'batches'] as const) {
       tell(task, {
         name: `hash of the fixed ${name}`,
         theory: stored.hashes[name],

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { pieceId } from '../../sim/ids.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import { catchmentOf, caughtIn, type Catchment } from '../../sim/roll/basins/caught.ts';
-import { motionOf } from '../../sim/roll/basins/motion.ts';
 import type { BodySpec } from '../../sim/roll/body.ts';
-import { Roll } from '../../sim/roll/roll.ts';
 import type { RollSetup } from '../../sim/roll/rollWorld.ts';
 import { trialChance } from '../chance.ts';
 import type { Chunk } from '../experiment.ts';
-import { lyingAs, lyingWith, outcomesOf, type LabBody } from './labBody.ts';
+import { outcomesOf, type LabBody } from './labBody.ts';
+import { outcomesIn, type RollOutcome } from './outcomes.ts';
 import { bodiesOf, type RollsParameters } from './parameters.ts';
 import { groundOf, releasesOf } from './throwFile.ts';
 import { LEVERS } from './vary.ts';
@@ -42,6 +40,19 @@ export type RollsCounts = z.infer<typeof rollsCounts>;
 export const winningOf = ({ wins }: RollsParameters, bodies: readonly LabBody[]): string =>
   wins ?? bodies[0]?.faces[0]?.name ?? '';
 
+/** Trials whose bodies share a world, each alone in it: a world less is not quicker, and the page tells more often. */
+const BLOCK = 200;
+/** The same where each is thrown again with other values, up to 40. */
+const BLOCK_VARIED = 50;
+
+/**
+ * Trials that share a world: from a chunk's first on, so that the job decides which, and never who counts or how fast.
+ */
+export const blockOf = ({ bodies, vary }: RollsParameters): number => {
+  if (bodies.length > 1) return 1;
+  return vary === null ? BLOCK : BLOCK_VARIED;
+};
+
 /** Throws the bodies of every trial. */
 export function countRolls(
   physics: Physics,
@@ -51,16 +62,18 @@ export function countRolls(
 ): Result<RollsCounts> {
   const bodies = bodiesOf(parameters);
   const counter = new Counter(bodies, winningOf(parameters, bodies), parameters.defenders, parameters.vary);
-  const roll = rollerOf(physics, bodies, parameters.toRest);
-  const variants = variantsOf(parameters, bodies).map((change) => ({
-    change,
-    roll: rollerOf(physics, bodies, parameters.toRest),
-  }));
-  for (let trial = first; trial < end; trial += 1) {
-    const setup = setupOf(parameters, bodies, seed, trial);
-    const seen = roll(setup);
-    counter.note(seen);
-    variants.forEach((variant, i) => counter.noteVaried(i, seen, variant.roll(variant.change(setup))));
+  const variants = variantsOf(parameters, bodies);
+  const block = blockOf(parameters);
+  for (let from = first; from < end; from += block) {
+    const trials = Array.from({ length: Math.min(block, end - from) }, (_, i) => from + i);
+    const setups = trials.map((trial) => setupOf(parameters, bodies, seed, trial));
+    const roll = (changed: readonly RollSetup[]): readonly RollOutcome[] =>
+      outcomesIn(physics, changed, bodies, parameters.toRest);
+    const seen = roll(setups);
+    seen.forEach((outcome) => counter.note(outcome));
+    variants.forEach((change, value) =>
+      roll(setups.map(change)).forEach((outcome, i) => counter.noteVaried(value, seen[i] ?? null, outcome)),
+    );
   }
   return ok(counter.counts);
 }
@@ -68,7 +81,13 @@ export function countRolls(
 /** The ids sort as the bodies stand. */
 const ID_DIGITS = 2;
 
-function setupOf(parameters: RollsParameters, bodies: readonly LabBody[], seed: number, trial: number): RollSetup {
+/** The roll of a trial. */
+export function setupOf(
+  parameters: RollsParameters,
+  bodies: readonly LabBody[],
+  seed: number,
+  trial: number,
+): RollSetup {
   const specs = bodies.map(({ spec }) => spec);
   const releases = releasesOf(parameters.throw, specs, trialChance(seed, 'throw', trial));
   const { terrain, ground } = groundOf(parameters.throw);
@@ -109,49 +128,6 @@ function variantsOf(
   });
 }
 
-const LOOK_EVERY = 4; // ticks, as in matches' odds
-
-/** Tells the outcome of each body; null where something did not come to rest. */
-type RollTold = (setup: RollSetup) => readonly string[] | null;
-
-/** How a body that is alone will lie is known as soon as it is certain; several could meet. */
-function rollerOf(physics: Physics, bodies: readonly LabBody[], toRest: boolean): RollTold {
-  const [body, ...others] = bodies;
-  let caught: Catchment<string> | null = null;
-  let of: BodySpec | null = null;
-  return (setup) => {
-    const spec = setup.bodies[0]?.spec;
-    if (!toRest && body !== undefined && others.length === 0 && spec !== undefined && spec !== of) {
-      caught = catchmentOf(spec, ({ normal }) => lyingWith(body, normal));
-      of = spec;
-    }
-    return outcomesIn(physics, setup, bodies, caught);
-  };
-}
-
-/** The outcome of each body; null where something did not come to rest. */
-function outcomesIn(
-  physics: Physics,
-  setup: RollSetup,
-  bodies: readonly LabBody[],
-  caught: Catchment<string> | null,
-): readonly string[] | null {
-  const rolling = new Roll(physics, setup);
-  try {
-    while (rolling.advance()) {
-      const [piece] = rolling.arena.pieces;
-      if (caught === null || piece === undefined || rolling.tick % LOOK_EVERY !== 0) continue;
-      const certain = caughtIn(caught, motionOf(piece), setup.terrain, setup.ground);
-      if (certain !== null) return [certain];
-    }
-    const { bodies: resting, settled } = rolling.finish();
-    if (!settled) return null;
-    return bodies.map((body, i) => lyingAs(body, resting[i]?.pose.rotation ?? { x: 0, y: 0, z: 0, w: 1 }));
-  } finally {
-    rolling.free();
-  }
-}
-
 class Counter {
   readonly counts: RollsCounts;
   private readonly outcomes: readonly (readonly string[])[];
@@ -168,7 +144,7 @@ class Counter {
     this.counts.varied = (vary?.values ?? []).map(() => ({ won: 0, gained: 0, lost: 0, pairs: 0 }));
   }
 
-  note(seen: readonly string[] | null): void {
+  note(seen: RollOutcome): void {
     if (seen === null) {
       this.counts.unsettled += 1;
       return;
@@ -182,7 +158,7 @@ class Counter {
   }
 
   /** The trial with a value, beside the same one without it. */
-  noteVaried(value: number, without: readonly string[] | null, seen: readonly string[] | null): void {
+  noteVaried(value: number, without: RollOutcome, seen: RollOutcome): void {
     const row = this.counts.varied[value];
     if (row === undefined || without === null || seen === null) return;
     const [before, after] = [without[0] === this.winning, seen[0] === this.winning];

@@ -138,7 +138,7 @@ export const rollsForm: Form = {
       kind: 'tick',
       at: 'toRest',
       label: 'Roll everything to its rest',
-      help: 'Slower; changes no count.',
+      help: 'Slower. The shares come out the same, within chance.',
     },
   ],
 };

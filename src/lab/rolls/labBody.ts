@@ -1,5 +1,5 @@
 import { unrotate, type Quat } from '../../sim/maths/quat.ts';
-import { sinCosDeg } from '../../sim/maths/trig.ts';
+import { acos, degrees, sinCosDeg } from '../../sim/maths/trig.ts';
 import { dot, vec3, type Vec3 } from '../../sim/maths/vec3.ts';
 import type { BodySpec } from '../../sim/roll/body.ts';
 
@@ -39,3 +39,20 @@ export function lyingWith({ faces, withinDeg, none }: LabBody, down: Vec3): stri
   const nearest = others.reduce((best, face) => (dot(face.down, down) > dot(best.down, down) ? face : best), first);
   return dot(nearest.down, down) >= sinCosDeg(withinDeg).cos ? nearest.name : none;
 }
+
+/**
+ * By how many degrees a body that has this direction of its own down can be tilted whichever way, and still lie as it
+ * does; not more than 0 where the least tilt can change it.
+ */
+export function roomOf(body: LabBody, down: Vec3): number {
+  const { faces, withinDeg, none } = body;
+  const away = faces.map((face) => ({ name: face.name, deg: degrees(angleBetween(face.down, down)) }));
+  const name = lyingWith(body, down);
+  if (name === none) return Math.min(180, ...away.map(({ deg }) => deg - withinDeg));
+  const nearest = Math.min(...away.map(({ deg }) => deg));
+  // A tilt by a degree brings a face of another name nearer by at most one, and takes the nearest away by at most one.
+  const others = away.filter((face) => face.name !== name).map(({ deg }) => (deg - nearest) / 2);
+  return Math.min(withinDeg - nearest, ...others);
+}
+
+const angleBetween = (a: Vec3, b: Vec3): number => acos(Math.max(-1, Math.min(1, dot(a, b))));

@@ -16,7 +16,7 @@ export const rollsParameters = z
     defenders: z.int().min(0).max(MOST_BODIES).default(0),
     /** The outcome that wins a battle; the first body's first, where it is left out. */
     wins: z.string().min(1).max(40).optional(),
-    /** Roll everything to its rest: changes no count, only how long it takes. */
+    /** Roll everything to its rest: changes no share by more than chance does, but how long it takes. */
     toRest: z.boolean().default(false),
     /** A body alone is thrown again with each of these values, from the same chance. */
     vary: varySchema.nullable().default(null),

@@ -1,7 +1,7 @@
 import { halfWidthOf } from '../../sim/maths/interval.ts';
 import { labExperiment } from '../experiment.ts';
 import { rollsAnswer, rollsPlots, rollsShares, rollsTable } from './answer.ts';
-import { countRolls, mergeRolls, rollsCounts } from './count.ts';
+import { blockOf, countRolls, mergeRolls, rollsCounts } from './count.ts';
 import { rollsParameters } from './parameters.ts';
 
 /** How any body comes to lie, by any throw on any surface; and battles of bodies that really meet. */
@@ -11,6 +11,7 @@ export const rolls = labExperiment({
   counts: rollsCounts,
   trials: 10_000,
   chunk: 1000,
+  slice: blockOf,
   count: countRolls,
   merge: mergeRolls,
   halfWidth: (_, { bodies, unsettled }, trials) =>

@@ -1,19 +1,13 @@
-import data from '../data/arena.json' with { type: 'json' };
 import { stateHash } from '../hash.ts';
 import { tick as asTick, type PieceId, type Tick } from '../ids.ts';
 import { degrees } from '../maths/trig.ts';
-import { length } from '../maths/vec3.ts';
 import type { Physics } from '../physics.ts';
-import { REST_SPEED, REST_SPIN, TICK_HZ, TICK_S } from '../settings.ts';
+import { TICK_HZ, TICK_S } from '../settings.ts';
 import { atOnce, type Ticking } from '../ticking.ts';
 import { poseOf, type Pose } from '../world/pose.ts';
-import { positionOf, velocityOf } from '../world/units.ts';
 import type { BodySpec } from './body.ts';
+import { atRest, LIMIT_TICKS, REST_TICKS } from './rest.ts';
 import { buildRollWorld, type RollSetup, type RollWorld, type WorldBody } from './rollWorld.ts';
-
-const REST_TICKS = data.settling.restS * TICK_HZ;
-const LIMIT_TICKS = data.settling.limitS * TICK_HZ;
-const FALLEN_OFF = -0.06; // m: below the table's slab
 
 /** Where a body came to lie, or was when time was up. */
 export interface RestingBody {
@@ -106,11 +100,6 @@ export class Roll {
   private get settled(): boolean {
     return this.calmSince.every((since) => since !== null && this.now - since >= REST_TICKS);
   }
-}
-
-function atRest({ body }: WorldBody): boolean {
-  if (length(velocityOf(body)) < REST_SPEED) return length(body.angvel()) < REST_SPIN;
-  return positionOf(body).y < FALLEN_OFF; // beyond the table's edge: it falls for ever
 }
 
 /** How fast it turns over, rad/s: what turns it about the vertical changes nothing about which side is down. */

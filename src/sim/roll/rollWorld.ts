@@ -62,13 +62,8 @@ export interface RollWorld {
 /** Builds the world of a roll at the tick of its release. The throws must be within the limits. */
 export function buildRollWorld(physics: Physics, setup: RollSetup): RollWorld {
   const world = emptyWorld(physics, ROLL_PREDICTION_DISTANCE);
-  const ground = world.createRigidBody(physics.rapier.RigidBodyDesc.fixed());
-  const own = dividing(setup.between ?? PIECE_ON_PIECE);
-  for (const { half, middle } of setup.ground === 'open' ? [OPEN] : fixedBoxes())
-    world.createCollider(
-      gripping(physics, slab(physics.rapier.ColliderDesc, half, middle), setup.terrain, own),
-      ground,
-    );
+  const own = ownOf(setup);
+  insertGround(physics, world, setup);
   const pieces = [...setup.bodies].sort(byId).map((released) => {
     const { id, spec } = released;
     const { position, rotation } = poseAtRelease(released, spec.middle);
@@ -78,6 +73,24 @@ export function buildRollWorld(physics: Physics, setup: RollSetup): RollWorld {
     return { id, spec, body, collider };
   });
   return { world, setup, pieces, free: () => world.free() };
+}
+
+/** The ground of a roll, and the coefficients of all that is on it. */
+export type RollSurroundings = Pick<RollSetup, 'terrain' | 'ground' | 'between'>;
+
+/** The coefficients of the bodies on each other, by which those of the ground are divided. */
+export const ownOf = ({ between = PIECE_ON_PIECE }: RollSurroundings): Coefficients => dividing(between);
+
+/** The ground, and the rim where there is one: what does not move. */
+export function insertGround(physics: Physics, world: World, surroundings: RollSurroundings): readonly Collider[] {
+  const own = ownOf(surroundings);
+  const ground = world.createRigidBody(physics.rapier.RigidBodyDesc.fixed());
+  return (surroundings.ground === 'open' ? [OPEN] : fixedBoxes()).map(({ half, middle }) =>
+    world.createCollider(
+      gripping(physics, slab(physics.rapier.ColliderDesc, half, middle), surroundings.terrain, own),
+      ground,
+    ),
+  );
 }
 
 interface Box {
@@ -90,7 +103,8 @@ export const WALLS: readonly Polyhedron[] = fixedBoxes()
   .slice(1)
   .map(({ half, middle }) => translate(box(half.x, half.y, half.z), middle));
 
-const OPEN_HALF = 5; // m: single precision has half a micrometre there
+/** Half the side of ground without a rim. */
+export const OPEN_HALF = 5; // m: single precision has half a micrometre there
 
 /** Ground without a rim. */
 const OPEN: Box = { half: vec3(OPEN_HALF, SLAB / 2, OPEN_HALF), middle: vec3(0, -SLAB / 2, 0) };

@@ -21,6 +21,8 @@ export const velocityOf = (body: RigidBody): Vec3 => fromEngine(body.linvel());
 /** Centre of mass, m. */
 export const comOf = (body: RigidBody): Vec3 => fromEngine(body.worldCom());
 
+/** Puts the body's own origin somewhere, m. */
+export const setPosition = (body: RigidBody, position: Vec3): void => body.setTranslation(toEngine(position), true);
 /** Sets the velocity of the centre of mass, m/s. */
 export const setVelocity = (body: RigidBody, velocity: Vec3): void => body.setLinvel(toEngine(velocity), true);
 /** Adds a force (N) at a point (m) for as long as forces are not reset. */

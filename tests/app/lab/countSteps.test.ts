@@ -11,7 +11,16 @@ const physics = await loadPhysics();
 const NEAR = { table: { distanceMm: 381 }, options: { ranges: [8, 8, 8] } };
 
 /** Jobs of one chunk with several trials that do not take long. */
-const SMALL: Readonly<Record<string, { readonly trials: number; readonly parameters: object }>> = {
+const SMALL: Readonly<
+  Record<string, { readonly trials: number; readonly parameters: object; readonly experiment?: string }>
+> = {
+  // Many in a world, which a slice may not cut.
+  'rolls of one body': { experiment: 'rolls', trials: 600, parameters: { bodies: ['d6'] } },
+  'varied rolls': {
+    experiment: 'rolls',
+    trials: 100,
+    parameters: { bodies: ['d6'], vary: { what: 'friction', values: [0.4] } },
+  },
   rolls: { trials: 5, parameters: { bodies: ['d6', 'coin'], defenders: 1, wins: '6' } },
   throws: { trials: 2, parameters: { begins: 1, look: 1, steps: 1, closer: 1, confirm: 2, scatters: [1] } },
   friction: { trials: 3, parameters: { friction: [0.38, 0.45], sizes: ['S'] } },
@@ -32,11 +41,11 @@ const SMALL: Readonly<Record<string, { readonly trials: number; readonly paramet
   validate: { trials: 2, parameters: { parts: ['truck'], ticksHz: [240], stepHz: 2000 } },
 };
 
-async function readyOf(experiment: string) {
-  const small = SMALL[experiment];
+async function readyOf(name: string) {
+  const small = SMALL[name];
   if (small === undefined)
-    throw new Error(`Add a small job of ${experiment} to SMALL: it holds that slices change no count.`);
-  const { trials, parameters } = small;
+    throw new Error(`Add a small job of ${name} to SMALL: it holds that slices change no count.`);
+  const { trials, parameters, experiment = name } = small;
   const file = { format: 'tumbletop/lab-job', version: 1, experiment, trials, chunk: trials, parameters };
   const ready = await jobOf(file, findExperiment);
   if (!ready.ok) throw new Error(ready.fault.message);
@@ -44,18 +53,18 @@ async function readyOf(experiment: string) {
 }
 
 /** Counts the only chunk of a small job in the smallest slices, perhaps after some of it. */
-async function slices(experiment: string, begun: Counted | null = null) {
-  const { job } = await readyOf(experiment);
-  const found = await findExperiment(experiment);
+async function slices(name: string, begun: Counted | null = null) {
+  const { job } = await readyOf(name);
+  const found = await findExperiment(job.experiment);
   if (found === null) throw new Error('there is none');
   let clock = 0;
   return countStepsOf(found, () => (clock += 1000))(physics, countTask({ job, chunk: 0, begun }));
 }
 
-describe.each(EXPERIMENTS.map(({ id }) => id))('a chunk of %s', (id) => {
+describe.each([...new Set([...EXPERIMENTS.map(({ id }) => id), ...Object.keys(SMALL)])])('a chunk of %s', (id) => {
   it('has an answer after its first slice, and after a stop there the same counts as all at once', async () => {
     const { job, prepared } = await readyOf(id);
-    const { size } = prepared.experiment.group;
+    const { slice: size } = prepared.experiment;
     const begun = (await slices(id)).next();
     if (begun.done) throw new Error('a slice is told');
     const { done, soFar } = begun.value as CountedSoFar;

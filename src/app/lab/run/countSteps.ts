@@ -29,7 +29,8 @@ const SLICE_MS = 20;
 
 /**
  * Counts chunks of an experiment slice by slice, so that an answer can be shown while a chunk is under way. Counts do
- * not depend on how a chunk is sliced (tests/app/lab/countSteps.test.ts).
+ * not depend on how a chunk is sliced between the trials that the experiment counts in one go
+ * (tests/app/lab/countSteps.test.ts).
  */
 export const countStepsOf = (experiment: LabExperiment, now: () => number = () => performance.now()): TaskSteps =>
   function* (physics, { given }) {
@@ -40,7 +41,7 @@ export const countStepsOf = (experiment: LabExperiment, now: () => number = () =
     const before = begun === null ? ok(null) : tally.add(begun.counts, begun.trials);
     if (!before.ok) return before;
     const { first, end } = chunkOf(job, chunk);
-    const { size: least } = prepared.value.experiment.group; // trials that belong together
+    const { slice: least } = prepared.value.experiment; // trials that are counted in one go
     let [at, size] = [first + tally.trials(), least];
     while (at < end) {
       const slice = { first: at, end: Math.min(end, at + size) };

@@ -7,6 +7,7 @@ import type { BodySpec } from '../body.ts';
 import { basinsOf, type Basin } from './basins.ts';
 import { faceBelow, landscapeOf, lowestCorner, type Ground, type Landscape } from './landscape.ts';
 import { liftOf, type Motion } from './motion.ts';
+import { isWithin, tiltsOf, type Tilt } from './tilts.ts';
 
 /**
  * How far below the brim a truck's energy must be, as a share of the brim's height: 0.9 mm and more. A passive body
@@ -31,6 +32,10 @@ export interface Catchment<Kind extends string> {
   readonly spec: BodySpec;
   readonly landscape: Landscape;
   readonly basins: readonly (Basin<Kind> | null)[];
+  /** Ways of lying that are certain even where something stands in reach; none, where they are not known. */
+  readonly tilts: readonly Tilt<Kind>[];
+  /** With this much energy nothing is certain, m. */
+  readonly highest: number;
   /** From the centre of mass to the furthest corner, m. */
   readonly radius: number;
 }
@@ -40,16 +45,26 @@ export interface Catchment<Kind extends string> {
  * heights, and the brims with them, come out too low by up to 0.04 mm, never too high.
  *
  * @param kindOf how the truck lies that has this face down
+ * @param roomOf by how many degrees it can be tilted from that, whatever holds it, and still be read alike; 0 where the
+ *   way that it lies is not read from its attitude alone
  */
-export function catchmentOf<Kind extends string>(spec: BodySpec, kindOf: (down: Ground) => Kind): Catchment<Kind> {
+export function catchmentOf<Kind extends string>(
+  spec: BodySpec,
+  kindOf: (down: Ground) => Kind,
+  roomOf: (down: Ground) => number = () => 0,
+): Catchment<Kind> {
   const landscape = landscapeOf(
     spec.parts.flatMap(({ shape }) => shape.vertices),
     spec.com,
   );
+  const basins = basinsOf(landscape, kindOf);
+  const tilts = tiltsOf(landscape, kindOf, roomOf);
   return {
     spec,
     landscape,
-    basins: basinsOf(landscape, kindOf),
+    basins,
+    tilts,
+    highest: Math.max(...[...basins, ...tilts].map((way) => way?.brim ?? 0)),
     radius: Math.max(...landscape.corners.map(({ at }) => length(at))),
   };
 }
@@ -59,6 +74,8 @@ const DOWN = vec3(0, -1, 0);
 /** Where a truck is in its landscape. */
 export interface Standing<Kind> {
   readonly com: Vec3;
+  /** Its own direction that is down. */
+  readonly down: Vec3;
   /** How high its centre of mass must be, turned as it is, m. */
   readonly height: number;
   /**
@@ -78,6 +95,7 @@ export function standingOf<Kind extends string>(
   const { corner, height } = lowestCorner(landscape, down);
   return {
     com,
+    down,
     height,
     energy: liftOf(spec, motion) + Math.max(com.y, height),
     basin: basins[faceBelow(landscape, down, corner)] ?? null,
@@ -86,9 +104,9 @@ export function standingOf<Kind extends string>(
 
 /**
  * How a truck will come to lie that is alone in the arena, if that is certain already; else null. Two things make it
- * certain:
- * its energy, which only ever grows less, does not suffice to lift its centre of mass over the lowest brim between this
- * way of lying and any other; and the rim is out of reach, so that it comes to rest on level ground.
+ * certain: its energy, which only ever grows less, does not suffice to lift its centre of mass over the lowest brim
+ * between this way of lying and any other, and the rim is out of reach, so that it comes to rest on level ground. Or
+ * its energy does not even suffice to tilt it so far that it would be read otherwise, whatever it may lean on.
  */
 export function caughtIn<Kind extends string>(
   catchment: Catchment<Kind>,
@@ -96,12 +114,28 @@ export function caughtIn<Kind extends string>(
   terrain: Terrain,
   ground: RollGround = 'arena',
 ): Kind | null {
-  const { com, energy, basin } = standingOf(catchment, motion);
-  if (!basin || energy >= basin.brim * (1 - MARGIN)) return null;
-  if (ground === 'open') return basin.kind; // there is no rim to reach
-  const furthest =
-    Math.max(Math.abs(com.x), Math.abs(com.z)) + catchment.radius + travelOf(energy - basin.floor, terrain);
-  return furthest < ARENA.side / 2 ? basin.kind : null;
+  const { spec, highest, tilts } = catchment;
+  // Most looks end here, at a fraction of what the landscape takes.
+  if (!isBelow(liftOf(spec, motion) + toTable(motion.pose, spec.com).y, highest)) return null;
+  const standing = standingOf(catchment, motion);
+  const { energy, basin, down } = standing;
+  if (basin && isBelow(energy, basin.brim) && isOutOfReach(catchment, standing, energy - basin.floor, terrain, ground))
+    return basin.kind;
+  return tilts.find((tilt) => isBelow(energy, tilt.brim) && isWithin(tilt, down))?.kind ?? null;
+}
+
+const isBelow = (energy: number, brim: number): boolean => energy < brim * (1 - MARGIN);
+
+/** Whether the rim is. Open ground has none. */
+function isOutOfReach(
+  { radius }: Catchment<string>,
+  { com }: Standing<string>,
+  lift: number,
+  terrain: Terrain,
+  ground: RollGround,
+): boolean {
+  if (ground === 'open') return true;
+  return Math.max(Math.abs(com.x), Math.abs(com.z)) + radius + travelOf(lift, terrain) < ARENA.side / 2;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Motion {
 }
 
 /** Copies it out of the engine. */
-export const motionOf = ({ body }: WorldBody): Motion => ({
+export const motionOf = ({ body }: Pick<WorldBody, 'body'>): Motion => ({
   pose: poseOf(body),
   velocity: velocityOf(body),
   spin: body.angvel(),
