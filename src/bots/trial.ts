@@ -1,5 +1,5 @@
 import type { GameTypes } from '../engine/game.ts';
-import type { Match, MatchHeader, MatchPlan } from '../engine/match.ts';
+import { startMatch, type Match, type MatchHeader, type MatchPlan } from '../engine/match.ts';
 import { MATCH_FORMAT, MATCH_VERSION } from '../engine/matchFile/format.ts';
 import type { MatchFiles } from '../engine/matchFile/matchFiles.ts';
 import type { Counts } from '../engine/module/odds.ts';
@@ -54,10 +54,10 @@ export interface Trials {
   /** Whether a seat may be played so: by a level, or by one with habits. */
   readonly knows: (level: string) => boolean;
   /**
-   * Matches by these rules: keys of the set-up in the game's match file; the usual ones where a key is left out.
-   * Faults: those of the file, with the place.
+   * Matches of so many seats by these rules: keys of the set-up in the game's match file; the usual ones where a key is
+   * left out. Seats: the game's fewest where they are left out. Faults: those of the file, with the place.
    */
-  readonly by: (rules: object) => Result<PlayTrial>;
+  readonly by: (rules: object, seats?: number) => Result<PlayTrial>;
 }
 
 /** The bots of a game as the rooms above know them. */
@@ -104,8 +104,8 @@ export function trialsOf<T extends GameTypes, M, R extends RecordedAction<T>>(
     levels,
     habits,
     knows,
-    by: (rules) => {
-      const header = headerBy(parts, rules);
+    by: (rules, seats = bots.game.seats.min) => {
+      const header = headerBy(parts, rules, seats);
       return header.ok
         ? ok((physics, trial) => play(physics, planOf(physics, header.value.setup, trial), trial.levels))
         : header;
@@ -129,8 +129,9 @@ const planOf = <T extends GameTypes>(
 function headerBy<T extends GameTypes, M, R extends RecordedAction<T>>(
   { bots, files, usual }: Experimental<T, M, R>,
   rules: object,
+  seats: number,
 ): Result<MatchHeader<T>> {
-  const { id, rulesVersion, seats } = bots.game;
+  const { id, rulesVersion } = bots.game;
   const read = files.matchOf(
     {
       ...usual,
@@ -143,14 +144,17 @@ function headerBy<T extends GameTypes, M, R extends RecordedAction<T>>(
       tickHz: TICK_HZ,
       seed: 0,
       seats: seatsOf(
-        Array.from({ length: seats.min }, () => bots.levels[0] ?? ''),
+        Array.from({ length: seats }, () => bots.levels[0] ?? ''),
         'usual',
       ),
       log: [],
     },
     null,
   );
-  return read.ok ? ok(read.value.header) : read;
+  if (!read.ok) return read;
+  const { header } = read.value;
+  const started = startMatch(bots.game, header); // house rules that no match of so many seats has
+  return started.ok ? ok(header) : started;
 }
 
 function played<T extends GameTypes, M, R extends RecordedAction<T>>(

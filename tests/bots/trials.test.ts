@@ -29,9 +29,9 @@ describe.each(BOTS)('a match of the bots of $id', ({ id, trials }) => {
   });
 });
 
-describe('a match by odds', () => {
-  const ofGame = (id: string) => BOTS.find((module) => module.id === id)?.trials();
+const ofGame = (id: string) => BOTS.find((module) => module.id === id)?.trials();
 
+describe('a match by odds', () => {
   it('is counted to its end where trucks would be thrown, the same again, and by habits, too', async () => {
     const odds = (await ofGame('trexlands'))?.odds;
     if (!odds) throw new Error('Trexlands can be played by odds');
@@ -50,3 +50,17 @@ describe('a match by odds', () => {
     expect((await ofGame('traction'))?.odds).toBeNull();
   });
 });
+
+it('rules are held against as many seats as play by them', async () => {
+  const trials = await ofGame('trexlands');
+  const rules = { options: { headStart: [1, 2] } };
+  expect([2, 3].map((seats) => trials?.thrown.by(rules, seats).ok)).toEqual([true, false]);
+});
+
+it.each(['keen+toString', 'keen+__proto__', 'keen+never-attacks+always-attacks', 'keen+', 'careless+never-attacks'])(
+  '%s is nobody’s way to play',
+  async (level) => {
+    const trials = await ofGame('trexlands');
+    expect(trials?.odds?.knows(level)).toBe(false);
+  },
+);

@@ -47,10 +47,10 @@ export function* thinking(mind: Mind, { view, seat: number, chance }: Seen<Trexl
         ? { move: oneOf(choices, integersOf(chance)), reason: reasonOf('whim') }
         : captain(mind, choices, view.seats);
     case 'market':
-      if (mind.manner?.exchange === 'never') return leave(choices);
+      if (isVain(mind, view)) return leave(choices);
       return inMarket(view, view.phase, seat, mind.bidder);
     case 'arena':
-      if (mind.manner?.exchange === 'never') return leave(choices);
+      if (isVain(mind, view)) return leave(choices);
       return inArena(view, view.phase, seat, mind.dealer, chance);
     default:
       throw new Error(`nothing is chosen in the phase ${view.phase.name}`);
@@ -64,6 +64,10 @@ function captain(mind: Mind, choices: readonly Choice[], seats: number): Thought
   if (best === undefined) throw new Error('there are more Captains than seats');
   return { move: best, reason: reasonOf('captain', { captain: best.captain }) };
 }
+
+/** Whether a card is of no use: nobody plays one after the last cycle, but V decide between equal X (TX-60). */
+const isVain = ({ manner }: Mind, { cycle, options }: TrexlandsState): boolean =>
+  manner?.exchange === 'never' || cycle === options.cycleLimit;
 
 /** No bid, no placement, no challenge. */
 function leave(choices: readonly Choice[]): Thought<Choice> {

@@ -22,13 +22,17 @@ const MANNERS: Readonly<Record<string, Manner>> = {
 
 export const HABITS: readonly string[] = Object.keys(MANNERS);
 
-/** The policy of a name: a level, and after each `+` a habit, as in `keen+never-attacks`. Null for any other name. */
+/**
+ * The policy of a name: a level, and after each `+` a habit, as in `keen+never-attacks`. Null for any other name, and
+ * for habits that contradict each other.
+ */
 export function policyCalled(name: string): Policy | null {
   const [level, ...habits] = name.split('+');
-  const manners = habits.map((habit) => MANNERS[habit]);
+  const manners = habits.flatMap((habit) => (Object.hasOwn(MANNERS, habit) ? (MANNERS[habit] ?? []) : []));
   if (level === 'careless') return habits.length === 0 ? careless : null;
   if (level !== 'steady' && level !== 'keen') return null;
-  if (manners.includes(undefined)) return null;
+  const kinds = manners.flatMap(Object.keys);
+  if (manners.length < habits.length || new Set(kinds).size < kinds.length) return null;
   const manner: Manner = Object.assign({}, ...manners);
   return (seen) => thinking({ ...MINDS[level], manner }, seen);
 }

@@ -27,7 +27,7 @@ export const countMatches =
     if (trials === null) return fault('bad-job', `Matches of ${parameters.game} cannot be played so.`);
     const setups: PlayedMatch[][] = [];
     for (const { rules } of parameters.setups) {
-      const play = trials.by(rules);
+      const play = trials.by(rules, bots.length);
       if (!play.ok) return play;
       const matches: PlayedMatch[] = [];
       for (let trial = first; trial < end; trial += 1) {

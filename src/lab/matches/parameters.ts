@@ -71,7 +71,7 @@ export const matchesParameters = (games: readonly PlayedGame[]) =>
     if (parameters.bots.length < seats.min || parameters.bots.length > seats.max)
       return refuse(['bots'], `${seats.min} to ${seats.max} bots`);
     parameters.setups.forEach(({ rules }, i) => {
-      const play = trials.by(rules);
+      const play = trials.by(rules, parameters.bots.length);
       if (!play.ok) refuse(['setups', i, 'rules'], `a set-up as in a match file: ${withoutStop(play.fault.message)}`);
     });
   });

@@ -68,8 +68,8 @@ describe('the choice of a Captain', () => {
   const choosing: TrexlandsState = { ...inPlay(), cycle: 0, phase: { name: 'captains' } };
 
   it('a keen bot takes the one that wins most, and the next if that is gone', () => {
-    expect(said('keen', choosing, 1)).toBe('captain broker');
-    expect(said('keen', withCaptain(choosing, 1, 'broker'), 0)).toBe('captain navigator');
+    expect(said('keen', choosing, 1)).toBe('captain navigator');
+    expect(said('keen', withCaptain(choosing, 1, 'navigator'), 0)).toBe('captain wrench');
   });
 });
 
@@ -123,6 +123,13 @@ describe('in the market', () => {
       passed: [],
       awarded: null,
     },
+  });
+
+  it.each(BOTH)('a %s bot keeps its V in the last cycle, where they decide between equal X (TX-60)', (level) => {
+    const state = market(withCamp(inPlay(), 0, { coins: 9 }));
+    const last = { ...state, cycle: 3, options: { ...state.options, cycleLimit: 3 } };
+    expect(said(level, last, 0)).toBe('pass');
+    expect(said(level, { ...last, cycle: 2 }, 0)).toMatch(/^bid 1 /);
   });
 
   it.each(BOTH)('a %s bot bids on what is worth most to it, and no more than it has', (level) => {

@@ -37,6 +37,15 @@ if (values.help) {
   process.exit(0);
 }
 
+const isOneOf = (known: readonly string[], list: string): boolean =>
+  list.split(',').every((one) => known.includes(one));
+if (!/^\d{1,6}$/.test(values.matches) || !isOneOf(['2', '3', '4'], values.players) || !isOneOf(CELLS, values.cells)) {
+  process.stderr.write(
+    `--matches ${values.matches} --players ${values.players} --cells ${values.cells}: expected a whole number, some of 2,3,4 and some of ${CELLS.join(',')}.\n`,
+  );
+  process.exit(2);
+}
+
 type Counts = ReturnType<typeof countedSchema.parse>;
 
 async function countsIn(file: string): Promise<Counts | null> {

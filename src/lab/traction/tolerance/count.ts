@@ -26,6 +26,7 @@ export function countTolerance(
   const tolerances = tolerancesOf(parameters);
   const play = trialsCounting((match) => callsOf(match, tolerances), botsPassingBy(passMm)).thrown.by(
     setupOf(parameters),
+    levels.length,
   );
   if (!play.ok) return play;
   const matches: ToleranceCounts['matches'] = [];

@@ -33,8 +33,8 @@ const fields = z.strictObject({
 
 export const toleranceParameters = fields
   .refine(({ setup, bots }) => setup !== 'crowded' || bots.length === 2, 'two bots at the crowded table')
-  .superRefine(({ setup, surface }, context) => {
-    const play = trialsCounting(() => ({})).thrown.by(setupOf({ setup, surface }));
+  .superRefine(({ setup, surface, bots }, context) => {
+    const play = trialsCounting(() => ({})).thrown.by(setupOf({ setup, surface }), bots.length);
     if (!play.ok)
       context.addIssue({
         code: 'custom',

@@ -5,7 +5,7 @@ import type { Puzzle, PuzzleKind } from '../../../../games/trexlands/help/puzzle
 const TITLES: Readonly<Record<PuzzleKind, string>> = {
   score: 'Score this turn',
   win: 'Win this turn',
-  battle: 'Which battle is worth it',
+  battle: 'Which battle has the best odds',
   bluff: 'Which card is a bluff',
   bid: 'Which bid holds',
 };
