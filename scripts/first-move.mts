@@ -64,7 +64,7 @@ function pageOf(rows: readonly string[]): string {
 Written by \`npm run first-move -- --matches ${asked.matches} --best ${asked.best}\` (seed ${SEED}; \`--best\`: matches of the level that
 thinks longest). Every bot begins equally often, so a share of 50 % means that it does not matter who begins. For unequal
 levels, the stronger bot's share where it begins is ahead of its share where it does not by twice what the share here is
-above 50 %. Intervals are Wilson's, 95 %.
+above 50 %. Intervals are Wilson's, 95 %. Pairs that are not listed have not been counted yet; the same command goes on.
 
 | match | set-up | matches | won by who began | share | interval |
 |---|---|---|---|---|---|
