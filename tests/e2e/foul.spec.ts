@@ -190,11 +190,11 @@ test('a step is taken by keyboard alone', BLANK, async ({ page }) => {
   await expect(log.locator('code')).toHaveText('walk S1 D 180');
 });
 
-test('“End turn” says how many pieces may still act; a double press ends one turn', async ({ page }) => {
+test('“End turn” says how many pieces can still move; a double press ends one turn', async ({ page }) => {
   const table = await playNow(page);
   const end = page.getByRole('button', { name: tractionTexts.action.endTurn, exact: true });
   await expect(end).toContainText(tractionTexts.action.endTurnLeaves(2));
-  await expect(end).toHaveAccessibleDescription(/End turn: 2 pieces may still act/);
+  await expect(end).toHaveAccessibleDescription(/End turn: 2 pieces can still move/);
   await page.getByRole('button', { name: tractionTexts.action.endTurn, exact: true }).dblclick();
   await table.played(1);
   await table.press(tractionTexts.action.endTurn);

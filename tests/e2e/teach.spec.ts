@@ -5,7 +5,8 @@ import { PUZZLES } from '../../src/games/traction/help/puzzles/puzzles.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { dragStep } from './support/drag.ts';
-import { handleOf } from './support/handle.ts';
+import { handleOf, type Pixel } from './support/handle.ts';
+import { fingerOf, frame, standStill } from './support/swings.ts';
 import { openStart, playNow, startAddress, tablePage } from './support/tablePage.ts';
 
 const main = (page: Page) => page.locator('main.tableside');
@@ -288,4 +289,71 @@ test('on a phone on its side the question about a flat piece stands beside the t
   expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThan(844 / 3);
   await question.getByRole('button', { name: tractionTexts.right.later }).click();
   await expect(page.locator('.drill-card')).toBeVisible();
+});
+
+test.describe('the step by one’s own hand, by a finger on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const STRIDES = 60; // about a second
+
+  /** Takes L1 at its tip and leads it in straight lines, slowly, as one who reads the task for the first time. */
+  async function lead(page: Page, ...ways: readonly Pixel[]): Promise<void> {
+    const finger = await fingerOf(page);
+    const tip = await page.evaluate(() => window.__tumbletop?.screenOf('0-L1', 'tip'));
+    if (!tip) throw new Error('L1 stands');
+    await finger.down(tip);
+    let from: Pixel = tip;
+    for (const { x, y } of ways) {
+      for (let i = 1; i <= STRIDES; i += 1) {
+        await finger.move({ x: from.x + (x * i) / STRIDES, y: from.y + (y * i) / STRIDES });
+        await frame(page);
+      }
+      from = { x: from.x + x, y: from.y + y };
+    }
+    await finger.up();
+    await expect.poll(async () => (await frame(page, 200), handleOf(page).stage())).toBe('idle');
+  }
+
+  const AHEAD = { x: 0, y: -45 };
+
+  for (const pull of [
+    { x: -4, y: -4 },
+    { x: -12, y: -8 },
+  ])
+    test(`is passed as the words say: ${-pull.x} pixels left and away, then ahead`, BLANK, async ({ page }) => {
+      await page.clock.install();
+      await openDrill(page, 'first-hand');
+      await standStill(page);
+      await lead(page, pull, AHEAD);
+      await verdict(page, 'passed');
+    });
+
+  test(
+    'tells a near corner from a far one, and after two misses offers to watch or to go on',
+    BLANK,
+    async ({ page }) => {
+      await page.clock.install();
+      await openDrill(page, 'first-hand');
+      await standStill(page);
+      const outcome = page.getByRole('region', { name: texts.drills.outcome });
+      for (const miss of [1, 2]) {
+        await lead(page, { x: -8, y: 5 }, AHEAD);
+        await verdict(page, 'failed');
+        await expect(outcome).toContainText('You turned on the near corner, which leads sideways. Use the far one.');
+        if (miss === 1) await outcome.getByRole('button', { name: texts.drills.retry }).click();
+      }
+      await expect(outcome.getByRole('button', { name: tractionTexts.drills.watchOnce })).toBeVisible();
+      await outcome.getByRole('link', { name: texts.lesson.next }).click();
+      await expect(main(page)).toHaveAttribute('data-drill', 'first-foul');
+    },
+  );
+});
+
+test('a turn of the lesson is ended with steps left only when that is pressed again', BLANK, async ({ page }) => {
+  await openDrill(page, 'first-race');
+  const end = page.getByRole('button', { name: tractionTexts.action.endTurn, exact: true });
+  await end.click();
+  await expect(page.getByText('M1 has two steps left.')).toBeVisible();
+  await expect(main(page)).toHaveAttribute('data-actions', '0');
+  await end.click();
+  await expect(main(page)).not.toHaveAttribute('data-actions', '0');
 });

@@ -158,7 +158,7 @@ test(
     });
 
     await test.step('one touch leads back to the view from the seat', async () => {
-      const back = page.getByRole('button', { name: texts.menu.cameras.seat, exact: true });
+      const back = page.getByRole('button', { name: texts.menu.backToSeat, exact: true });
       await back.click(); // a tap right after a fling only stops the fling
       await expect(back).toBeHidden();
       expect((await state()).camera).toBe('seat');

@@ -12,7 +12,7 @@ export function SessionCamera() {
       <CameraSegments camera={camera} onCamera={(view) => session.commands.setCamera(view)} />
       {camera === 'free' && (
         <button type="button" className="button seat-view" onClick={() => session.commands.setCamera('seat')}>
-          {texts.menu.cameras.seat}
+          {texts.menu.backToSeat}
         </button>
       )}
     </>

@@ -16,6 +16,8 @@ export interface WatchHudProps {
   readonly note: ReactNode;
   /** The referee's words. */
   readonly said: ReactNode;
+  /** Whether an analysis is below them. */
+  readonly analysed?: boolean;
   /** Every action. */
   readonly acts: ReactNode;
   readonly onClean: () => void;
@@ -33,7 +35,7 @@ function useSheet(ruling: RulingPlace | null) {
 }
 
 /** Everything around the table that is watched. */
-export function WatchHud({ seats, ruling, back, note, said, acts, onClean, onVideo }: WatchHudProps) {
+export function WatchHud({ seats, ruling, back, note, said, analysed = false, acts, onClean, onVideo }: WatchHudProps) {
   const compact = useCompact();
   const { sheet, toggle } = useSheet(ruling);
   const isOpen = (which: Sheet): boolean => !compact || sheet === which;
@@ -51,6 +53,11 @@ export function WatchHud({ seats, ruling, back, note, said, acts, onClean, onVid
       <div className="hud-left">
         <Suspense>{note}</Suspense>
         {isOpen('said') && said}
+        {analysed && !isOpen('said') && (
+          <button type="button" className="button panel" onClick={() => toggle('said')}>
+            {texts.analysis.title}
+          </button>
+        )}
       </div>
       {isOpen('acts') && <div className="hud-right">{acts}</div>}
       <div className="hud-foot">

@@ -18,7 +18,8 @@ export const menu = {
   typeMoveLabel: 'Move in notation',
   typeMoveGo: 'Go',
   camera: 'Camera',
-  cameras: { seat: 'From seat', top: 'From above', free: 'Free view' },
+  backToSeat: 'Back to my view',
+  cameras: { seat: 'My view', top: 'From above', free: 'Free view' },
   cameraOf: { seat: 'View from the seat to move', top: 'View from above', free: 'View where you turned it' },
 } as const;
 

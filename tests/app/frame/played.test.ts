@@ -72,7 +72,7 @@ describe('a legal walk', () => {
     expect(turnSheetOf(at.match())).toEqual({
       seat: 0,
       headline: 'Ada to move',
-      detail: 'Turn 1 · 1 piece may still act',
+      detail: 'Turn 1 · 1 piece can still move',
     });
   });
 });

@@ -82,7 +82,8 @@ const MISTAKES: readonly (readonly [
 ])[] = [
   ['first-goal', 0, 'walks beside the pad', ['walk M1 B 90'], null, /did not touch the pad/],
   ['first-hand', 0, 'takes no step', ['end'], null, /nearly where it stood/],
-  ['first-hand', 0, 'stands where it began', ['walk L1 C 30'], null, /at least 15 mm/],
+  ['first-hand', 0, 'stands where it began', ['walk L1 C 30'], null, /over the circle/],
+  ['first-hand', 0, 'turns on a near corner', ['walk L1 B 90'], null, /turned on the near corner/],
   ['first-foul', 0, 'touches nobody', ['walk L1 A 90'], null, /Nothing was touched/],
   ['first-tackle', 0, 'walks into the victim', ['walk L1 C 90'], 'TR-10', /Choose Tackle first/],
   ['first-tackle', 0, 'misses', ['tackle L1 A 90'], null, /did not hit/],

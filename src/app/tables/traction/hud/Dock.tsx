@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { mayActBesides } from '../../../../games/traction/queries.ts';
+import { mayActBesides, mayStillAct } from '../../../../games/traction/queries.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { placersOf } from '../session/arranging.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
@@ -13,6 +13,7 @@ import { HandControls } from './HandControls.tsx';
 import { Hint } from './Hint.tsx';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 import { PieceTray } from './PieceTray.tsx';
+import { onlyPieceOf } from './model/tray.ts';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { AdviceButton } from '../../../frame/dock/AdviceButton.tsx';
 import { AdviceNote } from '../../../frame/dock/AdviceNote.tsx';
@@ -77,7 +78,9 @@ export function Dock() {
 /** The line over the tray: what its letters and dots mean, or what a tackle is while one is meant. */
 function TrayKey() {
   const tackles = useSession(({ verb }) => verb === 'tackle');
-  return <p className="tray-key">{tackles ? gameTexts.action.tackleHint : gameTexts.tray.key}</p>;
+  const only = onlyPieceOf(useMatch().state);
+  const key = only === null ? gameTexts.tray.key : gameTexts.action.tapHint(only.name, only.steps);
+  return <p className="tray-key">{tackles ? gameTexts.action.tackleHint : key}</p>;
 }
 
 function BotsTurn({ seat, bots }: { readonly seat: number; readonly bots: BotsTold }) {
@@ -180,20 +183,21 @@ function Ends() {
   );
 }
 
-/** Asks nothing, and says which actions are left out; a turn can be taken back. */
+/** Says which actions are left out, where there are several to be told apart; a turn can be taken back. */
 function EndTurn({ between }: { readonly between: boolean }) {
   const busy = useSession(isBusy);
   const left = useSession((session) => {
     const { match } = session;
-    return match === null ? 0 : mayActBesides(match.state, actingPiece(session));
+    return match === null || onlyPieceOf(match.state) !== null ? 0 : mayActBesides(match.state, actingPiece(session));
   });
+  const spent = useSession(({ match }) => match === null || !mayStillAct(match.state));
   const { endTurn } = useCommands();
   const title = gameTexts.action.endTurnNote(left);
   const shortcut = useShortcut('end', title);
   return (
     <button
       type="button"
-      className={left === 0 && !between ? 'button primary end-turn' : 'button end-turn'}
+      className={left === 0 && spent && !between ? 'button primary end-turn' : 'button end-turn'}
       disabled={busy}
       aria-label={gameTexts.action.endTurn}
       {...(between ? { title } : shortcut)}

@@ -3,12 +3,24 @@ import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../texts.ts';
 import { useMatch, useNaming } from './useTable.ts';
 
-/** How steady each player's hand was, at the end of a match. */
+/** How steady each player's hand was, at the end of a match; folded where that was not what was played for. */
 export function HandTable() {
   const match = useMatch();
-  const naming = useNaming();
+  const { hands = 'any' } = match.state.options;
   const rows = handTableOf(match);
   if (rows.every(({ steps }) => steps === 0)) return null;
+  if (hands !== 'any') return <Rows rows={rows} />;
+  return (
+    <details>
+      <summary>{gameTexts.steadiness.ask}</summary>
+      <Rows rows={rows} />
+    </details>
+  );
+}
+
+function Rows({ rows }: { readonly rows: ReturnType<typeof handTableOf> }) {
+  const match = useMatch();
+  const naming = useNaming();
   return (
     <table className="hand-table">
       <caption>{gameTexts.steadiness.caption(match.state.options.tolerance.pivotMm)}</caption>

@@ -7,7 +7,8 @@ import { useTractionDesk } from '../input/TractionInput.tsx';
 import { KeyHint } from '../../../frame/keys/Kbd.tsx';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { isTouched } from '../../../ui/isTouched.ts';
-import { useNaming } from './useTable.ts';
+import { onlyPieceOf } from './model/tray.ts';
+import { useMatch, useNaming } from './useTable.ts';
 
 /** The next thing to do, in a line; `hint-more` is for where there is room. */
 export function Hint() {
@@ -34,7 +35,9 @@ export function Hint() {
 /** A tackle is told of before a piece is chosen for it. */
 function ChooseWords() {
   const tackles = useSession(({ verb }) => verb === 'tackle');
-  return gameTexts.action[tackles ? 'tackleHint' : 'chooseHint'];
+  const only = onlyPieceOf(useMatch().state);
+  if (tackles) return gameTexts.action.tackleHint;
+  return only === null ? gameTexts.action.chooseHint : gameTexts.action.tapHint(only.name, only.steps);
 }
 
 /** A hand on the piece; which keys lead it, where keys do. */

@@ -99,7 +99,7 @@ export class PieceHold {
     if (doing.kind === 'swing') this.swing(held, doing.drag, dragSwing(doing.drag, at));
     if (doing.kind === 'later' && sizeMm(minus(at, doing.start)) > doing.slackMm) {
       held.doing = { kind: 'nothing' };
-      this.session.touch.refuse(SESSION_FAULTS.handOnTable);
+      this.session.touch.refuse(SESSION_FAULTS.handOnTable(held.piece));
     }
     if (doing.kind === 'target' && sizeMm(minus(at, doing.start)) > doing.slackMm) {
       held.doing = { kind: 'nothing' };

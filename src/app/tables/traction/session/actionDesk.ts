@@ -23,7 +23,7 @@ import { Driver } from './driver.ts';
 import { DraggingHand, practisedHand, SwingingHand, watchfulHand, type LiveHand, type Swing } from './liveHand.ts';
 import type { HandMode, Stage } from './sessionTypes.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
-import { SESSION_FAULTS } from './faults.ts';
+import { isHandOnTable, SESSION_FAULTS } from './faults.ts';
 
 /** One action from its first touch to its end. */
 interface UnderWay {
@@ -79,7 +79,7 @@ export class ActionDesk implements Desk {
 
   get underWay(): Fault | null {
     if (this.under === null) return null;
-    return this.driver.running ? SESSION_FAULTS.handOnTable : SESSION_FAULTS.walkUnderWay;
+    return this.driver.running ? SESSION_FAULTS.handOnTable(this.piece) : SESSION_FAULTS.walkUnderWay;
   }
 
   /** Whether another step may follow at once. */
@@ -307,8 +307,10 @@ export class ActionDesk implements Desk {
 
   private wait(under: UnderWay): void {
     this.note(under);
+    const { fault } = this.core.state;
     this.core.set({
       ...NOTHING_CHOSEN,
+      ...(isHandOnTable(fault) ? { fault: null } : {}), // it rests now
       intent: under.intent,
       stage: 'between-steps',
       stepsTaken: this.steps(under),

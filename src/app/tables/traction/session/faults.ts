@@ -1,12 +1,25 @@
+import { nameOf } from '../../../../games/traction/pieces.ts';
+import type { PieceId } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { refusal, REFUSALS } from '../../../session/refusals.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 
+const HAND_ON_TABLE = 'hand-on-table';
+
+/** Whether it was refused only as long as something moved. */
+export const isHandOnTable = (fault: Fault | null): boolean => fault?.code === HAND_ON_TABLE;
+
 /** Why the page did nothing, where the rules themselves had nothing against it. */
 export const SESSION_FAULTS = {
   ...REFUSALS,
-  handOnTable: refusal('hand-on-table', gameTexts.refusals.handOnTable),
+  handOnTable: (piece: PieceId | null): Fault =>
+    refusal(
+      HAND_ON_TABLE,
+      gameTexts.refusals.handOnTable(piece === null ? gameTexts.refusals.something : nameOf(piece)),
+    ),
+  stepsLeft: (piece: PieceId, steps: number): Fault =>
+    refusal('steps-left', gameTexts.refusals.stepsLeft(nameOf(piece), gameTexts.action.steps(steps))),
   walkUnderWay: refusal('walk-under-way', gameTexts.refusals.walkUnderWay),
   noAim: refusal('no-aim', gameTexts.refusals.noAim),
   noCorner: refusal('no-corner', gameTexts.refusals.noCorner),

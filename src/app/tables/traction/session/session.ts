@@ -26,6 +26,8 @@ export interface SessionOptions {
   readonly pace?: Pace;
   /** Thinks for the seats of bots, and of hints; left out where there are none. */
   readonly think?: Think;
+  /** A turn is not ended unasked while steps are left in it: for who still learns. */
+  readonly asksAtEnd?: boolean;
 }
 
 /** A match of Traction at this screen's table. No globals: a page may have several. */
@@ -35,6 +37,7 @@ export function createSession({
   random = hostChance,
   pace = 'real',
   think,
+  asksAtEnd = false,
 }: SessionOptions): Session {
   const shown = new ShownTable();
   const core = new Core(physics, shown, pace, onCounts);
@@ -53,7 +56,7 @@ export function createSession({
       ...takeBackCommands(core, desk),
       ...aiming,
       ...arrangeCommands(core),
-      ...choiceCommands(core, desk),
+      ...choiceCommands(core, desk, asksAtEnd),
       ...otherHands(core, desk, random),
       ...viewCommands(core),
     },

@@ -1,5 +1,8 @@
 import { makeOwnRoute } from '../page/ownRoutes.ts';
 
+import { nameOf } from '../../../../games/traction/pieces.ts';
+import { ownerOf } from '../../../../sim/pyramid.ts';
+import { LEARNER } from './drillRun.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { drillsOf, isOfFirst, LESSONS, neighbourOf, rowOf } from './lessons.ts';
@@ -82,7 +85,8 @@ function placeIn(id: string): string {
 function How({ onKeys }: DrillCardProps) {
   const drill = useDrill();
   const isFirst = isOfFirst(drill.id) || drill.id === LESSONS.guide[0];
-  const { hand } = usePart();
+  const { hand, setup } = usePart();
+  const own = setup.position?.pieces.find(({ id, pose }) => ownerOf(id) === LEARNER && pose === 'upright');
   const { pointer, free, typed } = gameTexts.drills.ways;
   const byPointer = hand === 'free' ? free : pointer;
   return (
@@ -91,7 +95,7 @@ function How({ onKeys }: DrillCardProps) {
       <details key={drill.id} className="drill-how">
         <summary>{isFirst ? texts.drills.otherWays : gameTexts.drills.how}</summary>
         {!isFirst && <p className="note">{byPointer}</p>}
-        <p className="note">{typed}</p>
+        <p className="note">{typed(own === undefined ? 'L1' : nameOf(own.id))}</p>
         <button type="button" className="button" onClick={onKeys}>
           {texts.keys.title}
         </button>

@@ -43,7 +43,7 @@ function pass({ change, getState }: SettingsStore, drill: string): void {
 /** The table stays from drill to drill. */
 function Seated({ drill, physics }: { readonly drill: PageDrill; readonly physics: Physics }) {
   const settings = useTheSettings();
-  const [session] = useState(() => createSession({ physics, pace: STILL_ASKED ? 'at-once' : 'real' }));
+  const [session] = useState(() => createSession({ physics, pace: STILL_ASKED ? 'at-once' : 'real', asksAtEnd: true }));
   const [run] = useState(() =>
     createDrillRun({ session, seats: LESSON_SEATS, onPassed: (id) => pass(settings, id) }, drill),
   );

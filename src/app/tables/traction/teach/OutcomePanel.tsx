@@ -70,17 +70,32 @@ interface AgainProps {
   readonly failed?: boolean;
 }
 
-/** The position at once, as it was; or it is shown. */
+/** After so many misses a step of the lesson may plainly be left (house value). */
+const MISSES = 2;
+
+/** The position at once, as it was; or it is shown; or one goes on without it. */
 function Again({ words, clause = null, show, failed = false }: AgainProps) {
   const run = useRun();
   const canShow = shownLines(usePart()).length > 0;
+  const { id } = useDrill();
+  const next = neighbourOf(id, 1);
+  const stuck = useRunState(({ failures }) => failures >= MISSES) && isOfFirst(id) && canShow && next !== null;
   return (
-    <Said words={words} clause={clause} {...(failed ? { lead: texts.drills.failed, tone: 'foul' as const } : {})}>
+    <Said
+      words={stuck ? `${words} ${gameTexts.drills.stuck}` : words}
+      clause={clause}
+      {...(failed ? { lead: texts.drills.failed, tone: 'foul' as const } : {})}
+    >
       <NextStep onPress={run.retry}>{texts.drills.retry}</NextStep>
       {canShow && (
         <button type="button" className="button" onClick={run.show}>
-          {show}
+          {stuck ? gameTexts.drills.watchOnce : show}
         </button>
+      )}
+      {stuck && (
+        <a className="button" href={makeOwnRoute({ page: 'drill', id: next.id })}>
+          {texts.lesson.next}
+        </a>
       )}
     </Said>
   );

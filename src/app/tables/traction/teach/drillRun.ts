@@ -150,6 +150,16 @@ function ownStepOf(
   return step === undefined || more.length > 0 ? null : { piece: parsed.value.piece, step };
 }
 
+/** The corner on which an own hand's step is shown; null for a part that is about another hand. */
+export function shownCorner(
+  part: PagePart,
+  seats: readonly SeatInfo[],
+): (Pick<StepCommand, 'corner'> & { readonly piece: PieceId }) | null {
+  const [line] = part.hand === 'free' ? shownLines(part) : [];
+  const shown = line === undefined ? null : ownStepOf(line, seats);
+  return shown && { piece: shown.piece, corner: shown.step.corner };
+}
+
 /** The part of a solution that a practised hand can show: notation has no words for the rest. */
 export const shownLines = ({ solution }: PagePart): readonly string[] =>
   solution.every((deed) => typeof deed === 'string') ? solution : [];

@@ -20,7 +20,7 @@ export const describing = {
 
   look: {
     turn: (headline: string, hand: string | null, turn: string, left: number) =>
-      `${headline}${hand === null ? '' : `, with a ${hand}`}. ${turn}; ${count(left, 'piece')} may still act.`,
+      `${headline}${hand === null ? '' : `, with a ${hand}`}. ${turn}; ${count(left, 'piece')} can still move.`,
     pieces: (names: readonly string[]) =>
       names.length === 0 ? 'No piece may act any more.' : `May walk or tackle: ${listed(names)}.`,
     cannot: (piece: string, why: string) => `${piece}: ${why}.`,

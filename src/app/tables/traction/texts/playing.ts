@@ -40,7 +40,7 @@ export const turn = {
   /** Colours of pieces in the plainest words. */
   seen: { ...colours, vermilion: 'orange', charcoal: 'dark grey' },
   ofLimit: (round: number, limit: number) => `Round ${round} of ${limit}`,
-  piecesLeft: (n: number) => `${count(n, 'piece')} may still act`,
+  piecesLeft: (n: number) => `${count(n, 'piece')} can still move`,
   chooses: (name: string) => `${name} chooses a penalty`,
 } as const;
 
@@ -61,17 +61,20 @@ export const tray = {
   cannot: (sized: string, why: string) => `${sized}: ${why}`,
 } as const;
 
+const STEPS = ['one step', 'two steps', 'three steps', 'four steps'];
+
 export const action = {
   walk: 'Walk',
   tackle: 'Tackle',
   verb: 'What the piece does',
+  steps: (n: number) => STEPS[n - 1] ?? count(n, 'step'),
   stepsLeft: (n: number) => (n === 0 ? 'no steps left' : `${count(n, 'step')} left`),
   done: 'End walk',
   doneNote: 'End this walk here',
   endTurn: 'End turn',
   /** On the button, in small letters; nothing is lost but these actions. */
-  endTurnLeaves: (n: number) => `${n} may still act`,
-  endTurnNote: (n: number) => (n === 0 ? 'End turn' : `End turn: ${count(n, 'piece')} may still act`),
+  endTurnLeaves: (n: number) => `${count(n, 'piece')} can still move`,
+  endTurnNote: (n: number) => (n === 0 ? 'End turn' : `End turn: ${count(n, 'piece')} can still move`),
   hand: 'Hand',
   /** Over the choice: a hand that does what is aimed at, and one's own. */
   handKinds: { assisted: 'You aim, a hand moves it', free: 'You move it' },
@@ -112,6 +115,9 @@ export const action = {
   /** At the handle itself, until it was used. */
   handleWord: { assisted: 'drag this ring', free: 'pull by this ring' },
   allActed: 'None of your pieces may act any more this turn: end it.',
+  /** Where there is only one. */
+  tapHint: (piece: string, steps: number) =>
+    `Tap ${piece}. ${capitalised(action.steps(steps).replace('step', 'dot'))}: ${action.steps(steps)} a turn.`,
   chooseHint: 'Choose a piece: L large, M medium, S small (1, 2: first, second). A dot is a step.',
   /** Said while Tackle is chosen, in the place of other hints. */
   tackleHint: 'One step that hits a rival’s piece sends both home.',

@@ -11,7 +11,7 @@ const within = (actions: number): string => (actions === 1 ? 'with one action' :
 function task(goal: TurnGoal): string {
   switch (goal.want) {
     case 'legal':
-      return 'A try succeeds if what you do in this turn is no foul.';
+      return 'Try anything: the referee says whether it was a foul.';
     case 'win':
       return `Win this turn, ${within(goal.actions)}: touch a rival’s pad without a foul.`;
     case 'past':

@@ -14,6 +14,7 @@ export const steadiness = {
   mm,
   slipped: (slipMm: number, mostMm: number) =>
     `The corner slipped ${mm(onItsSide(slipMm, mostMm))}; over ${mostMm} mm is a foul.`,
+  ask: 'How steady were the hands?',
   caption: (mostMm: number) => `How far the standing corner slid in each step. More than ${mostMm} mm is a foul.`,
   player: 'Player',
   steps: 'Steps',

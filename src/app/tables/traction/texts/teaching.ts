@@ -33,12 +33,14 @@ export const drills = {
   lead: 'By doing, at the real table. The first lesson takes two minutes; after it you can play. The rest is practice.',
   practise: 'More practice',
   showAgain: 'Show me again',
+  watchOnce: 'Watch once',
+  stuck: 'Watch it once, or go on without it.',
   how: 'How to move a piece',
   rival: 'the rival',
   rivalsTurn: 'Now it is the rival’s turn.',
   ways: {
     pointer: 'Drag where you want to go. The lit corner stays put; the pyramid swings around it. Let go to step.',
     free: 'The piece follows your pointer. The corner that lights up has to stay where it is.',
-    typed: 'Menu, “Type a move”: walk L1 C 90.',
+    typed: (piece: string) => `Menu, “Type a move”: walk ${piece} C 90.`,
   },
 } as const;

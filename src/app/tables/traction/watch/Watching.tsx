@@ -84,6 +84,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
                 : { href: makeOwnRoute({ page: 'rules', clause }), text: texts.rules.back }
             }
             note={clause !== null && <ExampleNote clause={clause} />}
+            analysed={clause === null && ruling === null}
             said={
               <>
                 {ruling ? (

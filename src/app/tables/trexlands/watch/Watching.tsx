@@ -65,6 +65,7 @@ export function Watching({ id, match: whole, physics }: WatchingProps) {
           ruling={null}
           back={{ href: makeRoute({ page: 'match', id }), text: texts.replay.back }}
           note={null}
+          analysed
           said={
             <>
               <SaidOfAct match={match} />

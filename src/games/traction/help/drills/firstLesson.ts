@@ -1,4 +1,5 @@
-import { both, fouled, gotFrom, tackled, walked, won } from './goals.ts';
+import type { Mark } from '../../../../engine/lessons.ts';
+import { both, fouled, gotAhead, tackled, turnedOn, walked, won } from './goals.ts';
 import { part } from './judge.ts';
 import { position, stands } from './position.ts';
 import type { TractionDrill } from './stepping.ts';
@@ -23,8 +24,12 @@ const GOAL: TractionDrill = {
   ],
 };
 
-/** Less than a quarter turn about its corner brings it there. */
+/** Where L1 stands at first, before the learner's pad. */
+const OWN_HAND_Z_MM = 40;
+/** Less than a quarter turn about a far corner brings it there; no turn about a near one does. */
 const SOME_WAY_MM = 15;
+/** Where a quarter turn about a far corner brings it. */
+const AHEAD: Mark = { xMm: 0, zMm: OWN_HAND_Z_MM - 25.4, radiusMm: 14 };
 
 const OWN_HAND: TractionDrill = {
   id: 'first-hand',
@@ -32,15 +37,22 @@ const OWN_HAND: TractionDrill = {
   parts: [
     part({
       hand: 'free',
-      task: 'Your own hand: pull L1 by its tip a little to the left, on to that corner. Swing it ahead around the corner, and let go at least 15 mm nearer the rival’s pad.',
-      setup: position({ pieces: [stands('0-L1', 0, 40)] }),
+      task: 'Your own hand: pull L1’s tip left and away from you, on to its far left corner, which is lit. Then push it straight ahead over the circle, and let go.',
+      setup: position({ pieces: [stands('0-L1', 0, OWN_HAND_Z_MM)] }),
+      marks: [AHEAD],
       pieces: ['0-L1'],
-      goal: both(walked('0-L1'), gotFrom('0-L1', [0, 40], SOME_WAY_MM)),
+      goal: both(walked('0-L1'), gotAhead('0-L1', OWN_HAND_Z_MM, SOME_WAY_MM)),
       well: 'That was a step: tipped on to one corner, turned about it, set down on the whole base.',
-      hints: { short: 'L1 stands nearly where it stood. Go further around the corner: at least 15 mm ahead.' },
+      hints: {
+        short: 'L1 stands nearly where it stood. Push it further ahead, until it is over the circle.',
+      },
+      slip: {
+        when: turnedOn('A', 'B'),
+        hint: 'You turned on the near corner, which leads sideways. Use the far one.',
+      },
       tips: [
-        'Pull until the base is off the table but for one corner, and move slowly.',
-        'Tip it sideways, over the corner to its left or right: a quarter of a circle from there brings it about 25 mm ahead.',
+        'A small pull to the left and away from you is enough; then straight ahead, slowly.',
+        'Tip it over a far corner, and bring its base around in front.',
       ],
       solution: ['walk L1 C 90'],
     }),
@@ -93,7 +105,7 @@ const RACE: TractionDrill = {
   parts: [
     part({
       hand: 'assisted',
-      task: 'Walk M1 two steps ahead and end your turn. The rival’s M1 walks too. In your second turn touch the pad first!',
+      task: 'Two steps in each of your two turns: take all four straight ahead. The rival’s M1 walks too. Touch the pad first!',
       setup: position({ pieces: [stands('0-M1', -40, 0), stands('1-M1', 40, 0, 180)] }),
       pieces: ['0-M1'],
       turns: 3, // the learner's, the rival's, the learner's

@@ -1,5 +1,6 @@
 import type { Mark } from '../../../../engine/lessons.ts';
 import type { RulingCode } from '../../referee/ruling.ts';
+import type { Corner } from '../../../../sim/gesture/gesture.ts';
 import { pieceId, type PieceId } from '../../../../sim/ids.ts';
 import { pieceOn } from '../../board.ts';
 import type { TractionEvent } from '../../events.ts';
@@ -52,16 +53,22 @@ export const jiggledOutOfTurn: Goal = happened((event) => event.type === 'jiggle
 /** A crash out of turn has been answered, by a penalty or by mercy. */
 export const answered: Goal = happened(({ type }) => type === 'penalty-chosen' || type === 'declined');
 
-/** Stands so far from here as the crow flies: it got somewhere. */
-export function gotFrom(piece: string, [fromXMm, fromZMm]: readonly [number, number], leastMm: number): Goal {
+/** Stands so far ahead of there, towards the rival across the table. */
+export function gotAhead(piece: string, fromZMm: number, leastMm: number): Goal {
   const id: PieceId = pieceId(piece);
   return ({ state }) => {
     const place = pieceOn(state, id);
-    if (place === undefined || place.pose !== 'upright') return false;
-    const [dx, dz] = [place.xMm - fromXMm, place.zMm - fromZMm];
-    return dx * dx + dz * dz >= leastMm * leastMm;
+    return place !== undefined && place.pose === 'upright' && fromZMm - place.zMm >= leastMm;
   };
 }
+
+/** The last step of the match was a turn about one of these corners. */
+export const turnedOn =
+  (...corners: readonly Corner[]): Goal =>
+  ({ log }) => {
+    const corner = log.at(-1)?.performed?.steps.at(-1)?.corner ?? null;
+    return corner !== null && corners.includes(corner);
+  };
 
 /** Stands with the middle of its base in the ring. */
 export function standsIn(piece: string, { xMm, zMm, radiusMm }: Mark): Goal {

@@ -25,6 +25,8 @@ export interface Asked extends Omit<TractionPart, 'judge' | 'marks'> {
   readonly turns?: number;
   /** Hints for an illegal move, by its first fault, and for a legal one that falls `short`. */
   readonly hints?: Partial<Readonly<Record<RulingCode | 'short', string>>>;
+  /** A way to fall short that has a hint of its own. */
+  readonly slip?: { readonly when: Goal; readonly hint: string };
 }
 
 /** The goal counts first: what it asks for may be a foul. */
@@ -35,6 +37,7 @@ export function part({
   lost = () => false,
   turns = 1,
   hints = {},
+  slip,
   marks = [],
   ...asked
 }: Asked): TractionPart {
@@ -43,9 +46,9 @@ export function part({
     const foul = firstFoul(match, LEARNER);
     if (foul !== null)
       return { state: 'failed', words: hints[foul.code] ?? DEFAULT_HINTS[foul.code], clause: foul.clause };
-    return isSpent(match, pieces, turns) || lost(match)
-      ? { state: 'failed', words: hints.short ?? SHORT, clause: null }
-      : { state: 'open' };
+    if (!isSpent(match, pieces, turns) && !lost(match)) return { state: 'open' };
+    const short = slip?.when(match) === true ? slip.hint : (hints.short ?? SHORT);
+    return { state: 'failed', words: short, clause: null };
   };
   return { ...asked, marks, judge };
 }

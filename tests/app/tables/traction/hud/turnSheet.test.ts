@@ -16,13 +16,13 @@ describe('the sheet of a turn', () => {
   it('counts no piece whose walk has begun, as the button beside it does, and the lot is told until then', async () => {
     const match = await matchAfter(0);
     const [acting] = mayAct(match.state);
-    expect(turnSheetOf(match, acting?.piece).detail).toBe('Turn 1 · 1 piece may still act');
+    expect(turnSheetOf(match, acting?.piece).detail).toBe('Turn 1 · 1 piece can still move');
     expect(mayActBesides(match.state, acting?.piece ?? null)).toBe(1);
   });
 
   it('says of the first that its player was drawn by lot, of others their number', async () => {
     expect(turnSheetOf(await matchAfter(0)).detail).toBe('Begins, drawn by lot · rival: Bo (orange)');
-    expect(turnSheetOf(await matchAfter(1)).detail).toBe('Turn 2 · 2 pieces may still act');
+    expect(turnSheetOf(await matchAfter(1)).detail).toBe('Turn 2 · 2 pieces can still move');
   });
 });
 

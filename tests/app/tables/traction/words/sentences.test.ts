@@ -257,7 +257,7 @@ const TABLES: readonly [what: string, pieces: readonly string[], question: strin
     ['0-L1 0 0', '1-S1 0 150 0 flat', '1-M1 100 -20'],
     'where am I',
     [
-      'Ada to move. Turn 1; 1 piece may still act.',
+      'Ada to move. Turn 1; 1 piece can still move.',
       'May walk or tackle: L1.',
       'Flat after a foul: Bo’s S1.',
       'Ada’s L1 is 99 mm (3.9 in) from Bo’s pad, at 12 o’clock.',
@@ -269,7 +269,7 @@ const TABLES: readonly [what: string, pieces: readonly string[], question: strin
     ['0-L1 0 0', '0-S1 0 150 0 flat', '0-M1 40 150 0 flat'],
     'look',
     [
-      'Ada to move. Turn 1; 1 piece may still act.',
+      'Ada to move. Turn 1; 1 piece can still move.',
       'May walk or tackle: L1.',
       'Ada’s M1: lies flat after a foul.',
       'Ada’s S1: lies flat after a foul.',

@@ -224,7 +224,7 @@ describe('what is typed at a table of Traction', () => {
       ...PLAN,
       seats: PLAN.seats.map((info, i) => (i === 0 ? { ...info, steadiness: 'shaky' as const } : info)),
     });
-    expect(lines(at.say('look'))).toContain('Ada to move, with a shaky hand. Turn 1; 2 pieces may still act.');
+    expect(lines(at.say('look'))).toContain('Ada to move, with a shaky hand. Turn 1; 2 pieces can still move.');
     expect((lines(at.say('rules')) as readonly string[]).at(-1)).toBe('Ada has a shaky hand.');
   });
 
@@ -260,7 +260,7 @@ describe('what is typed at a table of Traction', () => {
     at.talk.say('walk S1 D 180');
     at.session.advance(0.1);
     expect(lines(at.talk.say('look'))).toContain('A hand is on the table; this is how everything stood before.');
-    expect(refusal(at.talk.say('walk M1 C 90'))).toBe('A hand is on the table; wait until everything rests.');
+    expect(refusal(at.talk.say('walk M1 C 90'))).toBe('M1 is still moving: wait a moment.');
     expect(lines(at.talk.say('pace at once'))).toEqual(['Moves are done at once.']);
     untilStill(at.session, 1);
     expect(at.heard).toEqual(['Ada’s S1 walked 1 step.']);

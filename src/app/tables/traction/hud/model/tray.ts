@@ -19,6 +19,12 @@ export interface TrayPiece {
   readonly label: string; // for the ear
 }
 
+/** The only piece of the seat to move; null where it has several on the table. */
+export function onlyPieceOf(state: TractionState): TrayPiece | null {
+  const [piece, ...others] = trayOf(state);
+  return piece === undefined || others.length > 0 ? null : piece;
+}
+
 export function trayOf(state: TractionState): readonly TrayPiece[] {
   return mayAct(state).map(({ piece, why }) => {
     const size = sizeOf(piece);

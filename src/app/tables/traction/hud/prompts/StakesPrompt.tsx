@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import { HANDS_ALLOWED, type HandsAllowed } from '../../../../../games/traction/options.ts';
 import { agreeOn } from '../../../../session/plans.ts';
 import { useChange, useSettings } from '../../../../settings/useSettings.tsx';
 import { goInstead } from '../../../../ui/route.ts';
 import type { Plan } from '../../page/form/draft.ts';
-import { useSession } from '../../session/SessionContext.tsx';
+import { useSession, useTheSession } from '../../session/SessionContext.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useMatch } from '../useTable.ts';
 
@@ -13,7 +14,14 @@ export function StakesPrompt() {
   const asked = useSettings((settings) => settings.playedAs === 'unasked');
   const looksOn = useSession(({ lookingOn }) => lookingOn);
   const change = useChange();
-  if (!asked || looksOn || log.length > 0) return null;
+  const asks = asked && !looksOn && log.length === 0;
+  const { bots } = useTheSession();
+  useEffect(() => {
+    if (!asks) return undefined;
+    bots?.pause(true); // a computer that moved would take the question away
+    return () => bots?.pause(false);
+  }, [asks, bots]);
+  if (!asks) return null;
   const choose = (hands: HandsAllowed): void => {
     change({ playedAs: hands });
     if (hands === 'any') return;

@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber';
-import { useEffect, useMemo, useRef } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
 import { PerspectiveCamera, SpriteMaterial, Vector3, type Sprite } from 'three';
 import { CORNERS, type Corner } from '../../../../../sim/gesture/gesture.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
@@ -8,6 +8,8 @@ import { toTable, type Pose } from '../../../../../sim/world/pose.ts';
 import { useSession, useTheSession } from '../../session/SessionContext.tsx';
 import type { SessionState, TouchCommands } from '../../session/sessionTypes.ts';
 import { pixelSlope } from '../../../../scene/eye.ts';
+import { isUnderWay } from '../../hud/busy.ts';
+import { LitContext } from '../marks.ts';
 import { cornerMark } from './cornerMark.ts';
 import { letterTexture } from '../../../../scene/overlays/flat.ts';
 
@@ -18,13 +20,16 @@ const eyed = new Vector3();
 
 /**
  * The four corners of the chosen piece (or of the one that could be), by their letters; the one that it tips over is
- * lit.
+ * lit, and before it is known the one that is spoken of.
  */
 export function CornerMarks() {
   const { touch } = useTheSession();
-  const piece = useSession((session) => markedPiece(session, touch));
+  const told = useContext(LitContext);
+  const piece = useSession(
+    (session) => markedPiece(session, touch) ?? (isUnderWay(session) ? null : (told?.piece ?? null)),
+  );
   const onlyPivot = useSession((session) => session.stage === 'moving');
-  const pivot = useSession((session) => session.corner);
+  const pivot = useSession((session) => session.corner) ?? (told?.piece === piece ? (told?.corner ?? null) : null);
   const corners = onlyPivot ? CORNERS.filter((corner) => corner === pivot) : CORNERS;
   return (
     piece && corners.map((corner) => <CornerMark key={corner} piece={piece} corner={corner} lit={corner === pivot} />)

@@ -55,7 +55,7 @@ export function aimCommands(
     },
     performAim: () => {
       const { intent, aim, hand } = core.state;
-      if (desk.driver.running) return void core.refuse(SESSION_FAULTS.handOnTable);
+      if (desk.driver.running) return void core.refuse(SESSION_FAULTS.handOnTable(desk.piece));
       if (!intent || !aim) return void core.refuse(SESSION_FAULTS.noAim);
       if (core.state.asksBeforeFouls && !core.state.foulHeld && isDoubtful(expectedOf(core.state)))
         return core.set({ foulHeld: true });

@@ -6,7 +6,9 @@ import {
   type Command,
 } from '../../../../../games/traction/commands.ts';
 import { parseCommand } from '../../../../../games/traction/notation.ts';
-import { whatMayBeDone } from '../../../../../games/traction/queries.ts';
+import type { TractionState } from '../../../../../games/traction/state.ts';
+import type { PieceId } from '../../../../../sim/ids.ts';
+import { mayAct, stepsLeft, whatMayBeDone } from '../../../../../games/traction/queries.ts';
 import type { LineFault } from '../../../../../engine/lineReader.ts';
 import { fail, ok, type Fault, type Result } from '../../../../../sim/result.ts';
 import type { ActionDesk } from '../actionDesk.ts';
@@ -18,9 +20,21 @@ import type { Part } from './part.ts';
 export function choiceCommands(
   core: Core,
   desk: ActionDesk,
+  asksAtEnd: boolean,
 ): Part<'endTurn' | 'right' | 'penalise' | 'concede' | 'typeMove'> {
+  let asked: TractionState['turn'] | null = null;
+  /** Once a turn, where a learner would lose steps by it. */
+  const mustAsk = (): boolean => {
+    const { match } = core.state;
+    const left = match && asksAtEnd && match.state.turn !== asked ? stepsToTake(core, match.state) : null;
+    if (match === null || left === null) return false;
+    asked = match.state.turn;
+    core.refuse(SESSION_FAULTS.stepsLeft(left.piece, left.steps));
+    return true;
+  };
   return {
     endTurn: () => {
+      if (mustAsk()) return;
       const turn = core.state.match?.state.turn.number;
       if (desk.mayStep) desk.end();
       // The walk may have been the turn's last: then the turn has ended by itself.
@@ -36,6 +50,13 @@ export function choiceCommands(
       return said.ok ? ok(null) : said;
     },
   };
+}
+
+/** Of the walk under way, or of the first piece that may begin one. */
+function stepsToTake({ desk, state }: Core, match: TractionState): { piece: PieceId; steps: number } | null {
+  const piece = desk.piece ?? mayAct(match).find(({ why }) => why === null)?.piece ?? null;
+  const steps = piece === null ? 0 : desk.piece === null ? stepsLeft(match, piece) : state.stepsLeft;
+  return piece === null || steps === 0 || desk.driver.running ? null : { piece, steps };
 }
 
 function choose(core: Core, command: ChoiceCommand): void {

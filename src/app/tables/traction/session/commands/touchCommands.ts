@@ -19,7 +19,7 @@ export function touchCommands(core: Core, desk: ActionDesk): TouchCommands {
     },
     grab: (piece, corner) => {
       const { reachFor, verb } = core.state;
-      if (desk.driver.running) return core.refuse(SESSION_FAULTS.handOnTable);
+      if (desk.driver.running) return core.refuse(SESSION_FAULTS.handOnTable(desk.piece));
       const intent: Intent = reachFor === null ? { do: verb, piece } : { do: 'disturb', piece, by: reachFor };
       return desk.grab(intent, corner);
     },
@@ -32,7 +32,7 @@ export function touchCommands(core: Core, desk: ActionDesk): TouchCommands {
 
 function mayTouch(core: Core, desk: ActionDesk, piece: PieceId): Result<Touch> {
   const { bumping, reachFor, handMode, verb } = core.state;
-  if (desk.driver.running) return { ok: false, fault: SESSION_FAULTS.handOnTable };
+  if (desk.driver.running) return { ok: false, fault: SESSION_FAULTS.handOnTable(desk.piece) };
   if (desk.piece === piece) return ok(handMode === 'free' ? 'swing' : 'aim');
   if (desk.piece !== null) return { ok: false, fault: SESSION_FAULTS.otherPieceUnderWay(desk.piece) };
   const gesture = { piece, grip: 'push', strokes: [] } as const;
