@@ -1,10 +1,10 @@
 import { BLANK, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
-import { playNow } from './support/tablePage.ts';
+import { playNow, playWithTwo } from './support/tablePage.ts';
 
 test('a foul is ruled on with its clause, penalised, and made good a turn later', BLANK, async ({ page }) => {
-  const table = await playNow(page);
+  const table = await playWithTwo(page);
   const referee = page.getByLabel(texts.table.panelReferee);
   const before = await table.handle.position();
 
@@ -191,7 +191,7 @@ test('a step is taken by keyboard alone', BLANK, async ({ page }) => {
 });
 
 test('“End turn” says how many pieces can still move; a double press ends one turn', async ({ page }) => {
-  const table = await playNow(page);
+  const table = await playWithTwo(page);
   const end = page.getByRole('button', { name: tractionTexts.action.endTurn, exact: true });
   await expect(end).toContainText(tractionTexts.action.endTurnLeaves(2));
   await expect(end).toHaveAccessibleDescription(/End turn: 2 pieces can still move/);

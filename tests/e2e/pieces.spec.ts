@@ -3,7 +3,7 @@ import { texts } from '../../src/app/texts.ts';
 import { fileOf, planned, playHeadless } from './support/headless.ts';
 import { openFile } from './support/openFile.ts';
 import { TABLE_ALONE } from './support/tableAlone.ts';
-import { playNow, type TablePage } from './support/tablePage.ts';
+import { playWithTwo, type TablePage } from './support/tablePage.ts';
 
 /** What stands on the table, piece by piece. */
 interface Clip {
@@ -46,7 +46,7 @@ const SCREENS = { desktop: { width: 1280, height: 800 }, upright: { width: 390, 
 
 test('every piece stands where it should, from the chair, from above, and laid flat', DRAWN, async ({ page }) => {
   await page.setViewportSize(SCREENS.desktop);
-  const table = await playNow(page);
+  const table = await playWithTwo(page);
   const pictured = async (what: string): Promise<void> =>
     expect(page).toHaveScreenshot(`pieces-${what}.png`, { ...TABLE_ALONE, clip: await bothPads(table) });
   await pictured('desktop');

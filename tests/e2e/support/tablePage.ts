@@ -41,6 +41,16 @@ export async function playNow(page: Page, seed = SEED): Promise<TablePage> {
   return tablePage(page);
 }
 
+/** By the form, with a first turn of two pieces like any other. */
+export async function playWithTwo(page: Page): Promise<TablePage> {
+  await openStart(page);
+  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+  await page.getByText(texts.form.rules, { exact: true }).click();
+  await page.getByLabel(tractionTexts.form.starterOne).uncheck();
+  await page.getByRole('button', { name: texts.form.play }).click();
+  return tablePage(page);
+}
+
 /**
  * Waits until the table is there and drawn, or there with nothing to draw: that of a match that is played, not what a
  * replay that is being left still shows.

@@ -188,7 +188,8 @@ function EndTurn({ between }: { readonly between: boolean }) {
   const busy = useSession(isBusy);
   const left = useSession((session) => {
     const { match } = session;
-    return match === null || onlyPieceOf(match.state) !== null ? 0 : mayActBesides(match.state, actingPiece(session));
+    if (match === null || onlyPieceOf(match.state) !== null) return 0;
+    return mayActBesides(match.state, isBusy(session) ? null : actingPiece(session)); // the words stay while it moves
   });
   const spent = useSession(({ match }) => match === null || !mayStillAct(match.state));
   const { endTurn } = useCommands();
