@@ -118,6 +118,9 @@ test('a browser that saves data is sent a table when it is asked for, and not be
   expect(tables()).toHaveLength(1);
 });
 
+/** By this seed the computer begins. */
+const SEED_OF_COMPUTER = 2;
+
 test.describe('a first match', () => {
   test.use({ settings: { playedAs: 'unasked' } });
 
@@ -133,6 +136,17 @@ test.describe('a first match', () => {
     await playNow(page);
     await expect(dexterity).toBeVisible();
     await expect(question).toBeHidden();
+  });
+
+  test('lets a computer that begins wait for the answer', async ({ page }) => {
+    await openStart(page, SEED_OF_COMPUTER);
+    await page.getByRole('button', { name: texts.start.playGameAlone(tractionTexts.card.name) }).click();
+    const { main } = await tablePage(page);
+    await expect(page.getByText(texts.bots.paused('Vermilion'))).toBeAttached();
+    await expect(main).toHaveAttribute('data-actions', '0');
+    await page.getByRole('button', { name: tractionTexts.stakes.choices.any }).click();
+    await expect(page.getByText(texts.bots.paused('Vermilion'))).not.toBeAttached();
+    await expect(main).not.toHaveAttribute('data-actions', '0');
   });
 
   test('asks it on the lowest phone in the dock’s place, so that nothing is off the page', BLANK, async ({ page }) => {

@@ -105,7 +105,7 @@ const RACE: TractionDrill = {
   parts: [
     part({
       hand: 'assisted',
-      task: 'Two steps in each of your two turns: take all four straight ahead. The rival’s M1 walks too. Touch the pad first!',
+      task: 'Two steps in each of your two turns: take all four straight ahead. The rival’s M1 walks too, so touch the pad first!',
       setup: position({ pieces: [stands('0-M1', -40, 0), stands('1-M1', 40, 0, 180)] }),
       pieces: ['0-M1'],
       turns: 3, // the learner's, the rival's, the learner's

@@ -25,7 +25,7 @@ export interface Asked extends Omit<TractionPart, 'judge' | 'marks'> {
   readonly turns?: number;
   /** Hints for an illegal move, by its first fault, and for a legal one that falls `short`. */
   readonly hints?: Partial<Readonly<Record<RulingCode | 'short', string>>>;
-  /** A way to fall short that has a hint of its own. */
+  /** A way to fall short that has a hint of its own, said after that of a foul, too. */
   readonly slip?: { readonly when: Goal; readonly hint: string };
 }
 
@@ -43,11 +43,14 @@ export function part({
 }: Asked): TractionPart {
   const judge = (match: TractionMatch): DrillVerdict => {
     if (goal(match)) return { state: 'passed', words: well };
+    const slipped = slip?.when(match) === true ? slip.hint : null;
     const foul = firstFoul(match, LEARNER);
-    if (foul !== null)
-      return { state: 'failed', words: hints[foul.code] ?? DEFAULT_HINTS[foul.code], clause: foul.clause };
+    if (foul !== null) {
+      const words = [hints[foul.code] ?? DEFAULT_HINTS[foul.code], slipped ?? []].flat().join(' ');
+      return { state: 'failed', words, clause: foul.clause };
+    }
     if (!isSpent(match, pieces, turns) && !lost(match)) return { state: 'open' };
-    const short = slip?.when(match) === true ? slip.hint : (hints.short ?? SHORT);
+    const short = slipped ?? hints.short ?? SHORT;
     return { state: 'failed', words: short, clause: null };
   };
   return { ...asked, marks, judge };

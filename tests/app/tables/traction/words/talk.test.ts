@@ -260,7 +260,7 @@ describe('what is typed at a table of Traction', () => {
     at.talk.say('walk S1 D 180');
     at.session.advance(0.1);
     expect(lines(at.talk.say('look'))).toContain('A hand is on the table; this is how everything stood before.');
-    expect(refusal(at.talk.say('walk M1 C 90'))).toBe('M1 is still moving: wait a moment.');
+    expect(refusal(at.talk.say('walk M1 C 90'))).toBe('S1 is still moving: wait a moment.');
     expect(lines(at.talk.say('pace at once'))).toEqual(['Moves are done at once.']);
     untilStill(at.session, 1);
     expect(at.heard).toEqual(['Ada’s S1 walked 1 step.']);
