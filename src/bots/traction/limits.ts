@@ -6,8 +6,8 @@ import type { PieceId } from '../../sim/ids.ts';
 import { acos, degrees, sinCosDeg } from '../../sim/maths/trig.ts';
 
 /**
- * On a surface that grips, the pivot of a natural hand slips by at most so much in any step, and by so much for each
- * degree that it swivels, mm (measured: 0.03 in 15 degrees, 0.12 in 90, 0.19 in 180 by a large piece, the worst of all).
+ * On a surface that grips, the pivot of a natural hand slips by about so much in any step, and by so much for each
+ * degree that it swivels, mm (measured: 0.03 in 15 degrees, 0.12 in 90, 0.19 in 180 by a large piece, the worst).
  */
 const SLIP_MM = 0.02;
 const SLIP_MM_PER_DEG = 0.0012;

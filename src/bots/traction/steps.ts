@@ -35,7 +35,7 @@ export interface Steps {
   readonly meetings: readonly Meeting[];
 }
 
-/** Every step that is allowed to a piece from where it stands, at so much distance from everything, and what stops the others. */
+/** Every step allowed to a piece from where it stands, at so much distance from everything, and what stops others. */
 export function stepsFrom(ground: Ground, piece: PieceId, from: Standing, clearMm: number): Steps {
   const spec = pyramidOf(piece);
   const free: FreeStep[] = [];
