@@ -4,6 +4,7 @@ import { overlapDepth, type Polygon2 } from '../../sim/geometry/footprint.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '../../sim/world/outline.ts';
+import { limitsOf, type BotLimits } from './limits.ts';
 
 /** Something that a step may touch, seen from above, mm. */
 export interface Thing {
@@ -23,10 +24,11 @@ export interface Ground {
   readonly pieces: readonly Standing[];
   readonly goals: readonly Thing[];
   readonly halfTableMm: number;
+  readonly limits: BotLimits;
 }
 
-/** The part of a position that a step may touch. */
-export type OnTable = Pick<TractionState, 'pieces' | 'pads' | 'conceded' | 'tableMm'>;
+/** The part of a position that a step has to mind. */
+export type OnTable = Pick<TractionState, 'pieces' | 'pads' | 'conceded' | 'tableMm' | 'options'>;
 
 export function groundFor(state: OnTable, piece: PieceId): Ground {
   const owner = ownerOf(piece);
@@ -40,6 +42,7 @@ export function groundFor(state: OnTable, piece: PieceId): Ground {
       })),
     goals: goalsOf(state, owner).map((pad) => around(outlineOfPad(pad))),
     halfTableMm: state.tableMm / 2,
+    limits: limitsOf(state.options),
   };
 }
 

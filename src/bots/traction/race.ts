@@ -1,5 +1,5 @@
+import type { StepLimits } from '../../games/traction/forecast.ts';
 import { rangeOf, sizeOf } from '../../games/traction/pieces.ts';
-import { strideMm } from '../../games/traction/reach.ts';
 import type { PlaceMm } from '../../games/traction/standing.ts';
 import type { TractionState } from '../../games/traction/state.ts';
 import { seat, type PieceId, type Seat } from '../../sim/ids.ts';
@@ -7,6 +7,7 @@ import type { PiecePlacement } from '../../sim/layout.ts';
 import { ownerOf, pyramidOf } from '../../sim/pyramid.ts';
 import { outlineOfPiece } from '../../sim/world/outline.ts';
 import { fieldOf, type Field } from './field.ts';
+import { limitsOf, longestStepMm } from './limits.ts';
 
 /** Further away than so many turns nobody is held up by one piece (house value). */
 const BLOCKED_TURNS = 2;
@@ -21,12 +22,16 @@ const halfMm = (piece: PieceId): number => pyramidOf(piece).base * 500;
  * they can step aside.
  */
 export class Race {
+  private readonly limits: StepLimits;
+
   constructor(
     readonly state: TractionState,
     /** The distance that a piece keeps from everything else, mm. */
     readonly clearMm: number,
     private readonly fields = new Map<string, Field>(),
-  ) {}
+  ) {
+    this.limits = limitsOf(state.options);
+  }
 
   /**
    * The race once a seat has moved a piece. Its own ways are what they were; those of the others are looked for anew
@@ -68,7 +73,7 @@ export class Race {
 
   /** In one turn at the most, mm. */
   reachMm(piece: PieceId): number {
-    return Math.max(1, rangeOf(this.state.options, piece) * strideMm(piece));
+    return Math.max(1, rangeOf(this.state.options, piece) * longestStepMm(this.limits, piece));
   }
 
   /** The upright pieces of a seat, those first that could be there first. */

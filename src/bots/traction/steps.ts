@@ -1,4 +1,4 @@
-import { tippedOutline } from '../../games/traction/forecast.ts';
+import { isTooFar, tippedOutline } from '../../games/traction/forecast.ts';
 import { strideMm } from '../../games/traction/reach.ts';
 import { afterStep, cornerAt, type Standing } from '../../games/traction/standing.ts';
 import { CORNERS } from '../../sim/gesture/gesture.ts';
@@ -7,6 +7,7 @@ import type { StepCommand } from '../../sim/assist/assist.ts';
 import { pyramidOf } from '../../sim/pyramid.ts';
 import { outlineOfPiece } from '../../sim/world/outline.ts';
 import { meet, near, type Ground, type Standing as Stands, type Thing } from './ground.ts';
+import { widestDeg } from './limits.ts';
 
 /** How finely a swivel is tried, and how finely its sweep is looked at, degrees (house values). */
 export const SWIVEL_DEG = 15;
@@ -14,7 +15,7 @@ const LOOK_DEG = 7.5;
 /** How far a piece has to stand on a pad for a hand to be sure of touching it, mm (house value). */
 const ON_PAD_MM = 0.75;
 
-/** A step that touches nothing on its way, and where it leads. */
+/** A step that the rules allow, that touches nothing on its way, and where it leads. */
 export interface FreeStep {
   readonly step: StepCommand;
   readonly to: Standing;
@@ -34,18 +35,19 @@ export interface Steps {
   readonly meetings: readonly Meeting[];
 }
 
-/** Every step of a piece from where it stands, at so much distance from everything, and what stops the others. */
-export function stepsFrom(ground: Ground, piece: PieceId, from: Standing, clearMm: number, mostDeg = 360): Steps {
+/** Every step allowed to a piece from where it stands, at so much distance from everything, and what stops others. */
+export function stepsFrom(ground: Ground, piece: PieceId, from: Standing, clearMm: number): Steps {
   const spec = pyramidOf(piece);
   const free: FreeStep[] = [];
   const meetings: Meeting[] = [];
+  const looks = looksOf(ground, piece);
   for (const corner of CORNERS) {
     const pivot = cornerAt(spec, from, corner);
     const things = near(ground.pieces, pivot.xMm, pivot.zMm, strideMm(piece) + clearMm);
     const goals = near(ground.goals, pivot.xMm, pivot.zMm, strideMm(piece));
     const tipped = things.length > 0 ? tippedOutline(piece, from, corner) : null;
     for (const way of [1, -1]) {
-      for (let deg = LOOK_DEG; deg <= mostDeg; deg += LOOK_DEG) {
+      for (const { deg, lands } of looks) {
         const swivelDeg = way * deg;
         const sweep = tipped?.(swivelDeg);
         const met = sweep === undefined ? [] : things.filter(({ outline }) => meet(outline, sweep, clearMm));
@@ -54,9 +56,9 @@ export function stepsFrom(ground: Ground, piece: PieceId, from: Standing, clearM
           break;
         }
         // In the open both ways around come to the same place: the shorter one will do.
-        if (deg % SWIVEL_DEG !== 0 || (things.length === 0 && (deg > 180 || swivelDeg === -180))) continue;
+        if (!lands || (things.length === 0 && (deg > 180 || swivelDeg === -180))) continue;
         const to = afterStep(spec, from, corner, swivelDeg);
-        if (isOff(ground, to)) continue;
+        if (isOff(ground, to) || isTooFar(ground.limits, from, to, swivelDeg)) continue;
         const landed = outlineOfPiece({ id: piece, ...to, pose: 'upright' });
         if (things.some(({ outline }) => meet(outline, landed, clearMm))) continue;
         const wins = goals.some(({ outline }: Thing) => meet(outline, landed, -ON_PAD_MM));
@@ -65,6 +67,23 @@ export function stepsFrom(ground: Ground, piece: PieceId, from: Standing, clearM
     }
   }
   return { free, meetings };
+}
+
+/** Where on its way around a step is looked at, and whether it may end there. */
+interface Look {
+  readonly deg: number;
+  readonly lands: boolean;
+}
+
+/** The widest swivel is a place to land, too, where the house allows less than a whole turn. */
+function looksOf({ limits }: Ground, piece: PieceId): readonly Look[] {
+  if (limits.none) return [];
+  const { mostSwivelDeg } = limits;
+  const widest = widestDeg(limits, piece);
+  const degs = Array.from({ length: Math.floor(mostSwivelDeg / LOOK_DEG) }, (_, i) => (i + 1) * LOOK_DEG);
+  return [...new Set([...degs, widest])]
+    .toSorted((a, b) => a - b)
+    .map((deg) => ({ deg, lands: deg % SWIVEL_DEG === 0 || deg === widest }));
 }
 
 const isOff = ({ halfTableMm }: Ground, { xMm, zMm }: Standing): boolean =>

@@ -4,10 +4,12 @@ import type { Standing } from '../../games/traction/standing.ts';
 import type { StepCommand } from '../../sim/assist/assist.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import type { Ground } from './ground.ts';
+import { widestDeg } from './limits.ts';
 import { stepsFrom } from './steps.ts';
 
 /** So much further than where outlines first meet, a base is sure to touch, degrees (house value). */
 const THROUGH_DEG = 30;
+const WHOLE_TURN_DEG = 360;
 /** A hand is not surer than this of what its base meets first, mm (house value). */
 const APART_MM = 2;
 
@@ -21,6 +23,7 @@ export interface Tackle {
 /** One tackle of each rival's piece that can be reached, the one with the shortest swing. */
 export function tacklesOf(state: TractionState, ground: Ground, piece: PieceId, from: Standing): readonly Tackle[] {
   const best = new Map<PieceId, Tackle>();
+  const widest = widestDeg(ground.limits, piece);
   const wide = stepsFrom(ground, piece, from, APART_MM).meetings;
   const close = stepsFrom(ground, piece, from, 0).meetings;
   for (const { corner, swivelDeg, met } of close) {
@@ -35,10 +38,13 @@ export function tacklesOf(state: TractionState, ground: Ground, piece: PieceId, 
         other.met.some(({ id }) => id !== victim.id),
     );
     if (unsure) continue;
-    const step = { corner, swivelDeg: swivelDeg + Math.sign(swivelDeg) * THROUGH_DEG };
+    const throughDeg = Math.abs(swivelDeg) + THROUGH_DEG;
+    // No further than the house allows, should the swing miss.
+    const step = { corner, swivelDeg: Math.sign(swivelDeg) * Math.min(throughDeg, widest) };
     const known = best.get(victim.id);
     if (
-      Math.abs(step.swivelDeg) <= 360 &&
+      throughDeg <= WHOLE_TURN_DEG &&
+      Math.abs(swivelDeg) <= widest &&
       (known === undefined || Math.abs(step.swivelDeg) < Math.abs(known.step.swivelDeg))
     )
       best.set(victim.id, { piece, victim: victim.id, step });

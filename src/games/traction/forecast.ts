@@ -1,6 +1,6 @@
 import { goalsOf } from './pads.ts';
 import type { TractionState } from './state.ts';
-import { variantsOf, type SomeVariants } from './variants.ts';
+import { variantsOf, type Variants } from './variants.ts';
 import data from '../../sim/data/hand.json' with { type: 'json' };
 import { convexHull2, overlapDepth, polygonDistance, type Polygon2 } from '../../sim/geometry/footprint.ts';
 import { CORNERS, type Corner } from '../../sim/gesture/gesture.ts';
@@ -57,7 +57,7 @@ export function forecastStep(
       .filter((pad) => overlapDepth(outlineOfPad(pad), landed) > 0)
       .map((pad) => pad.seat),
     offTable: Math.abs(landing.xMm) > half || Math.abs(landing.zMm) > half,
-    tooFar: isTooFar(state.options, standing, landing, swivelDeg),
+    tooFar: isTooFar(variantsOf(state.options), standing, landing, swivelDeg),
   };
 }
 
@@ -70,9 +70,16 @@ function nearestRival(state: TractionState, piece: PieceId, outlines: readonly P
   }, null);
 }
 
+/** How far a step may go. */
+export type StepLimits = Pick<Variants, 'mostSwivelDeg' | 'mostTravelMm'>;
+
 /** TR-08, and what a house has otherwise. */
-function isTooFar(options: SomeVariants, from: Standing, to: Standing, swivelDeg: number): boolean {
-  const { mostSwivelDeg, mostTravelMm } = variantsOf(options);
+export function isTooFar(
+  { mostSwivelDeg, mostTravelMm }: StepLimits,
+  from: Standing,
+  to: Standing,
+  swivelDeg: number,
+): boolean {
   return Math.abs(swivelDeg) > mostSwivelDeg || (mostTravelMm !== null && travelMm(from, to) > mostTravelMm);
 }
 

@@ -8,22 +8,24 @@ import { groundFor } from '../ground.ts';
 import { Race } from '../race.ts';
 import { routesOf, type Route } from '../routes.ts';
 
-/** A walk that goes around what stands in the way, and the one that looks only at where to go. */
+/** A walk that goes around what stands in the way, and those that look only at where to go, the best first. */
 export interface WayPast {
   readonly around: Walk;
-  readonly plain: Walk;
+  readonly plain: readonly [Walk, ...Walk[]];
 }
 
 /** A usual hand goes past at this distance without a touch, mm (house value). */
 const CLEAR_MM = 1.5;
 /** To go past is to come at least so much of the way on that the plain walk would (house value). */
 const AS_FAR = 0.75;
+/** So many plain walks are tried: a way that one of them finds is none to be found (house value). */
+const PLAIN = 8;
 /** So many of the foremost pieces are looked at (house value). */
 const FOREMOST = 3;
 
 /**
  * Ways past of the seat whose turn it is, one for each of its foremost pieces that has one. Whether a hand can do
- * them, and the plain walk fails, the table tells.
+ * them, and the plain walks fail, the table tells.
  */
 export function* waysPast(state: TractionState): Thinking<readonly WayPast[]> {
   const race = new Race(state, CLEAR_MM);
@@ -41,11 +43,13 @@ function* wayPast(race: Race, placement: PiecePlacement): Thinking<WayPast | nul
   const { id } = placement;
   const alone = new Race({ ...race.state, pieces: [placement] }, 0);
   const [around] = yield* routesFrom(race, placement, groundFor(race.state, id));
-  const [plain] = yield* routesFrom(alone, placement, groundFor(alone.state, id));
+  const [plain, ...others] = yield* routesFrom(alone, placement, groundFor(alone.state, id));
   if (around === undefined || plain === undefined || around.wins !== plain.wins) return null;
   const before = alone.leftMm(id, placement);
   if (before - alone.leftMm(id, around.to) < AS_FAR * (before - plain.leftMm)) return null;
-  return { around: { do: 'walk', piece: id, ...around }, plain: { do: 'walk', piece: id, ...plain } };
+  const walkBy = (route: Route): Walk => ({ do: 'walk', piece: id, ...route });
+  const alike = others.filter(({ wins }) => wins === plain.wins).slice(0, PLAIN - 1);
+  return { around: walkBy(around), plain: [walkBy(plain), ...alike.map(walkBy)] };
 }
 
 const routesFrom = (

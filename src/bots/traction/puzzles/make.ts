@@ -41,7 +41,7 @@ type Shelf = Readonly<Record<Goal, Puzzle[]>>;
 
 /**
  * Puzzles from matches of computer players, one match after the other: turns in which a piece gets past what stands in
- * its way while the plain walk fails. Both are played out on the table, as a player would order them. Tells of each
+ * its way while the plain walks fail. All are played out on the table, as a player would order them. Tells of each
  * that it finds.
  */
 export function* makePuzzles(physics: Physics): Generator<string, readonly Puzzle[]> {
@@ -53,7 +53,8 @@ export function* makePuzzles(physics: Physics): Generator<string, readonly Puzzl
       for (const way of thoughtOut(waysPast(state))) {
         const puzzle = puzzleOf(state, way, seed);
         const { goal } = puzzle;
-        if (shelf[goal].length > had[goal] || !isWanted(shelf, puzzle) || !isProved(table, puzzle)) continue;
+        if (shelf[goal].length > had[goal] || !isWanted(shelf, puzzle)) continue;
+        if (!isProved(table, puzzle, way.plain.slice(1).map(lineOf))) continue;
         shelf[goal].push(puzzle);
         yield `${goal} with ${puzzle.piece}, turn ${state.turn.number} of the seed ${seed}`;
       }
@@ -119,11 +120,11 @@ function puzzleOf(state: TractionState, { around, plain }: WayPast, seed: number
     piece: ofLearner(state, around.piece),
     ring: around.wins ? null : { xMm: Math.round(to.xMm), zMm: Math.round(to.zMm), radiusMm: RING_MM },
     solution: lineOf(around),
-    plain: lineOf(plain),
+    plain: lineOf(plain[0]),
   };
 }
 
-const lineOf = ({ piece, steps }: Walk): string => makeCommand({ do: 'walk', piece, steps, hand: 'careful' });
+export const lineOf = ({ piece, steps }: Walk): string => makeCommand({ do: 'walk', piece, steps, hand: 'careful' });
 
 interface Place {
   readonly xMm: number;
@@ -140,11 +141,12 @@ function turned({ turn }: TractionState, { xMm, zMm, yawDeg }: Place): Place {
 const ofLearner = ({ turn }: TractionState, id: PieceId): string =>
   turn.seat === 0 ? id : id.replace(/^[01]/, (owner) => String(1 - Number(owner)));
 
-/** On the table the line does it, and the plain one is a foul. */
-function isProved(table: ScenarioTable, puzzle: Puzzle): boolean {
+/** On the table the line does it, the plain one is a foul, and none of the other plain lines does it. */
+export function isProved(table: ScenarioTable, puzzle: Puzzle, others: readonly string[]): boolean {
   if (verdictAfter(table, puzzle, puzzle.solution)?.state !== 'passed') return false;
   const plain = verdictAfter(table, puzzle, puzzle.plain);
-  return plain?.state === 'failed' && plain.clause !== null;
+  if (plain?.state !== 'failed' || plain.clause === null) return false;
+  return others.every((line) => verdictAfter(table, puzzle, line)?.state !== 'passed');
 }
 
 /** Null where the line is refused. */

@@ -1,6 +1,7 @@
 import { groundFor, type Ground } from '../../../bots/traction/ground.ts';
 import { thoughtOut } from '../../../bots/bot.ts';
 import { routesOf } from '../../../bots/traction/routes.ts';
+import { STANDARD_OPTIONS } from '../../../games/traction/options.ts';
 import { pieceId } from '../../../sim/ids.ts';
 import type { PiecePlacement } from '../../../sim/layout.ts';
 import { moverOf } from '../onTable.ts';
@@ -30,7 +31,8 @@ export function walkAround(pieces: readonly PiecePlacement[], size: Cell['size']
   const open = farWalk(size, count, aim);
   if (pieces.length === 0) return open;
   const mover = moverOf(size);
-  const ground: Ground = groundFor({ pieces, pads: [], conceded: [], tableMm: data.tableMm }, mover);
+  const { tableMm } = data;
+  const ground: Ground = groundFor({ pieces, pads: [], conceded: [], tableMm, options: STANDARD_OPTIONS }, mover);
   const field = {
     at: ({ xMm, zMm }: { readonly xMm: number; readonly zMm: number }) => {
       const [dx, dz] = [open.to.xMm - xMm, open.to.zMm - zMm];

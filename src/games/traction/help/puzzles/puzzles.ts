@@ -68,7 +68,7 @@ export function drillOfPuzzle(puzzle: Puzzle, number: number): TractionDrill {
     goal === 'win' || ring === null
       ? part({
           ...shared,
-          task: 'You can win in this turn. The straight way there would be a foul.',
+          task: 'You can win in this turn. Not every way there is free.',
           goal: won,
           pieces: [],
           well: 'You touched the pad, and nothing else on the way.',
@@ -77,7 +77,7 @@ export function drillOfPuzzle(puzzle: Puzzle, number: number): TractionDrill {
         })
       : part({
           ...shared,
-          task: `Bring ${name} into the ring in this turn. The straight way there would be a foul.`,
+          task: `Bring ${name} into the ring in this turn. Not every way there is free.`,
           marks: [ring],
           goal: both(walked(piece), standsIn(piece, ring)),
           pieces: [piece],

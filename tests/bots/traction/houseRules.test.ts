@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
+import { LEVELS } from '../../../src/bots/traction/levels.ts';
+import { STANDARD_OPTIONS, type TractionOptions } from '../../../src/games/traction/options.ts';
+import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
+import { runs, SOAKING, FIRST_SEED } from '../../effort.ts';
+import { setupOf, started, withPieces } from '../../games/traction/support.ts';
+import { moveIn, playMatch } from './support.ts';
+
+let physics: Physics;
+beforeAll(async () => void (physics = await loadPhysics()));
+
+const pivotMm = (mm: number): Partial<TractionOptions> => ({
+  tolerance: { ...STANDARD_OPTIONS.tolerance, pivotMm: mm },
+});
+
+const HOUSES: readonly (readonly [string, Partial<TractionOptions>])[] = [
+  ['a swivel of 120 degrees at the most', { mostSwivelDeg: 120 }],
+  ['a swivel of 90 degrees at the most', { mostSwivelDeg: 90 }],
+  ['a swivel narrower than any other that is tried', { mostSwivelDeg: 4 }],
+  ['a step of 20 mm at the most', { mostTravelMm: 20 }],
+  ['a step of 2 mm at the most', { mostTravelMm: 2 }],
+  ['both limits', { mostSwivelDeg: 50, mostTravelMm: 12 }],
+  ['a pivot that hardly slips', pivotMm(0.1)],
+];
+
+const ACTIONS = runs(6, 40);
+
+/** Levels of two, drawn from a seed; a keen bot thinks for long. */
+function drawnLevels(seed: number) {
+  const chance = chanceFor(seedRandom(seed));
+  const known = LEVELS.slice(0, SOAKING ? LEVELS.length : 2);
+  return [0, 1].map(() => known[Math.floor(chance() * known.length)] ?? LEVELS[0]);
+}
+
+const eventsOf = (options: Partial<TractionOptions>, seed: number, levels = drawnLevels(seed)) =>
+  playMatch(physics, levels, seed, {
+    setup: setupOf(options),
+    steadiness: 'usual',
+    most: ACTIONS,
+  }).match.log.flatMap(({ events }) => events);
+
+describe('bots of drawn levels under house rules', () => {
+  it.each(HOUSES)('walk, and make no step that is forbidden: %s', (name, options) => {
+    const first = FIRST_SEED + HOUSES.findIndex((house) => house[0] === name);
+    for (let seed = first; seed < first + runs(1, 10); seed += 1) {
+      const events = eventsOf(options, seed);
+      const fouls = events.flatMap((event) => (event.type === 'illegal-move' ? event.codes : []));
+      expect(fouls).not.toContain('over-swivel');
+      expect(fouls).not.toContain('over-travel');
+      expect(events.map(({ type }) => type)).toContain('walked');
+    }
+  });
+
+  it.each(LEVELS)('end their turns where every step is a foul (%s)', (level) => {
+    const types = new Set(eventsOf(pivotMm(0), 1, [level, level]).map(({ type }) => type));
+    expect(types).toEqual(new Set(['turn-ended', 'turn-began']));
+  });
+});
+
+it('a tackle swings no further than the house allows', () => {
+  const near = { '1-S1': { xMm: 0, zMm: 120, yawDeg: 0 }, '0-L1': { xMm: 0, zMm: 160, yawDeg: 0 } };
+  const swung = (options: Partial<TractionOptions>): number => {
+    const { move } = moveIn(physics, 'steady', withPieces(started(2, options), near));
+    if (move.do !== 'tackle') throw new Error(`expected a tackle, not ${move.do}`);
+    return Math.abs(move.steps[0]?.swivelDeg ?? Infinity);
+  };
+  const usual = swung({});
+  const least = usual - 20;
+  expect(swung({ mostSwivelDeg: least })).toBeLessThanOrEqual(least);
+});
