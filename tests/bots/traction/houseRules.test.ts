@@ -24,7 +24,7 @@ const HOUSES: readonly (readonly [string, Partial<TractionOptions>])[] = [
   ['a pivot that hardly slips', pivotMm(0.1)],
 ];
 
-const ACTIONS = runs(6, 40);
+const ACTIONS = runs(6, 12);
 
 /** Levels of two, drawn from a seed; a keen bot thinks for long. */
 function drawnLevels(seed: number) {
@@ -43,7 +43,7 @@ const eventsOf = (options: Partial<TractionOptions>, seed: number, levels = draw
 describe('bots of drawn levels under house rules', () => {
   it.each(HOUSES)('walk, and make no step that is forbidden: %s', (name, options) => {
     const first = FIRST_SEED + HOUSES.findIndex((house) => house[0] === name);
-    for (let seed = first; seed < first + runs(1, 10); seed += 1) {
+    for (let seed = first; seed < first + runs(1, 5); seed += 1) {
       const events = eventsOf(options, seed);
       const fouls = events.flatMap((event) => (event.type === 'illegal-move' ? event.codes : []));
       expect(fouls).not.toContain('over-swivel');
