@@ -4,7 +4,7 @@ import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.
 import { expectNoViolations } from './support/axe.ts';
 import { fingersOn } from './support/fingers.ts';
 import { TABLE_ALONE } from './support/tableAlone.ts';
-import { playNow, type TablePage } from './support/tablePage.ts';
+import { playNow, playWithTwo, type TablePage } from './support/tablePage.ts';
 
 /** What helps the eye and changes nothing: the ruler, the reach of a piece, the footprints of the last turn. */
 const TABLE = '[data-testid=table]';
@@ -28,7 +28,7 @@ test.describe('as a picture', DRAWN, () => {
   test.use({ settings: { quality: 'auto' } });
 
   test('the ruler, the reach of a piece and the footprints of the last turn are seen', async ({ page }) => {
-    await withAllAids(await playNow(page));
+    await withAllAids(await playWithTwo(page));
     await expect(page).toHaveScreenshot('aids.png', ALIKE);
   });
 });
@@ -37,7 +37,7 @@ test(
   'the ruler by pointer and by keys, the reach of a piece, and the footprints of the last turn',
   BLANK,
   async ({ page }) => {
-    const opened = await playNow(page);
+    const opened = await playWithTwo(page);
     const { handle, main, openMenu } = opened;
     const table = page.locator(TABLE);
     const said = page.locator('[data-said=ruler]');

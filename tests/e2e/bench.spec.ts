@@ -2,7 +2,7 @@ import { BLANK, DRAWN, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { openStart, playNow, tablePage } from './support/tablePage.ts';
+import { openStart, playWithTwo, tablePage } from './support/tablePage.ts';
 
 test('a position is put together, judged, taken back, and played from', BLANK, async ({ page }) => {
   await openStart(page);
@@ -93,7 +93,7 @@ test(
   'the position of a match goes to the bench, a piece partly on a pad and all, where a piece in another is told and put right, and the way leads back to the match',
   BLANK,
   async ({ page }) => {
-    const table = await playNow(page);
+    const table = await playWithTwo(page);
     await table.type('walk S1 D 90');
     const menu = await table.openMenu();
     await menu.getByRole('button', { name: texts.sharing.edit }).click();

@@ -9,7 +9,7 @@ import { fileOf, hashesOf, playHeadless, replayFile } from './support/headless.t
 import { dragStep, holdStep } from './support/drag.ts';
 import { importText } from './support/openFile.ts';
 import { manySaves, putOnShelf } from './support/shelf.ts';
-import { openStart, playNow, startAddress, tablePage, type TablePage } from './support/tablePage.ts';
+import { openStart, playNow, playWithTwo, startAddress, tablePage, type TablePage } from './support/tablePage.ts';
 
 /** The text of the file that the menu's export gives. */
 async function exported(page: Page, table: TablePage): Promise<string> {
@@ -22,7 +22,7 @@ async function exported(page: Page, table: TablePage): Promise<string> {
 }
 
 test('a reload in mid-match comes back to the same position, and a walk goes on after its steps', async ({ page }) => {
-  const table = await playNow(page);
+  const table = await playWithTwo(page);
   await table.type('walk S1 D 180');
   await table.saved(1);
   const [position, hashes] = [await table.handle.position(), await table.handle.hashes()];

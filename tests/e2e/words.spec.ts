@@ -3,7 +3,7 @@ import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { openStart, playNow } from './support/tablePage.ts';
+import { openStart, playWithTwo } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
 
 test('a whole match from the pads is won with a keyboard by what is said alone', async ({ page }) => {
@@ -40,7 +40,7 @@ test('a whole match from the pads is won with a keyboard by what is said alone',
     await page.keyboard.type('new');
     await page.keyboard.press('Enter');
     await expect(page.locator('main.tableside')).toHaveAttribute('data-actions', '0');
-    await expect(log).toContainText('Blue to move. Turn 1; 2 pieces can still move.');
+    await expect(log).toContainText('Blue to move. Turn 1; 1 piece can still move.');
     await expect(line).toBeFocused();
   });
 });
@@ -49,7 +49,7 @@ test(
   'the text table opens by key and by menu, keeps no focus, and everything is said in one place',
   BLANK,
   async ({ page }) => {
-    const table = await playNow(page);
+    const table = await playWithTwo(page);
     const announced = page.locator('[data-announced]');
     const panel = page.getByRole('region', { name: texts.textTable.title });
     await expect(announced).toHaveText('Blue to move.');

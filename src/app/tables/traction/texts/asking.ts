@@ -90,7 +90,7 @@ export const asking = {
   aClock: 'a direction as on a clock, such as 3, or 3:30',
   aDistance: (most: number) => `millimetres from 1 to ${most}`,
 
-  handMoves: (piece: string) => `The hand is on ${piece}.`,
+  handMoves: (piece: string) => `${capitalised(piece)} is moving.`,
   onceMore: 'Type the step once more to take it.',
   stepDone: (piece: string, taken: number, left: string) =>
     `${piece} has taken ${taken === 1 ? 'a step' : `${taken} steps`}: ${left}.`,

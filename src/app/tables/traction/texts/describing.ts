@@ -36,7 +36,7 @@ export const describing = {
       `${who} asks to take back; ${listed(waiting)} ${waiting.length === 1 ? 'answers' : 'answer'}: agree, or refuse.`,
     between: (piece: string, left: string) =>
       `${piece} is in the middle of its walk, ${left}. Go on with a step such as step B 180, or end it with done.`,
-    moving: 'A hand is on the table; this is how everything stood before.',
+    moving: 'A piece is moving; this is how everything stood before.',
     view: (who: string) =>
       `Directions are as ${who} sees them: 12 o’clock is straight ahead over the middle of the table.`,
     next: 'Type new for another match of the same players, last for the ruling, or leave.',

@@ -73,7 +73,7 @@ export const action = {
   doneNote: 'End this walk here',
   endTurn: 'End turn',
   /** On the button, in small letters; nothing is lost but these actions. */
-  endTurnLeaves: (n: number) => `${count(n, 'piece')} can still move`,
+  endTurnLeaves: (n: number) => `${n} can still move`,
   endTurnNote: (n: number) => (n === 0 ? 'End turn' : `End turn: ${count(n, 'piece')} can still move`),
   hand: 'Hand',
   /** Over the choice: a hand that does what is aimed at, and one's own. */

@@ -67,7 +67,7 @@ export const battle = {
       `${name} wins: keeps ${terra}${gained(gains, rival).length === 0 ? '' : `, takes ${listed(gained(gains, rival))}`}.`,
     down: 'Trucks that are down go back to Camp.',
   },
-  ranking: 'Who goes first: the truck that alone lands on its wheels takes the next rank.',
+  ranking: 'Who goes first: a truck alone on its wheels takes the next rank.',
   tie: 'The tied players roll: the only one to land on its wheels wins.',
   takeUp: (truck: string) => `Take ${truck} up again`,
   tumbling: 'The trucks tumble …',

@@ -40,7 +40,7 @@ const state = ({ session }: Desk) => session.store.getState();
 describe('what is typed at a table of Traction', () => {
   it('moves a piece: the hand is told at once, what came of it when it rests', async () => {
     const at = await desk();
-    expect(lines(at.say('walk S1 D 180, B 180'))).toEqual(['The hand is on Ada’s S1.']);
+    expect(lines(at.say('walk S1 D 180, B 180'))).toEqual(['Ada’s S1 is moving.']);
     expect(at.heard).toEqual(['Ada’s S1 walked 2 steps.']);
     expect(state(at).match?.log).toHaveLength(1);
   });
@@ -259,7 +259,7 @@ describe('what is typed at a table of Traction', () => {
     at.session.setPace('real');
     at.talk.say('walk S1 D 180');
     at.session.advance(0.1);
-    expect(lines(at.talk.say('look'))).toContain('A hand is on the table; this is how everything stood before.');
+    expect(lines(at.talk.say('look'))).toContain('A piece is moving; this is how everything stood before.');
     expect(refusal(at.talk.say('walk M1 C 90'))).toBe('S1 is still moving: wait a moment.');
     expect(lines(at.talk.say('pace at once'))).toEqual(['Moves are done at once.']);
     untilStill(at.session, 1);

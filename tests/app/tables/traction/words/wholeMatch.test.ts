@@ -46,5 +46,5 @@ it('a whole match from the pads, fifteen inches apart, is won by what is said an
     expect(mover).toBe(turn % 2 === 1 ? 'Ada' : 'Bo');
   }
   expect(heard.join('\n')).not.toMatch(/penalise|lies flat|Column/);
-  expect(heard.at(-1)).toMatch(/^The hand is on Ada’s S1\.\nAda’s S1 touched Bo’s pad with its .*\n[^]*Ada wins\.$/);
+  expect(heard.at(-1)).toMatch(/^Ada’s S1 is moving\.\nAda’s S1 touched Bo’s pad with its .*\n[^]*Ada wins\.$/);
 });
