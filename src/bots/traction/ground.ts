@@ -5,6 +5,7 @@ import type { PieceId } from '../../sim/ids.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '../../sim/world/outline.ts';
 import { limitsOf, type BotLimits } from './limits.ts';
+import { looksOf, type Look } from './looks.ts';
 
 /** Something that a step may touch, seen from above, mm. */
 export interface Thing {
@@ -25,6 +26,8 @@ export interface Ground {
   readonly goals: readonly Thing[];
   readonly halfTableMm: number;
   readonly limits: BotLimits;
+  /** Made once for all steps of the piece. */
+  readonly looks: readonly Look[];
 }
 
 /** The part of a position that a step has to mind. */
@@ -32,6 +35,7 @@ export type OnTable = Pick<TractionState, 'pieces' | 'pads' | 'conceded' | 'tabl
 
 export function groundFor(state: OnTable, piece: PieceId): Ground {
   const owner = ownerOf(piece);
+  const limits = limitsOf(state.options);
   return {
     pieces: state.pieces
       .filter(({ id }) => id !== piece)
@@ -42,7 +46,8 @@ export function groundFor(state: OnTable, piece: PieceId): Ground {
       })),
     goals: goalsOf(state, owner).map((pad) => around(outlineOfPad(pad))),
     halfTableMm: state.tableMm / 2,
-    limits: limitsOf(state.options),
+    limits,
+    looks: looksOf(limits, piece),
   };
 }
 

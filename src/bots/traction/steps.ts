@@ -7,11 +7,7 @@ import type { StepCommand } from '../../sim/assist/assist.ts';
 import { pyramidOf } from '../../sim/pyramid.ts';
 import { outlineOfPiece } from '../../sim/world/outline.ts';
 import { meet, near, type Ground, type Standing as Stands, type Thing } from './ground.ts';
-import { widestDeg } from './limits.ts';
 
-/** How finely a swivel is tried, and how finely its sweep is looked at, degrees (house values). */
-export const SWIVEL_DEG = 15;
-const LOOK_DEG = 7.5;
 /** How far a piece has to stand on a pad for a hand to be sure of touching it, mm (house value). */
 const ON_PAD_MM = 0.75;
 
@@ -40,14 +36,13 @@ export function stepsFrom(ground: Ground, piece: PieceId, from: Standing, clearM
   const spec = pyramidOf(piece);
   const free: FreeStep[] = [];
   const meetings: Meeting[] = [];
-  const looks = looksOf(ground, piece);
   for (const corner of CORNERS) {
     const pivot = cornerAt(spec, from, corner);
     const things = near(ground.pieces, pivot.xMm, pivot.zMm, strideMm(piece) + clearMm);
     const goals = near(ground.goals, pivot.xMm, pivot.zMm, strideMm(piece));
     const tipped = things.length > 0 ? tippedOutline(piece, from, corner) : null;
     for (const way of [1, -1]) {
-      for (const { deg, lands } of looks) {
+      for (const { deg, lands } of ground.looks) {
         const swivelDeg = way * deg;
         const sweep = tipped?.(swivelDeg);
         const met = sweep === undefined ? [] : things.filter(({ outline }) => meet(outline, sweep, clearMm));
@@ -67,23 +62,6 @@ export function stepsFrom(ground: Ground, piece: PieceId, from: Standing, clearM
     }
   }
   return { free, meetings };
-}
-
-/** Where on its way around a step is looked at, and whether it may end there. */
-interface Look {
-  readonly deg: number;
-  readonly lands: boolean;
-}
-
-/** The widest swivel is a place to land, too, where the house allows less than a whole turn. */
-function looksOf({ limits }: Ground, piece: PieceId): readonly Look[] {
-  if (limits.none) return [];
-  const { mostSwivelDeg } = limits;
-  const widest = widestDeg(limits, piece);
-  const degs = Array.from({ length: Math.floor(mostSwivelDeg / LOOK_DEG) }, (_, i) => (i + 1) * LOOK_DEG);
-  return [...new Set([...degs, widest])]
-    .toSorted((a, b) => a - b)
-    .map((deg) => ({ deg, lands: deg % SWIVEL_DEG === 0 || deg === widest }));
 }
 
 const isOff = ({ halfTableMm }: Ground, { xMm, zMm }: Standing): boolean =>

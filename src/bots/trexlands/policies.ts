@@ -12,15 +12,15 @@ export type Policy = (seen: Seen<TrexlandsState>) => Thinking<Thought<Choice>>;
 
 const MINDS = { steady: STEADY, keen: KEEN } as const;
 
-const MANNERS: Readonly<Record<string, Manner>> = {
-  'never-attacks': { attacks: 'never' },
-  'always-attacks': { attacks: 'always' },
-  'never-stacks': { stacks: 'never' },
-  'never-trades': { exchange: 'never' },
-  'any-captain': { captain: 'any' },
-};
+const MANNERS: ReadonlyMap<string, Manner> = new Map([
+  ['never-attacks', { attacks: 'never' }],
+  ['always-attacks', { attacks: 'always' }],
+  ['never-stacks', { stacks: 'never' }],
+  ['never-trades', { exchange: 'never' }],
+  ['any-captain', { captain: 'any' }],
+]);
 
-export const HABITS: readonly string[] = Object.keys(MANNERS);
+export const HABITS: readonly string[] = [...MANNERS.keys()];
 
 /**
  * The policy of a name: a level, and after each `+` a habit, as in `keen+never-attacks`. Null for any other name, and
@@ -28,7 +28,7 @@ export const HABITS: readonly string[] = Object.keys(MANNERS);
  */
 export function policyCalled(name: string): Policy | null {
   const [level, ...habits] = name.split('+');
-  const manners = habits.flatMap((habit) => (Object.hasOwn(MANNERS, habit) ? (MANNERS[habit] ?? []) : []));
+  const manners = habits.flatMap((habit) => MANNERS.get(habit) ?? []);
   if (level === 'careless') return habits.length === 0 ? careless : null;
   if (level !== 'steady' && level !== 'keen') return null;
   const kinds = manners.flatMap(Object.keys);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readJson } from '../../engine/files/readJson.ts';
 import type { Answer } from '../../lab/experiment.ts';
-import { chunksOf, jobId, jobOf, JOB_FORMAT, JOB_VERSION, type ReadyJob } from '../../lab/job.ts';
+import { chunksOf, jobId, jobOf, JOB_FORMAT, JOB_VERSION, type Job, type ReadyJob } from '../../lab/job.ts';
 import { jobIn, keepIn } from '../../lab/kept.node.ts';
 import { openLabPool, type LabPool } from '../../lab/pool.node.ts';
 import { queueAddress } from '../../lab/queue/address.ts';
@@ -98,7 +98,7 @@ async function carriedOut(
   const progress = terminal.progress(job.trials, say.trials);
   const inHand = new Map<number, unknown>();
   let done = 0;
-  const stop = () => putAway({ ...ready, done }, folder, inHand, options.experiment, terminal);
+  const stop = () => putAway({ job, done }, folder, inHand, options.experiment, terminal);
   const release = terminal.atInterrupt(stop);
   const ran = await carryOut(ready, {
     count: (chunk) => counting.run({ job, chunk }),
@@ -138,7 +138,7 @@ const ID_DIGITS = 8;
 
 /** At Ctrl-C: what is done goes into a folder, unless it is there already, and a sentence says how to go on. */
 async function putAway(
-  { job, done }: Pick<ReadyJob, 'job'> & { readonly done: number },
+  { job, done }: { readonly job: Job; readonly done: number },
   folder: string | null,
   inHand: ReadonlyMap<number, unknown>,
   experiment: string,

@@ -1,6 +1,6 @@
 import { unrotate, type Quat } from '../../sim/maths/quat.ts';
 import { acos, degrees, sinCosDeg } from '../../sim/maths/trig.ts';
-import { dot, vec3, type Vec3 } from '../../sim/maths/vec3.ts';
+import { dot, DOWN, type Vec3 } from '../../sim/maths/vec3.ts';
 import type { BodySpec } from '../../sim/roll/body.ts';
 
 /** A way to lie: the body's own direction that ends up down. */
@@ -21,8 +21,6 @@ export interface LabBody {
   /** The name of the outcome in which no face counts. */
   readonly none: string;
 }
-
-const DOWN = vec3(0, -1, 0);
 
 /** The outcomes of a body, each once, that in which no face counts last. */
 export const outcomesOf = ({ faces, none }: LabBody): readonly string[] => [

@@ -1,4 +1,4 @@
-import type { Quat } from '../../sim/maths/quat.ts';
+import { IDENTITY, type Quat } from '../../sim/maths/quat.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { catchmentOf, type Catchment } from '../../sim/roll/basins/caught.ts';
 import { rollBatch } from '../../sim/roll/batch/batch.ts';
@@ -38,7 +38,7 @@ export function outcomesIn(
 export function outcomeAlone(physics: Physics, setup: RollSetup, bodies: readonly LabBody[]): RollOutcome {
   const { bodies: resting, settled } = roll(physics, setup);
   if (!settled) return null;
-  return bodies.map((body, i) => lyingAs(body, resting[i]?.pose.rotation ?? { x: 0, y: 0, z: 0, w: 1 }));
+  return bodies.map((body, i) => lyingAs(body, resting[i]?.pose.rotation ?? IDENTITY));
 }
 
 const catchments = new WeakMap<LabBody, WeakMap<BodySpec, Catchment<string>>>();

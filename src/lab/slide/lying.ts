@@ -1,10 +1,8 @@
 import { convexHull3 } from '../../sim/geometry/convexHull3.ts';
 import { vertexAt } from '../../sim/geometry/polyhedron.ts';
 import { fromTo, rotate, type Quat } from '../../sim/maths/quat.ts';
-import { dot, sub, vec3, type Vec3 } from '../../sim/maths/vec3.ts';
+import { dot, DOWN, sub, type Vec3 } from '../../sim/maths/vec3.ts';
 import type { LabBody, LyingFace } from '../rolls/labBody.ts';
-
-const DOWN = vec3(0, -1, 0);
 
 /** A body that lies on a face. */
 export interface Lying {

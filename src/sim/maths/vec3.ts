@@ -7,6 +7,7 @@ export const ZERO: Vec3 = { x: 0, y: 0, z: 0 };
 export const UNIT_X: Vec3 = { x: 1, y: 0, z: 0 };
 export const UNIT_Y: Vec3 = { x: 0, y: 1, z: 0 };
 export const UNIT_Z: Vec3 = { x: 0, y: 0, z: 1 };
+export const DOWN: Vec3 = { x: 0, y: -1, z: 0 };
 
 /** The vector (x, y, z). */
 export const vec3 = (x: number, y: number, z: number): Vec3 => ({ x, y, z });

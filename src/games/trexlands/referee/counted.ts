@@ -1,6 +1,6 @@
 import { pieceId, tick as asTick } from '../../../sim/ids.ts';
 import { fromTo, rotate } from '../../../sim/maths/quat.ts';
-import { sub, vec3 } from '../../../sim/maths/vec3.ts';
+import { DOWN, sub, vec3 } from '../../../sim/maths/vec3.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import { catchmentOf, caughtIn, type Catchment } from '../../../sim/roll/basins/caught.ts';
 import type { Ground } from '../../../sim/roll/basins/landscape.ts';
@@ -37,8 +37,6 @@ export const foresight = (): Foresight =>
   new Map([TRUCK, BALLASTED_TRUCK].map((spec) => [spec, catchmentOf(spec, (down) => codeOf(spec, down))]));
 
 const ANYONE = pieceId('0-T1');
-const DOWN = vec3(0, -1, 0);
-
 /** The referee's call of a truck that lies alone in the middle of the arena with this face down. */
 function codeOf({ com }: TruckSpec, { normal, height }: Ground): TruckCode {
   const rotation = fromTo(normal, DOWN);

@@ -1,4 +1,4 @@
-import { length, vec3, type Vec3 } from '../../maths/vec3.ts';
+import { DOWN, type Vec3 } from '../../maths/vec3.ts';
 import { unrotate } from '../../maths/quat.ts';
 import { toTable } from '../../world/pose.ts';
 import { ARENA, type RollGround } from '../rollWorld.ts';
@@ -36,8 +36,6 @@ export interface Catchment<Kind extends string> {
   readonly tilts: readonly Tilt<Kind>[];
   /** With this much energy nothing is certain, m. */
   readonly highest: number;
-  /** From the centre of mass to the furthest corner, m. */
-  readonly radius: number;
 }
 
 /**
@@ -65,11 +63,8 @@ export function catchmentOf<Kind extends string>(
     basins,
     tilts,
     highest: Math.max(...[...basins, ...tilts].map((way) => way?.brim ?? 0)),
-    radius: Math.max(...landscape.corners.map(({ at }) => length(at))),
   };
 }
-
-const DOWN = vec3(0, -1, 0);
 
 /** Where a truck is in its landscape. */
 export interface Standing<Kind> {
@@ -128,7 +123,7 @@ const isBelow = (energy: number, brim: number): boolean => energy < brim * (1 - 
 
 /** Whether the rim is. Open ground has none. */
 function isOutOfReach(
-  { radius }: Catchment<string>,
+  { landscape: { radius } }: Catchment<string>,
   { com }: Standing<string>,
   lift: number,
   terrain: Terrain,

@@ -39,6 +39,8 @@ export interface Landscape {
   readonly faces: readonly Ground[];
   readonly passes: readonly Pass[];
   readonly corners: readonly Corner[];
+  /** From the centre of mass to the furthest corner, m. */
+  readonly radius: number;
 }
 
 /**
@@ -66,6 +68,7 @@ export function landscapeOf(points: readonly Vec3[], com: Vec3): Landscape {
       const [left, right] = [beside(from, to), beside(to, from)];
       return { faces: [left, right], height: passHeight(at(from), at(to), faces, left, right) };
     }),
+    radius: Math.max(...hull.vertices.map(length)),
     corners: hull.vertices.map((corner, i) => ({
       at: corner,
       edges: hull.edges

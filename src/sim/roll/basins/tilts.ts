@@ -1,5 +1,5 @@
 import { cos as cosOf, sin as sinOf, sinCosDeg, radians } from '../../maths/trig.ts';
-import { add, addScaled, cross, dot, length, normalizeOr, scale, UNIT_X, UNIT_Y, type Vec3 } from '../../maths/vec3.ts';
+import { add, addScaled, cross, dot, normalizeOr, scale, UNIT_X, UNIT_Y, type Vec3 } from '../../maths/vec3.ts';
 import { lowestCorner, type Ground, type Landscape } from './landscape.ts';
 
 /**
@@ -57,6 +57,5 @@ function lowestAround(landscape: Landscape, normal: Vec3, roomDeg: number): numb
     const { height } = lowestCorner(landscape, addScaled(scale(normal, cos), aside, sin));
     lowest = Math.min(lowest, height);
   }
-  const radius = Math.max(...landscape.corners.map(({ at }) => length(at)));
-  return lowest - (radius * sin * step) / 2;
+  return lowest - (landscape.radius * sin * step) / 2;
 }

@@ -1,6 +1,6 @@
 import { turnedOn, type Turning } from '../../maths/freeRotation.ts';
 import { conjugate, multiply, rotate, unrotate, type Quat } from '../../maths/quat.ts';
-import { add, sub, vec3, type Vec3 } from '../../maths/vec3.ts';
+import { add, DOWN, sub, vec3, type Vec3 } from '../../maths/vec3.ts';
 import { GRAVITY, SOLVER_ITERATIONS, TICK_S } from '../../settings.ts';
 import { toTable } from '../../world/pose.ts';
 import type { Solid } from '../../world/solid.ts';
@@ -27,8 +27,6 @@ export interface Flown {
  * nearer than that (settings.ts).
  */
 const TOUCH = 3e-4;
-
-const DOWN = vec3(0, -1, 0);
 
 /** How far below its centre of mass a body that is turned like this reaches. */
 export const depthOfTurned = (outline: Outline, rotation: Quat): number => depthOf(outline, unrotate(rotation, DOWN));

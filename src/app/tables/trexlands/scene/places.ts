@@ -62,7 +62,8 @@ export function spotOfPlace(shape: Shape, place: Place): Spot {
   return { x, z, yaw: 0 };
 }
 
-const OUTWARDS = { n: { x: 0, z: -1 }, e: { x: 1, z: 0 }, s: { x: 0, z: 1 }, w: { x: -1, z: 0 } } as const;
+/** From the middle of the board over each of its sides. */
+export const OUTWARDS = { n: { x: 0, z: -1 }, e: { x: 1, z: 0 }, s: { x: 0, z: 1 }, w: { x: -1, z: 0 } } as const;
 
 /** The middle of an entry ramp, just outside the board's edge; its yaw points inwards. */
 export function spotOfRamp(shape: Shape, { terra, side }: Ramp): Spot {

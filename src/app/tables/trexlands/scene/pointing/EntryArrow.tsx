@@ -9,9 +9,12 @@ import { AimedArrow } from './AimedArrow.tsx';
 
 /** With the hint about the first MOVE: a way from Camp by a ramp to a Terra. */
 export function EntryArrow({ state }: { readonly state: TrexlandsState }) {
-  const lesson = useLesson();
+  return useLesson() === 'from-camp' ? <Entry state={state} /> : null;
+}
+
+function Entry({ state }: { readonly state: TrexlandsState }) {
   const entry = useMemo(() => entryOf(state), [state]);
-  return lesson === 'from-camp' && entry !== undefined ? <AimedArrow state={state} move={entry} /> : null;
+  return entry === undefined ? null : <AimedArrow state={state} move={entry} />;
 }
 
 /** By a ramp on the player's own side, if there is one. */

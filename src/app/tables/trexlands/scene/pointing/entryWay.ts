@@ -1,12 +1,10 @@
 import type { Ramp } from '../../../../../games/trexlands/board/board.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import type { Way } from '../rolls/arrow.ts';
-import { halfOf, RAMP_DEEP_M, sideOf, spotOfRamp, type Shape } from '../places.ts';
+import { halfOf, OUTWARDS, RAMP_DEEP_M, sideOf, spotOfRamp, type Shape } from '../places.ts';
 
 /** From the board's edge, m: past the ramps and short of the Camps; no further beside it (house values). */
 const AROUND_M = { ends: RAMP_DEEP_M + 0.0125, beside: 0.02 } as const;
-
-const OUTWARDS = { n: { x: 0, z: -1 }, e: { x: 1, z: 0 }, s: { x: 0, z: 1 }, w: { x: -1, z: 0 } } as const;
 
 /** From a truck in Camp to the ramp by which it comes in: round the board's corners where that is not on its side. */
 export function entryWay(shape: Shape, seat: Seat, ramp: Ramp, from: Way): readonly Way[] {
