@@ -10,6 +10,7 @@ import type { Bots, Done, Imagined } from '../bots.ts';
 import { careless, carelessBy } from './careless.ts';
 import { keenWith } from './keen.ts';
 import { LEVELS } from './levels.ts';
+import { withMargin } from './margin.ts';
 import { isOrder, type TractionMove } from './moves.ts';
 import { steadyWith } from './steady.ts';
 
@@ -25,13 +26,19 @@ export const tractionBots: Bots<TractionTypes, TractionMove> = {
 /** The same bots, of which the careless one passes everything else by so much, mm. */
 export const botsPassingBy = (clearMm: number): typeof tractionBots => ({
   ...tractionBots,
-  think: (level, imagined, seen) => (level === 'careless' ? carelessBy(clearMm)(seen) : think(level, imagined, seen)),
+  think: (level, imagined, seen) =>
+    level === 'careless' ? carelessBy(clearMm)(planning(imagined, seen)) : think(level, imagined, seen),
 });
 
 function think(level: string, imagined: Imagined, seen: Seen<TractionState>): Thinking<Thought<TractionMove>> {
-  if (level === 'careless') return careless(seen);
+  if (level === 'careless') return careless(planning(imagined, seen));
   return level === 'steady' ? steadyWith(imagined)(seen) : keenWith(imagined)(seen);
 }
+
+const planning = ({ steadiness }: Imagined, seen: Seen<TractionState>): Seen<TractionState> => ({
+  ...seen,
+  view: withMargin(seen.view, steadiness),
+});
 
 function* carryingOut(
   physics: Physics,

@@ -5,6 +5,7 @@ import { seat as asSeat, type Seat } from '../../sim/ids.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { beforeWalking, END, foremost } from './forced.ts';
 import type { Imagined } from '../bots.ts';
+import { withMargin } from './margin.ts';
 import type { TractionMove } from './moves.ts';
 import { Race } from './race.ts';
 import { reasonOf } from './reasons.ts';
@@ -65,7 +66,8 @@ interface Plan {
  * after that.
  */
 export function keenWith(imagined: Imagined) {
-  return function* keen({ view, seat, chance }: Seen<TractionState>): Thinking<Thought<TractionMove>> {
+  return function* keen({ view: seen, seat, chance }: Seen<TractionState>): Thinking<Thought<TractionMove>> {
+    const view = withMargin(seen, imagined.steadiness);
     const me = asSeat(seat);
     const race = new Race(view, CLEAR_MM);
     const forced = beforeWalking(view, (pieces) => foremost(race, pieces));
@@ -78,7 +80,7 @@ export function keenWith(imagined: Imagined) {
       if (first === null) break;
       if (tried.has(first)) continue;
       tried.add(first);
-      const order = yield* sureOrder(imagined, view, first.candidate, chance);
+      const order = yield* sureOrder(imagined, seen, first.candidate, chance);
       if (order !== null) return { move: order, reason: reasonOf(first.candidate, worth - waiting) };
     }
     return { move: END, reason: { code: 'nothing-better', about: {} } };

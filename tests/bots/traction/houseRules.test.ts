@@ -52,6 +52,22 @@ describe('bots of drawn levels under house rules', () => {
     }
   });
 
+  it.each([
+    ['careless', { mostSwivelDeg: 60 }],
+    ['steady', { mostSwivelDeg: 60 }],
+    ['steady', { mostTravelMm: 20 }],
+  ] as const)('keep the tremor of their hands within a limit: %s, %o', (level, limit) => {
+    const most = runs(15, 60);
+    const { log } = playMatch(physics, [level, level], FIRST_SEED, {
+      setup: setupOf(limit),
+      steadiness: 'very-shaky',
+      most,
+    }).match;
+    const fouls = log.flatMap(({ events }) => events.flatMap((event) => ('codes' in event ? event.codes : [])));
+    expect(fouls).not.toContain('over-swivel');
+    expect(fouls).not.toContain('over-travel');
+  });
+
   it.each(LEVELS)('end their turns where every step is a foul (%s)', (level) => {
     const types = new Set(eventsOf(pivotMm(0), 1, [level, level]).map(({ type }) => type));
     expect(types).toEqual(new Set(['turn-ended', 'turn-began']));
