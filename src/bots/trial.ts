@@ -125,6 +125,15 @@ const planOf = <T extends GameTypes>(
   { levels, seed, steadiness }: Trial,
 ): MatchPlan<T> => ({ build: physics.build, tickHz: TICK_HZ, seed, seats: seatsOf(levels, steadiness), setup });
 
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The usual keys with these over them; one house rule leaves the others as usual. */
+function over(usual: object, rules: object): object {
+  const [under, own] = [usual, rules].map((keys) => ('options' in keys ? keys.options : undefined));
+  const options = isRecord(under) && isRecord(own) ? { options: { ...under, ...own } } : {};
+  return { ...usual, ...rules, ...options };
+}
+
 /** The header of a match file with these keys of the set-up; seats and seed are those of no match. */
 function headerBy<T extends GameTypes, M, R extends RecordedAction<T>>(
   { bots, files, usual }: Experimental<T, M, R>,
@@ -134,8 +143,7 @@ function headerBy<T extends GameTypes, M, R extends RecordedAction<T>>(
   const { id, rulesVersion } = bots.game;
   const read = files.matchOf(
     {
-      ...usual,
-      ...rules,
+      ...('format' in rules ? rules : over(usual, rules)), // a match file leaves nothing out
       format: MATCH_FORMAT,
       version: MATCH_VERSION,
       game: id,

@@ -1,12 +1,17 @@
 import type { Counts } from '../../engine/module/odds.ts';
 import type { TractionEvent } from '../../games/traction/events.ts';
 import { matchOf } from '../../games/traction/matchFile.ts';
+import { STANDARD_OPTIONS } from '../../games/traction/options.ts';
 import type { TractionMatch } from '../../games/traction/traction.ts';
 import { trialsOf, WON_BY_STARTER, type TrialsOfGame } from '../trial.ts';
 import { tractionBots } from './bots.ts';
 
-/** The usual match: two pads 15 inches apart on a mouse pad. */
-const USUAL = { table: { distanceMm: 381 }, surface: 'mousepad' };
+/** The usual match: two pads 15 inches apart on a mouse pad, one piece in the first turn, as the page proposes. */
+const USUAL = {
+  table: { distanceMm: 381 },
+  surface: 'mousepad',
+  options: { ...STANDARD_OPTIONS, starterFirstTurnOnePiece: true },
+};
 /** Longer than any match of two bots that was seen (house value). */
 const MOST_ACTIONS = 600;
 
