@@ -1,6 +1,6 @@
 // Writes docs/first-move.md: how often whoever begins a match wins it, for each pair of levels and each set-up that a
 // game names. Rows are kept that have as many matches already, so that it can be stopped and run again.
-//   npm run first-move -- --matches 100 --best 20
+//   npm run first-move -- --matches 60 --best 20 --pair keen,steady
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -17,6 +17,8 @@ const { values: asked } = parseArgs({
     matches: { type: 'string', default: '100' },
     /** Of pairs with the strongest level, which think longest. */
     best: { type: 'string', default: '20' },
+    /** Only this pair, as in `keen,steady`; several runs may count one each. */
+    pair: { type: 'string' },
   },
 });
 
@@ -38,24 +40,35 @@ function winsOf(play: PlayTrial, bots: readonly string[], matches: number): numb
   return wins;
 }
 
-const before = existsSync(page) ? readFileSync(page, 'utf8').split('\n') : [];
+/** Read anew each time, as another run may count other pairs meanwhile. */
+const linesNow = (): readonly string[] => (existsSync(page) ? readFileSync(page, 'utf8').split('\n') : []);
+
 for (const { trials, firstMove } of BOTS) {
   if (firstMove === undefined) continue;
   const { thrown } = await trials();
   const { levels } = thrown;
-  const pairs = levels.flatMap((strong, i) => levels.slice(0, i + 1).map((weak) => [strong, weak] as const));
-  const rows: string[] = [];
-  for (const bots of pairs)
-    for (const { name, rules } of await firstMove()) {
-      const key = `| ${bots.join(', ')} | ${name}`;
-      const matches = Number(bots[0] === levels.at(-1) ? asked.best : asked.matches);
-      const known = before.find((line) => line.startsWith(`${key} | ${matches} |`));
-      const play = thrown.by(rules);
-      if (!play.ok) throw new Error(play.fault.message);
-      rows.push(known ?? rowOf(key, winsOf(play.value, bots, matches), matches));
-      process.stdout.write(`${rows.at(-1) ?? ''}\n`);
-      writeFileSync(page, pageOf(rows));
-    }
+  const setups = await firstMove();
+  const pairs = levels.flatMap((strong, i) => levels.slice(0, i + 1).map((weak) => [strong, weak]));
+  const cells = pairs.flatMap((bots) =>
+    setups.map(({ name, rules }) => ({
+      bots,
+      rules,
+      key: `| ${bots.join(', ')} | ${name}`,
+      matches: Number(bots[0] === levels.at(-1) ? asked.best : asked.matches),
+    })),
+  );
+  const knownOf = ({ key, matches }: (typeof cells)[number]): string | undefined =>
+    linesNow().find((line) => line.startsWith(`${key} | ${matches} |`));
+  for (const cell of cells) {
+    const { bots, rules, key, matches } = cell;
+    if (knownOf(cell) !== undefined || (asked.pair !== undefined && asked.pair !== bots.join(','))) continue;
+    const play = thrown.by(rules);
+    if (!play.ok) throw new Error(play.fault.message);
+    const row = rowOf(key, winsOf(play.value, bots, matches), matches);
+    process.stdout.write(`${row}\n`);
+    const rows = cells.flatMap((other) => (other === cell ? row : (knownOf(other) ?? [])));
+    writeFileSync(page, pageOf(rows));
+  }
 }
 
 function pageOf(rows: readonly string[]): string {
