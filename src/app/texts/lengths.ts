@@ -1,10 +1,10 @@
+import { MM_PER_INCH } from '../../sim/maths/units.ts';
 // Lengths as people read them.
 
 /** In what lengths are told. */
 export const UNITS = ['both', 'mm', 'in'] as const;
 export type Units = (typeof UNITS)[number];
 
-const MM_PER_INCH = 25.4; // exact by definition
 const ROUND_MM = 9.95; // from here on whole millimetres are enough to read
 
 const millimetres = (mm: number): string => `${mm.toFixed(mm < ROUND_MM ? 1 : 0)} mm`;

@@ -1,8 +1,8 @@
 import { STANDARD_OPTIONS } from '../../games/traction/options.ts';
 import type { FirstMoveSetup } from '../trial.ts';
+import { MM_PER_INCH } from '../../sim/maths/units.ts';
 
 const INCHES = [15, 24, 36];
-const MM_PER_INCH = 25.4;
 
 /** The distances, each with a whole first turn and with half of one (TR-04). */
 export const FIRST_MOVE_SETUPS: readonly FirstMoveSetup[] = INCHES.flatMap((inches) =>

@@ -6,10 +6,10 @@ import type { PieceId } from '../../sim/ids.ts';
 import type { Ground } from './ground.ts';
 import { widestDeg } from './limits.ts';
 import { stepsFrom } from './steps.ts';
+import { MOST_SWIVEL_DEG } from '../../games/traction/variants.ts';
 
 /** So much further than where outlines first meet, a base is sure to touch, degrees (house value). */
 const THROUGH_DEG = 30;
-const WHOLE_TURN_DEG = 360;
 /** A hand is not surer than this of what its base meets first, mm (house value). */
 const APART_MM = 2;
 
@@ -43,7 +43,7 @@ export function tacklesOf(state: TractionState, ground: Ground, piece: PieceId, 
     const step = { corner, swivelDeg: Math.sign(swivelDeg) * Math.min(throughDeg, widest) };
     const known = best.get(victim.id);
     if (
-      throughDeg <= WHOLE_TURN_DEG &&
+      throughDeg <= MOST_SWIVEL_DEG &&
       Math.abs(swivelDeg) <= widest &&
       (known === undefined || Math.abs(step.swivelDeg) < Math.abs(known.step.swivelDeg))
     )

@@ -4,6 +4,7 @@ import { say } from '../texts.ts';
 import { cellOptions, cellsGiven } from './cells.ts';
 import type { LabCommand, ReadJsonFile } from './labCommand.ts';
 import { given, numbers } from './lists.ts';
+import { MM_PER_INCH } from '../../sim/maths/units.ts';
 
 const RULE = /^[0-8]\/[0-8]\/[0-8]$/;
 
@@ -14,12 +15,13 @@ const rules = (text: string): readonly (readonly number[])[] =>
     return rule.trim().split('/').map(Number);
   });
 
-const INCH_MM = 25.4;
 const [LEAST_IN, MOST_IN] = [15, 36]; // TR-02
 const HUNDREDTHS = 100;
 
 const millimetres = (inches: unknown): readonly number[] | undefined =>
-  Array.isArray(inches) ? inches.map((one) => Math.round(HUNDREDTHS * INCH_MM * Number(one)) / HUNDREDTHS) : undefined;
+  Array.isArray(inches)
+    ? inches.map((one) => Math.round(HUNDREDTHS * MM_PER_INCH * Number(one)) / HUNDREDTHS)
+    : undefined;
 
 /** `lab range`. */
 export const rangeCommand: LabCommand = {

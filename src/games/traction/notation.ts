@@ -6,6 +6,7 @@ import { ok, type Result } from '../../sim/result.ts';
 import { MOST_PLACE_MM, type PadPlace } from './arranging.ts';
 import type { Command, TackleCommand, WalkCommand } from './commands.ts';
 import { nameOf, PIECE_NAMES } from './pieces.ts';
+import { MOST_SWIVEL_DEG } from './variants.ts';
 
 /**
  * Commands as text, one a line; the seat to move is understood:
@@ -186,9 +187,8 @@ export function readSeatName(line: LineReader, names: readonly string[]): Seat |
 const POSSESSIVES = ["'s", '’s', "'", '’'];
 
 const DEGREES = /^[+-]?\d{1,3}(?:\.\d{1,2})?$/;
-const MOST_DEG = 360; // TR-08
 
 function degreesOf(word: string): number | null {
   const value = Number(word);
-  return DEGREES.test(word) && Math.abs(value) <= MOST_DEG ? value + 0 : null; // no -0
+  return DEGREES.test(word) && Math.abs(value) <= MOST_SWIVEL_DEG ? value + 0 : null; // no -0
 }

@@ -32,8 +32,11 @@ export interface Variants {
   readonly pieceFriction: number;
 }
 
+/** The widest swivel of a step, either way, degrees (TR-08). */
+export const MOST_SWIVEL_DEG = 360;
+
 export const STANDARD_VARIANTS: Variants = {
-  mostSwivelDeg: 360,
+  mostSwivelDeg: MOST_SWIVEL_DEG,
   mostTravelMm: null,
   freeStepAfterMiss: true,
   victims: 'all',
@@ -50,7 +53,7 @@ export const WINS = ['contact', 'rest'] as const;
 
 /** The range of each, both ends included; house values but for a full turn. */
 export const VARIANT_RANGES = {
-  mostSwivelDeg: { min: 1, max: 360 },
+  mostSwivelDeg: { min: 1, max: MOST_SWIVEL_DEG },
   mostTravelMm: { min: 1, max: 100 }, // the longest step of a large piece is 36
   penaltyTurns: { min: 0, max: 10 },
   contactMm: { min: 0.01, max: 1 }, // finer than a hundredth the geometry of a resting piece is not

@@ -12,6 +12,7 @@ import { Caption } from './Caption.tsx';
 import { TARGET, WHITE } from './flat.ts';
 import { circleLine, openLine, type Line } from './lines.ts';
 import { Ribbon } from './Ribbon.tsx';
+import { MM_PER_INCH } from '../../../sim/maths/units.ts';
 
 /** House values, m. */
 const LINE_M = 0.0009;
@@ -61,7 +62,6 @@ function Laid({ ruler: { span, active } }: { readonly ruler: Ruler }) {
   );
 }
 
-const MM_PER_INCH = 25.4;
 const MOST_TICKS = 60; // more are no help to the eye
 
 /** A stroke across at both ends, and a smaller one at every inch, or at every centimetre where inches are not shown. */

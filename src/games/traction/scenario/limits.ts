@@ -6,7 +6,6 @@ import { OPTION_RANGES } from '../options.ts';
  */
 export const TABLE_MM_MIN = 300;
 export const TABLE_MM_MAX = 4000;
-export const SWIVEL_MAX_DEG = 360; // either way, TR-08
 // less does not lift the far corners, more than 21.7 brings the tip over the pivot
 export const HAND_TILT_DEG = { min: 5, max: 20 } as const;
 export const STEPS_MAX = OPTION_RANGES.steps.max; // no range is longer

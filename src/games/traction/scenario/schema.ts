@@ -6,6 +6,7 @@ import { HANDS } from '../../../sim/assist/assist.ts';
 import { CORNERS } from '../../../sim/gesture/gesture.ts';
 import { SURFACES } from '../../../sim/surfaces.ts';
 import { OPTION_RANGES, TACKLING } from '../options.ts';
+import { MOST_SWIVEL_DEG } from '../variants.ts';
 import { ONE_WAY_TO_TACKLE, oneWayToTackle, variantFields } from '../variantSchema.ts';
 import { expectationSchema } from './expectSchema.ts';
 import {
@@ -15,7 +16,6 @@ import {
   PIECES_MAX,
   SEATS_MAX,
   STEPS_MAX,
-  SWIVEL_MAX_DEG,
   TABLE_MM_MAX,
   TABLE_MM_MIN,
 } from './limits.ts';
@@ -29,7 +29,7 @@ import { say } from './texts.ts';
  * (overlaps, pieces that may not act) in position.ts and turn.ts. A schema's own message ends the sentence "expected
  * ...".
  */
-const swivelDeg = () => quantised(-SWIVEL_MAX_DEG, SWIVEL_MAX_DEG);
+const swivelDeg = () => quantised(-MOST_SWIVEL_DEG, MOST_SWIVEL_DEG);
 const corner = z.enum(CORNERS);
 const ownHand = z.strictObject({
   name: z.enum(HANDS).optional(),

@@ -21,10 +21,10 @@ import {
 import { moverOf } from '../onTable.ts';
 import obstacles from './obstacles.json' with { type: 'json' };
 import data from './walk.json' with { type: 'json' };
+import { MM_PER_INCH } from '../../../sim/maths/units.ts';
 
 const MOST_RULES = 20;
 const MOST_DISTANCES = 50;
-const INCH_MM = 25.4;
 
 const steps = () => whole(OPTION_RANGES.steps.min, OPTION_RANGES.steps.max);
 
@@ -59,7 +59,7 @@ export const rangeParameters = z
       ]),
     /** Between the nearest edges of two pads (TR-02). */
     distancesMm: each(quantised(DISTANCE_MM.min, DISTANCE_MM.max), MOST_DISTANCES).default(
-      [15, 18, 21, 24, 30, 36].map((inches) => hundredth(inches * INCH_MM)),
+      [15, 18, 21, 24, 30, 36].map((inches) => hundredth(inches * MM_PER_INCH)),
     ),
     /** Everything that stands about, as a walking piece sees it at its start, or the name of such a place. */
     around: z.union([z.enum(PLACES), placed], { error: `${PLACES.join(', ')}, or a list of pieces` }).default([]),

@@ -8,8 +8,8 @@ import { moverOf } from '../onTable.ts';
 import type { Crossing, RangeAnswer, RangeRow } from './answer.ts';
 import type { TackleRow } from './tackleAnswer.ts';
 import { tacklePlots } from './tacklePlot.ts';
+import { MM_PER_INCH } from '../../../sim/maths/units.ts';
 
-const INCH_MM = 25.4;
 const TENTHS = 10;
 
 /** A row a rule: how far a turn takes a size, and the turns from pad to pad; then a row for the tackles of each. */
@@ -34,7 +34,7 @@ export function rangeTable({ rows, crossings, tackles }: RangeAnswer): Table {
       'high 95 % mm',
       'meant mm',
       'theory mm',
-      ...distances.map((mm) => `turns for ${Math.round((TENTHS * mm) / INCH_MM) / TENTHS} in`),
+      ...distances.map((mm) => `turns for ${Math.round((TENTHS * mm) / MM_PER_INCH) / TENTHS} in`),
     ],
     rows: [
       ...rows.flatMap((row) => rulesOf(row, crossings).map((across) => walkCells(row, across))),

@@ -12,9 +12,9 @@ import { isBusy } from './busy.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 import { useNaming } from './useTable.ts';
+import { MOST_SWIVEL_DEG } from '../../../../games/traction/variants.ts';
 
 /** TR-08. */
-const MOST_DEG = 360;
 const STEP_DEG = 5;
 const FINE_DEG = 1;
 const CORNER_KEYS = { A: 'corner-a', B: 'corner-b', C: 'corner-c', D: 'corner-d' } as const;
@@ -46,8 +46,8 @@ export function AimControls() {
           aria-label={gameTexts.action.swivelDegrees}
           aria-valuetext={gameTexts.action.degrees(swivelDeg)}
           // To the right in the picture goes to the right on the slider.
-          min={-MOST_DEG}
-          max={MOST_DEG}
+          min={-MOST_SWIVEL_DEG}
+          max={MOST_SWIVEL_DEG}
           step={STEP_DEG}
           value={sign * swivelDeg}
           onChange={(event) => setAim(corner ?? first, sign * event.target.valueAsNumber || 0)}

@@ -4,6 +4,7 @@ import type { PlaceMm } from '../../../input/placeMm.ts';
 import { cornerAt, type Standing } from '../../../../games/traction/standing.ts';
 import { azimuthDeg, minus, plus, sizeMm, turnDeg } from '../../../input/azimuth.ts';
 import { cornerTowards } from './corners.ts';
+import { MOST_SWIVEL_DEG } from '../../../../games/traction/variants.ts';
 
 /**
  * Aiming at a step by dragging a piece to where it should go: the way one pulls says which corner, and then the piece
@@ -27,7 +28,6 @@ const BEGINS_MM = 3;
 const MEANT_DEG = 3;
 /** A pointer this close to the pivot has no direction. */
 const BLIND_MM = 1.5;
-const MOST_SWIVEL_DEG = 360; // TR-08
 
 /** `slackMm`: how far a finger strays that does not mean to move, on this level. */
 export const beginAim = (

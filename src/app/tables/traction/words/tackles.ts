@@ -2,7 +2,7 @@ import { pieceOn } from '../../../../games/traction/board.ts';
 import type { TackleCommand } from '../../../../games/traction/commands.ts';
 import { mayTackle as sizeMayTackle, sizeOf } from '../../../../games/traction/pieces.ts';
 import type { TractionState } from '../../../../games/traction/state.ts';
-import { variantsOf } from '../../../../games/traction/variants.ts';
+import { variantsOf, MOST_SWIVEL_DEG } from '../../../../games/traction/variants.ts';
 import { overlapDepth, type Polygon2 } from '../../../../sim/geometry/footprint.ts';
 import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
@@ -19,7 +19,6 @@ export interface TackleAhead {
 }
 
 /** TR-08, the most that any table allows. */
-const MOST_SWIVEL_DEG = 360;
 /**
  * Sides lean away from a base edge that is a few millimetres up: the hand goes on so far after outlines meet (house
  * value).

@@ -5,6 +5,7 @@ import type { StepReport } from '../report.ts';
 import type { Ruling } from '../ruling.ts';
 import { isLegal, type RefereeState } from '../state.ts';
 import { retold, ruling } from '../texts.ts';
+import { MOST_SWIVEL_DEG } from '../../variants.ts';
 
 /** Judges the base's movement in one tick: a slide, a lift-off, a fall, a corner walked over, a step too many. */
 export function judgeStep(c: RefereeCase, state: RefereeState, event: TraceEvent): RefereeState {
@@ -58,7 +59,6 @@ function overbalanced(
   return once(fallen, ruling('TR-56', 'fell', c, { tick: event.tick, at: event.at }));
 }
 
-const MOST_SWIVEL_DEG = 360; // TR-08, unless the house allows less
 const SWIVEL_SLACK_DEG = 0.5;
 /**
  * Under a lower limit of the house: a brisk hand that is told to go just as far swings up to 2.2 degrees beyond, and

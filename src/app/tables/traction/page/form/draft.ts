@@ -13,6 +13,7 @@ import { ownSurface, SURFACES } from '../../../../../sim/surfaces.ts';
 import { seatsOf, STANDARD_SEATS, withLevel, type DraftOfSeats } from '../../../../pages/form/players.ts';
 import type { HandMode, NewMatch } from '../../session/sessionTypes.ts';
 import { SEAT_LOOKS } from '../../../../ui/seatLooks.ts';
+import { MM_PER_INCH } from '../../../../../sim/maths/units.ts';
 
 /** The players' agreement before the first turn of Traction. */
 export interface Plan {
@@ -44,7 +45,6 @@ export type Ranges = TractionOptions['ranges'];
 export type RangesChoice = 'standard' | 'fast' | 'custom';
 
 export const CUSTOM_SURFACE = 'custom';
-export const MM_PER_INCH = 25.4;
 export const DISTANCE_IN = {
   min: DISTANCE_MM.min / MM_PER_INCH,
   max: DISTANCE_MM.max / MM_PER_INCH,
