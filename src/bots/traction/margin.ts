@@ -5,7 +5,7 @@ import { degrees } from '../../sim/maths/trig.ts';
 
 /** So many times the root mean square of its tremor a hand keeps away from a limit (house value). */
 const TIMES = 3;
-/** About how far from the pivot a fingertip holds a piece, mm: a tremor across it turns the piece, too (house value). */
+/** About so far from the pivot a fingertip holds a piece, mm: its tremor turns the piece, too (house value). */
 const GRIP_MM = 25;
 
 /**
