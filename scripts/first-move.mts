@@ -1,5 +1,5 @@
 // Writes docs/first-move.md: how often whoever begins a match wins it, for each pair of levels and each set-up that a
-// game names. Rows are kept that have as many matches already, so that it can be stopped and run again.
+// game names. Rows are kept that have as many matches or more, so that it can be stopped and run again.
 //   npm run first-move -- --matches 60 --best 20 --pair keen,steady
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -57,11 +57,13 @@ for (const { trials, firstMove } of BOTS) {
       matches: Number(bots[0] === levels.at(-1) ? asked.best : asked.matches),
     })),
   );
-  const knownOf = ({ key, matches }: (typeof cells)[number]): string | undefined =>
-    linesNow().find((line) => line.startsWith(`${key} | ${matches} |`));
+  const knownOf = ({ key }: (typeof cells)[number]): string | undefined =>
+    linesNow().find((line) => line.startsWith(`${key} |`));
+  const isCounted = (cell: (typeof cells)[number]): boolean =>
+    Number(knownOf(cell)?.split('|')[3] ?? 0) >= cell.matches;
   for (const cell of cells) {
     const { bots, rules, key, matches } = cell;
-    if (knownOf(cell) !== undefined || (asked.pair !== undefined && asked.pair !== bots.join(','))) continue;
+    if (isCounted(cell) || (asked.pair !== undefined && asked.pair !== bots.join(','))) continue;
     const play = thrown.by(rules);
     if (!play.ok) throw new Error(play.fault.message);
     const row = rowOf(key, winsOf(play.value, bots, matches), matches);
@@ -74,10 +76,10 @@ for (const { trials, firstMove } of BOTS) {
 function pageOf(rows: readonly string[]): string {
   return `# What the first move is worth
 
-Written by \`npm run first-move -- --matches ${asked.matches} --best ${asked.best}\` (seed ${SEED}; \`--best\`: matches of the level that
-thinks longest). Every bot begins equally often, so a share of 50 % means that it does not matter who begins. For unequal
-levels, the stronger bot's share where it begins is ahead of its share where it does not by twice what the share here is
-above 50 %. Intervals are Wilson's, 95 %. Pairs that are not listed have not been counted yet; the same command goes on.
+Written by \`npm run first-move -- --matches N --best M\` (seed ${SEED}; \`--best\`: matches of the level
+that thinks longest), which counts a row again only where more matches are asked. Every bot begins equally often, so a
+share of 50 % means that it does not matter who begins. For unequal levels, the stronger bot's share where it begins is ahead of its share where it does not by twice what the share here is
+above 50 %. Intervals are Wilson's, 95 %. Pairs that are not listed have not been counted yet.
 
 | match | set-up | matches | won by who began | share | interval |
 |---|---|---|---|---|---|
