@@ -10,7 +10,7 @@ import { findExperiment } from '../../lab/registry.ts';
 import { makeResult, resultOf, type LabResult } from '../../lab/result.ts';
 import { carryOut, KEEPS_NOTHING, type Kept } from '../../lab/run.ts';
 import { csvOf, textOf } from '../../lab/table.ts';
-import { PHYSICS_BUILD } from '../../sim/physics.ts';
+import { PHYSICS_BUILD } from '../../sim/build.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { BAD_INPUT, BAD_OUTPUT, BUG, DIFFERS, OK } from '../exits.ts';
 import type { Terminal } from '../terminal.ts';
