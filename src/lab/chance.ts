@@ -8,8 +8,13 @@ const SEED_DIGITS = 8; // hex, of a hash: 32 bits
  * Chance of one trial: it follows from the job's seed, the name of what is drawn and the trial's number alone. So it is
  * the same for all variants (common random numbers), and whoever carries the trial out.
  */
-export const trialChance = (seed: number, stream: string, trial: number): Chance =>
-  chanceFor(seedRandom(Number.parseInt(hashOf(['lab', seed, stream]).slice(0, SEED_DIGITS), 16)), trial);
+export const trialChance = (seed: number, stream: string, trial: number): Chance => chancesOf(seed, stream)(trial);
+
+/** The same for many trials: what they share is worked out once. */
+export function chancesOf(seed: number, stream: string): (trial: number) => Chance {
+  const state = seedRandom(Number.parseInt(hashOf(['lab', seed, stream]).slice(0, SEED_DIGITS), 16));
+  return (trial) => chanceFor(state, trial);
+}
 
 const SEEDS = 2 ** 32;
 

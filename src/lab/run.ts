@@ -5,6 +5,9 @@ import { chunkOf, chunksOf, type ReadyJob } from './job.ts';
 /** Counts a chunk somewhere: on this thread, on another, on another machine. */
 export type CountChunk = (number: number) => Promise<Result<unknown>>;
 
+/** The fault of a chunk under way that the answer turned out not to need. */
+export const NOT_WANTED = fault('not-wanted', 'Nobody waits for the chunk any more.');
+
 /** Chunks that were counted before, and a place for those that are counted now. */
 export interface Kept {
   /** The counts of a chunk; null where it is not there. */

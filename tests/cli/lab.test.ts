@@ -135,6 +135,19 @@ describe('an experiment by command', () => {
     expect(out).toBe((await told({})).out);
   });
 
+  it('does not wait for a chunk that the precision turns out not to need', async () => {
+    const terminal = fakeTerminal();
+    const [{ close }, all] = [pretending(), { unsettled: 0, taken: 0, held: 0, empty: 0, varied: [] }];
+    const pool: LabPool = {
+      run: ({ chunk }) =>
+        chunk === 0 ? Promise.resolve(ok({ bodies: [[400, 0, 0, 0, 0, 0, 0]], ...all })) : new Promise(() => undefined),
+      close,
+    };
+    const options = { ...OPTIONS, experiment: 'rolls', parameters: NONE, trials: null, precision: 5, workers: 2 };
+    expect(await lab({ ...options, chunk: 400 }, terminal, () => Promise.resolve(pool))).toBe(0);
+    expect(JSON.parse(terminal.answer())).toMatchObject({ trials: 400 });
+  });
+
   it.each([
     [['--friction', '0.5:0.3:0.02'], 'expected numbers from 0 to 2'],
     [['--friction', '0.3:0.5:0'], 'expected numbers from 0 to 2'],

@@ -1,5 +1,5 @@
 import { outcomeAlone, outcomesIn } from '../../src/lab/rolls/outcomes.ts';
-import { blockOf, setupOf } from '../../src/lab/rolls/count.ts';
+import { blockOf, setupsOf } from '../../src/lab/rolls/count.ts';
 import { bodiesOf, rollsParameters } from '../../src/lab/rolls/parameters.ts';
 import { STANDARD_THROW } from '../../src/lab/rolls/throwFile.ts';
 import { pairedDifference } from '../../src/lab/statistics/paired.ts';
@@ -29,6 +29,7 @@ export function pairedRolls(
   const parameters = rollsParameters.parse({ throw: { ...STANDARD_THROW, terrain }, toRest });
   const bodies = bodiesOf(parameters);
   const block = blockOf(parameters);
+  const setupIn = setupsOf(parameters, bodies, seed);
   const cells = new Map<string, { alone: number; gained: number; lost: number }>();
   const cellOf = (outcome: string) => {
     const cell = cells.get(outcome) ?? { alone: 0, gained: 0, lost: 0 };
@@ -36,9 +37,7 @@ export function pairedRolls(
     return cell;
   };
   for (let first = 0; first < rolls; first += block) {
-    const setups = Array.from({ length: Math.min(block, rolls - first) }, (_, i) =>
-      setupOf(parameters, bodies, seed, first + i),
-    );
+    const setups = Array.from({ length: Math.min(block, rolls - first) }, (_, i) => setupIn(first + i));
     outcomesIn(physics, setups, bodies, toRest).forEach((counted, i) => {
       const setup = setups[i];
       const [alone = UNSETTLED] = (setup && outcomeAlone(physics, setup, bodies)) ?? [];

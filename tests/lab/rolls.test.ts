@@ -5,7 +5,7 @@ import { findExperiment } from '../../src/lab/registry.ts';
 import { BODIES } from '../../src/lab/rolls/bodies.ts';
 import { readBody } from '../../src/lab/rolls/bodyFile.ts';
 import type { RollsAnswer } from '../../src/lab/rolls/answer.ts';
-import { setupOf } from '../../src/lab/rolls/count.ts';
+import { setupsOf } from '../../src/lab/rolls/count.ts';
 import { lyingAs, lyingWith, roomOf, type LabBody } from '../../src/lab/rolls/labBody.ts';
 import { catchmentFor } from '../../src/lab/rolls/outcomes.ts';
 import { rollsParameters } from '../../src/lab/rolls/parameters.ts';
@@ -118,7 +118,7 @@ describe('an early end', () => {
       const catchment = catchmentFor(body, body.spec);
       let foreseen = 0;
       for (let trial = 0; trial < ROLLED; trial += 1) {
-        const setup = setupOf(parameters, [body], 1, trial);
+        const setup = setupsOf(parameters, [body], 1)(trial);
         const { early, rested } = foreseenAndRested(setup, body, catchment);
         foreseen += early === null ? 0 : 1;
         if (early !== null && rested !== null) expect([trial, early]).toEqual([trial, rested]);

@@ -3,14 +3,14 @@ import { readJson } from '../../engine/files/readJson.ts';
 import type { Answer } from '../../lab/experiment.ts';
 import { chunksOf, jobId, jobOf, JOB_FORMAT, JOB_VERSION, type Job, type ReadyJob } from '../../lab/job.ts';
 import { jobIn, keepIn } from '../../lab/kept.node.ts';
-import { openLabPool, type LabPool } from '../../lab/pool.node.ts';
+import { jobPool, openLabPool, type LabPool } from '../../lab/pool.node.ts';
 import { queueAddress } from '../../lab/queue/address.ts';
 import type { Asker } from '../../lab/queue/chunkQueue.ts';
 import { findExperiment } from '../../lab/registry.ts';
 import { makeResult, resultOf, type LabResult } from '../../lab/result.ts';
 import { carryOut, KEEPS_NOTHING, type Kept } from '../../lab/run.ts';
 import { csvOf, textOf } from '../../lab/table.ts';
-import { PHYSICS_BUILD } from '../../sim/physics.ts';
+import { PHYSICS_BUILD } from '../../sim/build.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { BAD_INPUT, BAD_OUTPUT, BUG, DIFFERS, OK } from '../exits.ts';
 import type { Terminal } from '../terminal.ts';
@@ -56,13 +56,14 @@ export async function lab(
   const kept = folder === null ? ok(KEEPS_NOTHING) : await keepIn(folder, ready.value.job, PHYSICS_BUILD);
   if (!kept.ok) return refused(kept.fault.message, terminal);
   const threads = Math.min(options.workers, chunksOf(ready.value.job));
-  const counting = options.queue === null ? ok(await open(threads)) : await elsewhere(options.queue, terminal, openAt);
+  const counting =
+    options.queue === null ? ok(jobPool(await open(threads))) : await elsewhere(options.queue, terminal, openAt);
   if (!counting.ok) return refused(counting.fault.message, terminal);
   return carriedOut(ready.value, kept.value, folder, options, terminal, counting.value);
 }
 
 /** Counts chunks, on this machine or elsewhere. */
-type Counting = Pick<Asker, 'run' | 'close'> & Partial<Pick<Asker, 'giveUp'>>;
+type Counting = Pick<Asker, 'run' | 'close' | 'giveUp'>;
 
 /** The workers of a queue. Faults: an address that is none, and one where nothing answers. */
 async function elsewhere(url: string, terminal: Terminal, openAt: OpenQueue): Promise<Result<Counting>> {
@@ -103,7 +104,7 @@ async function carriedOut(
   const ran = await carryOut(ready, {
     count: (chunk) => counting.run({ job, chunk }),
     workers: options.workers,
-    ended: () => counting.giveUp?.(),
+    ended: () => counting.giveUp(),
     kept: folder === null ? noting(inHand) : kept,
     told: (trials) => {
       done = trials;

@@ -1,11 +1,10 @@
-import { fault, type Result } from '../../sim/result.ts';
+import type { Result } from '../../sim/result.ts';
+import { NOT_WANTED } from '../run.ts';
 
 type Counted = Result<unknown>;
 
 /** Answers are asked for this often (house value): short beside a chunk, which takes seconds. */
 const ASKED_EVERY_MS = 200;
-
-const NOT_WANTED: Counted = fault('not-wanted', 'Nobody waits for the chunk any more.');
 
 /**
  * Waits for answers by asking for all of them again and again. The events of a queue would be heard at once, but over

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { pieceId } from '../../sim/ids.ts';
+import type { Chance } from '../../sim/maths/chance.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import type { BodySpec } from '../../sim/roll/body.ts';
 import type { RollSetup } from '../../sim/roll/rollWorld.ts';
-import { trialChance } from '../chance.ts';
+import { chancesOf } from '../chance.ts';
 import type { Chunk } from '../experiment.ts';
 import { outcomesOf, type LabBody } from './labBody.ts';
 import { outcomesIn, type RollOutcome } from './outcomes.ts';
@@ -64,9 +65,10 @@ export function countRolls(
   const counter = new Counter(bodies, winningOf(parameters, bodies), parameters.defenders, parameters.vary);
   const variants = variantsOf(parameters, bodies);
   const block = blockOf(parameters);
+  const setupIn = setupsOf(parameters, bodies, seed);
   for (let from = first; from < end; from += block) {
     const trials = Array.from({ length: Math.min(block, end - from) }, (_, i) => from + i);
-    const setups = trials.map((trial) => setupOf(parameters, bodies, seed, trial));
+    const setups = trials.map(setupIn);
     const roll = (changed: readonly RollSetup[]): readonly RollOutcome[] =>
       outcomesIn(physics, changed, bodies, parameters.toRest);
     const seen = roll(setups);
@@ -81,15 +83,19 @@ export function countRolls(
 /** The ids sort as the bodies stand. */
 const ID_DIGITS = 2;
 
-/** The roll of a trial. */
-export function setupOf(
+/** The roll of each trial. */
+export function setupsOf(
   parameters: RollsParameters,
   bodies: readonly LabBody[],
   seed: number,
-  trial: number,
-): RollSetup {
+): (trial: number) => RollSetup {
+  const chanceIn = chancesOf(seed, 'throw');
+  return (trial) => setupBy(parameters, bodies, chanceIn(trial));
+}
+
+function setupBy(parameters: RollsParameters, bodies: readonly LabBody[], chance: Chance): RollSetup {
   const specs = bodies.map(({ spec }) => spec);
-  const releases = releasesOf(parameters.throw, specs, trialChance(seed, 'throw', trial));
+  const releases = releasesOf(parameters.throw, specs, chance);
   const { terrain, ground } = groundOf(parameters.throw);
   return {
     terrain,

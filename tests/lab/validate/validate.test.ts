@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobOf } from '../../../src/lab/job.ts';
 import { findExperiment } from '../../../src/lab/registry.ts';
-import { setupOf } from '../../../src/lab/rolls/count.ts';
+import { setupsOf } from '../../../src/lab/rolls/count.ts';
 import { outcomeAlone } from '../../../src/lab/rolls/outcomes.ts';
 import { bodiesOf, rollsParameters } from '../../../src/lab/rolls/parameters.ts';
 import type { ValidateAnswer } from '../../../src/lab/validate/answer.ts';
@@ -90,7 +90,7 @@ describe('the truck and the dice', () => {
     const rolls = rollsParameters.parse({ bodies: ['truck'] });
     const bodies = bodiesOf(rolls);
     const lying = Array.from({ length: 8 }, (_, trial) =>
-      outcomeAlone(physics, setupOf(rolls, bodies, 1, trial), bodies),
+      outcomeAlone(physics, setupsOf(rolls, bodies, 1)(trial), bodies),
     );
     const onWheels = lying.filter((outcome) => outcome?.[0] === 'wheels').length;
     const { keys } = await answered<ValidateAnswer>('validate', 8, truck);

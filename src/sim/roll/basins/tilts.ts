@@ -1,4 +1,4 @@
-import { cos as cosOf, sin as sinOf, sinCosDeg, radians } from '../../maths/trig.ts';
+import { radians, sinCos, sinCosDeg, type SinCos } from '../../maths/trig.ts';
 import { add, addScaled, cross, dot, normalizeOr, scale, UNIT_X, UNIT_Y, type Vec3 } from '../../maths/vec3.ts';
 import { lowestCorner, type Ground, type Landscape } from './landscape.ts';
 
@@ -17,6 +17,7 @@ export interface Tilt<Kind> {
 }
 
 const SAMPLES = 720;
+const STEP = radians(360 / SAMPLES);
 /** A face about which there is less room is left out, degrees. */
 const LEAST_ROOM_DEG = 0.1;
 
@@ -31,10 +32,11 @@ export function tiltsOf<Kind extends string>(
   kindOf: (down: Ground) => Kind,
   roomOf: (down: Ground) => number,
 ): readonly Tilt<Kind>[] {
+  const around = Array.from({ length: SAMPLES }, (_, i) => sinCos(STEP * i));
   return landscape.faces.flatMap((face) => {
     const room = roomOf(face);
     if (room < LEAST_ROOM_DEG) return [];
-    const brim = lowestAround(landscape, face.normal, room);
+    const brim = lowestAround(landscape, face.normal, room, around);
     return brim > face.height ? [{ kind: kindOf(face), normal: face.normal, cos: sinCosDeg(room).cos, brim }] : [];
   });
 }
@@ -46,16 +48,15 @@ export const isWithin = ({ normal, cos }: Tilt<string>, down: Vec3): boolean => 
  * The least height over a circle about a direction, m: the lowest of many, less what it could be lower in between, as
  * height changes at most by the furthest corner's distance a radian.
  */
-function lowestAround(landscape: Landscape, normal: Vec3, roomDeg: number): number {
+function lowestAround(landscape: Landscape, normal: Vec3, roomDeg: number, around: readonly SinCos[]): number {
   const { sin, cos } = sinCosDeg(roomDeg);
   const across = normalizeOr(cross(normal, Math.abs(normal.x) < Math.abs(normal.y) ? UNIT_X : UNIT_Y), UNIT_X);
   const along = cross(normal, across);
-  const step = radians(360 / SAMPLES);
   let lowest = Infinity;
-  for (let i = 0; i < SAMPLES; i += 1) {
-    const aside = add(scale(across, cosOf(step * i)), scale(along, sinOf(step * i)));
+  for (const turned of around) {
+    const aside = add(scale(across, turned.cos), scale(along, turned.sin));
     const { height } = lowestCorner(landscape, addScaled(scale(normal, cos), aside, sin));
     lowest = Math.min(lowest, height);
   }
-  return lowest - (landscape.radius * sin * step) / 2;
+  return lowest - (landscape.radius * sin * STEP) / 2;
 }
