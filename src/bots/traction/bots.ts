@@ -8,10 +8,12 @@ import type { Ticking } from '../../sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import type { Bots, Done, Imagined } from '../bots.ts';
 import { careless, carelessBy } from './careless.ts';
+import { guessing } from './guess.ts';
 import { keenWith } from './keen.ts';
 import { LEVELS } from './levels.ts';
 import { isOrder, type TractionMove } from './moves.ts';
 import { steadyWith } from './steady.ts';
+import type { Trying } from './trying.ts';
 
 /** The bots of Traction, which order steps of their hands. */
 export const tractionBots: Bots<TractionTypes, TractionMove> = {
@@ -29,8 +31,13 @@ export const botsPassingBy = (clearMm: number): typeof tractionBots => ({
 });
 
 function think(level: string, imagined: Imagined, seen: Seen<TractionState>): Thinking<Thought<TractionMove>> {
+  return thinkTrying(level, guessing(imagined), seen);
+}
+
+/** The thoughts of a bot of this level that tries its steps so. */
+export function thinkTrying(level: string, trying: Trying, seen: Seen<TractionState>): Thinking<Thought<TractionMove>> {
   if (level === 'careless') return careless(seen);
-  return level === 'steady' ? steadyWith(imagined)(seen) : keenWith(imagined)(seen);
+  return level === 'steady' ? steadyWith(trying)(seen) : keenWith(trying)(seen);
 }
 
 function* carryingOut(
