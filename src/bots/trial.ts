@@ -10,8 +10,11 @@ import type { Physics } from '../sim/physics.ts';
 import { ok, type Result } from '../sim/result.ts';
 import { TICK_HZ } from '../sim/settings.ts';
 import { atOnce } from '../sim/ticking.ts';
+import type { Auction } from './auction.ts';
 import type { Bots } from './bots.ts';
+import { changesOf, Leads, type Leader } from './leads.ts';
 import { playing } from './playing.ts';
+import type { Step } from './withoutTable.ts';
 
 /** A match of bots, as an experiment asks for it. Plain data, so that it can be sent to a worker. */
 export interface Trial {
@@ -22,6 +25,9 @@ export interface Trial {
   /** That of every hand. */
   readonly steadiness: Steadiness;
 }
+
+/** The figure that counts how often the lead went from one seat to another, in games that tell who leads. */
+const LEAD_CHANGES = 'changes of lead';
 
 /** The figure that counts wins of the seat that began, in games that count it. */
 export const WON_BY_STARTER = 'won by who began';
@@ -40,6 +46,12 @@ export interface Counted {
   readonly length: number;
   /** Things of the game's own that were seen so often. */
   readonly figures: Counts;
+  /** The seat that made the first move; null where there was none. */
+  readonly began: number | null;
+  /** The leader after each unit of the match's length, while it went on; empty where nobody tells. */
+  readonly leads: readonly Leader[];
+  /** In their order. */
+  readonly auctions: readonly Auction[];
 }
 
 /** Plays a trial to its end. Faults: those of the plan and of a hand, which are bugs of the bots. */
@@ -69,6 +81,8 @@ export interface TrialsOfGame {
   readonly thrown: Trials;
   /** Rolls are drawn from the published odds instead: many matches a second. Null where nothing is rolled. */
   readonly odds: Trials | null;
+  /** Outlines seen from above tell what a hand does, without a table. Null where outlines do not tell. */
+  readonly outlines: Trials | null;
 }
 
 /** The parts of a game's that experiments need. */
@@ -79,23 +93,31 @@ export interface Experimental<T extends GameTypes, M, R extends RecordedAction<T
   readonly usual: object;
   readonly unit: string;
   readonly lengthOf: (state: T['state']) => number;
+  readonly beganOf: (state: T['state']) => number | null;
   readonly figuresOf: (match: Match<T>) => Counts;
+  /** Left out where nobody asks who leads. */
+  readonly leaderOf?: (state: T['state']) => Leader;
+  /** Left out where nothing is auctioned. */
+  readonly auctionsOf?: (events: readonly T['event'][]) => readonly Auction[];
   /** A match that goes on after so many actions has come to no end. */
   readonly mostActions: number;
   /** Left out where nothing is rolled. */
-  readonly odds?: ByOdds<T>;
+  readonly odds?: WithoutTable<T>;
+  /** Left out where outlines do not tell what a hand does. */
+  readonly outlines?: WithoutTable<T>;
 }
 
-/** Matches without a table. */
-export interface ByOdds<T extends GameTypes> extends Pick<Trials, 'habits' | 'knows'> {
-  readonly play: (plan: MatchPlan<T>, levels: readonly string[]) => Result<Counted>;
+/** Matches without a table. `figures`: counted of the events, as `figuresOf` counts a match. */
+export interface WithoutTable<T extends GameTypes> extends Pick<Trials, 'habits' | 'knows'> {
+  readonly play: (plan: MatchPlan<T>, levels: readonly string[], onStep: (step: Step<T>) => void) => Result<T['state']>;
+  readonly figuresOf: (events: readonly T['event'][], state: T['state']) => Counts;
 }
 
 /** Trials of a game's bots. */
 export function trialsOf<T extends GameTypes, M, R extends RecordedAction<T>>(
   parts: Experimental<T, M, R>,
 ): TrialsOfGame {
-  const { bots, unit, odds } = parts;
+  const { bots, unit, odds, outlines } = parts;
   const { levels } = bots;
   const trials = (
     { habits, knows }: Pick<Trials, 'habits' | 'knows'>,
@@ -115,7 +137,9 @@ export function trialsOf<T extends GameTypes, M, R extends RecordedAction<T>>(
     seats: bots.game.seats,
     unit,
     thrown: trials({ habits: [], knows: (level) => levels.includes(level) }, (...asked) => played(parts, ...asked)),
-    odds: odds === undefined ? null : trials(odds, (_, ...asked) => odds.play(...asked)),
+    odds: odds === undefined ? null : trials(odds, (_, ...asked) => playedWithout(parts, odds, ...asked)),
+    outlines:
+      outlines === undefined ? null : trials(outlines, (_, ...asked) => playedWithout(parts, outlines, ...asked)),
   };
 }
 
@@ -166,19 +190,59 @@ function headerBy<T extends GameTypes, M, R extends RecordedAction<T>>(
 }
 
 function played<T extends GameTypes, M, R extends RecordedAction<T>>(
-  { bots, lengthOf, figuresOf, mostActions }: Experimental<T, M, R>,
+  parts: Experimental<T, M, R>,
   physics: Physics,
   plan: MatchPlan<T>,
   levels: readonly string[],
 ): Result<Counted> {
+  const { bots, mostActions, figuresOf } = parts;
   const ended = atOnce(playing(bots, physics, plan, levels, mostActions));
   if (!ended.ok) return ended;
   const { match } = ended.value;
-  return ok({
-    winners: bots.game.result(match.state)?.winners ?? [],
-    length: lengthOf(match.state),
-    figures: figuresOf(match),
-  });
+  const course = new Course(parts);
+  for (const { before, events } of match.log) course.note(before.state, events);
+  return ok(course.counted(match.state, figuresOf(match)));
+}
+
+function playedWithout<T extends GameTypes, M, R extends RecordedAction<T>>(
+  parts: Experimental<T, M, R>,
+  { play, figuresOf }: WithoutTable<T>,
+  plan: MatchPlan<T>,
+  levels: readonly string[],
+): Result<Counted> {
+  const course = new Course(parts);
+  const ended = play(plan, levels, ({ before, events }) => course.note(before, events));
+  return ended.ok ? ok(course.counted(ended.value, figuresOf(course.events, ended.value))) : ended;
+}
+
+/** The course of a match, however it is played. */
+class Course<T extends GameTypes, M, R extends RecordedAction<T>> {
+  readonly events: T['event'][] = [];
+  private readonly leads: Leads<T['state']> | null;
+
+  constructor(private readonly parts: Experimental<T, M, R>) {
+    const { leaderOf, lengthOf } = parts;
+    this.leads = leaderOf === undefined ? null : new Leads({ lengthOf, leaderOf });
+  }
+
+  /** Takes every action: the position before it, and its events. */
+  note(before: T['state'], events: readonly T['event'][]): void {
+    this.leads?.note(before);
+    this.events.push(...events);
+  }
+
+  counted(state: T['state'], figures: Counts): Counted {
+    const { bots, lengthOf, beganOf, auctionsOf } = this.parts;
+    const { leads } = this;
+    return {
+      winners: bots.game.result(state)?.winners ?? [],
+      length: lengthOf(state),
+      figures: leads === null ? figures : { ...figures, [LEAD_CHANGES]: changesOf(leads.after) },
+      began: beganOf(state),
+      leads: leads?.after ?? [],
+      auctions: auctionsOf?.(this.events) ?? [],
+    };
+  }
 }
 
 const seatsOf = (levels: readonly string[], steadiness: Steadiness): readonly SeatInfo[] =>

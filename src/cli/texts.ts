@@ -44,12 +44,14 @@ export const say = {
   matchesSteadiness: 'how steady every hand is',
   matchesRolls:
     'thrown by hand, or drawn from the published odds (much faster; levels may then have habits, such as keen+never-attacks)',
+  matchesFidelity: (known: string) =>
+    `how what a hand does comes about: ${known}, by outlines alone, without slips or a trembling hand, and much faster; both, with a comma between, are compared`,
   matchesRules:
     'JSON files with keys of the set-up as in a match file (or a match file): table, surface, house rules; or a surface file of lab calibrate; of several, the others are compared with the first',
   matchesSequential:
     "end as soon as it is shown whether the first bot's share of wins is the lower or the higher of two, such as .65:.75",
   matchesExample: (game: string) =>
-    `  $ tumbletop lab matches --game ${game} --bots keen,steady --matches 40\n  $ tumbletop lab matches --game ${game} --bots steady,careless --matches 200 --sequential .65:.75 --json\n  $ tumbletop lab matches --game ${game} --bots keen,keen --setup usual.json wide.json --csv wide.csv`,
+    `  $ tumbletop lab matches --game ${game} --bots keen,steady --matches 40\n  $ tumbletop lab matches --game ${game} --bots steady,careless --matches 200 --sequential .65:.75 --json\n  $ tumbletop lab matches --game ${game} --bots keen,keen --setup usual.json wide.json --csv wide.csv\n  $ tumbletop lab matches --game ${game} --bots steady,careless --fidelity physics,geometric --matches 40`,
   trials: 'trials',
   labJob: 'a job file, or a result whose job is to be done again; options go over it',
   labOut: 'folder that keeps every chunk as it comes, so that a job that is stopped can go on',

@@ -37,7 +37,7 @@ export interface Experiment<P extends object, C extends object, A extends object
   readonly slice?: (parameters: P) => number;
   /** Counts the trials of a chunk. Faults: parameters that cannot be carried out. */
   readonly count: (physics: Physics, parameters: P, seed: number, chunk: Chunk) => Result<C>;
-  /** Both, those of `b` after those of `a`. */
+  /** Both, those of `b` after those of `a`, which may be changed for it: nobody else has it. */
   readonly merge: (a: C, b: C) => C;
   /**
    * Half the width of the 95 % interval of the share that is asked for (0.01 is one point); of several, the widest.
@@ -100,7 +100,7 @@ export interface Tally {
   readonly halfWidth: () => number | null;
   /** Whether no further trial is needed, whatever precision was asked for. */
   readonly isAnswered: () => boolean;
-  /** Plain data, for a hash; null where nothing was counted. */
+  /** Plain data, for a hash, and the tally's own: what is added later may change it. Null where nothing was counted. */
   readonly counts: () => object | null;
   /** Null where nothing was counted. */
   readonly answer: () => Answer | null;

@@ -35,7 +35,14 @@ async function answered(given: object, files: Readonly<Record<string, string>> =
   const code = await lab(options, terminal, () =>
     Promise.resolve({
       run: ({ job: { chunk, parameters } }) => {
-        const matches = Array.from({ length: chunk }, () => ({ winners: [0], length: 9, figures: { walked: 3 } }));
+        const matches = Array.from({ length: chunk }, () => ({
+          winners: [0],
+          length: 9,
+          figures: { walked: 3 },
+          began: 0,
+          leads: [0, 1],
+          auctions: [],
+        }));
         const { setups } = parameters as { setups: readonly unknown[] };
         return Promise.resolve(ok({ setups: setups.map(() => matches) }));
       },

@@ -53,7 +53,7 @@ const [FIRST = '', SECOND = ''] = BOTS.map(({ id }) => id);
 const JOBS: Readonly<Record<string, readonly object[]>> = {
   validate: [{ parts: ['theory', 'truck'], themes: ['slip'], ticksHz: [480], stepHz: 4000 }],
   matches: [
-    { game: FIRST, bots: ['careless', 'careless'], steadiness: 'shaky', rolls: 'thrown' },
+    { game: FIRST, bots: ['careless', 'careless'], steadiness: 'shaky', rolls: 'thrown', fidelities: ['geometric'] },
     { setups: [{ name: 'wide', rules: { table: { distanceMm: 500 } } }], sequential: { low: 0.4, high: 0.6 } },
     { game: SECOND, rolls: 'odds', bots: ['keen', 'steady'] },
   ],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayTrial, Trial, Trials } from '../../src/bots/trial.ts';
+import type { Counted, PlayTrial, Trial, Trials } from '../../src/bots/trial.ts';
 import { chunkOf, jobOf, type ReadyJob } from '../../src/lab/job.ts';
 import type { MatchesAnswer } from '../../src/lab/matches/answer.ts';
+import { matchesCounts, mergeMatches } from '../../src/lab/matches/count.ts';
 import { matchesOf } from '../../src/lab/matches/matches.ts';
 import { resultOf } from '../../src/lab/result.ts';
 import { carryOut } from '../../src/lab/run.ts';
@@ -11,6 +12,10 @@ import { fault, ok } from '../../src/sim/result.ts';
 
 const physics = await loadPhysics();
 
+/** A match of which no more is told. */
+const match = (told: Partial<Counted>): ReturnType<PlayTrial> =>
+  ok({ winners: [], length: 10, figures: {}, began: null, leads: [], auctions: [], ...told });
+
 /** The strong one wins at any seat, but for one seed in `oneIn`; a match of two alike is the first seat's. */
 const strongWins =
   (oneIn = Infinity, asked: Trial[] = []): PlayTrial =>
@@ -18,11 +23,11 @@ const strongWins =
     asked.push(trial);
     const strong = trial.levels.indexOf('strong');
     const other = trial.seed % oneIn === 0 ? trial.levels.length - 1 - strong : strong;
-    return ok({ winners: [Math.max(0, other)], length: 10 + (trial.seed % 7), figures: { falls: 2 } });
+    return match({ winners: [Math.max(0, other)], length: 10 + (trial.seed % 7), figures: { falls: 2 } });
   };
 
 /** A game in which wind, a key of its set-up, turns matches as `windy` has it. */
-function gameOf(play: PlayTrial, windy: PlayTrial = play) {
+function gameOf(play: PlayTrial, windy: PlayTrial = play, sketched: PlayTrial | null = null) {
   const levels = ['strong', 'weak', 'middling'];
   const thrown: Trials = {
     levels,
@@ -31,7 +36,10 @@ function gameOf(play: PlayTrial, windy: PlayTrial = play) {
     by: (rules) =>
       'rain' in rules ? fault('bad-value', '$.rain: there is none.') : ok('wind' in rules ? windy : play),
   };
-  return matchesOf([{ id: 'a game', trials: { seats: { min: 2, max: 4 }, unit: 'turns', thrown, odds: null } }]);
+  const outlines = sketched && { ...thrown, by: () => ok(sketched) };
+  return matchesOf([
+    { id: 'a game', trials: { seats: { min: 2, max: 4 }, unit: 'turns', thrown, odds: null, outlines } },
+  ]);
 }
 
 const FILE = { format: 'tumbletop/lab-job', version: 1, experiment: 'matches', seed: 5, trials: 40 };
@@ -106,13 +114,13 @@ describe('matches of bots', () => {
   });
 
   it('count those that came to no end as nobody’s', async () => {
-    const { answer } = await answered(gameOf(() => ok({ winners: [], length: 600, figures: {} })));
+    const { answer } = await answered(gameOf(() => match({ length: 600 })));
     expect(answer.unfinished).toBe(40);
     expect(answer.bots.map(({ wins }) => wins)).toEqual([0, 0]);
   });
 
   it('of several set-ups share their chance, and what a set-up changes is told with an interval', async () => {
-    const windy: PlayTrial = (_, { seed }) => ok({ winners: [0], length: 13 + (seed % 7), figures: { gusts: 1 } });
+    const windy: PlayTrial = (_, { seed }) => match({ winners: [0], length: 13 + (seed % 7), figures: { gusts: 1 } });
     const { answer } = await answered(gameOf(strongWins(), windy), {
       setups: [
         { name: 'calm', rules: {} },
@@ -134,7 +142,7 @@ describe('matches of bots', () => {
 
   it('have wider intervals where matches of one chance end alike, whoever sits where', async () => {
     // Seat 1 wins both matches of a chance, or neither.
-    const alike: PlayTrial = (_, { seed }) => ok({ winners: [seed % 2], length: 10, figures: {} });
+    const alike: PlayTrial = (_, { seed }) => match({ winners: [seed % 2] });
     const { answer } = await answered(gameOf(alike), {}, { trials: 200 });
     const [seat] = answer.seats;
     const wide = (seat?.high ?? 0) - (seat?.low ?? 0);
@@ -157,6 +165,94 @@ describe('matches of bots', () => {
     expect(ended[0]?.file.hash).toBe(ended[1]?.file.hash);
   });
 
+  it('tell who led after each turn, of those that went on, and who of them has won', async () => {
+    // The strong one leads after the first turn and wins; after a second one, every other time, the other leads.
+    const led: PlayTrial = (_, { levels, seed }) => {
+      const strong = levels.indexOf('strong');
+      return match({ winners: [strong], began: 0, leads: seed % 2 === 0 ? [strong] : [strong, 1 - strong, null] });
+    };
+    const { answer } = await answered(gameOf(led));
+    const [first, second, third, ...more] = answer.lead ?? [];
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({
+      after: 1,
+      starter: { count: 20, of: 40 },
+      first: { count: 40, of: 40 },
+      level: { count: 0, of: 40 },
+      wins: { count: 40, of: 40 },
+    });
+    const went = second?.starter.of ?? 0;
+    expect(went).toBeGreaterThan(5);
+    expect(went).toBeLessThan(35);
+    expect(second).toMatchObject({ first: { count: 0, of: went }, wins: { count: 0, of: went } });
+    expect(third).toMatchObject({ level: { count: went, of: went }, wins: { count: 0, of: 0 } });
+  });
+
+  it('tell of auctions how many are sold, contested and at which price, and who gets them', async () => {
+    const sold: PlayTrial = (_, { levels }) => {
+      const to = levels.indexOf('strong');
+      const auctions = [
+        { item: 'a hat', bidders: 2, to, price: 4 },
+        { item: 'a hat', bidders: 2, to: null, price: 0 },
+        { item: 'a coat', bidders: 1, to: 1 - to, price: 1 },
+      ];
+      return match({ winners: [0], auctions });
+    };
+    const { answer } = await answered(gameOf(sold));
+    expect(answer.auctions?.all).toMatchObject({
+      offered: 120,
+      sold: { count: 80, of: 120 },
+      contested: { count: 80, of: 120 },
+      price: { median: 1, p90: 4 },
+    });
+    expect(answer.auctions?.items.map(({ item, price }) => [item, price.median])).toEqual([
+      ['a hat', 4],
+      ['a coat', 1],
+    ]);
+    expect(answer.auctions?.bots).toEqual([
+      { name: 'strong 1', got: { mean: 1, low: 1, high: 1 }, paid: { mean: 4, low: 4, high: 4 } },
+      { name: 'weak 2', got: { mean: 1, low: 1, high: 1 }, paid: { mean: 1, low: 1, high: 1 } },
+    ]);
+  });
+
+  it('of two fidelities share their chance, and how far the second is from the first is told with an interval', async () => {
+    const physical: Trial[] = [];
+    const sketched: Trial[] = [];
+    const outlines: PlayTrial = (_, trial) => {
+      sketched.push(trial);
+      return match({ winners: [0], length: 13 + (trial.seed % 7) });
+    };
+    const game = gameOf(strongWins(Infinity, physical), undefined, outlines);
+    const { answer } = await answered(game, { fidelities: ['physics', 'geometric'] });
+    expect(sketched).toEqual(physical);
+    expect([answer.name, ...answer.compared.map(({ name }) => name)]).toEqual(['usual, physics', 'usual, geometric']);
+    const [compared] = answer.compared;
+    expect(compared?.differences.length).toEqual({ mean: 3, low: 3, high: 3 });
+    expect(compared?.differences.bots[0]).toMatchObject({ name: 'strong 1', mean: -0.5 });
+  });
+
+  it('are put together without copying what is there, and what a chunk brought stays as it was', async () => {
+    const played = { winners: [0], length: 1, figures: {}, began: 0, leads: [], auctions: [] };
+    const chunks = [{ setups: [[played]] }, { setups: [[{ ...played, length: 2 }]] }] as const;
+    const [a, b] = [matchesCounts.parse(chunks[0]), matchesCounts.parse(chunks[1])];
+    const [list] = a.setups;
+    expect(mergeMatches(a, b).setups[0]).toBe(list);
+    expect(list?.map(({ length }) => length)).toEqual([1, 2]);
+    const ready = await readyOf(gameOf(strongWins()), {});
+    const tally = ready.ok ? ready.value.prepared.tally() : expect.fail('the job is none');
+    for (const chunk of chunks) tally.add(chunk, 1);
+    expect(tally.counts()).toEqual(a);
+    expect(chunks[0].setups[0]).toHaveLength(1);
+  });
+
+  it('of an older file, which tells neither leads nor auctions, are shown all the same', async () => {
+    const game = gameOf(strongWins());
+    const { lead, auctions, ...older } = (await answered(game)).answer;
+    expect([lead, auctions]).toEqual([[], null]);
+    const shown = game.shown(older);
+    expect(shown.ok && shown.value.table.rows.length).toBeGreaterThan(5);
+  });
+
   it('give way to the first fault', async () => {
     const ready = await readyOf(
       gameOf((_, { seed }) => fault('broken', `broke at ${seed % 2}`)),
@@ -172,6 +268,8 @@ describe('a job of matches', () => {
     ['a level that there is not', { bots: ['strong', 'bold'] }, {}, '$.parameters.bots[1] is "bold"; expected strong'],
     ['a bot alone', { bots: ['strong'] }, {}, 'expected 2 to 4 bots'],
     ['odds where nothing is rolled', { rolls: 'odds' }, {}, 'expected thrown, as nothing is rolled'],
+    ['outlines where they do not tell', { fidelities: ['physics', 'geometric'] }, {}, 'expected physics, as outlines'],
+    ['one fidelity twice', { fidelities: ['physics', 'physics'] }, {}, 'each of them once'],
     ['rules that are none', { setups: [{ name: 'wet', rules: { rain: 1 } }] }, {}, '$.rain: there is none'],
     [
       'two set-ups of one name',

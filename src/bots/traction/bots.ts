@@ -8,11 +8,13 @@ import type { Ticking } from '../../sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import type { Bots, Done, Imagined } from '../bots.ts';
 import { careless, carelessBy } from './careless.ts';
+import { guessing } from './guess.ts';
 import { keenWith } from './keen.ts';
 import { LEVELS } from './levels.ts';
 import { withMargin } from './margin.ts';
 import { isOrder, type TractionMove } from './moves.ts';
 import { steadyWith } from './steady.ts';
+import type { Trying } from './trying.ts';
 
 /** The bots of Traction, which order steps of their hands. */
 export const tractionBots: Bots<TractionTypes, TractionMove> = {
@@ -31,10 +33,18 @@ export const botsPassingBy = (clearMm: number): typeof tractionBots => ({
 });
 
 function think(level: string, imagined: Imagined, seen: Seen<TractionState>): Thinking<Thought<TractionMove>> {
-  if (level === 'careless') return careless(planning(imagined, seen));
-  return level === 'steady' ? steadyWith(imagined)(seen) : keenWith(imagined)(seen);
+  const guess = guessing(imagined);
+  const byTheRules: Trying = (state, order, chance) => guess({ ...state, options: seen.view.options }, order, chance);
+  return thinkTrying(level, byTheRules, planning(imagined, seen));
 }
 
+/** The thoughts of a bot of this level that tries its steps so. */
+export function thinkTrying(level: string, trying: Trying, seen: Seen<TractionState>): Thinking<Thought<TractionMove>> {
+  if (level === 'careless') return careless(seen);
+  return level === 'steady' ? steadyWith(trying)(seen) : keenWith(trying)(seen);
+}
+
+/** Planned with a margin for the hand's tremor, but tried by the rules as they are. */
 const planning = ({ steadiness }: Imagined, seen: Seen<TractionState>): Seen<TractionState> => ({
   ...seen,
   view: withMargin(seen.view, steadiness),

@@ -4,8 +4,6 @@ import type { TractionState } from '../../games/traction/state.ts';
 import { seat as asSeat, type Seat } from '../../sim/ids.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { beforeWalking, END, foremost } from './forced.ts';
-import type { Imagined } from '../bots.ts';
-import { withMargin } from './margin.ts';
 import type { TractionMove } from './moves.ts';
 import { Race } from './race.ts';
 import { reasonOf } from './reasons.ts';
@@ -15,6 +13,7 @@ import { stillPlaying } from '../../games/traction/seating.ts';
 import { guardsOf, openingsOf, opennessOf, withoutCovered } from './staging.ts';
 import { byTaste, CLEAR_MM, weigh, type Judge, type Weighed } from './steady.ts';
 import { sureOrder } from './sure.ts';
+import type { Trying } from './trying.ts';
 import { cautionIn, worthOf } from './worth.ts';
 
 /** So many first actions are followed up, so many second ones each, and so many turns are answered (house values). */
@@ -65,9 +64,8 @@ interface Plan {
  * Thinks a turn ahead for both: both its pieces together, the rivals' wins and tackles in answer, and its own chances
  * after that.
  */
-export function keenWith(imagined: Imagined) {
-  return function* keen({ view: seen, seat, chance }: Seen<TractionState>): Thinking<Thought<TractionMove>> {
-    const view = withMargin(seen, imagined.steadiness);
+export function keenWith(trying: Trying) {
+  return function* keen({ view, seat, chance }: Seen<TractionState>): Thinking<Thought<TractionMove>> {
     const me = asSeat(seat);
     const race = new Race(view, CLEAR_MM);
     const forced = beforeWalking(view, (pieces) => foremost(race, pieces));
@@ -80,7 +78,7 @@ export function keenWith(imagined: Imagined) {
       if (first === null) break;
       if (tried.has(first)) continue;
       tried.add(first);
-      const order = yield* sureOrder(imagined, seen, first.candidate, chance);
+      const order = yield* sureOrder(trying, view, first.candidate, chance);
       if (order !== null) return { move: order, reason: reasonOf(first.candidate, worth - waiting) };
     }
     return { move: END, reason: { code: 'nothing-better', about: {} } };

@@ -3,6 +3,7 @@ import type { TractionOptions } from '../../games/traction/options.ts';
 import { strideMm } from '../../games/traction/reach.ts';
 import { variantsOf } from '../../games/traction/variants.ts';
 import type { PieceId } from '../../sim/ids.ts';
+import { CONTACT_MM } from '../../sim/settings.ts';
 import { acos, degrees, sinCosDeg } from '../../sim/maths/trig.ts';
 
 /**
@@ -18,12 +19,19 @@ const LEAST_DEG = 1;
 export interface BotLimits extends StepLimits {
   /** A tolerance that no hand can keep makes every step a foul (TR-07). */
   readonly none: boolean;
+  /** A house may take more for a touch than the rules do (TR-51): so much further everything is passed, mm. */
+  readonly touchMm: number;
 }
 
 export function limitsOf(options: TractionOptions): BotLimits {
-  const { mostSwivelDeg, mostTravelMm } = variantsOf(options);
+  const { mostSwivelDeg, mostTravelMm, contactMm } = variantsOf(options);
   const keptDeg = (options.tolerance.pivotMm - SLIP_MM) / SLIP_MM_PER_DEG;
-  return { mostSwivelDeg: Math.min(mostSwivelDeg, keptDeg), mostTravelMm, none: keptDeg < LEAST_DEG };
+  return {
+    mostSwivelDeg: Math.min(mostSwivelDeg, keptDeg),
+    mostTravelMm,
+    none: keptDeg < LEAST_DEG,
+    touchMm: Math.max(0, contactMm - CONTACT_MM),
+  };
 }
 
 /** The widest swivel such that no narrower one is forbidden either, degrees. */

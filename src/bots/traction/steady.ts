@@ -7,8 +7,7 @@ import type { Seen, Thinking, Thought } from '../bot.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
 import { beforeWalking, END, foremost } from './forced.ts';
 import { sureOrder } from './sure.ts';
-import type { Imagined } from '../bots.ts';
-import { withMargin } from './margin.ts';
+import type { Trying } from './trying.ts';
 import type { TractionMove } from './moves.ts';
 import { boardAfter } from './outcome.ts';
 import { Race } from './race.ts';
@@ -32,9 +31,8 @@ export interface Weighed {
  * Plans around what stands in the way, tackles what comes too near, keeps out of reach, and tries in its head whether
  * its hand can do on this surface what it means to.
  */
-export function steadyWith(imagined: Imagined) {
-  return function* steady({ view: seen, seat, chance }: Seen<TractionState>): Thinking<Thought<TractionMove>> {
-    const view = withMargin(seen, imagined.steadiness);
+export function steadyWith(trying: Trying) {
+  return function* steady({ view, seat, chance }: Seen<TractionState>): Thinking<Thought<TractionMove>> {
     const race = new Race(view, CLEAR_MM);
     const first = beforeWalking(view, (pieces) => foremost(race, pieces));
     if (first !== null) return first;
@@ -42,7 +40,7 @@ export function steadyWith(imagined: Imagined) {
     const weighed = byTaste(yield* weigh(view, race, seat), chance);
     for (const { candidate, worth } of weighed.slice(0, TRIED)) {
       if (worth <= before) break;
-      const order = yield* sureOrder(imagined, seen, candidate, chance);
+      const order = yield* sureOrder(trying, view, candidate, chance);
       if (order !== null) return { move: order, reason: reasonOf(candidate, worth - before) };
     }
     return { move: END, reason: { code: 'nothing-better', about: {} } };

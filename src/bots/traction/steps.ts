@@ -32,7 +32,8 @@ export interface Steps {
 }
 
 /** Every step allowed to a piece from where it stands, at so much distance from everything, and what stops others. */
-export function stepsFrom(ground: Ground, piece: PieceId, from: Standing, clearMm: number): Steps {
+export function stepsFrom(ground: Ground, piece: PieceId, from: Standing, passMm: number): Steps {
+  const clearMm = passMm + ground.limits.touchMm;
   const spec = pyramidOf(piece);
   const free: FreeStep[] = [];
   const meetings: Meeting[] = [];

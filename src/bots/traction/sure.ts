@@ -4,22 +4,21 @@ import type { Hand } from '../../sim/assist/assist.ts';
 import type { Chance } from '../../sim/maths/chance.ts';
 import type { Thinking } from '../bot.ts';
 import type { Candidate } from './candidates.ts';
-import type { Imagined } from '../bots.ts';
-import { guess } from './guess.ts';
+import type { Trying } from './trying.ts';
 
 /** Quick enough to watch; a careful hand slips less. */
 const TRIED: readonly Hand[] = ['natural', 'careful'];
 
 /** The candidate as an order that goes well in its head, by the quickest hand that will do; null if none does. */
 export function* sureOrder(
-  imagined: Imagined,
+  trying: Trying,
   state: TractionState,
   { do: what, piece, steps }: Candidate,
   chance: Chance,
 ): Thinking<OrderedSteps | null> {
   for (const hand of TRIED) {
     const order: OrderedSteps = { do: what, piece, steps, hand };
-    const verdict = yield* guess(imagined, state, order, chance);
+    const verdict = yield* trying(state, order, chance);
     if (verdict === null || verdict.kind === 'illegal') continue;
     if (what === 'walk' || verdict.kind === 'tackle') return order;
   }

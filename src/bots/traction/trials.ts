@@ -2,9 +2,17 @@ import type { Counts } from '../../engine/module/odds.ts';
 import type { TractionEvent } from '../../games/traction/events.ts';
 import { matchOf } from '../../games/traction/matchFile.ts';
 import { STANDARD_OPTIONS } from '../../games/traction/options.ts';
+import { stillPlaying } from '../../games/traction/seating.ts';
+import type { TractionState } from '../../games/traction/state.ts';
 import type { TractionMatch } from '../../games/traction/traction.ts';
+import { seat } from '../../sim/ids.ts';
+import { alone, type Leader } from '../leads.ts';
 import { trialsOf, WON_BY_STARTER, type TrialsOfGame } from '../trial.ts';
 import { tractionBots } from './bots.ts';
+import { LEVELS } from './levels.ts';
+import { playByOutlines } from './outlines/play.ts';
+import { Race } from './race.ts';
+import { CLEAR_MM } from './steady.ts';
 
 /** The usual match: two pads 15 inches apart on a mouse pad, one piece in the first turn, as the page proposes. */
 const USUAL = {
@@ -15,26 +23,53 @@ const USUAL = {
 /** Longer than any match of two bots that was seen (house value). */
 const MOST_ACTIONS = 600;
 
-/** Matches of Traction's bots, of which these figures are counted. */
+/** Matches of Traction's bots, of which these figures alone are counted. */
 export const trialsCounting = (figures: (match: TractionMatch) => Counts, bots = tractionBots): TrialsOfGame =>
-  trialsOf({
-    bots,
-    files: { matchOf },
-    usual: USUAL,
-    unit: 'turns',
-    lengthOf: ({ turn }) => turn.number,
-    figuresOf: figures,
-    mostActions: MOST_ACTIONS,
-  });
+  trialsOf({ ...PARTS, bots, figuresOf: figures });
+
+const PARTS = {
+  files: { matchOf },
+  usual: USUAL,
+  unit: 'turns',
+  lengthOf: ({ turn }: TractionState) => turn.number,
+  beganOf: ({ starter }: TractionState) => starter,
+  mostActions: MOST_ACTIONS,
+};
 
 /** Matches of Traction's bots for experiments. */
-export const trials = trialsCounting(figuresOf);
+export const trials = trialsOf({
+  ...PARTS,
+  bots: tractionBots,
+  figuresOf: ({ log, state }: TractionMatch) =>
+    counted(
+      log.flatMap(({ events }) => events),
+      state,
+    ),
+  leaderOf,
+  outlines: {
+    habits: [],
+    knows: (level) => LEVELS.some((known) => known === level),
+    play: (plan, levels, onStep) => playByOutlines(plan, levels, MOST_ACTIONS, onStep),
+    figuresOf: counted,
+  },
+});
+
+/**
+ * The seat that would be first at a pad if all ran there on the ways that are free, the one whose turn comes next
+ * first; of equal ones further on in the round each is a part of a turn behind.
+ */
+function leaderOf(state: TractionState): Leader {
+  const race = new Race(state, CLEAR_MM);
+  const { seats, turn } = state;
+  const waits = (seat: number): number => ((seat - turn.seat + seats) % seats) / seats;
+  return alone(stillPlaying(state), (of) => -(race.nearest(seat(of)) + waits(of)));
+}
 
 /** Walks, tackles, tackles that hit nothing, fouls, each by the referee's codes, and wins of who began. */
-function figuresOf({ log, state }: TractionMatch): Counts {
+function counted(events: readonly TractionEvent[], { outcome, starter }: TractionState): Counts {
   const counts: Record<string, number> = {};
-  for (const seen of log.flatMap(({ events }) => events.flatMap(figureOf))) counts[seen] = (counts[seen] ?? 0) + 1;
-  if (state.outcome?.winners.includes(state.starter) === true) counts[WON_BY_STARTER] = 1;
+  for (const seen of events.flatMap(figureOf)) counts[seen] = (counts[seen] ?? 0) + 1;
+  if (outcome?.winners.includes(starter) === true) counts[WON_BY_STARTER] = 1;
   return counts;
 }
 

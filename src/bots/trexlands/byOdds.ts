@@ -1,25 +1,19 @@
-import { startMatch, type MatchPlan } from '../../engine/match.ts';
-import { chanceFor, seedRandom, withRandom, type RandomState } from '../../engine/random.ts';
-import type { TrexlandsAction } from '../../games/trexlands/actions.ts';
-import type { TrexlandsEvent } from '../../games/trexlands/events.ts';
+import type { MatchPlan } from '../../engine/match.ts';
+import { chanceFor, seedRandom } from '../../engine/random.ts';
 import type { RollReport } from '../../games/trexlands/rollReport.ts';
 import { rollAsked, type RollAsked } from '../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../games/trexlands/state.ts';
 import { trexlands, type TrexlandsTypes } from '../../games/trexlands/trexlands.ts';
 import type { Chance } from '../../sim/maths/chance.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import type { Result } from '../../sim/result.ts';
 import { thoughtOut } from '../bot.ts';
 import { chanceOf } from '../luck.ts';
+import { playWithoutTable, type Next, type Step as AnyStep } from '../withoutTable.ts';
 import { oddsOf } from './odds.ts';
 import type { Policy } from './policies.ts';
 
 /** An action of a match by odds, with the position after it. */
-export interface Step {
-  readonly before: TrexlandsState;
-  readonly action: TrexlandsAction;
-  readonly state: TrexlandsState;
-  readonly events: readonly TrexlandsEvent[];
-}
+export type Step = AnyStep<TrexlandsTypes>;
 
 /** No match of bots that was seen is a tenth as long; a policy may not play for ever. */
 const MOST_ACTIONS = 60_000;
@@ -36,35 +30,27 @@ export function playByOdds(
   policies: readonly Policy[],
   onStep: (step: Step) => void = () => undefined,
 ): Result<TrexlandsState> {
-  const started = startMatch(trexlands, plan);
-  if (!started.ok) return started;
-  let { state, random } = started.value;
-  for (let n = 0; trexlands.result(state) === null; n += 1) {
-    if (n > MOST_ACTIONS) throw new Error(`the match of the seed ${plan.seed} does not end`);
-    const { action, report } = next(state, plan.seed, n, policies);
-    const checked = trexlands.check(state, action);
-    if (!checked.ok) return checked;
-    const after = applied(state, action, report, random);
-    onStep({ before: state, action, state: after.state, events: after.events });
-    ({ state, random } = after);
-  }
-  return ok(state);
+  const played = playWithoutTable(
+    trexlands,
+    plan,
+    (state, n) => next(state, plan.seed, n, policies),
+    MOST_ACTIONS,
+    onStep,
+  );
+  if (played.ok && trexlands.result(played.value) === null)
+    throw new Error(`the match of the seed ${plan.seed} does not end`);
+  return played;
 }
 
-interface Next {
-  readonly action: TrexlandsAction;
-  readonly report: RollReport | null;
-}
-
-function next(state: TrexlandsState, seed: number, n: number, policies: readonly Policy[]): Next {
+function next(state: TrexlandsState, seed: number, n: number, policies: readonly Policy[]): Next<TrexlandsTypes> {
   const roll = rollAsked(state);
   if (roll !== null)
-    return { action: { do: 'roll', throws: [] }, report: drawn(roll, chanceFor(seedRandom(seed), ROLLS, n)) };
+    return { action: { do: 'roll', throws: [] }, performed: drawn(roll, chanceFor(seedRandom(seed), ROLLS, n)) };
   const [seat] = trexlands.asked(state);
   const policy = policies[seat ?? -1];
   if (seat === undefined || policy === undefined) throw new Error('a match that is not over asks a seat');
   const seen = { view: trexlands.view(state, seat), seat, chance: chanceOf(seed, seat, n) };
-  return { action: thoughtOut(policy(seen)).move, report: null };
+  return { action: thoughtOut(policy(seen)).move, performed: null };
 }
 
 /** A report of a roll in which every truck tumbled and came up by its odds. */
@@ -74,20 +60,4 @@ function drawn({ trucks, surface, ballast }: RollAsked, chance: Chance): RollRep
     return { id, upright, code: upright ? ('wheels-up' as const) : ('on-side' as const), counts: true };
   });
   return { ticks: 0, hash: '', trucks: rolled, rulings: [] };
-}
-
-interface After {
-  readonly state: TrexlandsState;
-  readonly events: readonly TrexlandsEvent[];
-  readonly random: RandomState;
-}
-
-function applied(
-  state: TrexlandsState,
-  action: TrexlandsAction,
-  report: RollReport | null,
-  random: RandomState,
-): After {
-  const { value, state: after } = withRandom(random, (source) => trexlands.apply(state, action, report, source));
-  return { ...value, random: after };
 }

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import { BOTS } from '../../bots/registry.ts';
+import { FIDELITIES } from '../../lab/matches/fidelity.ts';
 import { ROLLS } from '../../lab/matches/rolls.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
@@ -24,13 +25,14 @@ export const matchesCommand: LabCommand = {
     new Option('--matches <number>', say.matchesMatches).argParser(whole(1, MOST_MATCHES)).conflicts('trials'),
     new Option('--steadiness <hand>', say.matchesSteadiness).choices(STEADINESSES),
     new Option('--rolls <how>', say.matchesRolls).choices(ROLLS),
+    new Option('--fidelity <how>', say.matchesFidelity(FIDELITIES.join(' or '))).argParser(words),
     new Option('--setup <files...>', say.matchesRules),
     new Option('--sequential <low:high>', say.matchesSequential).argParser(shares),
   ],
-  parameters: async ({ game, bots, steadiness, rolls, setup, sequential }, read) => {
+  parameters: async ({ game, bots, steadiness, rolls, fidelity, setup, sequential }, read) => {
     const setups = Array.isArray(setup) ? await setupsIn(setup.map(String), read) : ok(undefined);
     if (!setups.ok) return setups;
-    return ok(given({ game, bots, steadiness, rolls, setups: setups.value, sequential }));
+    return ok(given({ game, bots, steadiness, rolls, fidelities: fidelity, setups: setups.value, sequential }));
   },
 };
 

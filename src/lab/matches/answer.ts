@@ -4,8 +4,10 @@ import { effectiveTrials, inGroups, shareInGroups } from '../statistics/grouped.
 import { meanOf, type Mean } from '../statistics/mean.ts';
 import { quantileOf } from '../statistics/quantile.ts';
 import { decisionOf, evidenceFor } from '../statistics/sequential.ts';
+import { auctionsAnswer, type AuctionsAnswer } from './auctions.ts';
 import type { MatchesCounts, PlayedMatch } from './count.ts';
-import type { MatchesParameters } from './parameters.ts';
+import { leadsOf, type LeadAfter } from './lead.ts';
+import { variantsOf, type MatchesParameters } from './parameters.ts';
 import { seatingOf, togetherOf } from './seatings.ts';
 
 /** Wins, shared ones too. */
@@ -26,6 +28,10 @@ export interface SetupAnswer {
   readonly length: { readonly median: number | null; readonly p90: number | null; readonly unit: string };
   /** A mean for each match of things of the game's own. */
   readonly figures: Readonly<Record<string, Mean>>;
+  /** After each turn, or whatever the length is counted in; left out in older files. */
+  readonly lead?: readonly LeadAfter[];
+  /** Null where nothing was put up. Left out in older files. */
+  readonly auctions?: AuctionsAnswer | null;
 }
 
 /**
@@ -68,9 +74,11 @@ const wonBySeat = (matches: readonly PlayedMatch[], { bots }: MatchesParameters)
     each: matches.map(({ winners }) => (winners.includes(seat) ? 1 : 0)),
   }));
 
+const botName = (level: string, bot: number): string => `${level} ${bot + 1}`;
+
 const wonByBot = (matches: readonly PlayedMatch[], { bots }: MatchesParameters): readonly Won[] =>
   bots.map((level, bot) => ({
-    name: `${level} ${bot + 1}`,
+    name: botName(level, bot),
     each: matches.map(({ winners }, trial) => (winners.includes(seatingOf(trial, bots.length).indexOf(bot)) ? 1 : 0)),
   }));
 
@@ -108,6 +116,8 @@ function setupAnswer(
     figures: Object.fromEntries(
       codesOf(matches).map((code) => [code, meanInGroups(figureOf(matches, code), together)]),
     ),
+    lead: leadsOf(matches, parameters.bots.length, together),
+    auctions: auctionsAnswer(matches, parameters.bots.map(botName), together),
   };
 }
 
@@ -128,7 +138,8 @@ const wonLess = (
 /** The answer after so many matches of each set-up. */
 export function matchesAnswer(parameters: MatchesParameters, { setups }: MatchesCounts, unit: string): MatchesAnswer {
   const [first = [], ...others] = setups;
-  const nameAt = (i: number): string => parameters.setups[i]?.name ?? '';
+  const variants = variantsOf(parameters);
+  const nameAt = (i: number): string => variants[i]?.name ?? '';
   const { sequential } = parameters;
   const together = togetherOf(parameters.bots);
   return {

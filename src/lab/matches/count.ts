@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { anyObject, isCount } from '../anyObject.ts';
+import { append } from '../append.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import type { Chunk } from '../experiment.ts';
-import type { MatchesParameters, PlayedGame } from './parameters.ts';
+import { trialsOf, variantsOf, type MatchesParameters, type PlayedGame } from './parameters.ts';
 import { matchOf } from './seatings.ts';
 
 const played = z.strictObject({
@@ -11,9 +12,21 @@ const played = z.strictObject({
   winners: z.array(z.int().min(0)),
   length: z.int().min(0),
   figures: anyObject<number>(isCount),
+  /** The seat that made the first move; null where there was none. */
+  began: z.int().min(0).nullable(),
+  /** The seat that led after each unit of the length; null where none did. */
+  leads: z.array(z.int().min(0).nullable()),
+  auctions: z.array(
+    z.strictObject({
+      item: z.string(),
+      bidders: z.int().min(0),
+      to: z.int().min(0).nullable(),
+      price: z.int().min(0),
+    }),
+  ),
 });
 
-/** Every match of every set-up, in the order of trials. */
+/** Every match of every variant (`variantsOf`), in the order of trials. */
 export const matchesCounts = z.strictObject({ setups: z.array(z.array(played)) });
 export type MatchesCounts = z.infer<typeof matchesCounts>;
 export type PlayedMatch = z.infer<typeof played>;
@@ -23,24 +36,33 @@ export const countMatches =
   (games: readonly PlayedGame[]) =>
   (physics: Physics, parameters: MatchesParameters, seed: number, { first, end }: Chunk): Result<MatchesCounts> => {
     const { bots, steadiness } = parameters;
-    const trials = games.find(({ id }) => id === parameters.game)?.trials[parameters.rolls] ?? null;
-    if (trials === null) return fault('bad-job', `Matches of ${parameters.game} cannot be played so.`);
+    const game = games.find(({ id }) => id === parameters.game);
     const setups: PlayedMatch[][] = [];
-    for (const { rules } of parameters.setups) {
+    for (const { rules, fidelity } of variantsOf(parameters)) {
+      const trials = game && trialsOf(game, parameters.rolls, fidelity);
+      if (!trials) return fault('bad-job', `Matches of ${parameters.game} cannot be played so.`);
       const play = trials.by(rules, bots.length);
       if (!play.ok) return play;
       const matches: PlayedMatch[] = [];
       for (let trial = first; trial < end; trial += 1) {
         const counted = play.value(physics, matchOf(bots, steadiness, seed, trial));
         if (!counted.ok) return counted;
-        const { winners, length, figures } = counted.value;
-        matches.push({ winners: [...winners], length, figures: { ...figures } });
+        const { winners, length, figures, began, leads, auctions } = counted.value;
+        matches.push({
+          winners: [...winners],
+          length,
+          figures: { ...figures },
+          began,
+          leads: [...leads],
+          auctions: [...auctions],
+        });
       }
       setups.push(matches);
     }
     return ok({ setups });
   };
 
-export const mergeMatches = (a: MatchesCounts, b: MatchesCounts): MatchesCounts => ({
-  setups: a.setups.map((matches, i) => [...matches, ...(b.setups[i] ?? [])]),
-});
+export function mergeMatches(a: MatchesCounts, b: MatchesCounts): MatchesCounts {
+  a.setups.forEach((matches, i) => append(matches, b.setups[i] ?? []));
+  return a;
+}

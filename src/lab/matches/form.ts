@@ -3,6 +3,7 @@ import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { choicesOf, type Form } from '../form/field.ts';
 import { WORDS } from '../form/notation.ts';
 import { valueAt } from '../form/place.ts';
+import { FIDELITIES } from './fidelity.ts';
 import { ROLLS } from './rolls.ts';
 import { setupIn } from './setupFile.ts';
 
@@ -42,6 +43,13 @@ export const matchesForm: Form = {
       label: 'Rolls',
       help: 'Thrown by hand, or drawn from the published odds, which is much faster where a game knows them.',
       choices: choicesOf(ROLLS),
+    },
+    {
+      kind: 'several',
+      at: 'fidelities',
+      label: 'Fidelity',
+      help: 'Full physics, or by outlines alone: no slips and no trembling hand, and much faster. Both are compared.',
+      choices: choicesOf(FIDELITIES),
     },
     {
       kind: 'either',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { TrialsOfGame } from '../../bots/trial.ts';
+import type { Trials, TrialsOfGame } from '../../bots/trial.ts';
 import { withoutStop } from '../../engine/words.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { anyObject } from '../anyObject.ts';
+import { FIDELITIES, type Fidelity } from './fidelity.ts';
 import { ROLLS } from './rolls.ts';
 
 /** A game whose bots play. */
@@ -32,6 +33,12 @@ const fieldsFor = (games: readonly PlayedGame[]) =>
     steadiness: z.enum(STEADINESSES).default('usual'),
     /** Thrown by hand, or drawn from the published odds. */
     rolls: z.enum(ROLLS).default('thrown'),
+    /** Several: each set-up is played by all of them, from the same chance, and compared with the first. */
+    fidelities: z
+      .array(z.enum(FIDELITIES))
+      .min(1)
+      .refine((all) => new Set(all).size === all.length, 'each of them once')
+      .default(['physics']),
     /**
      * Keys of the set-up as in a match file, the usual ones where they are left out. All are played from the same
      * chance; the others are compared with the first.
@@ -51,6 +58,24 @@ const fieldsFor = (games: readonly PlayedGame[]) =>
   });
 export type MatchesParameters = z.infer<ReturnType<typeof fieldsFor>>;
 
+/** The matches that are compared: a set-up at one fidelity. */
+export interface Variant {
+  readonly name: string;
+  readonly rules: object;
+  readonly fidelity: Fidelity;
+}
+
+/** All of them, each set-up by every fidelity; the fidelity is named where there are several. */
+export const variantsOf = ({ setups, fidelities }: MatchesParameters): readonly Variant[] =>
+  setups.flatMap(({ name, rules }) =>
+    fidelities.map((fidelity) => ({ name: fidelities.length === 1 ? name : `${name}, ${fidelity}`, rules, fidelity })),
+  );
+
+/** Null where the game cannot be played so. */
+export function trialsOf({ trials }: PlayedGame, rolls: MatchesParameters['rolls'], fidelity: Fidelity): Trials | null {
+  return fidelity === 'physics' ? trials[rolls] : trials.outlines;
+}
+
 /** Refuses levels, numbers of bots and set-ups that the game does not know. */
 export const matchesParameters = (games: readonly PlayedGame[]) =>
   fieldsFor(games).superRefine((parameters, context) => {
@@ -59,8 +84,13 @@ export const matchesParameters = (games: readonly PlayedGame[]) =>
     const game = games.find(({ id }) => id === parameters.game);
     if (game === undefined) return refuse(['game'], games.map(({ id }) => id).join(' or '));
     const { seats } = game.trials;
-    const trials = game.trials[parameters.rolls];
-    if (trials === null) return refuse(['rolls'], `thrown, as nothing is rolled in a match of ${game.id}`);
+    const { rolls, fidelities } = parameters;
+    const outlines = fidelities.indexOf('geometric');
+    if (outlines >= 0 && game.trials.outlines === null)
+      return refuse(['fidelities', outlines], `physics, as outlines do not tell what happens in a match of ${game.id}`);
+    if (game.trials[rolls] === null) return refuse(['rolls'], `thrown, as nothing is rolled in a match of ${game.id}`);
+    const trials = trialsOf(game, rolls, fidelities[0] ?? 'physics');
+    if (trials === null) return;
     const strange = parameters.bots.findIndex((level) => !trials.knows(level));
     const habits = trials.habits.map((habit) => `+${habit}`).join(', ');
     if (strange >= 0)

@@ -2,6 +2,8 @@ import type { Plot } from '../plots/plot.ts';
 import type { Mean } from '../statistics/mean.ts';
 import type { Cell, Table } from '../table.ts';
 import type { ComparedSetup, MatchesAnswer, SetupAnswer, Wins } from './answer.ts';
+import { auctionPlots, auctionRows } from './showAuctions.ts';
+import { leadPlots, leadRows } from './showLead.ts';
 
 const COLUMNS = ['set-up', 'of', 'figure', 'matches', 'value', 'low 95 %', 'high 95 %'];
 
@@ -9,7 +11,8 @@ type Row = readonly Cell[];
 
 const meanCells = ({ mean, low, high }: Mean): Row => [mean, low, high];
 
-function rowsOf({ name, bots, seats, unfinished, length, figures }: SetupAnswer): readonly Row[] {
+function rowsOf(setup: SetupAnswer): readonly Row[] {
+  const { name, bots, seats, unfinished, length, figures } = setup;
   const matches = bots[0]?.matches ?? 0;
   const shares = (of: string, all: readonly Wins[]): readonly Row[] =>
     all.map((one) => [name, of, `${one.name} wins`, matches, one.share, one.low, one.high]);
@@ -20,6 +23,8 @@ function rowsOf({ name, bots, seats, unfinished, length, figures }: SetupAnswer)
     [name, 'length', `90 % of matches, ${length.unit}`, matches, length.p90, null, null],
     [name, 'length', 'matches without an end', matches, unfinished, null, null],
     ...Object.entries(figures).map(([code, mean]): Row => [name, 'a match', code, matches, ...meanCells(mean)]),
+    ...leadRows(setup),
+    ...auctionRows(setup),
   ];
 }
 
@@ -63,7 +68,12 @@ export function matchesPlots(answer: MatchesAnswer): readonly Plot[] {
       },
     ],
   };
-  return answer.compared.length === 0 ? [wins] : [wins, differencePlot(answer, names)];
+  return [
+    wins,
+    ...(answer.compared.length === 0 ? [] : [differencePlot(answer, names)]),
+    ...leadPlots(setups),
+    ...auctionPlots(setups),
+  ];
 }
 
 const differencePlot = ({ name: first, compared }: MatchesAnswer, names: readonly string[]): Plot => ({

@@ -2,29 +2,44 @@ import { shareOf, type Share } from '../../sim/maths/interval.ts';
 
 const FEWEST = 5; // groups, below which they do not tell how alike their members are
 
+/** Trials that share their chance, and those of them that are counted. */
+export interface Group {
+  readonly hits: number;
+  readonly of: number;
+}
+
 /**
- * How many independent trials tell as much as these, which came in groups of `size` that share their chance: fewer
- * where the members of a group do alike (L. Kish's design effect, 1965), never more. `hits`: those of each group.
+ * How many independent trials tell as much as these, which came in groups that share their chance: fewer where the
+ * members of a group do alike (L. Kish's design effect, 1965), never more. Of groups of several sizes the share is a
+ * ratio, whose variance is that of the hits less the share of each group.
  */
-export function effectiveTrials(hits: readonly number[], size: number): number {
-  const groups = hits.length;
-  const trials = groups * size;
-  const all = hits.reduce((sum, n) => sum + n, 0);
-  if (size === 1 || groups < FEWEST || all === 0 || all === trials) return trials;
+function worthOf(groups: readonly Group[]): number {
+  const [all, trials] = totalsOf(groups);
+  const some = groups.filter(({ of }) => of > 0);
+  if (some.every(({ of }) => of === 1) || some.length < FEWEST || all === 0 || all === trials) return trials;
   const share = all / trials;
-  const squares = hits.reduce((sum, n) => sum + (n / size - share) ** 2, 0);
-  const variance = squares / (groups - 1) / groups;
+  const squares = some.reduce((sum, { hits, of }) => sum + (hits - share * of) ** 2, 0);
+  const variance = ((squares / (some.length - 1)) * some.length) / (trials * trials);
   return Math.min(trials, (share * (1 - share)) / variance);
 }
 
+const totalsOf = (groups: readonly Group[]): readonly [hits: number, trials: number] =>
+  groups.reduce<readonly [number, number]>(([all, trials], { hits, of }) => [all + hits, trials + of], [0, 0]);
+
 /** The share of trials in such groups, with Wilson's interval of as many as they are worth. */
-export function shareInGroups(hits: readonly number[], size: number): Share {
-  const trials = hits.length * size;
-  const all = hits.reduce((sum, n) => sum + n, 0);
-  const worth = effectiveTrials(hits, size);
+export function shareOfGroups(groups: readonly Group[]): Share {
+  const [all, trials] = totalsOf(groups);
+  const worth = worthOf(groups);
   const { low, high } = shareOf(trials === 0 ? 0 : (all / trials) * worth, worth);
   return { share: trials === 0 ? 0 : all / trials, low, high };
 }
+
+const alike = (hits: readonly number[], size: number): readonly Group[] => hits.map((n) => ({ hits: n, of: size }));
+
+/** The same of groups of one size. `hits`: those of each group. */
+export const effectiveTrials = (hits: readonly number[], size: number): number => worthOf(alike(hits, size));
+
+export const shareInGroups = (hits: readonly number[], size: number): Share => shareOfGroups(alike(hits, size));
 
 /** Sums of so many in a row. */
 export const inGroups = (values: readonly number[], size: number): readonly number[] =>

@@ -199,3 +199,10 @@ function limited(v: Vec3, most: number): Vec3 {
 }
 
 const unit = (v: Vec3): Vec3 => scale(v, 1 / length(v));
+
+/**
+ * The coefficient that a step needs: the reaction at the corner points at the grip, wherever the push goes, and
+ * friction has to hold this tangent.
+ */
+export const frictionNeeded = (spec: PyramidSpec, grip: Grip): number =>
+  length(pivotPoint(spec, 'A')) / gripPoint(spec, grip).y;

@@ -1,6 +1,5 @@
-import { gripPoint, pivotPoint } from '../../../sim/hand/hold.ts';
+import { frictionNeeded } from '../../../sim/hand/hold.ts';
 import { shareOf, type Share } from '../../../sim/maths/interval.ts';
-import { length } from '../../../sim/maths/vec3.ts';
 import { PYRAMIDS } from '../../../sim/pyramid.ts';
 import { rounded, roundedOr, roundedShare } from '../../rounded.ts';
 import { logisticFit } from '../../statistics/logistic.ts';
@@ -80,14 +79,8 @@ function thresholdsOf({ sizes, hands, grip }: FrictionParameters, rows: readonly
         low: roundedOr(curve?.low ?? null),
         high: roundedOr(curve?.high ?? null),
         slope: roundedOr(curve?.slope ?? null),
-        theory: rounded(theoryOf(size, grip)),
+        theory: rounded(frictionNeeded(PYRAMIDS[size], grip)),
       };
     }),
   );
-}
-
-/** The reaction at the corner points at the grip, wherever the push goes: friction has to hold this tangent. */
-function theoryOf(size: Cell['size'], grip: FrictionParameters['grip']): number {
-  const spec = PYRAMIDS[size];
-  return length(pivotPoint(spec, 'A')) / gripPoint(spec, grip).y;
 }

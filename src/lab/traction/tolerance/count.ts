@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyObject, isCount } from '../../anyObject.ts';
+import { append } from '../../append.ts';
 import { botsPassingBy } from '../../../bots/traction/bots.ts';
 import { trialsCounting } from '../../../bots/traction/trials.ts';
 import type { Physics } from '../../../sim/physics.ts';
@@ -38,6 +39,7 @@ export function countTolerance(
   return ok({ matches });
 }
 
-export const mergeTolerance = (a: ToleranceCounts, b: ToleranceCounts): ToleranceCounts => ({
-  matches: [...a.matches, ...b.matches],
-});
+export function mergeTolerance(a: ToleranceCounts, b: ToleranceCounts): ToleranceCounts {
+  append(a.matches, b.matches);
+  return a;
+}
