@@ -31,10 +31,11 @@ export const lab = {
   notPart: (key: string) => `This file has no ${key}.`,
 
   measured: (value: number, unit: string) => `${Number(value.toFixed(1))} ${unit}`,
-  drawing: 'The body from the side and from the front, to scale',
   bodyFile: 'From a file…',
   body: (n: number) => `Body ${n}`,
   saveBody: 'Save this body as a file',
+  readyBodies: 'As they are',
+  ownBodies: 'Your own',
   addBody: 'Add a body',
   removeBody: (n: number) => `Remove body ${n}`,
   ownBody: (title: string) => (title === '' ? 'own body' : title),

@@ -22,17 +22,33 @@ export interface Outline {
   readonly pointsMm: readonly (readonly [number, number])[];
   /** Darker than the others. */
   readonly isDark?: true;
+  /** Of a side of a solid: 0 in the light to 3 in the shade. */
+  readonly shade?: number;
+  /** One of many that make a round side: without an edge to be seen. */
+  readonly isRound?: true;
+  /** The part that it belongs to, by its place. */
+  readonly part?: number;
 }
 
-/** A kind of body that is built by its measures. */
+/** A body as it is seen from one side. */
+export interface View {
+  /** Such as `from the front`. */
+  readonly label: string;
+  readonly outlines: readonly Outline[];
+}
+
+/** A kind of body that is built in the page. */
 export interface BodyBuild {
   /** As its files say. */
   readonly format: string;
   readonly label: string;
-  readonly version: number;
-  readonly measures: readonly Measure[];
-  /** Its views, such as from the side and from the front. */
-  readonly views: (file: object) => readonly (readonly Outline[])[];
+  /** A body to begin with, as a file has it. */
+  readonly usual: object;
+  /** Its figures, a slider each; left out where it is put together of parts. */
+  readonly measures?: readonly Measure[];
+  readonly views: (file: object) => readonly View[];
+  /** The first thing that is wrong with it, in a sentence; null where it can be thrown. */
+  readonly wrong: (file: object) => string | null;
 }
 
 interface Common {
@@ -64,7 +80,8 @@ export type Leaf =
   | (Common & {
       readonly kind: 'bodies';
       readonly builds?: readonly BodyBuild[];
-      readonly names: readonly string[];
+      /** Those that need no file. */
+      readonly ready: readonly Choice[];
       readonly most: number;
       readonly single?: true;
     });
