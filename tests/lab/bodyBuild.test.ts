@@ -4,6 +4,8 @@ import { readBody } from '../../src/lab/rolls/bodyFile.ts';
 import { lyingOn, viewsOf } from '../../src/lab/rolls/bodyPicture.ts';
 import { lyingWith } from '../../src/lab/rolls/labBody.ts';
 import { looseBodyOf, solidsOf, type LooseBody } from '../../src/lab/rolls/looseBody.ts';
+import { rolls } from '../../src/lab/rolls/rolls.ts';
+import { slide } from '../../src/lab/slide/slide.ts';
 import { normalizeOr, UNIT_Y, vec3 } from '../../src/sim/maths/vec3.ts';
 import { must } from '../games/traction/support.ts';
 
@@ -91,6 +93,18 @@ describe('one sentence for each mistake', () => {
   ])('%s', (_, body, sentence) => {
     expect(BODY_BUILD.wrong(body)).toBe(sentence);
   });
+});
+
+it('a job of a body with a number out of all bounds is refused by a sentence', () => {
+  const part = { cylinder: { radiusMm: 5e307, halfMm: 5, axis: 'x', atMm: [0, 0, 0] } };
+  const refused = [
+    rolls.prepare({ bodies: [{ ...BOX, parts: [part] }] }),
+    slide.prepare({ body: { ...BOX, parts: [part] } }),
+  ];
+  expect(refused.map((read) => (read.ok ? null : read.fault.message))).toEqual([
+    '$.parameters.bodies[0].parts[0].cylinder.radiusMm is 5e+307; expected at most 250.',
+    '$.parameters.body.parts[0].cylinder.radiusMm is 5e+307; expected at most 250.',
+  ]);
 });
 
 describe('the drawing of a body', () => {

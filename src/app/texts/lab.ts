@@ -40,6 +40,18 @@ export const lab = {
   removeBody: (n: number) => `Remove body ${n}`,
   ownBody: (title: string) => (title === '' ? 'own body' : title),
 
+  ruleSet: (n: number) => `Rules ${n}`,
+  ruleSetName: 'Name',
+  asUsual: 'As in the rule book.',
+  andFromFile: (keys: string) => `Besides, from its file: ${keys}.`,
+  changeRule: 'Rule to change',
+  change: 'Change it',
+  unchange: (rule: string) => `Leave “${rule}” as usual`,
+  addRules: 'Add rules to compare',
+  rulesFromFile: 'Rules from a file…',
+  removeRules: (n: number) => `Take rules ${n} away`,
+  freshRules: (n: number) => `rules ${n}`,
+
   guide: 'How to measure',
   howMuch: 'How much',
   byTrials: 'So many trials',

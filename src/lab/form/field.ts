@@ -51,6 +51,19 @@ export interface BodyBuild {
   readonly wrong: (file: object) => string | null;
 }
 
+/** Choices as a file has them. */
+export interface Packing {
+  readonly pack: (chosen: readonly string[]) => unknown;
+  /** Null for what is no such choices. */
+  readonly unpack: (value: unknown) => readonly string[] | null;
+}
+
+/** A rule that can be changed, and the value to begin with. Its place is among the rules. */
+export interface Rule {
+  readonly leaf: Leaf;
+  readonly usual: unknown;
+}
+
 interface Common {
   /** Where its value stands in the parameters, such as `throw.heightMm`. */
   readonly at: string;
@@ -64,9 +77,28 @@ export type Leaf =
   | (Common & { readonly kind: 'number'; readonly unit?: string })
   | (Common & { readonly kind: 'text' })
   | (Common & { readonly kind: 'tick' })
-  /** `none`: the words for leaving it open, where that is possible. */
-  | (Common & { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly none?: string })
-  | (Common & { readonly kind: 'several'; readonly choices: readonly Choice[] })
+  /**
+   * `none`: the words for leaving it open, where that is possible. `means`: the values of choices that are not their
+   * own words.
+   */
+  | (Common & {
+      readonly kind: 'choice';
+      readonly choices: readonly Choice[];
+      readonly none?: string;
+      readonly means?: Readonly<Record<string, unknown>>;
+    })
+  /** `packing`: how its choices stand in a file, where that is not a list of them. */
+  | (Common & { readonly kind: 'several'; readonly choices: readonly Choice[]; readonly packing?: Packing })
+  /** Sets of rules that are compared, each by its name, with what it changes. */
+  | (Common & {
+      readonly kind: 'variants';
+      /** The place of the field that says which rules there are. */
+      readonly of: string;
+      readonly rules: Readonly<Record<string, readonly Rule[]>>;
+      readonly most: number;
+      /** One of a file that was picked. */
+      readonly fromFile: (json: object, name: string) => object;
+    })
   /** Values with commas between them. */
   | (Common & { readonly kind: 'list'; readonly notation: Notation; readonly unit?: string; readonly example: string })
   /** `part`: a key of the file that is meant, with those of its items that are wanted. */

@@ -1,12 +1,15 @@
-import type { Entry } from '../../../lab/form/draft.ts';
+import type { Draft, Entry } from '../../../lab/form/draft.ts';
 import type { Leaf } from '../../../lab/form/field.ts';
 import { Tick } from '../../ui/Field.tsx';
 import { BodiesField } from './BodiesField.tsx';
 import { FieldFrame, GroupFrame } from './FieldFrame.tsx';
 import { FilePick } from './FilePick.tsx';
+import { VariantsField } from './VariantsField.tsx';
 
 export interface LeafFieldProps<L extends Leaf = Leaf> {
   readonly leaf: L;
+  /** Those of all fields of the form. */
+  readonly entries: Draft['entries'];
   readonly entry: Entry | undefined;
   readonly wrong: string | null;
   readonly onEnter: (entry: Entry) => void;
@@ -37,6 +40,8 @@ export function LeafField({ leaf, ...rest }: LeafFieldProps) {
       return <SeveralField leaf={leaf} {...rest} />;
     case 'file':
       return <FilePick leaf={leaf} {...rest} />;
+    case 'variants':
+      return <VariantsField leaf={leaf} {...rest} />;
     case 'bodies':
       return <BodiesField leaf={leaf} {...rest} />;
   }
