@@ -71,6 +71,8 @@ export const lab = {
   failed: 'The experiment has stopped by a fault of the page.',
   progress: 'Progress',
   soFar: (done: number, of: number) => `${thousands(done)} of ${thousands(of)} ${of === 1 ? 'trial' : 'trials'}`,
+  firstTrial: 'The first trial is under way; figures appear as soon as it is done.',
+  since: (seconds: number) => `${lasting(seconds)} so far`,
   left: (seconds: number) => `about ${lasting(seconds)} left`,
   stopped: (done: number, of: number) =>
     `Stopped after ${thousands(done)} of ${thousands(of)} trials. What is done is kept: go on, or save it as it is.`,

@@ -159,5 +159,6 @@ export interface Form {
   readonly trial: string;
 }
 
+/** Choices that are their own words, but for hyphens. */
 export const choicesOf = (values: readonly string[]): readonly Choice[] =>
-  values.map((value) => ({ value, label: value }));
+  values.map((value) => ({ value, label: value.replaceAll('-', ' ') }));
