@@ -13,6 +13,7 @@ import {
 import { calibrateForm } from '../../src/lab/traction/calibrate/form.ts';
 import type { Form } from '../../src/lab/form/field.ts';
 import { fieldOfFault, sentenceOf } from '../../src/lab/form/faultWords.ts';
+import { valueAt } from '../../src/lab/form/place.ts';
 import { NUMBERS } from '../../src/lab/form/notation.ts';
 import { GAMES } from '../../src/games/registry.ts';
 import { BOTS } from '../../src/bots/registry.ts';
@@ -275,7 +276,7 @@ describe('house rules of a game', () => {
       const game = GAMES.find((one) => one.id === id);
       const match = (await game?.schemas())?.match;
       const json = z.toJSONSchema(match as z.ZodType, { io: 'input', unrepresentable: 'any' });
-      const options = Object.keys((json.properties?.['options'] as { properties: object }).properties);
+      const options = Object.keys(valueAt(json, 'properties.options.properties') ?? {});
       const asked = ((await game?.houseRules?.()) ?? []).map(({ at }) => at.split('.')[1]);
       expect(options.filter((key) => !asked.includes(key) && !elsewhere.includes(key))).toEqual([]);
     },

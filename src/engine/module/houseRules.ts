@@ -1,6 +1,6 @@
 /**
- * House rules of a game as a form offers them: keys of the set-up in a match file, each with its words. The schema of the
- * match file says which values it takes.
+ * House rules of a game as a form offers them: keys of the set-up in a match file, each with its words. The schema of
+ * the match file says which values it takes.
  */
 export type HouseRule = {
   /** Where it stands among the keys of the set-up, such as `options.win`. */

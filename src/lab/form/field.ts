@@ -34,6 +34,8 @@ export interface Outline {
 export interface View {
   /** Such as `from the front`. */
   readonly label: string;
+  /** The same under its picture. */
+  readonly short: string;
   readonly outlines: readonly Outline[];
 }
 

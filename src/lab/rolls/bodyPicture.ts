@@ -88,10 +88,10 @@ export const viewsOf = (solids: readonly PlacedSolid[]): readonly View[] =>
   solids.length === 0
     ? []
     : [
-        { label: 'askew', outlines: seen(solids, ASKEW, IDENTITY) },
-        { label: 'from the front', outlines: seen(solids, FRONT, IDENTITY) },
-        { label: 'from the right', outlines: seen(solids, RIGHT_SIDE, IDENTITY) },
-        { label: 'from above', outlines: seen(solids, ABOVE, IDENTITY) },
+        { label: 'askew', short: 'askew', outlines: seen(solids, ASKEW, IDENTITY) },
+        { label: 'from the front', short: 'front', outlines: seen(solids, FRONT, IDENTITY) },
+        { label: 'from the right', short: 'right', outlines: seen(solids, RIGHT_SIDE, IDENTITY) },
+        { label: 'from above', short: 'above', outlines: seen(solids, ABOVE, IDENTITY) },
       ];
 
 /** The same with this direction of its own down. */

@@ -64,8 +64,8 @@ export const TRUCK_BUILD: BodyBuild = {
     if (!read.success) return [];
     const measures = measuresOf(read.data);
     return [
-      { label: 'from the side', outlines: fromTheSide(measures) },
-      { label: 'from the front', outlines: fromTheFront(measures) },
+      { label: 'from the side', short: 'side', outlines: fromTheSide(measures) },
+      { label: 'from the front', short: 'front', outlines: fromTheFront(measures) },
     ];
   },
   wrong: (file) => {

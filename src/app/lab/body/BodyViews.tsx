@@ -14,10 +14,10 @@ export function BodyViews({ views, chosen }: BodyViewsProps) {
   if (views.length === 0) return null;
   return (
     <figure className="lab-views" aria-label={texts.labBody.drawing(views.map(({ label }) => label))}>
-      {views.map(({ label, outlines }) => (
+      {views.map(({ label, short, outlines }) => (
         <div key={label} aria-hidden="true">
           <Drawing outlines={outlines} size={size} chosen={chosen} />
-          <span className="note">{label}</span>
+          <span className="note">{short}</span>
         </div>
       ))}
     </figure>

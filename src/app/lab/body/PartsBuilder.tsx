@@ -58,8 +58,10 @@ export function PartsBuilder({ build, body: file, onBuild }: PartsBuilderProps) 
           </button>
         )}
       </div>
-      <BodyViews views={viewsOf(solids)} chosen={chosen} />
-      <output className={wrong === null ? 'good' : 'wrong'}>{wrong ?? words.ready(weightOf(body, solids))}</output>
+      <div className="lab-stage">
+        <BodyViews views={viewsOf(solids)} chosen={chosen} />
+        <output className={wrong === null ? 'good' : 'wrong'}>{wrong ?? words.ready(weightOf(body, solids))}</output>
+      </div>
       {body !== null && (
         <Editors body={body} solids={solids} onBuild={onBuild} onChange={change} onChoose={setChosen} />
       )}

@@ -7,7 +7,7 @@ import { MeasuresBuilder } from '../body/MeasuresBuilder.tsx';
 import { PartsBuilder } from '../body/PartsBuilder.tsx';
 import { GroupFrame } from './FieldFrame.tsx';
 import { JsonPicker } from './JsonPicker.tsx';
-import type { LeafFieldProps } from './LeafField.tsx';
+import type { LeafFieldProps } from './leafFieldProps.ts';
 
 type Body = string | object;
 

@@ -1,19 +1,11 @@
-import type { Draft, Entry } from '../../../lab/form/draft.ts';
+import type { Entry } from '../../../lab/form/draft.ts';
 import type { Leaf } from '../../../lab/form/field.ts';
 import { Tick } from '../../ui/Field.tsx';
 import { BodiesField } from './BodiesField.tsx';
 import { FieldFrame, GroupFrame } from './FieldFrame.tsx';
 import { FilePick } from './FilePick.tsx';
+import type { LeafFieldProps } from './leafFieldProps.ts';
 import { VariantsField } from './VariantsField.tsx';
-
-export interface LeafFieldProps<L extends Leaf = Leaf> {
-  readonly leaf: L;
-  /** Those of all fields of the form. */
-  readonly entries: Draft['entries'];
-  readonly entry: Entry | undefined;
-  readonly wrong: string | null;
-  readonly onEnter: (entry: Entry) => void;
-}
 
 type Of<K extends Leaf['kind']> = LeafFieldProps<Extract<Leaf, { kind: K }>>;
 
@@ -41,7 +33,7 @@ export function LeafField({ leaf, ...rest }: LeafFieldProps) {
     case 'file':
       return <FilePick leaf={leaf} {...rest} />;
     case 'variants':
-      return <VariantsField leaf={leaf} {...rest} />;
+      return <VariantsField leaf={leaf} Field={LeafField} {...rest} />;
     case 'bodies':
       return <BodiesField leaf={leaf} {...rest} />;
   }

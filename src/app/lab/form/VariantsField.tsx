@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentType } from 'react';
 import { entryOf, rulesOf, type Draft, type Entry, type VariantEntry } from '../../../lab/form/draft.ts';
 import type { Leaf, Rule } from '../../../lab/form/field.ts';
 import { valueAt } from '../../../lab/form/place.ts';
@@ -6,12 +6,17 @@ import type { Result } from '../../../sim/result.ts';
 import { texts } from '../../texts.ts';
 import { GroupFrame } from './FieldFrame.tsx';
 import { JsonPicker } from './JsonPicker.tsx';
-import { LeafField, type LeafFieldProps } from './LeafField.tsx';
+import type { LeafFieldProps } from './leafFieldProps.ts';
 
 type VariantsLeaf = Extract<Leaf, { kind: 'variants' }>;
 
+export type VariantsFieldProps = LeafFieldProps<VariantsLeaf> & {
+  /** Draws the field of a rule. */
+  readonly Field: ComponentType<LeafFieldProps>;
+};
+
 /** Sets of rules beside each other: each has a name, and the rules that it changes. */
-export function VariantsField({ leaf, entries, entry, wrong, onEnter }: LeafFieldProps<VariantsLeaf>) {
+export function VariantsField({ leaf, Field, entries, entry, wrong, onEnter }: VariantsFieldProps) {
   const [unread, setUnread] = useState<string | null>(null);
   const variants = typeof entry === 'object' && 'variants' in entry ? entry.variants : [];
   const rules = rulesOf(leaf, entries);
@@ -35,6 +40,7 @@ export function VariantsField({ leaf, entries, entry, wrong, onEnter }: LeafFiel
               variant={variant}
               n={i + 1}
               rules={rules}
+              Field={Field}
               entries={entries}
               onPut={(next) => put(variants.map((one, at) => (at === i ? next : one)))}
               onRemove={variants.length > 1 ? () => put(variants.filter((_, at) => at !== i)) : null}
@@ -71,13 +77,14 @@ interface VariantCardProps {
   /** From 1 on. */
   readonly n: number;
   readonly rules: readonly Rule[];
+  readonly Field: VariantsFieldProps['Field'];
   readonly entries: Draft['entries'];
   readonly onPut: (variant: VariantEntry) => void;
   /** Null for the last one that is left. */
   readonly onRemove: (() => void) | null;
 }
 
-function VariantCard({ variant, n, rules, entries, onPut, onRemove }: VariantCardProps) {
+function VariantCard({ variant, n, rules, Field, entries, onPut, onRemove }: VariantCardProps) {
   const id = useId();
   const isChanged = ({ leaf }: Rule): boolean => Object.hasOwn(variant.entries, leaf.at);
   const changed = rules.filter(isChanged);
@@ -97,7 +104,7 @@ function VariantCard({ variant, n, rules, entries, onPut, onRemove }: VariantCar
       {changed.length === 0 && keys === '' && <p className="note">{texts.lab.asUsual}</p>}
       {changed.map(({ leaf }) => (
         <div key={leaf.at} className="lab-rule">
-          <LeafField
+          <Field
             leaf={leaf}
             entries={entries}
             entry={variant.entries[leaf.at]}
