@@ -9,7 +9,6 @@ export const labBody = {
   undo: 'Undo',
   title: 'Name of the body',
   ready: (grams: number) => `It can be thrown: ${Number(grams.toPrecision(3))} g.`,
-  unknown: 'The file cannot be drawn; start from one of these.',
 
   parts: 'Parts',
   part: (n: number, kind: string) => `Part ${n}: ${kind}`,
