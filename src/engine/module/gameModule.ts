@@ -3,7 +3,6 @@ import type { Result } from '../../sim/result.ts';
 import type { Chapter } from '../lessons.ts';
 import type { MatchJson } from '../matchFile/matchFiles.ts';
 import type { ScenarioJson } from '../scenario/read.ts';
-import type { HouseRule } from './houseRules.ts';
 import type { Replayable } from './matches.ts';
 import type { Odds } from './odds.ts';
 import type { Playable } from './scenarios.ts';
@@ -22,8 +21,6 @@ export interface GameModule {
   readonly schemas: () => Promise<GameSchemas>;
   /** Left out where no page of clauses is written for the game. */
   readonly rulebook?: () => Promise<Rulebook>;
-  /** Left out where designers change none. */
-  readonly houseRules?: () => Promise<readonly HouseRule[]>;
   /** Left out where nothing is rolled. */
   readonly odds?: () => Promise<Odds>;
 }

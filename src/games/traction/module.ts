@@ -6,7 +6,6 @@ export const traction: GameModule = {
   name: 'Traction',
   scenarios: async () => (await import('./command/scenarios.ts')).scenarios,
   matches: async () => (await import('./command/matches.ts')).matches,
-  houseRules: async () => (await import('./houseRules.ts')).HOUSE_RULES,
   schemas: async () => (await import('./schemas.ts')).schemas,
   rulebook: async () => (await import('./help/rulebook.ts')).RULEBOOK,
 };

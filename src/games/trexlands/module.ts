@@ -6,7 +6,6 @@ export const trexlands: GameModule = {
   name: 'Trexlands',
   scenarios: async () => (await import('./command/scenarios.ts')).scenarios,
   matches: async () => (await import('./command/matches.ts')).matches,
-  houseRules: async () => (await import('./houseRules.ts')).HOUSE_RULES,
   schemas: async () => (await import('./schemas.ts')).schemas,
   odds: async () => (await import('./command/odds.ts')).odds,
 };

@@ -1,5 +1,4 @@
 import { BOTS } from '../../bots/registry.ts';
-import { GAMES } from '../../games/registry.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { choicesOf, type Choice, type Form, type Rule } from '../form/field.ts';
 import { WORDS } from '../form/notation.ts';
@@ -17,10 +16,7 @@ function setupOf(json: object, name: string): object {
   return { name: name.replace(ENDING, ''), rules: rules.ok ? rules.value : json };
 }
 
-const GAME_CHOICES: readonly Choice[] = BOTS.map(({ id }) => ({
-  value: id,
-  label: GAMES.find((game) => game.id === id)?.name ?? id,
-}));
+const GAME_CHOICES: readonly Choice[] = BOTS.map(({ id, name }) => ({ value: id, label: name }));
 
 const ROLLS_IN_WORDS: Readonly<Record<(typeof ROLLS)[number], string>> = {
   thrown: 'thrown by hand',
@@ -89,10 +85,7 @@ const formWith = (rules: Readonly<Record<string, readonly Rule[]>>): Form => ({
 /** With the house rules of every game that has computer players. */
 export async function loadMatchesForm(): Promise<Form> {
   const rules = await Promise.all(
-    BOTS.map(async ({ id }) => {
-      const known = await GAMES.find((game) => game.id === id)?.houseRules?.();
-      return [id, (known ?? []).map(ruleField)] as const;
-    }),
+    BOTS.map(async ({ id, houseRules }) => [id, ((await houseRules?.()) ?? []).map(ruleField)] as const),
   );
   return formWith(Object.fromEntries(rules));
 }
