@@ -20,15 +20,15 @@ test('two sets of rules are played beside each other without a file, and come to
   const second = cardOf(page, 2);
   await second.getByLabel(texts.lab.ruleSetName).fill('long walks');
   await changeRule(second, 'Steps a turn');
-  await second.getByLabel('Steps a turn').fill('6, 9, 1');
+  await second.getByLabel('Steps a turn', { exact: true }).fill('6, 9, 1');
   await changeRule(second, 'Surface');
-  await second.getByLabel('Surface').selectOption('felt');
+  await second.getByLabel('Surface', { exact: true }).selectOption('felt');
   await page.getByLabel(texts.lab.trials, { exact: true }).fill('2');
   await test.step('a wrong rule is told by its label', async () => {
     await page.getByRole('button', { name: texts.lab.start }).click();
     await expect(page.getByRole('alert')).toHaveText('Rules 2: “Steps a turn”, item 2, is 9; expected at most 8.');
     await expect(runOf(page)).toHaveCount(0);
-    await second.getByLabel('Steps a turn').fill('6, 3, 1');
+    await second.getByLabel('Steps a turn', { exact: true }).fill('6, 3, 1');
   });
   await expectNoViolationsInAnyLook(page);
   await page.getByRole('button', { name: texts.lab.start }).click();
@@ -52,7 +52,7 @@ test('by keys alone on a phone: another game brings its own rules', async ({ pag
   await page.keyboard.press('ArrowDown');
   await tabTo(page, page.getByRole('button', { name: texts.lab.change }));
   await page.keyboard.press('Enter');
-  await expect(cardOf(page, 1).getByLabel('Obstacles on the board')).toHaveValue('true');
+  await expect(cardOf(page, 1).getByLabel('Obstacles on the board', { exact: true })).toHaveValue('true');
   await tabTo(page, page.getByRole('button', { name: texts.lab.addRules }));
   await page.keyboard.press('Enter');
   await expect(page.locator('.lab-variants > li')).toHaveCount(2);

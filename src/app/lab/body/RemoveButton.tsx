@@ -15,7 +15,7 @@ export function RemoveButton({ label, className = 'button quiet', onRemove, chil
       className={className}
       aria-label={label}
       onClick={({ currentTarget }) => {
-        currentTarget.closest<HTMLElement>('.lab-group')?.focus();
+        currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
         onRemove();
       }}
     >

@@ -4,6 +4,7 @@ import type { Leaf, Rule } from '../../../lab/form/field.ts';
 import { valueAt } from '../../../lab/form/place.ts';
 import type { Result } from '../../../sim/result.ts';
 import { texts } from '../../texts.ts';
+import { RemoveButton } from '../body/RemoveButton.tsx';
 import { GroupFrame } from './FieldFrame.tsx';
 import { JsonPicker } from './JsonPicker.tsx';
 import type { LeafFieldProps } from './leafFieldProps.ts';
@@ -91,7 +92,7 @@ function VariantCard({ variant, n, rules, Field, entries, onPut, onRemove }: Var
   const enter = (at: string, entry: Entry): void => onPut({ ...variant, entries: { ...variant.entries, [at]: entry } });
   const keys = Object.keys(variant.rest).join(', ');
   return (
-    <fieldset className="lab-part">
+    <fieldset className="lab-part" tabIndex={-1}>
       <legend>{texts.lab.ruleSet(n)}</legend>
       <label htmlFor={id}>{texts.lab.ruleSetName}</label>
       <input
@@ -111,14 +112,13 @@ function VariantCard({ variant, n, rules, Field, entries, onPut, onRemove }: Var
             wrong={null}
             onEnter={(entry) => enter(leaf.at, entry)}
           />
-          <button
-            type="button"
+          <RemoveButton
             className="button quiet icon"
-            aria-label={texts.lab.unchange(leaf.label)}
-            onClick={() => onPut({ ...variant, entries: without(variant.entries, leaf.at) })}
+            label={texts.lab.unchange(leaf.label)}
+            onRemove={() => onPut({ ...variant, entries: without(variant.entries, leaf.at) })}
           >
             ×
-          </button>
+          </RemoveButton>
         </div>
       ))}
       {keys !== '' && <p className="note">{texts.lab.andFromFile(keys)}</p>}
