@@ -1,3 +1,4 @@
+import type { HouseRule } from '../engine/module/houseRules.ts';
 import type { Physics } from '../sim/physics.ts';
 import type { FirstMoveSetup, TrialsOfGame } from './trial.ts';
 
@@ -8,7 +9,11 @@ export type MakePuzzles = (physics: Physics) => Generator<string, readonly objec
 export interface BotsModule {
   /** The game's, as files name it. */
   readonly id: string;
+  /** The game's, as people name it. */
+  readonly name: string;
   readonly trials: () => Promise<TrialsOfGame>;
+  /** House rules of the game that matches of bots are compared by; left out where there are none. */
+  readonly houseRules?: () => Promise<readonly HouseRule[]>;
   /** Left out where there are none; each tells of what it finds, and ends with all that go into the game's file. */
   readonly puzzles?: () => Promise<MakePuzzles>;
   /** Left out where nobody asks what the first move is worth. */
@@ -19,12 +24,16 @@ export interface BotsModule {
 export const BOTS: readonly BotsModule[] = [
   {
     id: 'traction',
+    name: 'Traction',
+    houseRules: async () => (await import('../games/traction/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./traction/trials.ts')).trials,
     puzzles: async () => (await import('./traction/puzzles/make.ts')).makePuzzles,
     firstMove: async () => (await import('./traction/firstMove.ts')).FIRST_MOVE_SETUPS,
   },
   {
     id: 'trexlands',
+    name: 'Trexlands',
+    houseRules: async () => (await import('../games/trexlands/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./trexlands/trials.ts')).trials,
     puzzles: async () => (await import('./trexlands/puzzles/make.ts')).makePuzzles,
   },

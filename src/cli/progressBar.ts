@@ -3,13 +3,15 @@ import type { Progress } from './terminal.ts';
 
 /** Shorter tasks are over before a bar could be read. */
 const PATIENCE_MS = 1000;
+/** Where no bar can be drawn, a line says so often that the work goes on. */
+const LINE_MS = 30_000;
 
 interface Bar {
   update(parts: number): void;
   stop(): void;
 }
 
-/** A progress bar that appears after a second; on anything but a terminal nothing is ever drawn. */
+/** A progress bar that appears after a second; on anything but a terminal, a line every half minute. */
 export function progressBar(
   total: number,
   what: string,
@@ -19,10 +21,15 @@ export function progressBar(
   const start = now();
   const shown = stream.isTTY === true;
   let bar: Bar | null = null;
+  let lined = start;
   return {
     async done(parts) {
       if (shown && bar === null && parts < total && now() - start >= PATIENCE_MS) bar = await draw(total, what, stream);
       bar?.update(parts);
+      if (!shown && parts < total && now() - lined >= LINE_MS) {
+        lined = now();
+        stream.write(`${what} ${parts}/${total}\n`);
+      }
       await setImmediate();
     },
     stop() {

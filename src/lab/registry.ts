@@ -69,7 +69,7 @@ export const EXPERIMENTS: readonly ExperimentEntry[] = [
     title: 'Matches',
     question: 'Who wins when computer players play each other, and what does another set-up change?',
     load: async () => (await import('./matches/matches.ts')).loadMatches(),
-    form: async () => (await import('./matches/form.ts')).matchesForm,
+    form: async () => (await import('./matches/form.ts')).loadMatchesForm(),
   },
   {
     id: 'validate',

@@ -31,7 +31,26 @@ describe('a progress bar', () => {
     expect(shown()).toBe('');
   });
 
-  it('is quiet in a pipe', async () => {
+  it('is a line every half minute in a pipe or a log', async () => {
+    let now = 0;
+    const { stream, shown } = screen(false);
+    const progress = progressBar(10, 'trials', stream, () => now);
+    const lines: string[] = [];
+    for (const [second, part] of [
+      [29, 1],
+      [31, 2],
+      [45, 3],
+      [62, 4],
+      [99, 10],
+    ] as const) {
+      now = second * 1000;
+      await progress.done(part);
+      lines.push(shown());
+    }
+    expect(lines).toEqual(['', 'trials 2/10\n', '', 'trials 4/10\n', '']);
+  });
+
+  it('is quiet in a pipe where it is over soon', async () => {
     const times = [0, 5000];
     const { stream, shown } = screen(false);
     const progress = progressBar(10, 'judging', stream, () => times.shift() ?? 5000);

@@ -1,64 +1,23 @@
-import { readFile } from 'node:fs/promises';
 import { drawn } from '../../src/cli/lab/drawn.ts';
-import type { Outcome } from '../../src/app/lab/run/labRun.ts';
-import { chunkOf, chunksOf, jobOf } from '../../src/lab/job.ts';
-import { findExperiment } from '../../src/lab/registry.ts';
-import { makeResult, resultOf } from '../../src/lab/result.ts';
+import { makeResult } from '../../src/lab/result.ts';
 import { csvOf } from '../../src/lab/table.ts';
-import { loadPhysics, PHYSICS_BUILD } from '../../src/sim/physics.ts';
 import { packLink } from '../../src/engine/files/link.ts';
 import { texts } from '../../src/app/texts.ts';
 import { must } from '../games/traction/support.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
+import {
+  doneIn,
+  hashIn,
+  hashInNode,
+  noSidewaysScrolling,
+  openLab,
+  resultInNode,
+  runOf,
+  saved,
+  tabTo,
+} from './support/labPage.ts';
 import { openStart } from './support/tablePage.ts';
-import { expect, test, type Locator, type Page } from './support/test.ts';
-
-/** The result that Node comes to for this job. */
-async function resultInNode(keys: object): Promise<Outcome> {
-  const ready = await jobOf({ format: 'tumbletop/lab-job', version: 1, ...keys }, findExperiment);
-  if (!ready.ok) throw new Error(ready.fault.message);
-  const { job, prepared } = ready.value;
-  const physics = await loadPhysics();
-  const tally = prepared.tally();
-  for (let chunk = 0; chunk < chunksOf(job); chunk += 1) {
-    const part = chunkOf(job, chunk);
-    const counts = prepared.count(physics, job.seed, part);
-    if (!counts.ok) throw new Error(counts.fault.message);
-    tally.add(counts.value, part.end - part.first);
-  }
-  const result = resultOf(job, PHYSICS_BUILD, tally);
-  if (result === null) throw new Error('it has counts');
-  return result;
-}
-
-const hashInNode = async (keys: object): Promise<string> => (await resultInNode(keys)).file.hash;
-
-/** The text of the file that a button saves. */
-async function saved(page: Page, name: string): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name, exact: true }).click(),
-  ]);
-  return readFile(await download.path(), 'utf8');
-}
-
-const openLab = (page: Page, experiment: string): Promise<unknown> => page.goto(`./?still#/lab/${experiment}`);
-
-const runOf = (page: Page): Locator => page.locator('.lab-run');
-
-const doneIn = (page: Page): Promise<void> => expect(runOf(page)).toHaveAttribute('data-phase', 'done');
-
-const hashIn = async (page: Page): Promise<string | null> => page.locator('[data-hash]').getAttribute('data-hash');
-
-/** Goes on by Tab to a control, as a keyboard does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < 60 && !(await target.evaluate((it) => it === document.activeElement)); stops += 1)
-    await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
-
-const noSidewaysScrolling = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+import { expect, test } from './support/test.ts';
 
 test('from the start page by keyboard alone: friction on three surfaces, with the hash and the files that Node comes to', async ({
   page,
@@ -125,7 +84,9 @@ test('rolls by pointer: answers while it rolls, stops, goes on to the same end, 
 test('a truck is built by keys, and rolls as it does in Node', async ({ page }) => {
   await openLab(page, 'rolls');
   await page.getByLabel(texts.lab.body(1)).selectOption('tumbletop/truck');
-  await expect(page.getByRole('figure', { name: texts.lab.drawing })).toBeVisible();
+  await expect(
+    page.getByRole('figure', { name: texts.labBody.drawing(['from the side', 'from the front']) }),
+  ).toBeVisible();
   await tabTo(page, page.getByRole('slider', { name: 'Width' }));
   for (let mm = 24; mm < 28; mm += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('slider', { name: 'Width' })).toHaveAttribute('aria-valuetext', '28 mm');

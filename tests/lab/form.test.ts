@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import {
   draftOf,
-  fieldOfFault,
+  entryOf,
   freshDraft,
   hasTrials,
   jobIn,
   leavesOf,
-  sentenceAt,
+  rulesOf,
   type Draft,
 } from '../../src/lab/form/draft.ts';
 import { calibrateForm } from '../../src/lab/traction/calibrate/form.ts';
 import type { Form } from '../../src/lab/form/field.ts';
+import { fieldOfFault, sentenceOf } from '../../src/lab/form/faultWords.ts';
+import { valueAt } from '../../src/lab/form/place.ts';
 import { NUMBERS } from '../../src/lab/form/notation.ts';
+import { GAMES } from '../../src/games/registry.ts';
 import { BOTS } from '../../src/bots/registry.ts';
 import type { LabExperiment } from '../../src/lab/experiment.ts';
 import { JOB_FORMAT, JOB_VERSION, jobOf, type Job } from '../../src/lab/job.ts';
@@ -56,6 +60,30 @@ const JOBS: Readonly<Record<string, readonly object[]>> = {
     { game: FIRST, bots: ['careless', 'careless'], steadiness: 'shaky', rolls: 'thrown', fidelities: ['geometric'] },
     { setups: [{ name: 'wide', rules: { table: { distanceMm: 500 } } }], sequential: { low: 0.4, high: 0.6 } },
     { game: SECOND, rolls: 'odds', bots: ['keen', 'steady'] },
+    {
+      setups: [
+        { name: 'usual', rules: {} },
+        { name: 'own surface', rules: { surface: { friction: 0.5, restitution: 0 }, options: { mostTravelMm: null } } },
+        {
+          name: 'all of it',
+          rules: {
+            surface: 'felt',
+            options: {
+              ranges: [6, 3, 1],
+              victims: 1,
+              win: 'rest',
+              freeStepAfterMiss: false,
+              tackles: [
+                [true, false, true],
+                [true, true, true],
+                [false, false, true],
+              ],
+              tolerance: { moveMm: 0.5, yawDeg: 2, pivotMm: 1 },
+            },
+          },
+        },
+      ],
+    },
   ],
   rolls: [
     { bodies: ['d6', BODY, 'truck'], defenders: 1, wins: 'square', toRest: true },
@@ -163,7 +191,7 @@ describe('a fault of a form', () => {
     const draft = { ...fresh, ...more, entries: { ...fresh.entries, ...entries } };
     const ready = await jobOf(jobIn(id, form, draft), findExperiment);
     if (ready.ok) throw new Error('nothing is wrong with it');
-    return [fieldOfFault(form, draft, ready.fault.path), sentenceAt(ready.fault)];
+    return [fieldOfFault(form, draft, ready.fault.path), sentenceOf(form, draft, ready.fault)];
   };
 
   it.each([
@@ -181,6 +209,25 @@ describe('a fault of a form', () => {
       { how: 'own', 'throw.surface.friction': '3' },
       'throw.surface.friction',
       'This is 3; expected at most 2.',
+    ],
+    ['rolls', { defenders: '1' }, 'defenders', 'This is 1; expected fewer defenders than bodies.'],
+    [
+      'matches',
+      { setups: { variants: [{ name: 'a', entries: { 'options.ranges': '4, 9, 1' }, rest: {} }] } },
+      'setups',
+      'Rules 1: “Steps a turn”, item 2, is 9; expected at most 8.',
+    ],
+    [
+      'matches',
+      { setups: { variants: [{ name: 'a', entries: { 'options.penaltyTurns': 'two' }, rest: {} }] } },
+      'setups',
+      'Rules 1: “A penalised piece rises in turn number” is "two"; expected a whole number.',
+    ],
+    [
+      'matches',
+      { setups: { variants: ['a', 'a'].map((name) => ({ name, entries: {}, rest: {} })) } },
+      'setups',
+      'Expected set-ups with different names.',
     ],
     ['calibrate', { by: 'along-board', risesMm: '90', lengthMm: '' }, null, null],
   ] as const)('of %s %j is told at %s', async (id, entries, at, says) => {
@@ -200,6 +247,42 @@ describe('a fault of a form', () => {
       'This is 0; expected at least 0.01.',
     ]);
   });
+});
+
+describe('house rules of a game', () => {
+  it.each(GAMES.map(({ id }) => id))(
+    'of %s: each is played as it is first offered, and comes back as its field',
+    async (id) => {
+      const { form, fresh } = await partsOf('matches');
+      const leaf = leavesOf(form).find(({ kind }) => kind === 'variants');
+      if (leaf?.kind !== 'variants') throw new Error('matches have rules');
+      const entries = { ...fresh.entries, game: id };
+      for (const { leaf: rule, usual } of rulesOf(leaf, entries)) {
+        const variant = { name: 'a', entries: { [rule.at]: entryOf(rule, usual) }, rest: {} };
+        const draft = {
+          ...fresh,
+          entries: { ...entries, bots: 'careless, careless', setups: { variants: [variant] } },
+        };
+        const job = await jobFrom(jobIn('matches', form, draft));
+        expect(draftOf(form, job).entries['setups'], rule.at).toEqual({ variants: [variant] });
+      }
+    },
+  );
+
+  it.each(GAMES.map(({ id }) => id))(
+    'of %s: every option of its match files has a field, but for those named here',
+    async (id) => {
+      const elsewhere = ['hands', 'clockS', 'headStart'];
+      const game = GAMES.find((one) => one.id === id);
+      const match = (await game?.schemas())?.match;
+      const json = z.toJSONSchema(match as z.ZodType, { io: 'input', unrepresentable: 'any' });
+      const options = Object.keys(valueAt(json, 'properties.options.properties') ?? {});
+      const asked = ((await BOTS.find((bots) => bots.id === id)?.houseRules?.()) ?? []).map(
+        ({ at }) => at.split('.')[1],
+      );
+      expect(options.filter((key) => !asked.includes(key) && !elsewhere.includes(key))).toEqual([]);
+    },
+  );
 });
 
 describe('numbers with commas between them', () => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { optionsOf } from '../../src/lab/plots/draw.ts';
 import type { Plot } from '../../src/lab/plots/plot.ts';
 
+const FLAT: Plot = { id: 'flat', title: 'Lines', says: 'Lines.', x: { label: 'x' }, y: { label: 'y' }, layers: [] };
+
 const TALL: Plot = {
   id: 'tall',
   title: 'A tall thing',
@@ -49,4 +51,13 @@ describe('a map', () => {
     expect(up).toBeCloseTo(across, 9);
     expect(Number.isFinite(across)).toBe(true);
   });
+});
+
+it('the words of a line right of the middle end at it, so that the edge of the plot cuts none', () => {
+  const rules = [1, 3, 9].map((x) => ({ mark: 'rule' as const, x, says: `at ${x}` }));
+  const { marks = [] } = optionsOf({ ...FLAT, layers: rules });
+  const anchors = marks.flatMap((mark) =>
+    typeof mark === 'object' && mark !== null && 'textAnchor' in mark ? [mark.textAnchor] : [],
+  );
+  expect(anchors).toEqual(['start', 'start', 'end']);
 });

@@ -29,7 +29,8 @@ describe('a truck with measures of its own', () => {
   });
 
   it('is drawn to scale from two sides, and not at all where its file is wrong', () => {
-    const [side = [], front = []] = TRUCK_BUILD.views(truckWith({ lengthMm: 100, widthMm: 30 }));
+    const views = TRUCK_BUILD.views(truckWith({ lengthMm: 100, widthMm: 30 }));
+    const [side = [], front = []] = views.map(({ outlines }) => outlines);
     const wide = (outlines: typeof side, axis: 0 | 1): number => {
       const all = outlines.flatMap(({ pointsMm }) => pointsMm.map((point) => point[axis]));
       return Math.max(...all) - Math.min(...all);

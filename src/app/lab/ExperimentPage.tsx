@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { draftOf, fieldOfFault, freshDraft, jobIn, sentenceAt, type Draft } from '../../lab/form/draft.ts';
+import { draftOf, freshDraft, jobIn, type Draft } from '../../lab/form/draft.ts';
+import { fieldOfFault, sentenceOf } from '../../lab/form/faultWords.ts';
 import type { Form } from '../../lab/form/field.ts';
 import type { LabExperiment } from '../../lab/experiment.ts';
 import { jobOf, type ReadyJob } from '../../lab/job.ts';
@@ -110,5 +111,5 @@ const readyJob = (experiment: LabExperiment, form: Form, draft: Draft): Promise<
 
 const faultIn = (form: Form, draft: Draft, fault: { readonly path?: string; readonly message: string }): FormFault => ({
   at: fieldOfFault(form, draft, fault.path),
-  says: sentenceAt(fault),
+  says: sentenceOf(form, draft, fault),
 });

@@ -11,6 +11,7 @@ export * from './hands.ts';
 export * from './keeping.ts';
 export * from './keys.ts';
 export * from './lab.ts';
+export * from './labBody.ts';
 export * from './leaving.ts';
 export * from './opening.ts';
 export * from './playing.ts';

@@ -1,7 +1,7 @@
 import type { Counts } from '../../engine/module/odds.ts';
 import type { TractionEvent } from '../../games/traction/events.ts';
 import { matchOf } from '../../games/traction/matchFile.ts';
-import { STANDARD_OPTIONS } from '../../games/traction/options.ts';
+import { PROPOSED_OPTIONS } from '../../games/traction/options.ts';
 import { stillPlaying } from '../../games/traction/seating.ts';
 import type { TractionState } from '../../games/traction/state.ts';
 import type { TractionMatch } from '../../games/traction/traction.ts';
@@ -18,7 +18,7 @@ import { CLEAR_MM } from './steady.ts';
 const USUAL = {
   table: { distanceMm: 381 },
   surface: 'mousepad',
-  options: { ...STANDARD_OPTIONS, starterFirstTurnOnePiece: true },
+  options: PROPOSED_OPTIONS,
 };
 /** Longer than any match of two bots that was seen (house value). */
 const MOST_ACTIONS = 600;

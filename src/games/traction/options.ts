@@ -46,6 +46,9 @@ export const STANDARD_OPTIONS: TractionOptions = {
   tolerance: STANDARD_TOLERANCE,
 };
 
+/** The options of a match that nobody chose otherwise: bots of equal strength then win as often from either seat. */
+export const PROPOSED_OPTIONS: TractionOptions = { ...STANDARD_OPTIONS, starterFirstTurnOnePiece: true };
+
 /** The range of each house rule, both ends included. */
 export const OPTION_RANGES = {
   steps: { min: 0, max: 8 },

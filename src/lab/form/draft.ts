@@ -1,7 +1,7 @@
 import { JOB_FORMAT, JOB_VERSION, type Job } from '../job.ts';
-import type { Field, Form, Leaf, Way } from './field.ts';
+import type { Field, Form, Leaf, Rule, Way } from './field.ts';
 import { numberOf } from './notation.ts';
-import { valueAt, withAt } from './place.ts';
+import { valueAt, withAt, withoutAt } from './place.ts';
 
 /** A file that was picked. */
 export interface PickedFile {
@@ -10,11 +10,24 @@ export interface PickedFile {
 }
 
 /** A field as a form holds it: typed text, ticks, what was picked. Plain data. */
-export type Entry = string | boolean | readonly string[] | PickedFile | BodyEntries;
+export type Entry = string | boolean | readonly string[] | PickedFile | BodyEntries | VariantEntries;
 
 /** Bodies of a form: a name, or the contents of a body file. */
 export interface BodyEntries {
   readonly bodies: readonly (string | object)[];
+}
+
+/** Sets of rules that are compared. */
+export interface VariantEntries {
+  readonly variants: readonly VariantEntry[];
+}
+
+/** A set of rules: what it changes, by the places of its fields. */
+export interface VariantEntry {
+  readonly name: string;
+  readonly entries: Readonly<Record<string, Entry>>;
+  /** Keys that no field has, as a file had them. */
+  readonly rest: Readonly<Record<string, unknown>>;
 }
 
 /** A form that is being filled in. */
@@ -48,22 +61,26 @@ export const hasTrials = (form: Form, draft: Pick<Draft, 'entries'>): boolean =>
   !fieldsOf(form).some((field) => field.kind === 'either' && wayOf(draft, field).hasNoTrials);
 
 /** The fields that count: of questions with several ways, those of the one that is chosen. */
-const chosenLeaves = (form: Form, draft: Pick<Draft, 'entries'>): readonly Leaf[] =>
+export const chosenLeaves = (form: Form, draft: Pick<Draft, 'entries'>): readonly Leaf[] =>
   fieldsOf(form).flatMap((field) => (field.kind === 'either' ? wayOf(draft, field).fields : [field]));
 
 const asText = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
-function entryOf(leaf: Leaf, value: unknown): Entry {
+/** `all`: the parameters that it is among. */
+export function entryOf(leaf: Leaf, value: unknown, all: object = {}): Entry {
   switch (leaf.kind) {
     case 'number':
     case 'text':
       return asText(value);
     case 'choice': // one that has to be made begins with the first
-      return value === undefined && leaf.none === undefined ? (leaf.choices[0]?.value ?? '') : asText(value);
+      if (value === undefined && leaf.none === undefined) return leaf.choices[0]?.value ?? '';
+      return Object.entries(leaf.means ?? {}).find(([, meant]) => meant === value)?.[0] ?? asText(value);
     case 'tick':
       return value === true;
     case 'several':
-      return Array.isArray(value) ? value.map(String) : [];
+      return leaf.packing?.unpack(value) ?? (Array.isArray(value) ? value.map(String) : []);
+    case 'variants':
+      return { variants: (Array.isArray(value) ? value : []).map((one) => variantEntry(rulesIn(leaf, all), one)) };
     case 'list':
       return Array.isArray(value) ? leaf.notation.write(value) : '';
     case 'file':
@@ -80,20 +97,61 @@ function entryOf(leaf: Leaf, value: unknown): Entry {
 }
 
 /** Undefined where nothing was filled in. */
-function valueOf(leaf: Leaf, entry: Entry | undefined): unknown {
+function valueOf(leaf: Leaf, entry: Entry | undefined, all: Draft['entries'] = {}): unknown {
   if (entry === undefined || entry === '') return undefined;
   if (typeof entry === 'boolean') return entry;
   if (typeof entry === 'string') {
     if (leaf.kind === 'number') return numberOf(entry.trim());
+    if (leaf.kind === 'choice' && leaf.means !== undefined && Object.hasOwn(leaf.means, entry))
+      return leaf.means[entry];
     return leaf.kind === 'list' ? leaf.notation.read(entry) : entry;
   }
+  if ('variants' in entry)
+    return leaf.kind === 'variants' ? entry.variants.map((one) => variantOf(rulesOf(leaf, all), one)) : undefined;
   if ('json' in entry) return entry.json;
   if ('bodies' in entry) {
     if (leaf.kind === 'bodies' && leaf.single === true) return entry.bodies[0];
     return entry.bodies.length === 0 ? undefined : entry.bodies;
   }
-  return entry;
+  return leaf.kind === 'several' && leaf.packing !== undefined ? leaf.packing.pack(entry) : entry;
 }
+
+type VariantsLeaf = Extract<Leaf, { kind: 'variants' }>;
+
+const rulesNamed = ({ rules }: VariantsLeaf, name: unknown): readonly Rule[] =>
+  typeof name === 'string' && Object.hasOwn(rules, name) ? (rules[name] ?? []) : [];
+
+const rulesIn = (leaf: VariantsLeaf, parameters: object): readonly Rule[] =>
+  rulesNamed(leaf, valueAt(parameters, leaf.of));
+
+/** The rules that the other entries of a form leave to be changed. */
+export const rulesOf = (leaf: VariantsLeaf, entries: Draft['entries']): readonly Rule[] =>
+  rulesNamed(leaf, entries[leaf.of]);
+
+/** A set of rules of a job as a form holds it: by a field where one gives the same value back. */
+function variantEntry(rules: readonly Rule[], variant: unknown): VariantEntry {
+  const given = valueAt(variant, 'rules');
+  const known = rules.flatMap(({ leaf }) => {
+    const value = valueAt(given, leaf.at);
+    if (value === undefined) return [];
+    const entry = entryOf(leaf, value);
+    return JSON.stringify(valueOf(leaf, entry)) === JSON.stringify(value) ? [[leaf.at, entry] as const] : [];
+  });
+  const whole: Readonly<Record<string, unknown>> = typeof given === 'object' && given !== null ? { ...given } : {};
+  return {
+    name: asText(valueAt(variant, 'name')),
+    entries: Object.fromEntries(known),
+    rest: known.reduce((rest, [at]) => withoutAt(rest, at), whole),
+  };
+}
+
+const variantOf = (rules: readonly Rule[], { name, entries, rest }: VariantEntry): object => ({
+  name,
+  rules: rules.reduce((all, { leaf }) => {
+    const value = valueOf(leaf, entries[leaf.at]);
+    return value === undefined ? all : withAt(all, leaf.at, value);
+  }, rest),
+});
 
 /** The form's entries for these parameters. */
 export function entriesOf(form: Form, parameters: object): Draft['entries'] {
@@ -109,7 +167,7 @@ export function entriesOf(form: Form, parameters: object): Draft['entries'] {
   );
   // One place may be a field of several ways: the value of the chosen one is the last.
   const given = chosenLeaves(form, { entries: Object.fromEntries(ways) }).map(
-    (leaf) => [leaf.at, entryOf(leaf, valueAt(parameters, leaf.at))] as const,
+    (leaf) => [leaf.at, entryOf(leaf, valueAt(parameters, leaf.at), parameters)] as const,
   );
   return Object.fromEntries([...begins, ...given, ...ways]);
 }
@@ -120,7 +178,7 @@ export function parametersOf(form: Form, draft: Pick<Draft, 'entries'>): Readonl
     field.kind === 'either' ? Object.entries(wayOf(draft, field).fixed ?? {}) : [],
   );
   const given = chosenLeaves(form, draft).flatMap((leaf) => {
-    const value = valueOf(leaf, draft.entries[leaf.at]);
+    const value = valueOf(leaf, draft.entries[leaf.at], draft.entries);
     return value === undefined ? [] : [[leaf.at, value] as const];
   });
   return [...fixed, ...given].reduce<Readonly<Record<string, unknown>>>(
@@ -165,31 +223,4 @@ export function jobIn(experiment: string, form: Form, draft: Draft): object {
     ...(chunk === null ? {} : { chunk }),
     parameters: parametersOf(form, draft),
   };
-}
-
-const PARAMETERS = '$.parameters.';
-
-/**
- * The field that a fault is about: its place among the parameters, or `seed`, `trials` or `precision`; null where it is
- * about several. `path`: the fault's.
- */
-export function fieldOfFault(form: Form, draft: Draft, path: string | undefined): string | null {
-  const plain = (path ?? '').replaceAll(/\[\d+\]/g, '');
-  const known = ['seed', 'trials', 'precision'].find((key) => plain === `$.${key}`);
-  if (known !== undefined) return known;
-  if (!plain.startsWith(PARAMETERS)) return null;
-  const within = plain.slice(PARAMETERS.length);
-  const places = chosenLeaves(form, draft).map(({ at }) => at);
-  const own = places.filter((at) => within === at || within.startsWith(`${at}.`));
-  // A file is one field, whichever of its keys is wrong; and a field below what is wrong can put it right.
-  return own.toSorted((a, b) => b.length - a.length)[0] ?? places.find((at) => at.startsWith(`${within}.`)) ?? null;
-}
-
-const ITEM = /\[(\d+)\]/;
-
-/** The fault's sentence for its field, in which the place needs no path. */
-export function sentenceAt({ path = '', message }: { readonly path?: string; readonly message: string }): string {
-  const [, item] = ITEM.exec(path) ?? [];
-  const subject = item === undefined ? 'This' : `Item ${Number(item) + 1}`;
-  return message.startsWith(path) && path !== '' ? `${subject}${message.slice(path.length)}` : message;
 }

@@ -22,17 +22,48 @@ export interface Outline {
   readonly pointsMm: readonly (readonly [number, number])[];
   /** Darker than the others. */
   readonly isDark?: true;
+  /** Of a side of a solid: 0 in the light to 3 in the shade. */
+  readonly shade?: number;
+  /** One of many that make a round side: without an edge to be seen. */
+  readonly isRound?: true;
+  /** The part that it belongs to, by its place. */
+  readonly part?: number;
 }
 
-/** A kind of body that is built by its measures. */
+/** A body as it is seen from one side. */
+export interface View {
+  /** Such as `from the front`. */
+  readonly label: string;
+  /** The same under its picture. */
+  readonly short: string;
+  readonly outlines: readonly Outline[];
+}
+
+/** A kind of body that is built in the page. */
 export interface BodyBuild {
   /** As its files say. */
   readonly format: string;
   readonly label: string;
-  readonly version: number;
-  readonly measures: readonly Measure[];
-  /** Its views, such as from the side and from the front. */
-  readonly views: (file: object) => readonly (readonly Outline[])[];
+  /** A body to begin with, as a file has it. */
+  readonly usual: object;
+  /** Its figures, a slider each; left out where it is put together of parts. */
+  readonly measures?: readonly Measure[];
+  readonly views: (file: object) => readonly View[];
+  /** The first thing that is wrong with it, in a sentence; null where it can be thrown. */
+  readonly wrong: (file: object) => string | null;
+}
+
+/** Choices as a file has them. */
+export interface Packing {
+  readonly pack: (chosen: readonly string[]) => unknown;
+  /** Null for what is no such choices. */
+  readonly unpack: (value: unknown) => readonly string[] | null;
+}
+
+/** A rule that can be changed, and the value to begin with. Its place is among the rules. */
+export interface Rule {
+  readonly leaf: Leaf;
+  readonly usual: unknown;
 }
 
 interface Common {
@@ -48,9 +79,28 @@ export type Leaf =
   | (Common & { readonly kind: 'number'; readonly unit?: string })
   | (Common & { readonly kind: 'text' })
   | (Common & { readonly kind: 'tick' })
-  /** `none`: the words for leaving it open, where that is possible. */
-  | (Common & { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly none?: string })
-  | (Common & { readonly kind: 'several'; readonly choices: readonly Choice[] })
+  /**
+   * `none`: the words for leaving it open, where that is possible. `means`: the values of choices that are not their
+   * own words.
+   */
+  | (Common & {
+      readonly kind: 'choice';
+      readonly choices: readonly Choice[];
+      readonly none?: string;
+      readonly means?: Readonly<Record<string, unknown>>;
+    })
+  /** `packing`: how its choices stand in a file, where that is not a list of them. */
+  | (Common & { readonly kind: 'several'; readonly choices: readonly Choice[]; readonly packing?: Packing })
+  /** Sets of rules that are compared, each by its name, with what it changes. */
+  | (Common & {
+      readonly kind: 'variants';
+      /** The place of the field that says which rules there are. */
+      readonly of: string;
+      readonly rules: Readonly<Record<string, readonly Rule[]>>;
+      readonly most: number;
+      /** One of a file that was picked. */
+      readonly fromFile: (json: object, name: string) => object;
+    })
   /** Values with commas between them. */
   | (Common & { readonly kind: 'list'; readonly notation: Notation; readonly unit?: string; readonly example: string })
   /** `part`: a key of the file that is meant, with those of its items that are wanted. */
@@ -64,7 +114,8 @@ export type Leaf =
   | (Common & {
       readonly kind: 'bodies';
       readonly builds?: readonly BodyBuild[];
-      readonly names: readonly string[];
+      /** Those that need no file. */
+      readonly ready: readonly Choice[];
       readonly most: number;
       readonly single?: true;
     });
@@ -110,5 +161,6 @@ export interface Form {
   readonly trial: string;
 }
 
+/** Choices that are their own words, but for hyphens. */
 export const choicesOf = (values: readonly string[]): readonly Choice[] =>
-  values.map((value) => ({ value, label: value }));
+  values.map((value) => ({ value, label: value.replaceAll('-', ' ') }));

@@ -20,3 +20,12 @@ export function withAt(
   const inner = object[key];
   return { ...object, [key]: withAt(isObject(inner) ? inner : {}, rest.join('.'), value) };
 }
+
+/** The same object without the value there, and without objects that have become empty by it. */
+export function withoutAt(object: Readonly<Record<string, unknown>>, at: string): Readonly<Record<string, unknown>> {
+  const [key = '', ...rest] = at.split('.');
+  const { [key]: inner, ...others } = object;
+  if (rest.length === 0 || !isObject(inner)) return others;
+  const less = withoutAt(inner, rest.join('.'));
+  return Object.keys(less).length === 0 ? others : { ...object, [key]: less };
+}

@@ -1,10 +1,12 @@
 import { BOTS } from '../../bots/registry.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
-import { choicesOf, type Form } from '../form/field.ts';
+import { choicesOf, type Choice, type Form, type Rule } from '../form/field.ts';
 import { WORDS } from '../form/notation.ts';
 import { valueAt } from '../form/place.ts';
 import { FIDELITIES } from './fidelity.ts';
+import { MOST_SETUPS } from './parameters.ts';
 import { ROLLS } from './rolls.ts';
+import { ruleField } from './ruleFields.ts';
 import { setupIn } from './setupFile.ts';
 
 const ENDING = /\.json$/i;
@@ -15,19 +17,18 @@ function setupOf(json: object, name: string): object {
   return { name: name.replace(ENDING, ''), rules: rules.ok ? rules.value : json };
 }
 
-/** Whether only the usual set-up is played. */
-function isUsual(parameters: object): boolean {
-  const setups = valueAt(parameters, 'setups');
-  if (!Array.isArray(setups)) return true;
-  const [only] = setups;
-  return setups.length === 1 && JSON.stringify(valueAt(only, 'rules')) === '{}' && valueAt(only, 'name') === 'usual';
-}
+const GAME_CHOICES: readonly Choice[] = BOTS.map(({ id, name }) => ({ value: id, label: name }));
 
-export const matchesForm: Form = {
+const ROLLS_IN_WORDS: Readonly<Record<(typeof ROLLS)[number], string>> = {
+  thrown: 'thrown by hand',
+  odds: 'drawn from the published odds',
+};
+
+const formWith = (rules: Readonly<Record<string, readonly Rule[]>>): Form => ({
   sample: {},
   trial: 'A trial is one match; there are as many for each order of the seats.',
   fields: [
-    { kind: 'choice', at: 'game', label: 'Game', choices: choicesOf(BOTS.map(({ id }) => id)) },
+    { kind: 'choice', at: 'game', label: 'Game', choices: GAME_CHOICES },
     {
       kind: 'list',
       at: 'bots',
@@ -41,8 +42,8 @@ export const matchesForm: Form = {
       kind: 'choice',
       at: 'rolls',
       label: 'Rolls',
-      help: 'Thrown by hand, or drawn from the published odds, which is much faster where a game knows them.',
-      choices: choicesOf(ROLLS),
+      help: 'Drawn is much faster, where a game knows odds.',
+      choices: ROLLS.map((value) => ({ value, label: ROLLS_IN_WORDS[value] })),
     },
     {
       kind: 'several',
@@ -52,26 +53,14 @@ export const matchesForm: Form = {
       choices: choicesOf(FIDELITIES),
     },
     {
-      kind: 'either',
-      id: 'table',
-      label: 'Set-up',
-      ways: [
-        { id: 'usual', label: 'The usual one', isOf: isUsual, fields: [] },
-        {
-          id: 'files',
-          label: 'From files',
-          isOf: () => true,
-          fields: [
-            {
-              kind: 'file',
-              at: 'setups',
-              label: 'Set-up files',
-              help: 'Keys of a set-up as in a match file, or a measured surface. Several are played from the same chances, and compared with the first.',
-              adds: setupOf,
-            },
-          ],
-        },
-      ],
+      kind: 'variants',
+      at: 'setups',
+      label: 'Rules',
+      help: 'Several sets of rules are played from the same chances, and compared with the first.',
+      of: 'game',
+      rules,
+      most: MOST_SETUPS,
+      fromFile: setupOf,
     },
   ],
   more: [
@@ -99,4 +88,12 @@ export const matchesForm: Form = {
       ],
     },
   ],
-};
+});
+
+/** With the house rules of every game that has computer players. */
+export async function loadMatchesForm(): Promise<Form> {
+  const rules = await Promise.all(
+    BOTS.map(async ({ id, houseRules }) => [id, ((await houseRules?.()) ?? []).map(ruleField)] as const),
+  );
+  return formWith(Object.fromEntries(rules));
+}

@@ -14,7 +14,7 @@ export interface PlayedGame {
 }
 
 const MOST_BOTS = 8;
-const MOST_SETUPS = 8;
+export const MOST_SETUPS = 8;
 const LONGEST_NAME = 80;
 
 const aShare = z.number().gt(0).lt(1);

@@ -42,7 +42,10 @@ export function optionsOf({ title, says, x, y, layers, square }: Plot, width = W
     y: { ...scaleOf(y), ...(map === null ? {} : { domain: map.y }) },
     height: map === null ? HEIGHT : map.height + margins.marginTop + margins.marginBottom,
     ...(series.length === 0 ? {} : { color: { domain: series, range: SERIES } }),
-    marks: [...layers.flatMap((layer, i) => marksOf(layer, i)), ...(series.length > 1 ? series.map(keyMark) : [])],
+    marks: [
+      ...layers.flatMap((layer, i) => marksOf(layer, i, middleOf(x, layers))),
+      ...(series.length > 1 ? series.map(keyMark) : []),
+    ],
   };
 }
 
@@ -65,14 +68,14 @@ function seriesOf(layer: Layer): readonly string[] {
 
 const colour = ({ of }: { readonly of?: string }): string => of ?? '';
 
-function marksOf(layer: Layer, place: number): Marks {
+function marksOf(layer: Layer, place: number, middle: number): Marks {
   switch (layer.mark) {
     case 'dots':
       return dotMarks(layer.dots, layer.across === true);
     case 'line':
       return [lineMark(layer.points, layer.dashed === true)];
     case 'rule':
-      return ruleMarks(layer, place);
+      return ruleMarks(layer, place, middle);
     case 'cells':
       return [cellMark(layer.cells, layer.side)];
   }
@@ -89,11 +92,29 @@ function dotMarks(dots: readonly Dot[], across: boolean): Marks {
 const lineMark = (points: readonly Point[], dashed: boolean): Observable.Markish =>
   Observable.line(points, { x: 'x', y: 'y', stroke: colour, z: 'of', ...(dashed ? { strokeDasharray: '4,3' } : {}) });
 
-/** `place`: the words of rules beside each other stand below each other. */
-function ruleMarks({ x, y, says }: Extract<Layer, { mark: 'rule' }>, place: number): Marks {
+/** Half way along x, as far as it is known before it is drawn. */
+function middleOf({ domain }: Axis, layers: readonly Layer[]): number {
+  const numbers = layers.flatMap(along).filter((x) => typeof x === 'number');
+  const [low = Math.min(...numbers), high = Math.max(...numbers)] = domain ?? [];
+  return (low + high) / 2;
+}
+
+function along(layer: Layer): readonly (number | string | undefined)[] {
+  if (layer.mark === 'dots') return layer.dots.flatMap(({ x, low, high }) => (layer.across ? [x, low, high] : [x]));
+  if (layer.mark === 'line') return layer.points.map(({ x }) => x);
+  return layer.mark === 'rule' ? [layer.x] : layer.cells.map(({ x }) => x);
+}
+
+/** `place`: the words of rules beside each other stand below each other; right of the middle they end at their rule. */
+function ruleMarks({ x, y, says }: Extract<Layer, { mark: 'rule' }>, place: number, middle: number): Marks {
   const look = { stroke: '#666', strokeDasharray: '2,3' };
-  const below = { frameAnchor: 'top', dx: 4, dy: 8 + KEY_LINE * place, textAnchor: 'start' } as const;
-  if (x !== undefined) return [Observable.ruleX([x], look), Observable.text([says], { x, ...below })];
+  if (x !== undefined) {
+    const side = x > middle ? ({ dx: -4, textAnchor: 'end' } as const) : ({ dx: 4, textAnchor: 'start' } as const);
+    return [
+      Observable.ruleX([x], look),
+      Observable.text([says], { x, frameAnchor: 'top', dy: 8 + KEY_LINE * place, ...side }),
+    ];
+  }
   if (y === undefined) return [];
   return [Observable.ruleY([y], look), Observable.text([says], { y, frameAnchor: 'right', dy: -6, textAnchor: 'end' })];
 }

@@ -5,6 +5,7 @@ import { convexHull3 } from '../../sim/geometry/convexHull3.ts';
 import { bodyOf, type BodyFace, type BodySpec } from '../../sim/roll/body.ts';
 import { COIN, DICE } from '../../sim/roll/dice.ts';
 import { BALLASTED_TRUCK, TRUCK } from '../../sim/roll/truck.ts';
+import type { Choice } from '../form/field.ts';
 import type { LabBody, LyingFace } from './labBody.ts';
 
 const READ_WITHIN_DEG = 5; // of a die, as the referee has it
@@ -91,3 +92,18 @@ export const BODIES: readonly LabBody[] = [
 ];
 
 export const BODY_NAMES: readonly string[] = BODIES.map(({ name }) => name);
+
+const IN_WORDS: Readonly<Record<string, string>> = {
+  truck: 'Truck',
+  'truck-ballast': 'Truck with ballast',
+  'pyramid-S': 'Small pyramid',
+  'pyramid-M': 'Medium pyramid',
+  'pyramid-L': 'Large pyramid',
+  coin: 'Coin',
+};
+
+/** The same as a form offers them. */
+export const BODY_CHOICES: readonly Choice[] = BODY_NAMES.map((name) => ({
+  value: name,
+  label: IN_WORDS[name] ?? `Die ${name}`,
+}));

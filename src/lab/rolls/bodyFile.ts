@@ -15,11 +15,11 @@ export const BODY_FORMAT = 'tumbletop/body';
 export const BODY_VERSION = 1;
 
 // House limits: things that a hand throws on to a table.
-const FURTHEST_MM = 250;
-const THINNEST_MM = 0.1;
-const MOST_PARTS = 30;
-const MOST_POINTS = 200;
-const MOST_FACES = 200;
+export const FURTHEST_MM = 250;
+export const THINNEST_MM = 0.1;
+export const MOST_PARTS = 30;
+export const MOST_POINTS = 200;
+export const MOST_FACES = 200;
 const LONGEST_NAME = 40;
 const LIGHTEST_G = 0.001;
 const HEAVIEST_G = 10_000;
@@ -37,7 +37,7 @@ const size = () =>
 const point = () => z.tuple([mm(), mm(), mm()]);
 const atMm = () => point().default([0, 0, 0]);
 
-const partSchema = z.union(
+export const partSchema = z.union(
   [
     z.strictObject({ box: z.strictObject({ halfMm: z.tuple([size(), size(), size()]), atMm: atMm() }) }),
     z.strictObject({ hull: z.strictObject({ pointsMm: z.array(point()).min(4).max(MOST_POINTS), atMm: atMm() }) }),
@@ -121,7 +121,7 @@ export function bodyOfFile(file: BodyFile): Result<LabBody> {
 const toVec3 = ([x, y, z_]: readonly [number, number, number]): Vec3 => vec3(x * MM, y * MM, z_ * MM);
 
 /** Null for points that are all in one plane, or nearly. */
-function solidOf(part: PartFile): Polyhedron | null {
+export function solidOf(part: PartFile): Polyhedron | null {
   if ('box' in part) {
     const { x, y, z: depth } = toVec3(part.box.halfMm);
     return translate(box(x, y, depth), toVec3(part.box.atMm));

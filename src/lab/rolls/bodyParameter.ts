@@ -10,7 +10,8 @@ export const bodyParameter = z
     error: `one of ${BODY_NAMES.join(', ')}, or a body or a truck as a file has it`,
   })
   .superRefine((given, context) => {
-    if (typeof given === 'string' || given.format === TRUCK_FORMAT) return;
+    // A number out of range does not end the reading; no solid is made of such.
+    if (typeof given === 'string' || given.format === TRUCK_FORMAT || context.issues.length > 0) return;
     const made = bodyOfFile(given);
     if (!made.ok) context.addIssue({ code: 'custom', message: `a rigid body: ${made.fault.message}`, path: [] });
   });

@@ -2,7 +2,8 @@ import { TERRAINS } from '../../sim/roll/terrain.ts';
 import { choicesOf, type Choice, type Form } from '../form/field.ts';
 import { NUMBERS } from '../form/notation.ts';
 import { valueAt } from '../form/place.ts';
-import { BODY_NAMES } from './bodies.ts';
+import { BODY_CHOICES } from './bodies.ts';
+import { BODY_BUILD } from './bodyBuild.ts';
 import { TRUCK_BUILD } from './truckBuild.ts';
 import { MOST_BODIES } from './parameters.ts';
 import { LEVERS, VARIED } from './vary.ts';
@@ -50,9 +51,9 @@ export const rollsForm: Form = {
       kind: 'bodies',
       at: 'bodies',
       label: 'Bodies',
-      help: 'Several are thrown together and meet. A body file holds any other shape.',
-      names: BODY_NAMES,
-      builds: [TRUCK_BUILD],
+      help: 'Several are thrown together and meet.',
+      ready: BODY_CHOICES,
+      builds: [TRUCK_BUILD, BODY_BUILD],
       most: MOST_BODIES,
     },
     {

@@ -21,9 +21,13 @@ export const rollsParameters = z
     /** A body alone is thrown again with each of these values, from the same chance. */
     vary: varySchema.nullable().default(null),
   })
-  .refine(({ bodies, defenders }) => defenders < bodies.length, 'fewer defenders than bodies')
+  .refine(({ bodies, defenders }) => defenders < bodies.length, {
+    message: 'fewer defenders than bodies',
+    path: ['defenders'],
+  })
   .refine(({ bodies, vary }) => vary === null || bodies.length === 1, 'one body, where something is varied')
   .superRefine(({ bodies, vary }, context) => {
+    if (context.issues.length > 0) return;
     const [only] = bodies;
     const made = only === undefined ? null : bodyFromParameter(only);
     if (made === null || vary?.what !== 'com') return;
@@ -36,6 +40,7 @@ export const rollsParameters = z
       });
   })
   .superRefine(({ bodies, wins }, context) => {
+    if (context.issues.length > 0) return;
     const known = bodies.flatMap((given) => {
       const made = bodyFromParameter(given);
       return made === null ? [] : outcomesOf(made);

@@ -1,3 +1,4 @@
+import { faultOfIssue } from '../../engine/files/faultOfIssue.ts';
 import { sinCosDeg } from '../../sim/maths/trig.ts';
 import type { TruckMeasures } from '../../sim/roll/truck.ts';
 import type { BodyBuild, Outline } from '../form/field.ts';
@@ -51,13 +52,24 @@ function fromTheFront({ parts, wheel }: TruckMeasures): readonly Outline[] {
 /** A truck by its measures and weights. */
 export const TRUCK_BUILD: BodyBuild = {
   format: TRUCK_FORMAT,
-  version: TRUCK_VERSION,
-  label: 'truck, by its measures',
+  label: 'A truck with measures of your own',
+  usual: {
+    format: TRUCK_FORMAT,
+    version: TRUCK_VERSION,
+    ...Object.fromEntries(TRUCK_MEASURES.map(({ key, usual }) => [key, usual])),
+  },
   measures: TRUCK_MEASURES,
   views: (file) => {
     const read = truckSchema.safeParse(file);
     if (!read.success) return [];
     const measures = measuresOf(read.data);
-    return [fromTheSide(measures), fromTheFront(measures)];
+    return [
+      { label: 'from the side', short: 'side', outlines: fromTheSide(measures) },
+      { label: 'from the front', short: 'front', outlines: fromTheFront(measures) },
+    ];
+  },
+  wrong: (file) => {
+    const read = truckSchema.safeParse(file);
+    return read.success ? null : faultOfIssue(read.error, file).message.replace(/^\$\.?/, '');
   },
 };

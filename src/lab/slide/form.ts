@@ -1,12 +1,21 @@
 import type { Form } from '../form/field.ts';
-import { BODY_NAMES } from '../rolls/bodies.ts';
+import { BODY_CHOICES } from '../rolls/bodies.ts';
+import { BODY_BUILD } from '../rolls/bodyBuild.ts';
 import { TRUCK_BUILD } from '../rolls/truckBuild.ts';
 
 export const slideForm: Form = {
   sample: {},
   trial: 'There is no chance in it: one trial says all.',
   fields: [
-    { kind: 'bodies', at: 'body', label: 'Body', names: BODY_NAMES, builds: [TRUCK_BUILD], most: 1, single: true },
+    {
+      kind: 'bodies',
+      at: 'body',
+      label: 'Body',
+      ready: BODY_CHOICES,
+      builds: [TRUCK_BUILD, BODY_BUILD],
+      most: 1,
+      single: true,
+    },
     { kind: 'text', at: 'face', label: 'Lies on', help: 'A face of the body, by its name; empty, its first.' },
     { kind: 'number', at: 'velocityMmS', label: 'Speed', unit: 'mm/s' },
     {

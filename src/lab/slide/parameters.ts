@@ -17,6 +17,7 @@ export const slideParameters = z
     friction: coefficient(0.01, 2).default(0.3),
   })
   .superRefine(({ body, face }, context) => {
+    if (context.issues.length > 0) return;
     const made = bodyFromParameter(body);
     if (made === null || face === undefined || made.faces.some(({ name }) => name === face)) return;
     context.addIssue({ code: 'custom', path: ['face'], message: `a face of the body: ${outcomesOf(made).join(', ')}` });

@@ -19,7 +19,11 @@ export function AnswerView({ outcome, title, figures = texts.lab.figures }: Answ
   const { file, answer } = outcome;
   return (
     <div className="lab-answer">
-      {answer.says !== undefined && <p>{answer.says}</p>}
+      {answer.says?.split('\n').map((sentence) => (
+        <p key={sentence} className="lab-says">
+          {sentence}
+        </p>
+      ))}
       <Suspense fallback={null}>
         {answer.plots.map((plot) => (
           <PlotView key={plot.id} plot={plot} />

@@ -1,4 +1,4 @@
-import { entriesOf, fieldsOf, wayOf, type Draft } from '../../../lab/form/draft.ts';
+import { entriesOf, entryOf, fieldsOf, wayOf, type Draft } from '../../../lab/form/draft.ts';
 import type { Field, Form, Leaf } from '../../../lab/form/field.ts';
 import { valueAt } from '../../../lab/form/place.ts';
 import type { Job } from '../../../lab/job.ts';
@@ -9,12 +9,24 @@ interface Said {
   readonly value: string;
 }
 
-const wordOf = (leaf: Leaf, value: unknown): string => {
+const wordOf = (leaf: Leaf, value: unknown, job: object): string => {
   if (leaf.kind === 'choice')
     return leaf.choices.find((choice) => choice.value === value)?.label ?? String(value ?? '');
+  if (leaf.kind === 'variants') return variantsIn(leaf, value, job).join('; ');
   if (Array.isArray(value)) return leaf.kind === 'list' ? leaf.notation.write(value) : value.map(nameOf).join(', ');
   return nameOf(value);
 };
+
+/** Each set of rules by its name and the rules that it changes. */
+function variantsIn(leaf: Extract<Leaf, { kind: 'variants' }>, value: unknown, job: object): readonly string[] {
+  const entry = entryOf(leaf, value, job);
+  if (typeof entry !== 'object' || !('variants' in entry)) return [];
+  const rules = leaf.rules[String(valueAt(job, leaf.of))] ?? [];
+  return entry.variants.map(({ name, entries, rest }) => {
+    const changed = rules.filter((rule) => Object.hasOwn(entries, rule.leaf.at)).map((rule) => rule.leaf.label);
+    return [name, ...[...changed, ...Object.keys(rest)].slice(0, 3)].join(', ');
+  });
+}
 
 const nameOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
@@ -25,7 +37,8 @@ const nameOf = (value: unknown): string => {
 function saidOf(form: Form, { parameters, seed }: Job): readonly Said[] {
   const entries: Draft['entries'] = entriesOf(form, parameters);
   const own = (field: Field): readonly Said[] => {
-    if (field.kind !== 'either') return [{ label: field.label, value: wordOf(field, valueAt(parameters, field.at)) }];
+    if (field.kind !== 'either')
+      return [{ label: field.label, value: wordOf(field, valueAt(parameters, field.at), parameters) }];
     const way = wayOf({ entries }, field);
     return [{ label: field.label, value: way.label }, ...way.fields.flatMap(own)];
   };

@@ -3,10 +3,11 @@ import type { BodyBuild, Leaf } from '../../../lab/form/field.ts';
 import { valueAt } from '../../../lab/form/place.ts';
 import type { Result } from '../../../sim/result.ts';
 import { texts } from '../../texts.ts';
-import { BodyBuilder } from './BodyBuilder.tsx';
+import { MeasuresBuilder } from '../body/MeasuresBuilder.tsx';
+import { PartsBuilder } from '../body/PartsBuilder.tsx';
 import { GroupFrame } from './FieldFrame.tsx';
 import { JsonPicker } from './JsonPicker.tsx';
-import type { LeafFieldProps } from './LeafField.tsx';
+import type { LeafFieldProps } from './leafFieldProps.ts';
 
 type Body = string | object;
 
@@ -24,11 +25,16 @@ const buildOf = ({ builds = [] }: BodiesLeaf, body: Body): BodyBuild | undefined
   builds.find(({ format }) => valueAt(body, 'format') === format);
 
 /** A body by its name, or the usual one of a kind that is built. */
-function bodyCalled({ builds = [] }: BodiesLeaf, name: string): Body {
-  const build = builds.find(({ format }) => format === name);
-  if (build === undefined) return name;
-  const usual = build.measures.map(({ key, usual: value }) => [key, value] as const);
-  return { format: build.format, version: build.version, ...Object.fromEntries(usual) };
+const bodyCalled = ({ builds = [] }: BodiesLeaf, name: string): Body =>
+  builds.find(({ format }) => format === name)?.usual ?? name;
+
+/** The first body that cannot be thrown, with its place: more than a form's fault of all of them says. */
+function wrongBody(leaf: BodiesLeaf, bodies: readonly Body[]): string | null {
+  for (const [i, body] of bodies.entries()) {
+    const says = typeof body === 'string' ? null : (buildOf(leaf, body)?.wrong(body) ?? null);
+    if (says !== null) return bodies.length === 1 ? says : `${texts.lab.body(i + 1)}: ${says}`;
+  }
+  return null;
 }
 
 interface BuiltProps {
@@ -40,7 +46,8 @@ interface BuiltProps {
 function Built({ leaf, body, onBuild }: BuiltProps) {
   const build = buildOf(leaf, body);
   if (build === undefined || typeof body === 'string') return null;
-  return <BodyBuilder build={build} body={body} onBuild={onBuild} />;
+  if (build.measures === undefined) return <PartsBuilder build={build} body={body} onBuild={onBuild} />;
+  return <MeasuresBuilder build={build} measures={build.measures} body={body} onBuild={onBuild} />;
 }
 
 /** Bodies that are thrown together, each by its name or from a file. */
@@ -56,7 +63,11 @@ export function BodiesField({ leaf, entry, wrong, onEnter }: LeafFieldProps<Bodi
     put(bodies.map((body, i) => (i === at ? (read.value as object) : body)));
   };
   return (
-    <GroupFrame label={leaf.label} help={leaf.help} wrong={unread ?? wrong}>
+    <GroupFrame
+      label={leaf.label}
+      help={leaf.help}
+      wrong={unread ?? (wrong === null ? null : (wrongBody(leaf, bodies) ?? wrong))}
+    >
       <ol className="lab-bodies">
         {bodies.map((body, i) => (
           // A body has no other name than its place.
@@ -74,16 +85,20 @@ export function BodiesField({ leaf, entry, wrong, onEnter }: LeafFieldProps<Bodi
                 {typeof body !== 'string' && buildOf(leaf, body) === undefined && (
                   <option value={OWN}>{texts.lab.ownBody(titleOf(body))}</option>
                 )}
-                {(leaf.builds ?? []).map(({ format, label }) => (
-                  <option key={format} value={format}>
-                    {label}
-                  </option>
-                ))}
-                {leaf.names.map((name) => (
-                  <option key={name} value={name}>
-                    {name}
-                  </option>
-                ))}
+                <optgroup label={texts.lab.readyBodies}>
+                  {leaf.ready.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </optgroup>
+                <optgroup label={texts.lab.ownBodies}>
+                  {(leaf.builds ?? []).map(({ format, label }) => (
+                    <option key={format} value={format}>
+                      {label}
+                    </option>
+                  ))}
+                </optgroup>
               </select>
               <JsonPicker className="button quiet" label={texts.lab.bodyFile} onRead={(read) => take(read, i)} />
               {bodies.length > 1 && (
@@ -106,7 +121,11 @@ export function BodiesField({ leaf, entry, wrong, onEnter }: LeafFieldProps<Bodi
         ))}
       </ol>
       {bodies.length < leaf.most && (
-        <button type="button" className="button" onClick={() => put([...bodies, bodies.at(-1) ?? leaf.names[0] ?? ''])}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => put([...bodies, bodies.at(-1) ?? leaf.ready[0]?.value ?? ''])}
+        >
           {texts.lab.addBody}
         </button>
       )}

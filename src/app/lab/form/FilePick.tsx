@@ -5,7 +5,7 @@ import type { Result } from '../../../sim/result.ts';
 import { texts } from '../../texts.ts';
 import { GroupFrame } from './FieldFrame.tsx';
 import { JsonPicker } from './JsonPicker.tsx';
-import type { LeafFieldProps } from './LeafField.tsx';
+import type { LeafFieldProps } from './leafFieldProps.ts';
 
 /** A file whose contents are a parameter; the experiment's schema judges them. */
 export function FilePick({ leaf, entry, wrong, onEnter }: LeafFieldProps<Extract<Leaf, { kind: 'file' }>>) {

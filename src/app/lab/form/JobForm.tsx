@@ -83,6 +83,7 @@ function FieldOf({ field, ...rest }: FieldOfProps) {
   return (
     <LeafField
       leaf={field}
+      entries={draft.entries}
       entry={draft.entries[field.at]}
       wrong={wrongAt(fault, field.at)}
       onEnter={(entry) => onEnter(field.at, entry)}

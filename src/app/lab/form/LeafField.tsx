@@ -4,13 +4,8 @@ import { Tick } from '../../ui/Field.tsx';
 import { BodiesField } from './BodiesField.tsx';
 import { FieldFrame, GroupFrame } from './FieldFrame.tsx';
 import { FilePick } from './FilePick.tsx';
-
-export interface LeafFieldProps<L extends Leaf = Leaf> {
-  readonly leaf: L;
-  readonly entry: Entry | undefined;
-  readonly wrong: string | null;
-  readonly onEnter: (entry: Entry) => void;
-}
+import type { LeafFieldProps } from './leafFieldProps.ts';
+import { VariantsField } from './VariantsField.tsx';
 
 type Of<K extends Leaf['kind']> = LeafFieldProps<Extract<Leaf, { kind: K }>>;
 
@@ -37,6 +32,8 @@ export function LeafField({ leaf, ...rest }: LeafFieldProps) {
       return <SeveralField leaf={leaf} {...rest} />;
     case 'file':
       return <FilePick leaf={leaf} {...rest} />;
+    case 'variants':
+      return <VariantsField leaf={leaf} Field={LeafField} {...rest} />;
     case 'bodies':
       return <BodiesField leaf={leaf} {...rest} />;
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { texts } from '../../texts.ts';
 import { AnswerView } from '../answer/AnswerView.tsx';
@@ -31,6 +31,7 @@ export function RunView({ run, title, isBeside }: RunViewProps) {
     >
       <h2 id="answer-title">{texts.lab.answer}</h2>
       {phase === 'running' && <Progress state={state} />}
+      {phase === 'running' && outcome === null && <FirstTrial />}
       <output className="status">{saidOf(state)}</output>
       {wrong !== null && (
         <p className="wrong" role="alert">
@@ -58,12 +59,27 @@ export function RunView({ run, title, isBeside }: RunViewProps) {
 function Progress({ state: { done, of, leftS } }: { readonly state: RunState }) {
   return (
     <div className="lab-progress">
-      <progress aria-label={texts.lab.progress} max={of} value={done} />
+      {/* Without a value it moves by itself: nothing is known before the first trial is done. */}
+      <progress aria-label={texts.lab.progress} max={of} {...(done === 0 ? {} : { value: done })} />
       <span className="note">
         {texts.lab.soFar(done, of)}
         {leftS !== null && ` · ${texts.lab.left(leftS)}`}
       </span>
     </div>
+  );
+}
+
+/** Until there are any figures: that something goes on, and for how long. */
+function FirstTrial() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const every = setInterval(() => setSeconds((so) => so + 1), 1000);
+    return () => clearInterval(every);
+  }, []);
+  return (
+    <p className="note">
+      {texts.lab.firstTrial} <span aria-hidden="true">{seconds > 0 && texts.lab.since(seconds)}</span>
+    </p>
   );
 }
 
