@@ -1,7 +1,12 @@
 import type { SeatInfo } from '../../../../../engine/seats.ts';
 import type { MeasuredSurface } from '../../../../../engine/surfaceFile.ts';
 import type { HandsAllowed, TractionOptions } from '../../../../../games/traction/options.ts';
-import { HANDS_ALLOWED, OPTION_RANGES, PROPOSED_OPTIONS, STANDARD_OPTIONS } from '../../../../../games/traction/options.ts';
+import {
+  HANDS_ALLOWED,
+  OPTION_RANGES,
+  PROPOSED_OPTIONS,
+  STANDARD_OPTIONS,
+} from '../../../../../games/traction/options.ts';
 import { DISTANCE_MM } from '../../../../../games/traction/pads.ts';
 import { toleranceAt } from '../../../../../games/traction/referee/tolerance.ts';
 import type { Surface } from '../../../../../sim/layout.ts';
