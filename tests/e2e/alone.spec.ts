@@ -30,7 +30,7 @@ test('from the start page, one click, and a bot plays until it wins', BLANK, asy
     await page.getByText(texts.bots.paces['at-once'], { exact: true }).click();
     await expect(page.getByRole('heading', { name: texts.turn.toMove('Blue') })).toBeVisible();
     await table.press(texts.bots.why('Vermilion'));
-    await expect(page.getByLabel(texts.table.panelReferee)).toContainText('comes nearer to the pad');
+    await expect(page.getByLabel(texts.table.panelReferee)).toContainText('comes nearer to a rival’s pad');
     await expectNoViolations(page);
   });
 

@@ -1,7 +1,7 @@
 import { BLANK, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
-import { openStart, tablePage, type TablePage } from './support/tablePage.ts';
+import { openStart, playNow, tablePage, type TablePage } from './support/tablePage.ts';
 import { stepTowards } from './support/towards.ts';
 
 /** Straight ahead of Blue's first large piece, in the rival's pad. */
@@ -65,3 +65,32 @@ test('two players play a whole match to its win by pointer', BLANK, async ({ pag
     await expect(page.getByText(texts.saved.wonBy(['Ann']))).toBeVisible();
   });
 });
+
+test(
+  'whoever presses a step’s button again at the same place takes the next step, and does not end the walk',
+  BLANK,
+  async ({ page }) => {
+    await playNow(page);
+    const { action } = tractionTexts;
+    const go = page.getByRole('button', { name: action.perform, exact: true });
+    const end = page.getByRole('button', { name: action.done, exact: true });
+    const aim = async (corner: string): Promise<void> => {
+      await page.getByRole('button', { name: action.cornerName(corner) }).click();
+      await page.getByRole('slider', { name: action.swivelDegrees }).fill('90');
+      await expect(go).toBeEnabled();
+    };
+    await page.locator('.tray button[aria-label^="Small 1"]').click();
+    await aim('D');
+    const before = await go.boundingBox();
+    await go.click();
+    await expect(end).toBeEnabled();
+    await aim('B');
+    const after = await go.boundingBox();
+    if (before === null || after === null) throw new Error('no button');
+    const [left, top] = [before.x + before.width / 2 - after.x, before.y + before.height / 2 - after.y];
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(after.width);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(after.height);
+  },
+);

@@ -72,6 +72,31 @@ test('a replay plays by itself, and stands at its beginning where less motion is
   await expect(moment).toHaveValue('0');
 });
 
+test.describe('a coarse picture', () => {
+  test.use({ settings: { quality: 'low' } });
+
+  test('of a replay is not emptied while pieces move, however long each takes', DRAWN, async ({ page }) => {
+    const link = must(packLink(fileOf(await playHeadless(['walk S1 D 180', 'walk L1 C 90']))));
+    await page.goto(`./#/link/${link}`);
+    await page.getByRole('button', { name: texts.sharing.watch }).click();
+    await expect(page.getByRole('slider', { name: texts.replay.tick })).not.toHaveValue('0');
+    await page.getByLabel(texts.replay.speed).selectOption('0.05');
+    const sizes = await page.locator('[data-testid=table] canvas').evaluate(async (canvas) => {
+      let changes = 0;
+      new MutationObserver((all) => (changes += all.length)).observe(canvas, { attributeFilter: ['width'] });
+      const slowly = (next: () => void) => {
+        const until = performance.now() + 300; // ms: longer than what is taken for a rest
+        while (performance.now() < until);
+        next();
+      };
+      for (let picture = 0; picture < 6; picture += 1)
+        await new Promise<void>((next) => requestAnimationFrame(() => slowly(next)));
+      return changes;
+    });
+    expect(sizes).toBeLessThanOrEqual(1); // from the sharp picture of a rest to the coarse one
+  });
+});
+
 test('a replay is seen from the chair of who acts first, and tells every act whole', BLANK, async ({ page }) => {
   const table = await playNow(page, SEAT_1_BEGINS);
   await table.type('walk S1 D 90, A 90, B 90');

@@ -1,13 +1,17 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Matrix4 } from 'three';
+import { pixelsFor, type Density } from './quality/levels.ts';
+import type { Motion } from './quality/useSharpAtRest.ts';
 import { useTheScene } from './SceneContext.tsx';
 
 export interface FramesProps {
   /** A picture took so long, s, while something moved; without what the simulation took of it. */
   readonly measure: (seconds: number) => void;
-  /** A picture is drawn; whether something has moved since the one before, the eye included. */
-  readonly drawn: (moving: boolean) => void;
+  /** A picture is drawn; how much has moved since the one before. */
+  readonly drawn: (motion: Motion) => void;
+  /** Pixels for each of the page's while anything moves, at least and at most. */
+  readonly density: Density;
 }
 
 /**
@@ -20,21 +24,25 @@ const MOST_TICKING_MS = 10;
  * Lets real time pass on the table, before anything is drawn. Frames are drawn on demand: a table at rest costs
  * nothing.
  */
-export function Frames({ measure, drawn }: FramesProps) {
+export function Frames({ measure, drawn, density }: FramesProps) {
   const scene = useTheScene();
   const invalidate = useThree((three) => three.invalidate);
   const idle = useRef(true);
   const ticking = useRef(0); // s, in the picture before
   const eye = useRef(new Matrix4());
   useEffect(() => scene.subscribe(() => invalidate()), [scene, invalidate]);
-  useFrame(({ camera }, delta) => {
+  useFrame(({ camera, viewport, setDpr }, delta) => {
     // The first frame after a rest has waited for an event, not for the table.
     const began = performance.now();
     const moving = scene.advance(idle.current ? 0 : delta, () => performance.now() - began < MOST_TICKING_MS);
     if (!idle.current) measure(delta - ticking.current);
     ticking.current = (performance.now() - began) / 1000;
     idle.current = !moving;
-    drawn(moving || !eye.current.equals(camera.matrixWorld));
+    const turned = !eye.current.equals(camera.matrixWorld);
+    const pixels = pixelsFor(density);
+    // Now, while nothing of this picture is drawn: a canvas is empty after its size has changed.
+    if ((moving || turned) && viewport.dpr !== pixels) setDpr(pixels);
+    drawn(moving ? 'on' : turned ? 'eye' : 'none');
     eye.current.copy(camera.matrixWorld);
     if (moving) invalidate();
   }, -2);

@@ -59,7 +59,7 @@ export function TableCanvas({ root, still, children }: TableCanvasProps) {
         style={FILL}
       >
         <LookContext value={look}>
-          <Frames measure={measure} drawn={drawn} />
+          <Frames measure={measure} drawn={drawn} density={density} />
           <ContextWatch onLost={setLost} />
           <Cameras root={root} still={still} />
           <Room />

@@ -26,12 +26,13 @@ export class Advice<T extends GameTypes, S extends MatchState<T>, M> {
     });
   }
 
-  /** Nothing happens while a hand is on the table, or where no person is asked. */
+  /** Only said to wait while something is under way on the table; nothing happens where no person is asked. */
   ask(): void {
     const { match } = this.core.state;
     const seat = this.core.askedOf('person');
-    if (match === null || seat === null || this.core.desk.underWay !== null) return;
+    if (match === null || seat === null) return;
     this.forget();
+    if (this.core.desk.underWay !== null) return this.tell({ stage: 'waiting', reason: null });
     const stop = new AbortController();
     this.stop = stop;
     this.tell({ stage: 'thinking', reason: null });

@@ -45,7 +45,8 @@ export interface BotsDesk {
 
 /** A hint: thought of, shown on the table, or not found. */
 export interface AdviceTold {
-  readonly stage: 'thinking' | 'shown' | 'failed';
+  /** `waiting`: something is under way, and no hint is thought of before that is over. */
+  readonly stage: 'thinking' | 'waiting' | 'shown' | 'failed';
   /** Of the move that is shown. */
   readonly reason: Reason | null;
 }

@@ -22,8 +22,7 @@ export function askHint({ advice, store }: Hinting): Reply {
 
 /** The hint in a sentence; `tell` is its reason as a sentence of the game's, said to the player. */
 export function hintSaid({ stage, reason }: AdviceTold, tell: (reason: Reason) => string): string {
-  const said =
-    stage === 'shown' && reason !== null ? tell(reason) : texts.advice[stage === 'thinking' ? stage : 'failed'];
+  const said = stage === 'shown' ? (reason === null ? texts.advice.failed : tell(reason)) : texts.advice[stage];
   return texts.advice.said(said);
 }
 

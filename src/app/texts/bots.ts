@@ -15,6 +15,6 @@ export const bots = {
   pace: 'How the computer player moves',
   paces: { watch: 'Watch', fast: 'Faster', 'at-once': 'At once' },
   why: (name: string) => `Why did ${name} do that?`,
-  fits: (level: string) => `When you play alone next, the computer’s level will be: ${level}.`,
+  fits: (level: string) => `Next time you play against the computer, its level will be: ${level}.`,
   because: (name: string, reason: string) => `${name}: ${reason}`,
 } as const;

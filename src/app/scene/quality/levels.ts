@@ -4,10 +4,14 @@ import { FULL_DETAIL, type Detail } from '../looks/detail.ts';
 export const LEVELS = ['low', 'medium', 'high'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Pixels of the picture for each of the page's, at least and at most; between them as many as the screen has. */
+export type Density = [least: number, most: number];
+
+export const pixelsFor = ([least, most]: Density): number => Math.min(Math.max(least, window.devicePixelRatio), most);
+
 /** The settings of a level. */
 export interface LevelLook {
-  /** Pixels of the picture for each of the page's, at least and at most. */
-  readonly density: [least: number, most: number];
+  readonly density: Density;
   /**
    * Smooth edges: chosen when the canvas is made, and the dearest after the pixels (about 40 % of a picture drawn by a
    * processor).

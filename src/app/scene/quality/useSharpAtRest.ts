@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { STILL_ASKED } from '../../asked.ts';
+import type { Density } from './levels.ts';
 
 /** So long nothing has moved until the picture is drawn again at the screen's full resolution, ms (house value). */
 const REST_MS = 250;
-/** Pixels of the picture for each of the page's when nothing moves; more than the screen has is never drawn. */
-export const FULL_DENSITY: [least: number, most: number] = [1, 3];
+/** When nothing moves; more than the screen has is never drawn. */
+export const FULL_DENSITY: Density = [1, 3];
+
+/** Between two pictures: something on the table, which goes on with the next; the eye alone; or nothing. */
+export type Motion = 'on' | 'eye' | 'none';
 
 export interface SharpAtRest {
   readonly sharp: boolean;
-  /** A picture was drawn; `moving`: something on it had moved since the one before. */
-  readonly drawn: (moving: boolean) => void;
+  /** A picture was drawn. */
+  readonly drawn: (motion: Motion) => void;
 }
 
 /** Quality falls only while things move: at rest the picture is drawn once more, in full. */
@@ -17,11 +21,13 @@ export function useSharpAtRest(): SharpAtRest {
   const [sharp, setSharp] = useState(false);
   const waiting = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(waiting.current), []);
-  const drawn = useCallback((moving: boolean): void => {
+  const drawn = useCallback((motion: Motion): void => {
     if (STILL_ASKED) return; // pictures that have to be the same every time
-    if (moving) setSharp(false);
+    if (motion !== 'none') setSharp(false);
     else if (waiting.current !== undefined) return;
     window.clearTimeout(waiting.current);
+    waiting.current = undefined;
+    if (motion === 'on') return; // the next picture may take longer than the wait, and is no rest for that
     waiting.current = window.setTimeout(() => {
       waiting.current = undefined;
       setSharp(true);

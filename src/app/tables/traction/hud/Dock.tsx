@@ -59,7 +59,7 @@ export function Dock() {
         {aims ? <AimControls /> : <Said />}
         {!aims && !compact && mode === 'assisted' && <AdviceButton disabled={busy} />}
         {!aims && <PlaceOffer button={offer} />}
-        <Ends />
+        <Ends keepsPlace={aims && !compact} />
       </div>
       {aims && (
         <div className="dock-row">
@@ -158,19 +158,24 @@ const Said = () => (
   </div>
 );
 
-/** The buttons that end a walk, and that end the turn. */
-function Ends() {
+/**
+ * The buttons that end a walk, and that end the turn. `keepsPlace`: the first has its place before a walk has begun, so
+ * that it does not come to be under the pointer of somebody who presses the aimed step's button again.
+ */
+function Ends({ keepsPlace }: { readonly keepsPlace: boolean }) {
   const walking = useSession(isWalking);
   const busy = useSession(isBusy);
   const aimed = useSession(({ corner }) => corner !== null); // then the aimed step comes first
+  const walks = useSession(({ verb }) => verb === 'walk');
   const { endAction } = useCommands();
   const done = useShortcut('end', gameTexts.action.doneNote);
   return (
     <div className="dock-ends">
-      {walking && (
+      {(walking || (keepsPlace && walks)) && (
         <button
           type="button"
-          className={aimed ? 'button' : 'button primary'}
+          className={aimed ? 'button end-walk' : 'button primary end-walk'}
+          hidden={!walking}
           disabled={busy}
           {...done}
           onClick={endAction}

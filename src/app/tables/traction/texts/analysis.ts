@@ -14,7 +14,7 @@ function standing(value: number): string {
 }
 
 export const analysis = {
-  lead: 'The keen computer player weighs every position: by how many turns a player is ahead in the race to a pad. It thinks of steps that go as they are meant.',
+  lead: 'The keen computer player weighs every position: by how many turns a player is ahead in the race to a pad. It assumes that no step slips.',
   standing,
   point: (seat: string, turn: number, words: string, { best, left }: Pick<TurningPoint, 'best' | 'left'>) =>
     `Turn ${turn}, ${seat}: ${words}. It could have been ${standing(best)}, and was ${standing(left)}.`,

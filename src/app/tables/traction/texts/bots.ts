@@ -20,14 +20,14 @@ const name = (of: Reason['about'][string] | undefined): string => (of === undefi
 
 const SENTENCES: Readonly<Record<string, (about: Reason['about']) => string>> = {
   win: ({ piece }) => `${name(piece)} could reach your pad.`,
-  nearer: ({ piece }) => `${name(piece)} comes nearer to the pad, and that seemed the best move.`,
+  nearer: ({ piece }) => `${name(piece)} comes nearer to a rival’s pad, and that seemed the best move.`,
   guard: ({ piece }) => `${name(piece)} now covers places from which my pad could be reached.`,
   tackle: ({ piece, victim }) => `${name(piece)} could send ${name(victim)} home, which had come further.`,
   right: () => 'Pieces that lie down are of no use, so I set them upright.',
   penalise: ({ piece }) => `${name(piece)} was your piece that could have won first.`,
   spare: () => 'There was nothing worth penalising.',
   'nothing-better': () => 'Every move that I found would have left me worse off.',
-  'nothing-to-do': () => 'None of my pieces could come nearer to the pad.',
+  'nothing-to-do': () => 'None of my pieces could come nearer to a rival’s pad.',
 };
 
 export const botReason = ({ code, about }: Reason): string => SENTENCES[code]?.(about) ?? '';

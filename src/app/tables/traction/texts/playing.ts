@@ -41,6 +41,8 @@ export const turn = {
   seen: { ...colours, vermilion: 'orange', charcoal: 'dark grey' },
   ofLimit: (round: number, limit: number) => `Round ${round} of ${limit}`,
   piecesLeft: (n: number) => `${count(n, 'piece')} can still move`,
+  /** While a piece is in the middle of its action. */
+  piecesAfter: (n: number) => (n === 0 ? 'this is the last piece to move' : `${n} more can move after it`),
   chooses: (name: string) => `${name} chooses a penalty`,
 } as const;
 

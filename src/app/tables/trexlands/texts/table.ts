@@ -105,7 +105,7 @@ export const move = {
 
 export const captains = {
   title: (name: string) => `${name}: choose your Captain`,
-  note: 'The last rank chooses first. Touch a picture: more.',
+  note: 'The last rank chooses first. Touch a picture to read more.',
   take: (captain: string) => `Take ${captain}`,
   takeIt: 'Take',
   wholeText: (captain: string) => `All that ${captain} says`,

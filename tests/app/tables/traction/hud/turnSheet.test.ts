@@ -16,7 +16,7 @@ describe('the sheet of a turn', () => {
   it('counts no piece whose walk has begun, as the button beside it does, and the lot is told until then', async () => {
     const match = await matchAfter(0);
     const [acting] = mayAct(match.state);
-    expect(turnSheetOf(match, acting?.piece).detail).toBe('Turn 1 · 1 piece can still move');
+    expect(turnSheetOf(match, acting?.piece).detail).toBe('Turn 1 · 1 more can move after it');
     expect(mayActBesides(match.state, acting?.piece ?? null)).toBe(1);
   });
 

@@ -77,13 +77,18 @@ describe('a hint', () => {
     expect(store.getState()).toMatchObject({ advice: { stage: 'failed' }, intent: null });
   });
 
-  it('is not given for a bot’s turn, nor while a hand is on the table', async () => {
+  it('is not thought of while a walk is under way: it says to end that first', async () => {
     const session = await sessionAtTable({ think: thinkingOf(WALK) });
     session.commands.choose(S1);
     session.commands.setAim('C', 90);
     session.commands.performAim();
     session.advice?.ask();
-    expect(session.store.getState().advice ?? null).toBeNull();
+    expect(session.store.getState().advice).toEqual({ stage: 'waiting', reason: null });
+    untilStill(session);
+    session.advice?.ask();
+    expect(session.store.getState()).toMatchObject({ stage: 'between-steps', advice: { stage: 'waiting' } });
+    session.commands.endAction();
+    expect(session.store.getState().advice).toBeNull();
   });
 
   it('is not offered where nothing thinks', async () => {

@@ -6,11 +6,13 @@ import { useMatch, useNaming } from '../useTable.ts';
 
 /** A hand out of turn, or the table bumped: both are actions like any other, and the referee rules on them. */
 export function OutOfTurn({ onChosen }: { readonly onChosen: () => void }) {
-  const { state } = useMatch();
+  const { state, header } = useMatch();
   const naming = useNaming();
   const { reach, startBump } = useCommands();
   if (state.outcome !== null) return null;
-  const others = stillPlaying(state).filter((seat) => seat !== state.turn.seat);
+  // a computer never reaches in
+  const isPerson = (seat: number): boolean => header.seats[seat]?.kind === 'person';
+  const others = stillPlaying(state).filter((seat) => seat !== state.turn.seat && isPerson(seat));
   return (
     <section className="menu-part">
       <h3>{gameTexts.menu.outOfTurn}</h3>

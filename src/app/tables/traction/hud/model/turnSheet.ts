@@ -53,7 +53,8 @@ export function turnSheetOf({ header, state, undo, log }: TractionMatch, acting:
   const when = options.turnLimit === null ? counted : gameTexts.turn.ofLimit(turn.round, options.turnLimit);
   const alone = log.length === 0 ? aloneOf(header) : null;
   const rival = first ? rivalOf(header, turn.seat) : null;
-  const left = level === undefined ? [gameTexts.turn.piecesLeft(mayActBesides(state, acting))] : [];
+  const { piecesLeft, piecesAfter } = gameTexts.turn;
+  const left = level === undefined ? [(acting ? piecesAfter : piecesLeft)(mayActBesides(state, acting))] : [];
   const told = [when, ...(rival === null ? left : [gameTexts.turn.rival(rival)])]; // the button says how many, too
   const begins = level === undefined;
   const dexterity = options.hands === undefined || options.hands === 'any' ? [] : [gameTexts.dexterity[options.hands]];
