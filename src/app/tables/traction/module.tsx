@@ -22,7 +22,8 @@ const pageOf = (route: OwnRoute) => {
     case 'rules':
       return <RulesPage clause={route.clause} />;
     case 'drills':
-      return <DrillsPage />;
+    case 'puzzles':
+      return <DrillsPage atPuzzles={route.page === 'puzzles'} />;
     case 'drill':
       return <DrillPage id={route.id} />;
   }
@@ -44,6 +45,7 @@ export const traction: TableModule = {
     alone: true,
     more: [
       { label: gameTexts.card.rules, href: makeOwnRoute({ page: 'rules', clause: null }) },
+      { label: gameTexts.card.puzzles, href: makeOwnRoute({ page: 'puzzles' }) },
       { label: gameTexts.card.benchOffer, href: makeOwnRoute({ page: 'bench', packed: null, back: null }) },
     ],
     howFar: gameTexts.card.howFar,

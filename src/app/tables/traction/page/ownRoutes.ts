@@ -8,6 +8,8 @@ export type OwnRoute =
   /** All clauses, at one of them if one is named. */
   | { readonly page: 'rules'; readonly clause: string | null }
   | { readonly page: 'drills' }
+  /** The same page, at its puzzles. */
+  | { readonly page: 'puzzles' }
   | { readonly page: 'drill'; readonly id: string };
 
 /**
@@ -38,6 +40,7 @@ const BACK = /^([^/]*)\/from(\/.*)$/s;
 /** The page at a path of the address; null where it is none of these. */
 export function parseOwnRoute(path: string): OwnRoute | null {
   if (path === '/learn') return { page: 'drills' };
+  if (path === '/puzzles') return { page: 'puzzles' };
   const [, drill] = DRILL.exec(path) ?? [];
   if (drill !== undefined) return { page: 'drill', id: drill };
   const rules = RULES.exec(path);
@@ -74,6 +77,8 @@ const pathOf = (route: OwnRoute): string => {
       return route.clause === null ? '/rules' : `/rules/${route.clause}`;
     case 'drills':
       return '/learn';
+    case 'puzzles':
+      return '/puzzles';
     case 'drill':
       return `/learn/${route.id}`;
   }

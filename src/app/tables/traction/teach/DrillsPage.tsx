@@ -1,5 +1,6 @@
 import { makeOwnRoute } from '../page/ownRoutes.ts';
 import '../styles/teach.css';
+import { useEffect, useRef } from 'react';
 import { Page } from '../../../ui/Page.tsx';
 
 import { useChange, useSettings } from '../../../settings/useSettings.tsx';
@@ -9,8 +10,16 @@ import { gameTexts } from '../texts.ts';
 import { drillOf, drillsOf, isPuzzle, LESSONS, nextOf, type PageDrill } from './lessons.ts';
 import { WayBack } from '../../../pages/WayBack.tsx';
 
-/** The first lesson, then every drill for practice: those of the guide in order, then the others. */
-export function DrillsPage() {
+interface DrillsPageProps {
+  readonly atPuzzles: boolean;
+}
+
+/** The first lesson, then every drill for practice: those of the guide in order, then the others, then puzzles. */
+export function DrillsPage({ atPuzzles }: DrillsPageProps) {
+  const puzzles = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (atPuzzles) puzzles.current?.scrollIntoView({ block: 'start' });
+  }, [atPuzzles]);
   const passed = useSettings(({ passedDrills }) => passedDrills);
   const change = useChange();
   const ours = passed.filter((id) => drillOf(id) !== undefined); // other games remember theirs here, too
@@ -29,7 +38,9 @@ export function DrillsPage() {
           <TaskList tasks={drillsOf('further').map(listed)} passed={passed} />
         </ul>
       </section>
-      <InOrder row="puzzles" title={texts.drills.puzzles} passed={passed} />
+      <div ref={puzzles}>
+        <InOrder row="puzzles" title={texts.drills.puzzles} passed={passed} />
+      </div>
       <div className="row">
         <a className="button" href={makeOwnRoute({ page: 'rules', clause: null })}>
           {gameTexts.card.rules}

@@ -9,6 +9,7 @@ export const card = {
   minutes: '15 to 30 minutes',
   learn: 'Learn Traction by playing',
   rules: 'All rules',
+  puzzles: 'Puzzles',
   bench: 'Position editor',
   benchOffer: 'Position editor: try out any position',
   /** How far a match has come. */

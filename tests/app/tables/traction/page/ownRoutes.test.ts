@@ -12,6 +12,7 @@ describe('the address of a page that only Traction has', () => {
     { page: 'rules', clause: null },
     { page: 'rules', clause: 'TR-10' },
     { page: 'drills' },
+    { page: 'puzzles' },
     { page: 'drill', id: 'keep-clear' },
     { page: 'bench', packed: null, back: null },
     { page: 'bench', packed: '1.AVq9fw.q1ZKVLIyrAUA', back: null },
