@@ -52,7 +52,7 @@ export const refusals = {
       'bad-trucks',
       `Select two different trucks of ${listed(inGame.map(String))}, the lower number first (TO-06).`,
     ),
-  unsorted: () => refusal('unsorted', 'Selected cards are named in the order of the rule book.'),
+  unsorted: () => refusal('not-in-order', 'Selected cards are named in the order of the rule book.'),
   notInHand: (kind: CardKind) => refusal('not-in-hand', `There are not so many cards “${cardName(kind)}” in the hand.`),
   notThere: (card: CardKind | Slot) => refusal('no-such-card', `There is no card ${card} to play now.`),
   covered: (slot: Slot) => refusal('covered', `Another card lies on the one at ${slot}; only free ones can be taken.`),
@@ -181,14 +181,20 @@ function targetText({ truck, venue }: Target, names: Names): string {
 
 /** The whole sum, such as "17 + 4 promote, 3 trucks: 7 each, 0 lost; Red doubled: 14". */
 export function payoutText(payout: Payout, names: Names = SEAT_NAMES): string {
-  const { venue, die, promote, added, special, sharing, share, lost, rest } = payout;
-  const named = special === null ? '' : specialName(special);
-  const instead = special !== null && specialOf(special).when === 'instead' ? ` (${named})` : '';
-  const extra = added === 0 ? '' : ` + ${added} ${instead === '' ? named : 'special'}`;
-  const sum = `${die}${promote === 0 ? '' : ` + ${promote} promote`}${extra}`;
+  const { venue, special, sharing, share, lost, rest } = payout;
+  const instead = special !== null && specialOf(special).when === 'instead' ? ` (${specialName(special)})` : '';
   const over = rest === null ? `${lost} lost` : `${rest.amount} left over to ${names(rest.owner)}`;
+  const isFlat = special !== null && specialOf(special).effect === 'flat'; // whatever the total is
+  const shared = `${isFlat ? '' : `${sumText(payout)}, `}${count(sharing, 'truck')}: ${share} each${isFlat ? '' : `, ${over}`}`;
   const more = payout.trucks.flatMap((pay) => multiplied(pay, payout, names));
-  return `${venueName(venue)}${instead}: ${sum}, ${count(sharing, 'truck')}: ${share} each, ${over}${more.map((one) => `; ${one}`).join('')}.`;
+  return `${venueName(venue)}${instead}: ${[shared, ...more].join('; ')}.`;
+}
+
+function sumText({ die, promote, added, special }: Payout): string {
+  const parts = [`${die}`];
+  if (promote > 0) parts.push(`${promote} promote`);
+  if (added > 0 && special !== null) parts.push(`${added} ${specialName(special)}`);
+  return parts.join(' + ');
 }
 
 /** A truck that is paid more than its share; by its owner, and by its number where that has two here. */

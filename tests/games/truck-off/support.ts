@@ -1,11 +1,10 @@
 import { seedRandom, withRandom, type RandomSource } from '../../../src/engine/random.ts';
 import { asked } from '../../../src/games/truck-off/asked.ts';
-import type { CardKind } from '../../../src/games/truck-off/cards.ts';
-import { cardOf, kindOf, setOf } from '../../../src/games/truck-off/cards.ts';
+import { cardOf, kindOf, setOf, type CardId } from '../../../src/games/truck-off/cards.ts';
 import { withVenue } from '../../../src/games/truck-off/changes.ts';
 import type { TruckOffEvent } from '../../../src/games/truck-off/events.ts';
-import { SLOTS } from '../../../src/games/truck-off/grid.ts';
-import { BARRY, isSides, truckId, type Owner, type Sides } from '../../../src/games/truck-off/ids.ts';
+import { SLOTS, type Grid } from '../../../src/games/truck-off/grid.ts';
+import { BARRY, isSides, numberOf, ownerOf, truckId, type Owner, type Sides } from '../../../src/games/truck-off/ids.ts';
 import { parseCommand } from '../../../src/games/truck-off/notation.ts';
 import { STANDARD_OPTIONS, type TruckOffOptions } from '../../../src/games/truck-off/options.ts';
 import { moneyOf } from '../../../src/games/truck-off/queries.ts';
@@ -69,7 +68,7 @@ export function reportOf(text: string): RollReport {
 
 const rulingOf = ({ die, face }: { die: Sides; face: number | null }, i: number): DieRuling => ({
   clause: face === null ? 'TO-33' : 'TO-32',
-  code: face === null ? 'cocked' : 'lies',
+  code: face === null ? 'cocked' : 'read',
   die,
   face,
   tick: tick(200 + i),
@@ -135,33 +134,41 @@ export const placeOf = (state: TruckOffState, owner: Owner, number: number): Sid
 export interface Round {
   readonly seats: number;
   readonly options?: Partial<TruckOffOptions>;
-  /** By seat: `8 20`. */
-  readonly trucks: readonly string[];
-  /** `8:5 10:3 12:1 20:17`. */
-  readonly dice: string;
+  /** By seat: `8 20`; those of `USUAL_TRUCKS` where they are left out. */
+  readonly trucks?: readonly string[];
+  /** Numbers that are not those of `USUAL_FACES`: `8:1 20:20`. */
+  readonly dice?: string;
   /** By seat: `reroll promote`; none for those that are not named. */
   readonly cards?: readonly string[];
   /** Daily Specials by venue. */
   readonly specials?: Readonly<Record<number, string>>;
-  /** With two players: the cards of the last row that are free. */
-  readonly grid?: readonly CardKind[];
-  /** With two players: Barry's trucks, 8 and 10 unless told. */
+  /** With two players: the cards of the last row. */
+  readonly grid?: readonly CardId[];
+  /** With two players: Barry's trucks. */
   readonly barry?: readonly [number, number];
   /** Money before the round, by seat. */
   readonly money?: readonly number[];
   readonly round?: number;
 }
 
+/** Selected trucks, by seat. With three players each is alone once, and all three meet at the d20. */
+const USUAL_TRUCKS = ['8 20', '10 20', '12 20', '8 10', '10 12', '8 12'];
+const USUAL_FACES: Readonly<Record<Sides, number>> = { 4: 3, 6: 4, 8: 5, 10: 6, 12: 7, 20: 17 };
+
 /** The position before the first card is executed, played through all that comes before it. */
 export function roundOf(round: Round): After {
   const start = startOf(round);
-  const revealed = say(start, ...round.trucks.map((numbers, seat) => `${seat} trucks ${numbers}`));
-  const thrown = andThen(withBarry(revealed, round), (s) =>
-    s.roll === null ? { state: s, events: [] } : say(s, `throw ${round.dice}`),
-  );
-  if (thrown.state.roll !== null || thrown.state.phase.name !== 'cards') return thrown;
-  const lines = thrown.state.players.map((_, seat) => `${seat} cards ${round.cards?.[seat] ?? 'none'}`);
-  return andThen(thrown, (s) => say(s, ...lines));
+  const lines = start.players.map((_, seat) => `${seat} trucks ${round.trucks?.[seat] ?? USUAL_TRUCKS[seat]}`);
+  const thrown = andThen(withBarry(say(start, ...lines), round), (s) => say(s, `throw ${facesFor(s, round)}`));
+  if (thrown.state.phase.name !== 'cards') return thrown;
+  const cards = thrown.state.players.map((_, seat) => `${seat} cards ${round.cards?.[seat] ?? 'none'}`);
+  return andThen(thrown, (s) => say(s, ...cards));
+}
+
+/** All dice that are asked for, as they are told to fall, else as they usually do. */
+function facesFor({ roll }: TruckOffState, { dice = '' }: Round): string {
+  const told = new Map(dice.split(' ').map((word) => word.split(':') as [string, string]));
+  return (roll?.dice ?? []).map((die) => `${die}:${told.get(`${die}`) ?? USUAL_FACES[die]}`).join(' ');
 }
 
 export const andThen = (first: After, next: (state: TruckOffState) => After): After => {
@@ -170,54 +177,33 @@ export const andThen = (first: After, next: (state: TruckOffState) => After): Af
 };
 
 /** The position before trucks are selected. */
-export function startOf({
-  seats,
-  options = {},
-  specials = {},
-  grid = [],
-  money: had = [],
-  round = 1,
-}: Round): TruckOffState {
+export function startOf({ seats, options, specials = {}, grid, money: had = [], round = 1 }: Round): TruckOffState {
   const state = begun(seats, options);
   const dealt: TruckOffState = {
     ...state,
     round,
-    grid: state.grid === null ? null : laid(grid),
+    grid: grid === undefined ? state.grid : gridWith(grid),
     players: state.players.map((player, seat) => ({ ...player, money: had[seat] ?? player.money })),
   };
   return Object.entries(specials).reduce((s, [sides, special]) => withSpecial(s, Number(sides), special), dealt);
 }
 
 /** Sixteen cards of both sets, these on the last row. */
-function laid(kinds: readonly CardKind[]): TruckOffState['grid'] {
-  const all = [...setOf(0), ...setOf(1)];
-  const last = kinds.map((kind, i) => {
-    const card = all.find(
-      (id) => kindOf(id) === kind && !kinds.slice(0, i).some((_, j) => all.indexOf(id) === used[j]),
-    );
-    used[i] = all.indexOf(card ?? all[0]!);
-    return card ?? null;
-  });
-  const others = all.filter((id) => !last.includes(id)).slice(0, SLOTS.length - kinds.length);
-  return [...others, ...last];
+export function gridWith(last: readonly CardId[]): Grid {
+  const others = [...setOf(0), ...setOf(1)].filter((id) => !last.includes(id));
+  return [...others.slice(0, SLOTS.length - last.length), ...last];
 }
-const used: number[] = [];
 
-/** Barry's draw is chance: what he is to have here is put in its place. */
+/** Barry's draw is chance: the trucks that he is to have here are put in its place. */
 function withBarry(after: After, { barry }: Round): After {
   if (barry === undefined) return after;
+  const has = barry.map((number) => truckId(BARRY, asSides(number)));
   const trucks = after.state.trucks.map((truck) =>
-    truck.id.startsWith(BARRY)
-      ? {
-          ...truck,
-          at: barry.some((n) => truck.id === truckId(BARRY, asSides(n)))
-            ? asSides(Number(truck.id.split('-')[1]))
-            : null,
-        }
-      : truck,
+    ownerOf(truck.id) === BARRY ? { ...truck, at: has.includes(truck.id) ? numberOf(truck.id) : null } : truck,
   );
   return { ...after, state: { ...after.state, trucks } };
 }
 
-/** Money for cards of these kinds at the end. */
-export const valueOf = (kinds: readonly CardKind[]): number => kinds.reduce((sum, kind) => sum + cardOf(kind).value, 0);
+/** Money for these cards at the end. */
+export const valueOf = (cards: readonly (CardId | null)[]): number =>
+  cards.reduce((sum, id) => sum + (id === null ? 0 : cardOf(kindOf(id)).value), 0);
