@@ -5,6 +5,7 @@ import { NUMBERS } from './numbers.ts';
 import { resolvePayouts } from './payout.ts';
 import { clockwiseFrom, playerOf, stillPlaying } from './queries.ts';
 import { askForDice, endRound, reveal } from './round.ts';
+import { askedFor } from './rolls.ts';
 import { beforeCards, beforeExecute, insteadOfRoll, thrownAgain } from './specials/before.ts';
 import type { TruckOffState } from './state.ts';
 import { andThen, told, type Told } from './told.ts';
@@ -49,7 +50,7 @@ function diceLie(state: TruckOffState): Told {
   const again = thrownAgain(state);
   const lie = andThen(beforeCards(state), (s) => told({ ...s, phase: { name: 'roll', again: true } }));
   if (again.length === 0) return andThen(lie, toCards);
-  return andThen(lie, (s) => told({ ...s, roll: { by: s.first, dice: again, why: 'special' } }));
+  return andThen(lie, (s) => told(askedFor(s, s.first, again, 'special')));
 }
 
 /** Two players select and execute in one (TO-35). */

@@ -47,8 +47,16 @@ export const setOf = (seat: number): readonly CardId[] =>
     Array.from({ length: copies }, (_, i) => `${seat}-${kind}-${i + 1}` as const),
   );
 
-/** `0-move-rival-1` is a `move-rival`. */
+const kinds = new Map<CardId, CardKind>();
+
+/** `0-move-rival-1` is a `move-rival`. Keeps what has been read: a match asks for the same cards again and again. */
 export function kindOf(id: CardId): CardKind {
+  const kind = kinds.get(id) ?? readKind(id);
+  kinds.set(id, kind);
+  return kind;
+}
+
+function readKind(id: CardId): CardKind {
   const word = id.split('-').slice(1, -1).join('-');
   const found = CARD_KINDS.find((kind) => kind === word);
   if (found === undefined) throw new Error(`${id} is no card`);

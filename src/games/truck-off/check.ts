@@ -12,6 +12,7 @@ import type {
 import { CARD_KINDS, kindOf, type CardId, type CardKind } from './cards.ts';
 import { cardMeant } from './choose.ts';
 import { asked } from './asked.ts';
+import { leftIn, throwableIn } from './dice.ts';
 import { isFree, isSlot } from './grid.ts';
 import { NUMBERS } from './numbers.ts';
 import { playerOf, stillPlaying } from './queries.ts';
@@ -40,8 +41,10 @@ function againstRoll({ roll }: TruckOffState, { seat, throws }: RollAction): Fau
   if (roll === null) return refusals.noRoll();
   if (roll.by !== seat) return refusals.notYourThrow(roll.by);
   const thrown = throws.map(({ die }) => die);
-  if (new Set(thrown).size < thrown.length || !thrown.every((die) => roll.dice.includes(die)))
-    return refusals.otherDice(roll.dice);
+  if (new Set(thrown).size < thrown.length || !thrown.every((die) => leftIn(roll.dice).includes(die)))
+    return refusals.otherDice(leftIn(roll.dice));
+  const byChance = thrown.find((die) => !throwableIn(roll.dice).includes(die));
+  if (byChance !== undefined) return refusals.byChance(byChance);
   const wild = throws.find((part) => !numbersOf(part).every(Number.isFinite));
   if (wild !== undefined) return refusals.badThrow(wild.die);
   for (const part of throws) {

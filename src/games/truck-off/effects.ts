@@ -4,6 +4,7 @@ import type { CardKind } from './cards.ts';
 import type { Sides, TruckId } from './ids.ts';
 import { resolvePayout } from './payout.ts';
 import { trucksAt, truckOf, venueOf } from './queries.ts';
+import { askedFor } from './rolls.ts';
 import type { TruckOffState } from './state.ts';
 import { andThen, told, type Told } from './told.ts';
 
@@ -11,7 +12,7 @@ import { andThen, told, type Told } from './told.ts';
 export function execute(state: TruckOffState, seat: number, kind: CardKind, target: Target): Told {
   switch (kind) {
     case 'reroll':
-      return told({ ...state, roll: { by: seat, dice: [venueIn(target)], why: 'reroll' } }); // TO-19, TO-49
+      return told(askedFor(state, seat, [venueIn(target)], 'reroll')); // TO-19, TO-49
     case 'move':
     case 'move-rival':
     case 'place': // a 2X token on the truck goes with it (TO-17)

@@ -3,7 +3,7 @@ import { cardOf, kindOf } from './cards.ts';
 import { BARRY, type Owner } from './ids.ts';
 import { TIE_SETS, diceOfSet, type TieSet } from './numbers.ts';
 import { moneyOf, playerOf, stillPlaying } from './queries.ts';
-import { TIE_DICE } from './rolls.ts';
+import { askedFor } from './rolls.ts';
 import type { Outcome, Tied, TieBreak, TruckOffState } from './state.ts';
 import { andThen, forEach, told, type Told } from './told.ts';
 
@@ -45,14 +45,14 @@ const tied = (state: TruckOffState, owners: readonly Owner[]): Told =>
       ...state,
       phase: {
         name: 'tie',
-        tied: owners.map((owner) => ({ owner, set: owner === BARRY ? TIE_SETS[1] : null, faces: [] })),
+        tied: owners.map((owner) => ({ owner, set: owner === BARRY ? TIE_SETS[1] : null, faces: null })),
       },
     },
     { type: 'tied', owners },
   );
 
-/** The first of the tied whose dice are not all thrown: he chooses, or throws. */
-export const tieTurn = ({ tied }: TieBreak): Tied | null => tied.find(({ faces }) => faces.length < TIE_DICE) ?? null;
+/** The first of the tied who has not thrown: he chooses, or throws. */
+export const tieTurn = ({ tied }: TieBreak): Tied | null => tied.find(({ faces }) => faces === null) ?? null;
 
 /** The seat that chooses dice now; null where none has to. */
 export function diceChooser({ phase, roll }: TruckOffState): number | null {
@@ -73,7 +73,7 @@ export function breakTie(state: TruckOffState, phase: TieBreak): Told {
   if (turn === null) return compared(state, phase);
   if (turn.set === null) return told(state);
   const by = turn.owner === BARRY ? forBarry(phase) : turn.owner;
-  return told({ ...state, roll: { by, dice: diceOfSet(turn.set), why: 'tie' } });
+  return told(askedFor(state, by, diceOfSet(turn.set), 'tie'));
 }
 
 /** Barry's dice are thrown by the first of those tied with him. */
@@ -89,10 +89,10 @@ function compared(state: TruckOffState, { tied }: TieBreak): Told {
   const best = tied.filter((one) => sumOf(one) === most);
   const [winner] = best;
   if (best.length === 1 && winner !== undefined) return wonBy(state, winner.owner, 'tie-dice');
-  const again: TieBreak = { name: 'tie', tied: best.map((one) => ({ ...one, faces: [] })) };
+  const again: TieBreak = { name: 'tie', tied: best.map((one) => ({ ...one, faces: null })) };
   return andThen(told({ ...state, phase: again }, { type: 'tied', owners: best.map(({ owner }) => owner) }), (s) =>
     breakTie(s, again),
   );
 }
 
-const sumOf = ({ faces }: Tied): number => faces.reduce((sum, face) => sum + face, 0);
+const sumOf = ({ faces }: Tied): number => (faces ?? []).reduce((sum, face) => sum + face, 0);

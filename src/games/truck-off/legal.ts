@@ -2,6 +2,7 @@ import type { Legal } from '../../engine/game.ts';
 import type { Choice, DiscardAction, PlayAction } from './actions.ts';
 import { asked } from './asked.ts';
 import { CARD_KINDS, kindOf, type CardId, type CardKind } from './cards.ts';
+import { throwableIn } from './dice.ts';
 import { cardAt, freeSlots, type Grid, type Slot } from './grid.ts';
 import type { Sides } from './ids.ts';
 import { TIE_SETS } from './numbers.ts';
@@ -20,9 +21,9 @@ export interface FreeThrow {
 /** The seat's legal actions now; of throws only the one that is left to chance is in the list. */
 export function legal(state: TruckOffState, seat: number): Legal<TruckOffTypes> {
   if (!asked(state).includes(seat)) return { actions: [], free: [] };
-  if (state.roll !== null)
-    return { actions: [{ do: 'roll', seat, throws: [] }], free: [{ do: 'roll', seat, dice: state.roll.dice }] };
-  return { actions: choicesOf(state, seat), free: [] };
+  if (state.roll === null) return { actions: choicesOf(state, seat), free: [] };
+  const dice = throwableIn(state.roll.dice);
+  return { actions: [{ do: 'roll', seat, throws: [] }], free: dice.length === 0 ? [] : [{ do: 'roll', seat, dice }] };
 }
 
 /** All choices of a seat that is asked for one; from a view as well as from the position itself. */

@@ -37,7 +37,7 @@ const quantised = ({ die, ...hand }: DieThrow): DieThrow => ({ die, ...quantiseH
 function record({ action, evidence, performed, hash }: LogEntry<TruckOffTypes>): TruckOffRecordedAction {
   if (action.do !== 'roll') return { action, evidence: null, rulings: [], hash };
   const written = { ...action, throws: action.throws.map(quantised) };
-  return { action: written, evidence, rulings: recordDice(performed?.rulings ?? []), hash };
+  return { action: written, evidence, rulings: recordDice(performed?.readings ?? []), hash };
 }
 
 function makeAction({ action, evidence, rulings, hash }: TruckOffRecordedAction): object {

@@ -10,6 +10,8 @@ import {
   tickField,
 } from '../../engine/matchFile/fields.ts';
 import { REACH_MM } from '../../engine/scenario/limits.ts';
+import { DIE_CODES } from '../../referee/dice.ts';
+import { DIE_NAMES } from '../../sim/roll/dice.ts';
 import { degrees } from '../../sim/maths/trig.ts';
 import { THROW_LIMITS } from '../../sim/roll/releaseLimits.ts';
 import { CARD_KINDS } from './cards.ts';
@@ -17,7 +19,7 @@ import { isSlot, type Slot } from './grid.ts';
 import { BARRY, SIDES, type TruckId } from './ids.ts';
 import { SEATS, TIE_SETS } from './numbers.ts';
 import { NAMED_DISCARDS, STANDARD_OPTIONS } from './options.ts';
-import { DIE_CLAUSES, DIE_CODES } from './referee/ruling.ts';
+import { DIE_CLAUSES } from './record.ts';
 
 /**
  * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the
@@ -55,7 +57,8 @@ const dieThrow = z.strictObject({
 export const dieRulingSchema = z.strictObject({
   clause: z.enum(DIE_CLAUSES),
   code: z.enum(DIE_CODES),
-  die: z.enum(SIDES.map((n) => `d${n}` as const)),
+  piece: z.enum(DIE_NAMES),
+  other: z.enum([...DIE_NAMES, 'rim', 'table']).nullable(),
   face: whole(1, Math.max(...SIDES)).nullable(),
   tick: tickField,
   atMm: placeField(FALL_MM),

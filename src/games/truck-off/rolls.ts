@@ -1,32 +1,44 @@
+import { diceRoll, diceThrown, diceValues } from '../../engine/diceRoll.ts';
 import { withVenue } from './changes.ts';
-import type { Shown } from './events.ts';
-import { NUMBERS } from './numbers.ts';
-import { landed, type RollReport } from './rollReport.ts';
+import { dieId, leftIn, sidesOf } from './dice.ts';
+import type { Sides } from './ids.ts';
+import type { RollReport } from './rollReport.ts';
 import type { RollAsked, TieBreak, TruckOffState } from './state.ts';
 import { told, type Told } from './told.ts';
 
-/** The dice that have been thrown: those that lie show a number, the others are thrown again (TO-33). */
-export function rolled(state: TruckOffState, asked: RollAsked, report: RollReport): Told {
-  const dice = landed(report, asked.dice);
-  const again = dice.flatMap(({ die, face }) => (face === null ? [die] : []));
-  const shown = dice.flatMap(({ die, face }) => (face === null ? [] : [{ die, face }]));
-  const roll = again.length === 0 ? null : { ...asked, dice: again };
-  const event = { type: 'rolled', by: asked.by, why: asked.why, shown, again } as const;
-  return told({ ...noted(state, asked, shown), roll }, event);
+/** The position in which the seat has to throw these. */
+export const askedFor = (
+  state: TruckOffState,
+  by: number,
+  dice: readonly Sides[],
+  why: RollAsked['why'],
+): TruckOffState => ({ ...state, roll: dice.length === 0 ? null : { by, why, dice: diceRoll(dice.map(dieId)) } });
+
+/** The dice that have been thrown: those that were not read are thrown again, until all are (TO-33). */
+export function rolled(state: TruckOffState, asked: RollAsked, { readings }: RollReport): Told {
+  const dice = diceThrown(asked.dice, readings);
+  const shown = readings.flatMap(({ id, value }) => (value === null ? [] : [{ die: sidesOf(id), face: value }]));
+  const { by, why } = asked;
+  const event = {
+    type: 'rolled',
+    by,
+    why,
+    shown: [...shown].sort((a, b) => a.die - b.die),
+    again: leftIn(dice),
+  } as const;
+  const faces = diceValues(dice);
+  if (faces === null) return told({ ...state, roll: { ...asked, dice } }, event);
+  return told({ ...noted(state, dice.dice.map(sidesOf), faces), roll: null }, event);
 }
 
 /** TO-19: a new number stands. */
-function noted(state: TruckOffState, { why }: RollAsked, shown: readonly Shown[]): TruckOffState {
-  if (why === 'tie' && state.phase.name === 'tie') return { ...state, phase: withFaces(state.phase, shown) };
-  return shown.reduce<TruckOffState>((s, { die, face }) => withVenue(s, die, { die: face }), state);
+function noted(state: TruckOffState, dice: readonly Sides[], faces: readonly number[]): TruckOffState {
+  if (state.phase.name === 'tie') return { ...state, phase: withFaces(state.phase, faces) };
+  return dice.reduce<TruckOffState>((s, die, i) => withVenue(s, die, { die: faces[i] ?? null }), state);
 }
 
-/** They are of the first of the tied who has not thrown all of his dice. */
-function withFaces({ name, tied }: TieBreak, shown: readonly Shown[]): TieBreak {
-  const thrower = tied.findIndex(({ faces }) => faces.length < TIE_DICE);
-  const faces = shown.map(({ face }) => face);
-  return { name, tied: tied.map((one, i) => (i === thrower ? { ...one, faces: [...one.faces, ...faces] } : one)) };
+/** They are of the first of the tied who has not thrown. */
+function withFaces({ name, tied }: TieBreak, faces: readonly number[]): TieBreak {
+  const thrower = tied.findIndex((one) => one.faces === null);
+  return { name, tied: tied.map((one, i) => (i === thrower ? { ...one, faces } : one)) };
 }
-
-/** How many dice a set for a tie has. */
-export const TIE_DICE = NUMBERS.tieDice[0].length;

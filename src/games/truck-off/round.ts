@@ -4,6 +4,7 @@ import { HOME, withPlayers, withTruck, withVenue } from './changes.ts';
 import { BARRY, truckId, type Sides, type TruckId } from './ids.ts';
 import { NUMBERS, roundsFor } from './numbers.ts';
 import { playerOf, seatAfter, stillPlaying, venueOf } from './queries.ts';
+import { askedFor } from './rolls.ts';
 import { specialOf } from './specials/specials.ts';
 import { beforeTrucks } from './specials/before.ts';
 import { activeIn } from './specials/window.ts';
@@ -66,8 +67,7 @@ const numberIn = (id: TruckId, numbers: readonly Sides[]): Sides | null =>
 export function askForDice(state: TruckOffState): TruckOffState {
   const fixed = activeIn(state, 'instead', 'roll').map(({ venue }) => venue.sides);
   const dice = state.venues.map(({ sides }) => sides).filter((sides) => !fixed.includes(sides));
-  const roll = dice.length === 0 ? null : ({ by: state.first, dice, why: 'venues' } as const);
-  return { ...state, phase: { name: 'roll', again: false }, roll };
+  return askedFor({ ...state, phase: { name: 'roll', again: false } }, state.first, dice, 'venues');
 }
 
 /** TO-28: tokens, trucks and shut venues go back; the first player token moves clockwise (TO-40). */

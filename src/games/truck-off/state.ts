@@ -1,4 +1,5 @@
 import type { Deck, Pile } from '../../engine/deck.ts';
+import type { DiceRoll } from '../../engine/diceRoll.ts';
 import type { CardId } from './cards.ts';
 import type { Grid } from './grid.ts';
 import type { Owner, Sides, TruckId } from './ids.ts';
@@ -115,14 +116,14 @@ export interface Tied {
   readonly owner: Owner;
   /** Null until the seat has chosen. */
   readonly set: TieSet | null;
-  /** The numbers of its dice, as far as they have been thrown. */
-  readonly faces: readonly number[];
+  /** The numbers of its dice; null until they have been thrown. */
+  readonly faces: readonly number[] | null;
 }
 
-/** Dice that the seat has to throw, all at once. */
+/** Dice that the seat has to throw until each is read. */
 export interface RollAsked {
   readonly by: number;
-  readonly dice: readonly Sides[];
+  readonly dice: DiceRoll;
   /** `special`: a Daily Special has it thrown again. */
   readonly why: 'venues' | 'special' | 'reroll' | 'tie';
 }

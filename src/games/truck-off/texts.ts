@@ -1,4 +1,5 @@
 import { count, listed } from '../../engine/words.ts';
+import type { DieCode } from '../../referee/dice.ts';
 import type { Fault } from '../../sim/result.ts';
 import type { Target } from './actions.ts';
 import { cardOf, kindOf, type CardKind } from './cards.ts';
@@ -6,7 +7,6 @@ import type { Paid, TruckOffEvent } from './events.ts';
 import type { Slot } from './grid.ts';
 import { BARRY, numberOf, ownerOf, type Owner, type Sides, type TruckId } from './ids.ts';
 import type { Payout, TruckPay } from './payout.ts';
-import type { DieCode } from './referee/ruling.ts';
 import { specialOf, type SpecialId } from './specials/specials.ts';
 import type { Outcome, Phase, RollAsked } from './state.ts';
 import { venueName } from './venues.ts';
@@ -41,6 +41,8 @@ export const refusals = {
   noRoll: () => refusal('no-roll', 'There is no die to throw now.'),
   notYourThrow: (by: number) => refusal('not-your-throw', `Seat ${by} throws these dice (TO-49).`),
   otherDice: (asked: readonly Sides[]) => refusal('other-dice', `This throw is of ${dice(asked)}, each once.`),
+  byChance: (die: Sides) =>
+    refusal('by-chance', `d${die} was thrown twice by hand and not read, so that chance throws it now.`),
   badThrow: (die: Sides) => refusal('bad-throw', `The throw of d${die} is not made of finite numbers.`),
   shaken: (die: Sides, chosen: keyof typeof SHAKEN) =>
     refusal('shaken', `d${die}: dice are shaken (TO-49), so ${SHAKEN[chosen]}.`),

@@ -36,7 +36,7 @@ describe('legal actions', () => {
     for (const seed of seeds(5, 60))
       playMatch(planOf(seed), ({ before }) => {
         positions += 1;
-        if (positions % 7 !== 0 || before.phase.name === 'cards') return; // selections: below
+        if (positions % 17 !== 0 || before.phase.name === 'cards') return; // selections: below
         for (const seat of truckOff.playing(before)) {
           const passed = allOf(before, seat).filter((action) => truckOff.check(before, action).ok);
           expect(text(truckOff.legal(before, seat).actions)).toEqual(text(passed));
@@ -96,7 +96,9 @@ describe('taking back', () => {
   it('a throw and the dice of a tie are, if all agree, unless a Daily Special may be drawn after it', () => {
     const state = begun(3);
     expect(takeBack(state, { do: 'roll', seat: 0, throws: [] })).toBe('consent');
-    expect(takeBack({ ...state, specials: { pile: [], discards: [] } }, { do: 'roll', seat: 0, throws: [] })).toBe('never');
+    expect(takeBack({ ...state, specials: { pile: [], discards: [] } }, { do: 'roll', seat: 0, throws: [] })).toBe(
+      'never',
+    );
     expect(takeBack(state, { do: 'dice', seat: 0, set: 'd4-d6-d20' })).toBe('consent');
   });
 });

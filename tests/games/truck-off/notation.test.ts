@@ -11,6 +11,10 @@ const parse = (text: string): TruckOffAction => {
   return read.value;
 };
 
+/** Keys in one order. */
+const inOrder = (action: object): object =>
+  Object.fromEntries(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
+
 const COMMANDS: readonly (readonly [string, TruckOffAction])[] = [
   ['trucks 8 20', { do: 'trucks', seat: 1, trucks: [8, 20] }],
   ['cards none', { do: 'cards', seat: 1, cards: [] }],
@@ -50,12 +54,12 @@ describe('commands', () => {
   });
 
   it('every legal action of a match is a command, and the same again', () => {
-    for (const seed of seeds(5, 100))
+    for (const seed of seeds(3, 100))
       playMatch(planOf(seed), ({ before }) => {
         for (const seat of truckOff.asked(before))
           for (const action of truckOff.legal(before, seat).actions.slice(0, 60)) {
             const read = parseCommand(makeCommand(action), seat);
-            expect(read.ok && read.value).toEqual(action);
+            expect(read.ok && JSON.stringify(inOrder(read.value))).toBe(JSON.stringify(inOrder(action)));
           }
       });
   });

@@ -9,7 +9,7 @@ import type { TruckOffEvent } from '../../../src/games/truck-off/events.ts';
 import type { TruckOffState } from '../../../src/games/truck-off/state.ts';
 import { truckOff, type TruckOffMatch } from '../../../src/games/truck-off/truckOff.ts';
 import { TICK_HZ } from '../../../src/sim/settings.ts';
-import { must, reportOf, setUpFor } from './support.ts';
+import { diceAsked, must, reportOf, setUpFor } from './support.ts';
 
 /** More often than dice really fall, so that it happens in every match. */
 const FALLEN_PER_CENT = 5;
@@ -64,7 +64,7 @@ export function next(state: TruckOffState, random: RandomSource): Pick<Step, 'ac
   if (random.integer(0, 999) < CONCEDES_PER_MILLE) return { action: { do: 'concede', seat }, report: null };
   const action = oneOf(truckOff.legal(truckOff.view(state, seat), seat).actions, random);
   if (action.do !== 'roll') return { action, report: null };
-  const faces = (state.roll?.dice ?? []).map((die) => {
+  const faces = diceAsked(state).map((die) => {
     const hasFallen = random.integer(0, 99) < FALLEN_PER_CENT;
     return `${die}:${hasFallen ? 'x' : random.integer(1, die)}`;
   });

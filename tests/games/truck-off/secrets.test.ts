@@ -21,8 +21,16 @@ function replaced(player: Player, { phase, venues }: TruckOffState, random: Rand
   const cards = shuffled([...player.hand, ...player.chosen], random);
   // while all select, the number of selected cards is secret as well
   const chosen = phase.name === 'cards' ? random.integer(0, player.decided ? cards.length : 0) : player.chosen.length;
-  const numbers = shuffled(venues.map(({ sides }) => sides), random);
-  return { ...player, hand: cards.slice(chosen), chosen: cards.slice(0, chosen), picked: numbers.slice(0, player.picked.length) };
+  const numbers = shuffled(
+    venues.map(({ sides }) => sides),
+    random,
+  );
+  return {
+    ...player,
+    hand: cards.slice(chosen),
+    chosen: cards.slice(0, chosen),
+    picked: numbers.slice(0, player.picked.length),
+  };
 }
 
 const lookers = (seats: number): readonly (number | null)[] => [null, ...Array(seats).keys()];
@@ -30,13 +38,14 @@ const lookers = (seats: number): readonly (number | null)[] => [null, ...Array(s
 describe('secrets', () => {
   it('every view is the same, whatever the secrets of the others are, in every position of a match', () => {
     let replacedOnce = 0;
-    for (const seed of seeds(20, 400)) {
+    for (const seed of seeds(10, 400)) {
       withRandom(seedRandom(seed), (random) => {
         playMatch(planOf(seed), ({ state }) => {
           for (const looker of lookers(state.seats)) {
             const other = otherwise(state, looker, random);
             if (JSON.stringify(other) !== JSON.stringify(state)) replacedOnce += 1;
-            expect(truckOff.view(other, looker)).toEqual(truckOff.view(state, looker));
+            if (JSON.stringify(truckOff.view(other, looker)) !== JSON.stringify(truckOff.view(state, looker)))
+              throw new Error(`seed ${seed}: looker ${looker} sees a secret in ${JSON.stringify(state.phase)}`);
           }
         });
       });
@@ -45,10 +54,12 @@ describe('secrets', () => {
   });
 
   it('legality never depends on what the seat may not see', () => {
-    for (const seed of seeds(10, 200))
+    for (const seed of seeds(5, 200))
       playMatch(planOf(seed), ({ state }) => {
         for (const seat of asked(state))
-          expect(truckOff.legal(truckOff.view(state, seat), seat)).toEqual(truckOff.legal(state, seat));
+          expect(JSON.stringify(truckOff.legal(truckOff.view(state, seat), seat))).toBe(
+            JSON.stringify(truckOff.legal(state, seat)),
+          );
       });
   });
 
@@ -71,11 +82,23 @@ describe('secrets', () => {
     expect(namedEarly({ state, events: [event] })).toEqual(['0-trigger-1']);
   });
 
+  it('the comparison would find a secret that a view shows', () => {
+    const state = say(begun(3), '1 trucks 8 20').state;
+    const other = say(begun(3), '1 trucks 10 12').state;
+    expect(JSON.stringify(other)).not.toBe(JSON.stringify(state));
+    for (const looker of [null, 0, 2]) expect(truckOff.view(other, looker)).toEqual(truckOff.view(state, looker));
+    expect(truckOff.view(other, 1)).not.toEqual(truckOff.view(state, 1));
+  });
+
   it('a seat sees its own hand and selections, and of others how many cards', () => {
     const state = say(begun(3), '1 trucks 8 20').state;
     expect(truckOff.view(state, 1).players[1]).toEqual(state.players[1]);
     const seen = truckOff.view(state, 0).players[1];
-    expect([seen?.hand.length, seen?.hand.every((card) => card === null), seen?.picked]).toEqual([10, true, [null, null]]);
+    expect([seen?.hand.length, seen?.hand.every((card) => card === null), seen?.picked]).toEqual([
+      10,
+      true,
+      [null, null],
+    ]);
   });
 
   it('TO-07: not even how many cards are selected is seen before all have', () => {
@@ -90,6 +113,7 @@ describe('secrets', () => {
 
   it('of the deck of Daily Specials is seen how many cards it has', () => {
     const state = begun(4, { specials: true });
-    for (const looker of lookers(4)) expect(truckOff.view(state, looker).specials?.pile.every((c) => c === null)).toBe(true);
+    for (const looker of lookers(4))
+      expect(truckOff.view(state, looker).specials?.pile.every((c) => c === null)).toBe(true);
   });
 });

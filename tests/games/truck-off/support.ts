@@ -4,7 +4,15 @@ import { cardOf, kindOf, setOf, type CardId } from '../../../src/games/truck-off
 import { withVenue } from '../../../src/games/truck-off/changes.ts';
 import type { TruckOffEvent } from '../../../src/games/truck-off/events.ts';
 import { SLOTS, type Grid } from '../../../src/games/truck-off/grid.ts';
-import { BARRY, isSides, numberOf, ownerOf, truckId, type Owner, type Sides } from '../../../src/games/truck-off/ids.ts';
+import {
+  BARRY,
+  isSides,
+  numberOf,
+  ownerOf,
+  truckId,
+  type Owner,
+  type Sides,
+} from '../../../src/games/truck-off/ids.ts';
 import { parseCommand } from '../../../src/games/truck-off/notation.ts';
 import { STANDARD_OPTIONS, type TruckOffOptions } from '../../../src/games/truck-off/options.ts';
 import { moneyOf } from '../../../src/games/truck-off/queries.ts';
@@ -13,7 +21,8 @@ import { setUp } from '../../../src/games/truck-off/setup.ts';
 import type { TruckOffState } from '../../../src/games/truck-off/state.ts';
 import { eventText } from '../../../src/games/truck-off/texts.ts';
 import { truckOff } from '../../../src/games/truck-off/truckOff.ts';
-import type { DieRuling } from '../../../src/games/truck-off/referee/ruling.ts';
+import { dieId, leftIn } from '../../../src/games/truck-off/dice.ts';
+import type { DieReading } from '../../../src/referee/dice.ts';
 import { tick } from '../../../src/sim/ids.ts';
 import type { Result } from '../../../src/sim/result.ts';
 
@@ -55,26 +64,26 @@ const draws = (numbers: readonly number[]): RandomSource => {
 };
 
 /** A report as the table could have made it: `8:5 10:x`, x for a die that is thrown again. */
-export function reportOf(text: string): RollReport {
-  const dice = text
-    .trim()
-    .split(/\s+/)
-    .map((word) => {
-      const [die = '', face = ''] = word.split(':');
-      return { die: asSides(Number(die)), face: face === 'x' ? null : Number(face) };
-    });
-  return { ticks: 300, hash: '0123456789abcdef0123456789abcdef', dice, rulings: dice.map(rulingOf) };
+export const reportOf = (text: string): RollReport => ({
+  ticks: 300,
+  hash: '0123456789abcdef0123456789abcdef',
+  readings: text.trim().split(/\s+/).map(readingOf),
+});
+
+function readingOf(word: string, i: number): DieReading {
+  const [die = '', face = ''] = word.split(':');
+  return {
+    id: dieId(asSides(Number(die))),
+    code: face === 'x' ? 'cocked' : 'read',
+    value: face === 'x' ? null : Number(face),
+    heldBy: null,
+    tick: tick(200 + i),
+    at: { xMm: 12.345 * i, yMm: 8, zMm: -40.001 },
+  };
 }
 
-const rulingOf = ({ die, face }: { die: Sides; face: number | null }, i: number): DieRuling => ({
-  clause: face === null ? 'TO-33' : 'TO-32',
-  code: face === null ? 'cocked' : 'read',
-  die,
-  face,
-  tick: tick(200 + i),
-  at: { xMm: 12.345 * i, yMm: 8, zMm: -40.001 },
-  text: face === null ? `d${die} is cocked, and is thrown again.` : `d${die} shows ${face}.`,
-});
+/** The dice that have to be thrown; none where no throw is asked for. */
+export const diceAsked = ({ roll }: TruckOffState): readonly Sides[] => (roll === null ? [] : leftIn(roll.dice));
 
 /** A line of a match: `0 trucks 8 20`, `1 play reroll d8`; `throw 8:5 10:3` for the dice that are asked for. */
 export function act(state: TruckOffState, line: string, chance: readonly number[] = []): After {
@@ -166,9 +175,11 @@ export function roundOf(round: Round): After {
 }
 
 /** All dice that are asked for, as they are told to fall, else as they usually do. */
-function facesFor({ roll }: TruckOffState, { dice = '' }: Round): string {
+function facesFor(state: TruckOffState, { dice = '' }: Round): string {
   const told = new Map(dice.split(' ').map((word) => word.split(':') as [string, string]));
-  return (roll?.dice ?? []).map((die) => `${die}:${told.get(`${die}`) ?? USUAL_FACES[die]}`).join(' ');
+  return diceAsked(state)
+    .map((die) => `${die}:${told.get(`${die}`) ?? USUAL_FACES[die]}`)
+    .join(' ');
 }
 
 export const andThen = (first: After, next: (state: TruckOffState) => After): After => {

@@ -4,14 +4,32 @@ import type { DieThrow } from '../../../../src/games/truck-off/actions.ts';
 import { MONEY_TOKENS } from '../../../../src/games/truck-off/money.ts';
 import { truckOff } from '../../../../src/games/truck-off/truckOff.ts';
 import { holds, named, type Case } from '../cases.ts';
-import { begun, eventOf, money, refused, roundOf, say, sentences, setUpFor, types, valueOf } from '../support.ts';
+import {
+  begun,
+  diceAsked,
+  eventOf,
+  money,
+  refused,
+  roundOf,
+  say,
+  sentences,
+  setUpFor,
+  types,
+  valueOf,
+} from '../support.ts';
 import { asked } from '../../../../src/games/truck-off/asked.ts';
 import { seedRandom, withRandom } from '../../../../src/engine/random.ts';
 import { setUp } from '../../../../src/games/truck-off/setup.ts';
 import type { Discards } from '../../../../src/games/truck-off/options.ts';
 
 const SEATS = [2, 3, 4, 5, 6] as const;
-const VENUES = { 2: [8, 10, 12, 20], 3: [8, 10, 12, 20], 4: [6, 8, 10, 12, 20], 5: [4, 6, 8, 10, 12, 20], 6: [4, 6, 8, 10, 12, 20] };
+const VENUES = {
+  2: [8, 10, 12, 20],
+  3: [8, 10, 12, 20],
+  4: [6, 8, 10, 12, 20],
+  5: [4, 6, 8, 10, 12, 20],
+  6: [4, 6, 8, 10, 12, 20],
+};
 
 describe('set-up', () => {
   it('TO-01: chance says who is the first player, each as likely', () => {
@@ -36,8 +54,14 @@ describe('set-up', () => {
   it.each([
     ['less-take-that', ['move-rival', 'shut-truck']],
     ['more-take-that', ['reroll', 'promote']],
-    [['trigger', 'place'], ['trigger', 'place']],
-    [['reroll', 'reroll'], ['reroll', 'reroll']],
+    [
+      ['trigger', 'place'],
+      ['trigger', 'place'],
+    ],
+    [
+      ['reroll', 'reroll'],
+      ['reroll', 'reroll'],
+    ],
   ] as const)('TO-04: the group’s choice %s takes the same two cards of every set', (discards, kinds) => {
     const { players, out } = setUpFor(4, { discards });
     expect(out.map(kindOf).sort()).toEqual([0, 1, 2, 3].flatMap(() => [...kinds]).sort());
@@ -53,7 +77,9 @@ describe('set-up', () => {
 
   it('TO-04: a pair that no set has is refused', () => {
     const discards: Discards = ['trigger', 'trigger'];
-    expect(withRandom(seedRandom(1), (random) => setUp({ options: { discards, specials: false } }, 3, random)).value).toMatchObject({
+    expect(
+      withRandom(seedRandom(1), (random) => setUp({ options: { discards, specials: false } }, 3, random)).value,
+    ).toMatchObject({
       fault: { code: 'bad-option', path: '$.options.discards' },
     });
   });
@@ -66,7 +92,9 @@ describe('set-up', () => {
   });
 
   it.each([1, 7, 2.5])('TO-47: not for %f players', (seats) => {
-    const drawn = withRandom(seedRandom(1), (random) => setUp({ options: { discards: 'random', specials: false } }, seats, random));
+    const drawn = withRandom(seedRandom(1), (random) =>
+      setUp({ options: { discards: 'random', specials: false } }, seats, random),
+    );
     expect(drawn.value).toMatchObject({ fault: { code: 'bad-seats' } });
   });
 });
@@ -82,7 +110,12 @@ describe('selecting', () => {
     const all = say(two.state, '1 trucks 8 10');
     expect(eventOf(all, 'revealed').trucks).toEqual(['0-10', '0-12', '1-8', '1-10', '2-8', '2-20']);
     expect(all.state.trucks.filter(({ at }) => at !== null).map(({ id, at }) => [id, at])).toEqual([
-      ['0-10', 10], ['0-12', 12], ['1-8', 8], ['1-10', 10], ['2-8', 8], ['2-20', 20],
+      ['0-10', 10],
+      ['0-12', 12],
+      ['1-8', 8],
+      ['1-10', 10],
+      ['2-8', 8],
+      ['2-20', 20],
     ]);
   });
 
@@ -105,7 +138,9 @@ describe('selecting', () => {
     expect(types(two)).toEqual(['cards-selected', 'cards-selected']);
     const all = say(two.state, '0 cards promote move');
     expect(eventOf(all, 'cards-counted').counts).toEqual([
-      { seat: 0, cards: 2 }, { seat: 1, cards: 0 }, { seat: 2, cards: 3 },
+      { seat: 0, cards: 2 },
+      { seat: 1, cards: 0 },
+      { seat: 2, cards: 3 },
     ]);
     expect(asked(all.state)).toEqual([0]);
   });
@@ -153,25 +188,62 @@ describe('selecting', () => {
     expect(sentences(again)).toEqual([
       'Seat 0 throws the venue dice: d8 shows 5 and d12 shows 7; d10 and d20 must be thrown again.',
     ]);
-    expect(again.state.roll).toMatchObject({ by: 0, dice: [10, 20] });
+    expect([again.state.roll?.by, diceAsked(again.state)]).toEqual([0, [10, 20]]);
     const whole = say(again.state, 'throw 10:6 20:17');
     expect(whole.state.venues.map(({ die }) => die)).toEqual([5, 6, 7, 17]);
     expect(whole.state.phase.name).toBe('cards');
   });
 
-  it('TO-33: a report of other dice, or of a number that a die does not have, is no report', () => {
-    expect(() => say(dice, 'throw 8:5 10:6 12:7')).toThrow('thrown were 8,10,12,20');
-    expect(() => say(dice, 'throw 8:9 10:6 12:7 20:17')).toThrow('d8');
-    expect(() => say(dice, 'throw 8:0 10:6 12:7 20:17')).toThrow('d8');
+  it('TO-49: a die that was thrown twice in vain is left to chance', () => {
+    const { state } = say(dice, 'throw 8:5 10:x 12:7 20:17', 'throw 10:x');
+    const action = {
+      do: 'roll',
+      seat: 0,
+      throws: [{ die: 10, atMm: [0, 150, 0], velocityMmS: [0, 0, 0], spinDegS: 900 }],
+    } as const;
+    expect(truckOff.check(state, action)).toMatchObject({ fault: { code: 'by-chance' } });
+    expect(truckOff.legal(state, 0)).toEqual({ actions: [{ do: 'roll', seat: 0, throws: [] }], free: [] });
+  });
+
+  it('TO-33: a report of other dice is no report', () => {
+    expect(() => say(dice, 'throw 8:5 10:6 12:7')).toThrow('thrown were d8,d10,d12,d20');
   });
 });
 
 const PAYOUTS: readonly Case[] = [
-  { seats: 3, name: 'TO-11: the total in equal parts, what is left over lost', told: ['Gaming Con: 17, 3 trucks: 5 each, 2 lost.'], after: [10, 11, 12] },
-  { seats: 3, name: 'TO-11: less than one each is nothing', dice: '20:2', after: [5, 6, 7], told: ['Gaming Con: 2, 3 trucks: 0 each, 2 lost.'] },
-  { seats: 3, name: 'TO-11: two trucks of one owner are paid each', cards: ['move'], play: ['0 play move 8 d20'], after: [8, 10, 11] },
-  { seats: 3, name: 'TO-11: no truck, and nobody is paid', trucks: ['10 20', '10 20', '12 20'], told: ['Concert: no truck is paid.'], after: [8, 8, 12] },
-  { seats: 6, name: 'TO-46: venues pay in the order of their dice', trucks: ['4 6', '6 8', '8 10', '10 12', '12 20', '4 20'], after: [3, 4, 5, 6, 11, 9] },
+  {
+    seats: 3,
+    name: 'TO-11: the total in equal parts, what is left over lost',
+    told: ['Gaming Con: 17, 3 trucks: 5 each, 2 lost.'],
+    after: [10, 11, 12],
+  },
+  {
+    seats: 3,
+    name: 'TO-11: less than one each is nothing',
+    dice: '20:2',
+    after: [5, 6, 7],
+    told: ['Gaming Con: 2, 3 trucks: 0 each, 2 lost.'],
+  },
+  {
+    seats: 3,
+    name: 'TO-11: two trucks of one owner are paid each',
+    cards: ['move'],
+    play: ['0 play move 8 d20'],
+    after: [8, 10, 11],
+  },
+  {
+    seats: 3,
+    name: 'TO-11: no truck, and nobody is paid',
+    trucks: ['10 20', '10 20', '12 20'],
+    told: ['Concert: no truck is paid.'],
+    after: [8, 8, 12],
+  },
+  {
+    seats: 6,
+    name: 'TO-46: venues pay in the order of their dice',
+    trucks: ['4 6', '6 8', '8 10', '10 12', '12 20', '4 20'],
+    after: [3, 4, 5, 6, 11, 9],
+  },
   { seats: 3, name: 'TO-32: the 0 of a d10 counts 10', dice: '10:10', after: [10, 15, 12] },
 ];
 
@@ -180,7 +252,9 @@ describe('payouts', () => {
 
   it('TO-46: one venue at a time, from the d4 to the d20', () => {
     const ended = roundOf({ seats: 6 });
-    const venues = ended.events.flatMap((e) => (e.type === 'paid' ? [e.payout.venue] : e.type === 'not-paid' ? [e.venue] : []));
+    const venues = ended.events.flatMap((e) =>
+      e.type === 'paid' ? [e.payout.venue] : e.type === 'not-paid' ? [e.venue] : [],
+    );
     expect(venues).toEqual([4, 6, 8, 10, 12, 20]);
   });
 
@@ -196,7 +270,9 @@ describe('the end of a round', () => {
   it('TO-28: tokens and trucks go back, shut venues reopen, and the next seat clockwise is the first player', () => {
     const { state } = say(
       roundOf({ seats: 3, cards: ['double promote', 'shut-venue'] }).state,
-      '0 play double 8', '1 play shut-venue d10', '0 play promote d8',
+      '0 play double 8',
+      '1 play shut-venue d10',
+      '0 play promote d8',
     );
     expect(state.trucks.every(({ at, doubles }) => at === null && doubles === 0)).toBe(true);
     expect(state.venues.every(({ die, shut, promotes }) => die === null && !shut && promotes === 0)).toBe(true);
@@ -206,7 +282,16 @@ describe('the end of a round', () => {
 
   it('TO-28: after the last seat the token comes to the first', () => {
     const state = { ...begun(3), first: 2 };
-    const next = say(state, '0 trucks 8 20', '1 trucks 8 20', '2 trucks 8 20', 'throw 8:1 10:1 12:1 20:1', '0 cards none', '1 cards none', '2 cards none');
+    const next = say(
+      state,
+      '0 trucks 8 20',
+      '1 trucks 8 20',
+      '2 trucks 8 20',
+      'throw 8:1 10:1 12:1 20:1',
+      '0 cards none',
+      '1 cards none',
+      '2 cards none',
+    );
     expect(next.state.first).toBe(0);
   });
 

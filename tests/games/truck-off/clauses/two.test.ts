@@ -4,7 +4,7 @@ import { kindOf, setOf, type CardId } from '../../../../src/games/truck-off/card
 import { coversOf, freeSlots, SLOTS } from '../../../../src/games/truck-off/grid.ts';
 import { truckOff } from '../../../../src/games/truck-off/truckOff.ts';
 import { holds, named, type Case } from '../cases.ts';
-import { andThen, begun, eventOf, money, refused, roundOf, say, setUpFor, types } from '../support.ts';
+import { andThen, begun, diceAsked, eventOf, money, refused, roundOf, say, setUpFor, types } from '../support.ts';
 
 const GRID: readonly CardId[] = ['0-reroll-1', '1-double-1', '0-shut-truck-1'];
 /** Barry alone at the d12, with seat 0 at the d8; seat 1 at the d10; both at the d20. */
@@ -48,15 +48,60 @@ describe('the grid of a match of two', () => {
 });
 
 const TWO: readonly Case[] = [
-  { ...two, name: 'TO-35: selected and executed in one, by turns, two each', play: ['0 discard r4c1', '1 discard r4c2'], refused: { '1 discard r4c3': 'not-your-turn', '0 discard r4c3': null, '0 cards none': 'other-phase' } },
-  { ...two, name: 'TO-35: after two each the venues pay', play: ['0 discard r4c1', '1 discard r4c2', '0 discard r4c3', '1 discard r3c1'], after: [2 + 8, 6 + 8, 20 + 2 + 7] },
-  { ...two, name: 'TO-37: a card with a legal target may be discarded, too', play: ['0 discard r4c2'], told: ['Seat 0 discards Double your truck’s payout.'] },
-  { ...two, name: 'TO-38: the colour of a card does not matter: one’s own truck is the picker’s', refused: { '0 play r4c2 20': null, '0 play r4c2 1-20': 'bad-target' } },
-  { ...two, name: 'TO-38: the card of one’s own colour in the rival’s hand', play: ['0 play r4c2 8', '1 discard r4c1', '0 discard r4c3', '1 discard r3c1'], after: [4 + 8, 6 + 8, 20 + 2 + 7] },
-  { ...two, name: 'TO-39: Barry is a target like a rival', play: ['0 play r4c3 barry-8', '1 discard r4c1', '0 discard r4c2', '1 discard r3c1'], after: [5 + 8, 6 + 8, 20 + 7] },
-  { ...two, name: 'TO-21: Barry’s truck is another player’s', grid: ['0-move-rival-1', '0-trigger-1', '0-place-1'], refused: { '0 play r4c1 barry-8 d10': null, '0 play r4c1 0-8 d10': 'bad-target' } },
-  { ...two, name: 'TO-19: a reroll in the grid is thrown before the next card is taken', play: ['0 play r4c1 d8'], refused: { '1 discard r4c2': 'roll-first', '1 roll': 'not-your-throw' } },
-  { ...two, name: 'TO-26: trigger pays Barry as well', grid: ['0-trigger-1', '0-move-1', '0-place-1'], play: ['0 play r4c1 d12', '1 discard r4c2', '0 discard r4c3', '1 discard r3c1'], after: [2 + 8, 6 + 8, 20 + 7 + 2] },
+  {
+    ...two,
+    name: 'TO-35: selected and executed in one, by turns, two each',
+    play: ['0 discard r4c1', '1 discard r4c2'],
+    refused: { '1 discard r4c3': 'not-your-turn', '0 discard r4c3': null, '0 cards none': 'other-phase' },
+  },
+  {
+    ...two,
+    name: 'TO-35: after two each the venues pay',
+    play: ['0 discard r4c1', '1 discard r4c2', '0 discard r4c3', '1 discard r3c1'],
+    after: [2 + 8, 6 + 8, 20 + 2 + 7],
+  },
+  {
+    ...two,
+    name: 'TO-37: a card with a legal target may be discarded, too',
+    play: ['0 discard r4c2'],
+    told: ['Seat 0 discards Double your truck’s payout.'],
+  },
+  {
+    ...two,
+    name: 'TO-38: the colour of a card does not matter: one’s own truck is the picker’s',
+    refused: { '0 play r4c2 20': null, '0 play r4c2 1-20': 'bad-target' },
+  },
+  {
+    ...two,
+    name: 'TO-38: the card of one’s own colour in the rival’s hand',
+    play: ['0 play r4c2 8', '1 discard r4c1', '0 discard r4c3', '1 discard r3c1'],
+    after: [4 + 8, 6 + 8, 20 + 2 + 7],
+  },
+  {
+    ...two,
+    name: 'TO-39: Barry is a target like a rival',
+    play: ['0 play r4c3 barry-8', '1 discard r4c1', '0 discard r4c2', '1 discard r3c1'],
+    after: [5 + 8, 6 + 8, 20 + 7],
+  },
+  {
+    ...two,
+    name: 'TO-21: Barry’s truck is another player’s',
+    grid: ['0-move-rival-1', '0-trigger-1', '0-place-1'],
+    refused: { '0 play r4c1 barry-8 d10': null, '0 play r4c1 0-8 d10': 'bad-target' },
+  },
+  {
+    ...two,
+    name: 'TO-19: a reroll in the grid is thrown before the next card is taken',
+    play: ['0 play r4c1 d8'],
+    refused: { '1 discard r4c2': 'roll-first', '1 roll': 'not-your-throw' },
+  },
+  {
+    ...two,
+    name: 'TO-26: trigger pays Barry as well',
+    grid: ['0-trigger-1', '0-move-1', '0-place-1'],
+    play: ['0 play r4c1 d12', '1 discard r4c2', '0 discard r4c3', '1 discard r3c1'],
+    after: [2 + 8, 6 + 8, 20 + 7 + 2],
+  },
 ];
 
 describe('a round of two', () => {
@@ -94,11 +139,14 @@ describe('a round of two', () => {
     const tied = say(last.state, '0 discard r4c1', '1 discard r4c2', '0 discard r4c3', '1 discard r3c1');
     expect(eventOf(tied, 'tied').owners).toEqual([0, 'barry']);
     const barry = say(tied.state, '0 dice d4-d6-d20', 'throw 4:1 6:1 20:1');
-    expect(barry.state.roll).toEqual({ by: 0, dice: [8, 10, 12], why: 'tie' });
+    expect([barry.state.roll?.by, diceAsked(barry.state)]).toEqual([0, [8, 10, 12]]);
     expect(truckOff.result(say(barry.state, 'throw 8:1 10:1 12:2').state)).toEqual({ winners: [], reason: 'barry' });
     const again = say(barry.state, 'throw 8:1 10:1 12:1');
     expect(again.events.at(-1)).toEqual({ type: 'tied', owners: [0, 'barry'] });
-    expect(truckOff.result(say(again.state, 'throw 4:1 6:1 20:2', 'throw 8:1 10:1 12:1').state)).toEqual({ winners: [0], reason: 'tie-dice' });
+    expect(truckOff.result(say(again.state, 'throw 4:1 6:1 20:2', 'throw 8:1 10:1 12:1').state)).toEqual({
+      winners: [0],
+      reason: 'tie-dice',
+    });
   });
 
   it('TO-40: the first player token passes between the two', () => {
@@ -127,7 +175,11 @@ describe('a round of two', () => {
   });
 });
 
-const never = { integer: () => { throw new Error('no chance in play'); } };
+const never = {
+  integer: () => {
+    throw new Error('no chance in play');
+  },
+};
 
 function source(seed: number) {
   let state = seed * 7919 + 13;
@@ -142,7 +194,13 @@ function source(seed: number) {
 /** The asked seat selects its first trucks, throws, or discards the first free card. */
 function nextOf(state: ReturnType<typeof begun>) {
   const [seat = 0] = asked(state);
-  if (state.roll !== null) return say(state, `throw ${state.roll.dice.map((die) => `${die}:1`).join(' ')}`);
+  if (state.roll !== null)
+    return say(
+      state,
+      `throw ${diceAsked(state)
+        .map((die) => `${die}:1`)
+        .join(' ')}`,
+    );
   if (state.phase.name === 'trucks') return say(state, `${seat} trucks 8 10`);
   return say(state, `${seat} discard ${freeSlots(state.grid ?? [])[0]}`);
 }
