@@ -5,8 +5,10 @@ import { ok, type Result } from '../../sim/result.ts';
 import { quantiseHand } from '../../sim/roll/handRelease.ts';
 import type { DieThrow } from './actions.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
+import { checkOptions } from './options.ts';
 import { recordDice, type RecordedDie } from './record.ts';
 import { evidenceOf } from './rollReport.ts';
+import type { TruckOffSetup } from './setup.ts';
 import { tellAction } from './tellAction.ts';
 import { truckOff, type TruckOffTypes } from './truckOff.ts';
 
@@ -25,11 +27,16 @@ export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMa
     schema: matchSchema,
     record,
     makeSetup: ({ options }) => ({ options }),
-    readSetup: ({ options }) => ok({ options }),
+    readSetup,
     makeAction,
     readAction,
     tell: tellingBy(matchSchema, tellAction),
   });
+
+function readSetup({ options }: MatchFile): Result<TruckOffSetup> {
+  const checked = checkOptions(options);
+  return checked.ok ? ok({ options }) : checked;
+}
 
 /** As it was thrown. */
 const quantised = ({ die, ...hand }: DieThrow): DieThrow => ({ die, ...quantiseHand(hand) });

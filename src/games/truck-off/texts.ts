@@ -69,8 +69,10 @@ export const say = {
     `Truck Off is for ${min} to ${max} players, not ${seats}.`,
   badDiscards: (kinds: readonly CardKind[], n: number) =>
     `The house rule discards is ${kinds.join(' and ')}; expected ${n} cards of one set.`,
-  ruling: (die: Sides, face: number | null, code: DieCode): string =>
-    face === null ? `d${die} ${WHY_AGAIN[code]}, and is thrown again.` : `d${die} shows ${face}.`,
+  choiceOf: (seats: string): string => `it is for ${seats} to choose`,
+  rollOf: (seats: string, sides: readonly Sides[]): string => `${seats} is to throw ${dice(sides)}`,
+  ruling: (die: string, face: number | null, code: DieCode): string =>
+    face === null ? `${die} ${WHY_AGAIN[code]}, and is thrown again.` : `${die} shows ${face}.`,
 } as const;
 
 const WHY_AGAIN: Readonly<Record<DieCode, string>> = {
