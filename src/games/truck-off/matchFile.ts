@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../engine/match.ts';
-import { matchFiles, tellingBy, type RecordingOf } from '../../engine/matchFile/matchFiles.ts';
+import { matchFiles, tellingBy } from '../../engine/matchFile/matchFiles.ts';
 import type { RecordedAction } from '../../engine/replay.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { quantiseHand } from '../../sim/roll/handRelease.ts';
@@ -12,9 +12,7 @@ import type { TruckOffSetup } from './setup.ts';
 import { tellAction } from './tellAction.ts';
 import { truckOff, type TruckOffTypes } from './truckOff.ts';
 
-/** A match of Truck Off as it is written down: what a replay is held against, and how each die came to lie. */
-export type TruckOffRecording = RecordingOf<TruckOffTypes, TruckOffRecordedAction>;
-
+/** An action as it is written down: what a replay is held against, and how each die came to lie. */
 export interface TruckOffRecordedAction extends RecordedAction<TruckOffTypes> {
   /** The rulings of a throw; empty for any other action. */
   readonly rulings: readonly RecordedDie[];
