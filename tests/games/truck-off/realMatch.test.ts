@@ -110,7 +110,7 @@ describe('a match on the table', () => {
   });
 });
 
-const release = { atMm: [0, 150, 0], quaternion: [0, 0, 0, 1], velocityMmS: [300, 0, 100], spinDegS: [900, 700, 900] };
+const release = { quaternion: [0, 0, 0, 1], velocityMmS: [300, 0, 100], spinDegS: [900, 700, 900] };
 const scenario = (change: object = {}, expectation: object = {}): string =>
   JSON.stringify({
     format: 'tumbletop/scenario',
@@ -123,10 +123,10 @@ const scenario = (change: object = {}, expectation: object = {}): string =>
     ],
     actions: [
       {
-        do: 'dice-roll',
+        do: 'roll',
         throws: [
-          { die: 'd6-1', ...release },
-          { die: 'd20', ...release, atMm: [60, 150, 0] },
+          { die: 'd6-1', atMm: [0, 150, 0], ...release },
+          { die: 'd20', atMm: [60, 150, 0], ...release },
         ],
       },
     ],
@@ -134,64 +134,33 @@ const scenario = (change: object = {}, expectation: object = {}): string =>
     ...change,
   });
 
-describe('a scenario of dice', () => {
+describe('a scenario of Truck Off', () => {
   const options = { json: false, timeoutS: 60 };
+  const judged = async (text: string) => {
+    const terminal = fakeTerminal({ a: text });
+    return { exit: await judge(['a'], options, terminal), terminal };
+  };
 
-  it('is thrown and read, and held against what it expects', async () => {
-    const terminal = fakeTerminal({ a: scenario({}, { rulings: [{ piece: 'd20' }, { piece: 'd6-1' }] }) });
-    expect(await judge(['a'], options, terminal)).toBe(0);
-    expect(terminal.answer()).toMatch(
-      /^a: two dice\n  1\. throw of d6-1, d20: (?:d20 shows \d+|d20 to be thrown again), /,
-    );
-    const unmet = fakeTerminal({ a: scenario({}, { rulings: [{ code: 'off-tray' }, {}] }) });
-    expect(await judge(['a'], options, unmet)).toBe(1);
+  it('is a throw of dice into the tray, read and held against what it expects', async () => {
+    const met = await judged(scenario({}, { dice: [{ id: 'd20' }, { id: 'd6-1' }] }));
+    expect(met.exit).toBe(0);
+    expect(met.terminal.answer()).toMatch(/^a: two dice\n  1\. roll of d6-1, d20: \d+ ticks/);
+    const unmet = await judged(scenario({}, { dice: [{ code: 'off-tray' }, {}] }));
+    expect(unmet.exit).toBe(1);
+    const whole = (answer: string) => answer.slice(answer.indexOf('1.'));
+    const inTray = await judged(scenario({ arena: 'tray' }));
+    expect(whole(inTray.terminal.answer())).toBe(whole(met.terminal.answer()));
+    const inArena = await judged(scenario({ arena: 'standard' }));
+    expect(whole(inArena.terminal.answer())).not.toBe(whole(met.terminal.answer()));
   });
 
   it.each<readonly [what: string, change: object, path: string]>([
-    [
-      'a die twice',
-      {
-        dice: [
-          { id: 'd6-1', die: 'd6' },
-          { id: 'd6-1', die: 'd6' },
-        ],
-      },
-      '$.dice[1].id',
-    ],
-    [
-      'a die by another name',
-      {
-        dice: [
-          { id: 'd6-1', die: 'd8' },
-          { id: 'd20', die: 'd20' },
-        ],
-      },
-      '$.dice[0].id',
-    ],
     ['a die that is not there', { dice: [{ id: 'd20', die: 'd20' }] }, '$.actions[0].throws[0].die'],
-    [
-      'a die left behind',
-      {
-        dice: [
-          { id: 'd6-1', die: 'd6' },
-          { id: 'd20', die: 'd20' },
-          { id: 'd8', die: 'd8' },
-        ],
-      },
-      '$.dice[2].id',
-    ],
-    [
-      'a throw that no hand makes',
-      {
-        dice: [{ id: 'd20', die: 'd20' }],
-        actions: [{ do: 'dice-roll', throws: [{ die: 'd20', ...release, velocityMmS: [2999, 2999, 2999] }] }],
-      },
-      '$.actions[0].throws[0]',
-    ],
-    ['a surface that there is not', { surface: 'lava' }, '$.surface'],
+    ['a key of another game', { trucks: [] }, '$'],
+    ['a ground that there is not', { terrain: 'lava' }, '$.terrain'],
   ])('is refused: %s', async (_, change, path) => {
-    const terminal = fakeTerminal({ a: scenario(change) });
-    expect(await judge(['a'], options, terminal)).toBe(2);
+    const { exit, terminal } = await judged(scenario(change));
+    expect(exit).toBe(2);
     expect(terminal.errors[0]).toContain(path);
   });
 });
