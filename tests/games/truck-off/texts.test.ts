@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { TruckOffAction } from '../../../src/games/truck-off/actions.ts';
+import type { CardKind } from '../../../src/games/truck-off/cards.ts';
 import type { TruckOffEvent } from '../../../src/games/truck-off/events.ts';
 import type { Payout } from '../../../src/games/truck-off/payout.ts';
-import { eventText, payoutText, refusals, SEAT_NAMES } from '../../../src/games/truck-off/texts.ts';
+import { actionText, eventText, payoutText, refusals, SEAT_NAMES } from '../../../src/games/truck-off/texts.ts';
 import { planOf, playMatch } from './randomMatch.ts';
 
 const payout: Payout = {
@@ -84,6 +86,36 @@ describe('sentences', () => {
   });
 
   it.each(EVENTS)('%j', (event, sentence) => expect(eventText(event)).toBe(sentence));
+
+  it.each<readonly [TruckOffAction, CardKind | undefined, string]>([
+    [{ do: 'trucks', seat: 0, trucks: [8, 20] }, undefined, 'Select 8 (Concert) and 20 (Gaming Con)'],
+    [{ do: 'roll', seat: 0, throws: [] }, undefined, 'Leave the dice to chance'],
+    [
+      { do: 'roll', seat: 0, throws: [{ die: 8, atMm: [0, 0, 0], velocityMmS: [0, 0, 0], spinDegS: 9 }] },
+      undefined,
+      'Throw d8',
+    ],
+    [{ do: 'cards', seat: 0, cards: [] }, undefined, 'Select no action'],
+    [
+      { do: 'cards', seat: 0, cards: ['reroll', 'reroll', 'move'] },
+      undefined,
+      'Select Reroll, Reroll and Move your truck',
+    ],
+    [
+      { do: 'play', seat: 0, card: 'move', target: { truck: '0-8', venue: 20 } },
+      undefined,
+      'Execute Move your truck: Seat 0’s 8 to Gaming Con',
+    ],
+    [
+      { do: 'play', seat: 0, card: 'r4c1', target: { truck: null, venue: 20 } },
+      'reroll',
+      'Execute Reroll (r4c1): Gaming Con',
+    ],
+    [{ do: 'discard', seat: 0, card: 'r4c1' }, undefined, 'Discard the card at r4c1'],
+    [{ do: 'discard', seat: 0, card: 'promote' }, undefined, 'Discard Promote a venue'],
+    [{ do: 'dice', seat: 0, set: 'd8-d10-d12' }, undefined, 'Choose d8, d10, d12'],
+    [{ do: 'concede', seat: 0 }, undefined, 'Give up'],
+  ])('offers %j', (action, kind, words) => expect(actionText(action, kind)).toBe(words));
 
   it('every event of matches is a sentence', () => {
     for (const seed of [0, 1, 2, 3, 4, 5])
