@@ -13,7 +13,7 @@ export interface NumeralSquare {
 
 const PROUD_MM = 0.05; // of a numeral over its side
 /** A square's side, of the radius of the circle that its side of the die has room for; a d6 has room to spare. */
-const SIDE = 1.4;
+const SIDE = 1.5;
 const SIDE_D6 = 1.15;
 /** Of a d4: how far from a side's middle towards its corner, and how wide, mm. */
 const CORNER = { outMm: 5.4, sideMm: 5.4 } as const;
