@@ -1,23 +1,24 @@
 import { convexHull2, pointInPolygon } from '../sim/geometry/footprint.ts';
 import type { Vec3 } from '../sim/maths/vec3.ts';
-import { ARENA } from '../sim/roll/rollWorld.ts';
+import { enclosureFor, type RollGround } from '../sim/roll/rollWorld.ts';
 import { mm } from '../sim/trace/step.ts';
-import { BODY_HOLD, touchesOf, type LyingBody, type Touch, type Touched } from './touches.ts';
+import { BODY_CONTACT, BODY_HOLD, touchesOf, type LyingBody, type Touch, type Touched } from './touches.ts';
 
 /** The touches of a body; for one that could not lie so by them alone, also what holds it from a little further off. */
 export function touchesOrHolds<Name extends string>(
   body: LyingBody<Name>,
   all: readonly LyingBody<Name>[],
+  ground?: RollGround,
 ): readonly Touch<Name>[] {
-  const touches = touchesOf(body, all);
+  const touches = touchesOf(body, all, BODY_CONTACT, ground);
   return touches.some(({ other }) => other !== 'table') || balances(body.com, touches)
     ? touches
-    : touchesOf(body, all, BODY_HOLD);
+    : touchesOf(body, all, BODY_HOLD, ground);
 }
 
 /** Whether its centre of mass is beyond the rim. */
-export const isOffArena = ({ com }: Pick<LyingBody, 'com'>): boolean =>
-  Math.max(Math.abs(com.x), Math.abs(com.z)) > ARENA.side / 2;
+export const isOffArena = ({ com }: Pick<LyingBody, 'com'>, ground?: RollGround): boolean =>
+  Math.max(Math.abs(com.x), Math.abs(com.z)) > enclosureFor(ground).side / 2;
 
 /** The support of a body that would not lie so by its contact with the table alone. */
 export interface Held {

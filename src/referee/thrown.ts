@@ -1,5 +1,6 @@
 import { byId, tick as asTick, type PieceId, type Tick } from '../sim/ids.ts';
 import type { Rolled } from '../sim/roll/roll.ts';
+import type { RollGround } from '../sim/roll/rollWorld.ts';
 import type { PointMm } from '../sim/trace/events.ts';
 import { mm } from '../sim/trace/step.ts';
 import { faceUp } from './faces.ts';
@@ -29,11 +30,11 @@ export interface ThrownBody {
 }
 
 /** How each body of a roll came to lie, in the order of their ids. Pure: poses and exact geometry, no engine. */
-export function judgeThrown({ bodies, settled, ticks }: Rolled): readonly ThrownBody[] {
+export function judgeThrown({ bodies, settled, ticks, ground }: Rolled): readonly ThrownBody[] {
   const lying = [...bodies].sort(byId).map(lyingBody);
   return lying.map((body) => ({
     id: body.id,
-    ...(settled ? findingOf(body, lying) : finding('unsettled')),
+    ...(settled ? findingOf(body, lying, ground) : finding('unsettled')),
     tumbled: settled && tumbled(body.turnedDeg),
     turnedDeg: body.turnedDeg,
     tick: body.restedAt ?? asTick(ticks),
@@ -49,9 +50,9 @@ const finding = (code: LyingCode, held: Held | null = null, face: string | null 
   heldBy: held?.by ?? null,
 });
 
-function findingOf(body: LyingBody, all: readonly LyingBody[]): Finding {
-  if (isOffArena(body)) return finding('off-arena');
-  const held = heldBy(body, touchesOrHolds(body, all));
+function findingOf(body: LyingBody, all: readonly LyingBody[], ground?: RollGround): Finding {
+  if (isOffArena(body, ground)) return finding('off-arena');
+  const held = heldBy(body, touchesOrHolds(body, all, ground));
   if (held !== null) return finding(held.fromBelow ? 'stacked' : 'leaning', held);
   const face = faceUp(body.spec, body.pose.rotation);
   return face === null ? finding('cocked') : finding('lies', null, face);

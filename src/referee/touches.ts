@@ -3,7 +3,7 @@ import { place, type Polyhedron } from '../sim/geometry/polyhedron.ts';
 import type { PieceId } from '../sim/ids.ts';
 import { distance, type Vec3 } from '../sim/maths/vec3.ts';
 import type { BodySpec } from '../sim/roll/body.ts';
-import { ARENA, WALLS } from '../sim/roll/rollWorld.ts';
+import { enclosureFor, wallsFor, type RollGround } from '../sim/roll/rollWorld.ts';
 import type { RestingBody } from '../sim/roll/roll.ts';
 import type { PointMm } from '../sim/trace/events.ts';
 import { mm } from '../sim/trace/step.ts';
@@ -64,10 +64,11 @@ export function touchesOf<Name extends string>(
   body: LyingBody<Name>,
   all: readonly LyingBody<Name>[],
   within = BODY_CONTACT,
+  ground?: RollGround,
 ): readonly Touch<Name>[] {
   return [
     ...tableTouches(body),
-    ...rimTouches(body, within),
+    ...rimTouches(body, within, ground),
     ...all.filter((other) => other.id !== body.id).flatMap((other) => bodyTouches(body, other, within)),
   ];
 }
@@ -83,11 +84,15 @@ function tableTouches<Name extends string>({ parts }: LyingBody<Name>): Touch<Na
   );
 }
 
-function rimTouches<Name extends string>({ parts }: LyingBody<Name>, within: number): Touch<Name>[] {
+function rimTouches<Name extends string>(
+  { parts }: LyingBody<Name>,
+  within: number,
+  ground?: RollGround,
+): Touch<Name>[] {
   return parts
-    .filter(({ shape }) => reachesRim(shape, within))
+    .filter(({ shape }) => reachesRim(shape, within, ground))
     .flatMap(({ name, shape }) =>
-      WALLS.flatMap((wall) =>
+      wallsFor(ground).flatMap((wall) =>
         contactSet(shape, wall, within).map(({ pointOnP, normal }): Touch<Name> => ({
           part: name,
           other: 'rim',
@@ -124,5 +129,5 @@ const mayTouch = ({ sphere: a }: Polyhedron, { sphere: b }: Polyhedron, within: 
   distance(a.centre, b.centre) <= a.radius + b.radius + within;
 
 /** Whether the ball around it leaves the square between the walls. */
-const reachesRim = ({ sphere: { centre, radius } }: Polyhedron, within: number): boolean =>
-  Math.max(Math.abs(centre.x), Math.abs(centre.z)) + radius + within >= ARENA.side / 2;
+const reachesRim = ({ sphere: { centre, radius } }: Polyhedron, within: number, ground?: RollGround): boolean =>
+  Math.max(Math.abs(centre.x), Math.abs(centre.z)) + radius + within >= enclosureFor(ground).side / 2;

@@ -34,6 +34,11 @@ export interface BodySpec<Name extends string = string> extends MassProperties {
   readonly reach: number;
   /** In the order in which ties are broken. */
   readonly faces: readonly BodyFace[];
+  /**
+   * A small thing that the engine lets shiver where it lies, above all in a heap: it is solved in more iterations, and
+   * is at rest where its pose is (rest.ts).
+   */
+  readonly shivers: boolean;
 }
 
 /** The parts that a body is made of. */
@@ -44,6 +49,7 @@ export interface BodyMake<Name extends string = string> {
   readonly weights?: readonly PointMass[];
   readonly middle: Vec3;
   readonly faces: readonly BodyFace[];
+  readonly shivers?: boolean;
 }
 
 /** The body of these parts, each of even density. */
@@ -53,6 +59,7 @@ export function bodyOf<Name extends string>({
   weights = [],
   middle,
   faces,
+  shivers = false,
 }: BodyMake<Name>): BodySpec<Name> {
   const parts: readonly Part<Name>[] = [...round, ...convex];
   const properties = massPropertiesOf(parts, weights);
@@ -65,7 +72,7 @@ export function bodyOf<Name extends string>({
     inertia: moments,
     axes,
   };
-  return { ...properties, parts, solid, middle, reach: reachOf(parts, middle), faces };
+  return { ...properties, parts, solid, middle, reach: reachOf(parts, middle), faces, shivers };
 }
 
 const reachOf = (parts: readonly { readonly shape: Polyhedron }[], middle: Vec3): number =>

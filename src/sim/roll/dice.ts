@@ -3,6 +3,7 @@ import { convexHull3 } from '../geometry/convexHull3.ts';
 import type { Polyhedron } from '../geometry/polyhedron.ts';
 import { dot, negate, scale, UNIT_Z, ZERO, type Vec3 } from '../maths/vec3.ts';
 import { bodyOf, type BodyFace, type BodySpec } from './body.ts';
+import { numbersOf } from './dieNumbers.ts';
 import { volumeOf } from './massProperties.ts';
 import { CORNERS, type DieSides } from './platonic.ts';
 import { wheelShape } from './wheelShape.ts';
@@ -18,21 +19,18 @@ function inradiusOf({ faces, vertices }: Polyhedron): number {
 }
 
 /**
- * Numbers 1 to n on the sides, opposite ones together n + 1. A tetrahedron has a corner opposite each side, which is
- * what is up: its number is that of the side below.
+ * Faces in the order of their numbers. A tetrahedron has a corner opposite each side, which is what is up: its number
+ * is that of the side below.
  */
 function numbered({ faces }: Polyhedron): readonly BodyFace[] {
   const normals = faces.map(({ normal }) => normal);
-  if (normals.length === 4) return normals.map((normal, i) => ({ name: `${i + 1}`, normals: [negate(normal)] }));
-  const halves = normals.filter((normal, i) => oppositeOf(normal, normals) > i);
-  return [
-    ...halves.map((normal, i) => ({ name: `${i + 1}`, normals: [normal] })),
-    ...halves.toReversed().map((normal, i) => ({ name: `${halves.length + i + 1}`, normals: [negate(normal)] })),
-  ];
+  const numbers = numbersOf(normals);
+  const face = (normal: Vec3, i: number): BodyFace => ({
+    name: `${numbers[i] ?? 0}`,
+    normals: [normals.length === 4 ? negate(normal) : normal],
+  });
+  return normals.map(face).sort((one, other) => Number(one.name) - Number(other.name));
 }
-
-const oppositeOf = (normal: Vec3, normals: readonly Vec3[]): number =>
-  normals.reduce((best, other, i) => (dot(normal, other) < dot(normal, normals[best] ?? normal) ? i : best), 0);
 
 function dieOf(sides: DieSides, acrossMm: number): BodySpec {
   const unscaled = convexHull3(CORNERS[sides]);
@@ -44,6 +42,7 @@ function dieOf(sides: DieSides, acrossMm: number): BodySpec {
     convex: [{ name: 'die', shape, mass: data.dieKgM3 * volumeOf(shape) }],
     middle: ZERO,
     faces: numbered(shape),
+    shivers: true,
   });
 }
 
@@ -62,6 +61,13 @@ function die(sides: DieSides): BodySpec {
   if (found === undefined) throw new Error(`the data have no die of ${sides} sides`);
   return dieOf(sides, found.acrossMm);
 }
+
+/** Dice as files and people name them. */
+export const DIE_NAMES = ['d4', 'd6', 'd8', 'd10', 'd12', 'd20'] as const;
+export type DieName = (typeof DIE_NAMES)[number];
+
+export const sidesOf = (name: DieName): DieSides => SIDES[name];
+const SIDES: Readonly<Record<DieName, DieSides>> = { d4: 4, d6: 6, d8: 8, d10: 10, d12: 12, d20: 20 };
 
 function coinOf({ widthMm, thicknessMm, corners, kgM3 }: typeof data.coin): BodySpec {
   const [radius, halfWidth] = [(widthMm * MM) / 2, (thicknessMm * MM) / 2];

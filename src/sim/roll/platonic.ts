@@ -23,19 +23,18 @@ const dodecahedron: readonly Vec3[] = [
 ];
 
 /**
- * A pentagonal trapezohedron: two points, and ten in a zigzag around the middle. Its kites are flat if the zigzag's
- * height is that of the points times (1 - cos 36 degrees) / (1 + cos 36 degrees).
+ * A pentagonal trapezohedron: two points, as far from the middle as the ten in a zigzag around it are from the axis (as
+ * dice in shops are: kites meet at 90 degrees around the belt). Its kites are flat if the zigzag's height is that of
+ * the points times (1 - cos 36 degrees) / (1 + cos 36 degrees).
  */
 function trapezohedron(): readonly Vec3[] {
-  // of the points, over the zigzag's radius: opposite kites are nearly at right angles to their neighbours
-  const HEIGHT = 1.05;
   const { cos: step } = sinCosDeg(36);
-  const zigzag = (HEIGHT * (1 - step)) / (1 + step);
+  const zigzag = (1 - step) / (1 + step);
   const around = Array.from({ length: 10 }, (_, i) => {
     const { sin, cos } = sinCosDeg(36 * i);
     return vec3(cos, i % 2 === 0 ? zigzag : -zigzag, sin);
   });
-  return [vec3(0, HEIGHT, 0), vec3(0, -HEIGHT, 0), ...around];
+  return [vec3(0, 1, 0), vec3(0, -1, 0), ...around];
 }
 
 export type DieSides = 4 | 6 | 8 | 10 | 12 | 20;

@@ -9,6 +9,7 @@ import { fault, ok, type Result } from '../result.ts';
 import type { BodySpec } from './body.ts';
 import { chosenIn, spinRateOf, type HandRelease } from './handRelease.ts';
 import { poseAtRelease, velocityAtRelease, type Release } from './release.ts';
+import { enclosureFor, type RollGround } from './rollWorld.ts';
 
 /** Limits of a throw, so that a body is rolled and not placed (data/arena.json, data/hand.json). */
 export const THROW_LIMITS = {
@@ -18,7 +19,7 @@ export const THROW_LIMITS = {
 } as const;
 
 const TO_MM = 1000;
-const HALF_MM = data.sideMm / 2;
+const halfMmOf = (ground?: RollGround): number => (enclosureFor(ground).side * TO_MM) / 2;
 /** The most that a written quaternion's length may differ from 1. */
 export const UNIT_WITHIN = 1e-3;
 /** Rounding: a throw at a limit is within it. */
@@ -35,9 +36,9 @@ export interface HeldBody extends HandRelease {
  * body is not known yet, so it has to be within the limits at any. Height is that of a body's lowest point over the
  * arena's ground. Faults: `throw-<limit>`, a sentence that names the limit, and the throw as its path.
  */
-export function withinReleaseLimits(held: readonly HeldBody[]): Result<readonly HeldBody[]> {
+export function withinReleaseLimits(held: readonly HeldBody[], ground?: RollGround): Result<readonly HeldBody[]> {
   for (const [i, thrown] of held.entries()) {
-    const broken = brokenBy(thrown);
+    const broken = brokenBy(thrown, halfMmOf(ground));
     if (broken) return fault(`throw-${broken.limit}`, `${thrown.name} ${broken.sentence}`, `$[${i}]`);
     const twice = held.findIndex(({ name }) => name === thrown.name) < i;
     if (twice) return fault('throw-twice', `${thrown.name} is thrown twice.`, `$[${i}]`);
@@ -79,10 +80,10 @@ const HIGHEST: Told = { limit: 'highestMm', scale: 1, unit: 'mm', what: 'was let
 const SPINNING = { scale: degrees(1), unit: 'degrees a second', what: 'was let go spinning at' } as const;
 const FASTEST: Told = { limit: 'fastestMS', scale: TO_MM, unit: 'mm/s', what: 'was let go at' };
 
-const besideRim = (mm: number): string =>
-  Math.abs(mm) > HALF_MM ? besideLimit(mm, mm < 0 ? -HALF_MM : HALF_MM, 1) : mm.toFixed(1);
+const besideRim = (mm: number, half: number): string =>
+  Math.abs(mm) > half ? besideLimit(mm, mm < 0 ? -half : half, 1) : mm.toFixed(1);
 
-function brokenBy(thrown: HeldBody): Broken | null {
+function brokenBy(thrown: HeldBody, half: number): Broken | null {
   const size = thrown.quaternion === undefined ? 1 : Math.sqrt(thrown.quaternion.reduce((sum, n) => sum + n * n, 0));
   if (!(Math.abs(size - 1) <= UNIT_WITHIN))
     return {
@@ -90,10 +91,10 @@ function brokenBy(thrown: HeldBody): Broken | null {
       sentence: `was let go turned by a quaternion of the length ${size.toFixed(3)}; a rotation has the length 1.`,
     };
   const [x, , z] = thrown.atMm;
-  if (Math.max(Math.abs(x), Math.abs(z)) > HALF_MM)
+  if (Math.max(Math.abs(x), Math.abs(z)) > half)
     return {
       limit: 'arena',
-      sentence: `was let go at x ${besideRim(x)}, z ${besideRim(z)} mm, which is not over the tray (${-HALF_MM} to ${HALF_MM}).`,
+      sentence: `was let go at x ${besideRim(x, half)}, z ${besideRim(z, half)} mm, which is not over the tray (${-half} to ${half}).`,
     };
   const heights = heightsOf(thrown);
   const lowest = Math.min(...heights);

@@ -6,8 +6,8 @@ import { TICK_HZ, TICK_S } from '../settings.ts';
 import { atOnce, type Ticking } from '../ticking.ts';
 import { poseOf, type Pose } from '../world/pose.ts';
 import type { BodySpec } from './body.ts';
-import { atRest, LIMIT_TICKS, REST_TICKS } from './rest.ts';
-import { buildRollWorld, type RollSetup, type RollWorld, type WorldBody } from './rollWorld.ts';
+import { atRest, Calm, LIMIT_TICKS, REST_TICKS } from './rest.ts';
+import { buildRollWorld, type RollGround, type RollSetup, type RollWorld, type WorldBody } from './rollWorld.ts';
 
 /** Where a body came to lie, or was when time was up. */
 export interface RestingBody {
@@ -34,12 +34,14 @@ export interface Rolled {
   readonly settled: boolean;
   readonly ticks: number;
   readonly hash: string;
+  /** Where it was rolled; the arena, where it is left out. */
+  readonly ground?: RollGround;
 }
 
 /** All bodies of a roll released together, tick by tick until all have been at rest for half a second. */
 export class Roll {
   readonly arena: RollWorld;
-  private readonly calmSince: (number | null)[];
+  private readonly calm: readonly Calm[];
   private readonly turned: number[]; // rad, about horizontal axes
   private now = 0;
   private over = false;
@@ -52,7 +54,7 @@ export class Roll {
   ) {
     this.arena = buildRollWorld(physics, setup);
     if (finer > 1) this.arena.world.timestep = TICK_S / finer;
-    this.calmSince = this.arena.pieces.map(() => null);
+    this.calm = this.arena.pieces.map(({ spec }) => new Calm(spec.shivers));
     this.turned = this.arena.pieces.map(() => 0);
   }
 
@@ -66,8 +68,8 @@ export class Roll {
     for (let i = 0; i < this.finer; i += 1) this.arena.world.step();
     this.now += 1;
     this.arena.pieces.forEach((piece, i) => {
-      this.calmSince[i] = atRest(piece) ? (this.calmSince[i] ?? this.now) : null;
-      if (this.calmSince[i] === null) this.turned[i] = (this.turned[i] ?? 0) + tumbling(piece) / TICK_HZ;
+      this.calm[i]?.see(piece, this.now);
+      if (!atRest(piece)) this.turned[i] = (this.turned[i] ?? 0) + tumbling(piece) / TICK_HZ;
     });
     this.over = this.settled || this.now >= LIMIT_TICKS;
     return !this.over;
@@ -81,7 +83,7 @@ export class Roll {
   /** The outcome; before it is over, where everything is. Frees nothing. */
   finish(): Rolled {
     const bodies = this.arena.pieces.map(({ id, spec, body }, i): RestingBody => {
-      const since = this.calmSince[i] ?? null;
+      const since = this.calm[i]?.since ?? null;
       return {
         id,
         spec,
@@ -90,7 +92,14 @@ export class Roll {
         turnedDeg: this.turnedDeg(i),
       };
     });
-    return { bodies, settled: this.settled, ticks: this.now, hash: stateHash(this.arena) };
+    const { ground } = this.arena.setup;
+    return {
+      bodies,
+      settled: this.settled,
+      ticks: this.now,
+      hash: stateHash(this.arena),
+      ...(ground === undefined ? {} : { ground }),
+    };
   }
 
   free(): void {
@@ -98,7 +107,7 @@ export class Roll {
   }
 
   private get settled(): boolean {
-    return this.calmSince.every((since) => since !== null && this.now - since >= REST_TICKS);
+    return this.calm.every(({ since }) => since !== null && this.now - since >= REST_TICKS);
   }
 }
 

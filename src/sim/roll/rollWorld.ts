@@ -4,8 +4,8 @@ import { box, translate, type Polyhedron } from '../geometry/polyhedron.ts';
 import { byId, type PieceId } from '../ids.ts';
 import { vec3, type Vec3 } from '../maths/vec3.ts';
 import type { Physics } from '../physics.ts';
-import { ROLL_PREDICTION_DISTANCE } from '../settings.ts';
-import { emptyWorld, gripping, slab, SLAB } from '../world/fixed.ts';
+import { DICE_SOLVER_ITERATIONS, ROLL_PREDICTION_DISTANCE, SOLVER_ITERATIONS } from '../settings.ts';
+import { emptyWorld, gripping, slab, SLAB, type OwnSettings } from '../world/fixed.ts';
 import { dividing, insertSolid, PIECE_ON_PIECE, type Coefficients } from '../world/solid.ts';
 import { setVelocity } from '../world/units.ts';
 import type { Terrain } from './terrain.ts';
@@ -14,13 +14,24 @@ import { poseAtRelease, spinAtRelease, velocityAtRelease, type Release } from '.
 
 const MM = 1e-3;
 
-/** The arena's measures, m. The rim stands on the table, its inner faces a side apart. */
-export const ARENA = {
-  side: data.sideMm * MM,
-  rim: data.rimMm * MM,
-  thickness: data.rimThicknessMm * MM,
+/** A square with a rim around it, m. The rim stands on the table, its inner faces a side apart. */
+export interface Enclosure {
+  readonly side: number;
+  readonly rim: number;
+  readonly thickness: number;
+  readonly table: number;
+}
+
+const enclosureOf = ({ sideMm, rimMm, rimThicknessMm }: Omit<typeof data.tray, 'surface'>): Enclosure => ({
+  side: sideMm * MM,
+  rim: rimMm * MM,
+  thickness: rimThicknessMm * MM,
   table: data.tableMm * MM,
-} as const;
+});
+
+export const ARENA: Enclosure = enclosureOf(data);
+/** For dice: as a tray that stands on a table among other things. */
+export const TRAY: Enclosure = enclosureOf(data.tray);
 
 /** A body as it is let go. */
 export interface Released extends Release {
@@ -28,8 +39,15 @@ export interface Released extends Release {
   readonly spec: BodySpec;
 }
 
-/** The arena with its rim, or level ground that ends nowhere near. */
-export type RollGround = 'arena' | 'open';
+/** Within the arena's rim, or a tray's, or on level ground that ends nowhere near. */
+export type RollGround = 'arena' | 'tray' | 'open';
+
+/** The enclosure of a ground; of open ground, which has none, the arena: throws are aimed at its middle. */
+export const enclosureFor = (ground: RollGround = 'arena'): Enclosure => (ground === 'tray' ? TRAY : ARENA);
+
+/** How far a body can go from the middle before it meets a rim, or the end of the ground, m. */
+export const freeHalfOf = (ground: RollGround = 'arena'): number =>
+  ground === 'open' ? OPEN_HALF : enclosureFor(ground).side / 2;
 
 /** Everything that a roll follows from. */
 export interface RollSetup {
@@ -61,7 +79,7 @@ export interface RollWorld {
 
 /** Builds the world of a roll at the tick of its release. The throws must be within the limits. */
 export function buildRollWorld(physics: Physics, setup: RollSetup): RollWorld {
-  const world = emptyWorld(physics, ROLL_PREDICTION_DISTANCE);
+  const world = emptyWorld(physics, settingsFor(setup.bodies.map(({ spec }) => spec)));
   const own = ownOf(setup);
   insertGround(physics, world, setup);
   const pieces = [...setup.bodies].sort(byId).map((released) => {
@@ -75,6 +93,16 @@ export function buildRollWorld(physics: Physics, setup: RollSetup): RollWorld {
   return { world, setup, pieces, free: () => world.free() };
 }
 
+/** How often the engine solves a tick of a roll with these. */
+export const iterationsFor = (specs: readonly Pick<BodySpec, 'shivers'>[]): number =>
+  specs.some(({ shivers }) => shivers) ? DICE_SOLVER_ITERATIONS : SOLVER_ITERATIONS;
+
+/** The settings of the world of a roll with these. */
+export const settingsFor = (specs: readonly BodySpec[]): OwnSettings => ({
+  predictionDistance: ROLL_PREDICTION_DISTANCE,
+  solverIterations: iterationsFor(specs),
+});
+
 /** The ground of a roll, and the coefficients of all that is on it. */
 export type RollSurroundings = Pick<RollSetup, 'terrain' | 'ground' | 'between'>;
 
@@ -85,11 +113,12 @@ export const ownOf = ({ between = PIECE_ON_PIECE }: RollSurroundings): Coefficie
 export function insertGround(physics: Physics, world: World, surroundings: RollSurroundings): readonly Collider[] {
   const own = ownOf(surroundings);
   const ground = world.createRigidBody(physics.rapier.RigidBodyDesc.fixed());
-  return (surroundings.ground === 'open' ? [OPEN] : fixedBoxes()).map(({ half, middle }) =>
-    world.createCollider(
-      gripping(physics, slab(physics.rapier.ColliderDesc, half, middle), surroundings.terrain, own),
-      ground,
-    ),
+  return (surroundings.ground === 'open' ? [OPEN] : fixedBoxes(enclosureFor(surroundings.ground))).map(
+    ({ half, middle }) =>
+      world.createCollider(
+        gripping(physics, slab(physics.rapier.ColliderDesc, half, middle), surroundings.terrain, own),
+        ground,
+      ),
   );
 }
 
@@ -98,10 +127,19 @@ interface Box {
   readonly middle: Vec3;
 }
 
-/** The walls of the arena's rim, where they stand, m. */
-export const WALLS: readonly Polyhedron[] = fixedBoxes()
-  .slice(1)
-  .map(({ half, middle }) => translate(box(half.x, half.y, half.z), middle));
+/** The walls of a rim, where they stand, m. */
+const wallsOf = (enclosure: Enclosure): readonly Polyhedron[] =>
+  fixedBoxes(enclosure)
+    .slice(1)
+    .map(({ half, middle }) => translate(box(half.x, half.y, half.z), middle));
+
+/** Those of the arena, and of a tray. */
+export const WALLS = wallsOf(ARENA);
+const TRAY_WALLS = wallsOf(TRAY);
+
+/** The walls around a ground. */
+export const wallsFor = (ground: RollGround = 'arena'): readonly Polyhedron[] =>
+  ground === 'tray' ? TRAY_WALLS : WALLS;
 
 /** Half the side of ground without a rim. */
 export const OPEN_HALF = 5; // m: single precision has half a micrometre there
@@ -110,11 +148,10 @@ export const OPEN_HALF = 5; // m: single precision has half a micrometre there
 const OPEN: Box = { half: vec3(OPEN_HALF, SLAB / 2, OPEN_HALF), middle: vec3(0, -SLAB / 2, 0) };
 
 /**
- * The arena: the table, then the four walls of the rim: those that face along z as long as the arena, those that face
- * along x with the corners.
+ * The arena, or another enclosure: the table, then the four walls of the rim, those that face along z as long as the
+ * arena, those that face along x with the corners.
  */
-export function fixedBoxes(): readonly Box[] {
-  const { side, rim, thickness, table } = ARENA;
+export function fixedBoxes({ side, rim, thickness, table }: Enclosure = ARENA): readonly Box[] {
   const off = side / 2 + thickness / 2;
   const along = vec3(thickness / 2, rim / 2, side / 2 + thickness);
   const across = vec3(side / 2, rim / 2, thickness / 2);

@@ -17,10 +17,16 @@ import { toEngine, UNITS } from './units.ts';
 /** m, thickness of a table's body below its top: nothing is pressed through. */
 export const SLAB = 0.05;
 
-/** A world with the settings that every simulation shares; a roll's has another prediction distance than a table's. */
-export function emptyWorld(physics: Physics, predictionDistance = ENGINE_SETTINGS.predictionDistance): World {
+/** Settings in which a roll's world can differ from a table's. */
+export interface OwnSettings {
+  readonly predictionDistance?: number;
+  readonly solverIterations?: number;
+}
+
+/** A world with the settings that every simulation shares, but for its own. */
+export function emptyWorld(physics: Physics, own: OwnSettings = {}): World {
   const world = new physics.rapier.World({ x: 0, y: -ENGINE_SETTINGS.gravity, z: 0 });
-  applySettings(world, predictionDistance);
+  applySettings(world, { ...ENGINE_SETTINGS, ...own });
   return world;
 }
 
@@ -35,10 +41,10 @@ export const ENGINE_SETTINGS = {
   predictionDistance: PREDICTION_DISTANCE,
 };
 
-function applySettings(world: World, predictionDistance: number): void {
+function applySettings(world: World, { predictionDistance, solverIterations }: Required<OwnSettings>): void {
   world.timestep = ENGINE_SETTINGS.timestep;
   world.lengthUnit = ENGINE_SETTINGS.lengthUnit;
-  world.numSolverIterations = ENGINE_SETTINGS.solverIterations;
+  world.numSolverIterations = solverIterations;
   const p = world.integrationParameters;
   p.contact_natural_frequency = ENGINE_SETTINGS.contactNaturalFrequency;
   p.normalizedAllowedLinearError = ENGINE_SETTINGS.allowedLinearError;

@@ -3,8 +3,6 @@ import type { Chance } from '../../../sim/maths/chance.ts';
 import { standardRelease } from '../../../sim/roll/standardRelease.ts';
 import type { Throw } from './throw.ts';
 
-export { STANDARD_HEIGHT_MM } from '../../../sim/roll/standardRelease.ts';
-
 /** The throw that statistics and "roll for me" use, for all trucks of a battle at once. */
 export function standardThrows(trucks: readonly PieceId[], chance: Chance): readonly Throw[] {
   const turn = 360 * chance();

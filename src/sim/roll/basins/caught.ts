@@ -1,7 +1,7 @@
 import { DOWN, type Vec3 } from '../../maths/vec3.ts';
 import { unrotate } from '../../maths/quat.ts';
 import { toTable } from '../../world/pose.ts';
-import { ARENA, type RollGround } from '../rollWorld.ts';
+import { enclosureFor, type RollGround } from '../rollWorld.ts';
 import type { Terrain } from '../terrain.ts';
 import type { BodySpec } from '../body.ts';
 import { basinsOf, type Basin } from './basins.ts';
@@ -130,7 +130,7 @@ function isOutOfReach(
   ground: RollGround,
 ): boolean {
   if (ground === 'open') return true;
-  return Math.max(Math.abs(com.x), Math.abs(com.z)) + radius + travelOf(lift, terrain) < ARENA.side / 2;
+  return Math.max(Math.abs(com.x), Math.abs(com.z)) + radius + travelOf(lift, terrain) < enclosureFor(ground).side / 2;
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Collider, RigidBody, World } from '@dimforge/rapier3d-compat';
 import { IDENTITY, type Quat } from '../../maths/quat.ts';
 import { vec3 } from '../../maths/vec3.ts';
 import type { Physics } from '../../physics.ts';
-import { ROLL_PREDICTION_DISTANCE } from '../../settings.ts';
 import { emptyWorld } from '../../world/fixed.ts';
 import { toTable } from '../../world/pose.ts';
 import { insertSolid } from '../../world/solid.ts';
@@ -11,8 +10,8 @@ import { caughtIn, type Catchment } from '../basins/caught.ts';
 import { motionOf, type Motion } from '../basins/motion.ts';
 import type { BodySpec } from '../body.ts';
 import { poseAtRelease, spinAtRelease, velocityAtRelease, type Release } from '../release.ts';
-import { atRest, LIMIT_TICKS, REST_TICKS } from '../rest.ts';
-import { ARENA, insertGround, OPEN_HALF, ownOf, type RollSurroundings } from '../rollWorld.ts';
+import { Calm, LIMIT_TICKS, REST_TICKS } from '../rest.ts';
+import { freeHalfOf, insertGround, iterationsFor, ownOf, settingsFor, type RollSurroundings } from '../rollWorld.ts';
 import { depthOfTurned, flown, type Flyer } from './flight.ts';
 import { withoutInner } from './inner.ts';
 import { outlineOf } from './outline.ts';
@@ -81,8 +80,7 @@ interface Place {
   readonly body: RigidBody;
   throw: number;
   ticks: number;
-  /** From this tick on it was at rest. */
-  calmSince: number | null;
+  calm: Calm;
 }
 
 class Batch<Kind extends string> {
@@ -99,15 +97,15 @@ class Batch<Kind extends string> {
     private readonly reading: Reading<Kind>,
   ) {
     this.outcomes = releases.map(() => null);
-    this.world = emptyWorld(physics, ROLL_PREDICTION_DISTANCE);
+    this.world = emptyWorld(physics, settingsFor([setup.spec]));
     const { solid, outline } = shapeFor(setup.spec);
-    const half = setup.ground === 'open' ? OPEN_HALF : ARENA.side / 2;
-    this.flyer = { solid, outline, within: half - outline.radius - CLEAR };
+    const within = freeHalfOf(setup.ground) - outline.radius - CLEAR;
+    this.flyer = { solid, outline, within, iterations: iterationsFor([setup.spec]) };
     for (const collider of insertGround(physics, this.world, setup)) meets(collider, GROUND_MEETS_THROWN);
     this.places = releases.slice(0, BODIES).map(() => {
       const inserted = insertSolid(physics, this.world, solid, vec3(0, 0, 0), IDENTITY, ownOf(setup));
       meets(inserted.collider, THROWN_MEETS_GROUND);
-      const place: Place = { body: inserted.body, throw: 0, ticks: 0, calmSince: null };
+      const place: Place = { body: inserted.body, throw: 0, ticks: 0, calm: this.calm() };
       this.throwNext(place);
       return place;
     });
@@ -129,10 +127,14 @@ class Batch<Kind extends string> {
     this.world.free();
   }
 
+  private calm(): Calm {
+    return new Calm(this.setup.spec.shivers);
+  }
+
   private throwNext(place: Place): boolean {
     const release = this.releases[this.next];
     if (release === undefined) return false;
-    Object.assign(place, { throw: this.next, ticks: 0, calmSince: null });
+    Object.assign(place, { throw: this.next, ticks: 0, calm: this.calm() });
     this.next += 1;
     const motion: Motion = {
       pose: poseAtRelease(release, this.setup.spec.middle),
@@ -147,8 +149,9 @@ class Batch<Kind extends string> {
   /** Whether the throw's outcome is known, which is noted. One that is in the air is set to where it comes down. */
   private isOver(place: Place): boolean {
     const { body, ticks } = place;
-    place.calmSince = atRest(place) ? (place.calmSince ?? ticks) : null;
-    if (place.calmSince !== null && ticks - place.calmSince >= REST_TICKS) return this.note(place, this.read(body));
+    place.calm.see(place, ticks);
+    const { since } = place.calm;
+    if (since !== null && ticks - since >= REST_TICKS) return this.note(place, this.read(body));
     if (ticks >= LIMIT_TICKS) return this.note(place, null);
     const motion = motionOf(place);
     if (this.gapUnder(motion) > AIRBORNE) {

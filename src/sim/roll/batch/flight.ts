@@ -1,7 +1,7 @@
 import { turnedOn, type Turning } from '../../maths/freeRotation.ts';
 import { conjugate, multiply, rotate, unrotate, type Quat } from '../../maths/quat.ts';
 import { add, DOWN, sub, vec3, type Vec3 } from '../../maths/vec3.ts';
-import { GRAVITY, SOLVER_ITERATIONS, TICK_S } from '../../settings.ts';
+import { GRAVITY, TICK_S } from '../../settings.ts';
 import { toTable } from '../../world/pose.ts';
 import type { Solid } from '../../world/solid.ts';
 import type { Motion } from '../basins/motion.ts';
@@ -13,6 +13,8 @@ export interface Flyer {
   readonly outline: Outline;
   /** As long as the centre of mass is this near to the middle in x and z, nothing but the ground is in reach, m. */
   readonly within: number;
+  /** How often the engine solves a tick of it. */
+  readonly iterations: number;
 }
 
 /** Where a body is after some ticks in the air. */
@@ -35,23 +37,24 @@ export const depthOfTurned = (outline: Outline, rotation: Quat): number => depth
  * How far gravity alone takes a body down within so many ticks, m, as the engine counts: in every substep first the
  * speed, then the way.
  */
-const fallOf = (ticks: number): number =>
-  GRAVITY * TICK_S * TICK_S * ((ticks * ticks) / 2 + ticks / (2 * SOLVER_ITERATIONS));
+const fallOf = (ticks: number, iterations: number): number =>
+  GRAVITY * TICK_S * TICK_S * ((ticks * ticks) / 2 + ticks / (2 * iterations));
 
 /**
  * The motion of a body in the air at the last tick before it could touch anything, at most so many ticks on: falling as
  * the engine has it fall, turning as Euler's equations say. Null where that is less than two ticks on: not worth it.
  */
-export function flown({ solid, outline, within }: Flyer, motion: Motion, most: number): Flown | null {
+export function flown({ solid, outline, within, iterations }: Flyer, motion: Motion, most: number): Flown | null {
   const { pose, velocity, spin } = motion;
   const from = toTable(pose, solid.com);
+  const placeAfter = (on: number): Vec3 => fallen(from, velocity, on, iterations);
   const turned = multiply(pose.rotation, solid.axes);
   let turning: Turning = { rotation: turned, spin: unrotate(turned, spin) };
   let ticks = 0;
   let at = from;
   for (; ticks < most; ticks += 1) {
     const next = turnedOn(solid.inertia, turning, TICK_S);
-    const there = placeAfter(from, velocity, ticks + 1);
+    const there = placeAfter(ticks + 1);
     const isClear = there.y - depthOf(outline, rotate(solid.axes, unrotate(next.rotation, DOWN))) >= TOUCH;
     if (!isClear || Math.abs(there.x) > within || Math.abs(there.z) > within) break;
     [turning, at] = [next, there];
@@ -59,11 +62,11 @@ export function flown({ solid, outline, within }: Flyer, motion: Motion, most: n
   return ticks < 2 ? null : { ticks, motion: motionAt(solid, at, turning, velocity, ticks) };
 }
 
-const placeAfter = (from: Vec3, velocity: Vec3, ticks: number): Vec3 => {
+const fallen = (from: Vec3, velocity: Vec3, ticks: number, iterations: number): Vec3 => {
   const seconds = ticks * TICK_S;
   return vec3(
     from.x + velocity.x * seconds,
-    from.y + velocity.y * seconds - fallOf(ticks),
+    from.y + velocity.y * seconds - fallOf(ticks, iterations),
     from.z + velocity.z * seconds,
   );
 };

@@ -9,6 +9,7 @@ import { depthOfTurned, flown, type Flyer } from '../../../../src/sim/roll/batch
 import { depthOf, outlineOf } from '../../../../src/sim/roll/batch/outline.ts';
 import { Roll } from '../../../../src/sim/roll/roll.ts';
 import { standardRelease } from '../../../../src/sim/roll/standardRelease.ts';
+import { SOLVER_ITERATIONS } from '../../../../src/sim/settings.ts';
 import { poseAtRelease, spinAtRelease, velocityAtRelease, type Release } from '../../../../src/sim/roll/release.ts';
 import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '../../../../src/sim/roll/truck.ts';
 import { toTable } from '../../../../src/sim/world/pose.ts';
@@ -17,7 +18,12 @@ import { terrain } from '../../../games/trexlands/rolling/support.ts';
 const physics = await loadPhysics();
 const TICKS_MOST = 1000;
 
-const flyer = ({ solid }: TruckSpec, within = 0.2): Flyer => ({ solid, outline: outlineOf(solid), within });
+const flyer = ({ solid }: TruckSpec, within = 0.2): Flyer => ({
+  solid,
+  outline: outlineOf(solid),
+  within,
+  iterations: SOLVER_ITERATIONS,
+});
 
 const at = (y: number, velocity: Vec3 = ZERO): Motion => ({
   pose: { position: vec3(0, y, 0), rotation: IDENTITY },

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { fault, ok, type Result } from '../../sim/result.ts';
+import { CARD_KINDS, cardOf, type CardKind } from './cards.ts';
+import data from './data/discards.json' with { type: 'json' };
+import { NUMBERS } from './numbers.ts';
+import { provenance } from './provenance.ts';
+import { say } from './texts.ts';
+
+/** Pairs that have a name. */
+export const NAMED_DISCARDS = ['less-take-that', 'more-take-that'] as const;
+export type NamedDiscards = (typeof NAMED_DISCARDS)[number];
+
+/**
+ * TO-04: the two cards that every player puts out of the game, as the group has chosen: a named pair, any two cards, or
+ * two that chance draws.
+ */
+export type Discards = NamedDiscards | 'random' | readonly [CardKind, CardKind];
+
+/** The group's agreement before the match. */
+export interface TruckOffOptions {
+  readonly discards: Discards;
+  /** TO-45: the Daily Special variant. */
+  readonly specials: boolean;
+}
+
+export const STANDARD_OPTIONS = {
+  discards: 'less-take-that',
+  specials: false,
+} as const satisfies TruckOffOptions;
+
+const pair = z.tuple([z.enum(CARD_KINDS), z.enum(CARD_KINDS)]);
+
+const PAIRS = z
+  .strictObject({ ...provenance, pairs: z.strictObject({ 'less-take-that': pair, 'more-take-that': pair }) })
+  .parse(data).pairs;
+
+/** The pair that a name stands for. */
+export const pairOf = (name: NamedDiscards): readonly CardKind[] => PAIRS[name];
+
+/** Options that a table can play by. Fault: `bad-option`, with the path in a header. */
+export function checkOptions(options: TruckOffOptions): Result<TruckOffOptions> {
+  const { discards } = options;
+  if (typeof discards === 'string' || isInSet(discards)) return ok(options);
+  return fault('bad-option', say.badDiscards(discards, NUMBERS.discardedCards), '$.options.discards');
+}
+
+/** Twice the same card only where a set has it twice. */
+const isInSet = (kinds: readonly CardKind[]): boolean =>
+  kinds.every((kind) => kinds.filter((other) => other === kind).length <= cardOf(kind).copies);
