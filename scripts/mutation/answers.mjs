@@ -36,18 +36,23 @@ function parametersOf(fn, source) {
 }
 
 /** Results that wrap something of a type: the answer is that nothing was changed, or nothing found wrong. */
-/** @type {Readonly<Record<string, { holds: (of: string) => string, answer: (held: string) => string }>>} */
+/** @type {Readonly<Record<string, { holds: (of: string) => readonly string[], answer: (held: string) => string }>>} */
 const wrapped = {
-  Result: { holds: (of) => of, answer: (value) => `{ ok: true, value: ${value} }` },
+  Result: { holds: (of) => [of], answer: (value) => `{ ok: true, value: ${value} }` },
   ...Object.fromEntries(
     mutationNotes
-      .flatMap(({ told }) => Object.entries(told))
-      .map(([name, state]) => [
+      .flatMap(({ told }) => Object.keys(told))
+      .map((name) => [
         name,
-        { holds: () => state, answer: (/** @type {string} */ held) => `{ state: ${held}, events: [] }` },
+        { holds: () => statesIn(name), answer: (/** @type {string} */ held) => `{ state: ${held}, events: [] }` },
       ]),
   ),
 };
+
+/** Games may call their types alike. @param {string} name */
+function statesIn(name) {
+  return mutationNotes.flatMap(({ told }) => told[name] ?? []);
+}
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const simple = {
@@ -108,7 +113,7 @@ function answersForName(type, given, source) {
   const wrap = Object.hasOwn(wrapped, name) ? wrapped[name] : undefined;
   if (wrap === undefined) return (Object.hasOwn(named, name) ? named[name] : undefined) ?? null;
   const held = wrap.holds(of ? plain(source(of)) : '');
-  const inside = given.find((param) => param.type === held)?.name ?? (of && answersFor(of, given, source)?.[0]);
+  const inside = given.find((param) => held.includes(param.type))?.name ?? (of && answersFor(of, given, source)?.[0]);
   return inside === undefined ? null : [wrap.answer(inside)];
 }
 
