@@ -28,4 +28,5 @@ export const BOTS: readonly BotsModule[] = [
     trials: async () => (await import('./trexlands/trials.ts')).trials,
     puzzles: async () => (await import('./trexlands/puzzles/make.ts')).makePuzzles,
   },
+  { id: 'truck-off', trials: async () => (await import('./truck-off/trials.ts')).trials },
 ];

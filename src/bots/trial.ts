@@ -34,7 +34,10 @@ export interface FirstMoveSetup {
 
 /** A match of bots as it is counted. Whole numbers only, so that sums are the same in any order. */
 export interface Counted {
-  /** Seats; several for a shared win, none for a match that came to no end. */
+  /**
+   * Seats; several for a shared win, none for a match that came to no end. Where something that is no seat has won, the
+   * first of the seats: levels are compared by who beats whom.
+   */
   readonly winners: readonly number[];
   /** In the game's own unit. */
   readonly length: number;
@@ -79,6 +82,8 @@ export interface Experimental<T extends GameTypes, M, R extends RecordedAction<T
   readonly usual: object;
   readonly unit: string;
   readonly lengthOf: (state: T['state']) => number;
+  /** Left out where a match can only be won by a seat: those of the game's result. */
+  readonly winnersOf?: (state: T['state']) => readonly number[];
   readonly figuresOf: (match: Match<T>) => Counts;
   /** A match that goes on after so many actions has come to no end. */
   readonly mostActions: number;
@@ -166,7 +171,7 @@ function headerBy<T extends GameTypes, M, R extends RecordedAction<T>>(
 }
 
 function played<T extends GameTypes, M, R extends RecordedAction<T>>(
-  { bots, lengthOf, figuresOf, mostActions }: Experimental<T, M, R>,
+  { bots, lengthOf, winnersOf, figuresOf, mostActions }: Experimental<T, M, R>,
   physics: Physics,
   plan: MatchPlan<T>,
   levels: readonly string[],
@@ -174,8 +179,9 @@ function played<T extends GameTypes, M, R extends RecordedAction<T>>(
   const ended = atOnce(playing(bots, physics, plan, levels, mostActions));
   if (!ended.ok) return ended;
   const { match } = ended.value;
+  const winners = bots.game.result(match.state)?.winners ?? [];
   return ok({
-    winners: bots.game.result(match.state)?.winners ?? [],
+    winners: winnersOf?.(match.state) ?? winners,
     length: lengthOf(match.state),
     figures: figuresOf(match),
   });
