@@ -2,7 +2,6 @@ import type { Reason } from '../bot.ts';
 
 /** The codes of reasons, each with its numbers. Money is in whole dollars. */
 export const REASONS = [
-  'only-one', // nothing else can be done
   'throw', // handed to chance
   'trucks', // first, second: numbers of the trucks; money: expected of both
   'cards', // count, card: the best of them
