@@ -8,17 +8,17 @@ export type Keeping = (kind: CardKind, roundsAfter: number) => number;
 export const keptForMoney: Keeping = (kind, roundsAfter) => cardOf(kind).value + (roundsAfter > 0 ? LATER : 0);
 const LATER = 0.5;
 
-/** Dollars that a card has brought on the mean in matches of keen players, where it was played. */
+/** Dollars against the others that a card has brought on the mean among keen players (docs/truck-off.md, rounded). */
 const USUAL: Readonly<Record<CardKind, number>> = {
-  reroll: 2.5,
-  move: 3,
-  'move-rival': 4,
-  place: 4,
-  double: 6,
-  'shut-truck': 4,
+  reroll: 1.5,
+  move: 4,
+  'move-rival': 4.5,
+  place: 5.5,
+  double: 4.5,
+  'shut-truck': 4.5,
   'shut-venue': 4,
-  promote: 3,
-  trigger: 3,
+  promote: 2,
+  trigger: 1,
 };
 
 /** A better moment comes with as many rounds as are left: the last one leaves only the money on the card. */

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { handOf } from '../../../src/bots/truck-off/hands.ts';
+import { cardsLeft, handOf } from '../../../src/bots/truck-off/hands.ts';
 import { moneyAtEnd, meanShare } from '../../../src/bots/truck-off/pay.ts';
 import { after, playsOf } from '../../../src/bots/truck-off/plays.ts';
 import { sketchOf, UNKNOWN, type Play, type Sketch } from '../../../src/bots/truck-off/sketch.ts';
-import { cardsLeft } from '../../../src/bots/truck-off/hands.ts';
 import { CARD_KINDS } from '../../../src/games/truck-off/cards.ts';
 import { execute } from '../../../src/games/truck-off/effects.ts';
 import { resolvePayouts } from '../../../src/games/truck-off/payout.ts';
