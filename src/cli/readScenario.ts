@@ -8,7 +8,8 @@ import { namingOther } from './otherCommand.ts';
 import { say } from './texts.ts';
 
 /**
- * A scenario of the game that it names, or of dice, which are of no game. Faults: the first thing that is wrong with the file, with its place and value.
+ * A scenario of the game that it names, or of dice. Faults: the first thing that is wrong with the file, with its place
+ * and value.
  */
 export async function readPlayable(text: string, games: readonly GameModule[]): Promise<Result<Playable>> {
   const read = readScenario(text);

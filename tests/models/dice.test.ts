@@ -38,7 +38,9 @@ describe.each(DIE_NAMES)('the model of the %s', (name) => {
   test('has the silhouette of the hull that is simulated: every corner, and nothing outside', async () => {
     const { skin } = await model();
     const points = Array.from({ length: skin.positions.length / 3 }, (_, i) => [
-      ...skin.positions.slice(3 * i, 3 * i + 3),
+      skin.positions[3 * i] ?? 0,
+      skin.positions[3 * i + 1] ?? 0,
+      skin.positions[3 * i + 2] ?? 0,
     ]);
     const inradius = Math.max(...hull.map((corner) => dot(corner, sides[0] ?? [])));
     for (const point of points)
@@ -49,7 +51,7 @@ describe.each(DIE_NAMES)('the model of the %s', (name) => {
 
   test('is closed and looks outwards: its triangles hold the volume of the hull', async () => {
     const { skin } = await model();
-    const at = (i: number): Point => [...skin.positions.slice(3 * i, 3 * i + 3)];
+    const at = (i: number): Point => [0, 1, 2].map((k) => skin.positions[3 * i + k] ?? 0);
     let volume = 0;
     for (let i = 0; i < skin.indices.length; i += 3) {
       const [a, b, c] = [0, 1, 2].map((k) => at(skin.indices[i + k] ?? 0));

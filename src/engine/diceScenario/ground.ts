@@ -5,7 +5,7 @@ import type { DiceScenarioFile } from './schema.ts';
 
 export type DiceGround = DiceTable;
 
-/** Where dice of a file are thrown: in the arena on the first terrain, in the tray on its lining, unless it says more. */
+/** Where dice of a file are thrown: on the first terrain in the arena, on its lining in the tray, unless it says so. */
 export function readDiceGround(terrain: DiceScenarioFile['terrain'], arena: DiceScenarioFile['arena']): DiceGround {
   const usual = arena === 'tray' ? DICE_TRAY.terrain : TERRAINS[0];
   const found =

@@ -5,7 +5,7 @@ import { THROW_LIMITS } from '../../sim/roll/releaseLimits.ts';
 import { quantised } from '../files/numbers.ts';
 import { REACH_MM } from './limits.ts';
 
-/** A release in files, in quanta. Faults of a whole throw or of all throws together are found by the limits of a hand. */
+/** A release in files, in quanta. Faults of a whole throw, or of all together, are found by the limits of a hand. */
 export const MM_S_MOST = THROW_LIMITS.fastestMS * 1000;
 export const DEG_S_MOST = Math.ceil(degrees(THROW_LIMITS.mostSpinRadS));
 /** No component of a rotation is larger; one that was rounded may be a hair more. */

@@ -14,10 +14,8 @@ export function asked(state: TruckOffState): readonly number[] {
     case 'execute':
     case 'pick':
       return [phase.turn];
-    case 'tie': {
-      const chooser = diceChooser(state);
-      return chooser === null ? [] : [chooser];
-    }
+    case 'tie':
+      return diceChooser(phase);
     case 'roll':
       return [];
   }

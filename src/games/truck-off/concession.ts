@@ -23,13 +23,13 @@ function passedOver(state: TruckOffState, seat: number): TruckOffState {
   return {
     ...left,
     first: state.first === seat ? next : state.first,
-    phase: phaseWithout(state.phase, seat, next),
+    phase: phaseWithout(state.phase, seat),
     roll: rollWithout(state, seat, next),
   };
 }
 
-function phaseWithout(phase: Phase, seat: number, next: number): Phase {
-  if (phase.name === 'execute' && phase.turn === seat) return { ...phase, turn: next };
+/** A turn of its own is the next seat's by itself (TO-08). */
+function phaseWithout(phase: Phase, seat: number): Phase {
   if (phase.name !== 'tie') return phase;
   return { name: 'tie', tied: phase.tied.filter(({ owner }) => owner !== seat) };
 }

@@ -54,10 +54,10 @@ const tied = (state: TruckOffState, owners: readonly Owner[]): Told =>
 /** The first of the tied who has not thrown: he chooses, or throws. */
 export const tieTurn = ({ tied }: TieBreak): Tied | null => tied.find(({ faces }) => faces === null) ?? null;
 
-/** The seat that chooses dice now; null where none has to. */
-export function diceChooser({ phase, roll }: TruckOffState): number | null {
-  const turn = phase.name === 'tie' && roll === null ? tieTurn(phase) : null;
-  return turn === null || turn.set !== null || turn.owner === BARRY ? null : turn.owner;
+/** The seat that chooses dice now, as no dice have to be thrown; Barry has his. */
+export function diceChooser(phase: TieBreak): readonly number[] {
+  const turn = tieTurn(phase);
+  return turn === null || turn.owner === BARRY ? [] : [turn.owner];
 }
 
 export function chooseDice(state: TruckOffState, seat: number, set: TieSet): Told {

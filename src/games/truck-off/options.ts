@@ -6,7 +6,7 @@ import { NUMBERS } from './numbers.ts';
 import { provenance } from './provenance.ts';
 import { say } from './texts.ts';
 
-/** Pairs that have a name (TO-04). */
+/** Pairs that have a name. */
 export const NAMED_DISCARDS = ['less-take-that', 'more-take-that'] as const;
 export type NamedDiscards = (typeof NAMED_DISCARDS)[number];
 

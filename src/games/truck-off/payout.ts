@@ -3,6 +3,7 @@ import type { Paid } from './events.ts';
 import { numberOf, ownerOf, type Owner, type Sides, type TruckId } from './ids.ts';
 import { promoteFor } from './numbers.ts';
 import { trucksAt, venueOf } from './queries.ts';
+import { paidBy } from './specials/before.ts';
 import type { Special, SpecialId } from './specials/specials.ts';
 import { ofPayout } from './specials/window.ts';
 import type { Truck, TruckOffState, Venue } from './state.ts';
@@ -51,14 +52,30 @@ export const resolvePayouts = (state: TruckOffState): Told =>
 export function resolvePayout(state: TruckOffState, sides: Sides): Told {
   const venue = venueOf(state, sides);
   if (venue.shut) return told(state, { type: 'not-paid', venue: sides, why: 'shut' });
-  return andThen(strangersSent(state, venue), (s) => paidOut(s, venue));
+  return andThen(beforePayout(state, venue), (s) => paidOut(s, venue));
 }
 
-/** A Daily Special of a crowded venue: trucks of another number go home unpaid. */
-function strangersSent(state: TruckOffState, venue: Venue): Told {
+/** Daily Specials that come before the sum is made (TO-44). */
+function beforePayout(state: TruckOffState, venue: Venue): Told {
   const special = ofPayout(venue, 'before');
+  if (special?.effect === 'tip-own') return tipped(state, venue, special);
+  return special?.effect === 'send-strangers' ? strangersSent(state, venue, special) : told(state);
+}
+
+/** Trucks with the venue's number earn something. */
+const tipped = (state: TruckOffState, { sides }: Venue, special: Special): Told =>
+  paidBy(
+    state,
+    special,
+    trucksAt(state, sides)
+      .filter(({ id }) => numberOf(id) === sides)
+      .map(({ id }) => ({ owner: ownerOf(id), amount: special.amount })),
+  );
+
+/** At a crowded venue trucks of another number go home unpaid. */
+function strangersSent(state: TruckOffState, venue: Venue, special: Special): Told {
   const there = trucksAt(state, venue.sides);
-  if (special?.effect !== 'send-strangers' || there.length < special.trucks) return told(state);
+  if (there.length < special.trucks) return told(state);
   const trucks = there.map(({ id }) => id).filter((id) => numberOf(id) !== venue.sides);
   if (trucks.length === 0) return told(state);
   return told(sentHome(state, trucks), { type: 'sent-home', special: special.id, trucks });

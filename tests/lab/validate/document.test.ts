@@ -18,6 +18,14 @@ describe('the honesty page', () => {
     expect(page).not.toContain('not measured');
   });
 
+  it('says of every die how far a hand has to shake it, and which parts were counted by jobs of their own', () => {
+    const page = read('honesty.md');
+    for (const die of ['d4', 'd6', 'd8', 'd10', 'd12', 'd20']) expect(page).toMatch(new RegExp(`\\| ${die} \\| .*°`));
+    for (const { hash } of result.countedApart ?? []) expect(page).toContain(hash);
+    const apart = documentOf({ ...result, countedApart: [{ parts: ['hand'], hash: 'abc' }] });
+    expect(apart).toContain('hand by `--part hand`, hash abc');
+  });
+
   it('shows what does not hold as plainly as what does', () => {
     const [first, ...others] = result.theory;
     if (first === undefined) throw new Error('there are rows');

@@ -1,6 +1,6 @@
 import { withPaid, withVenue } from '../changes.ts';
 import type { Paid } from '../events.ts';
-import { numberOf, ownerOf, type Sides } from '../ids.ts';
+import { ownerOf, type Sides } from '../ids.ts';
 import { trucksAt } from '../queries.ts';
 import type { TruckOffState, Venue } from '../state.ts';
 import { forEach, told, type Told } from '../told.ts';
@@ -21,13 +21,11 @@ export const beforeExecute = (state: TruckOffState): Told =>
     paidBy(
       s,
       special,
-      trucksAt(s, venue.sides)
-        .filter(({ id }) => special.effect === 'tip' || numberOf(id) === venue.sides)
-        .map(({ id }) => ({ owner: ownerOf(id), amount: special.amount })),
+      trucksAt(s, venue.sides).map(({ id }) => ({ owner: ownerOf(id), amount: special.amount })),
     ),
   );
 
-const paidBy = (state: TruckOffState, special: Special, paid: readonly Paid[]): Told =>
+export const paidBy = (state: TruckOffState, special: Special, paid: readonly Paid[]): Told =>
   told(withPaid(state, paid), { type: 'special-paid', special: special.id, paid });
 
 /** Instead of the throw: these dice are turned to a number. */

@@ -102,6 +102,7 @@ describe('giving up', () => {
   it('its dice and its turn are the next seat’s', () => {
     const thrown = say(begun(3), '0 trucks 8 20', '1 trucks 8 20', '2 trucks 8 20', '0 concede');
     expect([thrown.state.roll?.by, thrown.state.first]).toEqual([1, 1]);
+    expect(say(begun(3), '2 concede').state.first).toBe(0);
     const turn = say(roundOf({ seats: 3, cards: ['none', 'promote', 'promote'] }).state, '1 concede');
     expect(asked(turn.state)).toEqual([2]);
     const reroll = say(roundOf({ seats: 3, cards: ['reroll', 'promote'] }).state, '0 play reroll d8', '0 concede');

@@ -5,7 +5,19 @@ import { PHASES, SPECIALS } from '../../../../src/games/truck-off/specials/speci
 import type { TruckOffState } from '../../../../src/games/truck-off/state.ts';
 import { truckOff } from '../../../../src/games/truck-off/truckOff.ts';
 import { holds, named, type Case } from '../cases.ts';
-import { begun, diceAsked, money, roundOf, say, sentences, setUpFor, startOf, withSpecial } from '../support.ts';
+import {
+  begun,
+  diceAsked,
+  eventOf,
+  money,
+  roundOf,
+  say,
+  sentences,
+  setUpFor,
+  startOf,
+  types,
+  withSpecial,
+} from '../support.ts';
 
 /** Without specials: 3, 9, 10, 8 and 10. */
 const five = { seats: 5, trucks: ['4 6', '4 20', '6 20', '8 10', '10 12'] };
@@ -90,6 +102,7 @@ const EACH: readonly Case[] = [
     trucks: ['8 20', '8 20', '10 12'],
     specials: { 8: 'sold-out' },
     after: [10, 10, 13],
+    told: ['Concert: 5, 2 trucks: 2 each, 1 lost.'],
   },
   {
     ...three,
@@ -166,6 +179,16 @@ const EACH: readonly Case[] = [
     specials: { 12: 'loose-change' },
     after: [11, 8, 8],
     told: ['Sporting Event (Loose Change): 7, 2 trucks: 3 each, 1 left over to Seat 0.'],
+  },
+  {
+    ...three,
+    name: 'loose-change, where the split leaves nothing over',
+    dice: '12:8',
+    cards: ['none', 'move'],
+    play: ['1 play move 10 d12'],
+    specials: { 12: 'loose-change' },
+    after: [10, 9, 9],
+    told: ['Sporting Event (Loose Change): 8, 2 trucks: 4 each, 0 lost.'],
   },
   {
     ...three,
@@ -331,6 +354,11 @@ describe('Daily Specials', () => {
     expect(money(next.state).map((dollars, seat) => dollars - (money(without.state)[seat] ?? 0))).toEqual([0, 2, 0, 0]);
   });
 
+  it('TO-45: backstage: nothing of the die is lost, as nothing of it is shared', () => {
+    const { events, state } = roundOf({ ...three, specials: { 8: 'backstage' } });
+    expect(eventOf({ events, state }, 'paid').payout).toMatchObject({ venue: 8, share: 3, lost: 0 });
+  });
+
   const thrownAgain = (faces: string) => {
     const start = startOf({ ...three, specials: { 8: 'encore', 20: 'guaranteed-gate' } });
     return say(start, '0 trucks 8 20', '1 trucks 10 20', '2 trucks 12 20', `throw ${faces}`);
@@ -343,7 +371,10 @@ describe('Daily Specials', () => {
     const again = say(low.state, 'throw 8:1');
     expect(again.state.phase.name).toBe('cards');
     expect(again.state.venues[0]?.die).toBe(1);
-    expect(thrownAgain('8:3 10:6 12:7 20:17').state.roll).toBeNull();
+    const higher = thrownAgain('8:3 10:6 12:7 20:8');
+    expect(higher.state.roll).toBeNull();
+    expect(types(higher)).not.toContain('special-rethrow');
+    expect(types(higher)).not.toContain('die-turned'); // 8 is not less than 8
   });
 
   it('TO-44: instead of the throw: that die is not thrown', () => {

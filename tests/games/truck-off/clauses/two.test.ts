@@ -149,6 +149,14 @@ describe('a round of two', () => {
     });
   });
 
+  it('TO-31: dice of Barry’s are thrown by seat 1 where it alone is tied with him', () => {
+    const last = roundOf({ ...two, round: 4, money: [0, 15] });
+    const tied = say(last.state, '0 discard r4c1', '1 discard r4c2', '0 discard r4c3', '1 discard r3c1');
+    expect(eventOf(tied, 'tied').owners).toEqual([1, 'barry']);
+    const barry = say(tied.state, '1 dice d8-d10-d12', 'throw 8:1 10:1 12:1');
+    expect([asked(barry.state), diceAsked(barry.state)]).toEqual([[1], [8, 10, 12]]);
+  });
+
   it('TO-40: the first player token passes between the two', () => {
     const next = say(roundOf(two).state, '0 discard r4c1', '1 discard r4c2', '0 discard r4c3', '1 discard r3c1');
     expect(next.state.first).toBe(1);

@@ -4,10 +4,10 @@ import type { PieceId } from '../../../../sim/ids.ts';
 import { uniformDirection, uniformRotation } from '../../../../sim/maths/chance.ts';
 import { sinCosDeg } from '../../../../sim/maths/trig.ts';
 import { addScaled, normalizeOr, scale, UNIT_X } from '../../../../sim/maths/vec3.ts';
+import { rollOf } from '../../../input/throwing/tumble.ts';
 import { fingerChance } from './fingerChance.ts';
-import { hangingOver } from './handful.ts';
 import { makeThrow, type Left } from './makeThrow.ts';
-import { rollOf } from './tumble.ts';
+import { ROLLS_ON_MM, TRUCKS_IN_HAND } from './truckful.ts';
 
 /** A throw without a pointer. */
 export interface Aim {
@@ -58,12 +58,19 @@ export function aimedThrows(
 ): readonly Left[] {
   const way = wayOf(aim);
   const going = { x: way.x * speedOf(aim), z: way.z * speedOf(aim) };
-  const { places, yMm } = hangingOver({ xMm: -way.x * RING_MM, zMm: -way.z * RING_MM }, trucks.length, handsOf(thrown));
+  const { places, yMm } = TRUCKS_IN_HAND.hangingOver(
+    { xMm: -way.x * RING_MM, zMm: -way.z * RING_MM },
+    trucks.length,
+    handsOf(thrown),
+  );
   return trucks.flatMap((truck, i) => {
     const place = places[i];
     const chance = fingerChance(state, truck);
     const rotation = uniformRotation(chance);
-    const axis = normalizeOr(addScaled(normalizeOr(rollOf(way), UNIT_X), uniformDirection(chance), WILD), UNIT_X);
+    const axis = normalizeOr(
+      addScaled(normalizeOr(rollOf(way, ROLLS_ON_MM), UNIT_X), uniformDirection(chance), WILD),
+      UNIT_X,
+    );
     return place === undefined
       ? []
       : [

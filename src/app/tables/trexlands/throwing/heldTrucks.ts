@@ -5,14 +5,15 @@ import { gameTexts } from '../texts.ts';
 import { poseAtRelease } from '../../../../games/trexlands/rolling/throw.ts';
 import { handsOf } from '../../../../games/trexlands/gathering.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
+import { BESIDE_MM, HAND_MM, type Hanging } from '../../../input/throwing/handful.ts';
+import { PointerMotion, STILL, type Going } from '../../../input/throwing/pointerMotion.ts';
+import { Tumble } from '../../../input/throwing/tumble.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { arenaSpot } from '../scene/places.ts';
 import { inArena } from '../scene/poses.ts';
 import { fingerChance } from './fingerChance.ts';
-import { BESIDE_MM, hangingOver, HAND_MM, outsideMm, type Hanging } from './handful.ts';
 import { makeThrow, type Left } from './makeThrow.ts';
-import { PointerMotion, STILL, type Going } from './pointerMotion.ts';
-import { Tumble } from './tumble.ts';
+import { ROLLS_ON_MM, TRUCKS_IN_HAND } from './truckful.ts';
 
 /** How soon a truck is where the hand is, s to 1/e (house value): fingers have some give. */
 const FOLLOWS_S = 0.04;
@@ -52,7 +53,11 @@ export class HeldTrucks {
     for (const { truck } of thrown) if (trucks.includes(truck)) commands.takeUp(truck);
     const more = trucks
       .filter((truck) => !this.trucks.includes(truck))
-      .map((truck): InFingers => ({ truck, tumble: new Tumble(fingerChance(match.state, truck)), at: null }));
+      .map((truck): InFingers => ({
+        truck,
+        tumble: new Tumble(fingerChance(match.state, truck), ROLLS_ON_MM),
+        at: null,
+      }));
     this.held = [...this.held, ...more];
     this.onHeld(this.trucks);
   }
@@ -124,7 +129,7 @@ export class HeldTrucks {
   }
 
   private hanging(): Hanging {
-    return hangingOver(this.place, this.held.length, handsOf(this.session.store.getState().thrown));
+    return TRUCKS_IN_HAND.hangingOver(this.place, this.held.length, handsOf(this.session.store.getState().thrown));
   }
 
   private leaving(going: Going): readonly Left[] {
@@ -139,7 +144,7 @@ export class HeldTrucks {
   }
 
   private placeNotes(): readonly string[] {
-    if (outsideMm(this.place) > BESIDE_MM) return [gameTexts.throwing.notes.beside];
+    if (TRUCKS_IN_HAND.outsideMm(this.place) > BESIDE_MM) return [gameTexts.throwing.notes.beside];
     return this.hanging().aside ? [gameTexts.throwing.notes.moved] : [];
   }
 

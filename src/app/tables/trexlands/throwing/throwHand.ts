@@ -4,9 +4,10 @@ import type { TableHand } from '../../../input/eitherHand.ts';
 import type { Claim, PointerAt } from '../../../input/pointer.ts';
 import { onLevel, type Ray } from '../../../input/ray.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
+import { BESIDE_MM, HAND_MM } from '../../../input/throwing/handful.ts';
 import { arenaSpot } from '../scene/places.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import { BESIDE_MM, HAND_MM, outsideMm } from './handful.ts';
+import { TRUCKS_IN_HAND } from './truckful.ts';
 import { pickTruck } from './pickTruck.ts';
 import type { Throwing } from './throwing.ts';
 
@@ -116,7 +117,7 @@ export class ThrowHand implements TableHand {
 
   private isBeside(ray: Ray, heightMm: number): boolean {
     const at = this.placeOn(ray, heightMm);
-    return at === null || outsideMm(at) > BESIDE_MM;
+    return at === null || TRUCKS_IN_HAND.outsideMm(at) > BESIDE_MM;
   }
 
   /** Where the pointer is at a hand's height, or another, mm from the arena's middle. */

@@ -6,7 +6,7 @@ import { pieceId } from '../../../../../src/sim/ids.ts';
 import { spinRateOf } from '../../../../../src/sim/roll/handRelease.ts';
 import { velocityAtRelease } from '../../../../../src/sim/roll/release.ts';
 import { withinHandLimits } from '../../../../../src/games/trexlands/rolling/throwLimits.ts';
-import { HAND_MM } from '../../../../../src/app/tables/trexlands/throwing/handful.ts';
+import { HAND_MM } from '../../../../../src/app/input/throwing/handful.ts';
 import type { Ray } from '../../../../../src/app/input/ray.ts';
 import { atArena, type AtArena } from './atArena.ts';
 

@@ -10,7 +10,7 @@ import { circleLine, type Line } from '../../../../scene/overlays/lines.ts';
 import { Ribbon } from '../../../../scene/overlays/Ribbon.tsx';
 import { useSession, useTheSession } from '../../session/SessionContext.tsx';
 import { speedOf, wayOf, type Aim } from '../../throwing/aim.ts';
-import { HAND_MM } from '../../throwing/handful.ts';
+import { HAND_MM } from '../../../../input/throwing/handful.ts';
 import { aimedAt } from '../../throwing/throwing.ts';
 import { useThrowing } from '../../throwing/ThrowingContext.tsx';
 import { upNext } from '../../throwing/upNext.ts';

@@ -1,31 +1,27 @@
-import { uniformDirection, uniformRotation, type Chance } from '../../../../sim/maths/chance.ts';
-import { fromAxisAngle, multiply, normalize as unitQuat, type Quat } from '../../../../sim/maths/quat.ts';
-import { add, addScaled, length, scale, vec3, ZERO, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import { THROW_LIMITS } from '../../../../games/trexlands/rolling/throwLimits.ts';
+import { uniformDirection, uniformRotation, type Chance } from '../../../sim/maths/chance.ts';
+import { fromAxisAngle, multiply, normalize as unitQuat, type Quat } from '../../../sim/maths/quat.ts';
+import { add, addScaled, length, scale, vec3, ZERO, type Vec3 } from '../../../sim/maths/vec3.ts';
+import { THROW_LIMITS } from '../../../sim/roll/releaseLimits.ts';
 import { STILL, type Going } from './pointerMotion.ts';
 
 /**
- * A truck in a moving hand turns as if it rolled on a wheel of this radius, mm (house value: about half its length).
- */
-const ROLLS_ON_MM = 33;
-/**
  * The spin by shaking: rad/s for every mm/s by which the hand changes its way (house value: a second's shaking, as
- * hands shake dice, spins a truck by 20 rad/s or so).
+ * hands shake dice, spins a thing by 20 rad/s or so).
  */
 const SHAKEN = 0.008;
-/** A truck in a hand that has come to rest soon lies still in it, s to 1/e (house value). */
+/** A thing in a hand that has come to rest soon lies still in it, s to 1/e (house value). */
 const CALMS_S = 0.25;
 /** A pointer from which nothing is heard for so long has stopped, s (house value). */
 const STOPS_S = 0.12;
 
-/** The spin of what rolls so, rad/s: across its way, top forwards. */
-export const rollOf = ({ x, z }: Going): Vec3 => vec3(z / ROLLS_ON_MM, 0, -x / ROLLS_ON_MM);
+/** The spin of what rolls so on a wheel of this radius, rad/s: across its way, top forwards. */
+export const rollOf = ({ x, z }: Going, onMm: number): Vec3 => vec3(z / onMm, 0, -x / onMm);
 
 /** Slower than this a hand has no way that it could change, mm/s (house value). */
 const SLOW_MM_S = 100;
 
 /**
- * How one truck is turned in a hand, and how it spins there. Taken up as chance has it; every change of the hand's way
+ * How one thing is turned in a hand, and how it spins there. Taken up as chance has it; every change of the hand's way
  * spins it, about another axis of chance each time the hand turns around.
  */
 export class Tumble {
@@ -36,7 +32,11 @@ export class Tumble {
   private axis: Vec3;
   private towards: Going = STILL; // the hand's way when the axis was drawn
 
-  constructor(private readonly chance: Chance) {
+  /** @param onMm it turns in a moving hand as if it rolled on a wheel of this radius: about half its length */
+  constructor(
+    private readonly chance: Chance,
+    private readonly onMm: number,
+  ) {
     this.rotation = uniformRotation(chance);
     this.axis = uniformDirection(chance);
   }
@@ -60,7 +60,7 @@ export class Tumble {
 
   /** The spin with which it leaves a hand that goes so, rad/s. */
   spin(going: Going): Vec3 {
-    return add(rollOf(going), this.shaken);
+    return add(rollOf(going, this.onMm), this.shaken);
   }
 
   /** Real time passes: it turns in the hand. */
