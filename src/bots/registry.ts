@@ -37,4 +37,10 @@ export const BOTS: readonly BotsModule[] = [
     trials: async () => (await import('./trexlands/trials.ts')).trials,
     puzzles: async () => (await import('./trexlands/puzzles/make.ts')).makePuzzles,
   },
+  {
+    id: 'truck-off',
+    name: 'Truck Off',
+    houseRules: async () => (await import('../games/truck-off/houseRules.ts')).HOUSE_RULES,
+    trials: async () => (await import('./truck-off/trials.ts')).trials,
+  },
 ];

@@ -40,7 +40,10 @@ export interface FirstMoveSetup {
 
 /** A match of bots as it is counted. Whole numbers only, so that sums are the same in any order. */
 export interface Counted {
-  /** Seats; several for a shared win, none for a match that came to no end. */
+  /**
+   * Seats; several for a shared win, none for a match that came to no end. Where something that is no seat has won, the
+   * first of the seats: levels are compared by who beats whom.
+   */
   readonly winners: readonly number[];
   /** In the game's own unit. */
   readonly length: number;
@@ -94,6 +97,8 @@ export interface Experimental<T extends GameTypes, M, R extends RecordedAction<T
   readonly unit: string;
   readonly lengthOf: (state: T['state']) => number;
   readonly beganOf: (state: T['state']) => number | null;
+  /** Left out where a match can only be won by a seat: those of the game's result. */
+  readonly winnersOf?: (state: T['state']) => readonly number[];
   readonly figuresOf: (match: Match<T>) => Counts;
   /** Left out where nobody asks who leads. */
   readonly leaderOf?: (state: T['state']) => Leader;
@@ -232,10 +237,10 @@ class Course<T extends GameTypes, M, R extends RecordedAction<T>> {
   }
 
   counted(state: T['state'], figures: Counts): Counted {
-    const { bots, lengthOf, beganOf, auctionsOf } = this.parts;
+    const { bots, lengthOf, beganOf, winnersOf, auctionsOf } = this.parts;
     const { leads } = this;
     return {
-      winners: bots.game.result(state)?.winners ?? [],
+      winners: winnersOf?.(state) ?? bots.game.result(state)?.winners ?? [],
       length: lengthOf(state),
       figures: leads === null ? figures : { ...figures, [LEAD_CHANGES]: changesOf(leads.after) },
       began: beganOf(state),

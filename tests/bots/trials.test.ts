@@ -7,6 +7,7 @@ import { must } from '../games/traction/support.ts';
 const SHORT: Readonly<Record<string, object>> = {
   traction: { options: { turnLimit: 2 } },
   trexlands: { options: { cycleLimit: 3 } },
+  'truck-off': {},
 };
 
 describe.each(BOTS)('a match of the bots of $id', ({ id, trials }) => {

@@ -27,7 +27,7 @@ export function legal(state: TruckOffState, seat: number): Legal<TruckOffTypes> 
 }
 
 /** All choices of a seat that is asked for one; from a view as well as from the position itself. */
-function choicesOf(state: TruckOffState, seat: number): readonly Choice[] {
+export function choicesOf(state: TruckOffState, seat: number): readonly Choice[] {
   const { phase, grid } = state;
   switch (phase.name) {
     case 'trucks':

@@ -137,7 +137,8 @@ function sumOf(venue: Venue, trucks: number): Pick<Payout, 'die' | 'promote' | '
   };
 }
 
-function addedBy({ effect, amount, trucks: crowd }: Special, trucks: number): number {
+/** Money that a Daily Special adds to a total before its payout, by the trucks that are there. */
+export function addedBy({ effect, amount, trucks: crowd }: Special, trucks: number): number {
   switch (effect) {
     case 'add':
       return amount;

@@ -1,37 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { shuffled, seedRandom, withRandom, type RandomSource } from '../../../src/engine/random.ts';
+import { seedRandom, withRandom } from '../../../src/engine/random.ts';
 import { asked } from '../../../src/games/truck-off/asked.ts';
 import type { CardId } from '../../../src/games/truck-off/cards.ts';
-import type { Player, TruckOffState } from '../../../src/games/truck-off/state.ts';
+import type { TruckOffState } from '../../../src/games/truck-off/state.ts';
 import { truckOff } from '../../../src/games/truck-off/truckOff.ts';
 import { seeds } from '../../effort.ts';
+import { otherSecrets } from './otherSecrets.ts';
 import { planOf, playMatch, type Step } from './randomMatch.ts';
 import { begun, say } from './support.ts';
-
-/** The position with every secret of the others replaced by another that it could be. */
-function otherwise(state: TruckOffState, looker: number | null, random: RandomSource): TruckOffState {
-  return {
-    ...state,
-    players: state.players.map((player, seat) => (seat === looker ? player : replaced(player, state, random))),
-    specials: state.specials && { ...state.specials, pile: shuffled(state.specials.pile, random) },
-  };
-}
-
-function replaced(player: Player, { phase, venues }: TruckOffState, random: RandomSource): Player {
-  const cards = shuffled([...player.hand, ...player.chosen], random);
-  // while all select, the number of selected cards is secret as well
-  const chosen = phase.name === 'cards' ? random.integer(0, player.decided ? cards.length : 0) : player.chosen.length;
-  const numbers = shuffled(
-    venues.map(({ sides }) => sides),
-    random,
-  );
-  return {
-    ...player,
-    hand: cards.slice(chosen),
-    chosen: cards.slice(0, chosen),
-    picked: numbers.slice(0, player.picked.length),
-  };
-}
 
 const lookers = (seats: number): readonly (number | null)[] => [null, ...Array(seats).keys()];
 
@@ -42,7 +18,7 @@ describe('secrets', () => {
       withRandom(seedRandom(seed), (random) => {
         playMatch(planOf(seed), ({ state }) => {
           for (const looker of lookers(state.seats)) {
-            const other = otherwise(state, looker, random);
+            const other = otherSecrets(state, looker, random);
             if (JSON.stringify(other) !== JSON.stringify(state)) replacedOnce += 1;
             if (JSON.stringify(truckOff.view(other, looker)) !== JSON.stringify(truckOff.view(state, looker)))
               throw new Error(`seed ${seed}: looker ${looker} sees a secret in ${JSON.stringify(state.phase)}`);

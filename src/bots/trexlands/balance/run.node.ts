@@ -8,11 +8,12 @@ import { parseArgs } from 'node:util';
 import { STANDARD_OPTIONS } from '../../../games/trexlands/options.ts';
 import { PHYSICS_BUILD } from '../../../sim/physics.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
+import { withTables } from '../../tablesIn.ts';
 import { figuresByOdds, type Figures } from '../figures.ts';
 import { figuresFor } from './bars.ts';
 import { CELLS, policiesOf, seedOf, type Cell } from './cells.ts';
 import { countedSchema, nothingOf, withMatch, type Counted } from './counts.ts';
-import { replaced, tablesOf, told } from './tell.ts';
+import { tablesOf, told } from './tell.ts';
 
 const { values } = parseArgs({
   options: {
@@ -108,7 +109,7 @@ async function tell(): Promise<void> {
     throw new Error('--tell needs --before, --file and --doc');
   const [before, now] = [await countsIn(first), await countsIn(file)];
   if (before === null || now === null) throw new Error('there is nothing to tell: no such file of counts');
-  await writeFile(doc, replaced(await readFile(doc, 'utf8'), tablesOf(before, now)));
+  await writeFile(doc, withTables(await readFile(doc, 'utf8'), tablesOf(before, now)));
 }
 
 await (values.tell ? tell() : play());

@@ -10,17 +10,6 @@ export function told(seats: number, figures: readonly Figure[]): string {
   return [`${seats} players`, ...figures.map(line)].join('\n');
 }
 
-const BEGIN = '<!-- tables -->';
-const END = '<!-- end of the tables -->';
-
-/** The document with other tables in it. */
-export function replaced(text: string, tables: string): string {
-  const [before, rest] = text.split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`no place for tables between ${BEGIN} and ${END}`);
-  return `${before}${BEGIN}\n\n${tables}\n\n${END}${after}`;
-}
-
 /** A table for each number of players: every figure before and now, with its bar. */
 export const tablesOf = (before: Counts, now: Counts): string =>
   [2, 3, 4].map((seats) => tableOf(seats, before, now)).join('\n\n');

@@ -10,9 +10,9 @@ const HAND = valueOf(begun(3).players[0]?.hand ?? []);
 describe('the end of the match', () => {
   it('TO-30: cards left in hand pay their value', () => {
     const { state, events } = lastRound(3, [50, 0, 0]);
-    expect(HAND).toBe(19);
+    expect(HAND).toBe(21);
     expect(money(state)).toEqual([60 + HAND, 11 + HAND, 12 + HAND]);
-    expect(sentences({ state, events })).toContain('Seat 1 keeps 10 cards: $19.');
+    expect(sentences({ state, events })).toContain('Seat 1 keeps 10 cards: $21.');
     expect(truckOff.result(state)).toEqual({ winners: [0], reason: 'most-money' });
   });
 

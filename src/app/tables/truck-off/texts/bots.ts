@@ -1,0 +1,68 @@
+import type { Reason } from '../../../../bots/bot.ts';
+import type { ReasonCode } from '../../../../bots/truck-off/reasons.ts';
+import { cardOf, CARD_KINDS } from '../../../../games/truck-off/cards.ts';
+import { isSides } from '../../../../games/truck-off/ids.ts';
+import { venueName } from '../../../../games/truck-off/venues.ts';
+
+// The computer players of Truck Off: their reasons in a sentence each.
+
+export const botLevels = [
+  { id: 'careless', name: 'careless' },
+  { id: 'steady', name: 'steady' },
+  { id: 'keen', name: 'keen' },
+] as const;
+
+type About = Reason['about'];
+type Word = About[string] | undefined;
+
+function card(word: Word): string {
+  const kind = CARD_KINDS.find((one) => one === word);
+  return kind === undefined ? '' : cardOf(kind).name;
+}
+
+function venue(word: Word): string {
+  const sides = Number(word);
+  return isSides(sides) ? venueName(sides) : '';
+}
+
+const cards = (count: Word): string => (Number(count) === 1 ? '1 card' : `${Number(count)} cards`);
+
+const SENTENCES: Readonly<Record<ReasonCode, (about: About) => string>> = {
+  throw: () => 'I leave all my throws to chance.',
+  trucks: ({ first, second, money }) =>
+    `At ${venue(first)} and ${venue(second)} I expected most: about $${Number(money)} together.`,
+  cards: (about) => `Most of all I wanted to play ${card(about['card'])} in this round.`,
+  'no-cards': () => 'All my cards were worth more kept than played in this round.',
+  card: (about) => `${card(about['card'])} earned me $${Number(about['money'])}, as things stood.`,
+  against: (about) => `${card(about['card'])} cost the others $${Number(about['money'])}, as things stood.`,
+  secure: (about) => `With ${card(about['card'])} I was paid before anybody could spoil it.`,
+  later: (about) => `${card(about['card'])} was good for what I meant to do after it.`,
+  discard: (about) => `${card(about['card'])} would have done me no good there.`,
+  'tie-dice': () => 'Both sets of dice are equally good.',
+  whim: () => 'I take what looks good at first sight, and count nothing.',
+};
+
+/** The same as hints, said to the player. */
+const HINTS: Readonly<Record<ReasonCode, (about: About) => string>> = {
+  throw: () => 'throw, or let chance throw for you.',
+  trucks: ({ first, second, money }) =>
+    `send your trucks to ${venue(first)} and ${venue(second)}; about $${Number(money)} can be expected there.`,
+  cards: (about) => `select ${cards(about['count'])}, above all ${card(about['card'])}.`,
+  'no-cards': () => 'select no card; all are worth more kept.',
+  card: (about) => `play ${card(about['card'])}; it earns $${Number(about['money'])}, as things stand.`,
+  against: (about) => `play ${card(about['card'])}; it costs the others $${Number(about['money'])}, as things stand.`,
+  secure: (about) => `play ${card(about['card'])}, and be paid before anybody spoils it.`,
+  later: (about) => `play ${card(about['card'])}; it is good for what can follow it.`,
+  discard: (about) => `discard ${card(about['card'])}; it would do you no good.`,
+  'tie-dice': () => 'take either set of dice; they are equally good.',
+  whim: () => 'do what comes to your mind.',
+};
+
+const sentenceOf =
+  (sentences: Readonly<Record<string, (about: About) => string>>) =>
+  ({ code, about }: Reason): string =>
+    sentences[code]?.(about) ?? '';
+
+export const botReason = sentenceOf(SENTENCES);
+
+export const adviceReason = sentenceOf(HINTS);

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { playing } from '../../../src/bots/playing.ts';
+import { truckOffBots } from '../../../src/bots/truck-off/bots.ts';
+import { playByOdds, type Step } from '../../../src/bots/truck-off/byOdds.ts';
+import { countsOf, firstOfSeats } from '../../../src/bots/truck-off/figures.ts';
+import { LEVELS, type Level } from '../../../src/bots/truck-off/levels.ts';
+import { HABITS, policyCalled, policyOf } from '../../../src/bots/truck-off/policies.ts';
+import { REASONS } from '../../../src/bots/truck-off/reasons.ts';
+import { hashOf } from '../../../src/engine/hash.ts';
+import { seedRandom, withRandom } from '../../../src/engine/random.ts';
+import { CARD_KINDS, kindOf } from '../../../src/games/truck-off/cards.ts';
+import { truckOff } from '../../../src/games/truck-off/truckOff.ts';
+import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
+import { atOnce } from '../../../src/sim/ticking.ts';
+import { seeds } from '../../effort.ts';
+import { otherSecrets } from '../../games/truck-off/otherSecrets.ts';
+import { must } from '../../games/truck-off/support.ts';
+import { planFor, thoughtOf } from './support.ts';
+
+const same = (level: Level, seats: number) => Array.from({ length: seats }, () => policyOf(level));
+
+const CELLS = LEVELS.flatMap((level) => [2, 3, 4, 6].map((seats) => [level, seats] as const));
+
+describe.each(CELLS)('%s bots at %i seats', (level, seats) => {
+  it('play to an end, and propose nothing that is refused, with and without Daily Specials', () => {
+    for (const seed of seeds(1, 30))
+      for (const specials of [false, true]) {
+        const end = must(playByOdds(planFor(seats, seed, { specials, discards: 'random' }), same(level, seats)));
+        expect(end.outcome).not.toBeNull();
+      }
+  }, 240_000);
+
+  it('choose the same whatever the secrets of the others are', () => {
+    let [asked, others] = [0, 0];
+    for (const seed of seeds(1, 10)) {
+      const steps: Step[] = [];
+      must(playByOdds(planFor(seats, seed, { specials: true }), same(level, seats), (step) => steps.push(step)));
+      withRandom(seedRandom(seed), (random) => {
+        for (const { before, action } of steps.slice(0, 50)) {
+          if (action.do === 'roll') continue;
+          const other = otherSecrets(before, action.seat, random);
+          if (hashOf(other) !== hashOf(before)) others += 1;
+          expect(thoughtOf(level, other, action.seat)).toEqual(thoughtOf(level, before, action.seat));
+          expect(action.do).not.toBe('concede');
+          asked += 1;
+        }
+      });
+    }
+    expect(asked).toBeGreaterThan(15);
+    expect(others).toBeGreaterThan(10);
+  }, 240_000);
+});
+
+describe('matches by odds', () => {
+  it('are the same again with the same plan, and others with another seed', () => {
+    const played = (seed: number): string =>
+      hashOf(must(playByOdds(planFor(3, seed), [policyOf('keen'), policyOf('steady'), policyOf('careless')])));
+    expect(played(3)).toBe(played(3));
+    expect(played(4)).not.toBe(played(3));
+  });
+
+  it('have dice on which every face is as likely as any other', () => {
+    const faces = new Map<string, number>();
+    let thrown = 0;
+    for (let seed = 1; seed <= 60; seed += 1)
+      must(
+        playByOdds(planFor(3, seed), same('careless', 3), ({ events }) => {
+          for (const event of events)
+            if (event.type === 'rolled' && event.why === 'venues')
+              for (const { die, face } of event.shown) {
+                faces.set(`${die}:${face}`, (faces.get(`${die}:${face}`) ?? 0) + 1);
+                if (die === 8) thrown += 1;
+              }
+        }),
+      );
+    expect(thrown).toBe(300);
+    expect(faces.size).toBe(8 + 10 + 12 + 20);
+    // Four standard deviations of an eighth of 300.
+    for (let face = 1; face <= 8; face += 1) expect(Math.abs((faces.get(`8:${face}`) ?? 0) - 37.5)).toBeLessThan(23);
+  });
+
+  it.each([2, 3])(
+    'keep to a habit at %i seats: a kind that is never played',
+    (seats) => {
+      for (const kind of CARD_KINDS) {
+        const played = [0, 0];
+        for (const seed of seeds(6, 20)) {
+          const policies = [policyOf(`steady+never-${kind}`), ...same('steady', seats - 1)];
+          must(
+            playByOdds(planFor(seats, seed, { discards: ['reroll', 'trigger'] }), policies, ({ events }) => {
+              for (const event of events)
+                if (event.type === 'executed' && kindOf(event.card) === kind)
+                  played[event.seat === 0 ? 0 : 1] = (played[event.seat === 0 ? 0 : 1] ?? 0) + 1;
+            }),
+          );
+        }
+        expect(played[0]).toBe(0);
+        if (['reroll', 'move', 'place', 'double'].includes(kind)) expect(played[1], kind).toBeGreaterThan(0);
+      }
+    },
+    60_000,
+  );
+
+  it('have no habit that nobody knows', () => {
+    for (const habit of HABITS) expect(policyCalled(`keen+${habit}`)).not.toBeNull();
+    for (const name of ['keen+sings', 'bold', 'careless+never-move', 'keen+', 'keen+never-move+never-place'])
+      expect(policyCalled(name)).toBeNull();
+  });
+
+  it('a match that Barry wins counts for the player with more money, and Barry’s wins are counted', () => {
+    let barrys = 0;
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const state = must(playByOdds(planFor(2, seed), same('careless', 2)));
+      const most = Math.max(...state.players.map(({ money }) => money));
+      const first = firstOfSeats(state);
+      expect(first.every((seat) => state.players[seat]?.money === most)).toBe(true);
+      const isBarrys = state.outcome?.winners.length === 0;
+      if (isBarrys) barrys += 1;
+      else expect(first).toEqual(state.outcome?.winners);
+      expect(countsOf([], state)['won by Barry'] ?? 0).toBe(isBarrys ? 1 : 0);
+    }
+    expect(barrys).toBeGreaterThan(3);
+  });
+});
+
+describe('levels', () => {
+  it.each([2, 3])(
+    'each is ahead of the one below at %i seats, in matches of the same chance',
+    (seats) => {
+      for (const [weak, strong] of [
+        ['careless', 'steady'],
+        ['steady', 'keen'],
+      ] as const) {
+        let won = 0;
+        const matches = 60;
+        for (let i = 0; i < matches; i += 1) {
+          const at = i % seats;
+          const policies = same(weak, seats).map((policy, seat) => (seat === at ? policyOf(strong) : policy));
+          const first = firstOfSeats(must(playByOdds(planFor(seats, 1 + Math.floor(i / seats)), policies)));
+          if (first.includes(at)) won += 1;
+        }
+        expect(won / matches, `${strong} against ${weak}`).toBeGreaterThan(1 / seats);
+      }
+    },
+    120_000,
+  );
+});
+
+describe('matches with real throws', () => {
+  let physics: Physics;
+  beforeAll(async () => void (physics = await loadPhysics()));
+
+  it('are the same again, with a known reason for every action', () => {
+    const play = () =>
+      must(
+        atOnce(playing(truckOffBots, physics, planFor(3, 7, {}, physics.build), ['careless', 'steady', 'keen'], 30)),
+      );
+    const { match, thoughts } = play();
+    expect(thoughts).toHaveLength(match.log.length);
+    for (const { reason } of thoughts) expect(REASONS).toContain(reason.code);
+    expect(match.log.some(({ performed }) => performed !== null)).toBe(true);
+    expect(play().match.log.map(({ hash }) => hash)).toEqual(match.log.map(({ hash }) => hash));
+  }, 120_000);
+});
+
+it('all reasons but the whim are given by some bot in some match', () => {
+  const given = new Set<string>();
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const seats = 2 + (seed % 2);
+    must(
+      playByOdds(planFor(seats, seed), same('keen', seats), ({ before, action }) => {
+        given.add(thoughtOf('keen', before, truckOff.seatOf(before, action) ?? 0).reason.code);
+      }),
+    );
+  }
+  for (const code of ['throw', 'trucks', 'cards', 'no-cards', 'card', 'against', 'secure', 'discard'])
+    expect([...given], code).toContain(code);
+}, 120_000);
