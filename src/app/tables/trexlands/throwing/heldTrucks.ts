@@ -11,7 +11,7 @@ import { inArena } from '../scene/poses.ts';
 import { fingerChance } from './fingerChance.ts';
 import { BESIDE_MM, hangingOver, HAND_MM, outsideMm, type Hanging } from './handful.ts';
 import { makeThrow, type Left } from './makeThrow.ts';
-import { PointerMotion, STILL, type Going } from './pointerMotion.ts';
+import { PointerMotion, STILL, type Going } from '../../../input/pointerMotion.ts';
 import { Tumble } from './tumble.ts';
 
 /** How soon a truck is where the hand is, s to 1/e (house value): fingers have some give. */

@@ -7,7 +7,7 @@ import { length, scale, UNIT_X, vec3, type Vec3 } from '../../../../sim/maths/ve
 import { quantiseHand } from '../../../../games/trexlands/rolling/handThrow.ts';
 import { THROW_LIMITS } from '../../../../games/trexlands/rolling/throwLimits.ts';
 import { gameTexts } from '../texts.ts';
-import type { Going } from './pointerMotion.ts';
+import type { Going } from '../../../input/pointerMotion.ts';
 
 /** How a truck leaves a hand; places in mm from the middle of the arena's ground. */
 export interface Leaving {

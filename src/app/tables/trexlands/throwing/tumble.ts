@@ -2,7 +2,7 @@ import { uniformDirection, uniformRotation, type Chance } from '../../../../sim/
 import { fromAxisAngle, multiply, normalize as unitQuat, type Quat } from '../../../../sim/maths/quat.ts';
 import { add, addScaled, length, scale, vec3, ZERO, type Vec3 } from '../../../../sim/maths/vec3.ts';
 import { THROW_LIMITS } from '../../../../games/trexlands/rolling/throwLimits.ts';
-import { STILL, type Going } from './pointerMotion.ts';
+import { STILL, type Going } from '../../../input/pointerMotion.ts';
 
 /**
  * A truck in a moving hand turns as if it rolled on a wheel of this radius, mm (house value: about half its length).

@@ -1,6 +1,6 @@
 import { AddEquation, Color, CustomBlending, ShaderMaterial, Vector2, type IUniform, type Texture } from 'three';
-import { lightingGlsl, poolGlsl } from '../../../../scene/looks/lighting.glsl.ts';
-import type { Light } from '../../../../scene/looks/lights.ts';
+import { lightingGlsl, poolGlsl } from '../looks/lighting.glsl.ts';
+import type { Light } from '../looks/lights.ts';
 
 /** The lamp whose light falls off with the distance: the table's, one over the thing itself, none. */
 export type Pool = 'table' | 'own' | 'none';

@@ -1,4 +1,10 @@
-import type { Spot } from '../places.ts';
+/** A place on a table, and which way something there looks: x to the right, z towards the first seat. */
+export interface Spot {
+  readonly x: number;
+  readonly z: number;
+  /** Heading of its own x, counter-clockwise from +x seen from above, rad. */
+  readonly yaw: number;
+}
 
 export type Point = readonly [x: number, y: number, z: number];
 /** A point of an outline seen from above. */

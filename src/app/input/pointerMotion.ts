@@ -1,4 +1,4 @@
-import type { PlaceMm } from '../../../input/placeMm.ts';
+import type { PlaceMm } from './placeMm.ts';
 
 /** How far back a hand's motion counts when it lets go, ms (house value): about as long as a flick takes. */
 const FLICK_MS = 110;

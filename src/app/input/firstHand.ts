@@ -1,5 +1,5 @@
-import type { TableHand } from '../../../input/eitherHand.ts';
-import type { Claim, PointerAt, PointerKind } from '../../../input/pointer.ts';
+import type { TableHand } from './eitherHand.ts';
+import type { Claim, PointerAt, PointerKind } from './pointer.ts';
 
 /** The second hand gets every pointer that the first does not want when it goes down. */
 export class FirstHand implements TableHand {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Texture } from 'three';
-import { useTableLook } from '../../../../scene/looks/lookContext.ts';
-import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
+import { useTableLook } from '../looks/lookContext.ts';
+import { useDisposed } from '../overlays/useDisposed.ts';
 import { toyMaterial, type Pool, type ToyMaterial, type ToyOptions } from './toyMaterial.ts';
 
 /** A toy's material in the light that is on, freed with it. */

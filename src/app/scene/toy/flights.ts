@@ -1,4 +1,12 @@
-import type { TokenPlace } from '../board/tokenPlaces.ts';
+/** Where a token lies on a table, m. */
+export interface TokenPlace {
+  /** The owner: a square, a player, a stock. */
+  readonly of: string;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly yaw: number;
+}
 
 /** One token on its way, or at rest: from null it comes out of the bank, to null it goes there. */
 export interface Flight {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
+import { useDisposed } from '../overlays/useDisposed.ts';
 import type { Solids } from './solids.ts';
 import { toyGeometry } from './toyGeometry.ts';
 import type { Pool } from './toyMaterial.ts';

@@ -1,0 +1,64 @@
+import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
+import { blankCanvas } from '../canvas.ts';
+
+/** Numerals on one sheet, by their names in the models: the first cell is empty, for all that has no numeral. */
+const NAMES: readonly string[] = ['', ...Array.from({ length: 21 }, (_, i) => `${i}`), '6_', '9_'];
+const [COLUMNS, ROWS] = [6, 4];
+const CELL = 128; // texels
+
+/** The corners of a numeral's cell on the sheet. */
+export interface NumeralCell {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Throws for a numeral that is on no die. */
+export function cellOf(name: string): NumeralCell {
+  const i = NAMES.indexOf(name);
+  if (i < 0) throw new Error(`no die has a numeral ${name}`);
+  const [column, row] = [i % COLUMNS, Math.floor(i / COLUMNS)];
+  return {
+    left: column / COLUMNS,
+    right: (column + 1) / COLUMNS,
+    top: 1 - row / ROWS,
+    bottom: 1 - (row + 1) / ROWS,
+  };
+}
+
+/** Letters are as tall, as parts of a cell: of one numeral and of two. */
+const TALL = { one: 0.92, two: 0.72 } as const;
+const LINE = { from: 0.3, to: 0.7, y: 0.86, thick: 0.07 } as const;
+
+function paint(colour: string, ink: string): Texture {
+  const context = blankCanvas(COLUMNS * CELL, ROWS * CELL);
+  context.fillStyle = colour;
+  context.fillRect(0, 0, COLUMNS * CELL, ROWS * CELL);
+  context.fillStyle = ink;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  NAMES.forEach((name, i) => {
+    const [x, y] = [(i % COLUMNS) * CELL, Math.floor(i / COLUMNS) * CELL];
+    const [numeral = '', line] = [name.replace('_', ''), name.endsWith('_')];
+    context.font = `700 ${CELL * (numeral.length > 1 ? TALL.two : TALL.one) * (line ? 0.9 : 1)}px system-ui, sans-serif`;
+    context.fillText(numeral, x + CELL / 2, y + CELL * (line ? 0.46 : 0.53));
+    if (line)
+      context.fillRect(x + CELL * LINE.from, y + CELL * LINE.y, CELL * (LINE.to - LINE.from), CELL * LINE.thick);
+  });
+  const texture = new CanvasTexture(context.canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.anisotropy = 8;
+  return texture;
+}
+
+const painted = new Map<string, Texture>();
+
+/** The sheet in a die's colours. */
+export function numeralSheet(colour: string, ink: string): Texture {
+  const key = `${colour} ${ink}`;
+  const known = painted.get(key) ?? paint(colour, ink);
+  painted.set(key, known);
+  return known;
+}

@@ -1,0 +1,31 @@
+import { RULES_VERSION } from '../../../games/truck-off/rulesVersion.ts';
+import { later } from '../../pages/later.ts';
+import type { TableModule } from '../../pages/tableModule.ts';
+import { forgotten } from '../../storage/gameFiles.ts';
+import { makeRoute } from '../../ui/route.ts';
+import { card, inShort } from './texts/card.ts';
+
+/** Truck Off, as the page knows it before anything of it is loaded. */
+export const truckOff: TableModule = {
+  id: 'truck-off',
+  name: card.name,
+  rulesVersion: RULES_VERSION,
+  hasSecrets: true,
+  card: {
+    lead: card.lead,
+    players: card.players,
+    minutes: card.minutes,
+    inShort,
+    learn: { href: makeRoute({ page: 'new', game: 'truck-off' }) },
+    more: [],
+    howFar: card.howFar,
+  },
+  files: async () => forgotten((await import('./files.ts')).truckOffFiles),
+  Picture: later(async () => (await import('./saved/StreetPicture.tsx')).StreetPicture),
+  kindOf: () => null,
+  runningSince: card.running,
+  Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
+  controls: async () => ({ keys: (await import('./keys.ts')).TRUCK_OFF_KEYS }),
+  load: () => import('./page/openTable.tsx'),
+  Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
+};
