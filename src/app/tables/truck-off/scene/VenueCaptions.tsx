@@ -5,7 +5,7 @@ import { Caption } from '../../../scene/overlays/Caption.tsx';
 import { captions } from '../texts/table.ts';
 import { dieSpot } from './places.ts';
 
-const OVER_M = 0.016;
+const OVER_M = 0.024;
 
 /** Over each die its payout as it stands now. */
 export function VenueCaptions({ state }: { readonly state: TruckOffState }) {

@@ -23,9 +23,9 @@ export const TRUCK_M = { long: 0.04, wide: 0.018, tall: 0.021 } as const;
 const BAY_M = { along: 0.0445, across: 0.026 } as const;
 const ABREAST = 3;
 /** Before a venue there is room for so many rows of trucks; more stand closer. */
-const ROWS = 3;
-const ROW_M = TILE_M.deep + ROWS * BAY_M.across + 0.022;
-const NEAR_M = 0.016; // from a tile to the middle of the first row
+const ROWS = 2;
+const NEAR_M = 0.027; // from a tile to the middle of the first row: no roof hides the name
+const ROW_M = TILE_M.deep + NEAR_M + ROWS * BAY_M.across;
 export const LOT_M = { deep: 0.08, gap: 0.005 } as const;
 const TO_TRAY_M = 0.09;
 
@@ -101,7 +101,7 @@ export function bayOf(state: Parked, id: TruckId): Spot {
   const owner = ownerOf(id);
   const lot = lotSpot(state, owner);
   const own = trucksOf(state, owner).map((truck) => numberOf(truck.id));
-  const inRow = Math.min(own.length, Math.floor((lotWide(state) - 0.006) / BAY_M.along));
+  const inRow = Math.min(own.length, Math.max(1, Math.floor((lotWide(state) + 0.001) / BAY_M.along)));
   const place = own.indexOf(numberOf(id));
   const here = Math.min(inRow, own.length - Math.floor(place / inRow) * inRow);
   return {

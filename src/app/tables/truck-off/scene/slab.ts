@@ -111,7 +111,7 @@ function paintTile(context: CanvasRenderingContext2D, name: string, look: Return
   context.lineWidth = 0.0012;
   context.strokeStyle = look.ink;
   context.stroke();
-  words(context, name, { x: 0.0195, y: 0.0175, tall: 0.0135, most: 0.088, colour: look.ink });
+  words(context, name, { x: 0.0195, y: 0.021, tall: 0.0135, most: 0.088, colour: look.ink });
 }
 
 interface Words {
@@ -144,7 +144,7 @@ function words(
 function paintBays(context: CanvasRenderingContext2D): void {
   context.strokeStyle = '#ffffff3d';
   context.lineWidth = 0.0012;
-  const [top, bottom] = [TILE_M.deep / 2 + 0.003, TILE_M.deep / 2 + 0.081];
+  const [top, bottom] = [TILE_M.deep / 2 + 0.014, TILE_M.deep / 2 + 0.068];
   for (const x of [-0.0668, -0.0223, 0.0223, 0.0668]) {
     context.beginPath();
     context.moveTo(x, top);
@@ -171,6 +171,9 @@ function paintLot(
   context.fillStyle = colour;
   context.fill();
   context.clip();
+  context.beginPath();
+  context.rect(-wide / 2 + 0.003, deep / 2 - BAND_M, 0.015, BAND_M);
+  context.clip(); // the band runs out of its box
   context.fillStyle = ink;
   drawMark(context, mark, { x: -wide / 2 + 0.003, y: deep / 2 - BAND_M + 0.004, width: 0.015, height: 0.015 });
   context.restore();

@@ -65,24 +65,32 @@ function Aim({ roll }: { readonly roll: RollAsked }) {
       {roll.dice.read.length > 0 && <p className="note">{texts.again}</p>}
       {byHand && (
         <div className="aim">
-          <Slider
-            label={texts.direction}
-            value={aim.directionDeg}
-            shown={texts.degrees(aim.directionDeg)}
-            min={DIRECTION.least}
-            max={DIRECTION.most}
-            step={DIRECTION.step}
-            onSlide={(directionDeg) => throwing.setAim({ ...aim, directionDeg })}
-          />
-          <Slider
-            label={texts.power}
-            value={aim.power}
-            shown={texts.percent(aim.power)}
-            min={POWER.least}
-            max={POWER.most}
-            step={POWER.step}
-            onSlide={(power) => throwing.setAim({ ...aim, power })}
-          />
+          <label>
+            <span>{texts.direction}</span>
+            <output>{texts.degrees(aim.directionDeg)}</output>
+            <Slider
+              label={texts.direction}
+              value={aim.directionDeg}
+              shown={texts.degrees(aim.directionDeg)}
+              min={DIRECTION.least}
+              max={DIRECTION.most}
+              step={DIRECTION.step}
+              onSlide={(directionDeg) => throwing.setAim({ ...aim, directionDeg })}
+            />
+          </label>
+          <label>
+            <span>{texts.power}</span>
+            <output>{texts.percent(aim.power)}</output>
+            <Slider
+              label={texts.power}
+              value={aim.power}
+              shown={texts.percent(aim.power)}
+              min={POWER.least}
+              max={POWER.most}
+              step={POWER.step}
+              onSlide={(power) => throwing.setAim({ ...aim, power })}
+            />
+          </label>
         </div>
       )}
       <div className="dock-last">
