@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import process from 'node:process';
 import { z } from 'zod';
 import type { GameModule } from '../src/engine/module/gameModule.ts';
+import { diceJudgementSchema, diceScenarioSchema } from '../src/engine/diceScenario/schema.ts';
 import { surfaceFileSchema } from '../src/engine/surfaceFile.ts';
 import { GAMES } from '../src/games/registry.ts';
 import { jobSchemaOf } from '../src/lab/job.ts';
@@ -31,10 +32,18 @@ export async function schemaFiles(
   const experiments = await Promise.all(EXPERIMENTS.map((entry) => entry.load()));
   const schemas = {
     body: bodySchema,
-    judgement: z.union([first.judgement, ...others.map(({ judgement }) => judgement)]),
+    judgement: z.union([
+      first.judgement,
+      // that of dice may be a game's, too
+      ...others.flatMap(({ judgement }) => (judgement === diceJudgementSchema ? [] : [judgement])),
+      diceJudgementSchema,
+    ]),
     'lab-job': jobSchemaOf(experiments),
     match: z.discriminatedUnion('game', [first.match, ...others.map(({ match }) => match)]),
-    scenario: z.discriminatedUnion('game', [first.scenario, ...others.map(({ scenario }) => scenario)]),
+    scenario: z.union([
+      z.discriminatedUnion('game', [first.scenario, ...others.map(({ scenario }) => scenario)]),
+      diceScenarioSchema,
+    ]),
     surface: surfaceFileSchema,
     throw: throwSchema,
     truck: truckSchema,

@@ -3,6 +3,7 @@ import { PadLook } from '../../src/app/tables/traction/scene/looks/PadLook.tsx';
 import { PyramidLook } from '../../src/app/tables/traction/scene/looks/Pyramid.tsx';
 import type { SeatIndex } from '../../src/app/ui/seatLooks.ts';
 import { PIECE_STATES, type PieceState } from '../../src/app/scene/looks/pieceStates.ts';
+import { Dice } from './Dice.tsx';
 import { PYRAMIDS, PYRAMID_SIZES, type PyramidSize } from '../pyramidSizes.ts';
 
 /** The table the pieces stand on. */
@@ -160,7 +161,7 @@ function Row() {
   return SEATS.map((seat) => <Upright key={seat} seat={seat} size="L" x={(seat - 2) * 36} z={0} />);
 }
 
-export const SCENES = { none: () => null, duel: Duel, five: Five, states: States, sizes: Sizes, row: Row };
+export const SCENES = { none: () => null, duel: Duel, five: Five, states: States, sizes: Sizes, row: Row, dice: Dice };
 export type SceneName = keyof typeof SCENES;
 
 export function Scene({ name, on }: { readonly name: SceneName; readonly on: Table }) {

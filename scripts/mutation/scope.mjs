@@ -20,17 +20,17 @@ export const leftOut = [
   [/\/texts\.ts$/, 'sentences for players'],
   [/\/data\//, 'data'],
   [
-    /^src\/games\/\w+\/(matchFile|matchSchema|throwSchema|variantSchema|provenance|readSetup|record|notation)\.ts$/,
+    /^src\/games\/[\w-]+\/(matchFile|matchSchema|throwSchema|variantSchema|provenance|readSetup|record|notation)\.ts$/,
     'formats: matches, throws, data files, recorded rulings and commands as text',
   ],
-  [/^src\/games\/\w+\/notation\//, 'formats: commands as text'],
+  [/^src\/games\/[\w-]+\/notation\//, 'formats: commands as text'],
   [
-    /^src\/games\/\w+\/scenario\/(?!(judge|judged|start|turn)\.ts$)/,
+    /^src\/games\/[\w-]+\/scenario\/(?!(judge|judged|start|turn)\.ts$)/,
     'formats: how scenarios are read, written and compared',
   ],
-  [/^src\/games\/\w+\/help\//, 'the clauses in words for players'],
-  [/^src\/games\/(registry|\w+\/(module|schemas))\.ts$/, 'lists of what there is'],
-  [/^src\/games\/\w+\/command\//, 'answers in words for the command line'],
+  [/^src\/games\/[\w-]+\/help\//, 'the clauses in words for players'],
+  [/^src\/games\/(registry|[\w-]+\/(module|schemas))\.ts$/, 'lists of what there is'],
+  [/^src\/games\/[\w-]+\/command\//, 'answers in words for the command line'],
   ...mutationNotes.flatMap(({ game, leftOut: own }) =>
     own.map(([folder, why]) => /** @type {const} */ ([new RegExp(`^src/games/${game}/${folder}`), why])),
   ),

@@ -1,6 +1,6 @@
 /**
  * How many battle-rolls a second: one truck, to rest and as odds are counted (until its outcome is certain), beside two
- * other engines, which roll to rest, throw by throw the same; battles; all cores.
+ * other engines, which roll to rest, throw by throw the same; battles; throws of the six dice; all cores.
  */
 import { rollTrucks } from '../../src/games/trexlands/rolling/battle.ts';
 import { spawnSync } from 'node:child_process';
@@ -12,6 +12,10 @@ import { TRUCK_CODES } from '../../src/games/trexlands/referee/ruling.ts';
 import { chanceFor, seedRandom } from '../../src/engine/random.ts';
 import { pieceId } from '../../src/sim/ids.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';
+import { DIE_NAMES } from '../../src/sim/roll/dice.ts';
+import { DICE_TRAY, diceRollOf } from '../../src/sim/roll/diceThrow.ts';
+import { roll } from '../../src/sim/roll/roll.ts';
+import { readDice } from '../../src/referee/dice.ts';
 import { standardThrows } from '../../src/games/trexlands/rolling/standardThrow.ts';
 import { terrainOf } from '../../src/sim/roll/terrain.ts';
 import { inTurns, type Costs } from './measure.ts';
@@ -86,6 +90,17 @@ function rollBattles(): void {
     rollTrucks(physics, { terrain, throws: standardThrows(trucks, chanceFor(seedRandom(2), battle)), ballasted: [] });
 }
 
+const dice = DIE_NAMES.map((die) => ({ id: pieceId(die), die }));
+let thrown = 0;
+function rollDice(): void {
+  for (const end = thrown + BATTLES; thrown < end; thrown += 1) {
+    const seed = seedRandom(thrown);
+    const setup = diceRollOf(DICE_TRAY, dice, [], (...thing) => chanceFor(seed, ...thing));
+    if (!setup.ok) throw new Error(setup.fault.message);
+    readDice(roll(physics, setup.value));
+  }
+}
+
 const [ours, early] = [new Series(await openOurs(terrain)), new Series(await openOursEarly(terrain))];
 const [jolt, physx] = [new Series(await openJolt(terrain)), new Series(await openPhysX(terrain))];
 say('a truck by standard throws on scrub', `${(ROUNDS + 1) * BLOCK} rolls an engine, the same throws, in turns`);
@@ -99,6 +114,7 @@ const costs = inTurns(ROUNDS, {
   jolt: () => jolt.roll(BLOCK),
   physx: () => physx.roll(BLOCK),
   battles: rollBattles,
+  dice: rollDice,
 });
 tell(ours, costs.ours, {});
 tell(early, costs.early, { 'to rest': costs.ours });
@@ -115,6 +131,10 @@ say(
 say(
   `ours, battles of ${BATTLE} trucks a second of one core`,
   `${((1000 * BATTLES) / costs.battles.median.cpuMs).toFixed(1)}: ${((1000 * BATTLES * BATTLE) / costs.battles.median.cpuMs).toFixed(0)} trucks`,
+);
+say(
+  'ours, throws of six dice a second of one core',
+  `${((1000 * BATTLES) / costs.dice.median.cpuMs).toFixed(1)}, d4 to d20 in the tray, to rest and read`,
 );
 const cores = availableParallelism();
 const [one, all] = [byCommand(1), byCommand(cores)];

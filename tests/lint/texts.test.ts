@@ -8,7 +8,7 @@ type Node = Parameters<typeof childrenOf>[0];
 /** A capital, some words, an end: what only a person reads. */
 const SENTENCE = /^\p{Lu}[^]*\s[^]*[.?!…]$/u;
 const WORD = /\p{L}{2}/u;
-const TEXTS = /^src\/app\/(tables\/\w+\/)?texts[/.]/;
+const TEXTS = /^src\/app\/(tables\/[\w-]+\/)?texts[/.]/;
 
 /** What a file says to people: sentences, and words between tags. What it throws only programmers read. */
 function saidIn(file: string, text: string): string[] {

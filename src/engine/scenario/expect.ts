@@ -143,7 +143,7 @@ function lists(
 }
 
 /** Lists whose elements are told apart by what they say, not by their place. */
-const ELEMENTS: ReadonlySet<string> = new Set(['rulings', 'steps', 'pieces', 'trucks', 'nearest']);
+const ELEMENTS: ReadonlySet<string> = new Set(['rulings', 'steps', 'pieces', 'trucks', 'nearest', 'dice']);
 
 function sameSet(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.every((x) => b.includes(x)) && b.every((x) => a.includes(x));

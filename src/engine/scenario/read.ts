@@ -20,6 +20,9 @@ export function readScenario(text: string): Result<ScenarioJson> {
 export const expectScenario = (json: unknown): Result<ScenarioJson> =>
   expectFormat(json, SCENARIO_FORMAT, SCENARIO_VERSION);
 
+/** Whether a scenario is one of dice, which are of no game. */
+export const isOfDice = (json: ScenarioJson): boolean => 'dice' in json && !('game' in json);
+
 /** The first thing that a scenario's schema found wrong. */
 export const faultOfScenario = (error: z.core.$ZodError, json: unknown): Fault =>
   faultOfIssue({ issues: error.issues.map(inOwnWords) }, json);

@@ -1,32 +1,12 @@
 import { z } from 'zod';
 import { quantised } from '../../engine/files/numbers.ts';
 import { REACH_MM } from '../../engine/scenario/limits.ts';
-import { millionth } from '../../sim/maths/quantise.ts';
-import { degrees } from '../../sim/maths/trig.ts';
+import { DEG_S_MOST, MM_S_MOST, quaternion, releaseShape, triple } from '../../engine/scenario/releaseSchema.ts';
 import { THROW_LIMITS } from './rolling/throwLimits.ts';
 import { truckIdSchema } from './scenario/named.ts';
 
-/** A throw in files, in quanta. Faults of a whole throw or of all throws together are found by `withinThrowLimits`. */
-const MM_S_MOST = THROW_LIMITS.fastestMS * 1000;
-const DEG_S_MOST = Math.ceil(degrees(THROW_LIMITS.mostSpinRadS));
-/** No component of a rotation is larger; one that was rounded may be a hair more. */
-const QUATERNION_MOST = 1.001;
-
-/** A place, or a speed, by its three numbers; none is further from 0. */
-export const triple = (most: number) =>
-  z.tuple([quantised(-most, most), quantised(-most, most), quantised(-most, most)]);
-/** A component of a quaternion. */
-export const component = () => z.number().overwrite(millionth).min(-QUATERNION_MOST).max(QUATERNION_MOST);
-
-const quaternion = () => z.tuple([component(), component(), component(), component()]);
-
-const throwSchema = z.strictObject({
-  truck: truckIdSchema,
-  atMm: triple(REACH_MM),
-  quaternion: quaternion(),
-  velocityMmS: triple(MM_S_MOST),
-  spinDegS: triple(DEG_S_MOST),
-});
+/** A throw in files, in quanta. Faults of all throws together are found by `withinThrowLimits`. */
+const throwSchema = z.strictObject({ truck: truckIdSchema, ...releaseShape() });
 
 /**
  * Hands' parts of throws (sim/roll/handRelease.ts): of those that are shaken only the rate of spin, and no orientation.

@@ -72,7 +72,7 @@ function waysOf(state: TruckOffState, seat: number, grid: Grid, slot: Slot): rea
   return card === null ? [] : ways(state, seat, kindOf(card), slot);
 }
 
-/** On every legal target, or discarded (TO-09). */
+/** On every legal target, or discarded (TO-09, TO-37). */
 const ways = (
   state: TruckOffState,
   seat: number,

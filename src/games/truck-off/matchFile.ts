@@ -1,18 +1,18 @@
 import type { LogEntry } from '../../engine/match.ts';
-import { matchFiles, tellingBy, type RecordingOf } from '../../engine/matchFile/matchFiles.ts';
+import { matchFiles, tellingBy } from '../../engine/matchFile/matchFiles.ts';
 import type { RecordedAction } from '../../engine/replay.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { quantiseHand } from '../../sim/roll/handRelease.ts';
 import type { DieThrow } from './actions.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
+import { checkOptions } from './options.ts';
 import { recordDice, type RecordedDie } from './record.ts';
 import { evidenceOf } from './rollReport.ts';
+import type { TruckOffSetup } from './setup.ts';
 import { tellAction } from './tellAction.ts';
 import { truckOff, type TruckOffTypes } from './truckOff.ts';
 
-/** A match of Truck Off as it is written down: what a replay is held against, and how each die came to lie. */
-export type TruckOffRecording = RecordingOf<TruckOffTypes, TruckOffRecordedAction>;
-
+/** An action as it is written down: what a replay is held against, and how each die came to lie. */
 export interface TruckOffRecordedAction extends RecordedAction<TruckOffTypes> {
   /** The rulings of a throw; empty for any other action. */
   readonly rulings: readonly RecordedDie[];
@@ -25,11 +25,16 @@ export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMa
     schema: matchSchema,
     record,
     makeSetup: ({ options }) => ({ options }),
-    readSetup: ({ options }) => ok({ options }),
+    readSetup,
     makeAction,
     readAction,
     tell: tellingBy(matchSchema, tellAction),
   });
+
+function readSetup({ options }: MatchFile): Result<TruckOffSetup> {
+  const checked = checkOptions(options);
+  return checked.ok ? ok({ options }) : checked;
+}
 
 /** As it was thrown. */
 const quantised = ({ die, ...hand }: DieThrow): DieThrow => ({ die, ...quantiseHand(hand) });

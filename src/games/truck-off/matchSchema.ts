@@ -10,10 +10,9 @@ import {
   tickField,
 } from '../../engine/matchFile/fields.ts';
 import { REACH_MM } from '../../engine/scenario/limits.ts';
+import { DEG_S_MOST, MM_S_MOST, triple } from '../../engine/scenario/releaseSchema.ts';
 import { DIE_CODES } from '../../referee/dice.ts';
 import { DIE_NAMES } from '../../sim/roll/dice.ts';
-import { degrees } from '../../sim/maths/trig.ts';
-import { THROW_LIMITS } from '../../sim/roll/releaseLimits.ts';
 import { CARD_KINDS } from './cards.ts';
 import { isSlot, type Slot } from './grid.ts';
 import { BARRY, SIDES, type TruckId } from './ids.ts';
@@ -25,8 +24,6 @@ import { DIE_CLAUSES } from './record.ts';
  * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the
  * sentence "expected ...". Whether an action may be played where it stands, only playing it can tell.
  */
-const MM_S_MOST = THROW_LIMITS.fastestMS * 1000;
-const DEG_S_MOST = Math.ceil(degrees(THROW_LIMITS.mostSpinRadS));
 /** A die that leaves the table falls for as long as a roll may take: 314 m in 8 s. */
 const FALL_MM = 400_000;
 /** Of the largest set. */
@@ -43,8 +40,6 @@ const truck = z.string().regex(new RegExp(`^(?:[0-${SEATS.max - 1}]|${BARRY})-(?
 }) as z.ZodType as z.ZodType<TruckId, TruckId>;
 const slot = z.string().refine(isSlot, 'a place of the grid such as "r4c1"') as z.ZodType as z.ZodType<Slot, Slot>;
 const card = z.union([z.enum(CARD_KINDS), slot], { error: 'a card such as "reroll", or a place such as "r4c1"' });
-
-const triple = (most: number) => z.tuple([quantised(-most, most), quantised(-most, most), quantised(-most, most)]);
 
 /** A hand's part in the throw of a die: shaken, so that all else is drawn (TO-49). */
 const dieThrow = z.strictObject({

@@ -1,6 +1,5 @@
 import type { DieCode, DieReading } from '../../referee/dice.ts';
 import { hundredth } from '../../sim/maths/quantise.ts';
-import { sidesOf } from './dice.ts';
 import { say } from './texts.ts';
 
 /** Clauses by which a die is read (TO-32), thrown again as it lies (TO-33), or was not shaken (TO-49). */
@@ -33,7 +32,7 @@ export const recordDice = (readings: readonly DieReading[]): readonly RecordedDi
     face: value,
     tick,
     atMm: [hundredth(at.xMm), hundredth(at.yMm), hundredth(at.zMm)],
-    text: say.ruling(sidesOf(id), value, code),
+    text: say.ruling(id, value, code),
   }));
 
 function clauseOf(code: DieCode): DieClause {

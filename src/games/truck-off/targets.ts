@@ -13,7 +13,10 @@ const moves = (trucks: readonly Truck[], venues: readonly Sides[]): readonly Tar
     venues.filter((venue) => venue !== at).map((venue) => ({ truck: id, venue }) as const),
   );
 
-/** Every legal object of a seat's card; none where it has to be discarded (TO-10). */
+/**
+ * Every legal object of a card that the seat executes, whatever the card's colour (TO-38); none where it has to be
+ * discarded (TO-10).
+ */
 export function targetsOf(state: TruckOffState, seat: number, kind: CardKind): readonly Target[] {
   const all = state.venues.map(({ sides }) => sides);
   const open = state.venues.filter(({ shut }) => !shut).map(({ sides }) => sides);
@@ -30,7 +33,7 @@ export function targetsOf(state: TruckOffState, seat: number, kind: CardKind): r
         active.filter(({ id }) => ownerOf(id) !== seat),
         all,
       );
-    case 'place': // TO-22
+    case 'place': // TO-22, TO-27
       return moves(
         own.filter((truck) => !isActive(truck)),
         all,

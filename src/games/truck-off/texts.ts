@@ -1,10 +1,10 @@
 import { count, listed } from '../../engine/words.ts';
 import type { DieCode } from '../../referee/dice.ts';
 import type { Fault } from '../../sim/result.ts';
-import type { Target } from './actions.ts';
+import type { Target, TruckOffAction } from './actions.ts';
 import { cardOf, kindOf, type CardKind } from './cards.ts';
 import type { Paid, TruckOffEvent } from './events.ts';
-import type { Slot } from './grid.ts';
+import { isSlot, type Slot } from './grid.ts';
 import { BARRY, numberOf, ownerOf, type Owner, type Sides, type TruckId } from './ids.ts';
 import type { Payout, TruckPay } from './payout.ts';
 import { specialOf, type SpecialId } from './specials/specials.ts';
@@ -69,8 +69,10 @@ export const say = {
     `Truck Off is for ${min} to ${max} players, not ${seats}.`,
   badDiscards: (kinds: readonly CardKind[], n: number) =>
     `The house rule discards is ${kinds.join(' and ')}; expected ${n} cards of one set.`,
-  ruling: (die: Sides, face: number | null, code: DieCode): string =>
-    face === null ? `d${die} ${WHY_AGAIN[code]}, and is thrown again.` : `d${die} shows ${face}.`,
+  choiceOf: (seats: string): string => `it is for ${seats} to choose`,
+  rollOf: (seats: string, sides: readonly Sides[]): string => `${seats} is to throw ${dice(sides)}`,
+  ruling: (die: string, face: number | null, code: DieCode): string =>
+    face === null ? `${die} ${WHY_AGAIN[code]}, and is thrown again.` : `${die} shows ${face}.`,
 } as const;
 
 const WHY_AGAIN: Readonly<Record<DieCode, string>> = {
@@ -142,6 +144,33 @@ export function eventText(event: TruckOffEvent, names: Names = SEAT_NAMES): stri
       return endText(event, names);
   }
 }
+
+/** An action in a few words, as a seat is offered it; `kind`: of a card that is named by its place in the grid. */
+export function actionText(action: TruckOffAction, kind?: CardKind, names: Names = SEAT_NAMES): string {
+  switch (action.do) {
+    case 'trucks':
+      return `Select ${listed(action.trucks.map((number) => `${number} (${venueName(number)})`))}`;
+    case 'roll':
+      return action.throws.length === 0
+        ? 'Leave the dice to chance'
+        : `Throw ${dice(action.throws.map(({ die }) => die))}`;
+    case 'cards':
+      return action.cards.length === 0 ? 'Select no action' : `Select ${listed(action.cards.map(cardName))}`;
+    case 'play':
+      return `Execute ${cardCalled(action.card, kind)}${targetText(action.target, names)}`;
+    case 'discard':
+      return `Discard ${cardCalled(action.card, kind)}`;
+    case 'dice':
+      return `Choose ${action.set.replaceAll('-', ', ')}`;
+    case 'concede':
+      return 'Give up';
+  }
+}
+
+const cardCalled = (card: CardKind | Slot, kind: CardKind | undefined): string => {
+  if (!isSlot(card)) return cardName(card);
+  return kind === undefined ? `the card at ${card}` : `${cardName(kind)} (${card})`;
+};
 
 type SpecialEvent = Extract<
   TruckOffEvent,

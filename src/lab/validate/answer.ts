@@ -4,7 +4,9 @@ import { differenceOf, type Counted, type Difference } from '../statistics/diffe
 import { evennessOf } from '../statistics/chiSquare.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
 import type { Share } from '../../sim/maths/interval.ts';
-import { BILLIONTHS, rowsOf, type ThemedRow, type ValidateCounts } from './count.ts';
+import { dependenceOf, type HandRow } from './hand/dependence.ts';
+import type { HandSeries } from './hand/shaken.ts';
+import { BILLIONTHS, handSeriesOf, rowsOf, type ThemedRow, type ValidateCounts } from './count.ts';
 import { CLAIMS, CLAIMS_SOURCE, COUNTED, SQUARE_DICE } from './odds/published.ts';
 import { isEven, pairsOf, seriesOf, type Series, type Way } from './odds/series.ts';
 import { verdictOf, type Paired, type Verdict } from './odds/verdict.ts';
@@ -75,6 +77,8 @@ export interface ValidateAnswer {
   readonly diceRms: { readonly ours: number; readonly integrator: number } | null;
   readonly counted: readonly PublishedRow[];
   readonly even: readonly EvenRow[];
+  /** Start face against end face, of dice that a hand shakes more and more. */
+  readonly hand: readonly HandRow[];
   readonly truck: readonly TruckRow[];
   readonly others: readonly (Share & { readonly name: string; readonly rolls: number })[];
   readonly othersSource: string;
@@ -100,6 +104,7 @@ export function validateAnswer(
     diceRms: dice ? rmsOf(square) : null,
     counted: dice ? countedRows(book) : [],
     even: dice ? evenRows(book) : [],
+    hand: handSeriesOf(parameters).map((series, i) => handRow(series, counts.hand[i] ?? [])),
     truck: truck ? truckRows(book) : [],
     others: truck ? CLAIMS.map(({ name, share, rolls }) => ({ name, rolls, ...published(share, rolls) })) : [],
     othersSource: CLAIMS_SOURCE,
@@ -241,6 +246,21 @@ function evenRows(book: Book): readonly EvenRow[] {
       holds: chiSquare <= bound,
     };
   });
+}
+
+function handRow(series: HandSeries, counts: readonly (readonly number[])[]): HandRow {
+  const unread = counts.reduce((sum, row) => sum + (row[counts.length] ?? 0), 0);
+  const row = dependenceOf(
+    series,
+    counts.map((ends) => ends.slice(0, counts.length)),
+    unread,
+  );
+  return {
+    ...row,
+    away: row.away.map((one) => ({ ...one, deg: rounded(one.deg) })),
+    chiSquare: rounded(row.chiSquare),
+    bound: rounded(row.bound),
+  };
 }
 
 const WHEELS = ['wheels'];

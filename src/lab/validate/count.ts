@@ -3,6 +3,7 @@ import type { Physics } from '../../sim/physics.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import type { Chunk } from '../experiment.ts';
 import { outcomesOf } from '../rolls/labBody.ts';
+import { HAND_SERIES, bodyOf, thrownByHand, type HandSeries, type HandThrown } from './hand/shaken.ts';
 import { rollOnce } from './odds/rollOnce.ts';
 import { askedOf, pairsOf, seriesOf, type Pair, type Series } from './odds/series.ts';
 import type { ValidateParameters } from './parameters.ts';
@@ -19,6 +20,8 @@ export const validateCounts = z.strictObject({
   /** By series, rolls that did not come to rest in their time; they count nowhere else. */
   unsettled: z.array(z.int().min(0)),
   /** By pair of series, trials in which only one of the two had the outcome that is asked for. */
+  /** By series of a hand, how often each face was the end, by the face of the start; a last column for none. */
+  hand: z.array(z.array(z.array(z.int().min(0)))),
   pairs: z.array(z.strictObject({ onlyFirst: z.int().min(0), onlySecond: z.int().min(0), trials: z.int().min(0) })),
 });
 export type ValidateCounts = z.infer<typeof validateCounts>;
@@ -37,6 +40,10 @@ export function rowsOf(all: readonly Theme[], { parts, themes }: ValidateParamet
     .flatMap((theme) => theme.rows.map((row) => ({ theme, row })));
 }
 
+/** The series of a hand that the parameters ask for. */
+export const handSeriesOf = ({ parts }: ValidateParameters): readonly HandSeries[] =>
+  parts.includes('hand') ? HAND_SERIES : [];
+
 /** Measures the rows of these trials, and rolls each series once a trial. */
 export function countValidate(
   all: readonly Theme[],
@@ -49,9 +56,25 @@ export function countValidate(
     .slice(first, end)
     .map(({ row }, i) => ({ row: first + i, value: Math.round(row.measure(physics) * BILLIONTHS) }));
   const book = new Counting(seriesOf(parameters));
-  for (let trial = first; trial < end; trial += 1)
+  const series = handSeriesOf(parameters);
+  const hand = series.map((one) => emptyTable(one));
+  for (let trial = first; trial < end; trial += 1) {
     book.note(book.series.map((one) => rollOnce(physics, one, seed, trial)));
-  return ok({ measured, ...book.counts });
+    series.forEach((one, i) => noteHand(hand[i] ?? [], thrownByHand(physics, one, seed, trial)));
+  }
+  return ok({ measured, hand, ...book.counts });
+}
+
+/** A row a start face; the last column is of throws that ended on none. */
+const emptyTable = (series: HandSeries): number[][] => {
+  const { faces } = bodyOf(series);
+  return faces.map(() => [...faces.map(() => 0), 0]);
+};
+
+function noteHand(table: number[][], { start, end }: HandThrown): void {
+  const row = table[start];
+  const at = end ?? table.length;
+  if (row !== undefined) row[at] = (row[at] ?? 0) + 1;
 }
 
 class Counting {
@@ -97,6 +120,7 @@ export const mergeValidate = (a: ValidateCounts, b: ValidateCounts): ValidateCou
   measured: [...a.measured, ...b.measured],
   rolled: a.rolled.map((row, i) => row.map((count, k) => count + (b.rolled[i]?.[k] ?? 0))),
   unsettled: a.unsettled.map((count, i) => count + (b.unsettled[i] ?? 0)),
+  hand: a.hand.map((table, i) => table.map((row, k) => row.map((count, m) => count + (b.hand[i]?.[k]?.[m] ?? 0)))),
   pairs: a.pairs.map((pair, i) => ({
     onlyFirst: pair.onlyFirst + (b.pairs[i]?.onlyFirst ?? 0),
     onlySecond: pair.onlySecond + (b.pairs[i]?.onlySecond ?? 0),

@@ -5,6 +5,7 @@ import type { Difference } from '../statistics/difference.ts';
 import type { LabResult } from '../result.ts';
 import type { Cell, Table } from '../table.ts';
 import type { EvenRow, PublishedRow, Rolled, TheoryRow, ValidateAnswer } from './answer.ts';
+import { leastShakeOf, type HandRow } from './hand/dependence.ts';
 import type { Verdict } from './odds/verdict.ts';
 
 /** A result of `lab validate`. */
@@ -12,7 +13,7 @@ export type ValidateResult = LabResult & ValidateAnswer;
 
 /** The honesty page as Markdown: every figure of it comes from the result. */
 export function documentOf(result: ValidateResult): string {
-  return `${[head(result), ...theoryOf(result), ...diceOf(result), ...truckOf(result)].join('\n\n')}\n`;
+  return `${[head(result), ...theoryOf(result), ...diceOf(result), ...handOf(result), ...truckOf(result)].join('\n\n')}\n`;
 }
 
 const head = ({ job, build, throws, hash }: ValidateResult): string =>
@@ -134,6 +135,56 @@ const evenTable = (rows: readonly EvenRow[]): string =>
       holdsIn(holds),
     ]),
   });
+
+function handOf({ hand }: ValidateResult): readonly string[] {
+  if (hand.length === 0) return [];
+  const dice = [...new Set(hand.map(({ die }) => die))];
+  const of = (die: string): readonly HandRow[] => hand.filter((row) => row.die === die);
+  const shakes = [...new Set(hand.map(({ shakeDeg }) => shakeDeg))];
+  return [
+    '## Dice from a hand',
+    'A die that is let go with a face up, 120 mm up at 0.6 m/s, rolling at 20 rad/s, each within a tenth: whether the face in the hand can be told from the one that is read. Before, the hand shakes it: turns it about every axis by so many degrees (standard deviation). In a match the generator draws how a die is turned, and nothing of the start is left: the last column. Pearson’s chi-square of the end faces by how far they are from the start; in bold where it is over its bar, which chance exceeds once in a thousand times.',
+    markdown({
+      columns: ['die', 'bar', ...shakes.map((deg) => (deg === null ? 'drawn' : `${deg}°`)), 'least shake'],
+      rows: dice.map((die) => [
+        die,
+        short(of(die)[0]?.bound ?? 0),
+        ...of(die).map(({ chiSquare, holds }) => (holds ? short(chiSquare) : `**${short(chiSquare)}**`)),
+        leastShake(of(die)),
+      ]),
+    }),
+    'How often each die ended on the face that it began with, and what symmetry says:',
+    markdown({
+      columns: ['die', 'by symmetry', ...shakes.map((deg) => (deg === null ? 'drawn' : `${deg}°`)), 'on no face'],
+      rows: dice.map((die) => [
+        die,
+        percent(1 / (of(die)[0]?.table.length ?? 1)),
+        ...of(die).map(({ away: [same], rolls }) => percent((same?.seen ?? 0) / rolls)),
+        of(die).reduce((sum, { unread }) => sum + unread, 0),
+      ]),
+    }),
+    ...dice.flatMap((die) => startTable(of(die)[0])),
+  ];
+}
+
+const leastShake = (rows: readonly HandRow[]): string => {
+  const least = leastShakeOf(rows);
+  return least === null ? 'drawn only' : `${least}°`;
+};
+
+/** Of dice with few faces: start against end, not shaken. */
+function startTable(row: HandRow | undefined): readonly string[] {
+  if (row === undefined || row.table.length > MOST_SHOWN) return [];
+  return [
+    `Start (down) against end (across) of the ${row.die}, not shaken:`,
+    markdown({
+      columns: ['', ...row.table.map((_, i) => i + 1).map(String)],
+      rows: row.table.map((ends, start) => [start + 1, ...ends]),
+    }),
+  ];
+}
+
+const MOST_SHOWN = 6;
 
 function truckOf({ truck, others, othersSource, verdict }: ValidateResult): readonly string[] {
   if (verdict === null) return [];

@@ -10,7 +10,7 @@ const FINEST_HZ = 200_000;
 const ticks = z.number().refine((hz) => TICKS_HZ.includes(hz), `one of ${TICKS_HZ.join(', ')}`);
 
 export const validateParameters = z.strictObject({
-  /** Of the page: theory against the simulation, published and even dice, the truck that engines disagree about. */
+  /** Of the page: theory against the simulation, published and even dice, dice from a hand, the truck that engines disagree about. */
   parts: each(z.enum(PARTS), PARTS.length).default([...PARTS]),
   /** Of theory, the themes; all where it is left out. */
   themes: each(z.string(), 100).optional(),

@@ -53,7 +53,7 @@ const truckRow = ({ name, share, low, high, rolls }: Said, source: string, how: 
 
 /** Every comparison, a row each: rows of theory, then published counts, evenness, and the truck. */
 export function validateTable(answer: ValidateAnswer): Table {
-  const { theory, themes, dice, counted, even, truck, others, othersSource } = answer;
+  const { theory, themes, dice, counted, even, hand, truck, others, othersSource } = answer;
   const sources = new Map(themes.map(({ id, source }) => [id, source]));
   return {
     columns: COLUMNS,
@@ -83,6 +83,18 @@ export function validateTable(answer: ValidateAnswer): Table {
         holds,
         'symmetry; exceeded by chance once in a thousand times',
         `${rolls} standard throws`,
+      ]),
+      ...hand.map(({ die, shakeDeg, chiSquare, bound, holds, rolls }) => [
+        'hand',
+        `chi-square of start and end of ${die}`,
+        null,
+        short(chiSquare),
+        '',
+        null,
+        `at most ${short(bound)}`,
+        holds,
+        'symmetry; exceeded by chance once in a thousand times',
+        `${rolls} throws by hand, ${shakeDeg === null ? 'orientation drawn' : `shaken by ${shakeDeg} degrees`}`,
       ]),
       ...truck.map((one) =>
         truckRow(one, 'counted here', `standard throws on scrub; ${one.unsettled} more without rest`),

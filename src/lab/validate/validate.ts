@@ -1,7 +1,7 @@
 import { halfWidthOf } from '../../sim/maths/interval.ts';
 import { labExperiment, type LabExperiment } from '../experiment.ts';
 import { validateAnswer, type ValidateAnswer } from './answer.ts';
-import { countValidate, mergeValidate, rowsOf, validateCounts, type ValidateCounts } from './count.ts';
+import { countValidate, handSeriesOf, mergeValidate, rowsOf, validateCounts, type ValidateCounts } from './count.ts';
 import { isEven, seriesOf } from './odds/series.ts';
 import { validateParameters, type ValidateParameters } from './parameters.ts';
 import { validatePlots, validateTable } from './show.ts';
@@ -26,7 +26,10 @@ export function validateOf(more: readonly Theme[]): LabExperiment {
     }),
     counts: validateCounts,
     trials: TRIALS,
-    trialsOf: (parameters) => (seriesOf(parameters).length > 0 ? TRIALS : Math.max(1, rowsOf(all, parameters).length)),
+    trialsOf: (parameters) =>
+      seriesOf(parameters).length + handSeriesOf(parameters).length > 0
+        ? TRIALS
+        : Math.max(1, rowsOf(all, parameters).length),
     chunk: 20,
     count: (...given) => countValidate(all, ...given),
     merge: mergeValidate,

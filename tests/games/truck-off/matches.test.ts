@@ -6,11 +6,18 @@ import { seeds } from '../../effort.ts';
 import { planOf, playMatch, type Step } from './randomMatch.ts';
 import { setUpFor } from './support.ts';
 
+const known = new Map<number, string>();
+
+/** Every card of so many sets. */
+function allCards(seats: number): string {
+  const cards = known.get(seats) ?? [...Array(seats).keys()].flatMap(setOf).sort().join();
+  known.set(seats, cards);
+  return cards;
+}
+
 /** Everything that is out of balance after a step. */
 function faultsOf({ before, state, events }: Pick<Step, 'before' | 'state' | 'events'>): readonly string[] {
   const ledger = ledgerOf(state);
-  const all = [...Array(state.seats).keys()].flatMap(setOf).sort();
-  const inTheGame = ledgerOf(before).trucks;
   const paid = state.issued - before.issued;
   const told = events.reduce((sum, event) => {
     if (event.type === 'paid')
@@ -22,8 +29,8 @@ function faultsOf({ before, state, events }: Pick<Step, 'before' | 'state' | 'ev
   return [
     ...(ledger.issued === ledger.held ? [] : [`issued ${ledger.issued}, held ${ledger.held}`]),
     ...(paid === told ? [] : [`the bank paid ${paid}, told are ${told}`]),
-    ...(ledger.cards.join() === all.join() ? [] : ['cards are missing or twice']),
-    ...(ledger.trucks.join() === inTheGame.join() ? [] : ['trucks are missing or twice']),
+    ...(ledger.cards.join() === allCards(state.seats) ? [] : ['cards are missing or twice']),
+    ...(ledger.trucks.join() === before.trucks.map(({ id }) => id).join() ? [] : ['trucks are missing or twice']),
     ...(state.trucks.every(({ at }) => at === null || state.venues.some(({ sides }) => sides === at))
       ? []
       : ['a truck is nowhere']),
@@ -38,7 +45,7 @@ function faultsOf({ before, state, events }: Pick<Step, 'before' | 'state' | 'ev
 describe('random matches', () => {
   it('balance all money, cards and trucks after every action, and end', () => {
     const ended = new Map<string, number>();
-    for (const seed of seeds(150, 10_000)) {
+    for (const seed of seeds(60, 10_000)) {
       const plan = planOf(seed);
       const last = playMatch(plan, (step) => {
         const faults = faultsOf(step);

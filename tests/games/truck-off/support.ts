@@ -135,10 +135,6 @@ export const money = (state: TruckOffState): readonly number[] =>
     moneyOf(state, owner),
   );
 
-/** Where that truck is: `0-20`, `barry-8`. */
-export const placeOf = (state: TruckOffState, owner: Owner, number: number): Sides | null =>
-  state.trucks.find(({ id }) => id === truckId(owner, asSides(number)))?.at ?? null;
-
 /** A round in which everything has been selected and thrown. */
 export interface Round {
   readonly seats: number;

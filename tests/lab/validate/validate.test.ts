@@ -48,7 +48,7 @@ describe('theory beside the simulation', () => {
     const ready = await jobOf({ ...JOB, parameters }, findExperiment);
     if (!ready.ok) throw new Error(ready.fault.message);
     const tally = ready.value.prepared.tally();
-    const nothing = { measured: [], rolled: [], unsettled: [], pairs: [] };
+    const nothing = { measured: [], rolled: [], unsettled: [], hand: [], pairs: [] };
     tally.add(nothing, 6);
     expect(tally.halfWidth()).toBe(1);
     tally.add(nothing, 1);

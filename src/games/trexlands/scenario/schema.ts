@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { groundSchema, titleSchema } from '../../../engine/scenario/fields.ts';
-import { REACH_MM } from '../../../engine/scenario/limits.ts';
+import { placedShape } from '../../../engine/scenario/releaseSchema.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
 import { TERRAINS } from '../../../sim/roll/terrain.ts';
 import { THROW_LIMITS } from '../rolling/throwLimits.ts';
-import { component, throwsSchema, triple } from '../throwSchema.ts';
+import { throwsSchema } from '../throwSchema.ts';
 import { expectationSchema } from './expectSchema.ts';
 import { truckIdSchema } from './named.ts';
 import { say } from './texts.ts';
@@ -15,11 +15,7 @@ import { say } from './texts.ts';
  */
 const battleRoll = z.strictObject({ do: z.literal('battle-roll'), throws: throwsSchema });
 
-const placed = z.strictObject({
-  id: truckIdSchema,
-  atMm: triple(REACH_MM),
-  quaternion: z.tuple([component(), component(), component(), component()]),
-});
+const placed = z.strictObject({ id: truckIdSchema, ...placedShape() });
 const rest = z.strictObject({ do: z.literal('rest'), trucks: z.array(placed).min(1).max(THROW_LIMITS.trucks) });
 
 export const rollScenarioSchema = z

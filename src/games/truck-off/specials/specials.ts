@@ -8,7 +8,7 @@ export const PHASES = ['trucks', 'roll', 'cards', 'execute', 'payout'] as const;
 export type RoundPhase = (typeof PHASES)[number];
 
 /** The effects of Daily Specials; each belongs to one window. */
-export const EFFECTS = [
+const EFFECTS = [
   'pay-first',
   'fixed',
   'at-least',
@@ -27,7 +27,6 @@ export const EFFECTS = [
   'own-twice',
   'rest-to-first',
 ] as const;
-export type SpecialEffect = (typeof EFFECTS)[number];
 
 export type SpecialId = string;
 

@@ -6,7 +6,8 @@ import { useDisposed } from '../../overlays/useDisposed.ts';
 import { litMaterial } from '../litMaterial.ts';
 import { useTableLook } from '../lookContext.ts';
 import { dieModel, type DieModel } from './dieModel.ts';
-import { cellOf, numeralSheet } from './numerals.ts';
+import { cellOf } from './cells.ts';
+import { numeralSheet } from './numerals.ts';
 
 const MODELS: Readonly<Record<DieName, string>> = {
   d4: new URL('../../../../../models/d4.glb', import.meta.url).href,

@@ -1,31 +1,8 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import { blankCanvas } from '../canvas.ts';
+import { COLUMNS, NUMERALS, ROWS } from './cells.ts';
 
-/** Numerals on one sheet, by their names in the models: the first cell is empty, for all that has no numeral. */
-const NAMES: readonly string[] = ['', ...Array.from({ length: 21 }, (_, i) => `${i}`), '6_', '9_'];
-const [COLUMNS, ROWS] = [6, 4];
 const CELL = 128; // texels
-
-/** The corners of a numeral's cell on the sheet. */
-export interface NumeralCell {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** Throws for a numeral that is on no die. */
-export function cellOf(name: string): NumeralCell {
-  const i = NAMES.indexOf(name);
-  if (i < 0) throw new Error(`no die has a numeral ${name}`);
-  const [column, row] = [i % COLUMNS, Math.floor(i / COLUMNS)];
-  return {
-    left: column / COLUMNS,
-    right: (column + 1) / COLUMNS,
-    top: 1 - row / ROWS,
-    bottom: 1 - (row + 1) / ROWS,
-  };
-}
 
 /** Letters are as tall, as parts of a cell: of one numeral and of two. */
 const TALL = { one: 0.92, two: 0.72 } as const;
@@ -38,7 +15,7 @@ function paint(colour: string, ink: string): Texture {
   context.fillStyle = ink;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  NAMES.forEach((name, i) => {
+  NUMERALS.forEach((name, i) => {
     const [x, y] = [(i % COLUMNS) * CELL, Math.floor(i / COLUMNS) * CELL];
     const [numeral = '', line] = [name.replace('_', ''), name.endsWith('_')];
     context.font = `700 ${CELL * (numeral.length > 1 ? TALL.two : TALL.one) * (line ? 0.9 : 1)}px system-ui, sans-serif`;

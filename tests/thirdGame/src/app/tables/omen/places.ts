@@ -4,7 +4,7 @@ import { ARENA } from '../../../sim/roll/rollWorld.ts';
 import type { Pose } from '../../../sim/world/pose.ts';
 
 /** Half a side of the die, m: its sides face along the axes. */
-export const DIE_HALF_M = Math.max(...(DIE.solid.hulls[0] ?? []).map(({ x }) => x));
+const DIE_HALF_M = Math.max(...(DIE.solid.hulls[0] ?? []).map(({ x }) => x));
 /** Half a side of the arena with its rim, m. */
 export const HALF_M = ARENA.side / 2 + ARENA.thickness;
 

@@ -1,19 +1,19 @@
-import { useMemo, useRef } from 'react';
-import { BoxGeometry, CanvasTexture, SRGBColorSpace, type Texture } from 'three';
-import { DIE, DIE_ID } from '../../../games/omen/perform.ts';
+import { Suspense, useMemo, useRef } from 'react';
+import { BoxGeometry } from 'three';
+import { DIE_ID } from '../../../games/omen/perform.ts';
 import type { OmenMatch } from '../../../games/omen/omen.ts';
 import { vec3 } from '../../../sim/maths/vec3.ts';
 import { fixedBoxes } from '../../../sim/roll/rollWorld.ts';
 import { STILL_ASKED } from '../../asked.ts';
 import { lastOf, samePosition } from '../../scene/lastOf.ts';
-import { blankCanvas } from '../../scene/looks/canvas.ts';
+import { DieLook } from '../../scene/looks/dice/DieLook.tsx';
 import { litMaterial } from '../../scene/looks/litMaterial.ts';
 import { useTableLook } from '../../scene/looks/lookContext.ts';
 import { SurfaceLook } from '../../scene/looks/SurfaceLook.tsx';
 import { useDisposed } from '../../scene/overlays/useDisposed.ts';
 import { TableWidget } from '../../scene/TableWidget.tsx';
 import { NO_FOOTPRINTS, type Scenery, type TableScene } from '../../scene/tableScene.ts';
-import { DIE_HALF_M, HALF_M, STAGE, yawsOf } from './places.ts';
+import { HALF_M, STAGE, yawsOf } from './places.ts';
 import { useTheSession, type Session, type SessionState } from './session.ts';
 import { gameTexts } from './texts.ts';
 
@@ -70,37 +70,12 @@ function Box({ half, at, colour }: BoxProps) {
   return <mesh geometry={geometry} material={material} position={[at.x, at.y, at.z]} dispose={null} />;
 }
 
-/** A box's sides in the order in which three has them. */
-const SIDES = [vec3(1, 0, 0), vec3(-1, 0, 0), vec3(0, 1, 0), vec3(0, -1, 0), vec3(0, 0, 1), vec3(0, 0, -1)];
-const CUBE = new BoxGeometry(2 * DIE_HALF_M, 2 * DIE_HALF_M, 2 * DIE_HALF_M);
-
 function Die() {
-  const { light } = useTableLook();
-  const materials = useMemo(
-    () => SIDES.map((side) => litMaterial({ light, map: faceTexture(nameOn(side)), gloss: 0.3 })),
-    [light],
+  return (
+    <Suspense fallback={null}>
+      <DieLook die="d6" colour="#f7f2e4" ink="#191b21" />
+    </Suspense>
   );
-  return <mesh geometry={CUBE} material={materials} dispose={null} />;
-}
-
-const nameOn = (side: ReturnType<typeof vec3>): string =>
-  DIE.faces.find(({ normals }) => normals.some(({ x, y, z }) => x * side.x + y * side.y + z * side.z > 0.9))?.name ??
-  '';
-
-const FACE_PX = 64;
-
-function faceTexture(name: string): Texture {
-  const context = blankCanvas(FACE_PX, FACE_PX);
-  context.fillStyle = '#f7f2e4';
-  context.fillRect(0, 0, FACE_PX, FACE_PX);
-  context.fillStyle = '#191b21';
-  context.font = `800 ${FACE_PX * 0.7}px system-ui, sans-serif`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(name, FACE_PX / 2, FACE_PX / 2);
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  return texture;
 }
 
 /** The scene of a match that is played. */

@@ -1,0 +1,10 @@
+import type { GameModule } from '../../engine/module/gameModule.ts';
+
+/** Truck Off as the command line and the tools know it. */
+export const truckOff: GameModule = {
+  id: 'truck-off',
+  name: 'Truck Off',
+  scenarios: async () => (await import('./scenario/scenarios.ts')).scenarios,
+  matches: async () => (await import('./matches.ts')).matches,
+  schemas: async () => (await import('./schemas.ts')).schemas,
+};
