@@ -3,7 +3,7 @@ import { later } from '../../pages/later.ts';
 import type { TableModule } from '../../pages/tableModule.ts';
 import { forgotten } from '../../storage/gameFiles.ts';
 import { makeRoute } from '../../ui/route.ts';
-import { card, inShort } from './texts/card.ts';
+import { card } from './texts/card.ts';
 
 /** Truck Off, as the page knows it before anything of it is loaded. */
 export const truckOff: TableModule = {
@@ -15,7 +15,7 @@ export const truckOff: TableModule = {
     lead: card.lead,
     players: card.players,
     minutes: card.minutes,
-    inShort,
+    inShort: async () => (await import('./texts/inShort.ts')).inShort,
     learn: { href: makeRoute({ page: 'new', game: 'truck-off' }) },
     more: [],
     howFar: card.howFar,

@@ -7,7 +7,7 @@ import { end, standings } from '../texts/table.ts';
 import { useOwnerNames } from './names.ts';
 import { useMatch } from './useTable.ts';
 
-const MoneyHistory = lazy(async () => ({ default: (await import('./MoneyHistory.tsx')).MoneyHistory }));
+const MoneyHistory = lazy(async () => ({ default: (await import('../end/MoneyHistory.tsx')).MoneyHistory }));
 
 /** The end of a match: who has won, with how much, and how it came to that. */
 export function EndPanel() {

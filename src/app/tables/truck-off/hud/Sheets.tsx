@@ -10,7 +10,7 @@ import { texts } from '../../../texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TRUCK_OFF_KEYS } from '../keys.ts';
 import { useCommands } from '../session/SessionContext.tsx';
-import { inShort } from '../texts/card.ts';
+import { inShort } from '../texts/inShort.ts';
 import { help } from '../texts/table.ts';
 import { useOwnerNames } from './names.ts';
 import { useMatch } from './useTable.ts';

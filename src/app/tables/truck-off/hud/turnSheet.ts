@@ -15,8 +15,9 @@ interface Told {
 
 /** Who has to do what now. */
 export function turnSheetOf({ state, undo, paying }: Told, names: OwnerNames): TurnSheet {
-  const phase = paying ? 'paying' : state.phase.name;
-  const detail = `${turn.round(state.round, roundsFor(state.seats))} · ${turn.phases[phase]}`;
+  const phase = paying ? 'paying' : state.outcome === null ? state.phase.name : 'over';
+  const rounds = turn.round(state.round, roundsFor(state.seats));
+  const detail = `${rounds} · ${turn.phases[phase]}`;
   const [answering] = undo?.waitingFor ?? [];
   if (answering !== undefined) return { seat: answering, headline: texts.turn.answers(names.seat(answering)), detail };
   if (state.outcome !== null) return { seat: state.outcome.winners[0] ?? null, headline: texts.turn.over, detail };

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { isolated } from '../../../../engine/isolated.ts';
 import { asked } from '../../../../games/truck-off/asked.ts';
 import { STILL_ASKED } from '../../../asked.ts';
 import { useAtTable } from '../../../frame/AtTable.tsx';
 import { houseOf } from '../../../frame/houseOf.ts';
 import { TableMain } from '../../../frame/TableMain.tsx';
+import { useUncovered, type Sight } from '../../../frame/uncovered/useUncovered.ts';
 import { useTheLibrary } from '../../../storage/useLibrary.tsx';
 import { useTalkPanel } from '../../../textTable/useTalkPanel.tsx';
 import { Hud } from '../hud/Hud.tsx';
@@ -12,11 +13,19 @@ import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { truckOffTalk } from '../talk/talk.ts';
 import { table as texts } from '../texts/table.ts';
 
+const SIGHT: Sight = {
+  thrown: ':is([data-stage=aiming], [data-stage=rolling])',
+  choosing: '[data-stage=choosing]:is([data-phase=execute], [data-phase=pick])',
+  hint: null,
+};
+
 /** The table of Truck Off with everything around it. */
 export function Tableside({ table, foot }: { readonly table: ReactNode; readonly foot: ReactNode }) {
   const session = useTheSession();
   const at = useAtTable();
   const library = useTheLibrary();
+  const view = useRef<HTMLDivElement>(null);
+  useUncovered(view, SIGHT);
   const text = useTalkPanel(
     () => truckOffTalk(session),
     (close) => houseOf(at, library, close),
@@ -40,6 +49,7 @@ export function Tableside({ table, foot }: { readonly table: ReactNode; readonly
       }}
       asks={`${stage} ${state.phase.name} ${asked(state)[0] ?? ''} ${paying?.shown ?? ''}`}
       table={table}
+      view={view}
       still={STILL_ASKED}
     >
       <Hud text={text} foot={foot} />

@@ -1,3 +1,4 @@
+import { useThree } from '@react-three/fiber';
 import { payoutOf } from '../../../../games/truck-off/payout.ts';
 import { trucksAt } from '../../../../games/truck-off/queries.ts';
 import type { TruckOffState, Venue } from '../../../../games/truck-off/state.ts';
@@ -6,14 +7,16 @@ import { captions } from '../texts/table.ts';
 import { dieSpot } from './places.ts';
 
 const OVER_M = 0.024;
+const NARROW_PX = 700;
 
 /** Over each die its payout as it stands now. */
 export function VenueCaptions({ state }: { readonly state: TruckOffState }) {
+  const px = useThree(({ size }) => (size.width < NARROW_PX ? 14 : 20));
   return state.venues.map((venue) => {
     const text = captionOf(state, venue);
     if (text === null) return null;
     const { x, z } = dieSpot(state, venue.sides);
-    return <Caption key={venue.sides} text={text} side="above" px={20} place={(at) => void at.set(x, OVER_M, z)} />;
+    return <Caption key={venue.sides} text={text} side="above" px={px} place={(at) => void at.set(x, OVER_M, z)} />;
   });
 }
 

@@ -13,7 +13,7 @@ import { payoutsAfter } from './afterwards.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { RollDesk } from './rollDesk.ts';
 import { eyesOn, isElsewhere } from './secrets.ts';
-import type { SessionState } from './sessionTypes.ts';
+import type { Paying, SessionState } from './sessionTypes.ts';
 
 const BEFORE_ANY_MATCH: SessionState = {
   match: null,
@@ -89,7 +89,7 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
   }
 
   private put(match: TruckOffMatch, how: 'on-its-way' | 'at-once'): void {
-    const { match: before, camera, roll } = this.state;
+    const { match: before, camera, roll, paying } = this.state;
     const isNew = before === null || before.header !== match.header;
     const aiming = match.state.roll !== null;
     this.set({
@@ -103,8 +103,15 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
       roll: null,
       fault: null,
       eyes: eyesOn(this.state, match.state),
-      events: isNew ? [] : match.log.slice(before.log.length).flatMap(({ events }) => events),
+      events: isNew ? [] : newsOf(match, before.log.length, paying),
     });
     this.shown.place(posesOf(match.state), how);
   }
 }
+
+/** The events to tell; payouts that have been told venue by venue are not told again. */
+const newsOf = (match: TruckOffMatch, from: number, paying: Paying | null): SessionState['events'] =>
+  match.log
+    .slice(from)
+    .flatMap(({ events }) => events)
+    .filter((event) => paying === null || !paying.payouts.some((told) => told === event));

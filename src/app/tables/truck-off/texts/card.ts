@@ -11,11 +11,3 @@ export const card = {
   howFar: (round: number | null): string | null => (round === null ? null : `round ${round}`),
   running: (round: number): string => `Round ${round}`,
 } as const;
-
-/** The whole game in a few lines, for its card. */
-export const inShort = [
-  'Select two of your food trucks in secret; each goes to the venue of its number.',
-  'Each venue’s die is thrown: its number is the money that its trucks share.',
-  'Select any number of action cards, and execute them one by one around the table.',
-  'Most money after five rounds wins.',
-] as const;

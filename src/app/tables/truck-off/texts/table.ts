@@ -26,9 +26,10 @@ export const turn = {
     pick: 'select and execute actions',
     tie: 'tiebreaker',
     paying: 'resolve payouts',
+    over: 'all is paid',
   },
   trucks: (who: string, more: number): string =>
-    more === 0 ? `${who} selects two trucks` : `${who} and ${count(more, 'other')} select two trucks`,
+    more === 0 ? `${who} selects two trucks` : `${who} and ${count(more, 'other')} select trucks`,
   throws: (who: string): string => `${who} throws the dice`,
   rerolls: (who: string): string => `${who} rerolls a die`,
   cards: (who: string, more: number): string =>

@@ -5,7 +5,7 @@ import { plotForPage } from '../../../ui/plotForPage.ts';
 import { lookOfColour } from '../../../ui/seatLooks.ts';
 import { end, turn } from '../texts/table.ts';
 import { moneyHistory, type Line } from './moneyHistory.ts';
-import { ownerNamesOf, type OwnerNames } from './names.ts';
+import { ownerNamesOf, type OwnerNames } from '../hud/names.ts';
 
 /** How the money grew, round by round, as a plot. */
 export function MoneyHistory({ match }: { readonly match: TruckOffMatch }) {
@@ -33,15 +33,16 @@ const SYMBOLS = ['circle', 'square', 'triangle', 'diamond2', 'cross', 'star', 'w
 interface Point {
   readonly at: string;
   readonly money: number;
-  readonly name: string;
+  /** Not their name: one that is the name of a colour would be taken for it. */
+  readonly who: string;
 }
 
 /** In the colours of the players, and with a sign for each that tells them apart without. */
 function drawn(lines: readonly Line[], names: OwnerNames, width: number): Element {
   const steps = stepsOf(lines[0]?.amounts.length ?? 0);
-  const named = lines.map(({ owner }) => names.owner(owner));
+  const keys = lines.map(({ owner }) => `owner ${owner}`);
   const points: readonly Point[] = lines.flatMap(({ owner, amounts }) =>
-    amounts.map((money, i) => ({ at: steps[i] ?? '', money, name: names.owner(owner) })),
+    amounts.map((money, i) => ({ at: steps[i] ?? '', money, who: `owner ${owner}` })),
   );
   const figure = Plot.plot({
     width,
@@ -53,32 +54,37 @@ function drawn(lines: readonly Line[], names: OwnerNames, width: number): Elemen
     ariaDescription: end.plot(lines.map(({ owner, amounts }) => end.line(names.owner(owner), amounts))),
     x: { type: 'point', domain: steps, label: end.round },
     y: { label: end.money, grid: true, zero: true },
-    color: { domain: named, range: lines.map(({ owner }) => lookOfColour(names.look(owner)).colour) },
-    symbol: { domain: named, range: SYMBOLS.slice(0, named.length) },
+    color: { domain: keys, range: lines.map(({ owner }) => lookOfColour(names.look(owner)).colour) },
+    symbol: { domain: keys, range: SYMBOLS.slice(0, keys.length) },
     marks: [
       Plot.ruleY([0]),
-      Plot.lineY(points, { x: 'at', y: 'money', stroke: 'name', strokeWidth: 2.5 }),
+      Plot.lineY(points, { x: 'at', y: 'money', stroke: 'who', strokeWidth: 2.5 }),
       Plot.dot(points, {
         x: 'at',
         y: 'money',
-        fill: 'name',
+        fill: 'who',
         stroke: '#14161c',
         strokeWidth: 0.75,
-        symbol: 'name',
+        symbol: 'who',
         r: 4.5,
       }),
-      ...named.flatMap((name, i) => [
-        Plot.dot([name], {
+      ...lines.flatMap(({ owner }, i) => [
+        Plot.dot([{ who: keys[i] }], {
           frameAnchor: 'top-right',
           dx: 12,
           dy: KEY_LINE * (i + 0.5),
-          fill: () => name,
-          symbol: () => name,
+          fill: 'who',
+          symbol: 'who',
           stroke: '#14161c',
           strokeWidth: 0.75,
           r: 4.5,
         }),
-        Plot.text([name], { frameAnchor: 'top-right', textAnchor: 'start', dx: 20, dy: KEY_LINE * (i + 0.5) }),
+        Plot.text([names.owner(owner)], {
+          frameAnchor: 'top-right',
+          textAnchor: 'start',
+          dx: 20,
+          dy: KEY_LINE * (i + 0.5) + 1,
+        }),
       ]),
     ],
   });

@@ -5,7 +5,7 @@ import {
   LEAST_ARENA,
   LEAST_UNDER_HINT,
   type Box,
-} from '../../../../../src/app/tables/trexlands/page/freeWindow.ts';
+} from '../../../src/app/frame/uncovered/freeWindow.ts';
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 const PHONE = { width: 360, height: 640 };

@@ -6,22 +6,26 @@ const STAYING = '.hud-head, .hud-foot';
 const PASSING = '.hud-left, .hud-left > .told, .hud-right';
 /** A note about what is pointed at comes and goes with the pointer: the eye stays. Cards of `.told` count singly. */
 const UNCOUNTED = '.about-note, .told';
-/** While trucks are thrown and called. */
-const AT_ARENA = ':not([data-stage=choosing])';
-/** A hint, which lies in lines over the table at a desk: its subject is seen whole. */
-const HINT = '.told > .guide';
+
+/** Selectors of the page's element around the table, by which a game says what the table is about. */
+export interface Sight {
+  /** Something is thrown there, and looked at. */
+  readonly thrown: string;
+  /** A place on the table is chosen: the picture keeps still under the pointer until the next question. */
+  readonly choosing: string;
+  /** A hint, which lies in lines over the table at a desk: its subject is seen whole; null for none. */
+  readonly hint: string | null;
+}
 /** A panel that grows by a line does not move the eye: what is covered counts in strides (house value, CSS pixels). */
 const STRIDE_PX = 4;
 
-/** A place on the board is chosen: the picture keeps still under the pointer until the next question. */
-const CHOOSING = '[data-stage=choosing][data-phase=move]';
 /** Ways of a person to begin: from then on notes that come, go or fold lie over the picture, or leave it free. */
 const BEGINNINGS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 
 /** Tells the camera what panels cover of the picture now: their height follows what the match asks. */
-export function useUncovered(view: RefObject<HTMLElement | null>): void {
+export function useUncovered(view: RefObject<HTMLElement | null>, sight: Sight): void {
   useLayoutEffect(() => {
     const element = view.current;
     const around = element?.closest('.tableside');
@@ -29,12 +33,12 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
     let frame = 0;
     let kept: string | null = null;
     const look = (): void => {
-      const question = questionIn(around);
+      const question = questionIn(around, sight);
       if (question !== null && question === kept) return;
       kept = null;
       const { width, height } = element.getBoundingClientRect();
       const panels = [boxesIn(around, STAYING), boxesIn(around, PASSING)] as const;
-      const covered = coveredBetween(...panels, { width, height }, leastOf(around));
+      const covered = coveredBetween(...panels, { width, height }, leastOf(around, sight));
       for (const edge of EDGES)
         element.style.setProperty(`padding-${edge}`, `${Math.ceil(covered[edge] / STRIDE_PX) * STRIDE_PX}px`);
     };
@@ -46,7 +50,7 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
     };
     /** Panels that were there before the person began are framed around; those that come of it are not. */
     const keep = (): void => {
-      const question = questionIn(around);
+      const question = questionIn(around, sight);
       if (question === null || question === kept) return;
       look();
       kept = question;
@@ -72,15 +76,15 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
       sizes.disconnect();
       panels.disconnect();
     };
-  }, [view]);
+  }, [view, sight]);
 }
 
 /**
  * Names the question while it is one about places on the board, in this window and beside the lists that are open; else
  * null.
  */
-const questionIn = (around: Element): string | null =>
-  around instanceof HTMLElement && around.matches(CHOOSING)
+const questionIn = (around: Element, { choosing }: Sight): string | null =>
+  around instanceof HTMLElement && around.matches(choosing)
     ? [
         around.dataset['actions'],
         window.innerWidth,
@@ -90,9 +94,9 @@ const questionIn = (around: Element): string | null =>
     : null;
 
 /** How small the table may become beside what only passes, before it lies under that. */
-function leastOf(around: Element): Least | undefined {
-  if (standsOver(around.querySelector(HINT))) return LEAST_UNDER_HINT;
-  return around.matches(AT_ARENA) ? LEAST_ARENA : undefined;
+function leastOf(around: Element, { thrown, hint }: Sight): Least | undefined {
+  if (hint !== null && standsOver(around.querySelector(hint))) return LEAST_UNDER_HINT;
+  return around.matches(thrown) ? LEAST_ARENA : undefined;
 }
 
 const standsOver = (hint: Element | null): boolean => hint !== null && getComputedStyle(hint).position === 'fixed';
