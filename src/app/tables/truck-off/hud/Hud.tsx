@@ -1,5 +1,6 @@
 import '../styles.css';
 import { useMemo, useState, type ReactNode } from 'react';
+import type { RuleHelp } from '../../../../games/truck-off/help/clauses.ts';
 import { STILL_ASKED } from '../../../asked.ts';
 import { HeldClock } from '../../../frame/dock/HeldClock.tsx';
 import { FaultLine } from '../../../frame/FaultLine.tsx';
@@ -12,12 +13,14 @@ import { withSeatNames } from '../../../frame/seatNames.ts';
 import { TurnCard } from '../../../frame/TurnCard.tsx';
 import { useLogPanel } from '../../../frame/useLogPanel.ts';
 import { KeysContext } from '../../../input/keys/KeysContext.ts';
+import { RulesContext } from '../../../teach/rulesSheet.ts';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { GO_ON_ID, PLAYING, THROW_ID, TRUCK_OFF_ACTIONS } from '../keys.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { turn } from '../texts/table.ts';
 import { Dock } from './dock/Dock.tsx';
 import { EndPanel } from './EndPanel.tsx';
+import { Guide } from './Guide.tsx';
 import { useOwnerNames } from './names.ts';
 import { chaptersOf, sayingsOf, sentencesOf } from './sayings.ts';
 import { Sheets, type Sheet } from './Sheets.tsx';
@@ -31,16 +34,33 @@ interface HudProps {
 }
 
 /** Everything around the table of Truck Off; it shows only what the player with the device may see. */
-export const Hud = (props: HudProps) => (
-  <HeldClock still={STILL_ASKED}>
-    <KeysContext value={TRUCK_OFF_ACTIONS}>
-      <Panels {...props} />
-    </KeysContext>
-  </HeldClock>
-);
-
-function Panels({ text, foot }: HudProps) {
+export function Hud(props: HudProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  const rulebook = useMemo(
+    () => ({ open: (clause: string | null) => setSheet({ what: 'help', clause }), load: loadClauses }),
+    [],
+  );
+  return (
+    <HeldClock still={STILL_ASKED}>
+      <RulesContext value={rulebook}>
+        <KeysContext value={TRUCK_OFF_ACTIONS}>
+          <Panels {...props} sheet={sheet} onSheet={setSheet} />
+        </KeysContext>
+      </RulesContext>
+    </HeldClock>
+  );
+}
+
+/** Every clause in its words: loaded when the first of them is named. */
+const loadClauses = async (): Promise<readonly RuleHelp[]> =>
+  (await import('../../../../games/truck-off/help/clauses.ts')).RULE_CHAPTERS.flatMap(({ clauses }) => clauses);
+
+interface PanelsProps extends HudProps {
+  readonly sheet: Sheet | null;
+  readonly onSheet: (sheet: Sheet | null) => void;
+}
+
+function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
   const log = useLogPanel(text);
   const commands = useCommands();
   const match = useMatch();
@@ -49,7 +69,7 @@ function Panels({ text, foot }: HudProps) {
   useTableKeys({
     actions: TRUCK_OFF_ACTIONS,
     situation: () => PLAYING,
-    onSheet: (what) => setSheet({ what }),
+    onSheet: (what) => onSheet(what === 'help' ? { what, clause: null } : { what }),
     onLog: log.toggle,
     onText: text.onKey,
     own: { [THROW_ID]: () => commands.throwDice([]), [GO_ON_ID]: () => commands.goOn() },
@@ -67,17 +87,18 @@ function Panels({ text, foot }: HudProps) {
           <>
             <FaultNote />
             {!paying && <Happened />}
+            <Guide />
           </>
         }
         log={<Log />}
         logShown={log.shown}
         onLog={log.toggle}
-        onHelp={() => setSheet({ what: 'help' })}
-        onMenu={() => setSheet({ what: 'menu' })}
+        onHelp={() => onSheet({ what: 'help', clause: null })}
+        onMenu={() => onSheet({ what: 'menu' })}
         dock={<Dock />}
         foot={foot}
       >
-        <Sheets sheet={sheet} text={text} onSheet={setSheet} />
+        <Sheets sheet={sheet} text={text} onSheet={onSheet} />
       </HudFrame>
       {!paying && <EndPanel />}
     </>

@@ -1,6 +1,5 @@
 import { seat as asSeat } from '../../../../sim/ids.ts';
 import { stillPlaying } from '../../../../games/truck-off/queries.ts';
-import { KeyList } from '../../../frame/keys/KeyList.tsx';
 import { CommonSheets, type CommonSheet } from '../../../frame/menu/CommonSheets.tsx';
 import { ConcedeChoice } from '../../../frame/menu/ConcedeChoice.tsx';
 import { MatchPart } from '../../../frame/menu/MatchPart.tsx';
@@ -10,12 +9,11 @@ import { texts } from '../../../texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TRUCK_OFF_KEYS } from '../keys.ts';
 import { useCommands } from '../session/SessionContext.tsx';
-import { inShort } from '../texts/inShort.ts';
-import { help } from '../texts/table.ts';
+import { HelpDialog } from './HelpDialog.tsx';
 import { useOwnerNames } from './names.ts';
 import { useMatch } from './useTable.ts';
 
-export type Sheet = CommonSheet | { readonly what: 'help' };
+export type Sheet = CommonSheet | { readonly what: 'help'; readonly clause: string | null };
 
 interface SheetsProps {
   readonly sheet: Sheet | null;
@@ -25,7 +23,7 @@ interface SheetsProps {
 
 export function Sheets({ sheet, text, onSheet }: SheetsProps) {
   if (sheet === null) return null;
-  if (sheet.what === 'help') return <Help onClose={() => onSheet(null)} />;
+  if (sheet.what === 'help') return <HelpDialog clause={sheet.clause} onClose={() => onSheet(null)} />;
   return (
     <CommonSheets sheet={sheet} keys={TRUCK_OFF_KEYS} menu={<Menu text={text} onSheet={onSheet} />} onSheet={onSheet} />
   );
@@ -65,14 +63,3 @@ function Menu({ text, onSheet }: Omit<SheetsProps, 'sheet'>) {
     </Dialog>
   );
 }
-
-const Help = ({ onClose }: { readonly onClose: () => void }) => (
-  <Dialog title={help.title} className="help" onClose={onClose}>
-    <ol className="how-to-play">
-      {inShort.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ol>
-    <KeyList heading="h3" map={TRUCK_OFF_KEYS} />
-  </Dialog>
-);

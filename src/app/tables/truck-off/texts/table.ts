@@ -144,10 +144,6 @@ export const refusals = {
 
 export const sharing = { move: 'throw and choice' } as const;
 
-export const help = {
-  title: 'How Truck Off works',
-} as const;
-
 export const keys = {
   group: 'Truck Off',
   throw: 'Throw for me',
