@@ -11,6 +11,7 @@ import { useTalkPanel } from '../../../textTable/useTalkPanel.tsx';
 import { Hud } from '../hud/Hud.tsx';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { truckOffTalk } from '../talk/talk.ts';
+import { TableSound } from '../sound/TableSound.tsx';
 import { table as texts } from '../texts/table.ts';
 
 const SIGHT: Sight = {
@@ -52,6 +53,7 @@ export function Tableside({ table, foot }: { readonly table: ReactNode; readonly
       view={view}
       still={STILL_ASKED}
     >
+      <TableSound />
       <Hud text={text} foot={foot} />
     </TableMain>
   );
