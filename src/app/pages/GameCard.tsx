@@ -56,16 +56,7 @@ export function GameCard({ module: { id, name, card } }: { readonly module: Tabl
         </a>
       </div>
       <output className="note game-opening">{opening ? texts.start.opening : ''}</output>
-      {card.inShort.length > 0 && (
-        <details className="game-short">
-          <summary>{texts.start.howToPlay(name)}</summary>
-          <ol className="how-to-play">
-            {card.inShort.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
-        </details>
-      )}
+      <InShort name={name} load={card.inShort} />
       {card.more.length > 0 && (
         <p className="game-more">
           {card.more.map(({ label, href }) => (
@@ -76,6 +67,21 @@ export function GameCard({ module: { id, name, card } }: { readonly module: Tabl
         </p>
       )}
     </section>
+  );
+}
+
+/** The lines come when they are to be read; where they did not come, opening it again asks for them again. */
+function InShort({ name, load }: { readonly name: string; readonly load: () => Promise<readonly string[]> }) {
+  const [lines, setLines] = useState<readonly string[]>([]);
+  return (
+    <details className="game-short" onToggle={() => void load().then(setLines, () => undefined)}>
+      <summary>{texts.start.howToPlay(name)}</summary>
+      <ol className="how-to-play">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

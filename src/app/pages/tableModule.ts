@@ -65,8 +65,8 @@ export interface GameCard {
   readonly minutes: string;
   /** A picture of the table, in the page's own folder. */
   readonly picture?: { readonly src: string; readonly alt: string };
-  /** The whole game in a few lines; none where it has no such thing. */
-  readonly inShort: readonly string[];
+  /** The whole game in a few lines, behind the shell: read once they are asked for. */
+  inShort(): Promise<readonly string[]>;
   /** Where one learns it. */
   readonly learn: { readonly href: string };
   /** Whether the computer can play against one person: `agreed` is then `ALONE`. */

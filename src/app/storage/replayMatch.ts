@@ -72,6 +72,8 @@ function asRecorded<T extends GameTypes>({ match, difference }: Replay<T>, fromL
 function whyNot({ index, path, expected, found, refused }: Difference, fromLink: boolean): string {
   const action = index + 1;
   if (refused !== undefined)
-    return fromLink ? texts.files.refusedOfSent(action, refused) : texts.files.refusedOfFile(action, path, refused);
-  return fromLink ? texts.files.otherThanSent(action) : texts.files.otherOutcome(action, path, expected, found);
+    return fromLink
+      ? texts.believing.refusedOfSent(action, refused)
+      : texts.believing.refusedOfFile(action, path, refused);
+  return fromLink ? texts.believing.otherThanSent(action) : texts.believing.otherOutcome(action, path, expected, found);
 }

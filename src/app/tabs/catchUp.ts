@@ -29,7 +29,7 @@ export function catchUp<T extends GameTypes, R extends RecordedAction<T>>(
     if (found !== recorded.hash)
       return fault(
         'other-outcome',
-        texts.files.otherOutcome(i + 1, `$.log[${i}].hash`, recorded.hash, found),
+        texts.believing.otherOutcome(i + 1, `$.log[${i}].hash`, recorded.hash, found),
         `$.log[${i}]`,
       );
     now = played.value;

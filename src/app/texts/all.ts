@@ -2,6 +2,7 @@
 export * from './about.ts';
 export * from './advice.ts';
 export * from './analysis.ts';
+export * from './believing.ts';
 export * from './bots.ts';
 export * from './choosing.ts';
 export * from './common.ts';

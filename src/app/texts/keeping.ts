@@ -56,12 +56,4 @@ export const files = {
   abandoned: 'The match was left before it was opened.',
   otherGame: (game: string) => `This is a match of ${game}, which is not for this table.`,
   noSuchMatch: 'There is no saved match under this address in this browser.',
-  otherThanSent: (action: number) =>
-    `Action ${action} comes out differently here than it did where the link was made, so the match cannot be trusted.`,
-  refusedOfSent: (action: number, rule: string) =>
-    `Action ${action} of the link cannot be played, so the match cannot be trusted. ${rule}`,
-  refusedOfFile: (action: number, path: string, rule: string) =>
-    `Action ${action} of the file (${path}) cannot be played, so the file cannot be trusted. ${rule}`,
-  otherOutcome: (action: number, path: string, expected: string, found: string) =>
-    `Action ${action} of the file (${path}) comes out differently than it says (${found} instead of ${expected}), so it cannot be trusted.`,
 } as const;

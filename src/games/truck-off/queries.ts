@@ -31,10 +31,10 @@ export const truckOf = ({ trucks }: TruckOffState, id: TruckId): Truck | null =>
 
 export const isActive = (truck: Truck): boolean => truck.at !== null;
 
-export const trucksAt = ({ trucks }: TruckOffState, venue: Sides): readonly Truck[] =>
+export const trucksAt = ({ trucks }: Pick<TruckOffState, 'trucks'>, venue: Sides): readonly Truck[] =>
   trucks.filter(({ at }) => at === venue);
 
-export const trucksOf = ({ trucks }: TruckOffState, owner: Owner): readonly Truck[] =>
+export const trucksOf = ({ trucks }: Pick<TruckOffState, 'trucks'>, owner: Owner): readonly Truck[] =>
   trucks.filter(({ id }) => ownerOf(id) === owner);
 
 export const moneyOf = (state: TruckOffState, owner: Owner): number =>

@@ -101,7 +101,7 @@ describe('a match in a link', () => {
     const replayed = await replayMatch(forgotten(tractionFiles), slicedHelper(physics, stepsOf), sent, SILENT);
     expect(replayed).toMatchObject({
       ok: false,
-      fault: { code: 'other-outcome', message: texts.files.otherThanSent(5) },
+      fault: { code: 'other-outcome', message: texts.believing.otherThanSent(5) },
     });
   });
 
@@ -114,7 +114,7 @@ describe('a match in a link', () => {
       ok: false,
       fault: {
         code: 'other-outcome',
-        message: texts.files.refusedOfSent(
+        message: texts.believing.refusedOfSent(
           1,
           'This match is played with free hands: no assisted hand may move a piece.',
         ),

@@ -40,7 +40,7 @@ export const traction: TableModule = {
     players: gameTexts.card.players,
     minutes: gameTexts.card.minutes,
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
-    inShort: gameTexts.howToPlay,
+    inShort: async () => (await import('./texts/inShort.ts')).howToPlay,
     learn: { href: makeOwnRoute({ page: 'drills' }) },
     alone: true,
     more: [

@@ -27,7 +27,7 @@ export const trexlands: TableModule = {
     players: gameTexts.card.players,
     minutes: gameTexts.card.minutes,
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
-    inShort: gameTexts.inShort,
+    inShort: async () => (await import('./texts/inShort.ts')).inShort,
     learn: { href: `#${LEARN}` },
     alone: true,
     more: [

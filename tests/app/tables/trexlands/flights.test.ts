@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TokenPlace } from '../../../../src/app/tables/trexlands/scene/board/tokenPlaces.ts';
-import { flightsOf, isMoving, onItsWay } from '../../../../src/app/tables/trexlands/scene/tokens/flights.ts';
+import { flightsOf, isMoving, onItsWay } from '../../../../src/app/scene/toy/flights.ts';
 import { onTheWay } from '../../../../src/app/tables/trexlands/scene/wheelWay.ts';
 
 const pile = (of: string, x: number, count: number): readonly TokenPlace[] =>

@@ -9,7 +9,7 @@ import { paintTile } from '../../../../src/app/scene/looks/texels.ts';
 import { boardSolids } from '../../../../src/app/tables/trexlands/scene/board/boardSolids.ts';
 import { TERRAIN_SIGNS } from '../../../../src/app/tables/trexlands/scene/terrain/signs.ts';
 import { dune, gravel, paving, saltFlat, scrub } from '../../../../src/app/tables/trexlands/scene/terrain/painters.ts';
-import { ring, Solids, type Point } from '../../../../src/app/tables/trexlands/scene/toy/solids.ts';
+import { ring, Solids, type Point } from '../../../../src/app/scene/toy/solids.ts';
 import { TRUCK_BOUNDS, TRUCK_BOXES } from '../../../../src/app/tables/trexlands/scene/truck/truckBoxes.ts';
 import { truckModel } from '../../../../src/app/tables/trexlands/scene/truck/truckSkin.ts';
 import { TRUCK_STATES, withLine } from '../../../../src/app/tables/trexlands/scene/truck/truckStates.ts';

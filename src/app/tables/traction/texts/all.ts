@@ -10,6 +10,7 @@ export * from './describing.ts';
 export * from './evening.ts';
 export * from './evidence.ts';
 export * from './form.ts';
+export * from './inShort.ts';
 export * from './keeping.ts';
 export * from './keys.ts';
 export * from './leaving.ts';

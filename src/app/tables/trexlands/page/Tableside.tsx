@@ -8,14 +8,15 @@ import { Hud } from '../hud/Hud.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { TableSound } from '../sound/TableSound.tsx';
 import { useTextPanel } from './useTextPanel.ts';
-import { useUncovered } from './useUncovered.ts';
+import { useUncovered } from '../../../frame/uncovered/useUncovered.ts';
+import { SIGHT } from './sight.ts';
 import { whatIsAsked } from './whatIsAsked.ts';
 
 /** The table of Trexlands with everything around it. */
 export function Tableside({ table, foot }: { readonly table: ReactNode; readonly foot: ReactNode }) {
   const { match, stage, eyes } = useSession((state) => state);
   const view = useRef<HTMLDivElement>(null);
-  useUncovered(view);
+  useUncovered(view, SIGHT);
   const text = useTextPanel();
   if (match === null) return null;
   const { header, state } = match;

@@ -10,7 +10,7 @@ import { PostLook } from './board/PostLook.tsx';
 import { PrintsLook } from './board/PrintsLook.tsx';
 import { CORNER_M } from './board/tokenPlaces.ts';
 import { cityBox, spotOfTerra, TILE_M, type Shape } from './places.ts';
-import { SolidsLook } from './toy/SolidsLook.tsx';
+import { SolidsLook } from '../../../scene/toy/SolidsLook.tsx';
 
 export interface BoardLookProps {
   readonly header: Pick<TrexlandsMatch['header'], 'seats'>;

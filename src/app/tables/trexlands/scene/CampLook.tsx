@@ -10,8 +10,8 @@ import { deckTexture, faceTexture } from './camp/cardTexture.ts';
 import { matTexture } from './camp/matTexture.ts';
 import { TABLE_TOP_M } from './level.ts';
 import { CAMP_M, spotOfCamp, type Shape, type Spot } from './places.ts';
-import { printedBox } from './toy/printedBox.ts';
-import { useToyMaterial } from './toy/useToyMaterial.ts';
+import { printedBox } from '../../../scene/toy/printedBox.ts';
+import { useToyMaterial } from '../../../scene/toy/useToyMaterial.ts';
 
 export interface CampLookProps {
   readonly shape: Shape;

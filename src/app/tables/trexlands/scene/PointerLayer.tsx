@@ -1,15 +1,14 @@
 import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, type RefObject } from 'react';
-import { Raycaster, Vector3, type Object3D } from 'three';
 import type { TableHand } from '../../../input/eitherHand.ts';
-import type { Ray } from '../../../input/ray.ts';
+import { thingOn } from '../../../scene/thingOn.ts';
 import { usePointers, type LastPointer } from '../../../scene/usePointers.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import type { Thing } from '../session/sessionTypes.ts';
 import { ThrowHand } from '../throwing/throwHand.ts';
 import { useTheThrowing, useThrowing } from '../throwing/ThrowingContext.tsx';
 import { BoardHand } from './boardHand.ts';
-import { FirstHand } from './firstHand.ts';
+import { FirstHand } from '../../../input/firstHand.ts';
 
 /** A near miss in pixels still takes a truck up: a fingertip covers more than a mouse's arrow. */
 const SLACK_PX = { mouse: 4, pen: 8, touch: 18 } as const;
@@ -26,7 +25,7 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
     ({ kind, slope }: LastPointer): TableHand =>
       new FirstHand(
         new ThrowHand(session, throwing, () => SLACK_PX[kind()] * slope()),
-        new BoardHand(session, (ray) => thingOn(scene, ray)),
+        new BoardHand(session, (ray) => thingOn<Thing>(scene, ray)),
       ),
     [session, throwing, scene],
   );
@@ -42,23 +41,4 @@ function useCursor(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (root.current) root.current.style.cursor = holds ? 'grabbing' : over ? 'grab' : 'auto';
   }, [root, holds, over]);
-}
-
-/** The first thing on the line of sight: an object that says what it is, or a part of one. */
-function thingOn(scene: Object3D, { origin, direction }: Ray): Thing | null {
-  const caster = new Raycaster(
-    new Vector3(origin.x, origin.y, origin.z),
-    new Vector3(direction.x, direction.y, direction.z),
-  );
-  for (const { object } of caster.intersectObjects(scene.children, true)) {
-    const thing = thingOf(object);
-    if (thing !== null) return thing;
-  }
-  return null;
-}
-
-function thingOf(object: Object3D | null): Thing | null {
-  if (object === null) return null;
-  const { thing } = object.userData as { readonly thing?: Thing };
-  return thing ?? thingOf(object.parent);
 }

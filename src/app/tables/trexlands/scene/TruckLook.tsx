@@ -10,7 +10,7 @@ import { sheetGeometry } from '../../../scene/looks/sheet.ts';
 import { TARGET, WARNING, WHITE } from '../../../scene/overlays/flat.ts';
 import { useDisposed } from '../../../scene/overlays/useDisposed.ts';
 import { ORDER } from './level.ts';
-import { useToyMaterial } from './toy/useToyMaterial.ts';
+import { useToyMaterial } from '../../../scene/toy/useToyMaterial.ts';
 import { decalTexture } from './truck/decalTexture.ts';
 import { outlineMaterial } from './truck/outlineMaterial.ts';
 import { BALLAST, useTruckParts } from './truck/truckGeometry.ts';

@@ -6,8 +6,8 @@ import { useTableLook } from '../../../scene/looks/lookContext.ts';
 import { useDisposed } from '../../../scene/overlays/useDisposed.ts';
 import type { Spot } from './places.ts';
 import { FootShade } from './toy/FootShade.tsx';
-import { Solids, ring, type Stuff } from './toy/solids.ts';
-import { SolidsLook } from './toy/SolidsLook.tsx';
+import { Solids, ring, type Stuff } from '../../../scene/toy/solids.ts';
+import { SolidsLook } from '../../../scene/toy/SolidsLook.tsx';
 import { onTheWay, type WheelPose } from './wheelWay.ts';
 
 const RADIUS_M = 0.019;

@@ -1,54 +1,19 @@
 import { asked } from '../../../../games/trexlands/asked.ts';
 import { CITY, ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
-import type { TableHand } from '../../../input/eitherHand.ts';
-import type { Claim, PointerAt } from '../../../input/pointer.ts';
+import { PointingHand } from '../../../input/pointingHand.ts';
 import type { Ray } from '../../../input/ray.ts';
 import type { Session, Thing } from '../session/sessionTypes.ts';
-
-/** A line of sight that has turned by more than this between down and up has turned the view (radians; house value). */
-const STRAY_RAD = 0.02;
 
 /**
  * A pointer over the board: what is under it is pointed at; a click chooses a truck, or where it goes. It never keeps a
  * pointer from the camera.
  */
-export class BoardHand implements TableHand {
-  readonly holding = null;
-  private readonly downs = new Map<number, PointerAt>();
-
+export class BoardHand extends PointingHand<Thing> {
   constructor(
     private readonly session: Session,
-    private readonly thingOn: (ray: Ray) => Thing | null,
-  ) {}
-
-  owns(): boolean {
-    return false;
-  }
-
-  down(at: PointerAt): Claim {
-    this.downs.set(at.id, at);
-    if (at.kind === 'touch') this.point(this.thingOn(at.ray)); // a finger has no hover: what it lies on says what it is
-    return 'camera';
-  }
-
-  move(at: PointerAt): void {
-    const down = this.downs.get(at.id);
-    if (down === undefined) this.point(this.thingOn(at.ray));
-    else if (turned(down.ray, at.ray)) this.downs.delete(at.id);
-  }
-
-  up(at: PointerAt): void {
-    const down = this.downs.get(at.id);
-    this.downs.delete(at.id);
-    if (down !== undefined && !turned(down.ray, at.ray)) this.click(this.thingOn(at.ray));
-  }
-
-  cancel(id: number): void {
-    this.downs.delete(id);
-  }
-
-  leave(): void {
-    this.point(null);
+    thingOn: (ray: Ray) => Thing | null,
+  ) {
+    super(thingOn);
   }
 
   escape(): void {
@@ -56,12 +21,12 @@ export class BoardHand implements TableHand {
     this.point(null);
   }
 
-  private point(thing: Thing | null): void {
+  protected override point(thing: Thing | null): void {
     const { pointed } = this.session.store.getState();
     if (JSON.stringify(pointed) !== JSON.stringify(thing)) this.session.commands.point(thing);
   }
 
-  private click(thing: Thing | null): void {
+  protected override click(thing: Thing | null): void {
     const { commands, store } = this.session;
     const { chosen, match, stage, aimed } = store.getState();
     this.point(thing);
@@ -86,6 +51,3 @@ export class BoardHand implements TableHand {
     return at === 'camp' ? null : at;
   }
 }
-
-const turned = (a: Ray, b: Ray): boolean =>
-  Math.hypot(a.direction.x - b.direction.x, a.direction.y - b.direction.y, a.direction.z - b.direction.z) > STRAY_RAD;

@@ -2,6 +2,9 @@ import type { Board, Ramp } from '../../../../games/trexlands/board/board.ts';
 import { sizeOf } from '../../../../games/trexlands/board/shape.ts';
 import { CITY, whereIs, type Place, type TerraId } from '../../../../games/trexlands/ids.ts';
 import type { Seat } from '../../../../sim/ids.ts';
+import type { Spot } from '../../../scene/toy/solids.ts';
+
+export type { Spot } from '../../../scene/toy/solids.ts';
 
 /**
  * Where everything of Trexlands lies on the table, metres: x to the right, z towards the first seat. All house values.
@@ -18,13 +21,6 @@ export const RAMP_DEEP_M = 0.05;
 const TO_CAMP_M = 0.075; // from the board's edge, past the ramps
 const TO_ARENA_M = 0.2; // from the outermost Camp
 const ARENA_HALF_M = 0.25;
-
-export interface Spot {
-  readonly x: number;
-  readonly z: number;
-  /** Heading of its own x, counter-clockwise from +x seen from above, rad. */
-  readonly yaw: number;
-}
 
 /** As much of a board as places follow from. */
 export type Shape = Pick<Board, 'city'> & { readonly seats: number };

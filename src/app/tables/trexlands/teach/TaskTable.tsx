@@ -4,7 +4,8 @@ import { TableMain } from '../../../frame/TableMain.tsx';
 import { hasWebgl2 } from '../../../scene/webgl.ts';
 import { texts } from '../../../texts.ts';
 import { Loading } from '../../../ui/Loading.tsx';
-import { useUncovered } from '../page/useUncovered.ts';
+import { useUncovered } from '../../../frame/uncovered/useUncovered.ts';
+import { SIGHT } from '../page/sight.ts';
 import { whatIsAsked } from '../page/whatIsAsked.ts';
 import { TableView } from '../scene/TableView.tsx';
 import { useSession } from '../session/SessionContext.tsx';
@@ -43,6 +44,6 @@ export function TaskTable({ title, data, hud }: TaskTableProps) {
 
 /** Inside the table, which has to be there before what covers it can be measured. */
 function Uncovered({ view }: { readonly view: RefObject<HTMLDivElement | null> }) {
-  useUncovered(view);
+  useUncovered(view, SIGHT);
   return null;
 }

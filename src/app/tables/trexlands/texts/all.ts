@@ -9,6 +9,7 @@ export * from './form.ts';
 export * from './guide.ts';
 export * from './headStart.ts';
 export * from './help.ts';
+export * from './inShort.ts';
 export * from './keys.ts';
 export * from './lesson.ts';
 export * from './log.ts';

@@ -1,4 +1,4 @@
-import { inShort } from './card.ts';
+import { inShort } from './inShort.ts';
 
 // Texts of help.
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { TerrainId } from '../../../../../games/trexlands/board/terraDeck.ts';
 import { GroundTiles } from '../board/GroundTiles.tsx';
 import { TABLE_TOP_M } from '../level.ts';
-import { Solids, type Stuff } from '../toy/solids.ts';
-import { SolidsLook } from '../toy/SolidsLook.tsx';
+import { Solids, type Stuff } from '../../../../scene/toy/solids.ts';
+import { SolidsLook } from '../../../../scene/toy/SolidsLook.tsx';
 import { ARENA_HALF_M, RIM_M } from './arenaMeasures.ts';
 
 const WOOD: Stuff = { colour: '#6e4a2c', gloss: 0.5 };

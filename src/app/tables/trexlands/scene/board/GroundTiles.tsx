@@ -4,8 +4,8 @@ import { BufferAttribute, BufferGeometry } from 'three';
 import { useTableLook } from '../../../../scene/looks/lookContext.ts';
 import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
 import { GROUND_TILE_M, groundTile, type Ground } from '../terrain/grounds.ts';
-import type { Pool } from '../toy/toyMaterial.ts';
-import { useToyMaterial } from '../toy/useToyMaterial.ts';
+import type { Pool } from '../../../../scene/toy/toyMaterial.ts';
+import { useToyMaterial } from '../../../../scene/toy/useToyMaterial.ts';
 
 /** A level rectangle of ground, m. */
 export interface Patch {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
-import { useToyMaterial } from '../toy/useToyMaterial.ts';
+import { useToyMaterial } from '../../../../scene/toy/useToyMaterial.ts';
 import { ORDER } from '../level.ts';
 import { printGeometry, printTexture, type Print } from './prints.ts';
 

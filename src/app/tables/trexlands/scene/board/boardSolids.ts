@@ -3,7 +3,7 @@ import { randomOf } from '../../../../ui/noise.ts';
 import { TABLE_TOP_M } from '../level.ts';
 import { spotOfRamp, spotOfTerra, TILE_M, type Shape } from '../places.ts';
 import { GROUNDS } from '../terrain/grounds.ts';
-import { Solids } from '../toy/solids.ts';
+import { Solids } from '../../../../scene/toy/solids.ts';
 import { spotOfBorder } from './borderSpots.ts';
 import { cityWalls } from './city.ts';
 import { BORDER_RAMP_HALF_M, borderRamp, entryRamp } from './ramps.ts';

@@ -1,19 +1,13 @@
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { cityBox, inCamp, spotOfTerra, TILE_M, type Shape, type Spot } from '../places.ts';
+import type { TokenPlace } from '../../../../scene/toy/flights.ts';
+
+export type { TokenPlace } from '../../../../scene/toy/flights.ts';
 
 /** Where coins and tokens lie, metres. All house values. */
 
 export const COIN_M = { radius: 0.0085, thick: 0.0022 } as const;
 export const X_M = { radius: 0.0085, tall: 0.007 } as const;
-
-export interface TokenPlace {
-  /** The owner: a Terra, a Camp, the City. */
-  readonly of: string;
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  readonly yaw: number;
-}
 
 /**
  * From a Terra's middle to its corners, where what is not a truck stands: trucks go as far as 35 mm along either way.

@@ -4,8 +4,8 @@ import type { Mesh, Texture } from 'three';
 import type { Seat } from '../../../../../sim/ids.ts';
 import type { FaceId } from '../../faces/pictures.ts';
 import type { Spot } from '../places.ts';
-import { printedBox } from '../toy/printedBox.ts';
-import { useToyMaterial } from '../toy/useToyMaterial.ts';
+import { printedBox } from '../../../../scene/toy/printedBox.ts';
+import { useToyMaterial } from '../../../../scene/toy/useToyMaterial.ts';
 import { CARD_M } from './campPlaces.ts';
 
 const CARD = printedBox(CARD_M.wide, 1, CARD_M.tall, 'over');

@@ -12,8 +12,8 @@ import { backTexture, faceTexture } from '../camp/cardTexture.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
 import { TABLE_TOP_M } from '../level.ts';
 import { yawOfSeat, type Shape } from '../places.ts';
-import { printedBox } from '../toy/printedBox.ts';
-import { useToyMaterial } from '../toy/useToyMaterial.ts';
+import { printedBox } from '../../../../scene/toy/printedBox.ts';
+import { useToyMaterial } from '../../../../scene/toy/useToyMaterial.ts';
 import { EXCHANGE_M, exchangeSpot, faceDownSpot, LOT_SIZE, lotSpot, placeOf } from './exchangePlaces.ts';
 import { exchangeTexture } from './exchangeTexture.ts';
 

@@ -1,7 +1,7 @@
 import { useLoader } from '@react-three/fiber';
 import { BufferAttribute, BufferGeometry, FileLoader, type BufferAttribute as Attribute } from 'three';
-import { Solids, type Stuff } from '../toy/solids.ts';
-import { PAINT, toyGeometry } from '../toy/toyGeometry.ts';
+import { Solids, type Stuff } from '../../../../scene/toy/solids.ts';
+import { PAINT, toyGeometry } from '../../../../scene/toy/toyGeometry.ts';
 import { truckModel, type MarkSquare } from './truckSkin.ts';
 
 /** The look of the model's stuffs on the table; the fleet's colour is the material's. */

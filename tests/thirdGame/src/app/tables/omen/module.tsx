@@ -17,7 +17,7 @@ export const omen: TableModule = {
     lead: card.lead,
     players: card.players,
     minutes: card.minutes,
-    inShort: card.inShort,
+    inShort: () => Promise.resolve(card.inShort),
     learn: { href: makeRoute({ page: 'new', game: 'omen' }) },
     more: [],
     howFar: card.howFar,

@@ -1,0 +1,84 @@
+import type { Frame } from '../../scene/framing.ts';
+
+export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A board with its Camps, and an arena with what waits beside it, are so much wider than high as they are seen
+ * (measured in pictures).
+ */
+const WIDER = 1.15;
+/** Rather than with a smaller share of its size, or in fewer CSS pixels, a table is framed under what only passes. */
+export interface Least {
+  readonly share: number;
+  readonly px: number;
+}
+
+/** House values. */
+const LEAST_BOARD: Least = { share: 0.7, px: 150 };
+/** An arena is large, and its trucks are what one looks at: it is rather small than under a note (house values). */
+export const LEAST_ARENA: Least = { share: 0.4, px: 80 };
+/** At a desk, under the lines of a hint, there is room for it all the same (house values). */
+export const LEAST_UNDER_HINT: Least = { share: 0.2, px: 80 };
+
+/**
+ * The space to leave free at each edge of a window, CSS pixels, so that the table is seen largest between panels. Those
+ * that `pass` (notes, a list that was opened) are framed around while there is room enough; else they lie over it.
+ */
+export function coveredBetween(
+  staying: readonly Box[],
+  passing: readonly Box[],
+  window: Size,
+  least = LEAST_BOARD,
+): Frame['covered'] {
+  const around = largestFree([...staying, ...passing], window);
+  const under = largestFree(staying, window);
+  const {
+    box: { top, right, bottom, left },
+  } = around.size >= Math.max(least.px, least.share * under.size) ? around : under;
+  return { top, right: window.width - right, bottom: window.height - bottom, left };
+}
+
+interface Free {
+  readonly box: Box;
+  readonly size: number;
+}
+
+/** The largest rectangle that no panel touches; the whole window where there is none. */
+function largestFree(panels: readonly Box[], { width, height }: Size): Free {
+  const within = panels.filter(
+    ({ top, right, bottom, left }) => right > 0 && left < width && bottom > 0 && top < height,
+  );
+  const edges = (all: readonly number[], of: number): readonly number[] =>
+    [...new Set(all)].filter((at) => at >= 0 && at <= of);
+  const [lefts, rights] = [
+    edges([0, ...within.map(({ right }) => right)], width),
+    edges([width, ...within.map(({ left }) => left)], width),
+  ];
+  const [tops, bottoms] = [
+    edges([0, ...within.map(({ bottom }) => bottom)], height),
+    edges([height, ...within.map(({ top }) => top)], height),
+  ];
+  let best: Free = { box: { top: 0, right: width, bottom: height, left: 0 }, size: 0 };
+  for (const left of lefts)
+    for (const right of rights)
+      for (const top of tops)
+        for (const bottom of bottoms) {
+          const size = sizeOf(right - left, bottom - top);
+          if (size <= best.size) continue;
+          const box = { top, right, bottom, left };
+          if (!within.some((panel) => overlap(panel, box))) best = { box, size };
+        }
+  return best;
+}
+
+/** How large the table is in it; of two that are alike the one with more room around. */
+const sizeOf = (wide: number, high: number): number =>
+  wide <= 0 || high <= 0 ? 0 : Math.min(wide / WIDER, high) + (wide + high) / 1000;
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { moneyOf } from '../../../../games/truck-off/queries.ts';
+import { EndFrame } from '../../../frame/EndFrame.tsx';
+import { texts } from '../../../texts.ts';
+import { ownersOf } from '../scene/places.ts';
+import { end, standings } from '../texts/table.ts';
+import { useOwnerNames } from './names.ts';
+import { useMatch } from './useTable.ts';
+
+const MoneyHistory = lazy(async () => ({ default: (await import('../end/MoneyHistory.tsx')).MoneyHistory }));
+
+/** The end of a match: who has won, with how much, and how it came to that. */
+export function EndPanel() {
+  const match = useMatch();
+  const names = useOwnerNames();
+  const { outcome } = match.state;
+  if (outcome === null) return null;
+  const [winner] = outcome.winners;
+  const owners = ownersOf(match.state).toSorted((a, b) => moneyOf(match.state, b) - moneyOf(match.state, a));
+  return (
+    <EndFrame
+      winners={outcome.winners.map((seat) => ({ seat, colour: names.colour(seat) }))}
+      title={winner === undefined ? end.barry : texts.end.wins(names.seat(winner))}
+      by={end.by[outcome.by]}
+    >
+      <ol className="final-money">
+        {owners.map((owner) => (
+          <li key={owner}>
+            {names.owner(owner)} <strong>{standings.money(moneyOf(match.state, owner))}</strong>
+          </li>
+        ))}
+      </ol>
+      <Suspense>
+        <MoneyHistory match={match} />
+      </Suspense>
+    </EndFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { BARRY, type Owner } from '../../../../games/truck-off/ids.ts';
+import { moneyOf } from '../../../../games/truck-off/queries.ts';
+import type { TruckOffState } from '../../../../games/truck-off/state.ts';
+import { paidIn } from '../scene/shownState.ts';
+import { ownersOf } from '../scene/places.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
+import { standings } from '../texts/table.ts';
+import { useOwnerNames } from './names.ts';
+import { useView } from './useTable.ts';
+
+/** How all stand: money, cards, who is the first player, who has selected. */
+export function Standings() {
+  const view = useView();
+  const gains = useGains();
+  const names = useOwnerNames();
+  return (
+    <section className="panel truck-standings" aria-label={standings.title}>
+      <ul>
+        {ownersOf(view).map((owner) => {
+          const gain = gains.get(owner) ?? 0;
+          return (
+            <li key={owner} style={seatStyle(names.look(owner))} data-owner={owner}>
+              <SeatBadge colour={names.look(owner)} small />
+              <strong className="owner">{names.owner(owner)}</strong>
+              <span className="money">{standings.money(moneyOf(view, owner))}</span>
+              {gain > 0 && (
+                <span key={`${owner} ${gain}`} className="gain">
+                  {standings.more(gain)}
+                </span>
+              )}
+              <span className="note">{noteOf(view, owner)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What the payout that is told now gives. */
+function useGains(): ReadonlyMap<Owner, number> {
+  const paying = useSession((session) => session.paying);
+  const event = paying?.payouts[paying.shown - 1];
+  const gains = new Map<Owner, number>();
+  for (const { owner, amount } of event === undefined ? [] : paidIn(event))
+    gains.set(owner, (gains.get(owner) ?? 0) + amount);
+  return gains;
+}
+
+function noteOf(view: TruckOffState, owner: Owner): string {
+  if (owner === BARRY) return '';
+  if (view.conceded.includes(owner)) return standings.gone;
+  const player = view.players[owner];
+  const notes: string[] = view.first === owner ? [standings.first] : [];
+  if (player === undefined) return '';
+  if (player.decided) notes.push(standings.ready);
+  if (view.grid === null) {
+    notes.push(standings.cards(player.hand.length + (view.phase.name === 'cards' ? player.chosen.length : 0)));
+    if (view.phase.name === 'execute' && player.chosen.length > 0) notes.push(standings.chosen(player.chosen.length));
+  }
+  return notes.join(', ');
+}

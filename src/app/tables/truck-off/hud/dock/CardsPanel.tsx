@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { CARD_KINDS, kindOf, type CardId } from '../../../../../games/truck-off/cards.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
+import { dock } from '../../texts/table.ts';
+import { useOwnerNames } from '../names.ts';
+import { useViewOf } from '../useTable.ts';
+import { CardFace } from './CardFace.tsx';
+
+const inOrder = (cards: readonly CardId[]): readonly CardId[] =>
+  cards.toSorted((a, b) => CARD_KINDS.indexOf(kindOf(a)) - CARD_KINDS.indexOf(kindOf(b)));
+
+/** Any number of the hand’s cards, in secret (TO-07). */
+export function CardsPanel({ seat }: { readonly seat: number }) {
+  const view = useViewOf(seat);
+  const names = useOwnerNames();
+  const { act } = useCommands();
+  const [chosen, setChosen] = useState<readonly CardId[]>([]);
+  const hand = inOrder((view.players[seat]?.hand ?? []).flatMap((card) => (card === null ? [] : [card])));
+  const title = dock.cards(names.seat(seat));
+  const press = (card: CardId): void =>
+    setChosen((so) => (so.includes(card) ? so.filter((one) => one !== card) : [...so, card]));
+  const done = (): void => act({ do: 'cards', seat, cards: inOrder(chosen).map(kindOf) });
+  return (
+    <DockPanel label={title} seat={seat} className="in-hand">
+      <h2>{title}</h2>
+      <p className="note">{hand.length === 0 ? dock.noCards(names.seat(seat)) : dock.cardsNote}</p>
+      <div className="action-cards">
+        {hand.map((card) => (
+          <button
+            key={card}
+            type="button"
+            className="button action-card"
+            data-card={kindOf(card)}
+            aria-pressed={chosen.includes(card)}
+            onClick={() => press(card)}
+          >
+            <CardFace kind={kindOf(card)} />
+          </button>
+        ))}
+      </div>
+      <div className="dock-last">
+        <button type="button" className="button primary" data-done onClick={done}>
+          {hand.length === 0 ? dock.goOnWithout : dock.selectCards(chosen.length)}
+        </button>
+      </div>
+    </DockPanel>
+  );
+}

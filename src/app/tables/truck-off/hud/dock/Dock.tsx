@@ -1,0 +1,56 @@
+import { asked } from '../../../../../games/truck-off/asked.ts';
+import type { TruckOffState } from '../../../../../games/truck-off/state.ts';
+import { seat as asSeat } from '../../../../../sim/ids.ts';
+import { DockPlace } from '../../../../frame/dock/DockPlace.tsx';
+import { PassDevice } from '../../../../frame/dock/PassDevice.tsx';
+import { choosesOpenly } from '../../session/secrets.ts';
+import { useSession } from '../../session/SessionContext.tsx';
+import { useMatch } from '../useTable.ts';
+import { CardsPanel } from './CardsPanel.tsx';
+import { ExecutePanel } from './ExecutePanel.tsx';
+import { PayPanel } from './PayPanel.tsx';
+import { PickPanel } from './PickPanel.tsx';
+import { ThrowPanel } from './ThrowPanel.tsx';
+import { TiePanel } from './TiePanel.tsx';
+import { TrucksPanel } from './TrucksPanel.tsx';
+
+/** Buttons for everything that the match asks for now. */
+export function Dock() {
+  const { state } = useMatch();
+  const stage = useSession((session) => session.stage);
+  const paying = useSession((session) => session.paying);
+  return (
+    <DockPlace>
+      {paying !== null && <PayPanel paying={paying} />}
+      {(stage === 'aiming' || stage === 'rolling') && <ThrowPanel />}
+      {stage === 'choosing' && state.outcome === null && <Choosing state={state} />}
+    </DockPlace>
+  );
+}
+
+/**
+ * The device goes to whoever is asked, unless nothing of the choice is secret. Of several who are asked, each in turn:
+ * whoever holds the device already is first.
+ */
+function Choosing({ state }: { readonly state: TruckOffState }) {
+  const eyes = useSession((session) => session.eyes);
+  const seats = asked(state);
+  const seat = eyes !== null && seats.includes(eyes) ? eyes : seats[0];
+  if (seat === undefined) return null;
+  if (eyes !== seat && !choosesOpenly(state, seat)) return <PassDevice key={seat} to={asSeat(seat)} />;
+  const key = `${state.round} ${state.phase.name} ${seat}`;
+  switch (state.phase.name) {
+    case 'trucks':
+      return <TrucksPanel key={key} seat={seat} />;
+    case 'cards':
+      return <CardsPanel key={key} seat={seat} />;
+    case 'execute':
+      return <ExecutePanel key={key} seat={seat} />;
+    case 'pick':
+      return <PickPanel key={key} seat={seat} />;
+    case 'tie':
+      return <TiePanel seat={seat} />;
+    case 'roll':
+      return null;
+  }
+}

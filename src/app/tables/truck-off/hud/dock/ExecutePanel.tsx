@@ -1,0 +1,39 @@
+import { CARD_KINDS, kindOf } from '../../../../../games/truck-off/cards.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
+import { dock } from '../../texts/table.ts';
+import { useOwnerNames } from '../names.ts';
+import { useViewOf } from '../useTable.ts';
+import { CardFace } from './CardFace.tsx';
+import { TargetChoice } from './TargetChoice.tsx';
+
+/** One of the selected cards is executed or discarded (TO-08, TO-09). */
+export function ExecutePanel({ seat }: { readonly seat: number }) {
+  const view = useViewOf(seat);
+  const names = useOwnerNames();
+  const card = useSession((session) => session.card);
+  const { chooseCard } = useCommands();
+  const chosen = (view.players[seat]?.chosen ?? []).flatMap((id) => (id === null ? [] : [kindOf(id)]));
+  const kinds = CARD_KINDS.filter((kind) => chosen.includes(kind));
+  if (card !== null) return <TargetChoice seat={seat} card={card} view={view} />;
+  const title = dock.execute(names.seat(seat));
+  return (
+    <DockPanel label={title} seat={seat} className="in-hand">
+      <h2>{title}</h2>
+      {chosen.length === 1 && <p className="note">{dock.lastCard}</p>}
+      <div className="action-cards">
+        {kinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="button action-card"
+            data-card={kind}
+            onClick={() => chooseCard(kind)}
+          >
+            <CardFace kind={kind} />
+          </button>
+        ))}
+      </div>
+    </DockPanel>
+  );
+}

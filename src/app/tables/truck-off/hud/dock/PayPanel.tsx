@@ -1,0 +1,63 @@
+import { payoutText } from '../../../../../games/truck-off/texts.ts';
+import { venueName } from '../../../../../games/truck-off/venues.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
+import { paidIn } from '../../scene/shownState.ts';
+import { useCommands } from '../../session/SessionContext.tsx';
+import type { Paying, PayEvent } from '../../session/sessionTypes.ts';
+import { payouts as texts } from '../../texts/table.ts';
+import { useOwnerNames, type OwnerNames } from '../names.ts';
+import { VenueSign } from './VenueSign.tsx';
+
+const venueOf = (event: PayEvent) => (event.type === 'paid' ? event.payout.venue : event.venue);
+
+/** The payouts, venue by venue, each with its whole sum (TO-46). */
+export function PayPanel({ paying: { payouts, shown, state } }: { readonly paying: Paying }) {
+  const names = useOwnerNames();
+  const { goOn, tellAll } = useCommands();
+  const next = payouts[shown];
+  return (
+    <DockPanel label={texts.title} seat={null} className="pay-panel">
+      <h2>{texts.title}</h2>
+      <ol className="payouts" aria-live="polite">
+        {payouts.slice(0, shown).map((event, i) => (
+          <li key={venueOf(event)} data-venue={venueOf(event)} data-now={i === shown - 1 || undefined}>
+            <VenueSign
+              sides={venueOf(event)}
+              shows={state.venues.find(({ sides }) => sides === venueOf(event))?.die ?? null}
+            />
+            <Sum event={event} names={names} />
+          </li>
+        ))}
+      </ol>
+      <div className="dock-last">
+        <button type="button" className="button primary" data-next onClick={goOn}>
+          {next === undefined ? texts.goOn : texts.next(venueName(venueOf(next)))}
+        </button>
+        {next !== undefined && (
+          <button type="button" className="button quiet" data-all onClick={tellAll}>
+            {texts.all}
+          </button>
+        )}
+      </div>
+    </DockPanel>
+  );
+}
+
+function Sum({ event, names }: { readonly event: PayEvent; readonly names: OwnerNames }) {
+  if (event.type === 'not-paid')
+    return (
+      <p>
+        {venueName(event.venue)}: {event.why === 'shut' ? texts.shut : texts.nobody}.
+      </p>
+    );
+  const sums = new Map<string, number>();
+  for (const { owner, amount } of paidIn(event))
+    sums.set(names.owner(owner), (sums.get(names.owner(owner)) ?? 0) + amount);
+  return (
+    <p>
+      {payoutText(event.payout, names.owner)} <ClauseMark clause="TO-11" />
+      <span className="paid-to">{[...sums].map(([name, amount]) => texts.each(name, amount)).join(', ')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { cardOf, kindOf } from '../../../../../games/truck-off/cards.ts';
+import { cardAt, isFree, SLOTS, type Grid, type Slot } from '../../../../../games/truck-off/grid.ts';
+import { NUMBERS } from '../../../../../games/truck-off/numbers.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
+import { dock } from '../../texts/table.ts';
+import { useOwnerNames } from '../names.ts';
+import { useViewOf } from '../useTable.ts';
+import { CardSign } from './CardSign.tsx';
+import { TargetChoice } from './TargetChoice.tsx';
+
+/** Two players take a free card of the grid and execute it at once (TO-35). */
+export function PickPanel({ seat }: { readonly seat: number }) {
+  const view = useViewOf(seat);
+  const names = useOwnerNames();
+  const card = useSession((session) => session.card);
+  const { grid, phase } = view;
+  if (grid === null || phase.name !== 'pick') return null;
+  if (card !== null) return <TargetChoice seat={seat} card={card} view={view} />;
+  const title = dock.pick(names.seat(seat));
+  return (
+    <DockPanel label={title} seat={seat} className="pick-panel">
+      <h2>{title}</h2>
+      <p className="note">{dock.pickNote(phase.left)}</p>
+      <fieldset className="card-grid" aria-label={dock.grid}>
+        {NUMBERS.two.grid.map((_, row) => (
+          // Rows never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={row} className="card-row">
+            {SLOTS.filter((slot) => slot.startsWith(`r${row + 1}c`)).map((slot) => (
+              <Place key={slot} grid={grid} slot={slot} />
+            ))}
+          </div>
+        ))}
+      </fieldset>
+    </DockPanel>
+  );
+}
+
+function Place({ grid, slot }: { readonly grid: Grid; readonly slot: Slot }) {
+  const { chooseCard } = useCommands();
+  const id = cardAt(grid, slot);
+  if (id === null) return <span className="card-gone" />;
+  const kind = kindOf(id);
+  const { name } = cardOf(kind);
+  const free = isFree(grid, slot);
+  return (
+    <button
+      type="button"
+      className="button grid-card"
+      data-card={slot}
+      disabled={!free}
+      aria-label={free ? name : dock.covered(name)}
+      title={name}
+      onClick={() => chooseCard(slot)}
+    >
+      <CardSign kind={kind} />
+      <span>{name}</span>
+    </button>
+  );
+}

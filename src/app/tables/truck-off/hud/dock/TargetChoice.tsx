@@ -1,0 +1,99 @@
+import { cardOf, type CardKind } from '../../../../../games/truck-off/cards.ts';
+import type { Slot } from '../../../../../games/truck-off/grid.ts';
+import { numberOf, ownerOf, type Sides, type TruckId } from '../../../../../games/truck-off/ids.ts';
+import { truckOf } from '../../../../../games/truck-off/queries.ts';
+import type { TruckOffState } from '../../../../../games/truck-off/state.ts';
+import { venueName } from '../../../../../games/truck-off/venues.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
+import { kindMeant, targetsNow } from '../../session/session.ts';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
+import { dock } from '../../texts/table.ts';
+import { useOwnerNames } from '../names.ts';
+import { VenueSign } from './VenueSign.tsx';
+
+interface TargetChoiceProps {
+  readonly seat: number;
+  readonly card: CardKind | Slot;
+  readonly view: TruckOffState;
+}
+
+/** The object of a card: a truck, a venue, or a truck and then the venue where it goes. Each can be touched as well. */
+export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
+  const names = useOwnerNames();
+  const truck = useSession((session) => session.truck);
+  const { act, chooseCard } = useCommands();
+  const kind = kindMeant(view, card);
+  if (kind === null) return null;
+  const targets = targetsNow(view, card);
+  const { name, text } = cardOf(kind);
+  const trucks = [...new Set(targets.flatMap((target) => (target.truck === null ? [] : [target.truck])))];
+  const venues = targets.flatMap((target) => (target.truck === truck && target.venue !== null ? [target.venue] : []));
+  const title = truck === null ? dock.targets(name) : dock.which(names.truck(truck));
+  return (
+    <DockPanel label={title} seat={seat} className="target-choice">
+      <h2>{title}</h2>
+      <p className="note">{targets.length === 0 ? dock.noTarget : text}</p>
+      {truck === null && trucks.length > 0 ? (
+        <Trucks trucks={trucks} view={view} />
+      ) : (
+        <Venues venues={venues} view={view} />
+      )}
+      <div className="dock-last">
+        {truck === null ? (
+          <button type="button" className="button" data-other onClick={() => chooseCard(null)}>
+            {dock.other}
+          </button>
+        ) : (
+          <button type="button" className="button" data-other onClick={() => chooseCard(card)}>
+            {dock.otherTruck}
+          </button>
+        )}
+        <button type="button" className="button quiet" data-discard onClick={() => act({ do: 'discard', seat, card })}>
+          {dock.discard}
+        </button>
+      </div>
+    </DockPanel>
+  );
+}
+
+function Trucks({ trucks, view }: { readonly trucks: readonly TruckId[]; readonly view: TruckOffState }) {
+  const names = useOwnerNames();
+  const { aimAt } = useCommands();
+  return (
+    <div className="choices-row target-trucks">
+      {trucks.map((id) => {
+        const at = truckOf(view, id)?.at ?? null;
+        return (
+          <button key={id} type="button" className="button" data-target={id} onClick={() => aimAt({ truck: id })}>
+            <SeatBadge colour={names.look(ownerOf(id))} small />
+            <span className="truck-number" aria-hidden="true">
+              {numberOf(id)}
+            </span>
+            {dock.at(names.truck(id), at === null ? null : venueName(at))}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Venues({ venues, view }: { readonly venues: readonly Sides[]; readonly view: TruckOffState }) {
+  const { aimAt } = useCommands();
+  return (
+    <div className="choices-row venue-choices">
+      {venues.map((sides) => (
+        <button
+          key={sides}
+          type="button"
+          className="button venue-choice"
+          data-target={`d${sides}`}
+          onClick={() => aimAt({ venue: sides })}
+        >
+          <VenueSign sides={sides} shows={view.venues.find((venue) => venue.sides === sides)?.die ?? null} />
+          {venueName(sides)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { leftIn, throwableIn } from '../../../../../games/truck-off/dice.ts';
+import type { RollAsked } from '../../../../../games/truck-off/state.ts';
+import { venueName } from '../../../../../games/truck-off/venues.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { Slider } from '../../../../ui/Field.tsx';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
+import { throwing as texts } from '../../texts/table.ts';
+import { useTheThrowing, useThrowing } from '../../throwing/ThrowingContext.tsx';
+import { useOwnerNames } from '../names.ts';
+import { useMatch } from '../useTable.ts';
+
+/** Dice are thrown by hand on the table, by aim, or by chance. */
+export function ThrowPanel() {
+  const { state } = useMatch();
+  const rolling = useSession((session) => session.roll);
+  const stage = useSession((session) => session.stage);
+  const names = useOwnerNames();
+  const { goOn } = useCommands();
+  const roll = stage === 'rolling' ? rolling : state.roll;
+  if (roll === null) return null;
+  const title = titleOf(roll, names.seat(roll.by));
+  return (
+    <DockPanel label={title} seat={roll.by} className="throw-panel">
+      <h2>{title}</h2>
+      {stage === 'rolling' ? (
+        <div className="dock-last">
+          <p className="note">{texts.rolling}</p>
+          <button type="button" className="button" data-to-end onClick={goOn}>
+            {texts.toEnd}
+          </button>
+        </div>
+      ) : (
+        <Aim roll={roll} />
+      )}
+    </DockPanel>
+  );
+}
+
+function titleOf({ why, dice }: RollAsked, name: string): string {
+  const [die] = leftIn(dice);
+  const venue = die === undefined ? '' : venueName(die);
+  switch (why) {
+    case 'venues':
+      return texts.venues(name);
+    case 'reroll':
+      return texts.reroll(name, venue);
+    case 'special':
+      return texts.special(name, venue);
+    case 'tie':
+      return texts.tie(name);
+  }
+}
+
+const DIRECTION = { least: -180, most: 180, step: 5 } as const;
+const POWER = { least: 0, most: 100, step: 5 } as const;
+
+function Aim({ roll }: { readonly roll: RollAsked }) {
+  const throwing = useTheThrowing();
+  const aim = useThrowing((state) => state.aim);
+  const { throwDice } = useCommands();
+  const byHand = throwableIn(roll.dice).length > 0;
+  return (
+    <>
+      <p className="note">{byHand ? texts.hint : texts.byChance}</p>
+      {roll.dice.read.length > 0 && <p className="note">{texts.again}</p>}
+      {byHand && (
+        <div className="aim">
+          <label>
+            <span>{texts.direction}</span>
+            <output>{texts.degrees(aim.directionDeg)}</output>
+            <Slider
+              label={texts.direction}
+              value={aim.directionDeg}
+              shown={texts.degrees(aim.directionDeg)}
+              min={DIRECTION.least}
+              max={DIRECTION.most}
+              step={DIRECTION.step}
+              onSlide={(directionDeg) => throwing.setAim({ ...aim, directionDeg })}
+            />
+          </label>
+          <label>
+            <span>{texts.power}</span>
+            <output>{texts.percent(aim.power)}</output>
+            <Slider
+              label={texts.power}
+              value={aim.power}
+              shown={texts.percent(aim.power)}
+              min={POWER.least}
+              max={POWER.most}
+              step={POWER.step}
+              onSlide={(power) => throwing.setAim({ ...aim, power })}
+            />
+          </label>
+        </div>
+      )}
+      <div className="dock-last">
+        {byHand && (
+          <button type="button" className="button primary" data-throw onClick={() => throwing.throwAimed()}>
+            {texts.letGo}
+          </button>
+        )}
+        <button type="button" className="button" data-chance onClick={() => throwDice([])}>
+          {texts.chance}
+        </button>
+      </div>
+    </>
+  );
+}

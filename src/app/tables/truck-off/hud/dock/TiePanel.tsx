@@ -1,0 +1,31 @@
+import { diceOfSet, TIE_SETS } from '../../../../../games/truck-off/numbers.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
+import { dock } from '../../texts/table.ts';
+import { useOwnerNames } from '../names.ts';
+
+/** A tied player chooses the dice (TO-31). */
+export function TiePanel({ seat }: { readonly seat: number }) {
+  const names = useOwnerNames();
+  const { act } = useCommands();
+  const title = dock.tie(names.seat(seat));
+  return (
+    <DockPanel label={title} seat={seat}>
+      <h2>{title}</h2>
+      <p className="note">{dock.tieNote}</p>
+      <div className="choices-row">
+        {TIE_SETS.map((set) => (
+          <button
+            key={set}
+            type="button"
+            className="button"
+            data-set={set}
+            onClick={() => act({ do: 'dice', seat, set })}
+          >
+            {dock.set(diceOfSet(set))}
+          </button>
+        ))}
+      </div>
+    </DockPanel>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { asked } from '../../../../../games/truck-off/asked.ts';
+import type { Sides } from '../../../../../games/truck-off/ids.ts';
+import { NUMBERS } from '../../../../../games/truck-off/numbers.ts';
+import { venueName } from '../../../../../games/truck-off/venues.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
+import { dock } from '../../texts/table.ts';
+import { useOwnerNames } from '../names.ts';
+import { useViewOf } from '../useTable.ts';
+import { VenueSign } from './VenueSign.tsx';
+
+/** Two trucks, in secret (TO-06). */
+export function TrucksPanel({ seat }: { readonly seat: number }) {
+  const view = useViewOf(seat);
+  const names = useOwnerNames();
+  const { act } = useCommands();
+  const [chosen, setChosen] = useState<readonly Sides[]>([]);
+  const title = dock.trucks(names.seat(seat));
+  const press = (sides: Sides): void =>
+    setChosen((so) =>
+      so.includes(sides) ? so.filter((one) => one !== sides) : [...so, sides].slice(-NUMBERS.trucksARound),
+    );
+  return (
+    <DockPanel label={title} seat={seat}>
+      <h2>{title}</h2>
+      <p className="note">{asked(view).length === 1 ? dock.trucksOpen : dock.trucksNote}</p>
+      <div className="choices-row venue-choices">
+        {view.venues.map(({ sides }) => (
+          <button
+            key={sides}
+            type="button"
+            className="button venue-choice"
+            data-truck={sides}
+            aria-pressed={chosen.includes(sides)}
+            onClick={() => press(sides)}
+          >
+            <VenueSign sides={sides} />
+            {dock.truck(sides, venueName(sides))}
+          </button>
+        ))}
+      </div>
+      <div className="dock-last">
+        <button
+          type="button"
+          className="button primary"
+          data-done
+          disabled={chosen.length !== NUMBERS.trucksARound}
+          onClick={() => act({ do: 'trucks', seat, trucks: chosen.toSorted((a, b) => a - b) })}
+        >
+          {dock.selectTrucks}
+        </button>
+        <p className="note">{dock.twoOf(chosen.length)}</p>
+      </div>
+    </DockPanel>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SeatInfo } from '../../../../engine/seats.ts';
+import { BARRY, numberOf, ownerOf, type Owner, type TruckId } from '../../../../games/truck-off/ids.ts';
+import { seatNamesOf, useSeatNames, type SeatNames } from '../../../frame/seatNames.ts';
+import { useMatchHere } from '../../../frame/AtTable.tsx';
+import { lookOf } from '../scene/brands.ts';
+import { standings, truckOf } from '../texts/table.ts';
+
+/** Names of all who own trucks. */
+export interface OwnerNames extends SeatNames {
+  readonly owner: (owner: Owner) => string;
+  readonly truck: (truck: TruckId) => string;
+  /** The look of the owner’s trucks. */
+  readonly look: (owner: Owner) => number;
+}
+
+const withOwners = (names: SeatNames, seats: readonly SeatInfo[]): OwnerNames => {
+  const owner = (one: Owner): string => (one === BARRY ? standings.barry : names.seat(one));
+  return {
+    ...names,
+    owner,
+    truck: (truck) => truckOf(owner(ownerOf(truck)), numberOf(truck)),
+    look: (one) => lookOf({ header: { seats } }, one),
+  };
+};
+
+export const ownerNamesOf = (seats: readonly SeatInfo[]): OwnerNames => withOwners(seatNamesOf(seats), seats);
+
+/** Those of the match at the table. */
+export function useOwnerNames(): OwnerNames {
+  const names = useSeatNames();
+  return withOwners(names, useMatchHere().match?.header.seats ?? []);
+}

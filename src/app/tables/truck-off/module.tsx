@@ -1,0 +1,34 @@
+import { RULES_VERSION } from '../../../games/truck-off/rulesVersion.ts';
+import { later } from '../../pages/later.ts';
+import type { TableModule } from '../../pages/tableModule.ts';
+import { forgotten } from '../../storage/gameFiles.ts';
+import { RULES } from './teach/addresses.ts';
+import { card } from './texts/card.ts';
+
+const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
+
+/** Truck Off, as the page knows it before anything of it is loaded. */
+export const truckOff: TableModule = {
+  id: 'truck-off',
+  name: card.name,
+  rulesVersion: RULES_VERSION,
+  hasSecrets: true,
+  card: {
+    lead: card.lead,
+    players: card.players,
+    minutes: card.minutes,
+    inShort: async () => (await import('./texts/inShort.ts')).inShort,
+    learn: { href: `#${RULES}` },
+    more: [{ label: card.rules, href: `#${RULES}` }],
+    howFar: card.howFar,
+  },
+  files: async () => forgotten((await import('./files.ts')).truckOffFiles),
+  Picture: later(async () => (await import('./saved/StreetPicture.tsx')).StreetPicture),
+  kindOf: () => null,
+  runningSince: card.running,
+  Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
+  controls: async () => ({ keys: (await import('./keys.ts')).TRUCK_OFF_KEYS }),
+  load: () => import('./page/openTable.tsx'),
+  pages: { at: (path) => (path === RULES ? { place: RULES, page: <RulesPage /> } : null) },
+  Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
+};

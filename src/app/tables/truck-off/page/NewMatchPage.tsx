@@ -1,0 +1,36 @@
+import '../styles.css';
+import { SEATS } from '../../../../games/truck-off/numbers.ts';
+import type { TruckOffOptions } from '../../../../games/truck-off/options.ts';
+import { FormEnd } from '../../../pages/form/FormEnd.tsx';
+import { PlayersField } from '../../../pages/form/PlayersField.tsx';
+import { seatOf } from '../../../pages/form/players.ts';
+import { useDraft } from '../../../pages/form/useDraft.ts';
+import { Tick } from '../../../ui/Field.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { form } from '../texts/form.ts';
+import { DiscardsField } from './DiscardsField.tsx';
+import { planOf, STANDARD_DRAFT } from './draft.ts';
+
+/** The form for a match: all that is agreed on before the first round. */
+export function NewMatchPage() {
+  const { draft, change, refused, play } = useDraft('truck-off', STANDARD_DRAFT, planOf);
+  const { options } = draft;
+  const set = (next: Partial<TruckOffOptions>): void => change({ ...draft, options: { ...options, ...next } });
+  return (
+    <Page title={form.title} className="new-match">
+      <h1>{form.title}</h1>
+      <p className="lead">{form.lead}</p>
+      <form onSubmit={play} noValidate>
+        <PlayersField counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
+        <DiscardsField discards={options.discards} onDiscards={(discards) => set({ discards })} />
+        <Tick
+          label={form.specials}
+          note={form.specialsNote}
+          checked={options.specials}
+          onTick={(specials) => set({ specials })}
+        />
+        <FormEnd refused={refused} />
+      </form>
+    </Page>
+  );
+}

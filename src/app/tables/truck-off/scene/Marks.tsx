@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { Sides } from '../../../../games/truck-off/ids.ts';
+import type { TruckOffState } from '../../../../games/truck-off/state.ts';
+import { TARGET, WHITE } from '../../../scene/overlays/flat.ts';
+import { closedLine, type Line } from '../../../scene/overlays/lines.ts';
+import { Ribbon } from '../../../scene/overlays/Ribbon.tsx';
+import { targetsNow } from '../session/session.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import type { SessionState } from '../session/sessionTypes.ts';
+import { TILE_M, truckSpot, TRUCK_M, venueSpot } from './places.ts';
+import { shownState } from './shownState.ts';
+
+const LIFT_M = 0.0012;
+
+const frame = (x: number, z: number, wide: number, deep: number): Line =>
+  closedLine([
+    { x: x + wide / 2, z: z + deep / 2 },
+    { x: x + wide / 2, z: z - deep / 2 },
+    { x: x - wide / 2, z: z - deep / 2 },
+    { x: x - wide / 2, z: z + deep / 2 },
+  ]);
+
+const venueFrame = (state: TruckOffState, sides: Sides): Line => {
+  const { x, z } = venueSpot(state, sides);
+  return frame(x, z, TILE_M.wide + 0.003, TILE_M.deep + 0.003);
+};
+
+/** Golden frames around what may be chosen now, and around the venue that is being paid. */
+export function Marks() {
+  const session = useSession((state) => state);
+  const state = shownState(session);
+  const lit = useMemo(() => litIn(session, state), [session, state]);
+  const pointed = useMemo(() => pointedIn(session, state), [session, state]);
+  return (
+    <group position-y={LIFT_M}>
+      <Ribbon lines={lit} widthM={0.0026} casingM={0.001} colour={TARGET} opacity={1} />
+      <Ribbon lines={pointed} widthM={0.0018} colour={WHITE} opacity={1} />
+    </group>
+  );
+}
+
+function litIn({ card, truck, match, stage, paying }: SessionState, state: TruckOffState | null): readonly Line[] {
+  if (state === null) return [];
+  const told = paying?.payouts[paying.shown - 1];
+  if (told !== undefined) return [venueFrame(state, told.type === 'paid' ? told.payout.venue : told.venue)];
+  if (card === null || match === null || stage !== 'choosing') return [];
+  const targets = targetsNow(match.state, card);
+  const venues = targets.filter((one) => one.truck === truck).flatMap(({ venue }) => (venue === null ? [] : [venue]));
+  const trucks = truck === null ? targets.flatMap((one) => (one.truck === null ? [] : [one.truck])) : [truck];
+  return [
+    ...[...new Set(venues)].map((venue) => venueFrame(state, venue)),
+    ...[...new Set(trucks)].map((id) => {
+      const { x, z } = truckSpot(state, id);
+      return frame(x, z, TRUCK_M.long + 0.003, TRUCK_M.wide + 0.005);
+    }),
+  ];
+}
+
+function pointedIn({ pointed }: SessionState, state: TruckOffState | null): readonly Line[] {
+  return state !== null && pointed?.kind === 'venue' ? [venueFrame(state, pointed.venue)] : [];
+}

@@ -1,0 +1,131 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
+import { MONEY_TOKENS } from '../../../../games/truck-off/money.ts';
+import type { Owner } from '../../../../games/truck-off/ids.ts';
+import { useDisposed } from '../../../scene/overlays/useDisposed.ts';
+import { flightsOf, isMoving, onItsWay, type Flight, type TokenPlace } from '../../../scene/toy/flights.ts';
+import { ring, Solids } from '../../../scene/toy/solids.ts';
+import { toyGeometry } from '../../../scene/toy/toyGeometry.ts';
+import { useToyMaterial } from '../../../scene/toy/useToyMaterial.ts';
+import { CHIP_M, moneyPlaces } from './money.ts';
+import type { Shape } from './places.ts';
+
+/** The values’ colours (invented). */
+const COLOURS: Readonly<Record<number, string>> = {
+  1: '#f1ead8',
+  3: '#d9534a',
+  5: '#3f7fc4',
+  10: '#2f8f5b',
+  20: '#2b2b30',
+};
+/** Of one value on the table at once; more are not drawn. */
+const ROOM = 96;
+const SECONDS = 0.7;
+const SPREAD_S = 0.5;
+
+export interface Fortune {
+  readonly owner: Owner;
+  readonly amount: number;
+}
+
+interface MoneyLookProps {
+  readonly shape: Shape;
+  readonly money: readonly Fortune[];
+  readonly still: boolean;
+}
+
+/** All money on the table. What is paid comes from the bank; change goes back there. */
+export function MoneyLook({ shape, money, still }: MoneyLookProps) {
+  const places = useMemo(
+    () => MONEY_TOKENS.map(({ value }) => ({ value, lie: moneyPlaces(shape, money, value) })),
+    [shape, money],
+  );
+  return places.map(({ value, lie }) => <Tokens key={value} value={value} places={lie} still={still} />);
+}
+
+function chip(value: number): Solids {
+  const { radius, thick } = CHIP_M;
+  const colour = COLOURS[value] ?? '#888888';
+  const solids = new Solids();
+  solids.stump(
+    [
+      { outline: ring(12, radius), y: 0 },
+      { outline: ring(12, radius), y: thick * 0.9 },
+      { outline: ring(12, radius * 0.72), y: thick },
+    ],
+    { colour, gloss: 0.5 },
+    { colour: value === 1 ? '#d9cfb6' : '#f4efe2', gloss: 0.4 },
+  );
+  return solids;
+}
+
+function Tokens({
+  value,
+  places,
+  still,
+}: {
+  readonly value: number;
+  readonly places: readonly TokenPlace[];
+  readonly still: boolean;
+}) {
+  const material = useToyMaterial();
+  const mesh = useMemo(() => {
+    const tokens = new InstancedMesh(toyGeometry(chip(value)), undefined, ROOM);
+    tokens.frustumCulled = false;
+    tokens.raycast = () => null;
+    tokens.count = 0;
+    return tokens;
+  }, [value]);
+  useLayoutEffect(() => void (mesh.material = material), [mesh, material]);
+  useDisposed(mesh);
+  useFlights(mesh, places, still);
+  return <primitive object={mesh} dispose={null} />;
+}
+
+function useFlights(mesh: InstancedMesh, places: readonly TokenPlace[], still: boolean): void {
+  const invalidate = useThree((three) => three.invalidate);
+  const lying = useRef<readonly TokenPlace[] | null>(null);
+  const way = useRef<{ readonly flights: readonly Flight[]; age: number } | null>(null);
+  useLayoutEffect(() => {
+    const before = lying.current;
+    lying.current = places;
+    if (before === null || still) {
+      way.current = null;
+      put(mesh, flightsOf(places, places), Infinity);
+    } else if (before !== places) way.current = { flights: flightsOf(before, places), age: 0 };
+    invalidate();
+  }, [mesh, places, still, invalidate]);
+  useFrame((three, delta) => {
+    const now = way.current;
+    if (now === null) return;
+    now.age += Math.min(delta, 0.05); // after a rest the first picture is no time
+    put(mesh, now.flights, now.age);
+    if (now.age >= SECONDS + SPREAD_S) way.current = null;
+    three.invalidate();
+  });
+}
+
+const matrix = new Matrix4();
+const position = new Vector3();
+const turn = new Quaternion();
+const size = new Vector3();
+const UP = new Vector3(0, 1, 0);
+
+function put(mesh: InstancedMesh, flights: readonly Flight[], seconds: number): void {
+  const moving = flights.filter(isMoving).length;
+  let gone = 0;
+  flights.slice(0, ROOM).forEach((flight, i) => {
+    const begins = isMoving(flight) ? (SPREAD_S / Math.max(1, moving)) * gone++ : 0;
+    const share = isMoving(flight) ? Math.max(0, Math.min(1, (seconds - begins) / SECONDS)) : 1;
+    const pose = onItsWay(flight, share);
+    matrix.compose(
+      position.set(pose.x, pose.y, pose.z),
+      turn.setFromAxisAngle(UP, pose.yaw),
+      size.setScalar(pose.size),
+    );
+    mesh.setMatrixAt(i, matrix);
+  });
+  mesh.count = Math.min(flights.length, ROOM);
+  mesh.instanceMatrix.needsUpdate = true;
+}

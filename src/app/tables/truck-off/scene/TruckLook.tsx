@@ -1,0 +1,154 @@
+import { useThree } from '@react-three/fiber';
+import { useLayoutEffect } from 'react';
+import {
+  BoxGeometry,
+  BufferAttribute,
+  BufferGeometry,
+  CanvasTexture,
+  LinearMipmapLinearFilter,
+  SRGBColorSpace,
+  type Texture,
+} from 'three';
+import type { Sides, TruckId } from '../../../../games/truck-off/ids.ts';
+import { blankCanvas } from '../../../scene/looks/canvas.ts';
+import { drawMark } from '../../../scene/looks/drawMark.ts';
+import type { PieceState } from '../../../scene/looks/pieceStates.ts';
+import { toyGeometry } from '../../../scene/toy/toyGeometry.ts';
+import { useToyMaterial } from '../../../scene/toy/useToyMaterial.ts';
+import { SEAT_LOOKS, type SeatIndex } from '../../../ui/seatLooks.ts';
+import { brandOf } from './brands.ts';
+import { TRUCK_M } from './places.ts';
+import { ROOF_M, truckSolids } from './truckSolids.ts';
+
+const GLOW: Readonly<Record<PieceState, number>> = {
+  normal: 0,
+  hover: 0.35,
+  held: 0.7,
+  victim: 0.4,
+  spent: 0,
+  ghost: 0.3,
+};
+const FADE: Readonly<Partial<Record<PieceState, number>>> = { spent: 0.65 };
+
+const untouchable = () => null;
+const SLACK_M = 0.003; // as fingertips are wide
+const TOUCHED = new BoxGeometry(TRUCK_M.long + SLACK_M, TRUCK_M.tall + SLACK_M, TRUCK_M.wide + 2 * SLACK_M).translate(
+  0,
+  TRUCK_M.tall / 2,
+  0,
+);
+
+const bodies = new Map<SeatIndex, BufferGeometry>();
+
+function bodyOf(look: SeatIndex): BufferGeometry {
+  const known = bodies.get(look) ?? toyGeometry(truckSolids(brandOf(look)));
+  bodies.set(look, known);
+  return known;
+}
+
+export interface TruckLookProps {
+  readonly truck: TruckId;
+  readonly number: Sides;
+  /** Colour, mark and brand of its owner. */
+  readonly look: SeatIndex;
+  readonly state: PieceState;
+  readonly doubles: number;
+}
+
+/** A food truck with its number on the roof; 2X where its payout is doubled. */
+export function TruckLook({ truck, number, look, state, doubles }: TruckLookProps) {
+  const { colour } = SEAT_LOOKS[look];
+  const paint = useToyMaterial({ paint: colour });
+  const decals = useToyMaterial({ gloss: 0.4, see: 'through' }, decalTexture(look, number, doubles));
+  const invalidate = useThree((three) => three.invalidate);
+  useLayoutEffect(() => {
+    for (const { toy } of [paint, decals]) {
+      toy.uGlow.value.setScalar(GLOW[state]);
+      toy.uFade.value = FADE[state] ?? 0;
+    }
+    invalidate();
+  }, [paint, decals, state, invalidate]);
+  return (
+    <group userData={{ thing: { kind: 'truck', truck } }}>
+      <mesh geometry={TOUCHED} visible={false} dispose={null} />
+      <mesh geometry={bodyOf(look)} material={paint} dispose={null} raycast={untouchable} />
+      <mesh geometry={DECALS} material={decals} dispose={null} raycast={untouchable} renderOrder={0.1} />
+    </group>
+  );
+}
+
+const PROUD_M = 0.0002;
+const ROOF = { x: 0.0015, half: 0.0075 } as const;
+const MARK = { x: 0.006, y: 0.0072, half: 0.0024 } as const;
+
+/** The number on the roof (left half of the picture), the player’s mark on the side (right half). */
+const DECALS = decals();
+
+function decals(): BufferGeometry {
+  const [y, z] = [ROOF_M + PROUD_M, TRUCK_M.wide / 2 + PROUD_M];
+  const { x, half } = ROOF;
+  const roof = [
+    [x - half, y, half],
+    [x + half, y, half],
+    [x + half, y, -half],
+    [x - half, y, -half],
+  ];
+  const side = [
+    [MARK.x - MARK.half, MARK.y - MARK.half, z],
+    [MARK.x + MARK.half, MARK.y - MARK.half, z],
+    [MARK.x + MARK.half, MARK.y + MARK.half, z],
+    [MARK.x - MARK.half, MARK.y + MARK.half, z],
+  ];
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(Float32Array.from([...roof, ...side].flat()), 3));
+  const square = (from: number) => [
+    [from, 0],
+    [from + 0.5, 0],
+    [from + 0.5, 1],
+    [from, 1],
+  ];
+  geometry.setAttribute('uv', new BufferAttribute(Float32Array.from([...square(0), ...square(0.5)].flat()), 2));
+  geometry.setIndex([0, 1, 2, 0, 2, 3, 4, 5, 6, 4, 6, 7]);
+  geometry.computeVertexNormals();
+  return geometry;
+}
+
+const PX = 128;
+const painted = new Map<string, Texture>();
+
+function decalTexture(look: SeatIndex, number: Sides, doubles: number): Texture {
+  const key = `${look} ${number} ${doubles}`;
+  const known = painted.get(key) ?? paintDecals(look, number, doubles);
+  painted.set(key, known);
+  return known;
+}
+
+function paintDecals(look: SeatIndex, number: Sides, doubles: number): Texture {
+  const { mark, ink } = SEAT_LOOKS[look];
+  const context = blankCanvas(2 * PX, PX);
+  const words = doubles === 0 ? String(number) : `${2 ** doubles}X`;
+  context.beginPath();
+  context.roundRect(3, 3, PX - 6, PX - 6, 22);
+  context.fillStyle = doubles === 0 ? '#fdfcf7' : '#ffd23f';
+  context.fill();
+  context.lineWidth = 6;
+  context.strokeStyle = '#14161c';
+  context.stroke();
+  context.fillStyle = '#14161c';
+  context.font = `800 ${PX * 0.74}px system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(words, PX / 2, PX * 0.55, PX - 16);
+  context.save();
+  context.beginPath();
+  context.rect(PX, 0, PX, PX);
+  context.clip(); // the band runs out of its box
+  context.fillStyle = ink;
+  drawMark(context, mark, { x: PX + 6, y: 6, width: PX - 12, height: PX - 12 });
+  context.restore();
+  const texture = new CanvasTexture(context.canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.anisotropy = 4;
+  return texture;
+}

@@ -1,0 +1,60 @@
+import { sidesOf } from '../../../../games/truck-off/dice.ts';
+import { numberOf, ownerOf, SIDES, type TruckId } from '../../../../games/truck-off/ids.ts';
+import type { TruckOffState } from '../../../../games/truck-off/state.ts';
+import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
+import type { PieceId } from '../../../../sim/ids.ts';
+import { DieLook } from '../../../scene/looks/dice/DieLook.tsx';
+import { NO_FOOTPRINTS, type Scenery } from '../../../scene/tableScene.ts';
+import { lookOf } from './brands.ts';
+import { playRadiusOf, streetStage, trayStage } from './places.ts';
+import { piecesOf } from './poses.ts';
+import { Top } from './Top.tsx';
+import { TruckLook } from './TruckLook.tsx';
+import { venueLookOf } from './venueLooks.ts';
+
+const TABLE_M = 2;
+
+export interface Seen {
+  readonly header: TruckOffMatch['header'];
+  readonly state: TruckOffState;
+  /** The camera looks at the tray while dice are thrown. */
+  readonly atTray: boolean;
+}
+
+/** A position as it is drawn, for everybody: nothing secret lies on the table. */
+export const sceneryOf = ({ header, state, atTray }: Seen): Scenery => ({
+  tableM: TABLE_M,
+  stage: atTray ? trayStage(state) : streetStage(state),
+  playRadiusM: playRadiusOf(state),
+  // All look from the near side: names are the right way up from there.
+  seatYaws: Array.from({ length: state.seats }, () => 0),
+  pieces: piecesOf(state),
+  pads: [],
+  footprints: () => NO_FOOTPRINTS,
+  top: <Top header={header} state={state} tableM={TABLE_M} />,
+  drawPiece: (id, look) => {
+    const truck = state.trucks.find((one) => one.id === (id as string));
+    if (truck === undefined) return <DieOf id={id} />;
+    return (
+      <TruckLook
+        truck={truck.id}
+        number={numberOf(truck.id)}
+        look={lookOf({ header }, ownerOf(truck.id))}
+        state={look}
+        doubles={truck.doubles}
+      />
+    );
+  },
+});
+
+export const isDie = (id: PieceId | TruckId): boolean => SIDES.some((sides) => `d${sides}` === id);
+
+function DieOf({ id }: { readonly id: PieceId }) {
+  const sides = sidesOf(id);
+  const { die, dieInk } = venueLookOf(sides);
+  return (
+    <group userData={{ thing: { kind: 'die', die: id } }}>
+      <DieLook die={`d${sides}`} colour={die} ink={dieInk} />
+    </group>
+  );
+}

@@ -1,0 +1,117 @@
+import { play } from '../../../../engine/play.ts';
+import type { RollAction, TruckOffAction } from '../../../../games/truck-off/actions.ts';
+import { asked } from '../../../../games/truck-off/asked.ts';
+import type { RollReport } from '../../../../games/truck-off/rollReport.ts';
+import { truckOff, type TruckOffMatch, type TruckOffTypes } from '../../../../games/truck-off/truckOff.ts';
+import type { Physics } from '../../../../sim/physics.ts';
+import type { Fault } from '../../../../sim/result.ts';
+import type { ShownPieces } from '../../../scene/shownPieces.ts';
+import { SessionCore, type Reason } from '../../../session/core.ts';
+import type { Pace } from '../../../session/state.ts';
+import { posesOf } from '../scene/poses.ts';
+import { payoutsAfter } from './afterwards.ts';
+import { SESSION_FAULTS } from './faults.ts';
+import { RollDesk } from './rollDesk.ts';
+import { eyesOn, isElsewhere } from './secrets.ts';
+import type { Paying, SessionState } from './sessionTypes.ts';
+
+const BEFORE_ANY_MATCH: SessionState = {
+  match: null,
+  played: null,
+  stage: 'choosing',
+  eyes: null,
+  card: null,
+  truck: null,
+  pointed: null,
+  paying: null,
+  roll: null,
+  events: [],
+  fault: null,
+  camera: 'seat',
+  lookingOn: false,
+};
+
+const NOTHING_CHOSEN = { card: null, truck: null, pointed: null } as const;
+
+/** The state of a session of Truck Off. */
+export class Core extends SessionCore<TruckOffTypes, SessionState> {
+  readonly desk: RollDesk;
+
+  constructor(
+    physics: Physics,
+    readonly shown: ShownPieces,
+    readonly pace: Pace,
+  ) {
+    super(truckOff, physics, BEFORE_ANY_MATCH);
+    this.desk = new RollDesk(this, pace);
+  }
+
+  askedNow({ state }: TruckOffMatch): readonly number[] {
+    return asked(state);
+  }
+
+  protected override against(action: TruckOffAction): Fault | null {
+    return isElsewhere(this.state, action) ? SESSION_FAULTS.notInHand : null;
+  }
+
+  /** The match after a roll: it counts from now on, and is shown when the roll has been seen. */
+  playRoll(action: RollAction, report: RollReport): void {
+    const { match } = this.state;
+    const played = match && play(truckOff, match, action, report);
+    if (!played?.ok) throw new Error('a roll that was asked for can be played');
+    this.set({ played: played.value });
+  }
+
+  open(match: TruckOffMatch | null, lookingOn: boolean): void {
+    this.set({ ...this.blank, lookingOn });
+    if (match === null) this.shown.place(new Map(), 'at-once');
+    else this.put(match, 'at-once');
+  }
+
+  show(match: TruckOffMatch, reason: Reason): void {
+    const paying = reason === 'played' || reason === 'seen' ? payoutsAfter(match) : null;
+    if (paying === null || paying.payouts.length === 0) return this.put(match, 'on-its-way');
+    this.set({ ...NOTHING_CHOSEN, played: match, stage: 'paying', paying, roll: null, eyes: null, fault: null });
+    this.shown.place(posesOf(paying.state));
+  }
+
+  /** The next payout is told; after the last the match goes on. */
+  tellNext(): void {
+    const { paying, played } = this.state;
+    if (paying === null || played === null) return;
+    if (paying.shown < paying.payouts.length) this.set({ paying: { ...paying, shown: paying.shown + 1 } });
+    else this.put(played, 'on-its-way');
+  }
+
+  tellAll(): void {
+    const { paying } = this.state;
+    if (paying !== null) this.set({ paying: { ...paying, shown: paying.payouts.length } });
+  }
+
+  private put(match: TruckOffMatch, how: 'on-its-way' | 'at-once'): void {
+    const { match: before, camera, roll, paying } = this.state;
+    const isNew = before === null || before.header !== match.header;
+    const aiming = match.state.roll !== null;
+    this.set({
+      ...NOTHING_CHOSEN,
+      match,
+      played: match,
+      stage: aiming ? 'aiming' : 'choosing',
+      // A view that was turned is of the street, or of the tray.
+      camera: camera === 'free' && ((roll ?? before?.state.roll ?? null) !== null) !== aiming ? 'seat' : camera,
+      paying: null,
+      roll: null,
+      fault: null,
+      eyes: eyesOn(this.state, match.state),
+      events: isNew ? [] : newsOf(match, before.log.length, paying),
+    });
+    this.shown.place(posesOf(match.state), how);
+  }
+}
+
+/** The events to tell; payouts that have been told venue by venue are not told again. */
+const newsOf = (match: TruckOffMatch, from: number, paying: Paying | null): SessionState['events'] =>
+  match.log
+    .slice(from)
+    .flatMap(({ events }) => events)
+    .filter((event) => paying === null || !paying.payouts.some((told) => told === event));

@@ -1,0 +1,39 @@
+import type { TruckOffAction } from '../../../../games/truck-off/actions.ts';
+import { asked } from '../../../../games/truck-off/asked.ts';
+import type { TruckOffState } from '../../../../games/truck-off/state.ts';
+import type { SessionState } from './sessionTypes.ts';
+
+/**
+ * Whether what the seat chooses now, and all that it chooses from, is open to everybody, or will be at once: the last
+ * selection of trucks reveals them all, the last selected card is shown whatever is done with it, and where there is no
+ * card there is no secret. Then nobody has to hand the device on.
+ */
+export function choosesOpenly(state: TruckOffState, seat: number): boolean {
+  const player = state.players[seat];
+  switch (state.phase.name) {
+    case 'trucks':
+      return asked(state).length === 1;
+    case 'cards':
+      return player?.hand.length === 0;
+    case 'execute':
+      return player?.chosen.length === 1;
+    default:
+      return true;
+  }
+}
+
+/** Whether a choice has to be made by whoever has the device. */
+const isPrivate = (state: TruckOffState, { do: what, seat }: TruckOffAction): boolean =>
+  what !== 'concede' && what !== 'roll' && state.outcome === null && !choosesOpenly(state, seat);
+
+/** Null where the action is nobody's secret, or its seat has the device. */
+export function isElsewhere({ match, eyes }: Pick<SessionState, 'match' | 'eyes'>, action: TruckOffAction): boolean {
+  return match !== null && match.state.roll === null && isPrivate(match.state, action) && action.seat !== eyes;
+}
+
+/**
+ * The seat that goes on holding the device: until it is asked no more, or has chosen something, as the next choice may
+ * be another's.
+ */
+export const eyesOn = ({ eyes }: Pick<SessionState, 'eyes'>, state: TruckOffState): SessionState['eyes'] =>
+  eyes !== null && asked(state).includes(eyes) && state.roll === null ? eyes : null;

@@ -1,0 +1,110 @@
+import type { LineFault } from '../../../../engine/lineReader.ts';
+import { asked } from '../../../../games/truck-off/asked.ts';
+import { CARD_KINDS } from '../../../../games/truck-off/cards.ts';
+import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
+import { seat as asSeat } from '../../../../sim/ids.ts';
+import type { Fault } from '../../../../sim/result.ts';
+import { seatNamesOf, withSeatNames } from '../../../frame/seatNames.ts';
+import { attempt } from '../../../textTable/attempt.ts';
+import { readPhrase, type Phrase, type PhraseHelp } from '../../../textTable/phrases.ts';
+import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
+import { texts } from '../../../texts.ts';
+import { ownerNamesOf } from '../hud/names.ts';
+import { sentencesOf } from '../hud/sayings.ts';
+import { choosesOpenly } from '../session/secrets.ts';
+import type { Session } from '../session/sessionTypes.ts';
+import { talk } from '../texts/talk.ts';
+import { handOf, headline, look } from './tell.ts';
+
+const PLAIN = ['look', 'hand', 'throw', 'go', 'device', 'undo'] as const;
+type Plain = (typeof PLAIN)[number];
+
+const HELP: Readonly<Record<Plain, Phrase<Plain, null>['help']>> = {
+  look: talk.look,
+  hand: talk.hand,
+  throw: talk.throw,
+  go: talk.goOn,
+  device: talk.device,
+  undo: talk.undo,
+};
+
+const PHRASES: readonly Phrase<Plain, null>[] = PLAIN.map((say) => ({
+  words: [say],
+  help: HELP[say],
+  read: () => say,
+}));
+
+/** Lines of the game’s own notation. */
+const MOVES = ['trucks', 'cards', 'play', 'discard', 'dice', 'roll'] as const;
+const MOVE_HELP: readonly PhraseHelp[] = MOVES.map((word) => ({ words: [word], help: talk[word] }));
+
+const isMove = (line: string): boolean => {
+  const [word = ''] = line.trim().toLowerCase().split(/\s+/);
+  return MOVES.some((move) => move === word);
+};
+
+/** What Truck Off says and understands at the text table: secrets only to whoever has the device. */
+export function truckOffTalk({ store, commands }: Session): Talk {
+  const withMatch = <T>(answer: (match: TruckOffMatch) => T, without: T): T => {
+    const { match } = store.getState();
+    return match === null ? without : answer(match);
+  };
+  return {
+    capitals: talk.capitals,
+    groups: [{ name: talk.group, phrases: [...PHRASES, ...MOVE_HELP] }],
+    vocabulary: () => CARD_KINDS,
+    opening: () => withMatch((match) => [headline(match)], []),
+    greeting: () => withMatch(look, []),
+    say: (line) => withMatch((match) => answer(match, line), refused(texts.refusals.noMatch)),
+    listen: (tell) =>
+      store.subscribe(({ match: now }, { match: before }) => {
+        if (now === null || before === null || now === before) return;
+        const news = sentencesOf(now.log.slice(before.log.length), ownerNamesOf(now.header.seats));
+        tell([...(now.log.length < before.log.length ? [texts.undo.takenBack] : news), headline(now)]);
+      }),
+  };
+
+  function answer(match: TruckOffMatch, line: string): Reply {
+    const act = (command: () => void): Reply =>
+      attempt({ store, commands }, command, (fault) => refusedFor(match, fault));
+    if (isMove(line)) return act(() => commands.typeMove(line));
+    const read = readPhrase(PHRASES, line, null);
+    if (!read.ok) return refusedFor(match, read.fault);
+    switch (read.value) {
+      case 'look':
+        return told(...look(match));
+      case 'hand':
+        return handFor(match);
+      case 'throw':
+        return act(() => commands.throwDice([]));
+      case 'go':
+        return act(() => commands.goOn());
+      case 'undo':
+        return act(() => commands.requestUndo());
+      case 'device':
+        return deviceFor(match);
+    }
+  }
+
+  function handFor(match: TruckOffMatch): Reply {
+    const { eyes } = store.getState();
+    return eyes === null ? refused(talk.noDevice) : told(handOf(match, eyes));
+  }
+
+  function deviceFor(match: TruckOffMatch): Reply {
+    const { state, header } = match;
+    const [seat] = asked(state);
+    if (seat === undefined || state.roll !== null || choosesOpenly(state, seat)) return refused(talk.nobody);
+    const yes = (): Reply => {
+      commands.passDevice(asSeat(seat));
+      return told(handOf(match, seat));
+    };
+    return { kind: 'asked', question: talk.sure(seatNamesOf(header.seats).seat(seat)), yes };
+  }
+}
+
+const refusedFor = ({ header }: TruckOffMatch, fault: Fault | LineFault): Reply =>
+  refused(
+    withSeatNames(fault.message, seatNamesOf(header.seats)),
+    'column' in fault ? { column: fault.column, word: fault.word } : null,
+  );

@@ -1,0 +1,13 @@
+// Texts of the game on the start page, where the game itself is not loaded yet.
+
+export const card = {
+  name: 'Truck Off',
+  lead: 'Park food trucks where the money is. The dice say how much; your rivals see to it that you share.',
+  picture: 'Food trucks parked in front of venues, each with its die.',
+  players: '2 to 6 players',
+  /** A house estimate. */
+  minutes: '30 minutes',
+  rules: 'All rules',
+  howFar: (round: number | null): string | null => (round === null ? null : `round ${round}`),
+  running: (round: number): string => `Round ${round}`,
+} as const;

@@ -1,0 +1,18 @@
+// Texts of the form of a new match.
+
+export const form = {
+  title: 'New match of Truck Off',
+  lead: 'Two to six players, one device. Five rounds, or four of two players with Barry, who plays by himself; most money wins.',
+  discards: 'Cards out of the game',
+  discardsNote:
+    'Everybody puts the same two cards away before the match. With two players eight of all cards go at random instead.',
+  less: (cards: string): string => `Less take that: ${cards}`,
+  more: (cards: string): string => `More take that: ${cards}`,
+  random: 'Two at random',
+  chosen: 'These two:',
+  firstCard: 'First card',
+  secondCard: 'Second card',
+  specials: 'Daily Specials',
+  specialsNote:
+    'Two cards a round change how a venue pays. For players who know the game; the texts of the cards are this page’s own.',
+} as const;

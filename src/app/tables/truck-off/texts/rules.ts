@@ -1,0 +1,27 @@
+// Texts of the rules and of help.
+
+export const examples = {
+  seats: ['Blue', 'Vermilion', 'Yellow'],
+  example: (sum: string): string => `Example. ${sum}`,
+} as const;
+
+export const help = {
+  title: 'How Truck Off works',
+  short: 'The game in short',
+  cards: 'The action cards',
+  card: (text: string, value: number): string => `${text} Worth $${value} if it is kept to the end.`,
+  pointer: 'At the table',
+  pointerLines: [
+    ['Take up the dice', 'Press anywhere on the tray, swing, and let go: all dice are thrown as your hand goes.'],
+    ['Touch a truck or a venue', 'While a card is executed, what may be chosen has a golden frame.'],
+  ],
+  notationLines: [
+    ['trucks 8 20', 'You select your trucks 8 and 20.'],
+    ['cards reroll promote', 'You select these two cards; “cards none” selects none.'],
+    ['play promote d20', 'Executes the card on the venue of the d20.'],
+    ['play move 8 d12', 'Your truck 8 goes to the venue of the d12; 1-8 is the truck 8 of seat 1.'],
+    ['discard reroll', 'Puts the card away without effect.'],
+  ],
+  clauses: 'Every clause',
+  searchPlaceholder: 'promote, tie, TO-11 …',
+} as const;

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { moneyHistory } from '../../../../src/app/tables/truck-off/end/moneyHistory.ts';
+import { makeMiniature, readMiniature } from '../../../../src/app/tables/truck-off/saved/miniature.ts';
+import { changeOf } from '../../../../src/app/tables/truck-off/scene/money.ts';
+import { shownState } from '../../../../src/app/tables/truck-off/scene/shownState.ts';
+import type { Session } from '../../../../src/app/tables/truck-off/session/sessionTypes.ts';
+import { asked } from '../../../../src/games/truck-off/asked.ts';
+import { legal } from '../../../../src/games/truck-off/legal.ts';
+import { moneyOf, stillPlaying } from '../../../../src/games/truck-off/queries.ts';
+import { truckOff } from '../../../../src/games/truck-off/truckOff.ts';
+import { seat as asSeat } from '../../../../src/sim/ids.ts';
+import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { sitDown, stateOf, throwAll } from './support.tsx';
+
+let physics: Physics;
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
+
+/** The first legal choices until the predicate holds, each seat with the device. */
+function playUntil(session: Session, isThere: () => boolean): void {
+  for (let i = 0; !isThere(); i += 1) {
+    if (i > 600) throw new Error('it never comes to that');
+    const { stage, match } = session.store.getState();
+    if (match === null) throw new Error('a match is at the table');
+    if (stage === 'paying') session.commands.goOn();
+    else if (stage === 'aiming') throwAll(session);
+    else {
+      const [seat = 0] = asked(match.state);
+      const choices = legal(match.state, seat).actions.filter((action) => action.do !== 'roll');
+      const choice = choices[(7 * i) % Math.min(choices.length, 40)];
+      if (choice === undefined) throw new Error('who is asked has a choice');
+      session.commands.passDevice(asSeat(seat));
+      session.commands.act(choice);
+      expect(session.store.getState().fault).toBe(null);
+    }
+  }
+}
+
+describe('the payouts at the table', () => {
+  it('are told venue by venue, in the order of the dice, and money comes with each', () => {
+    const session = sitDown(physics, 4);
+    playUntil(session, () => session.store.getState().stage === 'paying');
+    const { paying, match, played } = session.store.getState();
+    expect(paying?.payouts.map((event) => (event.type === 'paid' ? event.payout.venue : event.venue))).toEqual([
+      6, 8, 10, 12, 20,
+    ]);
+    expect(match).not.toBe(played);
+    const moneyNow = (): number => {
+      const state = shownState(session.store.getState());
+      return state === null ? 0 : stillPlaying(state).reduce((sum, seat) => sum + moneyOf(state, seat), 0);
+    };
+    const totals = [moneyNow()];
+    for (let i = 1; i < (paying?.payouts.length ?? 0); i += 1) {
+      session.commands.goOn();
+      totals.push(moneyNow());
+    }
+    expect(totals).toEqual([...totals].sort((a, b) => a - b));
+    expect(totals.at(-1)).toBe(played?.state.players.reduce((sum, { money }) => sum + money, 0));
+    session.commands.goOn();
+    expect(session.store.getState().stage).toBe('choosing');
+    expect(session.store.getState().match).toBe(played);
+  });
+
+  it('let nothing else be done meanwhile, and are over when the players get up', () => {
+    const session = sitDown(physics, 3);
+    playUntil(session, () => session.store.getState().stage === 'paying');
+    session.commands.act({ do: 'concede', seat: 0 });
+    expect(session.store.getState().fault?.code).toBe('paying');
+    const { played } = session.store.getState();
+    session.commands.lookOn('conclude');
+    expect(session.store.getState().match).toBe(played);
+  });
+});
+
+describe('a whole match at the table', () => {
+  it.each([2, 3, 5])('of %i is played to its end, and its money’s history ends with what all have', (seats) => {
+    const session = sitDown(physics, seats, 11 + seats);
+    playUntil(session, () => {
+      const { match, stage } = session.store.getState();
+      return stage === 'choosing' && match !== null && truckOff.result(match.state) !== null;
+    });
+    const { match } = session.store.getState();
+    if (match === null) throw new Error('it is at the table');
+    for (const { owner, amounts } of moneyHistory(match)) {
+      expect(amounts.at(-1)).toBe(moneyOf(match.state, owner));
+      expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+      expect(amounts).toHaveLength(seats === 2 ? 6 : 7);
+    }
+  });
+
+  it('has its street in a miniature of some hundred letters, which reads back', () => {
+    const session = sitDown(physics, 3);
+    playUntil(session, () => session.store.getState().stage === 'choosing' && stateOf(session).phase.name === 'cards');
+    const text = makeMiniature(stateOf(session));
+    expect(text.length).toBeLessThan(120);
+    const { venues, money } = readMiniature(text);
+    expect(venues.map(({ die }) => die)).toEqual(stateOf(session).venues.map(({ die }) => die));
+    expect(venues.reduce((sum, { trucks }) => sum + trucks.length, 0)).toBe(6);
+    expect(money).toEqual([0, 0, 0]);
+  });
+});
+
+describe('money on the table', () => {
+  it('is what its tokens come to, of the largest values first', () => {
+    for (let amount = 0; amount < 120; amount += 1)
+      expect(changeOf(amount).reduce((sum, token) => sum + token, 0)).toBe(amount);
+    expect(changeOf(39)).toEqual([20, 10, 5, 3, 1]);
+  });
+});

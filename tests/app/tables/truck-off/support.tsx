@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AtTableContext } from '../../../../src/app/frame/AtTable.tsx';
+import { atTableOf } from '../../../../src/app/frame/atTableOf.ts';
+import { createSettings } from '../../../../src/app/settings/settingsStore.ts';
+import { SettingsProvider } from '../../../../src/app/settings/useSettings.tsx';
+import { truckOffFiles } from '../../../../src/app/tables/truck-off/files.ts';
+import { createSession } from '../../../../src/app/tables/truck-off/session/session.ts';
+import { SessionProvider } from '../../../../src/app/tables/truck-off/session/SessionContext.tsx';
+import type { Session } from '../../../../src/app/tables/truck-off/session/sessionTypes.ts';
+import { ThrowingProvider } from '../../../../src/app/tables/truck-off/throwing/ThrowingContext.tsx';
+import { STANDARD_OPTIONS } from '../../../../src/games/truck-off/options.ts';
+import type { TruckOffState } from '../../../../src/games/truck-off/state.ts';
+import { seat as asSeat } from '../../../../src/sim/ids.ts';
+import type { Physics } from '../../../../src/sim/physics.ts';
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'];
+
+/** A match that has just begun, at a table where nothing takes time. */
+export function sitDown(physics: Physics, seats: number, seed = 7): Session {
+  const session = createSession({ physics, random: () => 0.5, pace: 'at-once' });
+  session.setCalm(true);
+  const started = session.commands.newMatch({
+    seats: NAMES.slice(0, seats).map((name, colour) => ({ name, colour, kind: 'person' as const })),
+    setup: { options: STANDARD_OPTIONS },
+    seed,
+  });
+  if (!started.ok) throw new Error(started.fault.message);
+  return session;
+}
+
+export function stateOf(session: Session): TruckOffState {
+  const { match } = session.store.getState();
+  if (match === null) throw new Error('a match is at the table');
+  return match.state;
+}
+
+/** Two trucks of a seat that takes the device for it. */
+export function selectTrucks(
+  session: Session,
+  seat: number,
+  trucks: readonly [8 | 10 | 12 | 20, 8 | 10 | 12 | 20],
+): void {
+  session.commands.passDevice(asSeat(seat));
+  session.commands.act({ do: 'trucks', seat, trucks });
+}
+
+/** Dice by chance until all are read. */
+export function throwAll(session: Session): void {
+  for (let i = 0; session.store.getState().stage === 'aiming'; i += 1) {
+    if (i > 40) throw new Error('the dice are never read');
+    session.commands.throwDice([]);
+    session.advance(1);
+  }
+}
+
+const NO_STORAGE = (): never => {
+  throw new Error('no storage');
+};
+
+/** A part of the page as it is now. */
+export function shown(session: Session, part: ReactNode): string {
+  const { store } = session;
+  const now = { ...session, store: { ...store, getInitialState: store.getState } };
+  const Share = (): null => null;
+  return renderToStaticMarkup(
+    <SettingsProvider settings={createSettings(NO_STORAGE)}>
+      <SessionProvider session={now}>
+        <AtTableContext value={atTableOf(now, truckOffFiles, { Share })}>
+          <ThrowingProvider>{part}</ThrowingProvider>
+        </AtTableContext>
+      </SessionProvider>
+    </SettingsProvider>,
+  );
+}

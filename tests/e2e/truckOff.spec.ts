@@ -1,0 +1,164 @@
+import { texts } from '../../src/app/texts.ts';
+import { card } from '../../src/app/tables/truck-off/texts/card.ts';
+import { form } from '../../src/app/tables/truck-off/texts/form.ts';
+import type { DebugHandle } from '../../src/app/tables/truck-off/scene/Debugging.tsx';
+import { expectNoViolations } from './support/axe.ts';
+import { startAddress } from './support/tablePage.ts';
+import { expect, test, type Locator, type Page } from './support/test.ts';
+
+declare global {
+  interface Window {
+    __truckOff?: DebugHandle;
+  }
+}
+
+const MOST_PRESSES = 600;
+
+const main = (page: Page): Locator => page.locator('main.tableside');
+
+/** A match of so many by the form. */
+async function play(page: Page, players: number, address = startAddress()): Promise<void> {
+  await page.goto(`${address}#/new/truck-off`);
+  await expect(page.getByRole('heading', { level: 1, name: form.title })).toBeVisible();
+  await page
+    .getByRole('radiogroup', { name: texts.form.howMany })
+    .getByRole('radio', { name: String(players), exact: true })
+    .check();
+  await page.getByRole('button', { name: texts.form.play }).click();
+  await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible({ timeout: 90_000 });
+}
+
+/** What is pressed next: at last the one that ends a question. */
+const NEXT = [
+  '[data-take]',
+  '[data-next]',
+  '[data-throw]',
+  '[data-chance]',
+  '[data-target]',
+  '.dock-place [data-card]:enabled',
+  '[data-set]',
+  '[data-discard]',
+] as const;
+
+/** Whatever is asked, by its buttons; false once the match is over. */
+async function answer(page: Page, turn: number): Promise<boolean> {
+  const end = page.locator('.end');
+  const asks = page.locator(`.end, [data-done], ${NEXT.join(', ')}`).first();
+  await expect(asks).toBeVisible();
+  if (await end.isVisible()) return false;
+  const hud = page.locator('.hud');
+  const before = await hud.innerText();
+  const done = page.locator('[data-done]');
+  if (await done.isVisible()) {
+    const choices = page.locator('.dock-place button[aria-pressed]');
+    const count = await choices.count();
+    // Two trucks, or two of the cards.
+    for (const i of [turn, turn + 1]) if (count > 0) await choices.nth(i % count).click();
+    await done.click();
+  } else {
+    for (const one of NEXT) {
+      const found = page.locator(one);
+      const count = await found.count();
+      if (count === 0) continue;
+      await found.nth(turn % count).click();
+      break;
+    }
+  }
+  await expect(hud).not.toHaveText(before, { useInnerText: true });
+  return true;
+}
+
+async function playUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < MOST_PRESSES; turn += 1) {
+    if (await isThere()) return;
+    if (!(await answer(page, turn))) return;
+  }
+  throw new Error('it never comes to that');
+}
+
+test('two play a whole match by buttons alone, with Barry; its money is plotted, and it is saved and watched again', async ({
+  page,
+}) => {
+  test.slow();
+  await play(page, 2);
+  await playUntil(page, async () => false);
+  const end = page.locator('.end');
+  await expect(end.locator('.final-money li')).toHaveCount(3);
+  await expect(end.locator('.money-history svg[role=img]')).toBeVisible();
+  await expectNoViolations(page);
+  await end.getByRole('link', { name: texts.replay.link }).click();
+  await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
+  await page.goto(startAddress());
+  await expect(page.getByRole('img', { name: /^Venues: / })).toBeVisible();
+});
+
+test('three play a round: every panel of it keeps to the rules of access', async ({ page }) => {
+  test.slow();
+  await play(page, 3);
+  const seen = new Set<string>();
+  await playUntil(page, async () => {
+    const panel = (await page.locator('.dock-place section').first().getAttribute('class')) ?? '';
+    const phase = `${await main(page).getAttribute('data-phase')} ${panel}`;
+    if (!seen.has(phase)) {
+      seen.add(phase);
+      await expectNoViolations(page);
+    }
+    return (await main(page).getAttribute('data-round')) === '2';
+  });
+  expect([...seen].some((phase) => phase.includes('pay-panel'))).toBe(true);
+  expect([...seen].some((phase) => phase.includes('target-choice'))).toBe(true);
+});
+
+test('dice are taken up on the tray and thrown by the pointer that lets go', async ({ page }) => {
+  await play(page, 3);
+  await playUntil(page, async () => (await main(page).getAttribute('data-stage')) === 'aiming');
+  // The eye goes to the tray: a press before it has come there means something else, and is tried again.
+  await expect(async () => {
+    const [from, to] = await page.evaluate(() => {
+      const table = window.__truckOff;
+      return [table?.screenInTray(0, 60) ?? null, table?.screenInTray(20, -60) ?? null];
+    });
+    if (from === null || to === null) throw new Error('the table is there');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await page.mouse.up();
+    await expect(main(page)).not.toHaveAttribute('data-stage', 'aiming', { timeout: 2000 });
+  }).toPass();
+  await expect(main(page)).toHaveAttribute('data-stage', /choosing|aiming/);
+  await expect(page.locator('.happened')).toContainText('throws the venue dice');
+});
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+  [360, 640],
+] as const)
+  test(`at ${width} by ${height} everything of a round is within the window, and the table in sight`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await play(page, 4);
+    await playUntil(page, async () => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+      for (const panel of await page.locator('.turn-card, .truck-standings, .dock-place section').all()) {
+        const box = await panel.boundingBox();
+        if (box === null) continue;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
+        expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
+      }
+      return (await main(page).getAttribute('data-round')) === '2';
+    });
+  });
+
+test('the rules have a page of their own, with worked sums', async ({ page }) => {
+  await page.goto(`${startAddress()}#/truck-off/rules`);
+  await expect(page.getByRole('heading', { level: 1, name: texts.rules.titleOf(card.name) })).toBeVisible();
+  await expect(page.locator('[data-clause=TO-12]')).toContainText(
+    'Gaming Con: 17 + 9 promote, 3 trucks: 8 each, 2 lost.',
+  );
+  await expectNoViolations(page);
+});
