@@ -64,6 +64,7 @@ function payBySpecial(sketch: Sketch, venue: number, special: Special, money: nu
   const own = all.filter((t) => home[t] === venue);
   const there = effect === 'send-strangers' && all.length >= special.trucks ? own : all;
   const sharing = effect === 'own-number' ? own : there;
+  if (effect === 'tip-own') for (const t of own) add(money, owner[t] ?? 0, amount);
   if (sharing.length === 0) return;
   const total = totalOf(sketch, venue, there.length, special);
   const share = effect === 'flat' ? amount : partOf(total, sharing.length, sketch.die[venue] !== UNKNOWN, special);

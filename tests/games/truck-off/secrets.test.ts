@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { seedRandom, withRandom } from '../../../src/engine/random.ts';
 import { asked } from '../../../src/games/truck-off/asked.ts';
 import type { CardId } from '../../../src/games/truck-off/cards.ts';
-import type { TruckOffState } from '../../../src/games/truck-off/state.ts';
 import { truckOff } from '../../../src/games/truck-off/truckOff.ts';
 import { seeds } from '../../effort.ts';
 import { otherSecrets } from './otherSecrets.ts';
