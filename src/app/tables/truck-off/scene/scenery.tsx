@@ -47,8 +47,6 @@ export const sceneryOf = ({ header, state, atTray }: Seen): Scenery => ({
   },
 });
 
-export const isDie = (id: PieceId | TruckId): boolean => SIDES.some((sides) => `d${sides}` === id);
-
 function DieOf({ id }: { readonly id: PieceId }) {
   const sides = sidesOf(id);
   const { die, dieInk } = venueLookOf(sides);
