@@ -1,5 +1,5 @@
 import { sidesOf } from '../../../../games/truck-off/dice.ts';
-import { numberOf, ownerOf, SIDES, type TruckId } from '../../../../games/truck-off/ids.ts';
+import { numberOf, ownerOf } from '../../../../games/truck-off/ids.ts';
 import type { TruckOffState } from '../../../../games/truck-off/state.ts';
 import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
