@@ -14,9 +14,9 @@ const PAGE = 'index.html';
 /** A game's folder among the page's tables. */
 const TABLE = /^src\/app\/tables\/([^/]+)\//;
 /**
- * Rooms of a game that no first match enters: replays, drills, practice, the editor, words, pictures, sharing; the plot of
- * its end, which comes once it is over; and its tasks for the page's own thread, which come only where there can be no
- * worker (the worker's own file counts).
+ * Rooms of a game that no first match enters: replays, drills, practice, the editor, words, pictures, sharing; the plot
+ * of its end, which comes once it is over; and its tasks for the page's own thread, which come only where there can be
+ * no worker (the worker's own file counts).
  */
 const LATER = /^src\/app\/tables\/[^/]+\/(?:(?:watch|bench|teach|practice|talk|words|saved|sharing|end)\/|tasks\.ts$)/;
 /** Shared rooms that load a part of themselves when a match begins. */

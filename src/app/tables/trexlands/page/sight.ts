@@ -1,6 +1,6 @@
 import type { Sight } from '../../../frame/uncovered/useUncovered.ts';
 
-/** What a table of Trexlands is about, as its page says it. */
+/** The subjects of a table of Trexlands, as its page says them. */
 export const SIGHT: Sight = {
   thrown: ':not([data-stage=choosing])',
   choosing: '[data-stage=choosing][data-phase=move]',

@@ -38,7 +38,7 @@ export function Standings() {
   );
 }
 
-/** What the payout that is told now gives. */
+/** Gains by the payout that is told now. */
 function useGains(): ReadonlyMap<Owner, number> {
   const paying = useSession((session) => session.paying);
   const event = paying?.payouts[paying.shown - 1];

@@ -1,5 +1,4 @@
-import { ownerOf, type Owner, type Sides } from '../../../../games/truck-off/ids.ts';
-import { SIDES } from '../../../../games/truck-off/ids.ts';
+import { ownerOf, SIDES, type Owner, type Sides } from '../../../../games/truck-off/ids.ts';
 import { trucksAt } from '../../../../games/truck-off/queries.ts';
 import type { TruckOffState } from '../../../../games/truck-off/state.ts';
 

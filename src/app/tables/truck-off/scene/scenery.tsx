@@ -1,5 +1,5 @@
 import { sidesOf } from '../../../../games/truck-off/dice.ts';
-import { numberOf, ownerOf, SIDES, type TruckId } from '../../../../games/truck-off/ids.ts';
+import { numberOf, ownerOf } from '../../../../games/truck-off/ids.ts';
 import type { TruckOffState } from '../../../../games/truck-off/state.ts';
 import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
@@ -46,8 +46,6 @@ export const sceneryOf = ({ header, state, atTray }: Seen): Scenery => ({
     );
   },
 });
-
-export const isDie = (id: PieceId | TruckId): boolean => SIDES.some((sides) => `d${sides}` === id);
 
 function DieOf({ id }: { readonly id: PieceId }) {
   const sides = sidesOf(id);

@@ -12,7 +12,7 @@ import { ownersOf } from '../scene/places.ts';
 import { standings } from '../texts/table.ts';
 import { talk } from '../texts/talk.ts';
 
-/** Whose turn it is, in a sentence. */
+/** The turn in a sentence. */
 export const headline = (match: TruckOffMatch): string => {
   const { headline: line, detail } = turnSheetOf({ ...match, paying: false }, ownerNamesOf(match.header.seats));
   return `${line} (${detail}).`;

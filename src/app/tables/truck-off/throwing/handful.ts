@@ -1,7 +1,6 @@
 import type { DieThrow } from '../../../../games/truck-off/actions.ts';
 import type { Sides } from '../../../../games/truck-off/ids.ts';
-import { sinCosDeg } from '../../../../sim/maths/trig.ts';
-import { degrees } from '../../../../sim/maths/trig.ts';
+import { degrees, sinCosDeg } from '../../../../sim/maths/trig.ts';
 import { THROW_LIMITS } from '../../../../sim/roll/releaseLimits.ts';
 import { TRAY } from '../../../../sim/roll/rollWorld.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
@@ -50,7 +49,10 @@ export function overTray({ xMm, zMm }: PlaceMm, count: number): PlaceMm {
 export const outsideMm = ({ xMm, zMm }: PlaceMm): number =>
   Math.max(0, Math.abs(xMm) - HALF_MM, Math.abs(zMm) - HALF_MM);
 
-/** All dice leave the hand there, as fast as it goes. No throw by hand is refused: it becomes the nearest within limits. */
+/**
+ * All dice leave the hand there, as fast as it goes. No throw by hand is refused: it becomes the nearest within the
+ * limits.
+ */
 export function thrown(dice: readonly Sides[], at: PlaceMm, going: Going): readonly DieThrow[] {
   const speed = Math.hypot(going.x, going.z);
   const share = Math.min(1, (0.98 * FASTEST_MM_S) / Math.max(1, speed));

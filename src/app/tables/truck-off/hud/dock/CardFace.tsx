@@ -2,7 +2,7 @@ import { cardOf, type CardKind } from '../../../../../games/truck-off/cards.ts';
 import { dock } from '../../texts/table.ts';
 import { CardSign } from './CardSign.tsx';
 
-/** What an action card says: its sign, name, value and effect. */
+/** An action card: its sign, name, value and effect. */
 export function CardFace({ kind, brief = false }: { readonly kind: CardKind; readonly brief?: boolean }) {
   const { name, value, text, takeThat } = cardOf(kind);
   return (
