@@ -16,6 +16,8 @@ interface Shot {
   readonly zoom: number;
   /** The players' names on the picture, by seat. */
   readonly names?: readonly string[];
+  /** Of the JPEG, where the usual one is too heavy. */
+  readonly quality?: number;
 }
 
 const shots = readdirSync(TABLES)
@@ -33,7 +35,7 @@ try {
     executablePath: (await ensureBrowser()) ?? undefined,
     args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-sandbox', '--disable-background-networking'],
   });
-  for (const { folder, match, zoom, names } of shots) {
+  for (const { folder, match, zoom, names, quality = 78 } of shots) {
     const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light' });
     await page.goto(`${address}?still`);
     await page.locator('input[type=file]').first().setInputFiles(named(match, names));
@@ -48,7 +50,7 @@ try {
     await page.mouse.move(SIZE.width / 2, SIZE.height / 2);
     for (let i = 0; i < zoom; i++) await page.mouse.wheel(0, -120);
     await page.waitForTimeout(1500); // the last recording is performed and drawn
-    await page.screenshot({ path: join(folder, 'picture.jpg'), type: 'jpeg', quality: 78 });
+    await page.screenshot({ path: join(folder, 'picture.jpg'), type: 'jpeg', quality });
     await page.close();
     console.log(`${folder}/picture.jpg taken`);
   }

@@ -25,8 +25,8 @@ test('the start page has no violations: with many matches, one without a picture
   await page.reload();
   const [first, second, third] = [6, 5, 4].map((n) => texts.saved.matchOf(`Ann ${n} and Jürgen`));
   await page.getByRole('button', { name: texts.saved.deleteMatch(first ?? '') }).click();
-  await page.getByRole('button', { name: texts.saved.renameMatch(second ?? '') }).click();
-  await page.getByLabel(texts.saved.titleOf(second ?? '')).fill('x'.repeat(61));
+  await page.getByRole('button', { name: texts.renaming.renameMatch(second ?? '') }).click();
+  await page.getByLabel(texts.renaming.titleOf(second ?? '')).fill('x'.repeat(61));
   await page.keyboard.press('Enter');
   await page
     .getByRole('button', { name: texts.saved.exportMatch(texts.saved.matchOf('Ann 1 and Jürgen')) })
@@ -35,8 +35,8 @@ test('the start page has no violations: with many matches, one without a picture
   await expect(page.getByRole('alert').filter({ hasText: 'MiB' })).toBeVisible();
   await expectNoViolationsInAnyLook(page);
   await page.getByRole('link', { name: texts.saved.openMatch(third ?? '') }).focus();
-  await page.getByRole('searchbox', { name: texts.saved.find }).fill('nobody');
-  await expect(page.getByRole('button', { name: texts.saved.showAll })).toBeVisible();
+  await page.getByRole('searchbox', { name: texts.finding.find }).fill('nobody');
+  await expect(page.getByRole('button', { name: texts.finding.showAll })).toBeVisible();
   await expectNoViolationsInAnyLook(page);
   await page.getByRole('button', { name: texts.start.settings }).click();
   await expect(page.getByRole('dialog', { name: texts.settings.title })).toBeVisible();

@@ -239,15 +239,15 @@ test('a match is called something in place, also while another tab plays it, and
   const elsewhere = await context.newPage();
   await openStart(elsewhere);
   const names = texts.saved.matchOf('Blue and Vermilion');
-  await elsewhere.getByRole('button', { name: texts.saved.renameMatch(names) }).click();
+  await elsewhere.getByRole('button', { name: texts.renaming.renameMatch(names) }).click();
   await elsewhere.keyboard.type('Nobody’s');
   await elsewhere.keyboard.press('Escape');
-  await expect(elsewhere.getByRole('button', { name: texts.saved.renameMatch(names) })).toBeFocused();
+  await expect(elsewhere.getByRole('button', { name: texts.renaming.renameMatch(names) })).toBeFocused();
   await elsewhere.keyboard.press('Enter');
   await elsewhere.keyboard.type('x'.repeat(61));
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere.getByRole('alert').filter({ hasText: texts.shelf.titleTooLong(61, 60) })).toBeVisible();
-  await elsewhere.getByLabel(texts.saved.titleOf(names)).fill('Sunday’s final');
+  await elsewhere.getByLabel(texts.renaming.titleOf(names)).fill('Sunday’s final');
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere.getByRole('heading', { name: 'Sunday’s final' })).toBeVisible();
 
@@ -275,16 +275,16 @@ test('among many matches one is found as it is typed; where there is none a pres
   await page.reload();
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(SHOWN);
-  await page.getByRole('button', { name: texts.saved.showMore(MANY - SHOWN, MANY - SHOWN) }).click();
+  await page.getByRole('button', { name: texts.finding.showMore(MANY - SHOWN, MANY - SHOWN) }).click();
   await expect(cards).toHaveCount(MANY);
   await expect(cards.nth(SHOWN)).toBeFocused();
-  const field = page.getByRole('searchbox', { name: texts.saved.find });
+  const field = page.getByRole('searchbox', { name: texts.finding.find });
   await field.fill('jurgen 17');
   await expect(cards).toHaveCount(1);
-  await expect(page.getByRole('status').filter({ hasText: texts.saved.found(1, MANY) })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: texts.finding.found(1, MANY) })).toBeVisible();
   await field.fill('nobody');
-  await expect(page.getByRole('status').filter({ hasText: texts.saved.nothingFound('nobody') })).toBeVisible();
-  await page.getByRole('button', { name: texts.saved.showAll }).click();
+  await expect(page.getByRole('status').filter({ hasText: texts.finding.nothingFound('nobody') })).toBeVisible();
+  await page.getByRole('button', { name: texts.finding.showAll }).click();
   await expect(field).toBeFocused();
   await expect(cards).toHaveCount(SHOWN);
 });
@@ -333,7 +333,7 @@ test('a title that cannot be kept stays as it was typed, and a match that cannot
   await putOnShelf(page, manySaves(fileOf(await playHeadless([])), 1));
   await page.reload();
   const called = texts.saved.matchOf('Ann 1 and Jürgen');
-  await page.getByRole('button', { name: texts.saved.renameMatch(called) }).click();
+  await page.getByRole('button', { name: texts.renaming.renameMatch(called) }).click();
   await page.evaluate(() => {
     const full = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -345,7 +345,7 @@ test('a title that cannot be kept stays as it was typed, and a match that cannot
       },
     });
   });
-  const field = page.getByLabel(texts.saved.titleOf(called));
+  const field = page.getByLabel(texts.renaming.titleOf(called));
   await field.fill('The final');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: texts.storage.rename.full })).toBeVisible();

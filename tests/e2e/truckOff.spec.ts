@@ -4,7 +4,7 @@ import { form } from '../../src/app/tables/truck-off/texts/form.ts';
 import type { DebugHandle } from '../../src/app/tables/truck-off/scene/Debugging.tsx';
 import { expectNoViolations } from './support/axe.ts';
 import { startAddress } from './support/tablePage.ts';
-import { expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
 
 declare global {
   interface Window {
@@ -76,23 +76,25 @@ async function playUntil(page: Page, isThere: () => Promise<boolean>): Promise<v
   throw new Error('it never comes to that');
 }
 
-test('two play a whole match by buttons alone, with Barry; its money is plotted, and it is saved and watched again', async ({
-  page,
-}) => {
-  test.slow();
-  await play(page, 2);
-  await playUntil(page, async () => false);
-  const end = page.locator('.end');
-  await expect(end.locator('.final-money li')).toHaveCount(3);
-  await expect(end.locator('.money-history svg[role=img]')).toBeVisible();
-  await expectNoViolations(page);
-  await end.getByRole('link', { name: texts.replay.link }).click();
-  await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
-  await page.goto(startAddress());
-  await expect(page.getByRole('img', { name: /^Venues: / })).toBeVisible();
-});
+test(
+  'two play a whole match by buttons alone, with Barry; its money is plotted, and it is saved and watched again',
+  BLANK,
+  async ({ page }) => {
+    test.slow();
+    await play(page, 2);
+    await playUntil(page, async () => false);
+    const end = page.locator('.end');
+    await expect(end.locator('.final-money li')).toHaveCount(3);
+    await expect(end.locator('.money-history svg[role=img]')).toBeVisible();
+    await expectNoViolations(page);
+    await end.getByRole('link', { name: texts.replay.link }).click();
+    await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
+    await page.goto(startAddress());
+    await expect(page.getByRole('img', { name: /^Venues: / })).toBeVisible();
+  },
+);
 
-test('three play a round: every panel of it keeps to the rules of access', async ({ page }) => {
+test('three play a round: every panel of it keeps to the rules of access', BLANK, async ({ page }) => {
   test.slow();
   await play(page, 3);
   const seen = new Set<string>();
@@ -109,7 +111,7 @@ test('three play a round: every panel of it keeps to the rules of access', async
   expect([...seen].some((phase) => phase.includes('target-choice'))).toBe(true);
 });
 
-test('dice are taken up on the tray and thrown by the pointer that lets go', async ({ page }) => {
+test('dice are taken up on the tray and thrown by the pointer that lets go', BLANK, async ({ page }) => {
   await play(page, 3);
   await playUntil(page, async () => (await main(page).getAttribute('data-stage')) === 'aiming');
   // The eye goes to the tray: a press before it has come there means something else, and is tried again.
@@ -134,25 +136,27 @@ for (const [width, height] of [
   [390, 844],
   [360, 640],
 ] as const)
-  test(`at ${width} by ${height} everything of a round is within the window, and the table in sight`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height });
-    await play(page, 4);
-    await playUntil(page, async () => {
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(width);
-      for (const panel of await page.locator('.turn-card, .truck-standings, .dock-place section').all()) {
-        const box = await panel.boundingBox();
-        if (box === null) continue;
-        expect(box.x).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
-        expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
-      }
-      return (await main(page).getAttribute('data-round')) === '2';
-    });
-  });
+  test(
+    `at ${width} by ${height} everything of a round is within the window, and the table in sight`,
+    BLANK,
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      await play(page, 4);
+      await playUntil(page, async () => {
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide).toBeLessThanOrEqual(width);
+        for (const panel of await page.locator('.turn-card, .truck-standings, .dock-place section').all()) {
+          const box = await panel.boundingBox();
+          if (box === null) continue;
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
+          expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
+        }
+        return (await main(page).getAttribute('data-round')) === '2';
+      });
+    },
+  );
 
 test('the rules have a page of their own, with worked sums', async ({ page }) => {
   await page.goto(`${startAddress()}#/truck-off/rules`);

@@ -22,12 +22,12 @@ export function Finder({ wanted, found, of, onWanted }: FinderProps) {
   return (
     <search className="finder">
       <label className="labelled">
-        <span>{texts.saved.find}</span>
+        <span>{texts.finding.find}</span>
         <input
           ref={field}
           type="search"
           className="text-field"
-          placeholder={texts.saved.findHint}
+          placeholder={texts.finding.findHint}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -37,11 +37,11 @@ export function Finder({ wanted, found, of, onWanted }: FinderProps) {
         />
       </label>
       <output className="note">
-        {asked && (found === 0 ? texts.saved.nothingFound(wanted.trim()) : texts.saved.found(found, of))}
+        {asked && (found === 0 ? texts.finding.nothingFound(wanted.trim()) : texts.finding.found(found, of))}
       </output>
       {asked && found === 0 && (
         <button type="button" className="button" onClick={showAll}>
-          {texts.saved.showAll}
+          {texts.finding.showAll}
         </button>
       )}
     </search>

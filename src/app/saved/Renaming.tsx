@@ -35,7 +35,7 @@ export function Renaming({ saved, onDone }: RenamingProps) {
       <input
         ref={field}
         className="text-field"
-        aria-label={texts.saved.titleOf(calledIn(saved))}
+        aria-label={texts.renaming.titleOf(calledIn(saved))}
         aria-invalid={refused !== null}
         aria-describedby={refusedId}
         placeholder={playersOf(saved.glance)}
@@ -53,10 +53,10 @@ export function Renaming({ saved, onDone }: RenamingProps) {
       </div>
       <div className="row">
         <button type="submit" className="button primary">
-          {texts.saved.keepTitle}
+          {texts.renaming.keepTitle}
         </button>
         <button type="button" className="button quiet" onClick={onDone}>
-          {texts.saved.leaveTitle}
+          {texts.renaming.leaveTitle}
         </button>
       </div>
     </form>

@@ -36,10 +36,10 @@ export function SavedCard({ saved }: { readonly saved: TitledSummary }) {
             ref={rename}
             type="button"
             className="button quiet"
-            aria-label={texts.saved.renameMatch(calledIn(saved))}
+            aria-label={texts.renaming.renameMatch(calledIn(saved))}
             onClick={() => setRenaming(true)}
           >
-            {texts.saved.rename}
+            {texts.renaming.rename}
           </button>
           <ExportAndDelete saved={saved} />
         </div>

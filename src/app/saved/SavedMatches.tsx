@@ -74,7 +74,7 @@ function Cards({ matches, shown, onShown }: CardsProps) {
       </ul>
       {left > 0 && (
         <button type="button" className="button" onClick={showMore}>
-          {texts.saved.showMore(Math.min(left, SHOWN_AT_ONCE), left)}
+          {texts.finding.showMore(Math.min(left, SHOWN_AT_ONCE), left)}
         </button>
       )}
     </>

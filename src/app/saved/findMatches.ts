@@ -22,7 +22,7 @@ export function findMatches(matches: readonly Shelved[], index: readonly string[
 function wordsOf(games: Games, saved: TitledSummary, today: Date): string {
   const { glance, title, savedAt } = saved;
   const { name, kindOf } = gameOfGlance(games, glance);
-  const state = isRunning(saved) ? texts.saved.words.running : texts.saved.words.finished;
+  const state = isRunning(saved) ? texts.finding.words.running : texts.finding.words.finished;
   return [title, playersOf(glance), name, kindOf(glance), standingOf(games, glance), state, ...daysOf(savedAt, today)]
     .filter((words) => words !== null)
     .join(' ');
@@ -35,9 +35,9 @@ function daysOf(savedAt: number, today: Date): readonly string[] {
   const day = new Date(savedAt);
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
   const near = isSameDay(day, today)
-    ? [texts.saved.words.today]
+    ? [texts.finding.words.today]
     : isSameDay(day, yesterday)
-      ? [texts.saved.words.yesterday]
+      ? [texts.finding.words.yesterday]
       : [];
   return [timeOf(savedAt), IN_FULL.format(savedAt), numbered(day), ...near];
 }

@@ -8,6 +8,7 @@ export * from './choosing.ts';
 export * from './common.ts';
 export * from './erasing.ts';
 export * from './evening.ts';
+export * from './finding.ts';
 export * from './hands.ts';
 export * from './keeping.ts';
 export * from './keys.ts';

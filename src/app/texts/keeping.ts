@@ -28,22 +28,8 @@ export const saved = {
   notDrawn: 'The page cannot show it.',
   unreadableMatch: 'A match that cannot be read',
 
-  rename: 'Rename',
-  renameMatch: (called: string) => `Rename ${called}`,
-  titleOf: (called: string) => `Title of ${called}; leave it empty for the players’ names`,
-  keepTitle: 'Save',
-  leaveTitle: 'Cancel',
-
   noPicture: 'The picture comes when the match is opened.',
 
-  find: 'Find a match',
-  findHint: 'Player, title, felt, finished, yesterday…',
-  found: (n: number, of: number) => `${n} of ${of} matches`,
-  nothingFound: (wanted: string) => `No saved match fits “${wanted}”.`,
-  showAll: 'Show all matches',
-  showMore: (next: number, left: number) => `Show ${next} of ${left} more`,
-  /** A match can be found by these, too. */
-  words: { running: 'running', finished: 'finished, over', today: 'today', yesterday: 'yesterday' },
   exportUnreadable: 'Export the match that cannot be read',
   deleteUnreadable: 'Delete the match that cannot be read',
 } as const;

@@ -85,7 +85,7 @@ describe.each(OTHER)('a match of %s by other rules', (_game, text, here, first) 
     const html = shown(library);
     expect(html).toContain(texts.reading.byRules(here + 1, here));
     expect(html).toContain(`href="#/read/${id}"`);
-    for (const action of [texts.saved.exportFile, texts.saved.rename, texts.saved.delete])
+    for (const action of [texts.saved.exportFile, texts.renaming.rename, texts.saved.delete])
       expect(html).toContain(`>${action}<`);
     expect(html).not.toContain('href="#/match/');
     expect(html).not.toContain('href="#/watch/');

@@ -1,6 +1,6 @@
 import type { Sight } from '../../../frame/uncovered/useUncovered.ts';
 
-/** The stage and the thing in play at a table of Trexlands, as its page says them. */
+/** The subjects of a table of Trexlands, as its page says them. */
 export const SIGHT: Sight = {
   thrown: ':not([data-stage=choosing])',
   choosing: '[data-stage=choosing][data-phase=move]',

@@ -38,7 +38,7 @@ export function Standings() {
   );
 }
 
-/** Money by owner of the payout that is told now. */
+/** Gains by the payout that is told now. */
 function useGains(): ReadonlyMap<Owner, number> {
   const paying = useSession((session) => session.paying);
   const event = paying?.payouts[paying.shown - 1];

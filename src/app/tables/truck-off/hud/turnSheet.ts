@@ -13,7 +13,7 @@ interface Told {
   readonly paying: boolean;
 }
 
-/** The seat whose turn it is, and its task. */
+/** The player to act, and the task. */
 export function turnSheetOf({ state, undo, paying }: Told, names: OwnerNames): TurnSheet {
   const phase = paying ? 'paying' : state.outcome === null ? state.phase.name : 'over';
   const rounds = turn.round(state.round, roundsFor(state.seats));

@@ -2,7 +2,7 @@ import type { Sides } from '../../../../games/truck-off/ids.ts';
 import { DICE } from '../../../../sim/roll/dice.ts';
 import { ring, Solids, type Flat, type Stuff } from '../../../scene/toy/solids.ts';
 
-/** Things that stand on each venue’s tile, around the origin: to the right of its die, behind its name. */
+/** Puts on a venue’s tile, around the origin, what stands there: to the right of its die, behind its name. */
 type Build = (solids: Solids) => void;
 
 const stuff = (colour: string, gloss = 0.3): Stuff => ({ colour, gloss });

@@ -27,7 +27,7 @@ function changeAt(film: Recording, die: PieceId, tick: number): Vec3 {
   return { x: change.x / TICK_S, y: change.y / TICK_S + GRAVITY * TICK_S, z: change.z / TICK_S };
 }
 
-/** The blows in this tick: a function of film and tick alone, so that a moment sounds the same whenever it is shown. */
+/** The blows in this tick: they follow from film and tick alone, so that a moment always sounds the same. */
 export function impactsAt(film: Recording, dice: readonly PieceId[], tick: number): readonly Impact[] {
   return dice.flatMap((die) => {
     const change = length(changeAt(film, die, tick));

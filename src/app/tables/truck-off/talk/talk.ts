@@ -43,7 +43,7 @@ const isMove = (line: string): boolean => {
   return MOVES.some((move) => move === word);
 };
 
-/** The words and commands of Truck Off at the text table: secrets only to the seat that has the device. */
+/** Truck Off at the text table, said and understood: secrets only to whoever has the device. */
 export function truckOffTalk({ store, commands }: Session): Talk {
   const withMatch = <T>(answer: (match: TruckOffMatch) => T, without: T): T => {
     const { match } = store.getState();

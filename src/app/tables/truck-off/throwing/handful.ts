@@ -49,7 +49,10 @@ export function overTray({ xMm, zMm }: PlaceMm, count: number): PlaceMm {
 export const outsideMm = ({ xMm, zMm }: PlaceMm): number =>
   Math.max(0, Math.abs(xMm) - HALF_MM, Math.abs(zMm) - HALF_MM);
 
-/** All dice leave the hand there, as fast as it goes. A throw beyond the limits becomes the nearest within them. */
+/**
+ * All dice leave the hand there, as fast as it goes. No throw by hand is refused: it becomes the nearest within the
+ * limits.
+ */
 export function thrown(dice: readonly Sides[], at: PlaceMm, going: Going): readonly DieThrow[] {
   const speed = Math.hypot(going.x, going.z);
   const share = Math.min(1, (0.98 * FASTEST_MM_S) / Math.max(1, speed));

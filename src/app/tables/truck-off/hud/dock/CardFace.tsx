@@ -8,7 +8,7 @@ export function CardFace({ kind, brief = false }: { readonly kind: CardKind; rea
   return (
     <>
       <CardSign kind={kind} />
-      <span className="card-words">
+      <span className="action-words">
         <strong>{name}</strong>
         {!brief && <span className="card-text">{text}</span>}
       </span>

@@ -26,7 +26,7 @@ export function PickPanel({ seat }: { readonly seat: number }) {
         {NUMBERS.two.grid.map((_, row) => (
           // Rows never change places.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={row} className="card-row">
+          <div key={row} className="grid-row">
             {SLOTS.filter((slot) => slot.startsWith(`r${row + 1}c`)).map((slot) => (
               <Place key={slot} grid={grid} slot={slot} />
             ))}

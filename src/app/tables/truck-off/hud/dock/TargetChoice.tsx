@@ -81,7 +81,7 @@ function Trucks({ trucks, view }: { readonly trucks: readonly TruckId[]; readonl
 function Venues({ venues, view }: { readonly venues: readonly Sides[]; readonly view: TruckOffState }) {
   const { aimAt } = useCommands();
   return (
-    <div className="choices-row venue-choices">
+    <div className="venue-choices">
       {venues.map((sides) => (
         <button
           key={sides}

@@ -64,7 +64,7 @@ function Aim({ roll }: { readonly roll: RollAsked }) {
       <p className="note">{byHand ? texts.hint : texts.byChance}</p>
       {roll.dice.read.length > 0 && <p className="note">{texts.again}</p>}
       {byHand && (
-        <div className="aim">
+        <div className="dice-aim">
           <label>
             <span>{texts.direction}</span>
             <output>{texts.degrees(aim.directionDeg)}</output>

@@ -25,7 +25,7 @@ export function TrucksPanel({ seat }: { readonly seat: number }) {
     <DockPanel label={title} seat={seat}>
       <h2>{title}</h2>
       <p className="note">{asked(view).length === 1 ? dock.trucksOpen : dock.trucksNote}</p>
-      <div className="choices-row venue-choices">
+      <div className="venue-choices">
         {view.venues.map(({ sides }) => (
           <button
             key={sides}
