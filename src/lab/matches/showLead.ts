@@ -16,6 +16,9 @@ const ROWS = [
   { key: 'wins', says: 'the leader wins' },
 ] as const;
 
+/** Units are said in the plural, which ends in s: turns, turn cycles, rounds. */
+const oneOf = (unit: string): string => unit.replace(/s$/, '');
+
 /** Three shares after each turn, each of the matches that then went on. */
 export const leadRows = (setup: SetupAnswer): readonly (readonly Cell[])[] =>
   shown(setup).flatMap((lead) =>
@@ -23,7 +26,7 @@ export const leadRows = (setup: SetupAnswer): readonly (readonly Cell[])[] =>
       const { of, share, low, high } = lead[key];
       return [
         setup.name,
-        `after ${lead.after} ${setup.length.unit}`,
+        `after ${oneOf(setup.length.unit)} ${lead.after}`,
         says,
         of,
         ...(of === 0 ? NONE : [share, low, high]),
