@@ -32,7 +32,7 @@ export const form = {
   piecesPerTurn: 'Pieces that act in a turn',
   starterOne: 'The starter’s first turn has one piece',
   starterOneNote:
-    'Makes up for going first: of 100 matches of equal weak computer players whoever begins wins about 50; with two pieces 65 to 77, and among stronger ones more.',
+    'Makes up for going first: of 100 matches of equal computer players 15 inches apart whoever begins wins about 50. Further apart strong ones win more.',
   tackling: 'Rock-paper-scissors tackling',
   tacklingNote: 'Large tackles medium, medium tackles small, small tackles large; anything else is a foul.',
   turnLimit: 'End after 60 turns each',

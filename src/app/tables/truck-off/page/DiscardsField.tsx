@@ -9,8 +9,8 @@ type Way = NamedDiscards | 'random' | 'chosen';
 const namesOf = (name: NamedDiscards): string => listed(pairOf(name).map((kind) => cardOf(kind).name));
 
 const WAYS: readonly Choice<Way>[] = [
-  { value: 'less-take-that', label: form.less(namesOf('less-take-that')) },
-  { value: 'more-take-that', label: form.more(namesOf('more-take-that')) },
+  { value: 'less-take-that', label: form.less },
+  { value: 'more-take-that', label: form.more },
   { value: 'random', label: form.random },
   { value: 'chosen', label: form.chosen },
 ];
@@ -34,6 +34,9 @@ export function DiscardsField({ discards, onDiscards }: DiscardsFieldProps) {
         choices={WAYS}
         onChoose={(way) => onDiscards(way === 'chosen' ? FIRST_PAIR : way)}
       />
+      {(discards === 'less-take-that' || discards === 'more-take-that') && (
+        <p className="note">{form.out(namesOf(discards))}</p>
+      )}
       {pair !== null && (
         <div className="choices-row discard-pair">
           <CardChoice label={form.firstCard} card={pair[0]} onCard={(card) => onDiscards([card, pair[1]])} />
