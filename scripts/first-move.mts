@@ -78,8 +78,9 @@ function pageOf(rows: readonly string[]): string {
 
 Written by \`npm run first-move -- --matches N --best M\` (seed ${SEED}; \`--best\`: matches of the level
 that thinks longest), which counts a row again only where more matches are asked. Every bot begins equally often, so a
-share of 50 % means that it does not matter who begins. For unequal levels, the stronger bot's share where it begins is ahead of its share where it does not by twice what the share here is
-above 50 %. Intervals are Wilson's, 95 %. Pairs that are not listed have not been counted yet.
+share of 50 % means that it does not matter who begins. For unequal levels, the stronger bot's
+share where it begins is ahead of its share where it does not by twice what the share here is above 50 %. Intervals are Wilson's, 95 %. The page
+proposes the set-up in which equal players come nearest to 50 %: 15 inches, one piece in the first turn.
 
 | match | set-up | matches | won by who began | share | interval |
 |---|---|---|---|---|---|
