@@ -17,7 +17,7 @@ export const analysis = {
   columns: { action: 'Action', done: 'What was done', value: 'Value' },
   end: 'End of the match',
   points: 'Turning points',
-  none: 'No turning point: no single turn gave much away, the value changed little by little.',
+  none: 'No turn alone gave much away.',
   better: 'Show a better move',
   show: 'Show it',
   thinking: 'The keen computer player thinks…',
