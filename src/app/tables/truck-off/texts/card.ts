@@ -3,7 +3,7 @@
 export const card = {
   name: 'Truck Off',
   lead: 'Park food trucks where the money is. The dice say how much; your rivals see to it that you share.',
-  picture: 'Food trucks parked in front of venues, each with its die.',
+  picture: 'Food trucks at venues with dice.',
   players: '2 to 6 players',
   /** A house estimate. */
   minutes: '30 minutes',
