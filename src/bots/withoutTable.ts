@@ -17,6 +17,20 @@ export interface Step<T extends GameTypes> {
   readonly events: readonly T['event'][];
 }
 
+/** The same to its end. A match that goes on after so many actions is a bug of who plays it. */
+export function playToEnd<T extends GameTypes>(
+  game: Game<T>,
+  plan: MatchPlan<T>,
+  next: (state: T['state'], number: number) => Next<T>,
+  mostActions: number,
+  onStep: (step: Step<T>) => void,
+): Result<T['state']> {
+  const played = playWithoutTable(game, plan, next, mostActions, onStep);
+  if (played.ok && game.result(played.value) === null)
+    throw new Error(`the match of the seed ${plan.seed} does not end`);
+  return played;
+}
+
 /**
  * A match to its end, or to so many actions, without a table: the last position. There is no log of it, so that nobody
  * can take it for a match that was played. Faults: those of the plan, and of an action that is refused.

@@ -1,5 +1,5 @@
 import { fault, ok, type Fault, type Result } from '../sim/result.ts';
-import type { Ticking } from '../sim/ticking.ts';
+import { atOnce, type Ticking } from '../sim/ticking.ts';
 import { compareEvidence, type Evidence } from './evidence.ts';
 import { makePath, type Path } from './files/jsonPath.ts';
 import { show } from './files/shown.ts';
@@ -31,6 +31,16 @@ export interface Table<T extends GameTypes> {
 export interface TickingTable<T extends GameTypes> extends Table<T> {
   readonly performing: (state: T['state'], action: T['action'], random: RandomState) => Ticking<Result<T['performed']>>;
 }
+
+/** A table of this physics build on which actions go so, tick by tick or at once. */
+export const tickingTable = <T extends GameTypes>(
+  build: string,
+  performing: TickingTable<T>['performing'],
+): TickingTable<T> => ({
+  build,
+  performing,
+  perform: (state, action, random) => atOnce(performing(state, action, random)),
+});
 
 /** The first action that came out differently. */
 export interface Difference {

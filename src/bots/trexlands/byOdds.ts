@@ -8,7 +8,7 @@ import type { Chance } from '../../sim/maths/chance.ts';
 import type { Result } from '../../sim/result.ts';
 import { thoughtOut } from '../bot.ts';
 import { chanceOf } from '../luck.ts';
-import { playWithoutTable, type Next, type Step as AnyStep } from '../withoutTable.ts';
+import { playToEnd, type Next, type Step as AnyStep } from '../withoutTable.ts';
 import { oddsOf } from './odds.ts';
 import type { Policy } from './policies.ts';
 
@@ -30,16 +30,7 @@ export function playByOdds(
   policies: readonly Policy[],
   onStep: (step: Step) => void = () => undefined,
 ): Result<TrexlandsState> {
-  const played = playWithoutTable(
-    trexlands,
-    plan,
-    (state, n) => next(state, plan.seed, n, policies),
-    MOST_ACTIONS,
-    onStep,
-  );
-  if (played.ok && trexlands.result(played.value) === null)
-    throw new Error(`the match of the seed ${plan.seed} does not end`);
-  return played;
+  return playToEnd(trexlands, plan, (state, n) => next(state, plan.seed, n, policies), MOST_ACTIONS, onStep);
 }
 
 function next(state: TrexlandsState, seed: number, n: number, policies: readonly Policy[]): Next<TrexlandsTypes> {

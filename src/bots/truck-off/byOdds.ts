@@ -9,7 +9,7 @@ import type { Chance } from '../../sim/maths/chance.ts';
 import type { Result } from '../../sim/result.ts';
 import { thoughtOut } from '../bot.ts';
 import { chanceOf } from '../luck.ts';
-import { playWithoutTable, type Next, type Step as AnyStep } from '../withoutTable.ts';
+import { playToEnd, type Next, type Step as AnyStep } from '../withoutTable.ts';
 import { faceOf } from './odds.ts';
 import type { Policy } from './policies.ts';
 
@@ -31,16 +31,7 @@ export function playByOdds(
   policies: readonly Policy[],
   onStep: (step: Step) => void = () => undefined,
 ): Result<TruckOffState> {
-  const played = playWithoutTable(
-    truckOff,
-    plan,
-    (state, n) => next(state, plan.seed, n, policies),
-    MOST_ACTIONS,
-    onStep,
-  );
-  if (played.ok && truckOff.result(played.value) === null)
-    throw new Error(`the match of the seed ${plan.seed} does not end`);
-  return played;
+  return playToEnd(truckOff, plan, (state, n) => next(state, plan.seed, n, policies), MOST_ACTIONS, onStep);
 }
 
 function next(state: TruckOffState, seed: number, n: number, policies: readonly Policy[]): Next<TruckOffTypes> {

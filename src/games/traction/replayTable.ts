@@ -1,7 +1,7 @@
-import type { TickingTable } from '../../engine/replay.ts';
+import { tickingTable, type TickingTable } from '../../engine/replay.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import { atOnce, type Ticking } from '../../sim/ticking.ts';
+import type { Ticking } from '../../sim/ticking.ts';
 import type { RefereeReport } from './referee/report.ts';
 import type { TractionAction } from './actions.ts';
 import { performingAction } from './perform.ts';
@@ -15,5 +15,5 @@ export function replayTable(physics: Physics): TickingTable<TractionTypes> {
     const performed = yield* performingAction(physics, state, action);
     return performed.ok ? ok(performed.value.report) : performed;
   }
-  return { build: physics.build, performing, perform: (state, action) => atOnce(performing(state, action)) };
+  return tickingTable(physics.build, performing);
 }

@@ -1,5 +1,5 @@
 import { chanceFor, type RandomState } from '../../engine/random.ts';
-import type { TickingTable } from '../../engine/replay.ts';
+import { tickingTable, type TickingTable } from '../../engine/replay.ts';
 import { readDice } from '../../referee/dice.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { ok, type Result } from '../../sim/result.ts';
@@ -7,8 +7,8 @@ import { DICE_TRAY, diceRollOf, type Die } from '../../sim/roll/diceThrow.ts';
 import { rollingOut, type Rolled } from '../../sim/roll/roll.ts';
 import { rollUnderWay, type RollUnderWay } from '../../sim/roll/rollUnderWay.ts';
 import type { RollSetup } from '../../sim/roll/rollWorld.ts';
-import { atOnce, type Ticking } from '../../sim/ticking.ts';
-import type { RollAction, TruckOffAction } from './actions.ts';
+import type { Ticking } from '../../sim/ticking.ts';
+import type { RollAction } from './actions.ts';
 import { check } from './check.ts';
 import { dieId, leftIn } from './dice.ts';
 import type { Sides } from './ids.ts';
@@ -66,17 +66,8 @@ export function startRoll(
 
 /** A table on which dice are really thrown. */
 export function replayTable(physics: Physics): TickingTable<TruckOffTypes> {
-  const performing = (
-    state: TruckOffState,
-    action: TruckOffAction,
-    random: RandomState,
-  ): Ticking<Result<RollReport>> => {
+  return tickingTable(physics.build, (state, action, random) => {
     if (action.do !== 'roll') throw new Error(`${action.do} needs no table`);
     return performingRoll(physics, { state, random }, action);
-  };
-  return {
-    build: physics.build,
-    performing,
-    perform: (state, action, random) => atOnce(performing(state, action, random)),
-  };
+  });
 }

@@ -2,12 +2,13 @@
 // win, with rolls by the published odds. `--matches N` plays each cell on to its N-th match (a cell is a number of
 // players and a habit of one seat), and keeps the counts in `--file`, so that a run that was stopped goes on where it
 // was. `--tell` plays nothing: it writes the tables of two such files, `--before` and `--file`, into a document.
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { STANDARD_OPTIONS } from '../../../games/trexlands/options.ts';
 import { PHYSICS_BUILD } from '../../../sim/physics.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
+import { countsIn, keepCounts } from '../../keptCounts.node.ts';
 import { withTables } from '../../tablesIn.ts';
 import { figuresByOdds, type Figures } from '../figures.ts';
 import { figuresFor } from './bars.ts';
@@ -49,18 +50,6 @@ if (!/^\d{1,6}$/.test(values.matches) || !isOneOf(['2', '3', '4'], values.player
 
 type Counts = ReturnType<typeof countedSchema.parse>;
 
-async function countsIn(file: string): Promise<Counts | null> {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  return text === null ? null : countedSchema.parse(JSON.parse(text));
-}
-
-async function keep(file: string, counts: Counts): Promise<void> {
-  const text = `${JSON.stringify(counts, null, 1)}\n`;
-  const draft = `${file}.part`;
-  await writeFile(draft, text); // a run that is stopped while it writes loses nothing
-  await rename(draft, file);
-}
-
 function matchOf(cell: Cell, seats: number, match: number): Figures {
   const played = figuresByOdds(
     {
@@ -86,7 +75,10 @@ const KEPT_EVERY = 20; // matches
 
 async function play(): Promise<void> {
   const file = values.file ?? null;
-  let all: Counts = (file === null ? null : await countsIn(file)) ?? { values: values.values, cells: [] };
+  let all: Counts = (file === null ? null : await countsIn(file, countedSchema)) ?? {
+    values: values.values,
+    cells: [],
+  };
   const cells = CELLS.filter((cell) => values.cells.split(',').includes(cell));
   for (const seats of values.players.split(',').map(Number)) {
     for (const cell of cells) {
@@ -96,7 +88,7 @@ async function play(): Promise<void> {
         so = withMatch(so, matchOf(cell, seats, so.matches));
         const isDue = so.matches % KEPT_EVERY === 0 || so.matches === Number(values.matches);
         all = { ...all, cells: [...all.cells.filter((one) => !is(one)), so] };
-        if (isDue && file !== null) await keep(file, all);
+        if (isDue && file !== null) await keepCounts(file, all);
       }
     }
     print(told(seats, figuresFor(all.cells.filter((one) => one.seats === seats))));
@@ -107,7 +99,7 @@ async function tell(): Promise<void> {
   const { before: first, file, doc } = values;
   if (first === undefined || file === undefined || doc === undefined)
     throw new Error('--tell needs --before, --file and --doc');
-  const [before, now] = [await countsIn(first), await countsIn(file)];
+  const [before, now] = [await countsIn(first, countedSchema), await countsIn(file, countedSchema)];
   if (before === null || now === null) throw new Error('there is nothing to tell: no such file of counts');
   await writeFile(doc, withTables(await readFile(doc, 'utf8'), tablesOf(before, now)));
 }

@@ -2,14 +2,15 @@
 // them, with rolls by the published odds. `--matches N` plays each cell on to its N-th match (a cell is a number of
 // players and a number of V), and keeps the counts in data/head-start.json, so that a run that was stopped goes on
 // where it was. `--doc` writes the page with these figures; with `--matches 0` nothing is played.
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { STANDARD_OPTIONS } from '../../../games/trexlands/options.ts';
 import { PHYSICS_BUILD } from '../../../sim/physics.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
+import { keepCounts } from '../../keptCounts.node.ts';
 import { playByOdds } from '../byOdds.ts';
 import { policyOf } from '../policies.ts';
-import { countsSchema, nothingOf, withMatch, type Cell, type Counts, type Ended } from './counts.ts';
+import { countsSchema, nothingOf, withMatch, type Cell, type Ended } from './counts.ts';
 import { pageOf } from './tell.ts';
 import { measuredFor } from './worth.ts';
 
@@ -24,12 +25,6 @@ const { values: asked } = parseArgs({
   },
 });
 const numbers = (list: string): readonly number[] => list.split(',').map(Number);
-
-async function keep(counts: Counts): Promise<void> {
-  const draft = new URL(`${FILE.href}.part`);
-  await writeFile(draft, `${JSON.stringify(counts, null, 1)}\n`); // a run that is stopped while it writes loses nothing
-  await rename(draft, FILE);
-}
 
 /** The same number of a match is the same chance at every number of V. */
 function play(level: string, { seats, coins, matches }: Cell): Ended {
@@ -65,7 +60,7 @@ for (let upTo = KEPT_EVERY; upTo - KEPT_EVERY < Number(asked.matches); upTo += K
       while (so.matches < Math.min(upTo, Number(asked.matches))) so = withMatch(so, play(all.level, so));
       const cells = [...all.cells.filter((one) => !is(one)), so];
       all = { ...all, cells: cells.toSorted((a, b) => a.seats - b.seats || a.coins - b.coins) };
-      await keep(all);
+      await keepCounts(FILE, all);
     }
 }
 if (asked.doc !== undefined) await writeFile(asked.doc, pageOf(all));

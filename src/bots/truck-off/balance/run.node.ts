@@ -2,12 +2,13 @@
 // plays each cell on to its N-th match (a cell is a number of players and how they play), and keeps the counts in
 // `--file`, so that a run that was stopped goes on where it was. `--tell` plays nothing: it writes the tables of two
 // such files, `--before` and `--file`, into a document.
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { STANDARD_OPTIONS } from '../../../games/truck-off/options.ts';
 import { PHYSICS_BUILD } from '../../../sim/physics.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
+import { countsIn, keepCounts } from '../../keptCounts.node.ts';
 import { withTables } from '../../tablesIn.ts';
 import { playByOdds, type Step } from '../byOdds.ts';
 import { CELLS, policiesOf, seedOf, type Cell } from './cells.ts';
@@ -48,17 +49,6 @@ if (!/^\d{1,6}$/.test(values.matches) || !isOneOf(PLAYERS, values.players) || !i
   process.exit(2);
 }
 
-async function countsIn(file: string): Promise<CountedFile | null> {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  return text === null ? null : countedSchema.parse(JSON.parse(text));
-}
-
-async function keep(file: string, counts: CountedFile): Promise<void> {
-  const draft = `${file}.part`;
-  await writeFile(draft, `${JSON.stringify(counts, null, 1)}\n`); // a run that is stopped while it writes loses nothing
-  await rename(draft, file);
-}
-
 function played(so: Counted, cell: Cell, seats: number): Counted {
   const steps: Step[] = [];
   const end = playByOdds(
@@ -80,7 +70,10 @@ const KEPT_EVERY = 10; // matches
 
 async function play(): Promise<void> {
   const file = values.file ?? null;
-  let all: CountedFile = (file === null ? null : await countsIn(file)) ?? { values: values.values, cells: [] };
+  let all: CountedFile = (file === null ? null : await countsIn(file, countedSchema)) ?? {
+    values: values.values,
+    cells: [],
+  };
   for (const seats of values.players.split(',').map(Number))
     for (const cell of values.cells.split(',')) {
       const is = (one: Counted): boolean => one.seats === seats && one.cell === cell;
@@ -89,7 +82,7 @@ async function play(): Promise<void> {
         so = played(so, cell, seats);
         const isDue = so.matches % KEPT_EVERY === 0 || so.matches === Number(values.matches);
         all = { ...all, cells: [...all.cells.filter((one) => !is(one)), so] };
-        if (isDue && file !== null) await keep(file, all);
+        if (isDue && file !== null) await keepCounts(file, all);
       }
       print(told(so));
     }
@@ -99,7 +92,7 @@ async function tell(): Promise<void> {
   const { before: first, file, doc } = values;
   if (first === undefined || file === undefined || doc === undefined)
     throw new Error('--tell needs --before, --file and --doc');
-  const [before, now] = [await countsIn(first), await countsIn(file)];
+  const [before, now] = [await countsIn(first, countedSchema), await countsIn(file, countedSchema)];
   if (before === null || now === null) throw new Error('there is nothing to tell: no such file of counts');
   await writeFile(doc, withTables(await readFile(doc, 'utf8'), tablesOf(before, now)));
 }
