@@ -22,7 +22,6 @@ import { Loading } from '../ui/Loading.tsx';
 import { NotFound } from '../ui/Message.tsx';
 import { goInstead, goTo, makeRoute, useRoute, type Route } from '../ui/route.ts';
 import { later } from './later.ts';
-import { MatchPage } from './MatchPage.tsx';
 import { ModulesContext, openRuntime, RuntimeContext, type Runtime } from './runtime.ts';
 import { StartPage } from './StartPage.tsx';
 import type { TableModule } from './tableModule.ts';
@@ -31,6 +30,7 @@ import { usePreloading } from './usePreloading.ts';
 /** Pages that are not seen first are loaded when they are wanted: the shell has a bound (`npm run size`). */
 const LabPage = later(async () => (await import('../lab/LabPage.tsx')).LabPage);
 const LinkPage = later(async () => (await import('./LinkPage.tsx')).LinkPage);
+const MatchPage = later(async () => (await import('./MatchPage.tsx')).MatchPage);
 const ReadPage = later(async () => (await import('./ReadPage.tsx')).ReadPage);
 const TextPage = later(async () => (await import('./TextPage.tsx')).TextPage);
 const WatchPage = later(async () => (await import('./WatchPage.tsx')).WatchPage);

@@ -7,7 +7,8 @@ import type { TableModule } from './tableModule.ts';
  */
 export function usePreloading(module: TableModule | undefined): void {
   useEffect(() => {
-    if (!savesData()) module?.load().catch(() => undefined);
+    if (savesData() || module === undefined) return;
+    Promise.all([module.load(), import('./MatchPage.tsx')]).catch(() => undefined);
   }, [module]);
 }
 

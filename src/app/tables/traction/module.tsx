@@ -3,31 +3,16 @@ import { later } from '../../pages/later.ts';
 import type { TableModule } from '../../pages/tableModule.ts';
 import { forgotten } from '../../storage/gameFiles.ts';
 import { gameTexts } from './texts.ts';
-import { makeOwnRoute, parseOwnRoute, type OwnRoute } from './page/ownRoutes.ts';
+import { BENCH, LEARN, PRACTICE, PUZZLES, RULES } from './page/addresses.ts';
 import { surfaceName } from './saved/surfaceName.ts';
 import { clauseOfExample } from './teach/exampleIds.ts';
 
-const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
-const DrillsPage = later(async () => (await import('./teach/DrillsPage.tsx')).DrillsPage);
-const DrillPage = later(async () => (await import('./teach/DrillPage.tsx')).DrillPage);
-const PracticePage = later(async () => (await import('./practice/PracticePage.tsx')).PracticePage);
-const BenchPage = later(async () => (await import('./bench/BenchPage.tsx')).BenchPage);
+const OwnPages = later(async () => (await import('./page/OwnPages.tsx')).OwnPages);
 
-const pageOf = (route: OwnRoute) => {
-  switch (route.page) {
-    case 'bench':
-      return <BenchPage packed={route.packed} back={route.back} />;
-    case 'practice':
-      return <PracticePage route={route} />;
-    case 'rules':
-      return <RulesPage clause={route.clause} />;
-    case 'drills':
-    case 'puzzles':
-      return <DrillsPage atPuzzles={route.page === 'puzzles'} />;
-    case 'drill':
-      return <DrillPage id={route.id} />;
-  }
-};
+const OWN = [LEARN, PUZZLES, RULES, BENCH, PRACTICE];
+
+/** From drill to drill the table stays. */
+const placeOf = (path: string): string => (path.startsWith(`${LEARN}/`) ? `${LEARN}/` : path);
 
 /** Traction, as the page knows it before anything of it is loaded. */
 export const traction: TableModule = {
@@ -41,12 +26,12 @@ export const traction: TableModule = {
     minutes: gameTexts.card.minutes,
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
     inShort: async () => (await import('./texts/inShort.ts')).howToPlay,
-    learn: { href: makeOwnRoute({ page: 'drills' }) },
+    learn: { href: `#${LEARN}` },
     alone: true,
     more: [
-      { label: gameTexts.card.rules, href: makeOwnRoute({ page: 'rules', clause: null }) },
-      { label: gameTexts.card.puzzles, href: makeOwnRoute({ page: 'puzzles' }) },
-      { label: gameTexts.card.benchOffer, href: makeOwnRoute({ page: 'bench', packed: null, back: null }) },
+      { label: gameTexts.card.rules, href: `#${RULES}` },
+      { label: gameTexts.card.puzzles, href: `#${PUZZLES}` },
+      { label: gameTexts.card.benchOffer, href: `#${BENCH}` },
     ],
     howFar: gameTexts.card.howFar,
   },
@@ -73,11 +58,9 @@ export const traction: TableModule = {
       : import('./teach/exampleMatch.ts').then(({ exampleMatch }) => exampleMatch(physics, clause));
   },
   pages: {
-    at: (path) => {
-      const route = parseOwnRoute(path);
-      if (route === null) return null;
-      // From drill to drill the table stays.
-      return { place: route.page === 'drill' ? 'drill' : makeOwnRoute(route), page: pageOf(route) };
-    },
+    at: (path) =>
+      OWN.some((own) => path === own || path.startsWith(`${own}/`))
+        ? { place: placeOf(path), page: <OwnPages path={path} /> }
+        : null,
   },
 };

@@ -1,5 +1,6 @@
 import type { HandsAllowed } from '../../../../games/traction/options.ts';
 import { makeRoute, matchRoute, type MatchRoute } from '../../../ui/route.ts';
+import { BENCH, LEARN, PRACTICE, PUZZLES, RULES } from './addresses.ts';
 
 /** Pages that only Traction has. */
 export type OwnRoute =
@@ -30,24 +31,24 @@ export interface PracticeRoute {
   readonly back: MatchRoute | BenchRoute | null;
 }
 
-const RULES = /^\/rules(?:\/([\w-]{1,20}))?$/;
-const DRILL = /^\/learn\/([\w-]{1,40})$/;
-const BENCH = /^\/bench(?:\/(.*))?$/s;
-const PRACTICE = /^\/practice\/(any|trembling|free)\/(.+)$/s;
+const RULES_PATH = /^\/rules(?:\/([\w-]{1,20}))?$/;
+const DRILL_PATH = /^\/learn\/([\w-]{1,40})$/;
+const BENCH_PATH = /^\/bench(?:\/(.*))?$/s;
+const PRACTICE_PATH = /^\/practice\/(any|trembling|free)\/(.+)$/s;
 /** Behind a position, where it was taken from. */
 const BACK = /^([^/]*)\/from(\/.*)$/s;
 
 /** The page at a path of the address; null where it is none of these. */
 export function parseOwnRoute(path: string): OwnRoute | null {
-  if (path === '/learn') return { page: 'drills' };
-  if (path === '/puzzles') return { page: 'puzzles' };
-  const [, drill] = DRILL.exec(path) ?? [];
+  if (path === LEARN) return { page: 'drills' };
+  if (path === PUZZLES) return { page: 'puzzles' };
+  const [, drill] = DRILL_PATH.exec(path) ?? [];
   if (drill !== undefined) return { page: 'drill', id: drill };
-  const rules = RULES.exec(path);
+  const rules = RULES_PATH.exec(path);
   if (rules !== null) return { page: 'rules', clause: rules[1] ?? null };
-  const [, hands, tried] = PRACTICE.exec(path) ?? [];
+  const [, hands, tried] = PRACTICE_PATH.exec(path) ?? [];
   if (tried !== undefined) return parsePractice(hands as HandsAllowed, tried);
-  const bench = BENCH.exec(path);
+  const bench = BENCH_PATH.exec(path);
   return bench === null ? null : parseBench(bench[1]);
 }
 
@@ -60,7 +61,7 @@ function parseBench(rest: string | undefined): BenchRoute {
 
 function parsePractice(hands: HandsAllowed, rest: string): PracticeRoute {
   const [, packed = rest, from = ''] = BACK.exec(rest) ?? [];
-  const bench = BENCH.exec(from);
+  const bench = BENCH_PATH.exec(from);
   return { page: 'practice', packed, hands, back: bench === null ? matchRoute(from) : parseBench(bench[1]) };
 }
 
@@ -70,17 +71,17 @@ const backOf = ({ back }: BenchRoute | PracticeRoute): string =>
 const pathOf = (route: OwnRoute): string => {
   switch (route.page) {
     case 'bench':
-      return route.packed === null ? '/bench' : `/bench/${route.packed}${backOf(route)}`;
+      return route.packed === null ? BENCH : `${BENCH}/${route.packed}${backOf(route)}`;
     case 'practice':
-      return `/practice/${route.hands}/${route.packed}${backOf(route)}`;
+      return `${PRACTICE}/${route.hands}/${route.packed}${backOf(route)}`;
     case 'rules':
-      return route.clause === null ? '/rules' : `/rules/${route.clause}`;
+      return route.clause === null ? RULES : `${RULES}/${route.clause}`;
     case 'drills':
-      return '/learn';
+      return LEARN;
     case 'puzzles':
-      return '/puzzles';
+      return PUZZLES;
     case 'drill':
-      return `/learn/${route.id}`;
+      return `${LEARN}/${route.id}`;
   }
 };
 

@@ -1,0 +1,29 @@
+import { NotFound } from '../../../ui/Message.tsx';
+import { later } from '../../../pages/later.ts';
+import { parseOwnRoute } from './ownRoutes.ts';
+
+const RulesPage = later(async () => (await import('../teach/RulesPage.tsx')).RulesPage);
+const DrillsPage = later(async () => (await import('../teach/DrillsPage.tsx')).DrillsPage);
+const DrillPage = later(async () => (await import('../teach/DrillPage.tsx')).DrillPage);
+const PracticePage = later(async () => (await import('../practice/PracticePage.tsx')).PracticePage);
+const BenchPage = later(async () => (await import('../bench/BenchPage.tsx')).BenchPage);
+
+/** The page that only Traction has at this path of the address. */
+export function OwnPages({ path }: { readonly path: string }) {
+  const route = parseOwnRoute(path);
+  switch (route?.page) {
+    case 'bench':
+      return <BenchPage packed={route.packed} back={route.back} />;
+    case 'practice':
+      return <PracticePage route={route} />;
+    case 'rules':
+      return <RulesPage clause={route.clause} />;
+    case 'drills':
+    case 'puzzles':
+      return <DrillsPage atPuzzles={route.page === 'puzzles'} />;
+    case 'drill':
+      return <DrillPage id={route.id} />;
+    case undefined:
+      return <NotFound />;
+  }
+}

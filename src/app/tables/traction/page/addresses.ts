@@ -1,0 +1,12 @@
+// Where pages of the game's own are in the address; part of the shell, which is small.
+
+/** All drills; one of them behind it. */
+export const LEARN = '/learn';
+/** All puzzles. */
+export const PUZZLES = '/puzzles';
+/** All clauses; one of them behind it. */
+export const RULES = '/rules';
+/** The designers' bench; a position behind it. */
+export const BENCH = '/bench';
+/** A position to be tried again and again: by which hands, the position, and where it was taken from. */
+export const PRACTICE = '/practice';
