@@ -10,7 +10,7 @@ export const rolls = labExperiment({
   parameters: rollsParameters,
   counts: rollsCounts,
   trials: 10_000,
-  chunk: 1000,
+  chunk: 200,
   slice: blockOf,
   count: countRolls,
   merge: mergeRolls,
