@@ -2,7 +2,7 @@
 // is in the page already are kept, so that it can be stopped and run again; --again makes all of them anew.
 //   npm run answers -- --only friction
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import process from 'node:process';
@@ -43,6 +43,15 @@ if (strange !== undefined) {
 const commandOf = ({ args }: Part): string => `npx tumbletop lab ${args}`;
 const slugOf = (page: string, { heading }: Part): string =>
   `docs/answers/${page}-${heading.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+
+/** Deletes the plots in the folder that no page shows: a command draws all that it has. */
+function clear(): void {
+  const shown = Object.keys(PAGES).map((id) => `${root}docs/${id}.md`);
+  const pages = shown.filter((path) => existsSync(path)).map((path) => readFileSync(path, 'utf8'));
+  for (const file of readdirSync(`${root}docs/answers`))
+    if (file.endsWith('.svg') && !pages.some((page) => page.includes(`(answers/${file})`)))
+      rmSync(`${root}docs/answers/${file}`);
+}
 
 function made(page: string, part: Part): string {
   const slug = slugOf(page, part);
@@ -104,3 +113,4 @@ for (const [id, { title, says, parts }] of Object.entries(PAGES)) {
     writeFileSync(path, `${head}${texts.filter((text) => text !== null).join('\n')}`); // so that it can be stopped
   }
 }
+clear();

@@ -113,6 +113,19 @@ describe('matches of bots', () => {
     expect(answer.unfinished).toBe(0);
   });
 
+  it('have the interval of a share for what happens at most once, which is not empty where all agree', async () => {
+    const { answer } = await answered(gameOf(() => match({ figures: { falls: 1 } })));
+    expect(answer.figures['falls']).toMatchObject({ mean: 1, high: 1 });
+    expect(answer.figures['falls']?.low).toBeGreaterThan(0.8);
+    expect(answer.figures['falls']?.low).toBeLessThan(1);
+  });
+
+  it('never count something less than 0 times', async () => {
+    const rarely: PlayTrial = (_, { seed }) => match({ figures: { falls: seed % 19 === 0 ? 5 : 0 } });
+    const { answer } = await answered(gameOf(rarely));
+    expect(answer.figures['falls']?.low).toBe(0);
+  });
+
   it('count those that came to no end as nobody’s', async () => {
     const { answer } = await answered(gameOf(() => match({ length: 600 })));
     expect(answer.unfinished).toBe(40);

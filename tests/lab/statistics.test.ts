@@ -7,7 +7,7 @@ import { chiSquareAt999, likeliest } from '../../src/lab/statistics/likelihood.t
 import { measuredMean, uncertaintyOfStep } from '../../src/lab/statistics/measured.ts';
 import { risingShares, shareAt } from '../../src/lab/statistics/rising.ts';
 import { meanOf, studentAt95 } from '../../src/lab/statistics/mean.ts';
-import { quantileOf } from '../../src/lab/statistics/quantile.ts';
+import { quantileOf, quantilesOf } from '../../src/lab/statistics/quantile.ts';
 import { BOUND, decisionOf, evidenceFor } from '../../src/lab/statistics/sequential.ts';
 
 describe('a sequential test', () => {
@@ -187,4 +187,22 @@ describe('trials in groups that share their chance', () => {
   });
 
   it('are summed as they come', () => expect(inGroups([1, 2, 3, 4, 5], 2)).toEqual([3, 7, 5]));
+});
+
+describe('a quantile', () => {
+  const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1);
+
+  it('lies between two of the values, by their ranks', () => {
+    // W. J. Conover's formula by hand: 50 -+ 1.96 sqrt(25) and 90 -+ 1.96 sqrt(9), each rounded up.
+    expect(quantilesOf(upTo(100))).toEqual({ median: 50, medianWithin: [41, 60], p90: 90, p90Within: [85, 96] });
+  });
+
+  it('of values in pairs that share their chance lies between values further apart', () => {
+    expect(quantilesOf(upTo(100), 2).medianWithin).toEqual([38, 64]);
+  });
+
+  it('of few values is not bounded where they do not tell', () => {
+    expect(quantilesOf([4, 2, 9])).toMatchObject({ median: 4, medianWithin: [null, null], p90Within: [4, null] });
+    expect(quantilesOf([])).toMatchObject({ median: null, medianWithin: [null, null] });
+  });
 });

@@ -2,7 +2,7 @@ import type { Share } from '../../sim/maths/interval.ts';
 import { rounded, roundedMean } from '../rounded.ts';
 import { effectiveTrials, inGroups, shareInGroups } from '../statistics/grouped.ts';
 import { meanOf, type Mean } from '../statistics/mean.ts';
-import { quantileOf } from '../statistics/quantile.ts';
+import { quantilesOf, type Quantiles } from '../statistics/quantile.ts';
 import { decisionOf, evidenceFor } from '../statistics/sequential.ts';
 import { auctionsAnswer, type AuctionsAnswer } from './auctions.ts';
 import type { MatchesCounts, PlayedMatch } from './count.ts';
@@ -25,7 +25,7 @@ export interface SetupAnswer {
   /** Matches that came to no end. */
   readonly unfinished: number;
   /** In the game's own unit. */
-  readonly length: { readonly median: number | null; readonly p90: number | null; readonly unit: string };
+  readonly length: Quantiles & { readonly unit: string };
   /** A mean for each match of things of the game's own. */
   readonly figures: Readonly<Record<string, Mean>>;
   /** After each turn, or whatever the length is counted in; left out in older files. */
@@ -99,6 +99,19 @@ function winsOf({ name, each }: Won, together: number): Wins {
 const meanInGroups = (each: Each, together: number): Mean =>
   roundedMean(meanOf(inGroups(each, together).map((total) => total / together)));
 
+/**
+ * How often something happens in a match. Where it never happens twice, it is a share and has the interval of one:
+ * Student's would leave 0 to 1, and be empty where all matches agree. A count is never below 0.
+ */
+function countInGroups(each: Each, together: number): Mean {
+  if (each.every((value) => value === 0 || value === 1)) {
+    const { share, low, high } = shareInGroups(inGroups(each, together), together);
+    return { mean: rounded(share), low: rounded(low), high: rounded(high) };
+  }
+  const { mean, low, high } = meanInGroups(each, together);
+  return { mean, low: low === null ? null : Math.max(0, low), high };
+}
+
 function setupAnswer(
   name: string,
   matches: readonly PlayedMatch[],
@@ -112,9 +125,9 @@ function setupAnswer(
     bots: wonByBot(matches, parameters).map((won) => winsOf(won, together)),
     seats: wonBySeat(matches, parameters).map((won) => winsOf(won, together)),
     unfinished: matches.filter(({ winners }) => winners.length === 0).length,
-    length: { median: quantileOf(lengths, 0.5), p90: quantileOf(lengths, 0.9), unit },
+    length: { ...quantilesOf(lengths, together), unit },
     figures: Object.fromEntries(
-      codesOf(matches).map((code) => [code, meanInGroups(figureOf(matches, code), together)]),
+      codesOf(matches).map((code) => [code, countInGroups(figureOf(matches, code), together)]),
     ),
     lead: leadsOf(matches, parameters.bots.length, together),
     auctions: auctionsAnswer(matches, parameters.bots.map(botName), together),

@@ -2,7 +2,7 @@ import type { Auction } from '../../bots/auction.ts';
 import { rounded, roundedMean } from '../rounded.ts';
 import { inGroups, shareOfGroups } from '../statistics/grouped.ts';
 import { meanOf, type Mean } from '../statistics/mean.ts';
-import { quantileOf } from '../statistics/quantile.ts';
+import { quantilesOf, type Quantiles } from '../statistics/quantile.ts';
 import type { PlayedMatch } from './count.ts';
 import type { Counted } from './lead.ts';
 import { seatingOf } from './seatings.ts';
@@ -16,7 +16,7 @@ export interface Sales {
   /** Offered ones for which several bid. */
   readonly contested: Counted;
   /** Of those that were sold; null of none. */
-  readonly price: { readonly median: number | null; readonly p90: number | null };
+  readonly price: Quantiles;
 }
 
 /** The auctions of a set-up's matches. */
@@ -79,6 +79,6 @@ function salesOf(item: string, matches: readonly (readonly Auction[])[], togethe
     offered: all.length,
     sold: share(({ to }) => to !== null),
     contested: share(({ bidders }) => bidders > 1),
-    price: { median: quantileOf(prices, 0.5), p90: quantileOf(prices, 0.9) },
+    price: quantilesOf(prices, together),
   };
 }

@@ -1,3 +1,5 @@
+import { roundedShare } from '../rounded.ts';
+import { quantileCells } from '../statistics/quantile.ts';
 import type { Plot } from '../plots/plot.ts';
 import type { Mean } from '../statistics/mean.ts';
 import type { Cell, Table } from '../table.ts';
@@ -11,17 +13,23 @@ type Row = readonly Cell[];
 
 const meanCells = ({ mean, low, high }: Mean): Row => [mean, low, high];
 
+const shareCells = (hits: number, of: number): Row => {
+  const { share, low, high } = roundedShare(hits, of);
+  return [share, low, high];
+};
+
 function rowsOf(setup: SetupAnswer): readonly Row[] {
   const { name, bots, seats, unfinished, length, figures } = setup;
   const matches = bots[0]?.matches ?? 0;
+  const within = quantileCells(length);
   const shares = (of: string, all: readonly Wins[]): readonly Row[] =>
     all.map((one) => [name, of, `${one.name} wins`, matches, one.share, one.low, one.high]);
   return [
     ...shares('bots', bots),
     ...shares('seats', seats),
-    [name, 'length', `median, ${length.unit}`, matches, length.median, null, null],
-    [name, 'length', `90 % of matches, ${length.unit}`, matches, length.p90, null, null],
-    [name, 'length', 'matches without an end', matches, unfinished, null, null],
+    [name, 'length', `median, ${length.unit}`, matches, ...within.median],
+    [name, 'length', `90 % of matches, ${length.unit}`, matches, ...within.p90],
+    [name, 'length', 'matches without an end, share', matches, ...shareCells(unfinished, matches)],
     ...Object.entries(figures).map(([code, mean]): Row => [name, 'a match', code, matches, ...meanCells(mean)]),
     ...leadRows(setup),
     ...auctionRows(setup),

@@ -1,3 +1,4 @@
+import { quantileCells } from '../statistics/quantile.ts';
 import type { Plot } from '../plots/plot.ts';
 import type { Cell } from '../table.ts';
 import type { SetupAnswer } from './answer.ts';
@@ -21,11 +22,12 @@ export function auctionRows({ name, auctions = null, bots: [first] }: SetupAnswe
 /** Their figures are of things that were offered, and the prices of those that were sold. */
 function salesRows(name: string, { item, offered, sold, contested, price }: Sales): readonly Row[] {
   const of = `auctions: ${item}`;
+  const within = quantileCells(price);
   return [
     [name, of, 'sold, of those offered', offered, sold.share, sold.low, sold.high],
     [name, of, 'several bid, of those offered', offered, contested.share, contested.low, contested.high],
-    [name, of, 'median price, of those sold', sold.count, price.median, null, null],
-    [name, of, '90 % of prices, of those sold', sold.count, price.p90, null, null],
+    [name, of, 'median price, of those sold', sold.count, ...within.median],
+    [name, of, '90 % of prices, of those sold', sold.count, ...within.p90],
   ];
 }
 

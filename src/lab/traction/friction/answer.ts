@@ -3,7 +3,7 @@ import { shareOf, type Share } from '../../../sim/maths/interval.ts';
 import { PYRAMIDS } from '../../../sim/pyramid.ts';
 import { rounded, roundedOr, roundedShare } from '../../rounded.ts';
 import { logisticFit } from '../../statistics/logistic.ts';
-import { quantileOf } from '../../statistics/quantile.ts';
+import { quantilesOf, type Quantiles } from '../../statistics/quantile.ts';
 import type { FrictionCounts } from './count.ts';
 import { ofCell, type Cell, type OfCell } from '../cells.ts';
 import { cellsOf, type FrictionParameters } from './parameters.ts';
@@ -19,7 +19,7 @@ export interface FrictionRow extends OfCell {
   readonly share: number;
   readonly low: number;
   readonly high: number;
-  readonly slipMm: { readonly median: number | null; readonly p90: number | null };
+  readonly slipMm: Quantiles;
   readonly verdict: Verdict;
 }
 
@@ -49,18 +49,19 @@ export function frictionAnswer(
   return { rows, thresholds: thresholdsOf(parameters, rows) };
 }
 
+/** Slips are counted in whole hundredths of a millimetre. */
+const HUNDREDTHS = 100;
+
 function rowOf(cell: Cell, { legal, slips }: FrictionCounts['cells'][number], trials: number): FrictionRow {
   return {
     ...ofCell(cell),
     legal,
     trials,
     ...roundedShare(legal, trials),
-    slipMm: { median: hundredths(quantileOf(slips, 0.5)), p90: hundredths(quantileOf(slips, 0.9)) },
+    slipMm: quantilesOf(slips.map((slip) => slip / HUNDREDTHS)),
     verdict: verdictOf(shareOf(legal, trials)),
   };
 }
-
-const hundredths = (value: number | null): number | null => (value === null ? null : value / 100);
 
 function verdictOf({ low, high }: Share): Verdict {
   if (low >= HOLDS) return 'holds';

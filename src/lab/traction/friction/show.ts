@@ -1,6 +1,7 @@
 import type { NamedShare } from '../../experiment.ts';
 import { logisticCurve } from '../../plots/logisticCurve.ts';
 import type { Layer, Plot, Point } from '../../plots/plot.ts';
+import { quantileCells } from '../../statistics/quantile.ts';
 import type { Table } from '../../table.ts';
 import type { FrictionAnswer, Threshold } from './answer.ts';
 
@@ -16,7 +17,11 @@ export const frictionTable = ({ rows }: FrictionAnswer): Table => ({
     'low 95 %',
     'high 95 %',
     'slip median mm',
+    'low 95 % mm',
+    'high 95 % mm',
     'slip 90 % mm',
+    'low 95 % mm',
+    'high 95 % mm',
     'verdict',
   ],
   rows: rows.map((row) => [
@@ -29,8 +34,8 @@ export const frictionTable = ({ rows }: FrictionAnswer): Table => ({
     row.share,
     row.low,
     row.high,
-    row.slipMm.median,
-    row.slipMm.p90,
+    ...quantileCells(row.slipMm).median,
+    ...quantileCells(row.slipMm).p90,
     row.verdict,
   ]),
 });
