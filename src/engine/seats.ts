@@ -37,6 +37,15 @@ export function personAndBot(seats: readonly SeatInfo[]): { readonly person: num
   return person === null || bot === undefined || seats.length > 2 ? null : { person, bot };
 }
 
+/** The only person, where all others are bots of one level; null at any other table. */
+export function personAmongBots(
+  seats: readonly SeatInfo[],
+): { readonly person: number; readonly level: string } | null {
+  const person = onlyPerson(seats);
+  const [level, ...others] = new Set(seats.flatMap(({ kind, level: own }) => (kind === 'bot' ? [own] : [])));
+  return person === null || level === undefined || others.length > 0 ? null : { person, level };
+}
+
 export const LONGEST_NAME = 40; // characters
 export const LONGEST_LEVEL = 20; // characters
 

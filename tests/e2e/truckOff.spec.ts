@@ -170,3 +170,40 @@ test('the rules have a page of their own, with worked sums', async ({ page }) =>
   );
   await expectNoViolations(page);
 });
+
+test(
+  'from the start page, one click: a round against computers, with a hint, on a phone and after a reload',
+  BLANK,
+  async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(startAddress());
+    await page.getByRole('button', { name: texts.start.playGameAlone(card.name) }).click();
+    await expect(page.locator('[data-truck]').first()).toBeVisible({ timeout: 90_000 });
+
+    await test.step('all trucks are in sight without scrolling, and the hint marks two of them', async () => {
+      for (const truck of await page.locator('[data-truck]').all()) await expect(truck).toBeInViewport({ ratio: 0.99 });
+      await page.getByRole('button', { name: texts.advice.ask }).click();
+      await expect(page.locator('[data-truck][data-hint]')).toHaveCount(2);
+      await expect(page.locator('.dock .advice')).toContainText('send your trucks to');
+      expect(await sidewaysOver(page)).toBe(0);
+      await expectNoViolations(page);
+    });
+
+    await test.step('computers throw and play by themselves; nobody hands the device on', async () => {
+      // Pressed where it is there now: a moment later the panel may be another's.
+      const atOnce = page.getByRole('radio', { name: texts.bots.paces['at-once'] });
+      await playUntil(page, async () => {
+        expect(await page.locator('.pass-device').count()).toBe(0);
+        await atOnce.evaluateAll((found) => found.forEach((one) => one instanceof HTMLElement && one.click()));
+        return (await main(page).getAttribute('data-round')) === '2';
+      });
+    });
+
+    await test.step('after a reload it goes on', async () => {
+      await page.reload();
+      await expect(main(page)).toHaveAttribute('data-round', '2', { timeout: 90_000 });
+      await expect(page.locator('[data-truck]').first()).toBeVisible();
+    });
+  },
+);

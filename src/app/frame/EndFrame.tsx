@@ -1,6 +1,6 @@
 import '../styles/end.css';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { onlyPerson, personAndBot } from '../../engine/seats.ts';
+import { onlyPerson, personAmongBots, personAndBot } from '../../engine/seats.ts';
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
 import { idOfMatch } from '../session/matchIds.ts';
 import { useSettings } from '../settings/useSettings.tsx';
@@ -84,8 +84,8 @@ function NextOpponent() {
   const { game } = useAtTable();
   const { played } = useMatchHere();
   const fits = useSettings(({ opponents }) => opponents[game]);
-  const alone = personAndBot(played?.header.seats ?? []);
-  if (fits === undefined || alone === null || alone.bot.level === fits) return null;
+  const alone = personAmongBots(played?.header.seats ?? []);
+  if (fits === undefined || alone === null || alone.level === fits) return null;
   return <p className="note">{texts.bots.fits(fits)}</p>;
 }
 

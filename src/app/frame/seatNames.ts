@@ -7,12 +7,21 @@ import { useMatchHere } from './AtTable.tsx';
 export interface SeatNames {
   readonly seat: (seat: number) => string;
   readonly colour: (seat: number) => number;
+  /** The name, and of a computer its level: `Bo (computer, careless)`. */
+  readonly player: (seat: number) => string;
 }
 
-export const seatNamesOf = (seats: readonly SeatInfo[]): SeatNames => ({
-  seat: (n) => isolated(seats[n]?.name ?? texts.names.seat(n)),
-  colour: (n) => seats[n]?.colour ?? n,
-});
+export function seatNamesOf(seats: readonly SeatInfo[]): SeatNames {
+  const seat = (n: number): string => isolated(seats[n]?.name ?? texts.names.seat(n));
+  return {
+    seat,
+    colour: (n) => seats[n]?.colour ?? n,
+    player: (n) => {
+      const level = seats[n]?.level;
+      return level === undefined ? seat(n) : texts.bots.player(seat(n), level);
+    },
+  };
+}
 
 /** Those of the match at the table. */
 export const useSeatNames = (): SeatNames => seatNamesOf(useMatchHere().match?.header.seats ?? []);

@@ -11,18 +11,22 @@ export interface AdviceHere<T extends GameTypes, M> {
   think(match: Match<T>, seat: number, signal: AbortSignal): Promise<Result<Thought<M>>>;
   /** Shows the move on the table, without playing it. */
   show(move: M): void;
+  /** Whether what was played since leaves the seat's choice as it was. Left out where every action changes it. */
+  stays?(before: Match<T>, now: Match<T>, seat: number): boolean;
 }
 
 /** Hints for the seat that is asked: the best bot's next move, shown and not played. */
 export class Advice<T extends GameTypes, S extends MatchState<T>, M> {
   private stop: AbortController | null = null;
+  private seat: number | null = null;
 
   constructor(
     private readonly core: SessionCore<T, S>,
     private readonly here: AdviceHere<T, M>,
   ) {
     core.store.subscribe((now, before) => {
-      if (now.match !== before.match) this.forget();
+      if (now.eyes !== before.eyes) this.forget(); // it may tell a secret
+      else if (now.match !== before.match && !this.stays(before.match, now.match)) this.forget();
     });
   }
 
@@ -35,11 +39,17 @@ export class Advice<T extends GameTypes, S extends MatchState<T>, M> {
     if (this.core.desk.underWay !== null) return this.tell({ stage: 'waiting', reason: null });
     const stop = new AbortController();
     this.stop = stop;
+    this.seat = seat;
     this.tell({ stage: 'thinking', reason: null });
     this.here.think(match, seat, stop.signal).then(
       (thought) => this.hear(stop, thought.ok ? thought.value : null),
       () => this.hear(stop, null),
     );
+  }
+
+  private stays(before: Match<T> | null, now: Match<T> | null): boolean {
+    if (before === null || now === null || this.seat === null) return false;
+    return this.here.stays?.(before, now, this.seat) === true;
   }
 
   private forget(): void {

@@ -1,14 +1,14 @@
 import type { Game, GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
-import { personAndBot } from '../../engine/seats.ts';
+import { personAmongBots } from '../../engine/seats.ts';
 import type { MatchState, Session } from './state.ts';
 
 /** A word of the levels, the weakest first. */
 type Levels = readonly [string, ...string[]];
 
 /**
- * Tells, when a match of one person against one bot ends at this screen, the level that fits next: a stronger one after
- * a win, a weaker one after a loss. A match that was over when it was opened tells nothing.
+ * Tells, when a match of one person against bots of one level ends at this screen, the level that fits next: a stronger
+ * one after a win, a weaker one after a loss. A match that was over when it was opened tells nothing.
  */
 export function watchOpponent<T extends GameTypes, S extends MatchState<T>>(
   { store }: Session<T, S>,
@@ -30,9 +30,9 @@ function fittingAfter<T extends GameTypes>(
   winners: readonly number[],
   levels: Levels,
 ): string | null {
-  const alone = personAndBot(seats);
+  const alone = personAmongBots(seats);
   if (alone === null) return null;
-  const now = Math.max(0, levels.indexOf(alone.bot.level ?? ''));
+  const now = Math.max(0, levels.indexOf(alone.level));
   const next = now + (winners.includes(alone.person) ? 1 : -1);
   return levels[Math.min(Math.max(next, 0), levels.length - 1)] ?? null;
 }

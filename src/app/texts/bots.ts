@@ -3,6 +3,7 @@
 export const bots = {
   panel: 'Computer player',
   named: (level: string) => `Computer: ${level}`,
+  player: (name: string, level: string) => `${name} (computer, ${level})`,
   thinking: (name: string) => `${name} is thinking.`,
   moving: (name: string) => `${name} moves.`,
   /** Paused while its hand is on the table: that move it ends. */

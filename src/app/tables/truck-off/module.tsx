@@ -20,6 +20,7 @@ export const truckOff: TableModule = {
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: card.picture },
     inShort: async () => (await import('./texts/inShort.ts')).inShort,
     learn: { href: `#${RULES}` },
+    alone: true,
     more: [{ label: card.rules, href: `#${RULES}` }],
     howFar: card.howFar,
   },

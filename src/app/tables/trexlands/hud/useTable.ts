@@ -4,7 +4,7 @@ import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import { view } from '../../../../games/trexlands/view.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { seerOf } from '../session/inHand.ts';
-import { personsIn } from '../session/players.ts';
+import { personsIn } from '../../../session/players.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { namesOf, type Names } from '../words/names.ts';
 

@@ -1,18 +1,10 @@
-import type { SeatKind } from '../../../../engine/seats.ts';
 import { NOTHING_GIVEN, type Gathered, type ToChance } from '../../../../games/trexlands/gathering.ts';
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import { stillPlaying } from '../../../../games/trexlands/queries.ts';
 import { isNobodys, ofPlayers, rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import type { PieceId, Seat } from '../../../../sim/ids.ts';
-
-type Header = TrexlandsMatch['header'];
-
-export const isOf = ({ seats }: Header, kind: SeatKind, seat: Seat): boolean => seats[seat]?.kind === kind;
-
-/** Of these seats those of persons, who press their buttons at this screen. */
-export const personsIn = (header: Header, seats: readonly Seat[]): readonly Seat[] =>
-  seats.filter((seat) => isOf(header, 'person', seat));
+import type { PieceId } from '../../../../sim/ids.ts';
+import { isOf, personsIn } from '../../../session/players.ts';
 
 /** Whether any person still plays. */
 export const personsPlay = ({ header, state }: TrexlandsMatch): boolean =>

@@ -18,7 +18,7 @@ import { nobody } from './together.ts';
 import { adviceHere } from './adviceHere.ts';
 import { botsHere, noBots, type Think } from './botsHere.ts';
 import { ByThemselves } from './byThemselves.ts';
-import { personsIn } from './players.ts';
+import { personsIn } from '../../../session/players.ts';
 import { Advice } from '../../../session/advice.ts';
 import { BotSeats } from '../../../session/botSeats.ts';
 import { waysTo } from './ways.ts';

@@ -5,7 +5,7 @@ import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import type { Core } from './core.ts';
-import { personsIn } from './players.ts';
+import { personsIn } from '../../../session/players.ts';
 
 /** The question that several seats can answer with one word; null where each answer is a choice of its own. */
 function questionOf(state: TrexlandsState): string | null {

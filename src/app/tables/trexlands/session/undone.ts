@@ -1,6 +1,7 @@
 import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { personsPlay, isOf } from './players.ts';
+import { isOf } from '../../../session/players.ts';
+import { personsPlay } from './players.ts';
 
 /** Whether a market with bids has closed at a table with computers: its result is read before they go on. */
 export const isMarketResult = (match: TrexlandsMatch, events: readonly TrexlandsEvent[]): boolean =>

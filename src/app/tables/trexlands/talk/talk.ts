@@ -17,7 +17,7 @@ import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
 import { seerOf, speakerInHand } from '../session/inHand.ts';
 import type { Session, Stage } from '../session/sessionTypes.ts';
-import { isOf, personsIn } from '../session/players.ts';
+import { isOf, personsIn } from '../../../session/players.ts';
 import { upNext } from '../throwing/upNext.ts';
 import { namesOf, withNames } from '../words/names.ts';
 import { calledIn, listenTo } from './happenings.ts';

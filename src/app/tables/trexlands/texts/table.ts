@@ -15,7 +15,6 @@ export const places = {
 
 export const turn = {
   /** In a sentence of whose turn it is. */
-  computer: (name: string, level: string) => `${name} (computer, ${level})`,
   before: 'Before the first turn',
   cycle: (cycle: number) => `Cycle ${cycle}`,
   cycleOf: (cycle: number, limit: number) => `Cycle ${cycle} of ${limit}`,

@@ -9,8 +9,6 @@ import { gameTexts } from '../texts.ts';
 /** Players’ names instead of numbers and ids. */
 export interface Names extends Naming, SeatNames {
   readonly seat: SeatNames['seat'];
-  /** The same, and of a computer its level: `Bo (computer, careless)`. */
-  readonly player: SeatNames['seat'];
   /** `Ann’s T1`. */
   readonly truck: (truck: PieceId) => string;
   /** `Ann’s T1 and T3, and Bo’s T2`: each owner once. */
@@ -22,10 +20,6 @@ export function namesOf(seats: readonly SeatInfo[]): Names {
   const owned = (owner: Seat, trucks: string): string => texts.names.piece(names.seat(owner), trucks);
   return {
     ...names,
-    player: (n) => {
-      const level = seats[n]?.level;
-      return level === undefined ? names.seat(n) : gameTexts.turn.computer(names.seat(n), level);
-    },
     truck: (id) => owned(ownerOf(id), nameOf(id)),
     trucks: (ids) => {
       const owners = [...new Set(ids.map(ownerOf))];

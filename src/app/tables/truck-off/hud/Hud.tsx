@@ -2,6 +2,7 @@ import '../styles.css';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { RuleHelp } from '../../../../games/truck-off/help/clauses.ts';
 import { STILL_ASKED } from '../../../asked.ts';
+import { BotWhy } from '../../../frame/dock/BotWhy.tsx';
 import { HeldClock } from '../../../frame/dock/HeldClock.tsx';
 import { FaultLine } from '../../../frame/FaultLine.tsx';
 import { HudFrame } from '../../../frame/HudFrame.tsx';
@@ -16,13 +17,15 @@ import { KeysContext } from '../../../input/keys/KeysContext.ts';
 import { RulesContext } from '../../../teach/rulesSheet.ts';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { GO_ON_ID, PLAYING, THROW_ID, TRUCK_OFF_ACTIONS } from '../keys.ts';
+import { meanwhile } from '../../../session/meanwhile.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
+import { botReason } from '../texts/bots.ts';
 import { turn } from '../texts/table.ts';
 import { Dock } from './dock/Dock.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { Guide } from './Guide.tsx';
 import { useOwnerNames } from './names.ts';
-import { chaptersOf, sayingsOf, sentencesOf } from './sayings.ts';
+import { chaptersOf, notPayouts, sayingsOf, sentencesOf } from './sayings.ts';
 import { Sheets, type Sheet } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
 import { turnSheetOf } from './turnSheet.ts';
@@ -74,13 +77,13 @@ function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
     onText: text.onKey,
     own: { [THROW_ID]: () => commands.throwDice([]), [GO_ON_ID]: () => commands.goOn() },
   });
-  const { state, undo } = match;
+  const { header, state, undo } = match;
   return (
     <>
       <HudFrame
         className="truck-off-hud"
         text={text}
-        turn={<TurnCard sheet={turnSheetOf({ state, undo, paying }, names)} />}
+        turn={<TurnCard sheet={turnSheetOf({ header, state, undo, paying }, names)} />}
         status={<Standings />}
         questions={<UndoPrompt />}
         notes={
@@ -109,7 +112,15 @@ function Happened() {
   const match = useMatch();
   const events = useSession((session) => session.events);
   const names = useOwnerNames();
-  return <SaidCard of={match} sayings={sayingsOf(events, names)} />;
+  const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));
+  return (
+    <SaidCard
+      of={match}
+      why={<BotWhy nameOf={names.seat} tell={botReason} />}
+      earlier={sayingsOf(notPayouts(meanwhile(match, entry)), names)}
+      sayings={sayingsOf(events, names)}
+    />
+  );
 }
 
 function UndoPrompt() {

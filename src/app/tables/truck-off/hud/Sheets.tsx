@@ -4,6 +4,7 @@ import { CommonSheets, type CommonSheet } from '../../../frame/menu/CommonSheets
 import { ConcedeChoice } from '../../../frame/menu/ConcedeChoice.tsx';
 import { MatchPart } from '../../../frame/menu/MatchPart.tsx';
 import { ViewPart } from '../../../frame/menu/ViewPart.tsx';
+import { personsIn } from '../../../session/players.ts';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { texts } from '../../../texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -30,7 +31,7 @@ export function Sheets({ sheet, text, onSheet }: SheetsProps) {
 }
 
 function Menu({ text, onSheet }: Omit<SheetsProps, 'sheet'>) {
-  const { state } = useMatch();
+  const { header, state } = useMatch();
   const names = useOwnerNames();
   const { concede } = useCommands();
   const close = (): void => onSheet(null);
@@ -50,7 +51,7 @@ function Menu({ text, onSheet }: Omit<SheetsProps, 'sheet'>) {
       >
         {state.outcome === null && (
           <ConcedeChoice
-            seats={stillPlaying(state).map(asSeat)}
+            seats={personsIn(header, stillPlaying(state)).map(asSeat)}
             name={names.seat}
             onConcede={(seat) => {
               concede(seat);

@@ -7,13 +7,15 @@ import { useSession } from '../session/SessionContext.tsx';
 import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
 import { standings } from '../texts/table.ts';
 import { useOwnerNames } from './names.ts';
-import { useView } from './useTable.ts';
+import { useMatch, useView } from './useTable.ts';
 
 /** How all stand: money, cards, who is the first player, who has selected. */
 export function Standings() {
   const view = useView();
   const gains = useGains();
   const names = useOwnerNames();
+  const { seats } = useMatch().header;
+  const levelOf = (owner: Owner): string | undefined => (owner === BARRY ? undefined : seats[owner]?.level);
   return (
     <section className="panel truck-standings" aria-label={standings.title}>
       <ul>
@@ -29,7 +31,7 @@ export function Standings() {
                   {standings.more(gain)}
                 </span>
               )}
-              <span className="note">{noteOf(view, owner)}</span>
+              <span className="note">{noteOf(view, owner, levelOf(owner))}</span>
             </li>
           );
         })}
@@ -48,11 +50,12 @@ function useGains(): ReadonlyMap<Owner, number> {
   return gains;
 }
 
-function noteOf(view: TruckOffState, owner: Owner): string {
+function noteOf(view: TruckOffState, owner: Owner, level: string | undefined): string {
   if (owner === BARRY) return '';
   if (view.conceded.includes(owner)) return standings.gone;
   const player = view.players[owner];
-  const notes: string[] = view.first === owner ? [standings.first] : [];
+  const notes: string[] = level === undefined ? [] : [standings.computer(level)];
+  if (view.first === owner) notes.push(standings.first);
   if (player === undefined) return '';
   if (player.decided) notes.push(standings.ready);
   if (view.grid === null) {

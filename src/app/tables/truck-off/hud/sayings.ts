@@ -36,6 +36,14 @@ export const sayingsOf = (events: readonly TruckOffEvent[], names: OwnerNames): 
     tone: TONES[event.type] ?? 'plain',
   }));
 
+/** Their events, but for payouts at the end of a round: each of these has been told by itself. */
+export const notPayouts = (log: TruckOffMatch['log']): readonly TruckOffEvent[] =>
+  log.flatMap(({ events }) =>
+    events.some(({ type }) => type === 'round-ended')
+      ? events.filter(({ type }) => type !== 'paid' && type !== 'not-paid')
+      : events,
+  );
+
 /** The whole match in sentences of events. Nothing else of the log is read: actions and positions hold secrets. */
 export const sentencesOf = (log: TruckOffMatch['log'], names: OwnerNames): readonly string[] =>
   log.flatMap(({ events }) => events.map((event) => eventText(event, names.owner)));

@@ -1,20 +1,22 @@
-import { asked } from '../../../../games/truck-off/asked.ts';
 import { roundsFor } from '../../../../games/truck-off/numbers.ts';
 import type { TruckOffState } from '../../../../games/truck-off/state.ts';
+import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
 import type { UndoRequest } from '../../../../engine/undo.ts';
 import type { TurnSheet } from '../../../frame/TurnCard.tsx';
 import { texts } from '../../../texts.ts';
+import { askedHere } from '../session/players.ts';
 import { turn } from '../texts/table.ts';
 import type { OwnerNames } from './names.ts';
 
 interface Told {
+  readonly header: TruckOffMatch['header'];
   readonly state: TruckOffState;
   readonly undo: UndoRequest | null;
   readonly paying: boolean;
 }
 
 /** The player to act, and the task. */
-export function turnSheetOf({ state, undo, paying }: Told, names: OwnerNames): TurnSheet {
+export function turnSheetOf({ header, state, undo, paying }: Told, names: OwnerNames): TurnSheet {
   const phase = paying ? 'paying' : state.outcome === null ? state.phase.name : 'over';
   const rounds = turn.round(state.round, roundsFor(state.seats));
   const detail = `${rounds} · ${turn.phases[phase]}`;
@@ -22,7 +24,7 @@ export function turnSheetOf({ state, undo, paying }: Told, names: OwnerNames): T
   if (answering !== undefined) return { seat: answering, headline: texts.turn.answers(names.seat(answering)), detail };
   if (state.outcome !== null) return { seat: state.outcome.winners[0] ?? null, headline: texts.turn.over, detail };
   if (paying) return { seat: null, headline: turn.paying, detail };
-  const seats = asked(state);
+  const seats = askedHere({ header, state });
   const [seat] = seats;
   if (seat === undefined) return { seat: null, headline: '', detail };
   return { seat, headline: headlineOf(state, names.seat(seat), seats.length - 1), detail };

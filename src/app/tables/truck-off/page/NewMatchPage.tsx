@@ -7,6 +7,7 @@ import { seatOf } from '../../../pages/form/players.ts';
 import { useDraft } from '../../../pages/form/useDraft.ts';
 import { Tick } from '../../../ui/Field.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { botLevels } from '../texts/bots.ts';
 import { form } from '../texts/form.ts';
 import { DiscardsField } from './DiscardsField.tsx';
 import { planOf, STANDARD_DRAFT } from './draft.ts';
@@ -21,7 +22,7 @@ export function NewMatchPage() {
       <h1>{form.title}</h1>
       <p className="lead">{form.lead}</p>
       <form onSubmit={play} noValidate>
-        <PlayersField counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
+        <PlayersField levels={botLevels} counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
         <DiscardsField discards={options.discards} onDiscards={(discards) => set({ discards })} />
         <Tick
           label={form.specials}

@@ -1,3 +1,4 @@
+import { LEVELS } from '../../../../bots/truck-off/levels.ts';
 import { STANDARD_OPTIONS, type TruckOffOptions } from '../../../../games/truck-off/options.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pages/form/players.ts';
@@ -9,6 +10,19 @@ export interface Draft extends DraftOfSeats {
 }
 
 export const STANDARD_DRAFT: Draft = { players: 3, seats: STANDARD_SEATS, options: STANDARD_OPTIONS };
+
+/** The match of one click: so many players by the rules as they are read. */
+export function standardMatch(): NewMatch {
+  const { players, seats, options } = STANDARD_DRAFT;
+  return { seats: seats.slice(0, players).map((seat) => ({ ...seat, kind: 'person' })), setup: { options } };
+}
+
+/** The same of one person against computers: the weakest, unless another level fits. */
+export function matchAlone(fits: string | undefined): NewMatch {
+  const level = LEVELS.find((known) => known === fits) ?? LEVELS[0];
+  const { seats, setup } = standardMatch();
+  return { seats: seats.map((seat, i) => (i === 0 ? seat : { ...seat, kind: 'bot', level })), setup };
+}
 
 /** The match that the form describes. Faults: those of `seatsOf`, and of the set-up. */
 export function planOf({ options, ...draft }: Draft): Result<NewMatch> {

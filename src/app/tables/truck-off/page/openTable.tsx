@@ -9,20 +9,29 @@ import { SessionProvider } from '../session/SessionContext.tsx';
 import type { NewMatch } from '../session/sessionTypes.ts';
 import { sharing } from '../texts/table.ts';
 import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
-import { planOf, STANDARD_DRAFT } from './draft.ts';
+import { LEVELS } from '../../../../bots/truck-off/levels.ts';
+import { truckOff } from '../../../../games/truck-off/truckOff.ts';
+import { watchOpponent } from '../../../session/opponent.ts';
+import { ALONE } from '../../../session/plans.ts';
+import { helperOf } from '../helper.ts';
+import { matchAlone, standardMatch } from './draft.ts';
+import { thinker } from './thinker.ts';
 import { Tableside } from './Tableside.tsx';
 
 /** The table of Truck Off on this screen. */
 export function openTable(base: TableBase): OpenTable {
-  const session = createSession(base);
+  const { physics, settings, change } = base;
+  const session = createSession({ ...base, think: thinker(() => helperOf(physics)) });
+  const opponents = (): Readonly<Record<string, string>> => settings().opponents;
+  watchOpponent(session, truckOff, LEVELS, (level) => change({ opponents: { ...opponents(), [truckOff.id]: level } }));
   const Share = shareMatch(sharing.move, { hasSecrets: true });
   const table = atTableOf(session, truckOffFiles, { Share });
   return {
     session,
     begin: (agreed) => {
-      if (agreed !== null) return session.commands.newMatch(agreed as NewMatch);
-      const plan = planOf(STANDARD_DRAFT);
-      return plan.ok ? session.commands.newMatch(plan.value) : plan;
+      if (agreed === null) return session.commands.newMatch(standardMatch());
+      const alone = agreed === ALONE;
+      return session.commands.newMatch(alone ? matchAlone(opponents()[truckOff.id]) : (agreed as NewMatch));
     },
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session}>

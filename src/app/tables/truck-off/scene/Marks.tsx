@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { Sides } from '../../../../games/truck-off/ids.ts';
+import type { TruckOffMove } from '../../../../bots/truck-off/moves.ts';
+import type { Sides, TruckId } from '../../../../games/truck-off/ids.ts';
 import type { TruckOffState } from '../../../../games/truck-off/state.ts';
 import { TARGET, WHITE } from '../../../scene/overlays/flat.ts';
 import { closedLine, type Line } from '../../../scene/overlays/lines.ts';
@@ -25,6 +26,11 @@ const venueFrame = (state: TruckOffState, sides: Sides): Line => {
   return frame(x, z, TILE_M.wide + 0.003, TILE_M.deep + 0.003);
 };
 
+const truckFrame = (state: TruckOffState, id: TruckId): Line => {
+  const { x, z } = truckSpot(state, id);
+  return frame(x, z, TRUCK_M.long + 0.003, TRUCK_M.wide + 0.005);
+};
+
 /** Golden frames around what may be chosen now, and around the venue that is being paid. */
 export function Marks() {
   const session = useSession((state) => state);
@@ -39,21 +45,31 @@ export function Marks() {
   );
 }
 
-function litIn({ card, truck, match, stage, paying }: SessionState, state: TruckOffState | null): readonly Line[] {
+function litIn(
+  { card, truck, match, stage, paying, aimed }: SessionState,
+  state: TruckOffState | null,
+): readonly Line[] {
   if (state === null) return [];
   const told = paying?.payouts[paying.shown - 1];
   if (told !== undefined) return [venueFrame(state, told.type === 'paid' ? told.payout.venue : told.venue)];
-  if (card === null || match === null || stage !== 'choosing') return [];
+  if (match === null || stage !== 'choosing') return [];
+  if (aimed !== null && card === null) return targetIn(aimed, state);
+  if (card === null) return [];
   const targets = targetsNow(match.state, card);
   const venues = targets.filter((one) => one.truck === truck).flatMap(({ venue }) => (venue === null ? [] : [venue]));
   const trucks = truck === null ? targets.flatMap((one) => (one.truck === null ? [] : [one.truck])) : [truck];
   return [
     ...[...new Set(venues)].map((venue) => venueFrame(state, venue)),
-    ...[...new Set(trucks)].map((id) => {
-      const { x, z } = truckSpot(state, id);
-      return frame(x, z, TRUCK_M.long + 0.003, TRUCK_M.wide + 0.005);
-    }),
+    ...[...new Set(trucks)].map((id) => truckFrame(state, id)),
   ];
+}
+
+/** The trucks and venues of a move that is shown and not played. */
+function targetIn(move: TruckOffMove, state: TruckOffState): readonly Line[] {
+  if (move.do === 'trucks') return move.trucks.map((sides) => venueFrame(state, sides));
+  if (move.do !== 'play') return [];
+  const { truck, venue } = move.target;
+  return [...(truck === null ? [] : [truckFrame(state, truck)]), ...(venue === null ? [] : [venueFrame(state, venue)])];
 }
 
 function pointedIn({ pointed }: SessionState, state: TruckOffState | null): readonly Line[] {

@@ -3,6 +3,8 @@ import type { RollAction, TruckOffAction } from '../../../../games/truck-off/act
 import { asked } from '../../../../games/truck-off/asked.ts';
 import type { RollReport } from '../../../../games/truck-off/rollReport.ts';
 import { truckOff, type TruckOffMatch, type TruckOffTypes } from '../../../../games/truck-off/truckOff.ts';
+import { onlyPerson, type SeatKind } from '../../../../engine/seats.ts';
+import { seat as asSeat, type Seat } from '../../../../sim/ids.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import type { ShownPieces } from '../../../scene/shownPieces.ts';
@@ -12,7 +14,9 @@ import { posesOf } from '../scene/poses.ts';
 import { payoutsAfter } from './afterwards.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { RollDesk } from './rollDesk.ts';
-import { eyesOn, isElsewhere } from './secrets.ts';
+import { leavesChoice } from './botsHere.ts';
+import { askedHere } from './players.ts';
+import { choosesOpenly, eyesOn, isElsewhere } from './secrets.ts';
 import type { Paying, SessionState } from './sessionTypes.ts';
 
 const BEFORE_ANY_MATCH: SessionState = {
@@ -22,6 +26,8 @@ const BEFORE_ANY_MATCH: SessionState = {
   eyes: null,
   card: null,
   truck: null,
+  aimed: null,
+  alone: null,
   pointed: null,
   paying: null,
   roll: null,
@@ -31,7 +37,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   lookingOn: false,
 };
 
-const NOTHING_CHOSEN = { card: null, truck: null, pointed: null } as const;
+const NOTHING_CHOSEN = { card: null, truck: null, aimed: null, pointed: null } as const;
 
 /** The state of a session of Truck Off. */
 export class Core extends SessionCore<TruckOffTypes, SessionState> {
@@ -44,6 +50,20 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
   ) {
     super(truckOff, physics, BEFORE_ANY_MATCH);
     this.desk = new RollDesk(this, pace);
+    this.store.subscribe((now, before) => {
+      const { alone, eyes, lookingOn } = now;
+      if (alone !== null && eyes !== alone && !lookingOn) this.set({ eyes: alone });
+      else if (eyes !== before.eyes && now.aimed !== null) this.set({ aimed: null }); // a hint is for one pair of eyes
+    });
+  }
+
+  /** Of persons the one with the device; none while it has to be handed on, as a hint would tell a secret. */
+  override askedOf(kind: SeatKind): number | null {
+    const { match, eyes, stage } = this.state;
+    const seat = super.askedOf(kind);
+    if (kind === 'bot' || match === null || seat === null || stage !== 'choosing') return seat;
+    if (eyes !== null && askedHere(match).includes(eyes)) return eyes;
+    return choosesOpenly(match.state, seat) ? seat : null;
   }
 
   askedNow({ state }: TruckOffMatch): readonly number[] {
@@ -51,6 +71,7 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
   }
 
   protected override against(action: TruckOffAction): Fault | null {
+    if (this.acting === 'bot') return null; // it has no device
     return isElsewhere(this.state, action) ? SESSION_FAULTS.notInHand : null;
   }
 
@@ -92,8 +113,11 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
     const { match: before, camera, roll, paying } = this.state;
     const isNew = before === null || before.header !== match.header;
     const aiming = match.state.roll !== null;
+    const { aimed } = this.state;
+    const stays = aimed !== null && before !== null && leavesChoice(before, match, aimed.seat);
     this.set({
       ...NOTHING_CHOSEN,
+      aimed: stays ? aimed : null,
       match,
       played: match,
       stage: aiming ? 'aiming' : 'choosing',
@@ -103,10 +127,16 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
       roll: null,
       fault: null,
       eyes: eyesOn(this.state, match.state),
+      alone: onlyAmongBots(match),
       events: isNew ? [] : newsOf(match, before.log.length, paying),
     });
     this.shown.place(posesOf(match.state), how);
   }
+}
+
+function onlyAmongBots({ header: { seats } }: TruckOffMatch): Seat | null {
+  const person = onlyPerson(seats);
+  return person === null ? null : asSeat(person);
 }
 
 /** The events to tell; payouts that have been told venue by venue are not told again. */

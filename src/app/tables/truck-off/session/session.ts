@@ -8,18 +8,32 @@ import { targetsOf } from '../../../../games/truck-off/targets.ts';
 import type { TableBase } from '../../../pages/tableModule.ts';
 import { ShownPieces } from '../../../scene/shownPieces.ts';
 import { sittingCommands, undoCommands } from '../../../session/commands.ts';
+import { Advice } from '../../../session/advice.ts';
+import { BotSeats } from '../../../session/botSeats.ts';
+import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
+import { ByThemselves } from './byThemselves.ts';
 import { Core } from './core.ts';
+import { askedHere } from './players.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import type { Session, SessionCommands } from './sessionTypes.ts';
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
+interface SessionOptions extends Pick<TableBase, 'physics' | 'pace' | 'random'> {
+  /** Thinks for the seats of bots, and of hints; left out where there are none. */
+  readonly think?: Think;
+}
+
 /** A match of Truck Off at this screen's table. */
-export function createSession({ physics, random, pace }: Pick<TableBase, 'physics' | 'pace' | 'random'>): Session {
+export function createSession({ physics, random, pace, think }: SessionOptions): Session {
   const shown = new ShownPieces();
   const core = new Core(physics, shown, pace);
   const { desk } = core;
+  const bots = new BotSeats(core, botsHere(core, think ?? noBots));
+  const byThemselves = new ByThemselves(core);
   return {
+    bots,
+    ...(think && { advice: new Advice(core, adviceHere(core, think)) }),
     store: core.store,
     shown,
     commands: {
@@ -39,7 +53,9 @@ export function createSession({ physics, random, pace }: Pick<TableBase, 'physic
     },
     advance: (seconds, mayGoOn = () => true) => {
       const onTheirWay = shown.pass(seconds);
-      return desk.advance(seconds, mayGoOn) || onTheirWay;
+      const rolls = desk.advance(seconds * bots.rate, mayGoOn);
+      const goesOn = byThemselves.advance(seconds);
+      return bots.advance(seconds) || rolls || goesOn || onTheirWay;
     },
     onPassage: (listener) => desk.listen(listener),
     setCalm: (calm) => {
@@ -49,7 +65,7 @@ export function createSession({ physics, random, pace }: Pick<TableBase, 'physic
   };
 }
 
-const seatNow = ({ state: { match } }: Core): number => (match === null ? 0 : (asked(match.state)[0] ?? 0));
+const seatNow = ({ state: { match } }: Core): number => (match === null ? 0 : (askedHere(match)[0] ?? 0));
 
 function playing(core: Core): Part<'act' | 'throwDice' | 'typeMove'> {
   const throwDice: SessionCommands['throwDice'] = (throws) =>

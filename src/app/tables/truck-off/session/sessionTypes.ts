@@ -6,7 +6,8 @@ import type { Slot } from '../../../../games/truck-off/grid.ts';
 import type { Sides, TruckId } from '../../../../games/truck-off/ids.ts';
 import type { RollAsked, TruckOffState } from '../../../../games/truck-off/state.ts';
 import type { TruckOffTypes } from '../../../../games/truck-off/truckOff.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
+import type { TruckOffMove } from '../../../../bots/truck-off/moves.ts';
+import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { ShownPieces } from '../../../scene/shownPieces.ts';
 import type {
   MatchCommands,
@@ -45,6 +46,10 @@ export interface SessionState extends MatchState<TruckOffTypes> {
   readonly stage: Stage;
   /** The card that is being played, until its target is whole. */
   readonly card: CardKind | Slot | null;
+  /** A move that is shown and not played: a hint, or the next one of a computer. */
+  readonly aimed: TruckOffMove | null;
+  /** The only person at a table with computers, who never hands the device on; null where there are more, or none. */
+  readonly alone: Seat | null;
   /** The truck of its target, while the venue is still to be chosen. */
   readonly truck: TruckId | null;
   readonly pointed: Thing | null;

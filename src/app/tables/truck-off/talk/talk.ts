@@ -1,22 +1,25 @@
 import type { LineFault } from '../../../../engine/lineReader.ts';
-import { asked } from '../../../../games/truck-off/asked.ts';
 import { CARD_KINDS } from '../../../../games/truck-off/cards.ts';
+import { makeCommand } from '../../../../games/truck-off/notation.ts';
 import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
 import { seat as asSeat } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { seatNamesOf, withSeatNames } from '../../../frame/seatNames.ts';
+import { askHint, hintNews } from '../../../textTable/hint.ts';
 import { attempt } from '../../../textTable/attempt.ts';
 import { readPhrase, type Phrase, type PhraseHelp } from '../../../textTable/phrases.ts';
 import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
 import { ownerNamesOf } from '../hud/names.ts';
 import { sentencesOf } from '../hud/sayings.ts';
+import { askedHere } from '../session/players.ts';
 import { choosesOpenly } from '../session/secrets.ts';
 import type { Session } from '../session/sessionTypes.ts';
+import { adviceReason } from '../texts/bots.ts';
 import { talk } from '../texts/talk.ts';
 import { handOf, headline, look } from './tell.ts';
 
-const PLAIN = ['look', 'hand', 'throw', 'go', 'device', 'undo'] as const;
+const PLAIN = ['look', 'hand', 'throw', 'go', 'device', 'undo', 'hint'] as const;
 type Plain = (typeof PLAIN)[number];
 
 const HELP: Readonly<Record<Plain, Phrase<Plain, null>['help']>> = {
@@ -26,6 +29,7 @@ const HELP: Readonly<Record<Plain, Phrase<Plain, null>['help']>> = {
   go: talk.goOn,
   device: talk.device,
   undo: talk.undo,
+  hint: talk.hint,
 };
 
 const PHRASES: readonly Phrase<Plain, null>[] = PLAIN.map((say) => ({
@@ -44,7 +48,8 @@ const isMove = (line: string): boolean => {
 };
 
 /** Truck Off at the text table, said and understood: secrets only to whoever has the device. */
-export function truckOffTalk({ store, commands }: Session): Talk {
+export function truckOffTalk(session: Session): Talk {
+  const { store, commands } = session;
   const withMatch = <T>(answer: (match: TruckOffMatch) => T, without: T): T => {
     const { match } = store.getState();
     return match === null ? without : answer(match);
@@ -57,7 +62,11 @@ export function truckOffTalk({ store, commands }: Session): Talk {
     greeting: () => withMatch(look, []),
     say: (line) => withMatch((match) => answer(match, line), refused(texts.refusals.noMatch)),
     listen: (tell) =>
-      store.subscribe(({ match: now }, { match: before }) => {
+      store.subscribe((told, was) => {
+        const hint = hintNews(was, told, adviceReason);
+        if (hint.length > 0) tell([...hint, ...commandOf(told)]);
+        const { match: now } = told;
+        const { match: before } = was;
         if (now === null || before === null || now === before) return;
         const news = sentencesOf(now.log.slice(before.log.length), ownerNamesOf(now.header.seats));
         tell([...(now.log.length < before.log.length ? [texts.undo.takenBack] : news), headline(now)]);
@@ -83,6 +92,8 @@ export function truckOffTalk({ store, commands }: Session): Talk {
         return act(() => commands.requestUndo());
       case 'device':
         return deviceFor(match);
+      case 'hint':
+        return askHint(session);
     }
   }
 
@@ -93,7 +104,7 @@ export function truckOffTalk({ store, commands }: Session): Talk {
 
   function deviceFor(match: TruckOffMatch): Reply {
     const { state, header } = match;
-    const [seat] = asked(state);
+    const [seat] = askedHere(match);
     if (seat === undefined || state.roll !== null || choosesOpenly(state, seat)) return refused(talk.nobody);
     const yes = (): Reply => {
       commands.passDevice(asSeat(seat));
@@ -102,6 +113,10 @@ export function truckOffTalk({ store, commands }: Session): Talk {
     return { kind: 'asked', question: talk.sure(seatNamesOf(header.seats).seat(seat)), yes };
   }
 }
+
+/** The command that plays what a hint shows. */
+const commandOf = ({ advice, aimed }: ReturnType<Session['store']['getState']>): readonly string[] =>
+  advice?.stage !== 'shown' || aimed === null ? [] : [talk.hintTyped(makeCommand(aimed))];
 
 const refusedFor = ({ header }: TruckOffMatch, fault: Fault | LineFault): Reply =>
   refused(

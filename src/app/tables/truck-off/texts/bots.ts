@@ -1,6 +1,8 @@
 import type { Reason } from '../../../../bots/bot.ts';
+import type { TruckOffMove } from '../../../../bots/truck-off/moves.ts';
 import type { ReasonCode } from '../../../../bots/truck-off/reasons.ts';
-import { cardOf, CARD_KINDS } from '../../../../games/truck-off/cards.ts';
+import { cardOf, CARD_KINDS, type CardKind } from '../../../../games/truck-off/cards.ts';
+import { diceOfSet } from '../../../../games/truck-off/numbers.ts';
 import { isSides } from '../../../../games/truck-off/ids.ts';
 import { venueName } from '../../../../games/truck-off/venues.ts';
 
@@ -11,6 +13,25 @@ export const botLevels = [
   { id: 'steady', name: 'steady' },
   { id: 'keen', name: 'keen' },
 ] as const;
+
+/** A move that a computer is about to make. `at`: the truck, the venue, or both, at which its card is played. */
+export function botDoes(name: string, move: TruckOffMove, kind: CardKind | null, at: readonly string[]): string {
+  const called = kind === null ? '' : cardOf(kind).name;
+  switch (move.do) {
+    case 'roll':
+      return `${name} throws the dice.`;
+    case 'play':
+      return at.length === 0 ? `${name} executes “${called}”.` : `${name} executes “${called}”: ${at.join(', ')}.`;
+    case 'discard':
+      return `${name} discards “${called}”.`;
+    case 'dice':
+      return `${name} chooses ${diceOfSet(move.set)
+        .map((sides) => `d${sides}`)
+        .join(', ')}.`;
+    default:
+      return `${name} selects.`;
+  }
+}
 
 type About = Reason['about'];
 type Word = About[string] | undefined;

@@ -43,6 +43,7 @@ export const turn = {
 export const standings = {
   title: 'Money',
   first: 'first player',
+  computer: (level: string): string => `computer, ${level}`,
   money: (amount: number): string => `$${amount}`,
   cards: (cards: number): string => count(cards, 'card'),
   chosen: (cards: number): string => `${cards} selected`,
@@ -59,8 +60,7 @@ export const dock = {
   trucksNote: 'Each parks at the venue of its number when all have selected.',
   trucksOpen: 'All others have selected: your choice is shown at once.',
   truck: (number: number, venue: string): string => `${number}: ${venue}`,
-  selectTrucks: 'Select these two',
-  twoOf: (chosen: number): string => (chosen === 2 ? '' : `${2 - chosen} more to select`),
+  selectTrucks: (chosen: number): string => (chosen === 2 ? 'Select these two' : `Choose ${2 - chosen} more`),
   cards: (name: string): string => `${name}: select any number of actions`,
   cardsNote:
     'Others see only how many. A card selected now is executed or discarded this round; one that you keep is worth its $ at the end.',
@@ -69,6 +69,7 @@ export const dock = {
   goOnWithout: 'Go on',
   value: (value: number): string => `$${value}`,
   execute: (name: string): string => `${name}: execute one action`,
+  executeNote: 'Play then goes clockwise, one card each, until all are gone.',
   lastCard: 'This is the last selected card.',
   targets: (card: string): string => `${card}: choose`,
   which: (truck: string): string => `${truck} to which venue?`,

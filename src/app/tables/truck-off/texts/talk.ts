@@ -22,6 +22,8 @@ export const talk = {
   goOn: phrase('go', 'tells the next payout, or ends a throw that is seen.', 'go'),
   device: phrase('device', 'takes the device for whoever is asked, and tells their cards.', 'device'),
   undo: phrase('undo', 'asks to take the last action back.', 'undo'),
+  hint: phrase('hint', 'tells what the best computer player would do here, and the command for it.', 'hint'),
+  hintTyped: (command: string): string => `Say: ${command}`,
   sure: (name: string): string => `What comes next is for ${name} alone. Say yes or no.`,
   nobody: 'Nobody has to hand the device on now.',
   noDevice: 'The cards are told to whoever has the device: say “device”.',

@@ -18,14 +18,15 @@ export interface Naming extends SeatNames {
 }
 
 export function namingOf(seats: readonly SeatInfo[]): Naming {
-  const { seat, colour } = seatNamesOf(seats);
+  const names = seatNamesOf(seats);
+  const { seat } = names;
   const piece = (id: PieceId): string => texts.names.piece(seat(ownerOf(id)), nameOf(id));
   const body = (id: BodyId): string => {
     const owner = padOwner(id);
     if (owner !== null) return gameTexts.names.pad(seat(owner));
     return isPiece(id) ? piece(id) : gameTexts.names.table;
   };
-  return { seat, colour, steadiness: (n) => steadinessOf(seats[n]), piece, body };
+  return { ...names, steadiness: (n) => steadinessOf(seats[n]), piece, body };
 }
 
 /**

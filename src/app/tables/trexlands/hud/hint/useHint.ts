@@ -1,18 +1,9 @@
 import type { TrexlandsMove } from '../../../../../bots/trexlands/moves.ts';
-import { texts } from '../../../../texts.ts';
+import { hintedIf, type Hinted } from '../../../../frame/dock/hinted.ts';
 import { useSession } from '../../session/SessionContext.tsx';
-
-/** Attributes of a button that a hint is about. */
-export interface Hinted {
-  readonly 'data-hint'?: true;
-  readonly 'aria-description'?: string;
-}
 
 /** Of a move as much as tells it from others. */
 export type Part = { readonly do: TrexlandsMove['do'] } & Readonly<Record<string, unknown>>;
-
-const HINTED: Hinted = { 'data-hint': true, 'aria-description': texts.advice.ask };
-const NOT_HINTED: Hinted = {};
 
 /** Whether the move that is shown has all these parts. */
 export const isPartOf = (part: Part, move: object): boolean =>
@@ -27,5 +18,5 @@ const same = (part: unknown, whole: unknown): boolean => {
 /** Marks the button that plays what the hint shows. */
 export function useHint(): (part: Part) => Hinted {
   const aimed = useSession((session) => session.aimed);
-  return (part) => (aimed !== null && isPartOf(part, aimed) ? HINTED : NOT_HINTED);
+  return (part) => hintedIf(aimed !== null && isPartOf(part, aimed));
 }

@@ -1,14 +1,29 @@
 import { useState } from 'react';
-import { CARD_KINDS, kindOf, type CardId } from '../../../../../games/truck-off/cards.ts';
+import { CARD_KINDS, kindOf, type CardId, type CardKind } from '../../../../../games/truck-off/cards.ts';
+import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
-import { useCommands } from '../../session/SessionContext.tsx';
+import { useCompact } from '../../../../ui/useCompact.ts';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useOwnerNames } from '../names.ts';
 import { useViewOf } from '../useTable.ts';
+import { Advised, AskedNote } from './Advised.tsx';
 import { CardFace } from './CardFace.tsx';
 
 const inOrder = (cards: readonly CardId[]): readonly CardId[] =>
   cards.toSorted((a, b) => CARD_KINDS.indexOf(kindOf(a)) - CARD_KINDS.indexOf(kindOf(b)));
+
+/** So many cards of each kind as are named. */
+function cardsOf(hand: readonly CardId[], kinds: readonly CardKind[]): ReadonlySet<CardId> {
+  const left = [...kinds];
+  return new Set(
+    hand.filter((card) => {
+      const place = left.indexOf(kindOf(card));
+      if (place >= 0) left.splice(place, 1);
+      return place >= 0;
+    }),
+  );
+}
 
 /** Any number of the hand’s cards, in secret (TO-07). */
 export function CardsPanel({ seat }: { readonly seat: number }) {
@@ -16,15 +31,18 @@ export function CardsPanel({ seat }: { readonly seat: number }) {
   const names = useOwnerNames();
   const { act } = useCommands();
   const [chosen, setChosen] = useState<readonly CardId[]>([]);
+  const compact = useCompact();
+  const aimed = useSession((session) => session.aimed);
   const hand = inOrder((view.players[seat]?.hand ?? []).flatMap((card) => (card === null ? [] : [card])));
+  const hinted = cardsOf(hand, aimed?.do === 'cards' ? aimed.cards : []);
   const title = dock.cards(names.seat(seat));
   const press = (card: CardId): void =>
     setChosen((so) => (so.includes(card) ? so.filter((one) => one !== card) : [...so, card]));
   const done = (): void => act({ do: 'cards', seat, cards: inOrder(chosen).map(kindOf) });
   return (
-    <DockPanel label={title} seat={seat} className="in-hand">
+    <DockPanel label={title} seat={seat} className="in-hand whole-hand">
       <h2>{title}</h2>
-      <p className="note">{hand.length === 0 ? dock.noCards(names.seat(seat)) : dock.cardsNote}</p>
+      <AskedNote>{hand.length === 0 ? dock.noCards(names.seat(seat)) : dock.cardsNote}</AskedNote>
       <div className="action-cards">
         {hand.map((card) => (
           <button
@@ -33,9 +51,10 @@ export function CardsPanel({ seat }: { readonly seat: number }) {
             className="button action-card"
             data-card={kindOf(card)}
             aria-pressed={chosen.includes(card)}
+            {...hintedIf(hinted.has(card))}
             onClick={() => press(card)}
           >
-            <CardFace kind={kindOf(card)} />
+            <CardFace kind={kindOf(card)} brief={compact} />
           </button>
         ))}
       </div>
@@ -43,6 +62,7 @@ export function CardsPanel({ seat }: { readonly seat: number }) {
         <button type="button" className="button primary" data-done onClick={done}>
           {hand.length === 0 ? dock.goOnWithout : dock.selectCards(chosen.length)}
         </button>
+        {hand.length > 0 && <Advised />}
       </div>
     </DockPanel>
   );

@@ -1,11 +1,13 @@
-import { asked } from '../../../../../games/truck-off/asked.ts';
-import type { TruckOffState } from '../../../../../games/truck-off/state.ts';
 import { seat as asSeat } from '../../../../../sim/ids.ts';
 import { DockPlace } from '../../../../frame/dock/DockPlace.tsx';
 import { PassDevice } from '../../../../frame/dock/PassDevice.tsx';
+import { isOf } from '../../../../session/players.ts';
+import { askedHere } from '../../session/players.ts';
 import { choosesOpenly } from '../../session/secrets.ts';
+import type { SessionState } from '../../session/sessionTypes.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { useMatch } from '../useTable.ts';
+import { BotsTurn } from './BotsTurn.tsx';
 import { CardsPanel } from './CardsPanel.tsx';
 import { ExecutePanel } from './ExecutePanel.tsx';
 import { PayPanel } from './PayPanel.tsx';
@@ -17,26 +19,36 @@ import { TrucksPanel } from './TrucksPanel.tsx';
 /** Buttons for everything that the match asks for now. */
 export function Dock() {
   const { state } = useMatch();
+  const thrower = useSession(botThatThrows);
   const stage = useSession((session) => session.stage);
   const paying = useSession((session) => session.paying);
   return (
     <DockPlace>
       {paying !== null && <PayPanel paying={paying} />}
-      {(stage === 'aiming' || stage === 'rolling') && <ThrowPanel />}
-      {stage === 'choosing' && state.outcome === null && <Choosing state={state} />}
+      {(stage === 'aiming' || stage === 'rolling') && (thrower === null ? <ThrowPanel /> : <BotsTurn seat={thrower} />)}
+      {stage === 'choosing' && state.outcome === null && <Choosing />}
     </DockPlace>
   );
+}
+
+/** The computer that throws, or has thrown what rolls now. */
+function botThatThrows({ match, roll }: SessionState): number | null {
+  const asking = roll ?? match?.state.roll ?? null;
+  return match !== null && asking !== null && isOf(match.header, 'bot', asking.by) ? asking.by : null;
 }
 
 /**
  * The device goes to whoever is asked, unless nothing of the choice is secret. Of several who are asked, each in turn:
  * whoever holds the device already is first.
  */
-function Choosing({ state }: { readonly state: TruckOffState }) {
+function Choosing() {
+  const match = useMatch();
+  const { state, header } = match;
   const eyes = useSession((session) => session.eyes);
-  const seats = asked(state);
+  const seats = askedHere(match);
   const seat = eyes !== null && seats.includes(eyes) ? eyes : seats[0];
   if (seat === undefined) return null;
+  if (isOf(header, 'bot', seat)) return <BotsTurn seat={seat} />;
   if (eyes !== seat && !choosesOpenly(state, seat)) return <PassDevice key={seat} to={asSeat(seat)} />;
   const key = `${state.round} ${state.phase.name} ${seat}`;
   switch (state.phase.name) {

@@ -1,9 +1,11 @@
 import { CARD_KINDS, kindOf } from '../../../../../games/truck-off/cards.ts';
+import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useOwnerNames } from '../names.ts';
 import { useViewOf } from '../useTable.ts';
+import { Advised, AskedNote } from './Advised.tsx';
 import { CardFace } from './CardFace.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 
@@ -12,6 +14,7 @@ export function ExecutePanel({ seat }: { readonly seat: number }) {
   const view = useViewOf(seat);
   const names = useOwnerNames();
   const card = useSession((session) => session.card);
+  const aimed = useSession((session) => session.aimed);
   const { chooseCard } = useCommands();
   const chosen = (view.players[seat]?.chosen ?? []).flatMap((id) => (id === null ? [] : [kindOf(id)]));
   const kinds = CARD_KINDS.filter((kind) => chosen.includes(kind));
@@ -20,7 +23,7 @@ export function ExecutePanel({ seat }: { readonly seat: number }) {
   return (
     <DockPanel label={title} seat={seat} className="in-hand">
       <h2>{title}</h2>
-      {chosen.length === 1 && <p className="note">{dock.lastCard}</p>}
+      <AskedNote>{chosen.length === 1 ? dock.lastCard : dock.executeNote}</AskedNote>
       <div className="action-cards">
         {kinds.map((kind) => (
           <button
@@ -28,11 +31,15 @@ export function ExecutePanel({ seat }: { readonly seat: number }) {
             type="button"
             className="button action-card"
             data-card={kind}
+            {...hintedIf((aimed?.do === 'play' || aimed?.do === 'discard') && aimed.card === kind)}
             onClick={() => chooseCard(kind)}
           >
             <CardFace kind={kind} />
           </button>
         ))}
+      </div>
+      <div className="dock-last">
+        <Advised />
       </div>
     </DockPanel>
   );

@@ -1,11 +1,13 @@
 import { cardOf, kindOf } from '../../../../../games/truck-off/cards.ts';
 import { cardAt, isFree, SLOTS, type Grid, type Slot } from '../../../../../games/truck-off/grid.ts';
 import { NUMBERS } from '../../../../../games/truck-off/numbers.ts';
+import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useOwnerNames } from '../names.ts';
 import { useViewOf } from '../useTable.ts';
+import { Advised, AskedNote } from './Advised.tsx';
 import { CardSign } from './CardSign.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 
@@ -21,7 +23,7 @@ export function PickPanel({ seat }: { readonly seat: number }) {
   return (
     <DockPanel label={title} seat={seat} className="pick-panel">
       <h2>{title}</h2>
-      <p className="note">{dock.pickNote(phase.left)}</p>
+      <AskedNote>{dock.pickNote(phase.left)}</AskedNote>
       <fieldset className="card-grid" aria-label={dock.grid}>
         {NUMBERS.two.grid.map((_, row) => (
           // Rows never change places.
@@ -33,11 +35,15 @@ export function PickPanel({ seat }: { readonly seat: number }) {
           </div>
         ))}
       </fieldset>
+      <div className="dock-last">
+        <Advised />
+      </div>
     </DockPanel>
   );
 }
 
 function Place({ grid, slot }: { readonly grid: Grid; readonly slot: Slot }) {
+  const aimed = useSession((session) => session.aimed);
   const { chooseCard } = useCommands();
   const id = cardAt(grid, slot);
   if (id === null) return <span className="card-gone" />;
@@ -52,6 +58,7 @@ function Place({ grid, slot }: { readonly grid: Grid; readonly slot: Slot }) {
       disabled={!free}
       aria-label={free ? name : dock.covered(name)}
       title={name}
+      {...hintedIf((aimed?.do === 'play' || aimed?.do === 'discard') && aimed.card === slot)}
       onClick={() => chooseCard(slot)}
     >
       <CardSign kind={kind} />

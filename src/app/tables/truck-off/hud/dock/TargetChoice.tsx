@@ -4,12 +4,14 @@ import { numberOf, ownerOf, type Sides, type TruckId } from '../../../../../game
 import { truckOf } from '../../../../../games/truck-off/queries.ts';
 import type { TruckOffState } from '../../../../../games/truck-off/state.ts';
 import { venueName } from '../../../../../games/truck-off/venues.ts';
+import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { kindMeant, targetsNow } from '../../session/session.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useOwnerNames } from '../names.ts';
+import { Advised, AskedNote } from './Advised.tsx';
 import { VenueSign } from './VenueSign.tsx';
 
 interface TargetChoiceProps {
@@ -23,17 +25,19 @@ export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
   const names = useOwnerNames();
   const truck = useSession((session) => session.truck);
   const { act, chooseCard } = useCommands();
+  const aimed = useSession((session) => session.aimed);
   const kind = kindMeant(view, card);
   if (kind === null) return null;
   const targets = targetsNow(view, card);
   const { name, text } = cardOf(kind);
   const trucks = [...new Set(targets.flatMap((target) => (target.truck === null ? [] : [target.truck])))];
   const venues = targets.flatMap((target) => (target.truck === truck && target.venue !== null ? [target.venue] : []));
+  const isOther = (aimed?.do === 'play' || aimed?.do === 'discard') && aimed.card !== card;
   const title = truck === null ? dock.targets(name) : dock.which(names.truck(truck));
   return (
     <DockPanel label={title} seat={seat} className="target-choice">
       <h2>{title}</h2>
-      <p className="note">{targets.length === 0 ? dock.noTarget : text}</p>
+      <AskedNote>{targets.length === 0 ? dock.noTarget : text}</AskedNote>
       {truck === null && trucks.length > 0 ? (
         <Trucks trucks={trucks} view={view} />
       ) : (
@@ -41,7 +45,7 @@ export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
       )}
       <div className="dock-last">
         {truck === null ? (
-          <button type="button" className="button" data-other onClick={() => chooseCard(null)}>
+          <button type="button" className="button" data-other {...hintedIf(isOther)} onClick={() => chooseCard(null)}>
             {dock.other}
           </button>
         ) : (
@@ -49,9 +53,16 @@ export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
             {dock.otherTruck}
           </button>
         )}
-        <button type="button" className="button quiet" data-discard onClick={() => act({ do: 'discard', seat, card })}>
+        <button
+          type="button"
+          className="button quiet"
+          data-discard
+          {...hintedIf(aimed?.do === 'discard' && aimed.card === card)}
+          onClick={() => act({ do: 'discard', seat, card })}
+        >
           {dock.discard}
         </button>
+        <Advised />
       </div>
     </DockPanel>
   );
@@ -59,13 +70,21 @@ export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
 
 function Trucks({ trucks, view }: { readonly trucks: readonly TruckId[]; readonly view: TruckOffState }) {
   const names = useOwnerNames();
+  const hinted = useSession(({ aimed }) => (aimed?.do === 'play' ? aimed.target.truck : null));
   const { aimAt } = useCommands();
   return (
     <div className="choices-row target-trucks">
       {trucks.map((id) => {
         const at = truckOf(view, id)?.at ?? null;
         return (
-          <button key={id} type="button" className="button" data-target={id} onClick={() => aimAt({ truck: id })}>
+          <button
+            key={id}
+            type="button"
+            className="button"
+            data-target={id}
+            {...hintedIf(hinted === id)}
+            onClick={() => aimAt({ truck: id })}
+          >
             <SeatBadge colour={names.look(ownerOf(id))} small />
             <span className="truck-number" aria-hidden="true">
               {numberOf(id)}
@@ -79,6 +98,7 @@ function Trucks({ trucks, view }: { readonly trucks: readonly TruckId[]; readonl
 }
 
 function Venues({ venues, view }: { readonly venues: readonly Sides[]; readonly view: TruckOffState }) {
+  const hinted = useSession(({ aimed }) => (aimed?.do === 'play' ? aimed.target.venue : null));
   const { aimAt } = useCommands();
   return (
     <div className="venue-choices">
@@ -88,6 +108,7 @@ function Venues({ venues, view }: { readonly venues: readonly Sides[]; readonly 
           type="button"
           className="button venue-choice"
           data-target={`d${sides}`}
+          {...hintedIf(hinted === sides)}
           onClick={() => aimAt({ venue: sides })}
         >
           <VenueSign sides={sides} shows={view.venues.find((venue) => venue.sides === sides)?.die ?? null} />

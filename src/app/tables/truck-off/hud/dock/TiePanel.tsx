@@ -1,18 +1,21 @@
 import { diceOfSet, TIE_SETS } from '../../../../../games/truck-off/numbers.ts';
+import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
-import { useCommands } from '../../session/SessionContext.tsx';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useOwnerNames } from '../names.ts';
+import { Advised, AskedNote } from './Advised.tsx';
 
 /** A tied player chooses the dice (TO-31). */
 export function TiePanel({ seat }: { readonly seat: number }) {
   const names = useOwnerNames();
   const { act } = useCommands();
+  const aimed = useSession((session) => session.aimed);
   const title = dock.tie(names.seat(seat));
   return (
     <DockPanel label={title} seat={seat}>
       <h2>{title}</h2>
-      <p className="note">{dock.tieNote}</p>
+      <AskedNote>{dock.tieNote}</AskedNote>
       <div className="choices-row">
         {TIE_SETS.map((set) => (
           <button
@@ -20,11 +23,15 @@ export function TiePanel({ seat }: { readonly seat: number }) {
             type="button"
             className="button"
             data-set={set}
+            {...hintedIf(aimed?.do === 'dice' && aimed.set === set)}
             onClick={() => act({ do: 'dice', seat, set })}
           >
             {dock.set(diceOfSet(set))}
           </button>
         ))}
+      </div>
+      <div className="dock-last">
+        <Advised />
       </div>
     </DockPanel>
   );

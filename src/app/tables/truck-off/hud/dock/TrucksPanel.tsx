@@ -3,11 +3,13 @@ import { asked } from '../../../../../games/truck-off/asked.ts';
 import type { Sides } from '../../../../../games/truck-off/ids.ts';
 import { NUMBERS } from '../../../../../games/truck-off/numbers.ts';
 import { venueName } from '../../../../../games/truck-off/venues.ts';
+import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
-import { useCommands } from '../../session/SessionContext.tsx';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useOwnerNames } from '../names.ts';
 import { useViewOf } from '../useTable.ts';
+import { Advised, AskedNote } from './Advised.tsx';
 import { VenueSign } from './VenueSign.tsx';
 
 /** Two trucks, in secret (TO-06). */
@@ -15,6 +17,7 @@ export function TrucksPanel({ seat }: { readonly seat: number }) {
   const view = useViewOf(seat);
   const names = useOwnerNames();
   const { act } = useCommands();
+  const aimed = useSession((session) => session.aimed);
   const [chosen, setChosen] = useState<readonly Sides[]>([]);
   const title = dock.trucks(names.seat(seat));
   const press = (sides: Sides): void =>
@@ -24,7 +27,7 @@ export function TrucksPanel({ seat }: { readonly seat: number }) {
   return (
     <DockPanel label={title} seat={seat}>
       <h2>{title}</h2>
-      <p className="note">{asked(view).length === 1 ? dock.trucksOpen : dock.trucksNote}</p>
+      <AskedNote>{asked(view).length === 1 ? dock.trucksOpen : dock.trucksNote}</AskedNote>
       <div className="venue-choices">
         {view.venues.map(({ sides }) => (
           <button
@@ -32,11 +35,13 @@ export function TrucksPanel({ seat }: { readonly seat: number }) {
             type="button"
             className="button venue-choice"
             data-truck={sides}
+            aria-label={dock.truck(sides, venueName(sides))}
             aria-pressed={chosen.includes(sides)}
+            {...hintedIf(aimed?.do === 'trucks' && aimed.trucks.includes(sides))}
             onClick={() => press(sides)}
           >
             <VenueSign sides={sides} />
-            {dock.truck(sides, venueName(sides))}
+            {venueName(sides)}
           </button>
         ))}
       </div>
@@ -48,9 +53,9 @@ export function TrucksPanel({ seat }: { readonly seat: number }) {
           disabled={chosen.length !== NUMBERS.trucksARound}
           onClick={() => act({ do: 'trucks', seat, trucks: chosen.toSorted((a, b) => a - b) })}
         >
-          {dock.selectTrucks}
+          {dock.selectTrucks(chosen.length)}
         </button>
-        <p className="note">{dock.twoOf(chosen.length)}</p>
+        <Advised />
       </div>
     </DockPanel>
   );

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { AdviceButton } from '../../../../frame/dock/AdviceButton.tsx';
+import { AdviceNote } from '../../../../frame/dock/AdviceNote.tsx';
+import { useCompact } from '../../../../ui/useCompact.ts';
+import { useSession } from '../../session/SessionContext.tsx';
+import { adviceReason } from '../../texts/bots.ts';
+
+const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) !== null);
+
+/** The button that asks for a hint, until one is shown; where several share a phone, that is in the menu. */
+export function Advised() {
+  const compact = useCompact();
+  const alone = useSession((session) => session.alone !== null);
+  const advised = useIsAdvised();
+  return advised || (compact && !alone) ? null : <AdviceButton className="button quiet advise" />;
+}
+
+/** A line about what is asked; a hint takes its place. */
+export function AskedNote({ children }: { readonly children: ReactNode }) {
+  return useIsAdvised() ? <AdviceNote tell={adviceReason} /> : <p className="note asked-note">{children}</p>;
+}
