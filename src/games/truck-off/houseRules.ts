@@ -1,5 +1,6 @@
 import { YES_NO, type HouseRule } from '../../engine/module/houseRules.ts';
-import { STANDARD_OPTIONS } from './options.ts';
+import { NUMBERS } from './numbers.ts';
+import { MONEY_LIMITS, STANDARD_OPTIONS } from './options.ts';
 
 /** All that designers change; any two cards are put out of the game by a file alone. */
 export const HOUSE_RULES: readonly HouseRule[] = [
@@ -20,5 +21,21 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     label: 'Daily Specials (TO-45)',
     choices: YES_NO,
     usual: STANDARD_OPTIONS.specials,
+  },
+  {
+    kind: 'number',
+    at: 'options.firstMoney',
+    label: 'Money of the first player at the start (TO-02)',
+    unit: '$',
+    ...MONEY_LIMITS.first,
+    usual: 0,
+  },
+  {
+    kind: 'number',
+    at: 'options.barryMoney',
+    label: 'Money of Barry at the start, with two players (TO-02)',
+    unit: '$',
+    ...MONEY_LIMITS.barry,
+    usual: NUMBERS.two.barryMoney,
   },
 ];

@@ -17,7 +17,7 @@ import { CARD_KINDS } from './cards.ts';
 import { isSlot, type Slot } from './grid.ts';
 import { BARRY, SIDES, type TruckId } from './ids.ts';
 import { SEATS, TIE_SETS } from './numbers.ts';
-import { NAMED_DISCARDS, STANDARD_OPTIONS } from './options.ts';
+import { MONEY_LIMITS, NAMED_DISCARDS, STANDARD_OPTIONS } from './options.ts';
 import { DIE_CLAUSES } from './record.ts';
 
 /**
@@ -83,19 +83,22 @@ const action = z.discriminatedUnion('do', [
 
 const kind = z.enum(CARD_KINDS);
 
-const options = z.strictObject({
+/** Agreed on before a match; keys that are left out are as the rules have them. */
+export const optionsSchema = z.strictObject({
   discards: z
     .union([z.enum([...NAMED_DISCARDS, 'random']), z.tuple([kind, kind])], {
       error: `one of ${NAMED_DISCARDS.join(', ')}, random, or two cards`,
     })
     .default(STANDARD_OPTIONS.discards),
   specials: z.boolean().default(STANDARD_OPTIONS.specials),
+  firstMoney: whole(MONEY_LIMITS.first.min, MONEY_LIMITS.first.max).optional(),
+  barryMoney: whole(MONEY_LIMITS.barry.min, MONEY_LIMITS.barry.max).optional(),
 });
 
 export const matchSchema = z
   .strictObject({
     ...headerFields('truck-off', SEATS),
-    options: options.default({ ...STANDARD_OPTIONS }),
+    options: optionsSchema.default({ ...STANDARD_OPTIONS }),
     log: z.array(action).max(MOST_ACTIONS),
   })
   .meta({

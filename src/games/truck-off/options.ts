@@ -21,12 +21,25 @@ export interface TruckOffOptions {
   readonly discards: Discards;
   /** TO-45: the Daily Special variant. */
   readonly specials: boolean;
+  /** TO-02, a house rule: $ that the first player of the first round begins with; left out: none, as all others. */
+  readonly firstMoney?: number | undefined;
+  /** The same of Barry, who plays with two; left out: the rule text's 20. */
+  readonly barryMoney?: number | undefined;
 }
+
+/** House values, $: more than a round is worth would decide the match. */
+export const MONEY_LIMITS = { first: { min: 0, max: 20 }, barry: { min: 0, max: 60 } } as const;
 
 export const STANDARD_OPTIONS = {
   discards: 'less-take-that',
   specials: false,
 } as const satisfies TruckOffOptions;
+
+/**
+ * House value, $: with it two players who weigh their choices win alike whoever is the first player; without it the
+ * second one wins six in ten (docs/truck-off.md).
+ */
+export const EVEN_FIRST_MONEY = 3;
 
 const pair = z.tuple([z.enum(CARD_KINDS), z.enum(CARD_KINDS)]);
 

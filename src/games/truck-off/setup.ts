@@ -30,7 +30,8 @@ export function setUp({ options }: TruckOffSetup, seats: number, random: RandomS
 function laidOut(options: TruckOffOptions, seats: number, first: number, random: RandomSource): TruckOffState {
   const venues = venuesFor(seats);
   const owners: readonly Owner[] = [...Array(seats).keys(), ...(seats === 2 ? ([BARRY] as const) : [])];
-  const barry = seats === 2 ? NUMBERS.two.barryMoney : null; // TO-02
+  const { firstMoney = 0, barryMoney = NUMBERS.two.barryMoney } = options; // TO-02
+  const barry = seats === 2 ? barryMoney : null;
   return {
     seats,
     options,
@@ -40,9 +41,15 @@ function laidOut(options: TruckOffOptions, seats: number, first: number, random:
     trucks: owners.flatMap(
       (owner) => venues.map((number) => ({ id: truckId(owner, number), at: null, doubles: 0 })), // TO-03
     ),
-    players: Array.from({ length: seats }, () => ({ money: 0, hand: [], chosen: [], picked: [], decided: false })),
+    players: Array.from({ length: seats }, (_, seat) => ({
+      money: seat === first ? firstMoney : 0,
+      hand: [],
+      chosen: [],
+      picked: [],
+      decided: false,
+    })),
     barry,
-    issued: barry ?? 0,
+    issued: firstMoney + (barry ?? 0),
     grid: null,
     discards: [],
     out: [],

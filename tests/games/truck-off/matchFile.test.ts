@@ -50,6 +50,14 @@ describe('match files', () => {
     },
   );
 
+  it('keeps the money that was agreed on, and says which is wrong', () => {
+    const money = { firstMoney: 3, barryMoney: 30 };
+    const agreed = JSON.stringify({ ...file(), options: money });
+    expect(must(parseMatch(agreed, TOY_BUILD)).header.setup.options).toMatchObject(money);
+    const wrong = parseMatch(JSON.stringify({ ...file(), options: { firstMoney: -1 } }), TOY_BUILD);
+    expect(wrong).toMatchObject({ ok: false, fault: { path: '$.options.firstMoney' } });
+  });
+
   it('every action is checked by its hash: one that was changed is found', () => {
     const match = MATCHES[3] as TruckOffMatch;
     const recording = recordMatch(match);

@@ -5,7 +5,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { STANDARD_OPTIONS } from '../../../games/truck-off/options.ts';
+import { optionsSchema } from '../../../games/truck-off/matchSchema.ts';
+import type { TruckOffOptions } from '../../../games/truck-off/options.ts';
 import { PHYSICS_BUILD } from '../../../sim/physics.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
 import { countsIn, keepCounts } from '../../keptCounts.node.ts';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '2,3,4,5,6' },
     cells: { type: 'string', default: 'keen,steady' },
     values: { type: 'string', default: 'these values' },
+    options: { type: 'string', default: '{}' },
     file: { type: 'string' },
     before: { type: 'string' },
     doc: { type: 'string' },
@@ -34,7 +36,7 @@ const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 if (values.help) {
   const command = 'npx tsx src/bots/truck-off/balance/run.node.ts';
   print(
-    `${command} [--matches 40] [--players 2,3,4,5,6] [--cells keen,steady,never-reroll,...] [--file counts.json] [--values name]\n${command} --tell --before before.json --file now.json --doc docs/truck-off.md`,
+    `${command} [--matches 40] [--players 2,3,4,5,6] [--cells keen,steady,never-reroll,...] [--file counts.json] [--values name] [--options JSON]\n${command} --tell --before before.json --file now.json --doc docs/truck-off.md`,
   );
   process.exit(0);
 }
@@ -49,6 +51,18 @@ if (!/^\d{1,6}$/.test(values.matches) || !isOneOf(PLAYERS, values.players) || !i
   process.exit(2);
 }
 
+/** House rules, as a match file has them. */
+function optionsIn(text: string): TruckOffOptions {
+  try {
+    return optionsSchema.parse(JSON.parse(text));
+  } catch {
+    process.stderr.write(`--options ${text}: expected options of a match file, such as '{"firstMoney":3}'.\n`);
+    process.exit(2);
+  }
+}
+
+const options = optionsIn(values.options);
+
 function played(so: Counted, cell: Cell, seats: number): Counted {
   const steps: Step[] = [];
   const end = playByOdds(
@@ -57,7 +71,7 @@ function played(so: Counted, cell: Cell, seats: number): Counted {
       tickHz: TICK_HZ,
       seed: seedOf(cell, so.matches, seats),
       seats: Array.from({ length: seats }, (_, i) => ({ name: `seat ${i + 1}`, colour: i, kind: 'bot' })),
-      setup: { options: STANDARD_OPTIONS },
+      setup: { options },
     },
     policiesOf(cell, so.matches, seats),
     (step) => steps.push(step),

@@ -43,6 +43,15 @@ describe('set-up', () => {
     expect(barry).toBe(seats === 2 ? 20 : null);
   });
 
+  it('TO-02: by a house rule the first player begins with money, whoever that is, and Barry with other money', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const { players, first, barry, issued } = setUpFor(2, { firstMoney: 3, barryMoney: 30 }, seed);
+      expect(players.map(({ money }) => money)).toEqual(first === 0 ? [3, 0] : [0, 3]);
+      expect([barry, issued]).toEqual([30, 33]);
+    }
+    expect(setUpFor(4, { firstMoney: 2, barryMoney: 30 })).toMatchObject({ barry: null, issued: 2 });
+  });
+
   it.each(SEATS)('TO-03: with %i players only the trucks of the venues in play are in the game', (seats) => {
     const { venues, trucks } = setUpFor(seats);
     expect(venues.map(({ sides }) => sides)).toEqual(VENUES[seats]);

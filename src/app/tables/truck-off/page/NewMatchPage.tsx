@@ -11,6 +11,7 @@ import { botLevels } from '../texts/bots.ts';
 import { form } from '../texts/form.ts';
 import { DiscardsField } from './DiscardsField.tsx';
 import { planOf, STANDARD_DRAFT } from './draft.ts';
+import { MoneyField } from './MoneyField.tsx';
 
 /** The form for a match: all that is agreed on before the first round. */
 export function NewMatchPage() {
@@ -23,6 +24,7 @@ export function NewMatchPage() {
       <p className="lead">{form.lead}</p>
       <form onSubmit={play} noValidate>
         <PlayersField levels={botLevels} counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
+        <MoneyField draft={draft} onDraft={change} />
         <DiscardsField discards={options.discards} onDiscards={(discards) => set({ discards })} />
         <Tick
           label={form.specials}

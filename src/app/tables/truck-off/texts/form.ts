@@ -13,6 +13,12 @@ export const form = {
   chosen: 'These two',
   firstCard: 'First card',
   secondCard: 'Second card',
+  money: 'Money at the start',
+  evenStart: (dollars: number): string => `The first player begins with $${dollars}`,
+  evenStartNote:
+    'Makes it even: of two players the second one wins six matches in ten between computer players, as the last card of the grid is picked by the first.',
+  barryMoney: 'Barry begins with, $',
+  barryNote: 'The rule text gives him $20.',
   specials: 'Daily Specials',
   specialsNote:
     'Two cards a round change how a venue pays. For players who know the game; the texts of the cards are this page’s own.',
