@@ -1,5 +1,7 @@
 import { texts } from '../../src/app/texts.ts';
 import { card } from '../../src/app/tables/truck-off/texts/card.ts';
+import { guide } from '../../src/app/tables/truck-off/texts/guide.ts';
+import { learn } from '../../src/app/tables/truck-off/texts/rules.ts';
 import { form } from '../../src/app/tables/truck-off/texts/form.ts';
 import type { DebugHandle } from '../../src/app/tables/truck-off/scene/Debugging.tsx';
 import { expectNoViolations } from './support/axe.ts';
@@ -168,6 +170,39 @@ test('the rules have a page of their own, with worked sums', async ({ page }) =>
   await expect(page.locator('[data-clause=TO-12]')).toContainText(
     'Gaming Con: 17 + 9 promote, 3 trucks: 8 each, 2 lost.',
   );
+  await expectNoViolations(page);
+});
+
+test(
+  'a learner reads the game in short and goes into a first match, in which it is explained',
+  BLANK,
+  async ({ page }) => {
+    await page.goto(startAddress());
+    await page.getByRole('link', { name: texts.start.learnGame(card.name) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: learn.title })).toBeVisible();
+    await expect(page.locator('main li')).toHaveCount(Object.keys(guide.lessons).length);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: learn.begin }).click();
+    await expect(page.getByRole('complementary', { name: guide.label })).toContainText(
+      guide.lessons['to-trucks'].title,
+      {
+        timeout: 90_000,
+      },
+    );
+  },
+);
+
+test('Daily Specials lie at their venues, with their whole texts', BLANK, async ({ page }) => {
+  await page.goto(`${startAddress()}#/new/truck-off`);
+  await page.getByRole('checkbox', { name: form.specials }).check();
+  await page.getByRole('button', { name: texts.form.play }).click();
+  const note = page.locator('.specials-note');
+  await expect(note).toBeVisible({ timeout: 90_000 });
+  await note.locator('summary').click();
+  for (const special of await note.locator('[data-special]').all()) {
+    await expect(special).toContainText(/: .*(Before|Instead of) /);
+    await expect(special).toBeVisible();
+  }
   await expectNoViolations(page);
 });
 

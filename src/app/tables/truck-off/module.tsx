@@ -2,9 +2,10 @@ import { RULES_VERSION } from '../../../games/truck-off/rulesVersion.ts';
 import { later } from '../../pages/later.ts';
 import type { TableModule } from '../../pages/tableModule.ts';
 import { forgotten } from '../../storage/gameFiles.ts';
-import { RULES } from './teach/addresses.ts';
+import { LEARN, RULES } from './teach/addresses.ts';
 import { card } from './texts/card.ts';
 
+const LearnPage = later(async () => (await import('./teach/LearnPage.tsx')).LearnPage);
 const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
 
 /** Truck Off, as the page knows it before anything of it is loaded. */
@@ -19,7 +20,7 @@ export const truckOff: TableModule = {
     minutes: card.minutes,
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: card.picture },
     inShort: async () => (await import('./texts/inShort.ts')).inShort,
-    learn: { href: `#${RULES}` },
+    learn: { href: `#${LEARN}` },
     alone: true,
     more: [{ label: card.rules, href: `#${RULES}` }],
     howFar: card.howFar,
@@ -31,6 +32,11 @@ export const truckOff: TableModule = {
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
   controls: async () => ({ keys: (await import('./keys.ts')).TRUCK_OFF_KEYS }),
   load: () => import('./page/openTable.tsx'),
-  pages: { at: (path) => (path === RULES ? { place: RULES, page: <RulesPage /> } : null) },
+  pages: {
+    at: (path) => {
+      if (path === LEARN) return { place: LEARN, page: <LearnPage /> };
+      return path === RULES ? { place: RULES, page: <RulesPage /> } : null;
+    },
+  },
   Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
 };

@@ -27,6 +27,7 @@ import { Guide } from './Guide.tsx';
 import { useOwnerNames } from './names.ts';
 import { chaptersOf, notPayouts, sayingsOf, sentencesOf } from './sayings.ts';
 import { Sheets, type Sheet } from './Sheets.tsx';
+import { SpecialsNote } from './SpecialsNote.tsx';
 import { Standings } from './Standings.tsx';
 import { turnSheetOf } from './turnSheet.ts';
 import { useMatch } from './useTable.ts';
@@ -89,6 +90,7 @@ function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
         notes={
           <>
             <FaultNote />
+            <SpecialsNote />
             {!paying && <Happened />}
             <Guide />
           </>

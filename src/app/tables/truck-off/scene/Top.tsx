@@ -8,6 +8,7 @@ import { SurfaceLook } from '../../../scene/looks/SurfaceLook.tsx';
 import { useCalm } from '../../../settings/useAmbience.ts';
 import { MoneyLook } from './MoneyLook.tsx';
 import { ownersOf, TILE_M, traySpot, venueSpot } from './places.ts';
+import { SpecialsLook } from './SpecialsLook.tsx';
 import { StreetLook } from './StreetLook.tsx';
 import { TrayLook } from './TrayLook.tsx';
 import { VenueCaptions } from './VenueCaptions.tsx';
@@ -42,6 +43,7 @@ export function Top({ header, state, tableM }: TopProps) {
       <StreetLook header={header} state={state} />
       <MoneyLook shape={shape} money={money} still={still} />
       <VenueCaptions state={state} />
+      <SpecialsLook state={state} />
       <group position={[tray.x, 0, tray.z]}>
         <TrayLook />
       </group>

@@ -4,10 +4,10 @@ import { trucksAt } from '../../../../games/truck-off/queries.ts';
 import type { TruckOffState, Venue } from '../../../../games/truck-off/state.ts';
 import { Caption } from '../../../scene/overlays/Caption.tsx';
 import { captions } from '../texts/table.ts';
+import { NARROW_PX } from './captionSize.ts';
 import { dieSpot } from './places.ts';
 
 const OVER_M = 0.024;
-const NARROW_PX = 700;
 
 /** Over each die its payout as it stands now. */
 export function VenueCaptions({ state }: { readonly state: TruckOffState }) {

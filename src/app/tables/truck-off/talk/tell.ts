@@ -4,12 +4,13 @@ import { cardAt, freeSlots } from '../../../../games/truck-off/grid.ts';
 import { moneyOf, trucksAt } from '../../../../games/truck-off/queries.ts';
 import type { TruckOffState } from '../../../../games/truck-off/state.ts';
 import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
+import { specialOf } from '../../../../games/truck-off/specials/specials.ts';
 import { venueName } from '../../../../games/truck-off/venues.ts';
 import { view } from '../../../../games/truck-off/view.ts';
 import { ownerNamesOf, type OwnerNames } from '../hud/names.ts';
 import { turnSheetOf } from '../hud/turnSheet.ts';
 import { ownersOf } from '../scene/places.ts';
-import { standings } from '../texts/table.ts';
+import { specials, standings } from '../texts/table.ts';
 import { talk } from '../texts/talk.ts';
 
 /** The turn in a sentence. */
@@ -26,8 +27,15 @@ function venueLine(state: TruckOffState, venue: TruckOffState['venues'][number],
     ...(venue.shut ? [talk.shut] : []),
     ...(venue.promotes > 0 ? [talk.promoted(venue.promotes)] : []),
     talk.trucksThere(trucks),
+    ...(venue.special === null ? [] : [specialTold(venue)]),
   ];
   return `${talk.venue(venueName(venue.sides), venue.sides, venue.die)}: ${parts.join('; ')}.`;
+}
+
+function specialTold({ special, shut }: TruckOffState['venues'][number]): string {
+  if (special === null) return '';
+  const { name, text } = specialOf(special);
+  return talk.special(name, shut ? specials.shut : text);
 }
 
 /** The position, as everybody may hear it. */

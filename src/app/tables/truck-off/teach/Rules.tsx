@@ -1,5 +1,7 @@
 import { RULE_CHAPTERS, type RuleHelp } from '../../../../games/truck-off/help/clauses.ts';
 import { Clauses } from '../../../teach/Clauses.tsx';
+import { SPECIALS } from '../../../../games/truck-off/specials/specials.ts';
+import { venueName } from '../../../../games/truck-off/venues.ts';
 import { help } from '../texts/rules.ts';
 import { exampleOf } from './examples.ts';
 
@@ -15,6 +17,21 @@ export const Rules = ({ level, asked }: RulesProps) => (
 );
 
 function Example({ clause }: { readonly clause: RuleHelp }) {
+  if (clause.id === 'TO-45') return <AllSpecials />;
   const text = exampleOf(clause.id);
   return text === null ? null : <p className="note example-sum">{text}</p>;
 }
+
+/** Every Daily Special with its effect. */
+const AllSpecials = () => (
+  <ul className="note all-specials">
+    {SPECIALS.map(({ id, name, venue, text }) => (
+      <li key={id}>
+        <strong>
+          {venueName(venue)}: {name}
+        </strong>{' '}
+        {text}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,8 +1,23 @@
+import { listed } from '../../../texts/words.ts';
+
 // Texts of the rules and of help.
 
 export const examples = {
   seats: ['Blue', 'Vermilion', 'Yellow'],
   example: (sum: string): string => `Example. ${sum}`,
+  street: (venue: string, trucks: readonly string[], shut: string): string =>
+    `At ${venue} stand ${listed(trucks)}; ${shut} is shut down.`,
+  targets: (player: string, card: string, trucks: readonly string[], venues: readonly string[]): string =>
+    `${player} may play “${card}” at ${[...(trucks.length === 0 ? [] : [listed(trucks)]), ...(venues.length === 0 ? [] : [listed(venues)])].join(', to ')}.`,
+  wentHome: (trucks: readonly string[]): string => `${listed(trucks)} go home.`,
+  free: (slots: readonly string[]): string => `When the grid has been laid, ${listed(slots)} are free.`,
+} as const;
+
+export const learn = {
+  title: 'Learn Truck Off',
+  lead: 'Five rounds, most money wins. Each round goes like this:',
+  begin: 'Play a first match',
+  note: 'Against two computer players of the lowest level; each step is explained when it comes up. Hints are there when you want one.',
 } as const;
 
 export const help = {

@@ -10,6 +10,7 @@ export const table = {
 
 export const captions = {
   shut: 'shut down',
+  special: (name: string, shut: boolean): string => (shut ? `${name} (not now)` : name),
   total: (total: number): string => `$${total}`,
   shared: (total: number, share: number): string => `$${total}: ${share} each`,
 } as const;
@@ -38,6 +39,12 @@ export const turn = {
   picks: (who: string): string => `${who} takes a card`,
   ties: (who: string): string => `${who} chooses dice for the tie`,
   paying: 'The venues pay',
+} as const;
+
+export const specials = {
+  lie: (names: readonly string[]): string => `Daily Specials: ${names.join(', ')}`,
+  at: (venue: string, name: string): string => `${venue}: ${name}`,
+  shut: 'Not while the venue is shut down.',
 } as const;
 
 export const standings = {

@@ -32,6 +32,7 @@ export const talk = {
   card: (name: string, kind: string, value: number): string => `${name} (${kind}, $${value})`,
   venue: (name: string, sides: number, die: number | null): string =>
     die === null ? `${name} (d${sides})` : `${name} (d${sides} shows ${die})`,
+  special: (name: string, text: string): string => `Daily Special ${name}: ${text}`,
   shut: 'shut down',
   promoted: (tokens: number): string => (tokens === 1 ? 'promoted' : `promoted ${tokens} times`),
   trucksThere: (trucks: readonly string[]): string => (trucks.length === 0 ? 'no trucks' : trucks.join(', ')),

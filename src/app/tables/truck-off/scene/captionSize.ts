@@ -1,0 +1,2 @@
+/** Below so many pixels of width captions are smaller (house value). */
+export const NARROW_PX = 700;

@@ -1,0 +1,53 @@
+import { beforeAll, expect, it } from 'vitest';
+import { SpecialsNote } from '../../../../src/app/tables/truck-off/hud/SpecialsNote.tsx';
+import type { Session } from '../../../../src/app/tables/truck-off/session/sessionTypes.ts';
+import { truckOffTalk } from '../../../../src/app/tables/truck-off/talk/talk.ts';
+import { STANDARD_OPTIONS } from '../../../../src/games/truck-off/options.ts';
+import { specialOf } from '../../../../src/games/truck-off/specials/specials.ts';
+import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { shown, sitDown, stateOf } from './support.tsx';
+
+let physics: Physics;
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
+
+function withSpecials(): Session {
+  const session = sitDown(physics, 3);
+  const { match } = session.store.getState();
+  if (match === null) throw new Error('a match is at the table');
+  const { seats } = match.header;
+  session.commands.newMatch({ seats, setup: { options: { ...STANDARD_OPTIONS, specials: true } }, seed: 7 });
+  return session;
+}
+
+const lyingAt = (session: Session) =>
+  stateOf(session).venues.flatMap(({ special }) => (special === null ? [] : [specialOf(special)]));
+
+it('Daily Specials are told with their whole texts, in the panel and in words', () => {
+  const session = withSpecials();
+  const lying = lyingAt(session);
+  expect(lying.length).toBeGreaterThan(0);
+  const panel = shown(session, <SpecialsNote />);
+  const words = JSON.stringify(truckOffTalk(session).say('look'));
+  for (const { name, text } of lying) {
+    expect(panel).toContain(name);
+    expect(panel).toContain(text);
+    expect(words).toContain(text);
+  }
+});
+
+it('at a venue that is shut down a Daily Special does nothing, and the panel says so', () => {
+  const session = withSpecials();
+  const { match } = session.store.getState();
+  if (match === null) throw new Error('a match is at the table');
+  const venues = match.state.venues.map((venue) => ({ ...venue, shut: true }));
+  session.commands.resume({ ...match, state: { ...match.state, venues } });
+  const panel = shown(session, <SpecialsNote />);
+  expect(panel).toContain('Not while the venue is shut down.');
+  for (const { text } of lyingAt(session)) expect(panel).not.toContain(text);
+});
+
+it('nothing is told of them where the variant is not played', () => {
+  expect(shown(sitDown(physics, 3), <SpecialsNote />)).toBe('');
+});
