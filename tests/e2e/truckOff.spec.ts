@@ -138,6 +138,42 @@ test('dice are taken up on the tray and thrown by the pointer that lets go', BLA
   await expect(page.locator('.happened')).toContainText('throws the venue dice');
 });
 
+test('targets of cards are chosen on the table itself, by clicks on trucks and on venues', BLANK, async ({ page }) => {
+  test.slow();
+  await play(page, 2); // cards of the open grid are chosen without handing anything on
+  const card = page.locator('.dock-place [data-card]:enabled');
+  const target = page.locator('.target-choice [data-target]');
+  const clicked = new Set<string>();
+  const logged = () => page.evaluate(() => window.__truckOff?.state().match?.log.length ?? 0);
+  const chosen = () =>
+    page.evaluate(() =>
+      JSON.stringify([window.__truckOff?.state().truck, window.__truckOff?.state().match?.log.length]),
+    );
+  const clickOn = async (what: string): Promise<void> => {
+    const at = await page.evaluate((one) => window.__truckOff?.screenOf(one) ?? null, what);
+    if (at === null) throw new Error(`${what} is on the table`);
+    await page.mouse.click(at.x, at.y);
+  };
+  for (let turn = 0; turn < 8 && clicked.size < 2; turn += 1) {
+    await playUntil(page, async () => (await card.count()) > 0);
+    await card.nth(turn % (await card.count())).click();
+    const before = await logged();
+    while ((await target.count()) > 0 && (await logged()) === before) {
+      const [first = ''] = await target.evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? ''));
+      const isVenue = /^d\d+$/.test(first);
+      const was = await chosen();
+      // The eye may still be on its way from the tray: a click before it has come means something else.
+      await expect(async () => {
+        if ((await chosen()) === was) await clickOn(isVenue ? `venue-${first.slice(1)}` : first);
+        expect(await chosen()).not.toBe(was);
+      }).toPass();
+      clicked.add(isVenue ? 'venue' : 'truck');
+    }
+    if ((await logged()) === before) await page.locator('[data-discard]').click(); // it had no target
+  }
+  expect([...clicked].toSorted()).toEqual(['truck', 'venue']);
+});
+
 for (const [width, height] of [
   [1366, 768],
   [390, 844],

@@ -41,16 +41,18 @@ export class Handful {
   /**
    * @param reachMm from a thing's middle to its furthest corner
    * @param halfMm half the ground's side
+   * @param handMm the hand's usual height
    */
   constructor(
     reachMm: number,
     private readonly halfMm: number,
+    handMm = HAND_MM,
   ) {
     const apartMm = Math.ceil((2 * reachMm + 1) * 100) / 100;
     this.apartMm = apartMm;
     this.levelsMm = Array.from(
-      { length: 1 + Math.floor((THROW_LIMITS.highestMm - reachMm - HAND_MM) / apartMm) },
-      (_, i) => HAND_MM + i * apartMm,
+      { length: 1 + Math.floor((THROW_LIMITS.highestMm - reachMm - handMm) / apartMm) },
+      (_, i) => handMm + i * apartMm,
     );
   }
 
@@ -64,12 +66,14 @@ export class Handful {
    * has any.
    */
   hangingOver(middle: PlaceMm, count: number, thrown: Hung): Hanging {
-    const [over, ...others] = [this.within(middle, count), ...this.elsewhere(middle, count)].map((at) =>
-      this.grips(count).map(({ xMm, zMm }) => ({ xMm: at.xMm + xMm, zMm: at.zMm + zMm })),
-    );
-    const there = over === undefined ? null : this.freeHeightMm(over, thrown);
-    if (over !== undefined && there !== null) return { places: over, yMm: there, aside: false };
-    for (const places of others) {
+    const grips = this.grips(count);
+    const around = (at: PlaceMm): readonly PlaceMm[] =>
+      grips.map(({ xMm, zMm }) => ({ xMm: at.xMm + xMm, zMm: at.zMm + zMm }));
+    const over = around(this.within(middle, count));
+    const there = this.freeHeightMm(over, thrown);
+    if (there !== null) return { places: over, yMm: there, aside: false };
+    for (const at of this.elsewhere(middle, count)) {
+      const places = around(at);
       const yMm = this.freeHeightMm(places, thrown);
       if (yMm !== null) return { places, yMm, aside: true };
     }

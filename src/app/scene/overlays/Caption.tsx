@@ -24,6 +24,8 @@ const MIDDLES = { on: [0.5, 0.5], above: [0.5, -0.1], over: [0.5, -0.7], below: 
 
 const ORDER = 4; // over pieces and corner letters
 const seen = new Vector3();
+/** A pointer means the thing behind the words; without a camera three cannot test a sprite, and throws. */
+const untouchable = (): void => undefined;
 
 /** A few small words over the table, facing the eye. */
 export function Caption({ text, place, px = 19, quiet = false, ground, side = 'on' }: CaptionProps) {
@@ -53,7 +55,7 @@ export function Caption({ text, place, px = 19, quiet = false, ground, side = 'o
     sprite.scale.set((tall * width) / height, tall, 1);
     keepInside(sprite, camera, (px * width) / height / gl.domElement.clientWidth);
   });
-  return <sprite ref={ref} center={MIDDLES[side]} material={material} renderOrder={ORDER} />;
+  return <sprite ref={ref} center={MIDDLES[side]} material={material} renderOrder={ORDER} raycast={untouchable} />;
 }
 
 /** Moves words that the picture's left or right edge would cut off. `half`: of their width, of half the picture's. */

@@ -4,7 +4,7 @@ import { onLevel, type Ray } from '../../../input/ray.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
 import { TRAY_HALF_M, traySpot } from '../scene/places.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import { HAND_MM, outsideMm } from './handful.ts';
+import { DICE_IN_HAND, HAND_MM } from './handful.ts';
 import type { Throwing } from './throwing.ts';
 
 /** A hand that opens beside the tray and is slower than this has put back what it held, mm/s (house value). */
@@ -41,7 +41,8 @@ export class DiceHand implements TableHand {
       return 'ours';
     }
     const at = this.placeOn(ray, 0);
-    if (at === null || outsideMm(at) > (AROUND_M + TRAY_HALF_M) * 1000 - 120 || !this.throwing.take()) return 'camera';
+    if (at === null || DICE_IN_HAND.outsideMm(at) > (AROUND_M + TRAY_HALF_M) * 1000 - 120 || !this.throwing.take())
+      return 'camera';
     this.pointer = id;
     this.moved = false;
     this.start = this.placeOn(ray);
@@ -59,7 +60,7 @@ export class DiceHand implements TableHand {
     this.moveTo(ray, ms);
     this.pointer = null;
     const at = this.placeOn(ray);
-    const isBeside = at === null || outsideMm(at) > STRAY_MM;
+    const isBeside = at === null || DICE_IN_HAND.outsideMm(at) > STRAY_MM;
     if (!this.moved || (isBeside && this.throwing.speedAt(ms) < SLOW_MM_S)) this.throwing.putBack();
     else this.throwing.letGo(ms);
   }

@@ -4,50 +4,22 @@ import { degrees, sinCosDeg } from '../../../../sim/maths/trig.ts';
 import { THROW_LIMITS } from '../../../../sim/roll/releaseLimits.ts';
 import { TRAY } from '../../../../sim/roll/rollWorld.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
+import { Handful } from '../../../input/throwing/handful.ts';
 import type { Going } from '../../../input/throwing/pointerMotion.ts';
 
 /** All house values. */
 const MM = 1000;
 /** A hand's height: dice turned anyhow are high enough over the tray. */
 export const HAND_MM = 115;
-/** So far apart dice cannot touch, however they are turned. */
-const APART_MM = 30;
+/** From a die's middle to its furthest corner, and some more: that of a d4 is 13.2 mm. */
+const REACH_MM = 14.5;
 const HALF_MM = (TRAY.side / 2) * MM;
 /** Of a hand that opens, rad/s: always more than the least that counts as a throw, and more the faster it goes. */
 const SPIN = { least: 16, byMmS: 0.03, most: 90 } as const;
 const FASTEST_MM_S = THROW_LIMITS.fastestMS * MM;
 
-/** The places of so many dice in a hand, from its middle: in rows. */
-export function gripsOf(count: number): readonly PlaceMm[] {
-  const columns = Math.ceil(Math.sqrt(count));
-  const rows = Math.ceil(count / columns);
-  return Array.from({ length: count }, (_, i) => ({
-    xMm: ((i % columns) - (Math.min(columns, count) - 1) / 2) * APART_MM,
-    zMm: (Math.floor(i / columns) - (rows - 1) / 2) * APART_MM,
-  }));
-}
-
-const within = (at: number, arm: number): number => Math.max(arm - HALF_MM, Math.min(HALF_MM - arm, at));
-
-/** The nearest place over the tray for a hand that holds so many. */
-export function overTray({ xMm, zMm }: PlaceMm, count: number): PlaceMm {
-  const grips = gripsOf(count);
-  const arm = (of: (grip: PlaceMm) => number): number => Math.max(0, ...grips.map((grip) => Math.abs(of(grip))));
-  return {
-    xMm: within(
-      xMm,
-      arm((grip) => grip.xMm),
-    ),
-    zMm: within(
-      zMm,
-      arm((grip) => grip.zMm),
-    ),
-  };
-}
-
-/** How far a place is from the tray's floor; 0 over it. */
-export const outsideMm = ({ xMm, zMm }: PlaceMm): number =>
-  Math.max(0, Math.abs(xMm) - HALF_MM, Math.abs(zMm) - HALF_MM);
+/** Dice in a hand over the tray. */
+export const DICE_IN_HAND = new Handful(REACH_MM, HALF_MM, HAND_MM);
 
 /**
  * All dice leave the hand there, as fast as it goes. No throw by hand is refused: it becomes the nearest within the
@@ -57,13 +29,13 @@ export function thrown(dice: readonly Sides[], at: PlaceMm, going: Going): reado
   const speed = Math.hypot(going.x, going.z);
   const share = Math.min(1, (0.98 * FASTEST_MM_S) / Math.max(1, speed));
   const spin = Math.min(SPIN.most, SPIN.least + SPIN.byMmS * speed * share);
-  const middle = overTray(at, dice.length);
-  return gripsOf(dice.length).flatMap((grip, i) => {
+  const { places, yMm } = DICE_IN_HAND.hangingOver(at, dice.length, []);
+  return places.flatMap(({ xMm, zMm }, i) => {
     const die = dice[i];
     if (die === undefined) return [];
     return {
       die,
-      atMm: [middle.xMm + grip.xMm, HAND_MM, middle.zMm + grip.zMm] as const,
+      atMm: [xMm, yMm, zMm] as const,
       velocityMmS: [going.x * share, 0, going.z * share] as const,
       spinDegS: degrees(spin),
     };

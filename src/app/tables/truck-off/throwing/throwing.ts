@@ -8,7 +8,7 @@ import type { PlaceMm } from '../../../input/placeMm.ts';
 import { inTray } from '../scene/places.ts';
 import { lying, posesOf } from '../scene/poses.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import { FIRST_AIM, aimedThrow, gripsOf, HAND_MM, overTray, thrown, type Aim } from './handful.ts';
+import { FIRST_AIM, aimedThrow, DICE_IN_HAND, thrown, type Aim } from './handful.ts';
 
 export interface ThrowingState {
   /** All dice that are to be thrown are in the hand. */
@@ -56,10 +56,11 @@ export function createThrowing(session: Session): Throwing {
   const draw = (): void => {
     const { match } = session.store.getState();
     const held = dice();
-    gripsOf(held.length).forEach((grip, i) => {
+    const { places, yMm } = DICE_IN_HAND.hangingOver(drawn, held.length, []);
+    places.forEach(({ xMm, zMm }, i) => {
       const [die, rotation] = [held[i], turns[i]];
       if (die === undefined || rotation === undefined) return;
-      const position = vec3((drawn.xMm + grip.xMm) / 1000, HAND_MM / 1000, (drawn.zMm + grip.zMm) / 1000);
+      const position = vec3(xMm / 1000, yMm / 1000, zMm / 1000);
       const pose = inTray(match?.state, { position, rotation });
       session.shown.show(dieId(die), pose, pose, 1);
     });
@@ -78,7 +79,7 @@ export function createThrowing(session: Session): Throwing {
     },
     moveTo: (place, ms) => {
       motion.add(place, ms);
-      at = overTray(place, dice().length);
+      at = place;
     },
     letGo: (ms) => {
       const held = dice();
