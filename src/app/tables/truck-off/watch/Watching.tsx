@@ -17,6 +17,7 @@ import { listed, texts } from '../../../texts.ts';
 import { makeRoute } from '../../../ui/route.ts';
 import { ownerNamesOf } from '../hud/names.ts';
 import { sentencesOf } from '../hud/sayings.ts';
+import { WatchSound } from '../sound/WatchSound.tsx';
 import { card } from '../texts/card.ts';
 import { filmOf } from './film.ts';
 import { publicPart } from './publicPart.ts';
@@ -41,9 +42,12 @@ export function Watching({ id, match: whole, physics }: WatchingProps) {
       example={null}
       moment={null}
       table={
-        <WatchedTable watch={watch} still={STILL_ASKED}>
-          {leftAt === null && <FromTheBeginning root={watch.root} plays={!calm} />}
-        </WatchedTable>
+        <>
+          <WatchedTable watch={watch} still={STILL_ASKED}>
+            {leftAt === null && <FromTheBeginning root={watch.root} plays={!calm} />}
+          </WatchedTable>
+          <WatchSound match={match} />
+        </>
       }
       hud={
         <WatchHud

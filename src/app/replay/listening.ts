@@ -1,0 +1,38 @@
+import type { Recording } from '../../sim/recording/poseTracks.ts';
+import type { Viewer } from './viewer.ts';
+
+/** A stretch of an act by hand that was just seen. */
+export interface Stretch {
+  readonly act: number;
+  readonly film: Recording;
+  readonly from: number; // ticks, not always whole
+  readonly to: number;
+  /** How many times as fast as it was. */
+  readonly pace: number;
+  /** Whether the film will not become longer. */
+  readonly over: boolean;
+}
+
+export interface WatchListener {
+  stretch(stretch: Stretch): void;
+  /** An act has been seen to its end. */
+  act(act: number): void;
+}
+
+/**
+ * Listens to a match that is watched again: to what goes on while it plays, not to where it is put. Returns how to
+ * stop.
+ */
+export function listenToWatch(viewer: Viewer, listener: WatchListener): () => void {
+  return viewer.store.subscribe((now, before) => {
+    const { at, speed } = now;
+    if (!before.playing || at === before.at) return;
+    if (at.act === before.at.act + 1) listener.act(before.at.act);
+    if (at.act !== before.at.act || at.tick < before.at.tick) return;
+    const recorder = viewer.recorder(at.act);
+    if (recorder === null) return;
+    const { recording: film, done } = recorder;
+    const to = Math.min(at.tick, film.ticks);
+    listener.stretch({ act: at.act, film, from: before.at.tick, to, pace: speed, over: done !== null });
+  });
+}
