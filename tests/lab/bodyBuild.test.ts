@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BODY_BUILD, BODY_STARTS, evenly, gramsOf, sidesOf } from '../../src/lab/rolls/bodyBuild.ts';
+import { BODY_BUILD, BODY_STARTS, evenly, gramsOf } from '../../src/lab/rolls/bodyBuild.ts';
+import { namedSidesOf, sidesOf } from '../../src/lab/rolls/sides.ts';
 import { readBody } from '../../src/lab/rolls/bodyFile.ts';
 import { lyingOn, viewsOf } from '../../src/lab/rolls/bodyPicture.ts';
 import { lyingWith } from '../../src/lab/rolls/labBody.ts';
@@ -145,9 +146,21 @@ describe('the drawing of a body', () => {
   });
 });
 
+const shapesOf = (body: Parameters<typeof solidsOf>[0]) => solidsOf(body).map(({ shape }) => shape);
+
 describe('the sides of a body', () => {
+  it('are all those of its hull where a file names none, each told by its direction', () => {
+    const brick = { format: 'tumbletop/body', version: 1, parts: [{ box: { halfMm: [10, 7, 5] } }], densityGCm3: 1.2 };
+    const { faces } = must(readBody(brick));
+    const unsigned = faces.map(({ name }) => name.replace(/[+-]/, '±'));
+    expect(unsigned).toEqual(['z', 'z', 'y', 'y', 'x', 'x'].map((axis, i) => `side ${i + 1} (±${axis})`));
+    expect(
+      namedSidesOf(shapesOf(TETRAHEDRON)).every(({ name }) => /^side \d \(-?0\.58 -?0\.58 -?0\.58\)$/.test(name)),
+    ).toBe(true);
+  });
+
   it('are those of its hull, each with a name, and each is where the body then lies', () => {
-    const faces = sidesOf(solidsOf(TETRAHEDRON));
+    const faces = sidesOf(shapesOf(TETRAHEDRON));
     expect(faces.map(({ name }) => name)).toEqual(['side 1', 'side 2', 'side 3', 'side 4']);
     const body = must(readBody({ ...TETRAHEDRON, faces }));
     for (const { name, normal } of faces)
@@ -157,7 +170,7 @@ describe('the sides of a body', () => {
   });
 
   it('have one name all around a cylinder', () => {
-    const names = sidesOf(solidsOf(startAt('Coin'))).map(({ name }) => name);
+    const names = sidesOf(shapesOf(startAt('Coin'))).map(({ name }) => name);
     expect(names.slice(0, 2)).toEqual(['side 1', 'side 2']);
     expect([...new Set(names.slice(2))]).toEqual(['round side']);
   });

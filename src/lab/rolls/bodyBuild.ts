@@ -1,9 +1,6 @@
-import { convexHull3 } from '../../sim/geometry/convexHull3.ts';
-import { vertexAt, type Face, type Polyhedron } from '../../sim/geometry/polyhedron.ts';
-import { add, cross, length, sub, ZERO } from '../../sim/maths/vec3.ts';
 import { massPropertiesOf, volumeOf } from '../../sim/roll/massProperties.ts';
 import type { BodyBuild } from '../form/field.ts';
-import { BODY_FORMAT, BODY_VERSION, MOST_FACES, readBody } from './bodyFile.ts';
+import { BODY_FORMAT, BODY_VERSION, readBody } from './bodyFile.ts';
 import { viewsOf } from './bodyPicture.ts';
 import { bodySays } from './bodySays.ts';
 import data from './bodyStarts.json' with { type: 'json' };
@@ -60,44 +57,4 @@ export function evenly(
     comMm: [tidy(com.x / MM), tidy(com.y / MM), tidy(com.z / MM)],
     inertiaGMm2: [tidy(inertia.xx / moment), tidy(inertia.yy / moment), tidy(inertia.zz / moment)],
   };
-}
-
-function areaOf({ vertices }: Polyhedron, { vertices: ring }: Face): number {
-  const corners = ring.map((i) => vertexAt(vertices, i));
-  const [first = ZERO] = corners;
-  const sum = corners.reduce((so, corner, i) => {
-    const next = corners[(i + 1) % corners.length] ?? first;
-    return add(so, cross(sub(corner, first), sub(next, first)));
-  }, ZERO);
-  return length(sum) / 2;
-}
-
-const MOST_ALIKE = 20; // no regular solid has more sides
-const ALIKE_DIGITS = 3;
-const DIRECTION_DIGITS = 1e4;
-const direction = (part: number): number => Math.round(part * DIRECTION_DIGITS) / DIRECTION_DIGITS + 0;
-
-/**
- * A face for every side on which the body can lie: those of its hull, the largest first. More alike than any regular
- * solid has are those of something round, and have one name.
- */
-export function sidesOf(solids: readonly PlacedSolid[]): readonly LooseFace[] {
-  if (solids.length === 0) return [];
-  const hull = convexHull3(solids.flatMap(({ shape }) => shape.vertices));
-  const sides = hull.faces.map((face) => {
-    const area = areaOf(hull, face);
-    return { face, area, kind: area.toPrecision(ALIKE_DIGITS) };
-  });
-  let number = 0;
-  return sides
-    .toSorted((a, b) => b.area - a.area)
-    .slice(0, MOST_FACES)
-    .map(({ face: { normal }, kind }) => {
-      const isRound = sides.filter((side) => side.kind === kind).length > MOST_ALIKE;
-      if (!isRound) number += 1;
-      return {
-        name: isRound ? 'round side' : `side ${number}`,
-        normal: [direction(normal.x), direction(normal.y), direction(normal.z)],
-      };
-    });
 }

@@ -8,6 +8,7 @@ import { fault, ok, type Result } from '../../sim/result.ts';
 import { bodyOf, type BodySpec, type Part } from '../../sim/roll/body.ts';
 import { volumeOf } from '../../sim/roll/massProperties.ts';
 import { wheelShape } from '../../sim/roll/wheelShape.ts';
+import { MOST_FACES, namedSidesOf } from './sides.ts';
 import { isWithin } from './within.ts';
 import type { LabBody } from './labBody.ts';
 
@@ -19,7 +20,6 @@ export const FURTHEST_MM = 250;
 export const THINNEST_MM = 0.1;
 export const MOST_PARTS = 30;
 export const MOST_POINTS = 200;
-export const MOST_FACES = 200;
 const LONGEST_NAME = 40;
 const LIGHTEST_G = 0.001;
 const HEAVIEST_G = 10_000;
@@ -69,7 +69,8 @@ export const bodySchema = z
         }),
       )
       .min(1)
-      .max(MOST_FACES),
+      .max(MOST_FACES)
+      .optional(),
   })
   .refine(
     ({ densityGCm3, massG, comMm, inertiaGMm2 }) =>
@@ -112,7 +113,10 @@ export function bodyOfFile(file: BodyFile): Result<LabBody> {
   return ok({
     name: file.title === '' ? 'body' : file.title,
     spec: spec.value,
-    faces: file.faces.map(({ name, normal: [x, y, z_] }) => ({ name, down: normalizeOr(vec3(x, y, z_), UNIT_Y) })),
+    faces: (file.faces ?? namedSidesOf(shapes)).map(({ name, normal: [x, y, z_] }) => ({
+      name,
+      down: normalizeOr(vec3(x, y, z_), UNIT_Y),
+    })),
     withinDeg: WITHIN_DEG,
     none: 'other',
   });

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { BodyBuild } from '../../../lab/form/field.ts';
-import { BODY_STARTS, gramsOf, sidesOf } from '../../../lab/rolls/bodyBuild.ts';
+import { BODY_STARTS, gramsOf } from '../../../lab/rolls/bodyBuild.ts';
+import { sidesOf } from '../../../lab/rolls/sides.ts';
 import { MOST_PARTS } from '../../../lab/rolls/bodyFile.ts';
 import { viewsOf } from '../../../lab/rolls/bodyPicture.ts';
 import {
@@ -104,7 +105,11 @@ function Editors({ body, solids, onBuild, onChange, onChoose }: EditorsProps) {
         <legend>{words.sides}</legend>
         <p className="note">{words.sidesNote}</p>
         {solids.length > 0 && (
-          <button type="button" className="button" onClick={() => onChange({ ...body, faces: [...sidesOf(solids)] })}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => onChange({ ...body, faces: [...sidesOf(solids.map(({ shape }) => shape))] })}
+          >
             {words.nameSides}
           </button>
         )}

@@ -1,4 +1,4 @@
-import { MOST_FACES } from '../../../lab/rolls/bodyFile.ts';
+import { MOST_FACES } from '../../../lab/rolls/sides.ts';
 import { lyingOn } from '../../../lab/rolls/bodyPicture.ts';
 import type { LooseFace, PlacedSolid, Triple } from '../../../lab/rolls/looseBody.ts';
 import { vec3 } from '../../../sim/maths/vec3.ts';
