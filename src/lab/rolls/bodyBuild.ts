@@ -4,7 +4,7 @@ import { BODY_FORMAT, BODY_VERSION, readBody } from './bodyFile.ts';
 import { viewsOf } from './bodyPicture.ts';
 import { bodySays } from './bodySays.ts';
 import data from './bodyStarts.json' with { type: 'json' };
-import { looseBodyOf, solidsOf, type LooseBody, type LooseFace, type PlacedSolid, type Triple } from './looseBody.ts';
+import { looseBodyOf, solidsOf, type LooseBody, type PlacedSolid, type Triple } from './looseBody.ts';
 
 /** A body to begin from. */
 export interface BodyStart {
