@@ -15,7 +15,7 @@ async function analysisOf(page: Page): Promise<void> {
   const table = await playNow(page);
   for (const line of ['walk S1 C 90, D -90', 'end', 'walk L1 A 180', 'end', 'walk S1 C 90, D -90'])
     await table.type(line);
-  await (await table.openMenu()).getByRole('link', { name: texts.replay.link }).click();
+  await (await table.openMenu()).getByRole('link', { name: texts.replay.link(true) }).click();
   await expect(page.locator('main.watch')).toBeVisible();
   await panel(page).getByText(analysis.title, { exact: true }).click();
 }
@@ -63,7 +63,7 @@ test(
   BLANK,
   async ({ page }) => {
     const table = await openFile(page, await readFile(ROUND, 'utf8'));
-    await (await table.openMenu()).getByRole('link', { name: texts.replay.link }).click();
+    await (await table.openMenu()).getByRole('link', { name: texts.replay.link(true) }).click();
     await expect(page.locator('main.watch')).toBeVisible();
     await panel(page).getByText(analysis.title, { exact: true }).click();
     await panel(page).getByRole('button', { name: analysis.start }).click();

@@ -15,6 +15,8 @@ export interface AtTable {
   actionsToTell(match: AnyMatch): number;
   /** A new match of the same players by the same rules. */
   sameAgain(): void;
+  /** Whether a replay says where the match turned. */
+  readonly isAnalysed: boolean;
   /** The dialog that shares the match. */
   readonly Share: ComponentType<{ readonly onClose: () => void }>;
 }

@@ -90,7 +90,7 @@ function NextOpponent() {
 }
 
 function Next({ onAside }: Pick<EndProps, 'onAside'>) {
-  const { game, session, file, sameAgain, Share } = useAtTable();
+  const { game, session, file, sameAgain, isAnalysed, Share } = useAtTable();
   const { played, mayTakeBack } = useMatchHere();
   const [sharing, setSharing] = useState(false);
   if (played === null) return null;
@@ -104,7 +104,7 @@ function Next({ onAside }: Pick<EndProps, 'onAside'>) {
       </a>
       <ExportMatch label={texts.end.exportFile} game={game} file={() => file()} />
       <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}>
-        {texts.replay.link}
+        {texts.replay.link(isAnalysed)}
       </a>
       <button type="button" className="button" onClick={() => setSharing(true)}>
         {texts.sharing.share}

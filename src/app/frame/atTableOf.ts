@@ -10,13 +10,15 @@ import type { AtTable } from './AtTable.tsx';
 export interface Own<T extends GameTypes> extends Pick<AtTable, 'Share'> {
   /** The plan of a new match with the same players; left out, it takes header and set-up over. */
   readonly sameAgain?: (match: Match<T>) => unknown;
+  /** Whether its replay has an analysis; not, unless told. */
+  readonly isAnalysed?: boolean;
 }
 
 /** A game's match for what is around every table: most of it follows from its files. */
 export function atTableOf<T extends GameTypes, S extends MatchState<T>, R extends RecordedAction<T>>(
   session: Session<T, S>,
   { game, makeMatch, recordMatch, actionsToTell }: GameFiles<T, R>,
-  { Share, sameAgain = ({ header: { seats, setup } }) => ({ seats, setup }) }: Own<T>,
+  { Share, sameAgain = ({ header: { seats, setup } }) => ({ seats, setup }), isAnalysed = false }: Own<T>,
 ): AtTable {
   const here = (): Match<T> => {
     const { played } = session.store.getState();
@@ -31,6 +33,7 @@ export function atTableOf<T extends GameTypes, S extends MatchState<T>, R extend
     winnersOf: (match) => game.result(ours(match).state)?.winners ?? null,
     actionsToTell: (match) => actionsToTell(ours(match)),
     sameAgain: () => goTo({ page: 'match', id: agreeOn(game.id, sameAgain(here())) }),
+    isAnalysed,
     Share,
   };
 }

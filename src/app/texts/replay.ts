@@ -3,7 +3,7 @@
 export const replay = {
   title: 'Replay',
   titleOf: (names: string) => `Replay of ${names}`,
-  link: 'Replay and analysis',
+  link: (isAnalysed: boolean) => (isAnalysed ? 'Replay and analysis' : 'Replay'),
   showMe: 'Show me',
   showMeOf: (clause: string) => `Show me the evidence for ${clause}`,
   back: 'Back to the match',

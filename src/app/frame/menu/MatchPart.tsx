@@ -22,7 +22,7 @@ export interface MatchPartProps {
 
 /** The part of the menu about the match. */
 export function MatchPart({ sharing, fileNote = null, takesBack = null, onClose, children }: MatchPartProps) {
-  const { game, session, file } = useAtTable();
+  const { game, session, file, isAnalysed } = useAtTable();
   const { played, plays, mayTakeBack } = useMatchHere();
   if (played === null) return null;
   const takeBack = (): void => {
@@ -39,7 +39,7 @@ export function MatchPart({ sharing, fileNote = null, takesBack = null, onClose,
         {plays && <AdviceButton className="button" onPressed={onClose} />}
         <ExportMatch game={game} label={texts.menu.exportFile} file={() => file()} />
         <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}>
-          {texts.replay.link}
+          {texts.replay.link(isAnalysed)}
         </a>
         <a className="button" href={makeRoute({ page: 'start' })}>
           {texts.menu.leave}

@@ -8,6 +8,7 @@ import { gameTexts } from '../texts.ts';
 /** A match of Traction, for what is around every table. */
 export const atTable = (session: Session): AtTable =>
   atTableOf(session, tractionFiles, {
+    isAnalysed: true,
     sameAgain: ({ header: { seats, setup } }) => {
       return { match: { seats, setup }, handMode: session.store.getState().agreedMode };
     },

@@ -7,4 +7,7 @@ import { gameTexts } from '../texts.ts';
 
 /** A match of Trexlands, for what is around every table. */
 export const atTable = (session: Session): AtTable =>
-  atTableOf(session, trexlandsFiles, { Share: shareMatch(gameTexts.sharing.move, { hasSecrets: true }) });
+  atTableOf(session, trexlandsFiles, {
+    Share: shareMatch(gameTexts.sharing.move, { hasSecrets: true }),
+    isAnalysed: true,
+  });

@@ -55,7 +55,7 @@ export function EvidencePanel({ id, ruling, match, marks, onAgain }: EvidencePan
           {texts.replay.again}
         </button>
         <a className="button" href={makeRoute({ page: 'watch', id, ruling: null })}>
-          {texts.replay.link}
+          {texts.replay.link(true)}
         </a>
       </div>
     </section>
