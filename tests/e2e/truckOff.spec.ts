@@ -1,7 +1,7 @@
 import { texts } from '../../src/app/texts.ts';
 import { card } from '../../src/app/tables/truck-off/texts/card.ts';
 import { guide } from '../../src/app/tables/truck-off/texts/guide.ts';
-import { learn } from '../../src/app/tables/truck-off/texts/rules.ts';
+import { help, learn } from '../../src/app/tables/truck-off/texts/rules.ts';
 import { form } from '../../src/app/tables/truck-off/texts/form.ts';
 import type { DebugHandle } from '../../src/app/tables/truck-off/scene/Debugging.tsx';
 import { expectNoViolations } from './support/axe.ts';
@@ -199,6 +199,13 @@ for (const [width, height] of [
       });
     },
   );
+
+test('whoever doubts the dice is led to where they are thrown in thousands', async ({ page }) => {
+  await page.goto(`${startAddress()}#/truck-off/rules`);
+  await expect(page.getByRole('link', { name: help.besideTheory })).toHaveAttribute('href', '#/lab/validate');
+  await page.getByRole('link', { name: help.throwMany }).click();
+  await expect(page.getByRole('option', { name: /20/ }).first()).toBeAttached();
+});
 
 test('the rules have a page of their own, with worked sums', async ({ page }) => {
   await page.goto(`${startAddress()}#/truck-off/rules`);

@@ -4,6 +4,7 @@ import { KeyList } from '../../../frame/keys/KeyList.tsx';
 import { texts } from '../../../texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TRUCK_OFF_KEYS } from '../keys.ts';
+import { Fairness } from '../teach/Fairness.tsx';
 import { Rules } from '../teach/Rules.tsx';
 import { inShort } from '../texts/inShort.ts';
 import { help } from '../texts/rules.ts';
@@ -29,6 +30,10 @@ export const HelpDialog = ({ clause, onClose }: HelpDialogProps) => (
     </section>
     <HelpLines title={help.cards} lines={CARDS} />
     <HelpLines title={help.pointer} lines={help.pointerLines} />
+    <section className="menu-part">
+      <h3>{help.fair}</h3>
+      <Fairness />
+    </section>
     <section className="menu-part">
       <h3>{help.clauses}</h3>
       <Rules level="h4" asked={clause} />

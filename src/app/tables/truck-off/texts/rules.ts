@@ -37,6 +37,11 @@ export const help = {
     ['play move 8 d12', 'Your truck 8 goes to the venue of the d12; 1-8 is the truck 8 of seat 1.'],
     ['discard reroll', 'Puts the card away without effect.'],
   ],
+  fair: 'How fair the dice are',
+  fairness:
+    'Dice are solid bodies that are really thrown. Whoever throws them chooses where and how fast; how each is turned, and about which axis it spins, is drawn by the match, so that no throw can be aimed. Throw any of them ten thousand times yourself in the lab, and it counts every face with its interval.',
+  throwMany: 'Throw a die ten thousand times',
+  besideTheory: 'Dice beside theory and measurements',
   clauses: 'Every clause',
   searchPlaceholder: 'promote, tie, TO-11 …',
 } as const;
