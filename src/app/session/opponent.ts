@@ -1,10 +1,20 @@
 import type { Game, GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
-import { personAmongBots } from '../../engine/seats.ts';
+import { personAmongBots, type SeatInfo } from '../../engine/seats.ts';
 import type { MatchState, Session } from './state.ts';
 
 /** A word of the levels, the weakest first. */
 type Levels = readonly [string, ...string[]];
+
+/** The seats of one person, the first, against bots: of the weakest level, unless another one fits. */
+export function personAgainst(
+  seats: readonly SeatInfo[],
+  levels: Levels,
+  fits: string | undefined,
+): readonly SeatInfo[] {
+  const level = levels.find((known) => known === fits) ?? levels[0];
+  return seats.map((seat, i) => (i === 0 ? seat : { ...seat, kind: 'bot', level }));
+}
 
 /**
  * Tells, when a match of one person against bots of one level ends at this screen, the level that fits next: a stronger

@@ -2,6 +2,7 @@ import type { SeatInfo } from '../../../../engine/seats.ts';
 import { LEVELS } from '../../../../bots/trexlands/levels.ts';
 import { STANDARD_OPTIONS } from '../../../../games/trexlands/options.ts';
 import { STANDARD_SEATS } from '../../../pages/form/players.ts';
+import { personAgainst } from '../../../session/opponent.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 
 /** The match of one click: two players and the standard rules. */
@@ -12,7 +13,6 @@ export function standardMatch(): NewMatch {
 
 /** The same of one person against a bot: the weakest, unless another level fits. */
 export function matchAlone(fits: string | undefined): NewMatch {
-  const level = LEVELS.find((known) => known === fits) ?? LEVELS[0];
   const { seats, setup } = standardMatch();
-  return { seats: seats.map((seat, i) => (i === 0 ? seat : { ...seat, kind: 'bot', level })), setup };
+  return { seats: personAgainst(seats, LEVELS, fits), setup };
 }

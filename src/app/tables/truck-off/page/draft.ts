@@ -3,6 +3,7 @@ import { NUMBERS } from '../../../../games/truck-off/numbers.ts';
 import { EVEN_FIRST_MONEY, STANDARD_OPTIONS, type TruckOffOptions } from '../../../../games/truck-off/options.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pages/form/players.ts';
+import { personAgainst } from '../../../session/opponent.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 
 /** A new match of Truck Off as the form holds it. */
@@ -29,9 +30,8 @@ export function standardMatch(): NewMatch {
 
 /** The same of one person against computers: the weakest, unless another level fits. */
 export function matchAlone(fits: string | undefined): NewMatch {
-  const level = LEVELS.find((known) => known === fits) ?? LEVELS[0];
   const { seats, setup } = standardMatch();
-  return { seats: seats.map((seat, i) => (i === 0 ? seat : { ...seat, kind: 'bot', level })), setup };
+  return { seats: personAgainst(seats, LEVELS, fits), setup };
 }
 
 /** The match that the form describes. Faults: those of `seatsOf`, and of the set-up. */
