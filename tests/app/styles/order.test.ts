@@ -46,6 +46,8 @@ const NEVER_TOGETHER: readonly (readonly [string, string])[] = [
   ['.dock-place:empty', '.market-panel'],
   ['.dock-place:empty', '.known-cards'],
   ['.miniature.none', '.miniature.board'],
+  ['.truck-off-hud', '.card-step'],
+  ['.truck-off-hud', '.market-panel'],
   ['.end', '[data-drill]'],
   ['.end', '[data-example]'],
   ['.end', '.turn-card'],
