@@ -89,6 +89,13 @@ describe('a whole match at the table', () => {
     }
   });
 
+  it('tells the money of an owner who begins with some', () => {
+    const { match } = sitDown(physics, 2, 7, { firstMoney: 3, barryMoney: 30 }).store.getState();
+    if (match === null) throw new Error('it is at the table');
+    const begun = moneyHistory(match).map(({ amounts }) => amounts[0]);
+    expect(begun.toSorted((a, b) => Number(a) - Number(b))).toEqual([0, 3, 30]);
+  });
+
   it('has its street in a miniature of some hundred letters, which reads back', () => {
     const session = sitDown(physics, 3);
     playUntil(session, () => session.store.getState().stage === 'choosing' && stateOf(session).phase.name === 'cards');

@@ -9,7 +9,7 @@ import { createSession } from '../../../../src/app/tables/truck-off/session/sess
 import { SessionProvider } from '../../../../src/app/tables/truck-off/session/SessionContext.tsx';
 import type { Session } from '../../../../src/app/tables/truck-off/session/sessionTypes.ts';
 import { ThrowingProvider } from '../../../../src/app/tables/truck-off/throwing/ThrowingContext.tsx';
-import { STANDARD_OPTIONS } from '../../../../src/games/truck-off/options.ts';
+import { STANDARD_OPTIONS, type TruckOffOptions } from '../../../../src/games/truck-off/options.ts';
 import type { TruckOffState } from '../../../../src/games/truck-off/state.ts';
 import { seat as asSeat } from '../../../../src/sim/ids.ts';
 import type { Physics } from '../../../../src/sim/physics.ts';
@@ -17,12 +17,12 @@ import type { Physics } from '../../../../src/sim/physics.ts';
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'];
 
 /** A match that has just begun, at a table where nothing takes time. */
-export function sitDown(physics: Physics, seats: number, seed = 7): Session {
+export function sitDown(physics: Physics, seats: number, seed = 7, options: Partial<TruckOffOptions> = {}): Session {
   const session = createSession({ physics, random: () => 0.5, pace: 'at-once' });
   session.setCalm(true);
   const started = session.commands.newMatch({
     seats: NAMES.slice(0, seats).map((name, colour) => ({ name, colour, kind: 'person' as const })),
-    setup: { options: STANDARD_OPTIONS },
+    setup: { options: { ...STANDARD_OPTIONS, ...options } },
     seed,
   });
   if (!started.ok) throw new Error(started.fault.message);

@@ -1,6 +1,6 @@
 import type { TruckOffEvent } from '../../../../games/truck-off/events.ts';
-import { BARRY, ownerOf, type Owner } from '../../../../games/truck-off/ids.ts';
-import { NUMBERS } from '../../../../games/truck-off/numbers.ts';
+import { ownerOf, type Owner } from '../../../../games/truck-off/ids.ts';
+import { moneyOf } from '../../../../games/truck-off/queries.ts';
 import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
 import { ownersOf } from '../scene/places.ts';
 
@@ -25,8 +25,9 @@ const paidBy = (event: TruckOffEvent, owner: Owner): number => {
 /** All that was paid, from the events alone. The last amount is after the cards that were left in hands. */
 export function moneyHistory({ log, state }: Pick<TruckOffMatch, 'log' | 'state'>): readonly Line[] {
   const events = log.flatMap((entry) => entry.events);
+  const begun = log[0]?.before.state ?? state; // some begin with money, and a Daily Special may have paid
   return ownersOf(state).map((owner) => {
-    let money = owner === BARRY ? NUMBERS.two.barryMoney : 0;
+    let money = moneyOf(begun, owner);
     const amounts = [money];
     for (const event of events) {
       money += paidBy(event, owner);
