@@ -110,6 +110,8 @@ export const say = {
   slideBody: 'a body file, or a named body, as in lab rolls',
   slideFace: 'the face that it lies on, by its name (the first of its faces by default)',
   slideVelocity: 'speed along the ground, mm/s (600 by default)',
+  slideLaw:
+    'flat: sliding and spinning share friction, as they do in truth; engine: they do not (the default, as in older files)',
   slideSpin: 'spin about the vertical, rad/s, counter-clockwise seen from above (none by default)',
   slideFriction: 'coefficient of friction of body and ground (0.3 by default)',
   slideExamples:

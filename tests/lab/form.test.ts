@@ -145,7 +145,7 @@ const JOBS: Readonly<Record<string, readonly object[]>> = {
     },
     { setup: { table: { distanceMm: 500 } } },
   ],
-  slide: [{ body: 'coin', face: 'tails', velocityMmS: 300, spinRadS: 10, friction: 0.4 }, { body: BODY }],
+  slide: [{ body: 'coin', face: 'tails', velocityMmS: 300, spinRadS: 10, friction: 0.4, law: 'flat' }, { body: BODY }],
 };
 
 describe.each(EXPERIMENTS.map(({ id }) => id))('the form of %s', (id) => {

@@ -31,7 +31,7 @@ export function countSlide(physics: Physics, parameters: SlideParameters): Resul
   const { rotation, heightM } = layOn(body, face);
   const middle = add(vec3(0, heightM, 0), rotate(rotation, sub(spec.middle, spec.com)));
   const at = scale(middle, 1000);
-  const { velocityMmS, spinRadS, friction } = parameters;
+  const { velocityMmS, spinRadS, friction, law } = parameters;
   const release = quantiseRelease({
     atMm: [at.x, at.y, at.z],
     quaternion: [rotation.x, rotation.y, rotation.z, rotation.w],
@@ -41,6 +41,7 @@ export function countSlide(physics: Physics, parameters: SlideParameters): Resul
   const rolling = new Roll(physics, {
     terrain: { id: 'custom', friction, restitution: 0 },
     ground: 'open',
+    flat: law === 'flat',
     bodies: [{ id: pieceId('0'), spec, ...release }],
   });
   try {

@@ -26,5 +26,14 @@ export const slideForm: Form = {
       help: 'About the vertical, counter-clockwise seen from above.',
     },
     { kind: 'number', at: 'friction', label: 'Coefficient of friction' },
+    {
+      kind: 'choice',
+      at: 'law',
+      label: 'Friction',
+      choices: [
+        { value: 'flat', label: 'shared by sliding and spinning' },
+        { value: 'engine', label: 'the engine’s own' },
+      ],
+    },
   ],
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { coefficient } from '../../engine/files/numbers.ts';
+import { FRICTION_LAWS } from './laws.ts';
 import { bodyFromParameter, bodyParameter } from '../rolls/bodyParameter.ts';
 import { outcomesOf, type LabBody, type LyingFace } from '../rolls/labBody.ts';
 
@@ -15,6 +16,8 @@ export const slideParameters = z
     /** About the vertical, counter-clockwise seen from above. */
     spinRadS: z.number().min(-MOST_SPIN_RAD_S).max(MOST_SPIN_RAD_S).default(0),
     friction: coefficient(0.01, 2).default(0.3),
+    /** Left out, as in older files: the engine's. */
+    law: z.enum(FRICTION_LAWS).default('engine'),
   })
   .superRefine(({ body, face }, context) => {
     if (context.issues.length > 0) return;

@@ -1,3 +1,4 @@
+import type { Collider } from '@dimforge/rapier3d-compat';
 import { stateHash } from '../hash.ts';
 import { tick as asTick, type PieceId, type Tick } from '../ids.ts';
 import { degrees } from '../maths/trig.ts';
@@ -6,6 +7,7 @@ import { TICK_HZ, TICK_S } from '../settings.ts';
 import { atOnce, type Ticking } from '../ticking.ts';
 import { poseOf, type Pose } from '../world/pose.ts';
 import type { BodySpec } from './body.ts';
+import { FlatFriction } from './flatFriction.ts';
 import { atRest, Calm, LIMIT_TICKS, REST_TICKS } from './rest.ts';
 import { buildRollWorld, type RollGround, type RollSetup, type RollWorld, type WorldBody } from './rollWorld.ts';
 
@@ -43,6 +45,7 @@ export class Roll {
   readonly arena: RollWorld;
   private readonly calm: readonly Calm[];
   private readonly turned: number[]; // rad, about horizontal axes
+  private readonly flat: readonly FlatFriction[];
   private now = 0;
   private over = false;
 
@@ -56,6 +59,8 @@ export class Roll {
     if (finer > 1) this.arena.world.timestep = TICK_S / finer;
     this.calm = this.arena.pieces.map(({ spec }) => new Calm(spec.shivers));
     this.turned = this.arena.pieces.map(() => 0);
+    const { pieces } = this.arena;
+    this.flat = setup.flat === true ? pieces.map((piece) => new FlatFriction(piece, setup.terrain.friction)) : [];
   }
 
   get tick(): Tick {
@@ -65,7 +70,9 @@ export class Roll {
   /** One tick more. Returns whether there may be another. */
   advance(): boolean {
     if (this.over) return false;
+    this.flat.forEach((law, i) => law.before(this.touchesMore(i)));
     for (let i = 0; i < this.finer; i += 1) this.arena.world.step();
+    for (const law of this.flat) law.after();
     this.now += 1;
     this.arena.pieces.forEach((piece, i) => {
       this.calm[i]?.see(piece, this.now);
@@ -73,6 +80,20 @@ export class Roll {
     });
     this.over = this.settled || this.now >= LIMIT_TICKS;
     return !this.over;
+  }
+
+  /** Whether the body of this place touches a rim or another body. */
+  private touchesMore(i: number): boolean {
+    const { world, pieces } = this.arena;
+    const collider = pieces[i]?.collider;
+    let more = false;
+    if (collider !== undefined)
+      world.contactPairsWith(collider, (other) => {
+        world.contactPair(collider, other, (manifold) => {
+          if (manifold.numContacts() > 0 && !isGround(other)) more = true;
+        });
+      });
+    return more;
   }
 
   /** How far the body of this place in the order of ids has turned about horizontal axes so far. */
@@ -110,6 +131,9 @@ export class Roll {
     return this.calm.every(({ since }) => since !== null && this.now - since >= REST_TICKS);
   }
 }
+
+/** The ground is the first that was put into the world (rollWorld.ts). */
+const isGround = ({ handle }: Collider): boolean => handle === 0;
 
 /** How fast it turns over, rad/s: what turns it about the vertical changes nothing about which side is down. */
 function tumbling({ body }: WorldBody): number {

@@ -56,6 +56,8 @@ export interface RollSetup {
   readonly ground?: RollGround;
   /** The coefficients of bodies on each other; those of pieces, where they are left out. */
   readonly between?: Coefficients;
+  /** Whether what lies on a face has one friction for sliding and spinning (flatFriction.ts); left out: it has not. */
+  readonly flat?: boolean;
   /** Within the limits (releaseLimits.ts), in any order. */
   readonly bodies: readonly Released[];
 }
