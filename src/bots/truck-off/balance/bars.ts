@@ -1,7 +1,7 @@
 import { CARD_KINDS, cardOf, type CardKind } from '../../../games/truck-off/cards.ts';
 import { shareOf, type Share } from '../../../sim/maths/interval.ts';
 import { neverOf } from '../policies.ts';
-import { fateOf, gainBy, type Counted, type Fate, type Gain } from './counts.ts';
+import { fateOf, gainBy, type Counted, type Fate, type Gain, withSeen } from './counts.ts';
 import { ratioOf, shareByMatches } from './ratio.ts';
 
 /** A figure of a number of players, with the bar that it is held against. */
@@ -57,7 +57,7 @@ export function barrys({ matches, figures }: Counted): Figure {
 }
 
 function leastPlayed(cell: Counted): Figure {
-  const [least] = CARD_KINDS.map((kind) => ({ kind, share: playedOf(cell, kind) }))
+  const [least] = CARD_KINDS.map((kind) => ({ kind, share: shareWith(cell, 'played', kind) }))
     .filter(({ kind }) => seenOf(cell, kind) > 0)
     .toSorted((a, b) => a.share.share - b.share.share);
   if (least === undefined) throw new Error('no card was in any match');
@@ -69,9 +69,9 @@ function leastPlayed(cell: Counted): Figure {
   };
 }
 
-const seenOf = ({ figures }: Counted, kind: CardKind): number => figures[fateOf('played', kind).by] ?? 0;
-const playedOf = ({ figures, matches }: Counted, kind: CardKind): Share =>
-  shareByMatches(figures, matches, fateOf('played', kind));
+const seenOf = ({ figures }: Counted, kind: CardKind): number => withSeen(figures)[fateOf('played', kind).by] ?? 0;
+const shareWith = ({ figures, matches }: Counted, fate: Fate, kind: CardKind): Share =>
+  shareByMatches(withSeen(figures), matches, fateOf(fate, kind));
 
 /** The worth of a kind of card among players who play to win. */
 export interface CardFigures {
@@ -94,7 +94,7 @@ export function cardFigures(cells: readonly Counted[]): readonly CardFigures[] {
   if (keen === undefined) return [];
   return CARD_KINDS.filter((kind) => seenOf(keen, kind) > 0).map((kind) => {
     const { figures, matches } = keen;
-    const share = (fate: Fate): string => withInterval(shareByMatches(figures, matches, fateOf(fate, kind)));
+    const share = (fate: Fate): string => withInterval(shareWith(keen, fate, kind));
     const dollars = (hundredths: number): string => (hundredths / 100).toFixed(2);
     const mean = (gain: Gain): string => {
       const { ratio, low, high } = ratioOf(figures, matches, gainBy(gain, kind));
@@ -110,7 +110,10 @@ export function cardFigures(cells: readonly Counted[]): readonly CardFigures[] {
       kept: share('kept'),
       earned: mean('earned'),
       ahead: mean('ahead'),
-      without: lone === undefined ? '-' : withInterval(shareOf(lone.figures['odd seat won'] ?? 0, lone.matches)),
+      without: lone === undefined ? '-' : withoutOf(lone),
     };
   });
 }
+
+const withoutOf = ({ figures, matches }: Counted): string =>
+  `${withInterval(shareOf(figures['odd seat won'] ?? 0, matches))} of ${matches}`;

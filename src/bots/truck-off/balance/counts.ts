@@ -44,7 +44,7 @@ export const nothingOf = (seats: number, cell: Cell, options: TruckOffOptions = 
 export const isSameAgreement = (a: TruckOffOptions, b: TruckOffOptions): boolean =>
   JSON.stringify(optionsSchema.parse(a)) === JSON.stringify(optionsSchema.parse(b));
 
-/** What became of a card: of all cards of its kind, so many were played, put away or kept. */
+/** A card's end in a match: of all cards of its kind so many were played, put away or kept. */
 const FATES = ['played', 'discarded', 'kept'] as const;
 export type Fate = (typeof FATES)[number];
 /** Dollars, in hundredths, by card played. */
@@ -76,7 +76,8 @@ export function withMatch(so: Counted, steps: readonly Step[], end: TruckOffStat
   return { ...so, matches: so.matches + 1, figures: [one, products].reduce(added, so.figures) };
 }
 
-const withSeen = (one: Counts): Counts => ({
+/** With the cards of each kind that were in the matches: each had one of the fates. */
+export const withSeen = (one: Counts): Counts => ({
   ...one,
   ...Object.fromEntries(
     CARD_KINDS.map((kind) => [seen(kind), FATES.reduce((sum, fate) => sum + (one[`${fate} ${kind}`] ?? 0), 0)]),

@@ -28,8 +28,8 @@ export function productsOf(match: Counts, ratios: readonly Ratio[]): Counts {
 }
 
 /**
- * The ratio of two sums over matches with its interval (W. G. Cochran, Sampling Techniques, 1977, chapter 6). The match is the
- * unit that was drawn by chance: cards of the same match are not independent of each other.
+ * The ratio of two sums over matches with its interval (W. G. Cochran, Sampling Techniques, 1977, chapter 6). The match
+ * is the unit that was drawn by chance: cards of the same match are not independent of each other.
  */
 export function ratioOf(sums: Counts, matches: number, { of, by }: Ratio): RatioFigure {
   const at = (name: string): number => sums[name] ?? 0;
@@ -41,8 +41,8 @@ export function ratioOf(sums: Counts, matches: number, { of, by }: Ratio): Ratio
 }
 
 /**
- * A share of cards with Wilson's interval, of as many independent cards as tell as much as these do (L. Kish's effective
- * size, 1965): never outside 0 to 1, and as wide as the matches differ.
+ * A share of cards with Wilson's interval, of as many independent cards as tell as much as these do (L. Kish's
+ * effective size, 1965): never outside 0 to 1, and as wide as the matches differ.
  */
 export function shareByMatches(sums: Counts, matches: number, ratio: Ratio): Share {
   const [count, total] = [sums[ratio.of] ?? 0, sums[ratio.by] ?? 0];

@@ -20,8 +20,8 @@ export const told = (cell: Counted): string =>
   ].join('\n');
 
 /**
- * Tables of all figures, each with its bar: matches of two by the rule text and as the form proposes them, others before
- * and now; Barry and the places by the money at the start; then the cards.
+ * Tables of all figures, each with its bar: matches of two by the rule text and as the form proposes them, others
+ * before and now; Barry and the places by the money at the start; then the cards.
  */
 export function tablesOf(before: CountedFile, now: CountedFile): string {
   const seats = seatsIn(now);
@@ -36,7 +36,7 @@ export function tablesOf(before: CountedFile, now: CountedFile): string {
 }
 
 function table(title: string, counted: readonly Counted[], head: readonly string[], rows: readonly string[]): string {
-  const commands = ['```sh', ...counted.map(commandOf), '```'];
+  const commands = ['```sh', ...counted.map((cell) => `$B ${commandOf(cell)}`), '```'];
   return [`### ${title}`, '', ...commands, '', row(head), `|${'---|'.repeat(head.length)}`, ...rows].join('\n');
 }
 
@@ -128,7 +128,7 @@ function cardsTable(now: CountedFile, seats: number): string {
       'kept',
       '$ earned',
       '$ against others',
-      `a lone seat that never plays it wins${lone.length === 0 ? '' : ` (${[...new Set(lone.map(({ matches }) => matches))].join(', ')} matches)`}`,
+      'a lone seat that never plays it wins, of matches',
     ],
     rows,
   );
