@@ -36,8 +36,8 @@ export const STANDARD_OPTIONS = {
 } as const satisfies TruckOffOptions;
 
 /**
- * House value, $: with it two players who weigh their choices win alike whoever is the first player; without it the
- * second one wins six in ten (docs/truck-off.md).
+ * House value, $: with it no place of two steady or two keen players is more than five points off its half; without
+ * it the second one wins about six in ten (docs/truck-off.md).
  */
 export const EVEN_FIRST_MONEY = 3;
 

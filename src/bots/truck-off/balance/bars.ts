@@ -1,7 +1,8 @@
 import { CARD_KINDS, cardOf, type CardKind } from '../../../games/truck-off/cards.ts';
 import { shareOf, type Share } from '../../../sim/maths/interval.ts';
 import { neverOf } from '../policies.ts';
-import type { Counted } from './counts.ts';
+import { fateOf, gainBy, type Counted, type Fate, type Gain, withSeen } from './counts.ts';
+import { ratioOf, shareByMatches } from './ratio.ts';
 
 /** A figure of a number of players, with the bar that it is held against. */
 export interface Figure {
@@ -32,7 +33,7 @@ export function figuresOf(cell: Counted): readonly Figure[] {
 }
 
 /** Of the matches that a player won, as Barry sits at no place. */
-function places({ seats, matches, figures }: Counted): readonly Figure[] {
+export function places({ seats, matches, figures }: Counted): readonly Figure[] {
   const won = matches - (figures['won by Barry'] ?? 0);
   return Array.from({ length: seats }, (_, i) => {
     const share = shareOf(figures[`won at place ${i + 1}`] ?? 0, won);
@@ -45,7 +46,7 @@ function places({ seats, matches, figures }: Counted): readonly Figure[] {
   });
 }
 
-function barrys({ matches, figures }: Counted): Figure {
+export function barrys({ matches, figures }: Counted): Figure {
   const share = shareOf(figures['won by Barry'] ?? 0, matches);
   return {
     name: 'Barry wins',
@@ -56,7 +57,7 @@ function barrys({ matches, figures }: Counted): Figure {
 }
 
 function leastPlayed(cell: Counted): Figure {
-  const [least] = CARD_KINDS.map((kind) => ({ kind, share: playedOf(cell, kind) }))
+  const [least] = CARD_KINDS.map((kind) => ({ kind, share: shareWith(cell, 'played', kind) }))
     .filter(({ kind }) => seenOf(cell, kind) > 0)
     .toSorted((a, b) => a.share.share - b.share.share);
   if (least === undefined) throw new Error('no card was in any match');
@@ -68,11 +69,9 @@ function leastPlayed(cell: Counted): Figure {
   };
 }
 
-const ways = ['played', 'discarded', 'kept'] as const;
-const seenOf = ({ figures }: Counted, kind: CardKind): number =>
-  ways.reduce((sum, way) => sum + (figures[`${way} ${kind}`] ?? 0), 0);
-const playedOf = (cell: Counted, kind: CardKind): Share =>
-  shareOf(cell.figures[`played ${kind}`] ?? 0, seenOf(cell, kind));
+const seenOf = ({ figures }: Counted, kind: CardKind): number => withSeen(figures)[fateOf('played', kind).by] ?? 0;
+const shareWith = ({ figures, matches }: Counted, fate: Fate, kind: CardKind): Share =>
+  shareByMatches(withSeen(figures), matches, fateOf(fate, kind));
 
 /** The worth of a kind of card among players who play to win. */
 export interface CardFigures {
@@ -94,10 +93,14 @@ export function cardFigures(cells: readonly Counted[]): readonly CardFigures[] {
   const keen = cells.find(({ cell }) => cell === 'keen');
   if (keen === undefined) return [];
   return CARD_KINDS.filter((kind) => seenOf(keen, kind) > 0).map((kind) => {
-    const { figures } = keen;
-    const of = (code: string): number => figures[`${code} ${kind}`] ?? 0;
-    const mean = (code: string): string => (of('played') === 0 ? '-' : (of(code) / 100 / of('played')).toFixed(2));
-    const share = (code: string): string => `${percent(of(code) / seenOf(keen, kind))} %`;
+    const { figures, matches } = keen;
+    const share = (fate: Fate): string => withInterval(shareWith(keen, fate, kind));
+    const dollars = (hundredths: number): string => (hundredths / 100).toFixed(2);
+    const mean = (gain: Gain): string => {
+      const { ratio, low, high } = ratioOf(figures, matches, gainBy(gain, kind));
+      if ((figures[gainBy(gain, kind).by] ?? 0) === 0) return '-';
+      return `${dollars(ratio)} (${dollars(low)} to ${dollars(high)})`;
+    };
     const lone = cells.find(({ cell, matches }) => cell === neverOf(kind) && matches > 0);
     return {
       kind,
@@ -107,7 +110,10 @@ export function cardFigures(cells: readonly Counted[]): readonly CardFigures[] {
       kept: share('kept'),
       earned: mean('earned'),
       ahead: mean('ahead'),
-      without: lone === undefined ? '-' : withInterval(shareOf(lone.figures['odd seat won'] ?? 0, lone.matches)),
+      without: lone === undefined ? '-' : withoutOf(lone),
     };
   });
 }
+
+const withoutOf = ({ figures, matches }: Counted): string =>
+  `${withInterval(shareOf(figures['odd seat won'] ?? 0, matches))} of ${matches}`;

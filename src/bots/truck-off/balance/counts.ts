@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Counts } from '../../../engine/module/odds.ts';
-import { kindOf } from '../../../games/truck-off/cards.ts';
+import { CARD_KINDS, kindOf, type CardKind } from '../../../games/truck-off/cards.ts';
 import type { TruckOffEvent } from '../../../games/truck-off/events.ts';
+import { optionsSchema } from '../../../games/truck-off/matchSchema.ts';
 import { SEATS } from '../../../games/truck-off/numbers.ts';
+import { STANDARD_OPTIONS, type TruckOffOptions } from '../../../games/truck-off/options.ts';
 import type { TruckOffState } from '../../../games/truck-off/state.ts';
 import type { Step } from '../byOdds.ts';
 import { countsOf } from '../figures.ts';
@@ -10,10 +12,13 @@ import { moneyAtEnd } from '../pay.ts';
 import { after } from '../plays.ts';
 import { NOWHERE, sketchOf } from '../sketch.ts';
 import { oddSeat, type Cell } from './cells.ts';
+import { productsOf, type Ratio } from './ratio.ts';
 
 const counted = z.strictObject({
   seats: z.int().min(SEATS.min).max(SEATS.max),
   cell: z.string(),
+  /** The agreement of all its matches. */
+  options: optionsSchema.default({ ...STANDARD_OPTIONS }),
   /** The first so many of the cell. */
   matches: z.int().nonnegative(),
   /** Added up over them; money in hundredths. */
@@ -27,16 +32,57 @@ export type Counted = z.output<typeof counted>;
 export const countedSchema = z.strictObject({ values: z.string(), cells: z.array(counted) });
 export type CountedFile = z.output<typeof countedSchema>;
 
-export const nothingOf = (seats: number, cell: Cell): Counted => ({ seats, cell, matches: 0, figures: {} });
+export const nothingOf = (seats: number, cell: Cell, options: TruckOffOptions = STANDARD_OPTIONS): Counted => ({
+  seats,
+  cell,
+  options: optionsSchema.parse(options),
+  matches: 0,
+  figures: {},
+});
+
+/** Whether options mean the same match, whatever their order in a file. */
+export const isSameAgreement = (a: TruckOffOptions, b: TruckOffOptions): boolean =>
+  JSON.stringify(optionsSchema.parse(a)) === JSON.stringify(optionsSchema.parse(b));
+
+/** A card's end in a match: of all cards of its kind so many were played, put away or kept. */
+const FATES = ['played', 'discarded', 'kept'] as const;
+export type Fate = (typeof FATES)[number];
+/** Dollars, in hundredths, by card played. */
+const GAINS = ['earned', 'ahead'] as const;
+export type Gain = (typeof GAINS)[number];
+
+const seen = (kind: CardKind): string => `seen ${kind}`;
+export const fateOf = (fate: Fate, kind: CardKind): Ratio => ({
+  of: `${fate} ${kind}`,
+  by: seen(kind),
+});
+export const gainBy = (gain: Gain, kind: CardKind): Ratio => ({
+  of: `${gain} ${kind}`,
+  by: `played ${kind}`,
+});
+const RATIOS: readonly Ratio[] = CARD_KINDS.flatMap((kind) => [
+  ...FATES.map((fate) => fateOf(fate, kind)),
+  ...GAINS.map((gain) => gainBy(gain, kind)),
+]);
 
 /** One match more: the next one of its cell. */
 export function withMatch(so: Counted, steps: readonly Step[], end: TruckOffState): Counted {
   const [begun] = steps;
   if (begun === undefined) throw new Error('a match has a first step');
   const events = steps.flatMap((step) => step.events);
-  const all = [countsOf(events, end), wonBy(so, begun.before.first, end), ...steps.map(gainOf)];
-  return { ...so, matches: so.matches + 1, figures: all.reduce(added, so.figures) };
+  const parts = [countsOf(events, end), wonBy(so, begun.before.first, end), ...steps.map(gainOf)];
+  const one = withSeen(parts.reduce(added, {}));
+  const products = so.cell === 'keen' ? productsOf(one, RATIOS) : {};
+  return { ...so, matches: so.matches + 1, figures: [one, products].reduce(added, so.figures) };
 }
+
+/** With the cards of each kind that were in the matches: each had one of the fates. */
+export const withSeen = (one: Counts): Counts => ({
+  ...one,
+  ...Object.fromEntries(
+    CARD_KINDS.map((kind) => [seen(kind), FATES.reduce((sum, fate) => sum + (one[`${fate} ${kind}`] ?? 0), 0)]),
+  ),
+});
 
 /** The winner's place, from the seat that was the first player of the first round; and whether it has the habit. */
 function wonBy({ cell, matches, seats }: Counted, first: number, { outcome }: TruckOffState): Counts {
@@ -69,7 +115,8 @@ function gainOf({ before, events }: Step): Counts {
 
 type Executed = Extract<TruckOffEvent, { readonly type: 'executed' }>;
 
-function added(a: Counts, b: Counts): Record<string, number> {
+/** Counts of two matches or more, added up. */
+export function added(a: Counts, b: Counts): Record<string, number> {
   const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
   return Object.fromEntries(keys.map((key) => [key, (a[key] ?? 0) + (b[key] ?? 0)]));
 }

@@ -13,7 +13,7 @@ import { countsIn, keepCounts } from '../../keptCounts.node.ts';
 import { withTables } from '../../tablesIn.ts';
 import { playByOdds, type Step } from '../byOdds.ts';
 import { CELLS, policiesOf, seedOf, type Cell } from './cells.ts';
-import { countedSchema, nothingOf, withMatch, type Counted, type CountedFile } from './counts.ts';
+import { countedSchema, isSameAgreement, nothingOf, withMatch, type Counted, type CountedFile } from './counts.ts';
 import { tablesOf, told } from './tell.ts';
 
 const { values } = parseArgs({
@@ -90,8 +90,9 @@ async function play(): Promise<void> {
   };
   for (const seats of values.players.split(',').map(Number))
     for (const cell of values.cells.split(',')) {
-      const is = (one: Counted): boolean => one.seats === seats && one.cell === cell;
-      let so = all.cells.find(is) ?? nothingOf(seats, cell);
+      const is = (one: Counted): boolean =>
+        one.seats === seats && one.cell === cell && isSameAgreement(one.options, options);
+      let so = all.cells.find(is) ?? nothingOf(seats, cell, options);
       while (so.matches < Number(values.matches)) {
         so = played(so, cell, seats);
         const isDue = so.matches % KEPT_EVERY === 0 || so.matches === Number(values.matches);

@@ -2,11 +2,36 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { planOf, STANDARD_DRAFT } from '../../../../src/app/tables/truck-off/page/draft.ts';
 import { MoneyField } from '../../../../src/app/tables/truck-off/page/MoneyField.tsx';
-import { EVEN_FIRST_MONEY, STANDARD_OPTIONS } from '../../../../src/games/truck-off/options.ts';
+import { form } from '../../../../src/app/tables/truck-off/texts/form.ts';
+import { countedSchema, isSameAgreement, type Counted } from '../../../../src/bots/truck-off/balance/counts.ts';
+import counts from '../../../../docs/truck-off/now.json' with { type: 'json' };
+import { EVEN_FIRST_MONEY, STANDARD_OPTIONS, type TruckOffOptions } from '../../../../src/games/truck-off/options.ts';
 import { must } from '../../../games/truck-off/support.ts';
 
 const optionsOf = (draft: Partial<typeof STANDARD_DRAFT>) =>
   must(planOf({ ...STANDARD_DRAFT, ...draft })).setup.options;
+
+const { cells } = countedSchema.parse(counts);
+function countedOf(level: string, money: Partial<TruckOffOptions>): Counted['figures'] {
+  const options = { ...STANDARD_OPTIONS, ...money };
+  const found = cells.find((one) => one.seats === 2 && one.cell === level && isSameAgreement(one.options, options));
+  if (found === undefined) throw new Error('docs/truck-off/now.json has no such matches');
+  return { ...found.figures, matches: found.matches };
+}
+
+const percent = (count = 0, total = 0): string => `${Math.round((100 * count) / total)} %`;
+
+/** Of the matches that Barry did not win. */
+function placeOne(level: string, money: Partial<TruckOffOptions>): string {
+  const { matches = 0, 'won by Barry': his = 0, 'won at place 1': first } = countedOf(level, money);
+  return percent(first, matches - his);
+}
+
+function barrys(level: string, dollars: number): string {
+  const barryMoney = dollars === 20 ? {} : { barryMoney: dollars };
+  const { matches, 'won by Barry': his } = countedOf(level, { firstMoney: EVEN_FIRST_MONEY, ...barryMoney });
+  return percent(his, matches);
+}
 
 describe('the form of a match of Truck Off', () => {
   it('proposes money for the first of two players, and none where more play', () => {
@@ -27,5 +52,12 @@ describe('the form of a match of Truck Off', () => {
       renderToStaticMarkup(<MoneyField draft={{ ...STANDARD_DRAFT, players }} onDraft={() => undefined} />);
     expect(shown(2)).toContain('Barry');
     expect(shown(3)).toBe('');
+  });
+
+  it.each([
+    [form.evenStartNote, [placeOne('keen', {}), placeOne('keen', { firstMoney: EVEN_FIRST_MONEY })]],
+    [form.barryNote, [barrys('steady', 20), barrys('keen', 20), barrys('steady', 30), barrys('keen', 30)]],
+  ])('tells the shares that were counted: %s', (said, counted) => {
+    expect(said.match(/\d+ %/g)).toEqual(counted);
   });
 });

@@ -16,9 +16,10 @@ export const form = {
   money: 'Money at the start',
   evenStart: (dollars: number): string => `The first player begins with $${dollars}`,
   evenStartNote:
-    'Makes it even: of two players the second one wins six matches in ten between computer players, as the last card of the grid is picked by the first.',
+    'Of two keen computer players the first wins 37 % of the matches that Barry does not win; with this money 51 %.',
   barryMoney: 'Barry begins with, $',
-  barryNote: 'The rule text gives him $20.',
+  barryNote:
+    'The rule text gives him $20: he wins 28 % of matches between two steady computer players, 3 % between keen ones. With $30 it is 67 % and 24 %.',
   specials: 'Daily Specials',
   specialsNote:
     'Two cards a round change how a venue pays. For players who know the game; the texts of the cards are this page’s own.',
