@@ -19,7 +19,7 @@ function countedOf(level: string, money: Partial<TruckOffOptions>): Counted['fig
   return { ...found.figures, matches: found.matches };
 }
 
-const percent = (count = 0, total = 0): string => `${Math.round((100 * count) / total)} %`;
+const percent = (count = 0, total = 0): string => `${Math.round((100 * count) / total)}\u00a0%`;
 
 /** Of the matches that Barry did not win. */
 function placeOne(level: string, money: Partial<TruckOffOptions>): string {
@@ -58,6 +58,6 @@ describe('the form of a match of Truck Off', () => {
     [form.evenStartNote, [placeOne('keen', {}), placeOne('keen', { firstMoney: EVEN_FIRST_MONEY })]],
     [form.barryNote, [barrys('steady', 20), barrys('keen', 20), barrys('steady', 30), barrys('keen', 30)]],
   ])('tells the shares that were counted: %s', (said, counted) => {
-    expect(said.match(/\d+ %/g)).toEqual(counted);
+    expect(said.match(/\d+\u00a0%/g)).toEqual(counted);
   });
 });

@@ -16,10 +16,10 @@ export const form = {
   money: 'Money at the start',
   evenStart: (dollars: number): string => `The first player begins with $${dollars}`,
   evenStartNote:
-    'Of two keen computer players the first wins 37 % of the matches that Barry does not win; with this money 51 %.',
+    'Without it the first of two keen computer players wins 37\u00a0% of the matches that Barry does not win, with it 51\u00a0%.',
   barryMoney: 'Barry begins with, $',
   barryNote:
-    'The rule text gives him $20: he wins 28 % of matches between two steady computer players, 3 % between keen ones. With $30 it is 67 % and 24 %.',
+    'The rule text gives him $20: he wins 28\u00a0% of matches between two steady computer players, 3\u00a0% between keen ones. With $30 it is 67\u00a0% and 24\u00a0%.',
   specials: 'Daily Specials',
   specialsNote:
     'Two cards a round change how a venue pays. For players who know the game; the texts of the cards are this page’s own.',
