@@ -9,7 +9,7 @@ import { listenAt } from './support/textTable.ts';
 test('a whole match from the pads is won with a keyboard by what is said alone', async ({ page }) => {
   await openStart(page);
   const link = page.getByRole('link', { name: texts.start.asText });
-  for (let stops = 0; stops < 20 && !(await link.evaluate((it) => it === document.activeElement)); stops += 1)
+  for (let stops = 0; stops < 40 && !(await link.evaluate((it) => it === document.activeElement)); stops += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const game = page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true });
