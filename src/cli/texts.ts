@@ -63,6 +63,13 @@ export const say = {
   labWorkers: 'threads; the answer is the same for any number (by default all processors)',
   labQueue:
     'let the workers of this queue count (see lab worker): redis://HOST:PORT or postgres://NAME@HOST:PORT/DATABASE; --workers then says how many chunks are given out at once',
+  compareAbout: 'set results of one experiment side by side: every share, and its difference from that of the first',
+  compareResults: 'results, as --json prints them and the page saves them',
+  compareExamples:
+    'Examples:\n  $ tumbletop lab rolls --body truck --json > truck.json\n  $ tumbletop lab rolls --body truck-ballast --json > ballast.json\n  $ tumbletop lab compare truck.json ballast.json',
+  fewResults: (most: number) => `error: expected 2 to ${most} results to compare`,
+  onlyJob: 'This is a job without figures; expected a result, as --json prints it.',
+  noShares: (experiment: string) => `The results of ${experiment} have no shares to compare.`,
   workerAbout:
     'count the chunks of lab commands that name the same queue, until Ctrl-C; the answers have the same bytes',
   workerQueue: 'the queue: redis://HOST:PORT or postgres://NAME@HOST:PORT/DATABASE',
@@ -170,7 +177,7 @@ export const say = {
   calibrateRestitution: 'its bounciness, 0 to 0.9, which is not measured (0.1 by default)',
   calibrateFriction: 'coefficients at which steps are simulated, such as 0.2:0.8:0.02 (18 by default)',
   calibrateSteadiness: 'how steady the hand may have been that took the steps (usual,shaky,very-shaky by default)',
-  calibrateSave: 'write the surface to this file; lab matches --setup and the page of a new match take it',
+  calibrateSave: 'write the surface to this file; lab friction, range and matches and the page of a new match take it',
   calibrateExamples:
     '  $ tumbletop lab calibrate --rise 92,95,90,93,96 --length 210 --name "oak table" --save oak.json\n  $ tumbletop lab calibrate --angle 24,25.5,23,24,26 --resolution 0.5 --json\n  $ tumbletop lab calibrate --steps S:12/15,S:pinch:2/15 --plot oak.svg',
   calibrateGuide: `With a ruler and a book:
@@ -186,12 +193,14 @@ swivel it by a quarter to a half turn, set it down. It held if the corner is wit
   notRanges: 'expected three numbers of steps from 0 to 8 a rule, such as 4/2/1,6/3/1',
   frictionAbout: 'step with pyramids of every size over surfaces, and print how often the pivot corner holds',
   frictionFriction: 'coefficients of friction, such as 0.30:0.50:0.02 or 0.38,0.40',
-  frictionSurface: (known: string) => `named surfaces in their place: ${known}, or all`,
+  frictionSurface: (known: string) => `surfaces in their place: ${known}, files that calibrate saved, or all`,
+  surfaceList: (known: string) =>
+    `expected some of ${known} with commas between them, or JSON files of surfaces, or all`,
   frictionSize: 'sizes of pyramids, such as S,L (all by default)',
   frictionHand: 'hands, such as careful,brisk (careful by default)',
   frictionGrip: 'the finger on the tip, or a pinch below it',
   frictionExamples:
-    '  $ tumbletop lab friction --friction 0.30:0.50:0.02 --size S,M,L --trials 100\n  $ tumbletop lab friction --surface all --steadiness shaky --csv surfaces.csv\n  $ tumbletop lab friction --friction 0.36:0.44:0.01 --precision 2 --plot friction.svg',
+    '  $ tumbletop lab friction --friction 0.30:0.50:0.02 --size S,M,L --trials 100\n  $ tumbletop lab friction --surface all --steadiness shaky --csv surfaces.csv\n  $ tumbletop lab friction --surface felt,oak.json --size L\n  $ tumbletop lab friction --friction 0.36:0.44:0.01 --precision 2 --plot friction.svg',
   notShares: 'expected two shares, the lower first, such as .65:.75',
   notRules: 'The set-up is not an object of keys and values.',
 

@@ -56,6 +56,8 @@ export interface Experiment<P extends object, C extends object, A extends object
   readonly plots: (answer: A) => readonly Plot[];
   /** A file that is made of the answer, for other parts of the project; null where an answer gives none. */
   readonly made?: (answer: A) => MadeFile | null;
+  /** Everything that its tables and plots do not say themselves, such as body and ground: a few words for a caption. */
+  readonly setting?: (parameters: P) => string;
   /** Its meaning, in a sentence or two, where the figures do not speak for themselves; empty where they do. */
   readonly says?: (answer: A) => string;
 }
@@ -88,6 +90,8 @@ export interface Answer {
   readonly plots: readonly Plot[];
   readonly shares: readonly NamedShare[];
   readonly made: MadeFile | null;
+  /** Of what the figures are, in a few words; empty where the table says it all. */
+  readonly setting: string;
   readonly says?: string;
 }
 
@@ -117,6 +121,8 @@ export interface Prepared {
   readonly parameters: object;
   readonly count: (physics: Physics, seed: number, chunk: Chunk) => Result<object>;
   readonly tally: () => Tally;
+  /** Shows the keys of an answer that somebody kept in a file. Faults: `no-answer`, where they are none of its. */
+  readonly shown: (keys: object) => Result<Answer>;
 }
 
 /** An experiment as commands, workers and pages know it. */
@@ -129,8 +135,6 @@ export interface LabExperiment {
   readonly parameters: z.ZodType;
   /** Faults: the first parameter that is wrong, with its place below `$.parameters`. */
   readonly prepare: (parameters: unknown) => Result<Prepared>;
-  /** Shows the keys of an answer that somebody kept in a file. Faults: `no-answer`, where they are none of its. */
-  readonly shown: (keys: object) => Result<Answer>;
 }
 
 /** Hides the kinds of data of an experiment behind its schemas. */
@@ -142,7 +146,6 @@ export function labExperiment<P extends object, C extends object, A extends obje
   return {
     ...known,
     parameters: schema,
-    shown: (keys) => shownKeys(experiment, keys),
     prepare: (given) => {
       const read = schema.safeParse(given);
       if (!read.success) return below(faultOfIssue(read.error, given));
@@ -158,6 +161,7 @@ export function labExperiment<P extends object, C extends object, A extends obje
         parameters,
         count: (physics, seed, part) => experiment.count(physics, parameters, seed, part),
         tally: () => tallyOf(experiment, parameters),
+        shown: (keys) => shownKeys(experiment, parameters, keys),
       });
     },
   };
@@ -165,6 +169,7 @@ export function labExperiment<P extends object, C extends object, A extends obje
 
 function answerOf<P extends object, C extends object, A extends object>(
   experiment: Experiment<P, C, A>,
+  parameters: P,
   keys: A,
 ): Answer {
   const says = experiment.says?.(keys) ?? '';
@@ -174,6 +179,7 @@ function answerOf<P extends object, C extends object, A extends object>(
     plots: experiment.plots(keys),
     shares: experiment.shares?.(keys) ?? [],
     made: experiment.made?.(keys) ?? null,
+    setting: experiment.setting?.(parameters) ?? '',
     ...(says === '' ? {} : { says }),
   };
 }
@@ -186,10 +192,11 @@ const isCell = (cell: unknown): boolean => cell === null || ['string', 'number',
  */
 function shownKeys<P extends object, C extends object, A extends object>(
   experiment: Experiment<P, C, A>,
+  parameters: P,
   keys: object,
 ): Result<Answer> {
   try {
-    const answer = answerOf(experiment, keys as A);
+    const answer = answerOf(experiment, parameters, keys as A);
     if (answer.table.rows.every((row) => row.every(isCell))) return ok(answer);
   } catch {
     // said below
@@ -226,7 +233,7 @@ function tallyOf<P extends object, C extends object, A extends object>(
     counts: () => counts,
     answer: () => {
       if (counts === null) return null;
-      return answerOf(experiment, experiment.answer(parameters, counts, done));
+      return answerOf(experiment, parameters, experiment.answer(parameters, counts, done));
     },
   };
 }

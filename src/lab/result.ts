@@ -81,8 +81,7 @@ export async function readLabFile(text: string, find: FindExperiment): Promise<R
       ready.fault.code,
       ready.fault.message.replaceAll('$', () => '$.job'),
     );
-  const experiment = await find(ready.value.job.experiment);
-  const answer = experiment?.shown(keys) ?? fault('no-answer', 'There is no such experiment.');
+  const answer = ready.value.prepared.shown(keys);
   if (!answer.ok) return answer;
   const head = { format: RESULT_FORMAT, version: RESULT_VERSION, job: ready.value.job, build, hash, trials } as const;
   return ok({ kind: 'result', file: { ...head, ...keys }, answer: answer.value });

@@ -70,12 +70,29 @@ describe('an experiment by command', () => {
 
   it('prints rows for people, and writes them and a plot to files', async () => {
     const { out, terminal } = await told({ json: false, csv: 'a.csv', plot: 'a.svg' });
-    expect(out).toContain('friction: 20 trials, seed 1');
+    expect(out).toContain('friction of steps by a finger on the tip, usual hand: 20 trials, seed 1');
     expect(out).toMatch(/hash [0-9a-f]{32}\n$/);
-    expect(terminal.written.get('a.csv')?.split('\r\n')).toHaveLength(4);
+    const [head = '', first = '', ...others] = terminal.written.get('a.csv')?.split('\r\n') ?? [];
+    expect(others).toHaveLength(2);
+    expect(head).toMatch(/,setting,trials of the job,seed,build,hash,job$/);
+    expect(first).toContain('""experiment"":""friction""'); // all that is needed to run it again
     const svg = terminal.written.get('a.svg') ?? '';
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     expect(svg).toContain('coefficient of friction');
+    expect(svg).toContain('tumbletop lab friction: steps by a finger on the tip, usual hand; 20 trials, seed 1, hash ');
+  });
+
+  it('tries a measured surface of a file, beside a named one', async () => {
+    const oak = { format: 'tumbletop/surface', version: 1, name: 'oak', friction: 0.43, restitution: 0.2 };
+    const terminal = fakeTerminal({ 'oak.json': JSON.stringify(oak) });
+    const args = ['--surface', 'oak.json,felt', '--size', 'S', '--trials', '2', '--workers', '1', '--json'];
+    expect(await run(['lab', 'friction', ...args], terminal)).toBe(0);
+    expect(JSON.parse(terminal.answer())).toMatchObject({
+      rows: [
+        { surface: 'felt', friction: 0.6 },
+        { surface: 'oak', friction: 0.43 },
+      ],
+    });
   });
 
   it('takes the job of a file, and options over it', async () => {
@@ -154,6 +171,7 @@ describe('an experiment by command', () => {
     [['--friction', 'much'], 'expected numbers from 0 to 2'],
     [['--size', 'S,XL'], 'some of S, M, L'],
     [['--surface', 'ice'], 'some of mousepad'],
+    [['--surface', 'felt,none.json'], 'none.json'],
     [['--precision', '0'], 'expected a number of points'],
     [['--trials', '1e3'], 'expected a whole number'],
     [['--friction', '0.4', '--surface', 'felt'], 'cannot be used with'],

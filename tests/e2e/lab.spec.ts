@@ -1,5 +1,6 @@
 import { drawn } from '../../src/cli/lab/drawn.ts';
 import { makeResult } from '../../src/lab/result.ts';
+import { sourceOf, withSource } from '../../src/lab/source.ts';
 import { csvOf } from '../../src/lab/table.ts';
 import { packLink } from '../../src/engine/files/link.ts';
 import { texts } from '../../src/app/texts.ts';
@@ -51,8 +52,8 @@ test('from the start page by keyboard alone: friction on three surfaces, with th
   await expectNoViolationsInAnyLook(page);
   await test.step('its files are those of the command, byte for byte', async () => {
     expect(await saved(page, texts.lab.saveJson)).toBe(makeResult(file));
-    expect(await saved(page, texts.lab.saveCsv)).toBe(csvOf(answer.table));
-    const [[, svg] = ['', '']] = await drawn(answer.plots, 'friction.svg');
+    expect(await saved(page, texts.lab.saveCsv)).toBe(csvOf(withSource(file, answer)));
+    const [[, svg] = ['', '']] = await drawn(answer.plots, 'friction.svg', sourceOf(file, answer));
     expect(await saved(page, texts.lab.savePlot('', false))).toBe(svg);
   });
 });
@@ -105,6 +106,8 @@ test('what is wrong is told at its field, and nothing begins', async ({ page }) 
   await page.getByRole('button', { name: texts.lab.start }).click();
   await expect(trials).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('alert')).toHaveText('This is "a few"; expected a whole number.');
+  await expect(trials).toBeInViewport();
+  await expect(trials).toBeFocused();
   await expect(runOf(page)).toHaveCount(0);
   await expectNoViolations(page);
   await openLab(page, 'nothing');
@@ -117,12 +120,13 @@ test('a result opens again from its link and its file, is done again to the same
   const { file } = await resultInNode({ experiment: 'rolls', trials: 40, parameters: { bodies: ['coin'] } });
   const packed = must(packLink(JSON.stringify(file)));
   await page.goto(`./?still#/lab/rolls/${packed}`);
-  await expect(page.getByText(texts.lab.opened)).toBeVisible();
+  await expect(page.getByText(texts.lab.opened)).toBeInViewport(); // below the whole form, which it answers
   expect(await hashIn(page)).toBe(file.hash);
   await expectNoViolations(page);
   await page.getByRole('button', { name: texts.lab.start }).click();
   await expect(page.getByText(texts.lab.sameBytes('A', 'B'))).toBeVisible();
   await page.getByLabel(texts.lab.seed).fill('2');
+  await expect(page.getByText(texts.lab.old)).toBeVisible();
   await page.getByRole('button', { name: texts.lab.start }).click();
   const beside = page.getByRole('region', { name: texts.lab.beside });
   await expect(beside.getByRole('columnheader', { name: texts.lab.overFirst('C', 'A') })).toBeVisible();

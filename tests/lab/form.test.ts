@@ -49,6 +49,7 @@ const BODY = {
   densityGCm3: 7.8,
   faces: [{ name: 'square', normal: [0, 0, 1] }],
 };
+const SURFACE = { format: 'tumbletop/surface', version: 1, name: 'oak', friction: 0.43, restitution: 0.2 };
 const THROW = { format: 'tumbletop/throw', version: 1, heightMm: 80, surface: { friction: 0.5, restitution: 0.2 } };
 
 /** Jobs that use every field of an experiment's form, in one of them or another. */
@@ -109,6 +110,7 @@ const JOBS: Readonly<Record<string, readonly object[]>> = {
   friction: [
     { friction: [0.31, 0.4], sizes: ['M'], hands: ['brisk'], steadiness: 'shaky', grip: 'pinch' },
     { surfaces: ['felt', 'glass'] },
+    { surfaces: ['felt', SURFACE] },
   ],
   calibrate: [
     { anglesDeg: [20, 21.5], resolution: 0.5, name: 'oak', restitution: 0.2 },

@@ -3,6 +3,7 @@ import { frictionSays } from '../../src/lab/traction/friction/say.ts';
 import type { FrictionAnswer } from '../../src/lab/traction/friction/answer.ts';
 import { answered as answeredBy, refusal } from './answered.ts';
 
+const FELT = { format: 'tumbletop/surface', version: 1, name: 'felt', friction: 0.5, restitution: 0.1 };
 const answered = (trials: number, parameters: object) => answeredBy<FrictionAnswer>('friction', trials, parameters);
 
 describe('the experiment of friction', () => {
@@ -38,6 +39,7 @@ describe('the experiment of friction', () => {
     ['a coefficient beyond 2', { friction: [2.5] }, '$.parameters.friction[0] is 2.5'],
     ['the same size twice', { sizes: ['S', 'S'] }, 'each only once'],
     ['coefficients and surfaces', { friction: [0.4], surfaces: ['felt'] }, 'not both'],
+    ['two surfaces of one name', { surfaces: ['felt', FELT] }, 'different names'],
     ['a surface that there is not', { surfaces: ['ice'] }, '$.parameters.surfaces[0] is "ice"'],
   ])('is refused with %s', async (_, parameters, said) =>
     expect(await refusal('friction', parameters)).toContain(said),

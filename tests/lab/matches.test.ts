@@ -262,7 +262,8 @@ describe('matches of bots', () => {
     const game = gameOf(strongWins());
     const { lead, auctions, ...older } = (await answered(game)).answer;
     expect([lead, auctions]).toEqual([[], null]);
-    const shown = game.shown(older);
+    const ready = await readyOf(game, {});
+    const shown = ready.ok ? ready.value.prepared.shown(older) : ready;
     expect(shown.ok && shown.value.table.rows.length).toBeGreaterThan(5);
   });
 

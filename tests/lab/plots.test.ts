@@ -61,3 +61,31 @@ it('the words of a line right of the middle end at it, so that the edge of the p
   );
   expect(anchors).toEqual(['start', 'start', 'end']);
 });
+
+describe('several series', () => {
+  const wins = (of: readonly string[], series?: readonly string[]): Plot => ({
+    ...FLAT,
+    y: { label: '', names: ['a'] },
+    layers: [{ mark: 'dots', across: true, dots: of.map((one) => ({ x: 0.5, y: 'a', low: 0.4, high: 0.6, of: one })) }],
+    ...(series === undefined ? {} : { series }),
+  });
+
+  it('of one name lie beside each other, so that none hides another', () => {
+    const { marks = [] } = optionsOf(wins(['usual', 'wide', 'narrow']));
+    const shifts = marks.flatMap((mark) =>
+      typeof mark === 'object' && mark !== null && 'r' in mark && 'dy' in mark ? [mark.dy] : [],
+    );
+    expect(shifts).toEqual([-7, 0, 7]);
+  });
+
+  it('keep the colours that they have in a plot with more of them', () => {
+    const { color } = optionsOf(wins(['wide'], ['usual', 'wide']));
+    expect(color?.domain).toEqual(['usual', 'wide']);
+  });
+});
+
+it('a file says at its foot where its figures come from, below everything else', () => {
+  const [bare, signed] = [optionsOf(FLAT), optionsOf(FLAT, undefined, `tumbletop lab rolls: ${'coin, '.repeat(30)}`)];
+  expect(Number(signed.height) - Number(bare.height)).toBe(Number(signed.marginBottom) - Number(bare.marginBottom));
+  expect(Number(signed.height)).toBeGreaterThan(Number(bare.height) + 12); // two lines
+});

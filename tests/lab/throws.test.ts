@@ -117,9 +117,9 @@ describe('the experiment of throws', () => {
     expect(shaky?.share).toBeGreaterThan(0);
     expect(table.rows.map(([name]) => name)).toEqual([
       'best, exactly',
-      'best, scatter x 5',
+      'best, 5 × scatter',
       'standard',
-      'restart 1, picked',
+      'search 1, the best',
     ]);
     expect(plots.map(({ id }) => id)).toEqual(['robustness', 'restarts']);
   });

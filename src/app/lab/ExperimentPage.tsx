@@ -31,6 +31,7 @@ export function ExperimentPage({ entry, experiment, form, arrived }: ExperimentP
   const [draft, setDraft] = useState(() => (sent === null ? fresh(experiment, form) : draftOf(form, jobWithin(sent))));
   const [fault, setFault] = useState<FormFault | null>(null);
   const [run, setRun] = useState<LabRun | null>(null);
+  const [asked, setAsked] = useState(() => (sent?.kind === 'result' ? draft : null)); // by the latest answer
   const [kept, setKept] = useState<readonly Outcome[]>(() => (sent?.kind === 'result' ? [sent] : []));
   const pool = useMemo(() => openPool(entry.id), [entry.id]);
   useEffect(() => {
@@ -46,6 +47,7 @@ export function ExperimentPage({ entry, experiment, form, arrived }: ExperimentP
     const before = run?.store.getState().outcome ?? null;
     if (before !== null) setKept((all) => [...all, before]);
     const next = createRun(ready.value, pool);
+    setAsked(draft);
     setRun(next);
     next.start();
   };
@@ -54,8 +56,12 @@ export function ExperimentPage({ entry, experiment, form, arrived }: ExperimentP
     setFault(null);
   };
   const open = (opened: LabFile): null => {
-    change(draftOf(form, jobWithin(opened)));
-    if (opened.kind === 'result') setKept((all) => [...all, opened]);
+    const next = draftOf(form, jobWithin(opened));
+    change(next);
+    if (opened.kind === 'result') {
+      setAsked(next);
+      setKept((all) => [...all, opened]);
+    }
     return null;
   };
   return (
@@ -92,6 +98,7 @@ export function ExperimentPage({ entry, experiment, form, arrived }: ExperimentP
         title={entry.title}
         run={run}
         kept={kept}
+        isOld={asked !== null && JSON.stringify(asked) !== JSON.stringify(draft)}
         onDrop={(i) => setKept((all) => all.filter((_, at) => at !== i))}
       />
     </Page>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Form } from '../../lab/form/field.ts';
@@ -15,6 +16,8 @@ export interface ResultsProps {
   readonly run: LabRun | null;
   /** Results of earlier runs, and of files. */
   readonly kept: readonly Outcome[];
+  /** The form asks something else by now. */
+  readonly isOld: boolean;
   readonly onDrop: (i: number) => void;
 }
 
@@ -22,19 +25,28 @@ export interface ResultsProps {
 const NO_RUN = createStore<Pick<RunState, 'outcome' | 'phase'>>(() => ({ outcome: null, phase: 'ready' }));
 
 /** The run under way with its answer, and earlier results beside it as soon as it has one. */
-export function Results({ form, title, run, kept, onDrop }: ResultsProps) {
+export function Results({ form, title, run, kept, isOld, onDrop }: ResultsProps) {
   const { outcome, phase } = useStore<typeof NO_RUN>(run?.store ?? NO_RUN);
   const isOver = outcome !== null && phase !== 'running';
   const all = isOver ? [...kept, outcome] : kept;
   const [only] = all;
+  const place = useRef<HTMLDivElement>(null);
+  const opened = run === null ? kept.length : 0;
+  useEffect(() => {
+    if (opened === 0) return undefined;
+    // It lies below the whole form; a page that has just come scrolls to its top first.
+    const frame = requestAnimationFrame(() => void place.current?.scrollIntoView({ block: 'start' }));
+    return () => cancelAnimationFrame(frame);
+  }, [opened]);
   return (
-    <>
+    <div ref={place} className="lab-results">
+      {isOld && all.length > 0 && phase !== 'running' && <p className="note lab-old">{texts.lab.old}</p>}
       {run !== null && <RunView run={run} title={title} isBeside={isOver && all.length > 1} />}
       {all.length > 1 && (
         <Comparison form={form} title={title} outcomes={all} onDrop={onDrop} droppable={kept.length} />
       )}
       {run === null && all.length === 1 && only !== undefined && <Opened outcome={only} title={title} />}
-    </>
+    </div>
   );
 }
 

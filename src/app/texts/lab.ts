@@ -28,6 +28,10 @@ export const lab = {
   takeAway: 'Take it away',
   notObject: 'This file holds no object of keys and values.',
   startOver: 'Take them away',
+  notBody: (file: string, format: string | null) =>
+    format === null
+      ? `${file} does not say what it is; expected a body or a truck file.`
+      : `${file} is a file of ${format}; expected a body or a truck file.`,
   notPart: (key: string) => `This file has no ${key}.`,
 
   measured: (value: number, unit: string) => `${Number(value.toFixed(1))} ${unit}`,
@@ -80,8 +84,8 @@ export const lab = {
   done: (trials: number) => `Done: ${count(trials, 'trial')}.`,
 
   answer: 'Answer',
-  under: (title: string, trials: number, seed: number) =>
-    `${title}: ${thousands(trials)} ${trials === 1 ? 'trial' : 'trials'}, seed ${seed}`,
+  under: (title: string, trials: number, seed: number, setting = '') =>
+    `${title}${setting === '' ? '' : ` of ${setting}`}: ${thousands(trials)} ${trials === 1 ? 'trial' : 'trials'}, seed ${seed}`,
   hash: 'Hash',
   figures: 'All figures',
   figuresOf: (letter: string) => `All figures of ${letter}`,
@@ -96,6 +100,7 @@ export const lab = {
   open: 'Open a job or a result',
   refused: (why: string) => `This cannot be opened. ${why}`,
   elsewhere: (title: string) => `This file is of another experiment: ${title}.`,
+  old: 'The form has been changed since: this is the answer to what it asked before.',
   opened:
     'Opened from a file or a link. Its figures are as it says; Start does the same job again, and the same hash proves them.',
   beside: 'Side by side',

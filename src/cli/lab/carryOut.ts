@@ -9,6 +9,7 @@ import type { Asker } from '../../lab/queue/chunkQueue.ts';
 import { findExperiment } from '../../lab/registry.ts';
 import { makeResult, resultOf, type LabResult } from '../../lab/result.ts';
 import { carryOut, KEEPS_NOTHING, type Kept } from '../../lab/run.ts';
+import { sourceOf, withSource } from '../../lab/source.ts';
 import { csvOf, textOf } from '../../lab/table.ts';
 import { PHYSICS_BUILD } from '../../sim/build.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
@@ -214,12 +215,12 @@ async function jsonIn(file: string, terminal: Terminal): Promise<Result<unknown>
 async function told(file: LabResult, answer: Answer, options: LabOptions, terminal: Terminal): Promise<number> {
   const { json, csv, plot } = options;
   if (csv !== null) {
-    const written = await terminal.write(csv, csvOf(answer.table));
+    const written = await terminal.write(csv, csvOf(withSource(file, answer)));
     if (!written.ok) return unwritten(csv, written.fault.message, terminal);
   }
   if (plot !== null) {
     const { drawn } = await import('./drawn.ts');
-    for (const [path, svg] of await drawn(answer.plots, plot)) {
+    for (const [path, svg] of await drawn(answer.plots, plot, sourceOf(file, answer))) {
       const written = await terminal.write(path, svg);
       if (!written.ok) return unwritten(path, written.fault.message, terminal);
     }
@@ -246,5 +247,5 @@ function unwritten(path: string, sentence: string, terminal: Terminal): number {
   return BAD_OUTPUT;
 }
 
-const described = ({ job, build, hash, trials }: LabResult, { table, says }: Answer): string =>
-  `${say.resultTitle(job.experiment, trials, job.seed, build)}\n${textOf(table)}${says === undefined ? '' : `${says}\n`}${say.resultHash(hash)}\n`;
+const described = ({ job, build, hash, trials }: LabResult, { table, says, setting }: Answer): string =>
+  `${say.resultTitle(setting === '' ? job.experiment : `${job.experiment} of ${setting}`, trials, job.seed, build)}\n${textOf(table)}${says === undefined ? '' : `${says}\n`}${say.resultHash(hash)}\n`;

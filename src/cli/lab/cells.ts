@@ -1,17 +1,23 @@
-import { Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { HANDS } from '../../sim/assist/assist.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { SIZES } from '../../sim/pyramid.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
+import { ok, type Result } from '../../sim/result.ts';
 import { say } from '../texts.ts';
-import type { Given } from './labCommand.ts';
-import { listOf, numbers } from './lists.ts';
+import { isFile, namedOrFile } from './namedOrFile.ts';
+import type { Given, ReadJsonFile } from './labCommand.ts';
+import { listOf, numbers, words } from './lists.ts';
 
 const PRESETS = SURFACES.map(({ id }) => id);
 
-/** Presets with commas between them, or all of them. */
+/** Presets and surface files with commas between them, or all presets. */
 function surfaces(text: string): readonly string[] {
-  return text === 'all' ? PRESETS : listOf(PRESETS)(text);
+  if (text === 'all') return PRESETS;
+  const all = words(text);
+  if (!all.every((one) => isFile(one) || PRESETS.includes(one)))
+    throw new InvalidArgumentError(say.surfaceList(PRESETS.join(', ')));
+  return all;
 }
 
 /** Options of every experiment in which a hand moves pyramids over surfaces. */
@@ -24,12 +30,22 @@ export const cellOptions = (): readonly Option[] => [
   new Option('--grip <grip>', say.frictionGrip).choices(['finger', 'pinch']),
 ];
 
-/** The same as parameters. */
-export const cellsGiven = ({ friction, surface, size, hand, steadiness, grip }: Given): Given => ({
-  friction,
-  surfaces: surface,
-  sizes: size,
-  hands: hand,
-  steadiness,
-  grip,
-});
+/** The same as parameters. Faults: those of surface files. */
+export async function cellsGiven(
+  { friction, surface, size, hand, steadiness, grip }: Given,
+  read: ReadJsonFile,
+): Promise<Result<Given>> {
+  const surfaces = Array.isArray(surface) ? await surfacesOf(surface.map(String), read) : ok(undefined);
+  if (!surfaces.ok) return surfaces;
+  return ok({ friction, surfaces: surfaces.value, sizes: size, hands: hand, steadiness, grip });
+}
+
+async function surfacesOf(named: readonly string[], read: ReadJsonFile): Promise<Result<readonly unknown[]>> {
+  const all: unknown[] = [];
+  for (const name of named) {
+    const surface = await namedOrFile(name, read);
+    if (!surface.ok) return surface;
+    all.push(surface.value);
+  }
+  return ok(all);
+}

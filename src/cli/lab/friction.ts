@@ -10,5 +10,8 @@ export const frictionCommand: LabCommand = {
   about: say.frictionAbout,
   examples: say.frictionExamples,
   options: cellOptions(),
-  parameters: (options) => ok(given(cellsGiven(options))),
+  parameters: async (options, read) => {
+    const cells = await cellsGiven(options, read);
+    return cells.ok ? ok(given(cells.value)) : cells;
+  },
 };

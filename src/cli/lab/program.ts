@@ -21,6 +21,7 @@ import type { WorkerOptions } from './worker.ts';
 export function labCommand(terminal: Terminal, exit: (code: number) => void): Command {
   const lab = common(new Command('lab'), terminal).description(say.labAbout);
   lab.addCommand(workerCommand(terminal, exit));
+  lab.addCommand(compareCommand(terminal, exit));
   for (const command of COMMANDS) lab.addCommand(experimentCommand(command, terminal, exit));
   return lab.helpCommand(false);
 }
@@ -51,6 +52,21 @@ function workerCommand(terminal: Terminal, exit: (code: number) => void): Comman
     .action(async (given: WorkerOptions) => {
       const { worker } = await import('./worker.ts');
       exit(await worker(given, terminal));
+    });
+}
+
+const MOST_COMPARED = 10;
+
+function compareCommand(terminal: Terminal, exit: (code: number) => void): Command {
+  return common(new Command('compare'), terminal)
+    .description(say.compareAbout)
+    .argument('<results...>', say.compareResults)
+    .option('--csv <file>', say.labCsv)
+    .addHelpText('after', after(say.compareExamples))
+    .action(async (files: readonly string[], given: { readonly csv?: string }, command: Command) => {
+      if (files.length < 2 || files.length > MOST_COMPARED) return command.error(say.fewResults(MOST_COMPARED));
+      const { compare } = await import('./compare.ts');
+      exit(await compare(files, given, terminal));
     });
 }
 

@@ -38,7 +38,9 @@ export const rangeCommand: LabCommand = {
     const { ranges, distance } = options;
     const around = typeof options['around'] === 'string' ? await placed(options['around'], read) : ok(undefined);
     if (!around.ok) return around;
-    return ok(given({ ranges, distancesMm: millimetres(distance), around: around.value, ...cellsGiven(options) }));
+    const cells = await cellsGiven(options, read);
+    if (!cells.ok) return cells;
+    return ok(given({ ranges, distancesMm: millimetres(distance), around: around.value, ...cells.value }));
   },
 };
 

@@ -3,7 +3,7 @@ import arena from '../../sim/data/arena.json' with { type: 'json' };
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { whole } from '../commonCommand.ts';
 import { say } from '../texts.ts';
-import { bodyNamed } from './bodyNamed.ts';
+import { namedOrFile } from './namedOrFile.ts';
 import type { Given, LabCommand, ReadJsonFile } from './labCommand.ts';
 import { given, signedNumbers } from './lists.ts';
 
@@ -50,7 +50,7 @@ const standardOn = (terrain: unknown): Given | undefined =>
 async function bodiesOf(named: readonly string[], read: ReadJsonFile): Promise<Result<readonly unknown[]>> {
   const bodies: unknown[] = [];
   for (const name of named) {
-    const body = await bodyNamed(name, read);
+    const body = await namedOrFile(name, read);
     if (!body.ok) return fault(body.fault.code, body.fault.message);
     bodies.push(body.value);
   }

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { ok } from '../../sim/result.ts';
 import { FRICTION_LAWS } from '../../lab/slide/laws.ts';
 import { say } from '../texts.ts';
-import { bodyNamed } from './bodyNamed.ts';
+import { namedOrFile } from './namedOrFile.ts';
 import type { LabCommand } from './labCommand.ts';
 import { given, number } from './lists.ts';
 
@@ -20,7 +20,7 @@ export const slideCommand: LabCommand = {
     new Option('--friction <number>', say.slideFriction).argParser(number),
   ],
   parameters: async ({ body, face, velocity, spin, friction, law }, read) => {
-    const named = typeof body === 'string' ? await bodyNamed(body, read) : ok(undefined);
+    const named = typeof body === 'string' ? await namedOrFile(body, read) : ok(undefined);
     if (!named.ok) return named;
     return ok(given({ body: named.value, face, velocityMmS: velocity, spinRadS: spin, friction, law }));
   },

@@ -108,12 +108,14 @@ function valueOf(leaf: Leaf, entry: Entry | undefined, all: Draft['entries'] = {
   }
   if ('variants' in entry)
     return leaf.kind === 'variants' ? entry.variants.map((one) => variantOf(rulesOf(leaf, all), one)) : undefined;
-  if ('json' in entry) return entry.json;
+  // Two ways of a question may have fields of other kinds in one place: what one holds says nothing of the other.
+  if ('json' in entry) return leaf.kind === 'file' ? entry.json : undefined;
   if ('bodies' in entry) {
     if (leaf.kind === 'bodies' && leaf.single === true) return entry.bodies[0];
     return entry.bodies.length === 0 ? undefined : entry.bodies;
   }
-  return leaf.kind === 'several' && leaf.packing !== undefined ? leaf.packing.pack(entry) : entry;
+  if (leaf.kind !== 'several') return undefined;
+  return leaf.packing === undefined ? entry : leaf.packing.pack(entry);
 }
 
 type VariantsLeaf = Extract<Leaf, { kind: 'variants' }>;

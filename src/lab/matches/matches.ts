@@ -27,6 +27,8 @@ export const matchesOf = (games: readonly PlayedGame[]): LabExperiment =>
       matchesAnswer(parameters, counts, games.find(({ id }) => id === parameters.game)?.trials.unit ?? ''),
     table: matchesTable,
     plots: matchesPlots,
+    setting: ({ game, bots, rolls }) =>
+      `${game}, ${bots.join(' against ')}${rolls === 'odds' ? ', rolls drawn from odds' : ''}`,
     says: matchesSays,
   });
 

@@ -38,7 +38,7 @@ function rowsOf(setup: SetupAnswer): readonly Row[] {
 
 function differenceRows({ name, bots, length, differences }: ComparedSetup, first: string): readonly Row[] {
   const matches = bots[0]?.matches ?? 0;
-  const row = (figure: string, mean: Mean): Row => [name, `less ${first}`, figure, matches, ...meanCells(mean)];
+  const row = (figure: string, mean: Mean): Row => [name, `minus ${first}`, figure, matches, ...meanCells(mean)];
   return [
     ...[...differences.bots, ...differences.seats].map((one) => row(`${one.name} wins`, one)),
     row(`length, ${length.unit}`, differences.length),
@@ -86,7 +86,8 @@ export function matchesPlots(answer: MatchesAnswer): readonly Plot[] {
 
 const differencePlot = ({ name: first, compared }: MatchesAnswer, names: readonly string[]): Plot => ({
   id: 'differences',
-  title: `Wins less those of ${first}`,
+  title: `Wins minus those of ${first}`,
+  series: [first, ...compared.map(({ name }) => name)],
   says: `By how much the share of wins is more than with ${first}, in matches of the same chance, with 95 % intervals.`,
   x: { label: 'difference of shares', percent: true },
   y: { label: '', names },

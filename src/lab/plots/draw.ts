@@ -10,6 +10,9 @@ const RADIUS = 3.5;
 const LABEL_ROOM = 8;
 const KEY_ROOM = 96;
 const KEY_LINE = 16;
+const SOURCE_LINE = 12;
+const SOURCE_LETTERS = 120; // in the width of a file
+const AXIS_ROOM = 36;
 
 /** Of a colour-blind reader's palette (M. Okabe and K. Ito, 2008), black last. */
 const SERIES = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#000000'];
@@ -22,14 +25,20 @@ const scaleOf = ({ label, domain, names, percent }: Axis): Observable.ScaleOptio
 });
 
 /** Observable Plot's options for this plot. Every number of it is data, so that page and file show the same.
- * `width`: px; that of a file where it is left out. */
-export function optionsOf({ title, says, x, y, layers, square }: Plot, width = WIDTH): Observable.PlotOptions {
-  const series = [...new Set(layers.flatMap(seriesOf))];
+ * `width`: px; that of a file where it is left out. `source`: where its figures come from, drawn at its foot. */
+export function optionsOf(
+  { title, says, x, y, layers, square, series: known }: Plot,
+  width = WIDTH,
+  source = '',
+): Observable.PlotOptions {
+  const foot = linesOf(source);
+  const shown = [...new Set(layers.flatMap(seriesOf))];
+  const series = known ?? shown;
   const margins = {
     marginLeft: y.names === undefined ? 56 : Math.max(...y.names.map(({ length }) => length)) * LABEL_ROOM,
     marginTop: 24,
-    marginRight: series.length > 1 ? KEY_ROOM : 24,
-    marginBottom: 36,
+    marginRight: shown.length > 1 ? KEY_ROOM : 24,
+    marginBottom: AXIS_ROOM + SOURCE_LINE * foot.length,
   };
   const map = square === true ? mapFrame(layers, width - margins.marginLeft - margins.marginRight) : null;
   return {
@@ -40,11 +49,12 @@ export function optionsOf({ title, says, x, y, layers, square }: Plot, width = W
     ...margins,
     x: { ...scaleOf(x), ...(map === null ? {} : { domain: map.x }) },
     y: { ...scaleOf(y), ...(map === null ? {} : { domain: map.y }) },
-    height: map === null ? HEIGHT : map.height + margins.marginTop + margins.marginBottom,
+    height: map === null ? HEIGHT + SOURCE_LINE * foot.length : map.height + margins.marginTop + margins.marginBottom,
     ...(series.length === 0 ? {} : { color: { domain: series, range: SERIES } }),
     marks: [
-      ...layers.flatMap((layer, i) => marksOf(layer, i, middleOf(x, layers))),
-      ...(series.length > 1 ? series.map(keyMark) : []),
+      ...layers.flatMap((layer, i) => marksOf(layer, i, middleOf(x, layers), shown)),
+      ...(shown.length > 1 ? shown.map(keyMark) : []),
+      ...foot.map((line, i) => sourceMark(line, i, margins.marginLeft)),
     ],
   };
 }
@@ -60,6 +70,29 @@ const keyMark = (name: string, i: number): Observable.Markish =>
     fontWeight: 'bold',
   });
 
+/** In lines that fit a file's width. */
+function linesOf(source: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of source.split(' ').filter((one) => one !== '')) {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + word.length > SOURCE_LETTERS) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines;
+}
+
+/** Part of the drawing, so that a picture that goes its own way still says what it is of. */
+const sourceMark = (line: string, i: number, left: number): Observable.Markish =>
+  Observable.text([line], {
+    frameAnchor: 'bottom-left',
+    textAnchor: 'start',
+    lineAnchor: 'top',
+    dx: 4 - left,
+    dy: AXIS_ROOM + SOURCE_LINE * i,
+    fill: '#555',
+    fontSize: 10,
+  });
+
 function seriesOf(layer: Layer): readonly string[] {
   const items: readonly { readonly of?: string }[] =
     layer.mark === 'dots' ? layer.dots : layer.mark === 'line' ? layer.points : [];
@@ -68,10 +101,10 @@ function seriesOf(layer: Layer): readonly string[] {
 
 const colour = ({ of }: { readonly of?: string }): string => of ?? '';
 
-function marksOf(layer: Layer, place: number, middle: number): Marks {
+function marksOf(layer: Layer, place: number, middle: number, series: readonly string[]): Marks {
   switch (layer.mark) {
     case 'dots':
-      return dotMarks(layer.dots, layer.across === true);
+      return layer.across === true ? besideEachOther(layer.dots, series) : dotMarks(layer.dots);
     case 'line':
       return [lineMark(layer.points, layer.dashed === true)];
     case 'rule':
@@ -81,12 +114,27 @@ function marksOf(layer: Layer, place: number, middle: number): Marks {
   }
 }
 
-function dotMarks(dots: readonly Dot[], across: boolean): Marks {
-  const between = dots.filter(({ low, high }) => low !== undefined && high !== undefined);
-  const interval = across
-    ? Observable.ruleY(between, { y: 'y', x1: 'low', x2: 'high', stroke: colour })
-    : Observable.ruleX(between, { x: 'x', y1: 'low', y2: 'high', stroke: colour });
-  return [interval, Observable.dot(dots, { x: 'x', y: 'y', fill: colour, stroke: 'none', r: RADIUS })];
+const withInterval = (dots: readonly Dot[]): readonly Dot[] =>
+  dots.filter(({ low, high }) => low !== undefined && high !== undefined);
+
+const dotMarks = (dots: readonly Dot[]): Marks => [
+  Observable.ruleX(withInterval(dots), { x: 'x', y1: 'low', y2: 'high', stroke: colour }),
+  Observable.dot(dots, { x: 'x', y: 'y', fill: colour, stroke: 'none', r: RADIUS }),
+];
+
+const LANE = 7; // px: two dots and their intervals are told apart
+
+/** Along a name's line, each series in a lane of its own, so that none hides another. */
+function besideEachOther(dots: readonly Dot[], series: readonly string[]): Marks {
+  const lanes = [...new Set(dots.map(({ of }) => of ?? ''))].toSorted((a, b) => series.indexOf(a) - series.indexOf(b));
+  return lanes.flatMap((lane, i) => {
+    const own = dots.filter(({ of }) => (of ?? '') === lane);
+    const dy = LANE * (i - (lanes.length - 1) / 2);
+    return [
+      Observable.ruleY(withInterval(own), { y: 'y', x1: 'low', x2: 'high', stroke: colour, dy }),
+      Observable.dot(own, { x: 'x', y: 'y', fill: colour, stroke: 'none', r: RADIUS, dy }),
+    ];
+  });
 }
 
 const lineMark = (points: readonly Point[], dashed: boolean): Observable.Markish =>

@@ -51,6 +51,8 @@ export interface Plot {
   readonly x: Axis;
   readonly y: Axis;
   readonly layers: readonly Layer[];
+  /** Series in the order of their colours, where other plots beside it have more of them than it has. */
+  readonly series?: readonly string[];
   /** Both axes to the same scale: a map. */
   readonly square?: true;
 }

@@ -125,15 +125,15 @@ export function rollsTable({ shares, bodies, battle, sensitivity, rolls, unsettl
   const row = (of: string, { name, count, share, low, high }: OutcomeShare, independent: number | null = null) =>
     [of, name, count, share, low, high, independent] as const;
   return {
-    columns: ['of', 'outcome', 'count', 'share', 'low 95 %', 'high 95 %', 'if independent'],
+    columns: ['of', 'outcome', 'count', 'share', 'low 95 %', 'high 95 %', 'share if they did not meet'],
     rows: [
-      ...shares.map((one) => row(bodies.length > 0 ? 'all' : '', one)),
+      ...shares.map((one) => row(bodies.length > 0 ? 'all bodies' : '', one)),
       ...bodies.flatMap(({ body, shares: own }, i) => own.map((one) => row(`${i + 1} ${body}`, one))),
       ...(battle?.outcomes ?? []).map((one) => row('battle', one, one.independent)),
       ...(sensitivity?.rows ?? []).flatMap(({ value, difference, ...one }) => [
         row(`${sensitivity?.what} ${value}`, one),
         [
-          `${sensitivity?.what} ${value}, less as thrown`,
+          `${sensitivity?.what} ${value} minus as thrown`,
           one.name,
           null,
           difference.difference,
@@ -183,7 +183,7 @@ function outcomePlots({ shares, battle }: RollsAnswer): readonly Plot[] {
     ...dotsAcross('battle', 'Battles', battle.outcomes),
     independent: battle.outcomes,
   };
-  const beside = independent.map(({ name, independent: share }) => ({ x: share, y: name, of: 'if independent' }));
+  const beside = independent.map(({ name, independent: share }) => ({ x: share, y: name, of: 'if they did not meet' }));
   return [outcomes, { ...plot, layers: [...plot.layers, { mark: 'dots', dots: beside, across: true }] }];
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutStop } from '../../engine/words.ts';
 import { bodyOfFile, bodySchema } from './bodyFile.ts';
 import { BODIES, BODY_NAMES, truck } from './bodies.ts';
 import { TRUCK_FORMAT, truckOfFile, truckSchema } from './truckFile.ts';
@@ -13,7 +14,8 @@ export const bodyParameter = z
     // A number out of range does not end the reading; no solid is made of such.
     if (typeof given === 'string' || given.format === TRUCK_FORMAT || context.issues.length > 0) return;
     const made = bodyOfFile(given);
-    if (!made.ok) context.addIssue({ code: 'custom', message: `a rigid body: ${made.fault.message}`, path: [] });
+    if (!made.ok)
+      context.addIssue({ code: 'custom', message: `a rigid body: ${withoutStop(made.fault.message)}`, path: [] });
   });
 export type BodyParameter = z.infer<typeof bodyParameter>;
 

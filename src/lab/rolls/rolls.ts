@@ -3,6 +3,7 @@ import { labExperiment } from '../experiment.ts';
 import { rollsAnswer, rollsPlots, rollsShares, rollsTable } from './answer.ts';
 import { blockOf, countRolls, mergeRolls, rollsCounts } from './count.ts';
 import { rollsParameters } from './parameters.ts';
+import { rollsSetting } from './setting.ts';
 
 /** How any body comes to lie, by any throw on any surface; and battles of bodies that really meet. */
 export const rolls = labExperiment({
@@ -20,4 +21,5 @@ export const rolls = labExperiment({
   table: rollsTable,
   shares: rollsShares,
   plots: rollsPlots,
+  setting: rollsSetting,
 });

@@ -69,4 +69,9 @@ export const slide = labExperiment({
     ],
   }),
   plots: () => [],
+  setting: (parameters) => {
+    const { body, face } = lyingOf(parameters);
+    const { velocityMmS, spinRadS, friction, law } = parameters;
+    return `${body.name} on its ${face.name}, ${velocityMmS} mm/s, ${spinRadS} rad/s, friction ${friction}, law ${law}`;
+  },
 });

@@ -51,6 +51,21 @@ const groundField = (usual: string): Either => ({
       ],
     },
     {
+      id: 'measured',
+      label: 'Measured ones',
+      isOf: ({ surfaces }: { readonly surfaces?: unknown }) =>
+        Array.isArray(surfaces) && surfaces.some((one) => typeof one === 'object'),
+      fields: [
+        {
+          kind: 'file',
+          at: 'surfaces',
+          label: 'Surface files',
+          help: 'As “Measure a surface” saves them; several are compared.',
+          adds: (json) => json,
+        },
+      ],
+    },
+    {
       id: 'named',
       label: 'Named surfaces',
       isOf: (parameters) => 'surfaces' in parameters,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { coefficient } from '../../engine/files/numbers.ts';
+import { surfaceFileSchema } from '../../engine/surfaceFile.ts';
 import { HANDS } from '../../sim/assist/assist.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { SIZES } from '../../sim/pyramid.ts';
@@ -9,13 +10,25 @@ import { GRIPS } from '../form/grips.ts';
 
 const MOST_FRICTIONS = 200;
 
+const MOST_SURFACES = 20;
+
 const PRESETS = SURFACES.map(({ id }) => id);
+
+/** A preset by its id, or a surface that somebody measured, as its file has it. */
+const surface = z.union([z.enum(PRESETS), surfaceFileSchema], {
+  error: `one of ${PRESETS.join(', ')}, or a surface as a file has it`,
+});
+type Surface = z.infer<typeof surface>;
+
+const nameOf = (one: Surface): string => (typeof one === 'string' ? one : one.name);
+
+const hasOwnNames = (all: readonly Surface[]): boolean => new Set(all.map(nameOf)).size === all.length;
 
 /** Parameters of every experiment in which a hand moves pyramids over surfaces. */
 export const cellFields = {
   /** Coefficients of the pair of piece and surface. */
   friction: each(coefficient(0, 2), MOST_FRICTIONS).optional(),
-  surfaces: each(z.enum(PRESETS), PRESETS.length).optional(),
+  surfaces: each(surface, MOST_SURFACES).refine(hasOwnNames, 'surfaces with different names').optional(),
   sizes: each(z.enum(SIZES), SIZES.length).default([...SIZES]),
   hands: each(z.enum(HANDS), HANDS.length).default(['careful']),
   steadiness: z.enum(STEADINESSES).default('usual'),
@@ -32,7 +45,7 @@ export const ONE_KIND_OF_GROUND = 'coefficients or surfaces, not both';
 
 /** A surface of an experiment. */
 export interface Ground {
-  /** A preset's id, or null for a coefficient alone. */
+  /** A preset's id or the name of a measured one; null for a coefficient alone. */
   readonly surface: string | null;
   readonly friction: number;
   readonly restitution: number;
@@ -50,8 +63,15 @@ export const PRESET_GROUNDS: readonly Ground[] = SURFACES.map(({ id, ...rest }) 
 export function groundsOf({ friction, surfaces }: GroundFields, usual: readonly Ground[]): readonly Ground[] {
   if (friction !== undefined) return friction.map(bareGround);
   if (surfaces === undefined) return usual;
-  return PRESET_GROUNDS.filter(({ surface }) => surface !== null && surfaces.includes(surface));
+  const measured = surfaces.flatMap((one) => (typeof one === 'string' ? [] : [measuredGround(one)]));
+  return [...PRESET_GROUNDS.filter((preset) => surfaces.some((one) => one === preset.surface)), ...measured];
 }
+
+const measuredGround = ({ name, friction, restitution }: Exclude<Surface, string>): Ground => ({
+  surface: name,
+  friction,
+  restitution,
+});
 
 /** A hand's way of moving a size over a ground. */
 export interface Cell {
@@ -83,3 +103,10 @@ export const ofCell = ({ ground: { surface, friction }, size, hand }: Cell): OfC
   size,
   hand,
 });
+
+/** The hands of a job, in a few words. */
+export const handSetting = ({
+  steadiness,
+  grip,
+}: Pick<z.infer<z.ZodObject<typeof cellFields>>, 'steadiness' | 'grip'>): string =>
+  `steps by ${grip === 'pinch' ? 'a pinch' : 'a finger on the tip'}, ${steadiness} hand`;

@@ -92,7 +92,8 @@ export function validateTable(answer: ValidateAnswer): Table {
         '',
         null,
         `at most ${short(bound)}`,
-        holds,
+        // A die that is hardly shaken is meant to show its start: that is no fault.
+        shakeDeg === null ? holds : holds ? 'start not seen' : 'start seen',
         'symmetry; exceeded by chance once in a thousand times',
         `${rolls} throws by hand, ${shakeDeg === null ? 'orientation drawn' : `shaken by ${shakeDeg} degrees`}`,
       ]),

@@ -59,8 +59,8 @@ function widest(rows: number, parameters: ValidateParameters, { rolled }: Valida
   return Math.max(0, ...widths);
 }
 
-/** How many comparisons hold, and who is right about the truck. */
-export function saidOf({ theory, verdict }: ValidateAnswer): string {
+/** How many comparisons of each kind hold, and who is right about the truck. */
+export function saidOf({ theory, dice, counted, even, hand, verdict }: ValidateAnswer): string {
   const measured = theory.filter(({ holds }) => holds !== null);
   const held = measured.filter(({ bar }) => bar !== null);
   const limits = measured.filter(({ bar }) => bar === null);
@@ -74,6 +74,32 @@ export function saidOf({ theory, verdict }: ValidateAnswer): string {
     ...(measured.length < theory.length
       ? [`${theory.length - measured.length} were not measured: the job has too few trials.`]
       : []),
+    ...publishedSaid([...dice, ...counted]),
+    ...evenSaid(even),
+    ...handSaid(hand),
     ...(verdict === null ? [] : [verdict.says]),
   ].join('\n');
+}
+
+function publishedSaid(rows: ValidateAnswer['dice']): readonly string[] {
+  if (rows.length === 0) return [];
+  const agreeing = rows.filter(({ agrees }) => agrees).length;
+  return [`${agreeing} of ${rows.length} published shares agree with ours within the interval of their difference.`];
+}
+
+function evenSaid(rows: ValidateAnswer['even']): readonly string[] {
+  if (rows.length === 0) return [];
+  const held = rows.filter(({ holds }) => holds).length;
+  return [`The faces of ${held} of ${rows.length} symmetric bodies are even.`];
+}
+
+/** Dice that are hardly shaken are meant to show their start; only those of matches must not. */
+function handSaid(rows: ValidateAnswer['hand']): readonly string[] {
+  const drawn = rows.filter(({ shakeDeg }) => shakeDeg === null);
+  if (rows.length === 0) return [];
+  const held = drawn.filter(({ holds }) => holds).length;
+  const seen = rows.filter(({ holds, shakeDeg }) => !holds && shakeDeg !== null).length;
+  return [
+    `Of ${drawn.length} dice as matches throw them ${held} show nothing of the face that they began with; of ${rows.length - drawn.length} series that a hand only shakes, ${seen} do.`,
+  ];
 }

@@ -29,7 +29,11 @@ export function AnswerView({ outcome, title, figures = texts.lab.figures }: Answ
           <PlotView key={plot.id} plot={plot} />
         ))}
       </Suspense>
-      <FigureTable name={figures} table={answer.table} caption={texts.lab.under(title, file.trials, file.job.seed)} />
+      <FigureTable
+        name={figures}
+        table={answer.table}
+        caption={texts.lab.under(title, file.trials, file.job.seed, answer.setting)}
+      />
       <p className="note lab-hash">
         {texts.lab.hash} <code data-hash={file.hash}>{file.hash}</code>
       </p>

@@ -1,12 +1,27 @@
 import { downloadText } from '../../storage/download.ts';
 import { texts } from '../../texts.ts';
 
-const FILE = 'body.json';
+const LONGEST = 40; // characters
+
+/** By its title, as far as every file system takes it. */
+function fileOf(body: object): string {
+  const title = 'title' in body && typeof body.title === 'string' ? body.title : '';
+  const plain = title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replaceAll(/^-|-$/g, '');
+  return `${plain === '' ? 'body' : plain}.json`;
+}
 
 /** Saves a body as others can open it. */
 export function SaveBody({ body }: { readonly body: object }) {
   return (
-    <button type="button" className="button" onClick={() => downloadText(FILE, `${JSON.stringify(body, null, 2)}\n`)}>
+    <button
+      type="button"
+      className="button"
+      onClick={() => downloadText(fileOf(body), `${JSON.stringify(body, null, 2)}\n`)}
+    >
       {texts.lab.saveBody}
     </button>
   );

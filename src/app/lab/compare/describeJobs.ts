@@ -28,10 +28,16 @@ function variantsIn(leaf: Extract<Leaf, { kind: 'variants' }>, value: unknown, j
   });
 }
 
+const UNSAID = new Set(['format', 'version', 'title']);
+
+/** The title of a file, and its figures, by which two of one title are told apart. */
 const nameOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
-  const title = valueAt(value, 'title');
-  return typeof title === 'string' && title !== '' ? title : JSON.stringify(value);
+  const title = valueAt(value, 'title') ?? valueAt(value, 'name');
+  const figures = Object.entries(value).filter(([key, one]) => !UNSAID.has(key) && typeof one === 'number');
+  const said = figures.map(([key, one]) => `${key} ${one}`).join(' ');
+  if (typeof title !== 'string' || title === '') return said === '' ? JSON.stringify(value) : said;
+  return said === '' ? title : `${title} (${said})`;
 };
 
 function saidOf(form: Form, { parameters, seed }: Job): readonly Said[] {
@@ -45,7 +51,7 @@ function saidOf(form: Form, { parameters, seed }: Job): readonly Said[] {
   return [...fieldsOf(form).flatMap(own), { label: 'seed', value: String(seed) }];
 }
 
-const LONGEST = 40;
+const LONGEST = 90;
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 

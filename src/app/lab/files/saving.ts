@@ -1,3 +1,4 @@
+import { shortHash, sourceOf, withSource } from '../../../lab/source.ts';
 import { csvOf } from '../../../lab/table.ts';
 import { makeResult, type LabResult } from '../../../lab/result.ts';
 import { plotFile } from '../../../lab/plots/plotFile.ts';
@@ -6,20 +7,22 @@ import type { Plot } from '../../../lab/plots/plot.ts';
 import { downloadBlob } from '../../storage/download.ts';
 import type { Outcome } from '../run/labRun.ts';
 
-const DIGITS = 8; // of the hash: enough to tell a few results apart
-
 /** The name of a result's files, without an ending. */
-export const nameOf = ({ job, hash }: LabResult): string => `lab-${job.experiment}-${hash.slice(0, DIGITS)}`;
+export const nameOf = ({ job, hash }: LabResult): string => `lab-${job.experiment}-${shortHash(hash)}`;
 
 const save = (name: string, text: string, type: string): void => downloadBlob(name, new Blob([text], { type }));
 
 export const saveJson = ({ file }: Outcome): void => save(`${nameOf(file)}.json`, makeResult(file), 'application/json');
 
 export const saveCsv = ({ file, answer }: Outcome): void =>
-  save(`${nameOf(file)}.csv`, csvOf(answer.table), 'text/csv');
+  save(`${nameOf(file)}.csv`, csvOf(withSource(file, answer)), 'text/csv');
 
 /** The same picture as the command draws, whatever the width of this page. */
 export async function savePlot({ file, answer }: Outcome, plot: Plot): Promise<void> {
   const { drawPlot } = await import('../answer/drawPlot.ts');
-  save(plotFile(`${nameOf(file)}.svg`, plot, answer.plots.length), svgText(drawPlot(plot)), 'image/svg+xml');
+  save(
+    plotFile(`${nameOf(file)}.svg`, plot, answer.plots.length),
+    svgText(drawPlot(plot, undefined, sourceOf(file, answer))),
+    'image/svg+xml',
+  );
 }

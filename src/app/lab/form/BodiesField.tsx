@@ -58,8 +58,12 @@ export function BodiesField({ leaf, entry, wrong, onEnter }: LeafFieldProps<Bodi
     setUnread(null);
     onEnter({ bodies: next });
   };
-  const take = (read: Result<unknown>, at: number): void => {
+  const { builds = [] } = leaf;
+  const take = (read: Result<unknown>, name: string, at: number): void => {
     if (!read.ok) return setUnread(read.fault.message);
+    const format: unknown = valueAt(read.value, 'format');
+    if (!builds.some((build) => build.format === format))
+      return setUnread(texts.lab.notBody(name, typeof format === 'string' ? format : null));
     put(bodies.map((body, i) => (i === at ? (read.value as object) : body)));
   };
   return (
@@ -100,7 +104,11 @@ export function BodiesField({ leaf, entry, wrong, onEnter }: LeafFieldProps<Bodi
                   ))}
                 </optgroup>
               </select>
-              <JsonPicker className="button quiet" label={texts.lab.bodyFile} onRead={(read) => take(read, i)} />
+              <JsonPicker
+                className="button quiet"
+                label={texts.lab.bodyFile}
+                onRead={(read, name) => take(read, name, i)}
+              />
               {bodies.length > 1 && (
                 <button
                   type="button"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { hasTrials, wayOf, type Draft, type Entry } from '../../../lab/form/draft.ts';
 import type { Either, Field, Form } from '../../../lab/form/field.ts';
 import { FieldSet, Segments } from '../../ui/Field.tsx';
@@ -29,8 +29,13 @@ export interface JobFormProps {
 export function JobForm({ form, draft, fault, onChange, onStart, children, ...much }: JobFormProps) {
   const enter = (at: string, entry: Entry): void => onChange({ ...draft, entries: { ...draft.entries, [at]: entry } });
   const shared = { draft, fault, onEnter: enter };
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (fault !== null && place.current !== null) showFault(place.current);
+  }, [fault]);
   return (
     <form
+      ref={place}
       className="lab-form"
       noValidate
       onSubmit={(event) => {
@@ -64,6 +69,14 @@ export function JobForm({ form, draft, fault, onChange, onStart, children, ...mu
       {children}
     </form>
   );
+}
+
+/** A fault may lie far above the button that was pressed, or be folded away. */
+function showFault(form: HTMLFormElement): void {
+  const at = form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form.querySelector<HTMLElement>('.wrong');
+  at?.closest('details')?.setAttribute('open', '');
+  at?.scrollIntoView({ block: 'center' });
+  at?.focus({ preventScroll: true });
 }
 
 const idOf = (field: Field): string => (field.kind === 'either' ? field.id : field.at);

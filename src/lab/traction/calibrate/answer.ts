@@ -79,7 +79,7 @@ function ofSteps(parameters: CalibrateParameters, found: StepsAnswer): Calibrate
   };
 }
 
-/** To hundredths, as the page takes coefficients; the interval never leaves its coefficient out for that. */
+/** To hundredths, as matches take coefficients; the interval never leaves its coefficient out for that. */
 function surfaceOf(
   { name, restitution }: CalibrateParameters,
   { friction, low, high }: Pick<CalibrateAnswer, 'friction' | 'low' | 'high'>,

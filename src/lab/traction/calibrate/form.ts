@@ -22,7 +22,8 @@ const LIFT = [
 ];
 const AGAIN =
   'Do it five times or more, each on another place of the surface, and write every reading down, also one that looks wrong.';
-const AFTERWARDS = 'Start, then save the surface: a match can be played on it, and every experiment takes it.';
+const AFTERWARDS =
+  'Start, then save the surface: a match can be played on it, and Friction, Range and Matches take it.';
 
 const byRuler = (measured: string): readonly string[] => [...LIFT, measured, AGAIN, AFTERWARDS];
 

@@ -1,4 +1,5 @@
 import { labExperiment } from '../../experiment.ts';
+import { handSetting } from '../cells.ts';
 import { halfWidthOf } from '../../../sim/maths/interval.ts';
 import { frictionAnswer } from './answer.ts';
 import { countFriction, frictionCounts, mergeFriction } from './count.ts';
@@ -20,5 +21,6 @@ export const friction = labExperiment({
   table: frictionTable,
   shares: frictionShares,
   plots: frictionPlots,
+  setting: handSetting,
   says: frictionSays,
 });

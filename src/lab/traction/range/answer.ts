@@ -44,6 +44,8 @@ export interface Crossing {
   /** As long as the measured ones, in the mean; null where none was legal. */
   readonly steps: number | null;
   readonly turns: number | null;
+  /** The same from the ends of the interval of how far walks come; null where that is not known. */
+  readonly turnsBetween?: readonly [least: number, most: number] | null;
   /** As long as they can be. */
   readonly theorySteps: number;
   readonly theoryTurns: number;
@@ -113,10 +115,13 @@ function crossingsOf({ ranges, distancesMm }: RangeParameters, row: RangeRow): r
 function fewest(distanceMm: number, { size, steps, ofMeant }: RangeRow) {
   const stride = strideMm(moverOf(size));
   const theorySteps = Math.ceil(distanceMm / stride);
-  const needed = ofMeant.mean === null ? null : Math.ceil(distanceMm / (stride * ofMeant.mean));
+  const neededAt = (share: number): number => Math.ceil(distanceMm / (stride * share));
+  const turnsAt = (share: number): number => Math.ceil(neededAt(share) / steps);
+  const { mean, low, high } = ofMeant;
   return {
-    steps: needed,
-    turns: needed === null ? null : Math.ceil(needed / steps),
+    steps: mean === null ? null : neededAt(mean),
+    turns: mean === null ? null : turnsAt(mean),
+    turnsBetween: low === null || high === null || low <= 0 ? null : ([turnsAt(high), turnsAt(low)] as const),
     theorySteps,
     theoryTurns: Math.ceil(theorySteps / steps),
   };

@@ -1,5 +1,6 @@
 import { halfWidthOf } from '../../../sim/maths/interval.ts';
 import { labExperiment } from '../../experiment.ts';
+import { handSetting } from '../cells.ts';
 import { rangeAnswer } from './answer.ts';
 import { countRange, mergeRange, rangeCounts } from './count.ts';
 import { rangeParameters } from './parameters.ts';
@@ -20,4 +21,5 @@ export const range = labExperiment({
   table: rangeTable,
   shares: rangeShares,
   plots: rangePlots,
+  setting: handSetting,
 });

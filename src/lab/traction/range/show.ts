@@ -61,8 +61,14 @@ const walkCells = (row: RangeRow, across: readonly Crossing[]): readonly TableCe
   row.reachMm.high,
   row.meantMm,
   row.theoryMm,
-  ...across.map(({ turns }) => turns),
+  ...across.map(turnsCell),
 ];
+
+/** Its interval where that has more than one whole number; results of older versions have none. */
+function turnsCell({ turns, turnsBetween = null }: Crossing): TableCell {
+  const [least, most] = turnsBetween ?? [turns, turns];
+  return least === most ? turns : `${turns} (${least} to ${most})`;
+}
 
 /** The share is that of hits among all distances that were tried; the reach, where half of them hit. */
 const tackleCells = (row: TackleRow): readonly TableCell[] => {

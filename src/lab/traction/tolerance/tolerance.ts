@@ -15,4 +15,5 @@ export const tolerance = labExperiment({
   answer: toleranceAnswer,
   table: toleranceTable,
   plots: tolerancePlots,
+  setting: ({ bots, steadiness }) => `${bots.join(' against ')}, ${steadiness} hands`,
 });

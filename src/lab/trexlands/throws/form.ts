@@ -4,7 +4,7 @@ import { NUMBERS } from '../../form/notation.ts';
 
 export const throwsForm: Form = {
   sample: {},
-  trial: 'A trial is one restart of the search: some thousand rolls, and many seconds.',
+  trial: 'A trial is one search for a throw from a start of its own: some thousand rolls, and many seconds.',
   fields: [
     {
       kind: 'choice',
@@ -25,7 +25,7 @@ export const throwsForm: Form = {
     },
   ],
   more: [
-    { kind: 'number', at: 'begins', label: 'Throws that a restart looks at' },
+    { kind: 'number', at: 'begins', label: 'Throws that a search begins with' },
     { kind: 'number', at: 'look', label: 'Rolls of each' },
     { kind: 'number', at: 'steps', label: 'Steps to something near' },
     { kind: 'number', at: 'closer', label: 'Rolls of each step' },

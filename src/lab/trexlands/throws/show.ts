@@ -6,7 +6,7 @@ import { rounded } from '../../rounded.ts';
 import type { Table } from '../../table.ts';
 import type { ByScatter, ThrowsAnswer } from './answer.ts';
 
-const nameOf = ({ scatter }: ByScatter): string => (scatter === 0 ? 'best, exactly' : `best, scatter x ${scatter}`);
+const nameOf = ({ scatter }: ByScatter): string => (scatter === 0 ? 'best, exactly' : `best, ${scatter} × scatter`);
 
 function told({ atMm, velocityMmS, spinDegS, quaternion }: HandRelease): string {
   const turned = quaternion === undefined ? '' : `, turned ${quaternion.join(' ')}`;
@@ -40,7 +40,7 @@ export const throwsTable = ({ best, standard, rolls, restarts }: ThrowsAnswer): 
     ]),
     ['standard', standard.rolls, standard.share, standard.low, standard.high, null, null, null, ''],
     ...restarts.map(({ restart, share, low, high, thrown }) => [
-      `restart ${restart}${restart === best.restart ? ', picked' : ''}`,
+      `search ${restart}${restart === best.restart ? ', the best' : ''}`,
       rolls,
       share,
       low,
@@ -88,9 +88,9 @@ function robustnessPlot({ best, standard }: ThrowsAnswer): Plot {
 function restartsPlot({ best, standard, restarts }: ThrowsAnswer): Plot {
   return {
     id: 'restarts',
-    title: 'What every restart of the search has found',
-    says: 'How often the throw that each restart has found comes up, the one that was picked in a colour of its own, with 95 % intervals, beside the standard throw.',
-    x: { label: 'restart' },
+    title: 'What every search has found',
+    says: 'How often the throw that each search has found comes up, the best one in a colour of its own, with 95 % intervals, beside the standard throw.',
+    x: { label: 'search' },
     y: { label: 'comes up', percent: true, domain: [0, 1] },
     layers: [
       { mark: 'rule', y: standard.share, says: 'standard throw' },
@@ -101,7 +101,7 @@ function restartsPlot({ best, standard, restarts }: ThrowsAnswer): Plot {
           y: share,
           low,
           high,
-          of: restart === best.restart ? 'picked' : 'others',
+          of: restart === best.restart ? 'the best' : 'others',
         })),
       },
     ],

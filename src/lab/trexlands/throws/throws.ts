@@ -17,4 +17,5 @@ export const throws = labExperiment({
   table: throwsTable,
   shares: throwsShares,
   plots: throwsPlots,
+  setting: ({ kind, terrain, ballast }) => `a ${kind} throw of a truck${ballast ? ' with ballast' : ''} on ${terrain}`,
 });

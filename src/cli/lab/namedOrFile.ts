@@ -1,0 +1,9 @@
+import { ok, type Result } from '../../sim/result.ts';
+import type { ReadJsonFile } from './labCommand.ts';
+
+/** A name stands for itself; anything with a dot or a slash is a file, and so is standard input. */
+export const isFile = (text: string): boolean => /[./]/.test(text) || text === '-';
+
+/** A parameter as a job has it: its name, or what its file says. Faults: those of the file. */
+export const namedOrFile = async (text: string, read: ReadJsonFile): Promise<Result<unknown>> =>
+  isFile(text) ? read(text) : ok(text);

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { describeJobs } from '../../../src/app/lab/compare/describeJobs.ts';
+import { jobOf, type Job } from '../../../src/lab/job.ts';
+import { findExperiment } from '../../../src/lab/registry.ts';
+import { rollsForm } from '../../../src/lab/rolls/form.ts';
+
+async function rolled(body: unknown): Promise<Job> {
+  const head = { format: 'tumbletop/lab-job', version: 1, experiment: 'rolls' };
+  const ready = await jobOf({ ...head, parameters: { bodies: [body] } }, findExperiment);
+  if (!ready.ok) throw new Error(ready.fault.message);
+  return ready.value.job;
+}
+
+const truck = (title: string, widthMm: number) => ({ format: 'tumbletop/truck', version: 1, title, widthMm });
+
+describe('jobs beside each other', () => {
+  it('with trucks of one title are told apart by their figures', async () => {
+    const [narrow, wide] = describeJobs(
+      rollsForm,
+      await Promise.all([truck('mine', 26), truck('mine', 30)].map(rolled)),
+    );
+    expect(narrow).toMatch(/^Bodies: mine \(.*widthMm 26/);
+    expect(wide).toMatch(/^Bodies: mine \(.*widthMm 30/);
+  });
+
+  it('that are alike have nothing to say', async () =>
+    expect(describeJobs(rollsForm, await Promise.all([truck('', 26), truck('', 26)].map(rolled)))).toEqual(['', '']));
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { run } from '../../src/cli/run.ts';
+import { fakeTerminal } from './fakeTerminal.ts';
+
+async function rolled(body: string, trials: string, experiment = 'rolls'): Promise<string> {
+  const terminal = fakeTerminal();
+  const args = experiment === 'rolls' ? ['--body', body] : [];
+  expect(await run(['lab', experiment, ...args, '--trials', trials, '--workers', '1', '--json'], terminal)).toBe(0);
+  return terminal.answer();
+}
+
+const coin = await rolled('coin', '200');
+const d4 = await rolled('d4', '200');
+const slide = await rolled('', '1', 'slide');
+
+describe('results side by side, by command', () => {
+  it('have every share with its interval, and its difference from that of the first', async () => {
+    const terminal = fakeTerminal({ 'a.json': coin, 'b.json': coin, 'c.json': d4 });
+    expect(await run(['lab', 'compare', 'a.json', 'b.json', 'c.json', '--csv', 'all.csv'], terminal)).toBe(0);
+    const out = terminal.answer();
+    expect(out).toMatch(/^A {2}tumbletop lab rolls: coin on scrub, standard throw; 200 trials, seed 1, hash /);
+    expect(out).toMatch(/\nC {2}tumbletop lab rolls: d4 on scrub/);
+    const [head = '', ...rows] = terminal.written.get('all.csv')?.trimEnd().split('\r\n') ?? [];
+    expect(head.split(',')).toHaveLength(1 + 3 * 3 + 2 * 3);
+    const [heads] = rows.map((row) => row.split(',')).filter(([name]) => name === 'heads');
+    expect(heads?.slice(1, 4)).toEqual(heads?.slice(4, 7)); // the same result
+    expect(heads?.slice(7, 10)).toEqual(['', '', '']); // a die has no such side
+    expect(heads?.[10]).toBe('0');
+  });
+
+  it.each([
+    [['a.json', 'none.json'], 'none.json: There is no such file.'],
+    [['a.json', 'x.json'], 'x.json: The file is not JSON'],
+    [['a.json', 'slide.json'], 'slide.json: $.experiment is "slide"; expected "rolls"'],
+    [['slide.json', 'slide.json'], 'The results of slide have no shares to compare.'],
+    [['a.json', 'job.json'], 'job.json: This is a job without figures'],
+    [['a.json'], 'expected 2 to 10 results'],
+    [[], 'missing required argument'],
+  ])('refuses %j in one sentence', async (args, said) => {
+    const job = '{"format":"tumbletop/lab-job","version":1,"experiment":"rolls","parameters":{}}';
+    const terminal = fakeTerminal({ 'a.json': coin, 'x.json': 'x', 'slide.json': slide, 'job.json': job });
+    expect(await run(['lab', 'compare', ...args], terminal)).toBe(2);
+    expect(terminal.answer()).toBe('');
+    expect(terminal.errors.join('\n')).toContain(said);
+  });
+});
