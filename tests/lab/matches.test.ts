@@ -143,14 +143,15 @@ describe('matches of bots', () => {
     expect(answer.name).toBe('calm');
     const [compared] = answer.compared;
     expect(compared?.bots.map(({ wins }) => wins)).toEqual([20, 20]);
-    expect(compared?.differences.length).toEqual({ mean: 3, low: 3, high: 3 });
+    // Every match is three longer, so that nothing tells how far other matches could be apart.
+    expect(compared?.differences.length).toEqual({ mean: 3, low: null, high: null });
     expect(compared?.differences.bots[0]).toMatchObject({ name: 'strong 1', mean: -0.5 });
     // Of two matches of one chance one is lost with the wind and one is as it was: no group differs from another.
-    expect(compared?.differences.bots[0]?.low).toBe(-0.5);
-    expect(compared?.differences.figures).toEqual({
-      falls: { mean: -2, low: -2, high: -2 },
-      gusts: { mean: 1, low: 1, high: 1 },
-    });
+    // So few groups of one kind may still hide another.
+    expect(compared?.differences.bots[0]?.low).toBeLessThan(-0.6);
+    expect(compared?.differences.bots[0]?.high).toBeGreaterThan(-0.4);
+    expect(compared?.differences.figures['falls']).toEqual({ mean: -2, low: null, high: null });
+    expect(compared?.differences.figures['gusts']?.low).toBeLessThan(0.95);
   });
 
   it('have wider intervals where matches of one chance end alike, whoever sits where', async () => {
@@ -240,7 +241,7 @@ describe('matches of bots', () => {
     expect(sketched).toEqual(physical);
     expect([answer.name, ...answer.compared.map(({ name }) => name)]).toEqual(['usual, physics', 'usual, geometric']);
     const [compared] = answer.compared;
-    expect(compared?.differences.length).toEqual({ mean: 3, low: 3, high: 3 });
+    expect(compared?.differences.length).toEqual({ mean: 3, low: null, high: null });
     expect(compared?.differences.bots[0]).toMatchObject({ name: 'strong 1', mean: -0.5 });
   });
 

@@ -93,6 +93,8 @@ export const lab = {
   saveJson: 'Save as JSON',
   saveCsv: 'Save as CSV',
   savePlot: (title: string, several: boolean) => (several ? `Save the plot “${title}”` : 'Save the plot'),
+  morePlots: (plots: number) => `Show ${count(plots, 'plot')} more`,
+  savePlots: 'Save a plot',
   share: 'Share a link',
   linkToJob: 'Link to the job: whoever opens it runs it again',
   linkToResult: 'Link to the result, with its figures',
@@ -105,6 +107,7 @@ export const lab = {
     'Opened from a file or a link. Its figures are as it says; Start does the same job again, and the same hash proves them.',
   beside: 'Side by side',
   letter: (i: number) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.charAt(i),
+  usualMeasures: 'usual measures',
   allAlike: 'the same job',
   sameBytes: (one: string, other: string) =>
     `${one} and ${other} have the same hash: they are the same, byte for byte.`,

@@ -2,6 +2,7 @@ import type { Share } from '../../sim/maths/interval.ts';
 import { rounded, roundedMean } from '../rounded.ts';
 import { effectiveTrials, inGroups, shareInGroups } from '../statistics/grouped.ts';
 import { meanOf, type Mean } from '../statistics/mean.ts';
+import { pairedDifference } from '../statistics/paired.ts';
 import { quantilesOf, type Quantiles } from '../statistics/quantile.ts';
 import { decisionOf, evidenceFor } from '../statistics/sequential.ts';
 import { auctionsAnswer, type AuctionsAnswer } from './auctions.ts';
@@ -134,12 +135,21 @@ function setupAnswer(
   };
 }
 
-/** The mean of this less that, match by match. */
-const less = (these: Each, those: Each, together: number): Mean =>
-  meanInGroups(
-    these.map((value, i) => value - (those[i] ?? 0)),
-    together,
-  );
+/**
+ * The mean of this less that, match by match. Where all groups come to the same, Student's interval would be empty, as
+ * if nothing else could happen: of shares the one of as many pairs as there are groups is taken, of counts none.
+ */
+function less(these: Each, those: Each, together: number): Mean {
+  const apart = these.map((value, i) => value - (those[i] ?? 0));
+  const groups = inGroups(apart, together);
+  const found = meanInGroups(apart, together);
+  if (found.low === null || groups.some((group) => group !== groups[0])) return found;
+  if (![...these, ...those].every((value) => value === 0 || value === 1)) return { ...found, low: null, high: null };
+  const more = apart.filter((value) => value > 0).length;
+  const fewer = apart.filter((value) => value < 0).length;
+  const { low, high } = pairedDifference(more / together, fewer / together, groups.length);
+  return { ...found, low: rounded(low), high: rounded(high) };
+}
 
 const wonLess = (
   these: readonly Won[],

@@ -19,8 +19,8 @@ describe('jobs beside each other', () => {
       rollsForm,
       await Promise.all([truck('mine', 26), truck('mine', 30)].map(rolled)),
     );
-    expect(narrow).toMatch(/^Bodies: mine \(.*widthMm 26/);
-    expect(wide).toMatch(/^Bodies: mine \(.*widthMm 30/);
+    expect(narrow).toMatch(/^Bodies: mine \(width 26 mm\)$/);
+    expect(wide).toMatch(/^Bodies: mine \(width 30 mm\)$/);
   });
 
   it('that are alike have nothing to say', async () =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { texts } from '../../texts.ts';
 import type { Outcome } from '../run/labRun.ts';
 import { loadPlots } from './loadPlots.ts';
@@ -14,9 +14,15 @@ export interface AnswerViewProps {
   readonly figures?: string;
 }
 
+/** More plots than this are shown when they are asked for: a page of many is a long way to its figures. */
+const MOST_PLOTS = 4;
+
 /** An answer: its meaning in words, its plots, all its figures. */
 export function AnswerView({ outcome, title, figures = texts.lab.figures }: AnswerViewProps) {
   const { file, answer } = outcome;
+  const [showsAll, showAll] = useState(false);
+  const plots = showsAll ? answer.plots : answer.plots.slice(0, MOST_PLOTS);
+  const hidden = answer.plots.length - plots.length;
   return (
     <div className="lab-answer">
       {answer.says?.split('\n').map((sentence) => (
@@ -25,10 +31,15 @@ export function AnswerView({ outcome, title, figures = texts.lab.figures }: Answ
         </p>
       ))}
       <Suspense fallback={null}>
-        {answer.plots.map((plot) => (
+        {plots.map((plot) => (
           <PlotView key={plot.id} plot={plot} />
         ))}
       </Suspense>
+      {hidden > 0 && (
+        <button type="button" className="button" onClick={() => showAll(true)}>
+          {texts.lab.morePlots(hidden)}
+        </button>
+      )}
       <FigureTable
         name={figures}
         table={answer.table}

@@ -2,6 +2,7 @@ import { entriesOf, entryOf, fieldsOf, wayOf, type Draft } from '../../../lab/fo
 import type { Field, Form, Leaf } from '../../../lab/form/field.ts';
 import { valueAt } from '../../../lab/form/place.ts';
 import type { Job } from '../../../lab/job.ts';
+import { texts } from '../../texts.ts';
 
 /** A field of a job in words. */
 interface Said {
@@ -12,10 +13,25 @@ interface Said {
 const wordOf = (leaf: Leaf, value: unknown, job: object): string => {
   if (leaf.kind === 'choice')
     return leaf.choices.find((choice) => choice.value === value)?.label ?? String(value ?? '');
+  if (leaf.kind === 'bodies')
+    return (Array.isArray(value) ? value : [value]).map((body) => bodyIn(leaf, body)).join(', ');
   if (leaf.kind === 'variants') return variantsIn(leaf, value, job).join('; ');
   if (Array.isArray(value)) return leaf.kind === 'list' ? leaf.notation.write(value) : value.map(nameOf).join(', ');
   return nameOf(value);
 };
+
+/** A body that is built of measures by those that are not the usual ones, with their labels. */
+function bodyIn({ builds = [] }: Extract<Leaf, { kind: 'bodies' }>, body: unknown): string {
+  const build = builds.find(({ format }) => format === valueAt(body, 'format'));
+  if (build?.measures === undefined) return nameOf(body);
+  const title = valueAt(body, 'title');
+  const changed = build.measures.flatMap(({ key, label, unit, usual }) => {
+    const value = valueAt(body, key);
+    return typeof value === 'number' && value !== usual ? [`${label.toLowerCase()} ${value} ${unit}`] : [];
+  });
+  const named = typeof title === 'string' && title !== '' ? title : build.label;
+  return `${named} (${changed.length === 0 ? texts.lab.usualMeasures : changed.join(', ')})`;
+}
 
 /** Each set of rules by its name and the rules that it changes. */
 function variantsIn(leaf: Extract<Leaf, { kind: 'variants' }>, value: unknown, job: object): readonly string[] {
