@@ -40,7 +40,15 @@ export const TRUCK_MEASURES = [
   { key: 'cabG', label: 'Weight of the cab', unit: 'g', min: 0.5, max: 40, step: 0.5, usual: usualOf('cab') },
   { key: 'loadG', label: 'Weight of the load', unit: 'g', min: 0.5, max: 40, step: 0.5, usual: usualOf('load') },
   { key: 'slugG', label: 'Weight inside', unit: 'g', min: 0, max: 60, step: 0.5, usual: slugG },
-  { key: 'slugHeightMm', label: 'Height of the weight inside', unit: 'mm', min: 2, max: 35, step: 0.5, usual: slugHeightMm },
+  {
+    key: 'slugHeightMm',
+    label: 'Height of the weight inside',
+    unit: 'mm',
+    min: 2,
+    max: 35,
+    step: 0.5,
+    usual: slugHeightMm,
+  },
 ] as const satisfies readonly Measure[];
 
 type Key = (typeof TRUCK_MEASURES)[number]['key'];
