@@ -48,7 +48,7 @@ test('two sets of rules are played beside each other without a file, and come to
   ];
   const parameters = { game: 'trexlands', rolls: 'odds', setups };
   expect(await hashIn(page)).toBe(await hashInNode({ experiment: 'matches', trials: 4, parameters }));
-  await expect(page.getByRole('cell', { name: 'less usual' }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'minus usual' }).first()).toBeVisible();
 });
 
 test('by keys alone on a phone: another game brings its own rules', async ({ page }) => {

@@ -38,9 +38,11 @@ export type Think<T extends GameTypes, M> = BotsHere<T, M>['think'];
 /** The words of a game's levels, the weakest first. */
 type Levels = readonly [string, ...string[]];
 
-/** A bot's own; hints for persons are the best one's. */
-const levelOf = (seat: SeatInfo | undefined, levels: Levels): string =>
-  seat?.kind === 'person' ? (levels.at(-1) ?? levels[0]) : (seat?.level ?? levels[0]);
+/** A bot's own; hints for persons are the best one's. One that only another version knows plays as the weakest. */
+function levelOf(seat: SeatInfo | undefined, levels: Levels): string {
+  if (seat?.kind === 'person') return levels.at(-1) ?? levels[0];
+  return levels.find((known) => known === seat?.level) ?? levels[0];
+}
 
 /** Parts of a game for those who think for its seats. */
 export interface Thinkers<T extends GameTypes> {

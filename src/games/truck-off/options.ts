@@ -52,7 +52,17 @@ export const pairOf = (name: NamedDiscards): readonly CardKind[] => PAIRS[name];
 
 /** Options that a table can play by. Fault: `bad-option`, with the path in a header. */
 export function checkOptions(options: TruckOffOptions): Result<TruckOffOptions> {
-  const { discards } = options;
+  const { discards, firstMoney = 0, barryMoney = 0 } = options;
+  const strange = (
+    [
+      ['firstMoney', firstMoney, MONEY_LIMITS.first],
+      ['barryMoney', barryMoney, MONEY_LIMITS.barry],
+    ] as const
+  ).find(([, value, { min, max }]) => !Number.isInteger(value) || value < min || value > max);
+  if (strange !== undefined) {
+    const [rule, dollars, limits] = strange;
+    return fault('bad-option', say.badMoney(rule, dollars, limits), `$.options.${rule}`);
+  }
   if (typeof discards === 'string' || isInSet(discards)) return ok(options);
   return fault('bad-option', say.badDiscards(discards, NUMBERS.discardedCards), '$.options.discards');
 }

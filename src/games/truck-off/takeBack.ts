@@ -5,7 +5,8 @@ import type { TruckOffState } from './state.ts';
 
 /**
  * A secret selection is one's own until the last one is made, which shows them all. Cards that were secret and are
- * shown, and what chance has decided, stay; a card of the open grid and the dice of a tie are taken back if all agree.
+ * shown, and what chance has decided, stay: a throw that was taken back would fall as it did, and be known. A card of
+ * the open grid and the dice of a tie are taken back if all agree.
  */
 export function takeBack(before: TruckOffState, action: TruckOffAction): TakeBack {
   switch (action.do) {
@@ -18,7 +19,7 @@ export function takeBack(before: TruckOffState, action: TruckOffAction): TakeBac
     case 'dice':
       return 'consent';
     case 'roll':
-      return before.specials === null ? 'consent' : 'never';
+      return 'never';
     case 'concede':
       return mayShow(before) ? 'never' : 'consent';
   }

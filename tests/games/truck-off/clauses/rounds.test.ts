@@ -93,6 +93,16 @@ describe('set-up', () => {
     });
   });
 
+  it.each([
+    ['firstMoney', 21],
+    ['firstMoney', -1],
+    ['barryMoney', 2.5],
+  ] as const)('TO-02: a %s of %s dollars is refused', (rule, dollars) => {
+    const options = { discards: 'random', specials: false, [rule]: dollars } as const;
+    const { value } = withRandom(seedRandom(1), (random) => setUp({ options }, 2, random));
+    expect(value).toMatchObject({ fault: { code: 'bad-option', path: `$.options.${rule}` } });
+  });
+
   it('TO-05: cards put out of the game are worth no money', () => {
     const { players } = setUpFor(3, { discards: ['move', 'move'] });
     const last = roundOf({ seats: 3, options: { discards: ['move', 'move'] }, round: 5, money: [0, 100, 0] });
