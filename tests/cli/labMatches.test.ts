@@ -81,7 +81,7 @@ describe('lab matches', () => {
   it('compares the set-ups of several files, by their names', async () => {
     const files = { 'near.json': '{"table":{"distanceMm":381}}', 'far/away.json': '{"table":{"distanceMm":609.6}}' };
     const { out } = await answered({ setup: ['near.json', 'far/away.json'] }, files, { json: false });
-    expect(out).toMatch(/away +less near +seat 1 wins +4 +0/);
+    expect(out).toMatch(/away +minus near +seat 1 wins +4 +0/);
   });
 
   it.each([
