@@ -41,9 +41,11 @@ export function holds(one: Case): void {
   if (gained !== undefined) expect(gainedIn(played)).toEqual(gained);
   if (hands !== undefined) expect(state.hands.map((hand) => hand.join(' '))).toEqual(hands);
   for (const [id, expected] of Object.entries(now)) expect([id, machine(id).state]).toEqual([id, expected]);
-  for (const [id, expected] of Object.entries(points)) expect([id, machine(id).points.join('-')]).toEqual([id, expected]);
+  for (const [id, expected] of Object.entries(points))
+    expect([id, machine(id).points.join('-')]).toEqual([id, expected]);
   for (const [id, expected] of Object.entries(won)) expect([id, machine(id).wonBy]).toEqual([id, expected]);
   if (one.winner !== undefined) expect(state.outcome?.winner ?? null).toBe(one.winner);
   for (const sentence of told) expect(sentences(played)).toContain(sentence);
-  for (const [line, why] of Object.entries(one.refused ?? {})) expect([line, refused(state, line)]).toEqual([line, why]);
+  for (const [line, why] of Object.entries(one.refused ?? {}))
+    expect([line, refused(state, line)]).toEqual([line, why]);
 }

@@ -81,8 +81,6 @@ export const sentences = ({ events }: After): readonly string[] => events.map((e
 /** Cards that each seat gained: `5 2`, in the order of the rewards. */
 export const gainedIn = ({ events }: After): readonly [string, string] => {
   const of = (seat: Seat): string =>
-    events
-      .flatMap((event) => (event.type === 'gained' && event.gain.seat === seat ? event.gain.cards : []))
-      .join(' ');
+    events.flatMap((event) => (event.type === 'gained' && event.gain.seat === seat ? event.gain.cards : [])).join(' ');
   return [of(0), of(1)];
 };

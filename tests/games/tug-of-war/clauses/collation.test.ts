@@ -22,7 +22,12 @@ const cases: readonly Case[] = [
     told: ['Seat 0 gains a 3: 3 counters taken (TW-39).'],
   },
   { name: 'TW-39 of all cards of the turn', position: from(2, 3), play: ['0 collation 1 3'], gained: ['4', ''] },
-  { name: 'TW-07 TW-39 twelve are 5, 5 and 2', position: from(0, 0), play: ['0 collation 3 4 5'], gained: ['5 5 2', ''] },
+  {
+    name: 'TW-07 TW-39 twelve are 5, 5 and 2',
+    position: from(0, 0),
+    play: ['0 collation 3 4 5'],
+    gained: ['5 5 2', ''],
+  },
   {
     name: 'TW-39 TW-40 those that are really there, not the difference of counters',
     options: DEATH,
@@ -78,7 +83,12 @@ const cases: readonly Case[] = [
     points: { collation: '0-0' },
     gained: ['3', ''],
   },
-  { name: 'TW-41 more than 13 decide as well', position: from(11, 7), play: ['0 collation 5'], points: { collation: '1-0' } },
+  {
+    name: 'TW-41 more than 13 decide as well',
+    position: from(11, 7),
+    play: ['0 collation 5'],
+    points: { collation: '1-0' },
+  },
   {
     name: 'TW-41 the rival’s 13 decide on your turn',
     position: from(4, 13),

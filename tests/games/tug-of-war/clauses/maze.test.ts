@@ -30,7 +30,10 @@ function reachedFrom(start: Square): ReadonlyMap<string, string> {
   return reached;
 }
 
-const squares = Array.from({ length: MAZE_SIZE ** 2 }, (_, i) => ({ row: Math.floor(i / MAZE_SIZE), col: i % MAZE_SIZE }));
+const squares = Array.from({ length: MAZE_SIZE ** 2 }, (_, i) => ({
+  row: Math.floor(i / MAZE_SIZE),
+  col: i % MAZE_SIZE,
+}));
 const zone = (colour: 'red' | 'blue'): Square => squares.find((square) => zoneAt(square) === colour) as Square;
 
 const cases: readonly Case[] = [

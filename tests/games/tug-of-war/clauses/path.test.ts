@@ -24,7 +24,9 @@ const from = (some: Readonly<Record<number, string>>, more: object = {}) => ({
   hands: HANDS,
   path: { tiles: rows(some), ...more },
 });
-const tiles = (some: Readonly<Record<number, string>>, other = BLANK) => ({ path: { tiles: rows(some, other).join('') } });
+const tiles = (some: Readonly<Record<number, string>>, other = BLANK) => ({
+  path: { tiles: rows(some, other).join('') },
+});
 /** A column of red tiles in a, but for one. */
 const column = (rest = '.......', without = 8): Readonly<Record<number, string>> =>
   Object.fromEntries(Array.from({ length: 8 }, (_, i) => [i + 1, `${i + 1 === without ? '.' : 'r'}${rest}`]));
@@ -139,13 +141,29 @@ const cases: readonly Case[] = [
   },
   {
     name: 'TW-56 a bent path scores',
-    position: from({ 1: 'r.......', 2: 'rr......', 3: '.r......', 4: '.r......', 5: '.rr.....', 6: '..r.....', 8: '..r.....' }),
+    position: from({
+      1: 'r.......',
+      2: 'rr......',
+      3: '.r......',
+      4: '.r......',
+      5: '.rr.....',
+      6: '..r.....',
+      8: '..r.....',
+    }),
     play: ['0 path 1 c7'],
     points: { path: '1-0' },
   },
   {
     name: 'TW-56 tiles that touch by a corner are not joined',
-    position: from({ 1: 'r.......', 2: 'r.......', 3: 'r.......', 4: 'r.......', 5: '.r......', 6: '.r......', 8: '.r......' }),
+    position: from({
+      1: 'r.......',
+      2: 'r.......',
+      3: 'r.......',
+      4: 'r.......',
+      5: '.r......',
+      6: '.r......',
+      8: '.r......',
+    }),
     play: ['0 path 1 b7'],
     points: { path: '0-0' },
     gained: ['4', ''],
@@ -253,8 +271,10 @@ describe('the Path', () => {
 function slowly(board: string, colour: string): boolean {
   const isEnd = (axis: 0 | 1, i: number): boolean => (axis === 0 ? i >= 56 : i % 8 === 7);
   return ([0, 1] as const).some((axis) => {
-    const joined = new Set([...board].flatMap((one, i) => (one === colour && (axis === 0 ? i < 8 : i % 8 === 0) ? [i] : [])));
-    for (let before = -1; before !== joined.size; ) {
+    const joined = new Set(
+      [...board].flatMap((one, i) => (one === colour && (axis === 0 ? i < 8 : i % 8 === 0) ? [i] : [])),
+    );
+    for (let before = -1; before !== joined.size;) {
       before = joined.size;
       for (const i of [...joined])
         for (const next of [i - 8, i + 8, ...(i % 8 > 0 ? [i - 1] : []), ...(i % 8 < 7 ? [i + 1] : [])])

@@ -64,7 +64,12 @@ const cases: readonly Case[] = [
   {
     name: 'TW-04 no card behind the one that scores',
     position: from(14),
-    refused: { '0 rope 4 1': 'scored-earlier', '0 rope 1 3': null, '0 rope 1 3 2': 'scored-earlier', '0 rope 3 1': null },
+    refused: {
+      '0 rope 4 1': 'scored-earlier',
+      '0 rope 1 3': null,
+      '0 rope 1 3 2': 'scored-earlier',
+      '0 rope 3 1': null,
+    },
   },
   {
     name: 'TW-32 TW-34 spot 1 is an E: as many as cards played',
@@ -109,7 +114,11 @@ const cases: readonly Case[] = [
   },
   {
     name: 'TW-18 points on a module that is won do not count for an F',
-    position: { ...from(0), race: { at: [0, 0], points: [1, 1], wonBy: 0 }, conker: { heights: [0, 0], points: [1, 0] } },
+    position: {
+      ...from(0),
+      race: { at: [0, 0], points: [1, 1], wonBy: 0 },
+      conker: { heights: [0, 0], points: [1, 0] },
+    },
     play: ['0 rope 4'],
     gained: ['2', ''],
   },

@@ -73,13 +73,25 @@ describe('clocks', () => {
   });
 
   it('TW-10 the rival has 15 s to discard, then the lowest are dropped', () => {
-    const position = { hands: [[4, 5], [2, 2, 3, 4, 5]] as [(1 | 2 | 3 | 4 | 5)[], (1 | 2 | 3 | 4 | 5)[]] };
+    const position = {
+      hands: [
+        [4, 5],
+        [2, 2, 3, 4, 5],
+      ] as [(1 | 2 | 3 | 4 | 5)[], (1 | 2 | 3 | 4 | 5)[]],
+    };
     const laid = say(at(position, CLOCK), '0 tower 5 B after 130000').state;
     expect(running(laid)).toEqual({ seat: 1, leftMs: 15_000 });
     expect(refused(laid, '- time 14999')).toBe('too-early');
     expect(refused(laid, '1 discard 3 after 15000')).toBe('too-late');
     const dropped = say(laid, '- time 15000');
-    expect(dropped.state).toMatchObject({ hands: [[4, 4], [2, 2, 3, 4, 5]], outcome: null, active: 1 });
+    expect(dropped.state).toMatchObject({
+      hands: [
+        [4, 4],
+        [2, 2, 3, 4, 5],
+      ],
+      outcome: null,
+      active: 1,
+    });
     expect(sentences(dropped)).toContain('Seat 1 discards a 1: time is over (TW-10).');
     expect(reserve(dropped.state)).toEqual([590_000, 600_000]);
     expect(reserve(say(laid, '1 discard 3 after 14000').state)).toEqual([590_000, 600_000]);

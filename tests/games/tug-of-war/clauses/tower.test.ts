@@ -23,7 +23,12 @@ const cases: readonly Case[] = [
     now: { tower: { heights: [3, 0] } },
     gained: ['1', ''],
   },
-  { name: 'TW-66 TW-17 A: a light of difference gains a 2', position: from(5), play: ['0 tower 2 A'], gained: ['2', ''] },
+  {
+    name: 'TW-66 TW-17 A: a light of difference gains a 2',
+    position: from(5),
+    play: ['0 tower 2 A'],
+    gained: ['2', ''],
+  },
   { name: 'TW-66 six steps have no light', position: from(5), play: ['0 tower 1 A'], gained: ['1', ''] },
   {
     name: 'TW-17 A: the difference, whoever is ahead',
@@ -33,7 +38,12 @@ const cases: readonly Case[] = [
     told: ['Seat 0 gains a 2: reward A, 1 light between the towers plus 1 (TW-17).'],
   },
   { name: 'TW-67 B: a 4, and a 1 for the rival', position: from(0), play: ['0 tower 2 B'], gained: ['4', '1'] },
-  { name: 'TW-67 C: three 1s, and a 2 for the rival', position: from(0), play: ['0 tower 2 C'], gained: ['1 1 1', '2'] },
+  {
+    name: 'TW-67 C: three 1s, and a 2 for the rival',
+    position: from(0),
+    play: ['0 tower 2 C'],
+    gained: ['1 1 1', '2'],
+  },
   {
     name: 'TW-67 C of the Death Match: the rival’s is a 3',
     options: DEATH,

@@ -141,7 +141,12 @@ const cases: readonly Case[] = [
   },
   {
     name: 'TW-12 the rival’s third module wins for the rival, on your turn',
-    position: { ...won(1, 1), collation: { taken: [4, 13], points: [0, 1] }, path: undefined, tower: { heights: [0, 0], wonBy: 1 } },
+    position: {
+      ...won(1, 1),
+      collation: { taken: [4, 13], points: [0, 1] },
+      path: undefined,
+      tower: { heights: [0, 0], wonBy: 1 },
+    },
     play: ['0 collation 3'],
     winner: 1,
   },
@@ -224,7 +229,11 @@ const cases: readonly Case[] = [
     name: 'TW-69 six are enough, and the module must be in play',
     options: { items: { blockMove: 0 } },
     position: won(0),
-    refused: { '0 rope 1 block clock': null, '0 rope 1 block race': 'not-in-play', '0 rope 1 block maze': 'not-in-play' },
+    refused: {
+      '0 rope 1 block clock': null,
+      '0 rope 1 block race': 'not-in-play',
+      '0 rope 1 block maze': 'not-in-play',
+    },
   },
   {
     name: 'TW-69 it is its owner’s alone',
@@ -272,7 +281,12 @@ describe('turns', () => {
 
   it('TW-01 sets differ in what the rule text lists', () => {
     const [final, death] = SET_IDS.map(setOf);
-    expect(final).toMatchObject({ puddles: [4, 9], collationDecided: { taken: 20, held: 13 }, lightsAhead: 2, rivalsCard: 2 });
+    expect(final).toMatchObject({
+      puddles: [4, 9],
+      collationDecided: { taken: 20, held: 13 },
+      lightsAhead: 2,
+      rivalsCard: 2,
+    });
     expect(death).toMatchObject({ puddles: [], collationDecided: null, lightsAhead: 3, rivalsCard: 3 });
     expect(final?.modules).toContain('path');
     expect(death?.modules).toContain('maze');
@@ -309,8 +323,22 @@ describe('who goes first', () => {
     expect([state.first, tugOfWar.asked(state)]).toEqual([null, [1]]);
     expect(refused(state, '0 first me')).toBe('not-your-turn');
     expect(refused(state, '1 first decline')).toBe('must-choose');
-    expect(say(state, '1 first rival').state).toMatchObject({ first: 0, active: 0, hands: [[1, 1, 1], [1, 1, 2]] });
-    expect(say(state, '1 first me').state).toMatchObject({ first: 1, active: 1, hands: [[1, 1, 2], [1, 1, 1]] });
+    expect(say(state, '1 first rival').state).toMatchObject({
+      first: 0,
+      active: 0,
+      hands: [
+        [1, 1, 1],
+        [1, 1, 2],
+      ],
+    });
+    expect(say(state, '1 first me').state).toMatchObject({
+      first: 1,
+      active: 1,
+      hands: [
+        [1, 1, 2],
+        [1, 1, 1],
+      ],
+    });
   });
 
   it('TW-23 the advantage is drawn where nobody has it', () => {
