@@ -36,7 +36,7 @@ export function legal(state: TugOfWarState, seat: number): Legal<TugOfWarTypes> 
   }
 }
 
-/** Whoever has the advantage chooses; an item's owner may decline. */
+/** The owner of the advantage chooses; that of an item may decline. */
 function firstChoices({ options }: TugOfWarState, seat: Seat): readonly TugOfWarAction[] {
   const choices = setOf(options.set).chooser === 'items' ? [...BOTH, null] : BOTH;
   return choices.map((first) => ({ do: 'first', seat, first }) as const);
@@ -54,7 +54,7 @@ function freePlays(state: TugOfWarState, seat: Seat): readonly FreePlay[] {
 export const mayBlock = (state: TugOfWarState, seat: Seat): boolean =>
   state.blockMove === seat && inPlay(state).length >= SHARED.items.blockMoveFrom;
 
-/** The modules that the seat may use this turn: those not blocked, or all in play where none of these can be (TW-16). */
+/** Modules that the seat may use this turn: those not blocked, or all in play where none of these can be (TW-16). */
 export function usable(state: TugOfWarState, seat: Seat): readonly ModuleId[] {
   const all = inPlay(state);
   const open = all.filter((module) => blockOf(state, seat, module, all.length) === null);

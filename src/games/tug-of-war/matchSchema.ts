@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { whole } from '../../engine/files/numbers.ts';
 import { hashField, headerFields, MOST_ACTIONS } from '../../engine/matchFile/fields.ts';
-import { DIRECTIONS, MODULE_IDS, SEATS, STRENGTHS, TOWER_OPTIONS, type TileId } from './ids.ts';
+import { DIRECTIONS, MODULE_IDS, SEATS, STRENGTHS, TOWER_OPTIONS, type Seat, type TileId } from './ids.ts';
 import { TILES } from './modules/path.ts';
 import { MAZE_REWARDS, NO_ITEMS, ROPES, STANDARD_OPTIONS } from './options.ts';
 import { SET_IDS, SHARED } from './sets.ts';
@@ -14,7 +14,7 @@ import { SET_IDS, SHARED } from './sets.ts';
 const MOST_MS = 24 * 60 * 60 * 1000;
 
 const hash = hashField;
-export const seatSchema = z.union([z.literal(0), z.literal(1)], { error: 'a seat, 0 or 1' });
+export const seatSchema = whole(0, SEATS.max - 1) as z.ZodType as z.ZodType<Seat, Seat>;
 export const moduleSchema = z.enum(MODULE_IDS);
 export const cardSchema = z.union(
   STRENGTHS.map((n) => z.literal(n)),

@@ -8,7 +8,10 @@ export const ROPES = ['pit', 'fixed-length'] as const;
 /** A card for each push that changes the row, or for each row that is crossed (TW-49). */
 export const MAZE_REWARDS = ['pushes', 'rows'] as const;
 
-/** Items of the Final Match, each with its owner's seat; null where nobody has it (TW-23); one that copies another is left out (TW-71). */
+/**
+ * Items of the Final Match, each with its owner's seat; null where nobody has it (TW-23). One that copies another is
+ * left out (TW-71).
+ */
 export const ITEMS = ['starter', 'conkerStart', 'blockMove'] as const;
 export type ItemId = (typeof ITEMS)[number];
 export type Items = Readonly<Record<ItemId, Seat | null>>;

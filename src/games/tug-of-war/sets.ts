@@ -23,7 +23,7 @@ const ruleSet = z.strictObject({
   lightsAhead: many,
   /** The rival's card of reward C. */
   rivalsCard: strength,
-  /** Who says which player goes first. */
+  /** The source of the say in which player goes first. */
   chooser: z.enum(['items', 'advantage']),
   /** Reserve that was begun is taken in steps; 0: to the millisecond (TW-20). */
   clock: z.strictObject({ turnS: many, reserveS: many, stepS: z.int().min(0) }),

@@ -48,7 +48,7 @@ export interface TugOfWarState {
   readonly last: Pair<ModuleId | null>;
   /** A module that the active seat may not use this turn, by the rival's item (TW-69). */
   readonly forbidden: ModuleId | null;
-  /** Whose Block Move is not spent. */
+  /** The owner of a Block Move that is not spent. */
   readonly blockMove: Seat | null;
   readonly phase: Phase;
   readonly clocks: Clocks | null;

@@ -19,7 +19,7 @@ export const fullClocks = ({ options }: Pick<TugOfWarState, 'options'>): Clocks 
   return options.clock ? { reserveMs: [reserveMs, reserveMs], spentMs: 0 } : null;
 };
 
-/** Whose time runs, and how much of it there is from the moment when the seat was asked, ms; null where none runs. */
+/** The seat for which time runs, and how much it has from the moment when it was asked, ms; null where none runs. */
 export function running(state: TugOfWarState): { readonly seat: Seat; readonly leftMs: number } | null {
   const { clocks, phase, active, options, outcome } = state;
   if (clocks === null || outcome !== null || phase.name === 'first') return null;

@@ -30,7 +30,7 @@ export function drawn(random: RandomSource): Seat {
   return isSeat(seat) ? seat : 0;
 }
 
-/** Whoever may choose and does not leaves it to the other; if that one does not either, chance chooses. */
+/** A seat that does not choose leaves it to the other; if that one does not either, chance chooses. */
 export function chooseFirst(state: TugOfWarState, { seat, first }: FirstAction, random: RandomSource): Told {
   const { phase } = state;
   if (phase.name !== 'first') throw new Error('who goes first is chosen before the first turn');

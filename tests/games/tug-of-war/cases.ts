@@ -9,7 +9,7 @@ export interface Case {
   /** The dispute, after its clauses. */
   readonly name: string;
   readonly options?: Options;
-  readonly position?: PositionInput;
+  readonly position?: PositionInput | undefined;
   /** Lines such as `0 rope 3 1`. */
   readonly play?: readonly string[];
   /** The cards that each seat gains: `5 2`. */

@@ -26,8 +26,7 @@ function allPlays(seat: Seat): readonly TugOfWarAction[] {
     ordered(module === 'path' ? 1 : 3).flatMap((cards): readonly PlayAction[] => {
       const play = { do: 'play', seat, module, cards } as const;
       if (module === 'tower') return TOWER_OPTIONS.map((option) => ({ ...play, option }));
-      const [first] = aimsAt(module);
-      if (first === null) return [play];
+      if (module !== 'maze' && module !== 'path') return [play];
       return aims(module, cards.length).map((some) => ({ ...play, aims: some }));
     }),
   );

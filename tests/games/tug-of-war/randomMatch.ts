@@ -21,7 +21,7 @@ export interface Step {
   readonly events: readonly TugOfWarEvent[];
 }
 
-/** What each seed is played by: both sets, all house rules, items and owners of the advantage, with and without clocks. */
+/** The options of each seed: both sets, all house rules, items and the advantage, with and without clocks. */
 export function optionsFor(seed: number): Options {
   const seat = (Math.floor(seed / 4) % 2) as 0 | 1;
   const common = { clock: seed % 3 === 0, rope: seed % 5 === 0 ? 'fixed-length' : 'pit' } as const;
@@ -57,7 +57,7 @@ export function next(state: TugOfWarState, random: RandomSource): TugOfWarAction
   const [seat = 0] = tugOfWar.asked(state);
   const now = running(state);
   if (now !== null && random.integer(0, 999) < LATE_PER_MILLE) return { do: 'time', elapsedMs: now.leftMs };
-  if (random.integer(0, 999) < CONCEDES_PER_MILLE) return { do: 'concede', seat };
+  if (random.integer(0, 999) < CONCEDES_PER_MILLE) return { do: 'concede', seat: seat === 0 ? 0 : 1 };
   const { actions } = tugOfWar.legal(state, seat);
   const modules = [...new Set(actions.map((action) => (action.do === 'play' ? action.module : null)))];
   const module = oneOf(modules, random);

@@ -27,7 +27,7 @@ function tableOf(state: TugOfWarState): Table {
     counters: [...(machines.collation?.state.taken ?? [])],
     clock: machines.clock?.state.filled ?? 0,
     maze: machines.maze === undefined ? [4, 4] : [machines.maze.state.row, machines.maze.state.col],
-    path: Array.from({ length: 8 }, (_, row) => [...tiles.slice(8 * row, 8 * row + 8)]),
+    path: Array.from({ length: 8 }, (_, row) => Array.from(tiles.slice(8 * row, 8 * row + 8))),
     conkers: [...(machines.conker?.state.heights ?? [])],
     towers: [...(machines.tower?.state.heights ?? [])],
     points: Object.fromEntries(modulesOf(state).map((id) => [id, [...machineOf(state, id).points]])),

@@ -69,6 +69,14 @@ export function turn(
     for (; left > 5; left -= 5) gains[who]?.push(5);
     if (left > 0) gains[who]?.push(left);
   };
+  const fourAndOne = (): void => {
+    gain(seat, 4);
+    gain(rival, 1);
+  };
+  const threeOnes = (): void => {
+    for (let n = 0; n < 3; n += 1) gain(seat, 1);
+    gain(rival, t.set === 'final' ? 2 : 3);
+  };
   const hand = t.hands[seat] ?? [];
   for (const card of cards) hand.splice(hand.indexOf(card), 1);
   const held = t.hands.map((one) => one.length);
@@ -88,8 +96,8 @@ export function turn(
         const mine = Object.values(t.winners).filter((who) => who === seat).length;
         const active = Object.entries(t.points).filter(([id]) => !(id in t.winners));
         if (letter === 'A') gain(seat, 1 + Math.abs(two(held, 0) - two(held, 1)));
-        if (letter === 'B') (gain(seat, 4), gain(rival, 1));
-        if (letter === 'C') ([1, 1, 1].forEach((one) => gain(seat, one)), gain(rival, t.set === 'final' ? 2 : 3));
+        if (letter === 'B') fourAndOne();
+        if (letter === 'C') threeOnes();
         if (letter === 'D') gain(seat, 1 + mine);
         if (letter === 'E') gain(seat, cards.length);
         if (letter === 'F') gain(seat, 1 + active.reduce((sum, [, points]) => sum + two(points, seat), 0));
@@ -205,8 +213,8 @@ export function turn(
       if (t.towers[seat] === 49 || ahead >= (t.set === 'final' ? 2 : 3)) scorer = seat;
       later.push(() => {
         if (option === 'A') gain(seat, Math.abs(ahead) + 1);
-        if (option === 'B') (gain(seat, 4), gain(rival, 1));
-        if (option === 'C') ([1, 1, 1].forEach((one) => gain(seat, one)), gain(rival, t.set === 'final' ? 2 : 3));
+        if (option === 'B') fourAndOne();
+        if (option === 'C') threeOnes();
       });
     }
   }
@@ -246,7 +254,10 @@ function crosses(path: readonly (readonly string[])[], colour: string): boolean 
     flood(row, col - 1, seen);
   };
   const [down, along] = [new Set<number>(), new Set<number>()];
-  for (let i = 0; i < 8; i += 1) (flood(0, i, down), flood(i, 0, along));
+  for (let i = 0; i < 8; i += 1) {
+    flood(0, i, down);
+    flood(i, 0, along);
+  }
   return [...down].some((at) => Math.floor(at / 9) === 7) || [...along].some((at) => at % 9 === 7);
 }
 

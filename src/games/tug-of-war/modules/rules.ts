@@ -4,7 +4,7 @@ import type { TugOfWarOptions } from '../options.ts';
 import type { Reward } from '../rewards.ts';
 import type { RuleSet } from '../sets.ts';
 
-/** What a match is played by, as far as modules differ by it. */
+/** The rules of a match, as far as modules differ by them. */
 export interface Rules extends Pick<TugOfWarOptions, 'rope' | 'mazeReward'> {
   readonly set: RuleSet;
 }

@@ -276,7 +276,7 @@ function slowly(board: string, colour: string): boolean {
     );
     for (let before = -1; before !== joined.size;) {
       before = joined.size;
-      for (const i of [...joined])
+      for (const i of Array.from(joined))
         for (const next of [i - 8, i + 8, ...(i % 8 > 0 ? [i - 1] : []), ...(i % 8 < 7 ? [i + 1] : [])])
           if (board[next] === colour) joined.add(next);
     }
