@@ -1,0 +1,51 @@
+import { fault, ok, type Result } from '../../sim/result.ts';
+import type { Seat } from './ids.ts';
+import { setOf, type SetId } from './sets.ts';
+import { say } from './texts.ts';
+
+/** Where the rope begins: pullers at 0 of 18 each, or 9 of 18 on a rope of fixed length (TW-30, TW-31). */
+export const ROPES = ['pit', 'fixed-length'] as const;
+/** A card for each push that changes the row, or for each row that is crossed (TW-49). */
+export const MAZE_REWARDS = ['pushes', 'rows'] as const;
+
+/**
+ * Items of the Final Match, each with its owner's seat; null where nobody has it (TW-23). One that copies another is
+ * left out (TW-71).
+ */
+export const ITEMS = ['starter', 'conkerStart', 'blockMove'] as const;
+export type ItemId = (typeof ITEMS)[number];
+export type Items = Readonly<Record<ItemId, Seat | null>>;
+
+/** The players' agreement before a match. */
+export interface TugOfWarOptions {
+  readonly set: SetId;
+  readonly rope: (typeof ROPES)[number];
+  readonly mazeReward: (typeof MAZE_REWARDS)[number];
+  /** TW-20: off unless the table has chosen it. */
+  readonly clock: boolean;
+  /** Of the Death Match: the seat that says who goes first; null: drawn (TW-23). */
+  readonly advantage: Seat | null;
+  readonly items: Items;
+}
+
+export const NO_ITEMS: Items = { starter: null, conkerStart: null, blockMove: null };
+
+export const STANDARD_OPTIONS: TugOfWarOptions = {
+  set: 'final',
+  rope: 'pit',
+  mazeReward: 'pushes',
+  clock: false,
+  advantage: null,
+  items: NO_ITEMS,
+};
+
+/** Options that a table can play by. Fault: `bad-option`, with the path in a header. */
+export function checkOptions(options: TugOfWarOptions): Result<TugOfWarOptions> {
+  const { chooser, name } = setOf(options.set);
+  const item = ITEMS.find((id) => options.items[id] !== null);
+  if (chooser !== 'items' && item !== undefined)
+    return fault('bad-option', say.noItems(name, item, options.items[item]), `$.options.items.${item}`);
+  if (chooser !== 'advantage' && options.advantage !== null)
+    return fault('bad-option', say.noAdvantage(name, options.advantage), '$.options.advantage');
+  return ok(options);
+}

@@ -1,0 +1,95 @@
+import type { ModuleId, Pair, Seat } from './ids.ts';
+import type { ModuleStates } from './modules/modules.ts';
+import type { Rules } from './modules/rules.ts';
+import type { TugOfWarOptions } from './options.ts';
+import type { Hand } from './rewards.ts';
+import { setOf } from './sets.ts';
+
+/** A module of the match, with its points. */
+export interface Machine<S> {
+  readonly state: S;
+  readonly points: Pair;
+  /** The seat that has won it; it is out of play then. */
+  readonly wonBy: Seat | null;
+}
+
+/** The modules of the match's set. */
+export type Machines = { readonly [K in ModuleId]?: Machine<ModuleStates[K]> };
+
+/** A point in a turn. `discard`: a seat has too many cards, the active one first (TW-03). */
+export type Phase =
+  | { readonly name: 'first'; readonly chooser: Seat; readonly declined: readonly Seat[] }
+  | { readonly name: 'play' }
+  | { readonly name: 'discard'; readonly seat: Seat };
+
+export interface Outcome {
+  readonly winner: Seat;
+  readonly by: 'modules' | 'no-cards' | 'time' | 'concession';
+}
+
+/** Clocks of a match that has chosen them (TW-20). */
+export interface Clocks {
+  readonly reserveMs: Pair;
+  /** Of the present turn, before the seat was asked last. */
+  readonly spentMs: number;
+}
+
+export interface TugOfWarState {
+  readonly options: TugOfWarOptions;
+  /** The seat that goes first: red (TW-02); null until it is chosen. */
+  readonly first: Seat | null;
+  /** Turns that have begun. */
+  readonly turn: number;
+  /** The active seat. */
+  readonly active: Seat;
+  readonly hands: Pair<Hand>;
+  readonly machines: Machines;
+  /** The module that each used last. */
+  readonly last: Pair<ModuleId | null>;
+  /** A module that the active seat may not use this turn, by the rival's item (TW-69). */
+  readonly forbidden: ModuleId | null;
+  /** The owner of a Block Move that is not spent. */
+  readonly blockMove: Seat | null;
+  readonly phase: Phase;
+  readonly clocks: Clocks | null;
+  /** Cards that the supply has given in all, and that it has back (TW-22). */
+  readonly given: number;
+  readonly back: number;
+  readonly outcome: Outcome | null;
+}
+
+export const rulesOf = ({ options: { set, rope, mazeReward } }: Pick<TugOfWarState, 'options'>): Rules => ({
+  set: setOf(set),
+  rope,
+  mazeReward,
+});
+
+/** A module of the match. An error where its set has none. */
+export function machineOf<K extends ModuleId>(
+  { machines }: Pick<TugOfWarState, 'machines'>,
+  id: K,
+): Machine<ModuleStates[K]> {
+  const machine = machines[id];
+  if (machine === undefined) throw new Error(`the match has no ${id}`);
+  return machine as Machine<ModuleStates[K]>; // of this very key
+}
+
+/** Modules of the match's set, in the order of the rule text. */
+export const modulesOf = ({ options }: Pick<TugOfWarState, 'options'>): readonly ModuleId[] =>
+  setOf(options.set).modules;
+
+/** Those that nobody has won yet. */
+export const inPlay = (state: Pick<TugOfWarState, 'options' | 'machines'>): readonly ModuleId[] =>
+  modulesOf(state).filter((id) => machineOf(state, id).wonBy === null);
+
+export const wonBy = (state: Pick<TugOfWarState, 'options' | 'machines'>, seat: Seat): number =>
+  modulesOf(state).filter((id) => machineOf(state, id).wonBy === seat).length;
+
+/** The seat as a module sees it: red moves up (TW-02). */
+export const signOf = ({ first }: Pick<TugOfWarState, 'first'>, seat: Seat): 1 | -1 => (seat === first ? 1 : -1);
+
+export const withMachine = <K extends ModuleId>(
+  machines: Machines,
+  id: K,
+  machine: Machine<ModuleStates[K]>,
+): Machines => ({ ...machines, [id]: machine });

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { SOAKING } from '../../effort.ts';
+import { lastCount, perft } from './perft.ts';
+import { at } from './support.ts';
+
+/** Lines and different positions after 1, 2 and more actions: any change of the rules changes some of them. */
+describe('counts of positions', () => {
+  const death = at({}, { set: 'death' });
+
+  it('of the Death Match from its start', () => {
+    expect(perft(death, SOAKING ? 3 : 1)).toEqual(
+      [
+        { lines: 74, positions: 62 },
+        { lines: 9177, positions: 3822 },
+        { lines: 217_457, positions: 75_750 },
+      ].slice(0, SOAKING ? 3 : 1),
+    );
+    expect(lastCount(death)).toBe(9177);
+  });
+
+  it('of the Death Match with better hands', () => {
+    const rich = at(
+      {
+        hands: [
+          [1, 2, 3],
+          [2, 4, 5],
+        ],
+      },
+      { set: 'death' },
+    );
+    expect(perft(rich, SOAKING ? 2 : 1)).toEqual(
+      [
+        { lines: 408, positions: 124 },
+        { lines: 104_160, positions: 13_100 },
+      ].slice(0, SOAKING ? 2 : 1),
+    );
+    expect(lastCount(rich)).toBe(104_160);
+  });
+
+  it('of the Final Match from its start, two cards at the Path included', () => {
+    expect(perft(at(), 1)).toEqual([{ lines: 4184, positions: 2168 }]);
+    expect(lastCount(at())).toBe(550_139);
+  });
+});
