@@ -44,6 +44,7 @@ describe('a flat thing in theory', () => {
     ['bar', 100, 30, 0.5093, 22.72, 437.95],
   ] as const)('a %s at %d mm/s and %d rad/s', async (name, velocityMmS, spinRadS, timeS, slidMm, turnedDeg) => {
     const { theory } = await slid({ body: BODIES[name], velocityMmS, spinRadS, friction: 0.3 });
+    if (theory === null) throw new Error(`a ${name} lies on a face`);
     const near = (value: number, truth: number) => expect(Math.abs(value - truth)).toBeLessThan(0.012 * truth + 0.05);
     near(theory.timeS, timeS);
     near(theory.slidMm, slidMm);
@@ -89,6 +90,42 @@ describe('a slide', () => {
     expect(Math.abs(slidMm / 61.162 - 1)).toBeLessThan(0.01);
     expect(turnedDeg).toBeCloseTo(0, 1);
     expect(timeS).toBeCloseTo(0.204, 2);
+  });
+
+  it.each([
+    ['a pyramid on its side, whose weight is not over the middle of it', { body: 'pyramid-M', face: 'side' }],
+    ['a truck on its side, which lies on several parts', { body: 'truck', face: 'left' }],
+    ['a die', { body: 'd6' }],
+  ])('is that of theory for %s', async (_, lying) => {
+    const { theory, ...simulated } = await slid({
+      ...lying,
+      velocityMmS: 600,
+      spinRadS: 30,
+      friction: 0.3,
+      law: 'flat',
+    });
+    expect(Math.abs(simulated.slidMm / (theory?.slidMm ?? 0) - 1)).toBeLessThan(0.02);
+    expect(Math.abs(simulated.turnedDeg / (theory?.turnedDeg ?? 0) - 1)).toBeLessThan(0.02);
+  });
+
+  it('has no theory of what stands on wheels, which do not touch along a face', async () => {
+    const { theory, slidMm } = await slid({ body: 'truck', face: 'wheels', velocityMmS: 600, friction: 0.3 });
+    expect(theory).toBeNull();
+    expect(slidMm).toBeGreaterThan(50);
+  });
+
+  it('tells its speed and spin on the way, down to the rest', async () => {
+    const { track } = await slid({ body: BODIES.card, velocityMmS: 600, spinRadS: 30, friction: 0.3, law: 'flat' });
+    expect(track.length).toBeGreaterThan(40);
+    expect(track[0]?.speedMmS).toBeGreaterThan(590);
+    expect(track.at(-1)?.speedMmS).toBeLessThan(30);
+  });
+
+  it('shows the same start on other grounds: half the friction, twice the turns', async () => {
+    const { grounds } = await slid({ body: BODIES.card, velocityMmS: 0, spinRadS: 60, law: 'flat' });
+    const turnsAt = (mu: number) => grounds.find(({ friction }) => friction === mu)?.turnedDeg ?? NaN;
+    expect(turnsAt(0.1) / turnsAt(0.2)).toBeCloseTo(2, 1);
+    expect(turnsAt(0.3) / turnsAt(0.6)).toBeCloseTo(2, 1);
   });
 
   it('goes further where there is less friction', async () => {

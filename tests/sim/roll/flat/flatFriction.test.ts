@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { box } from '../../../src/sim/geometry/polyhedron.ts';
-import { fromAxisAngle, IDENTITY, rotate, type Quat } from '../../../src/sim/maths/quat.ts';
-import { degrees } from '../../../src/sim/maths/trig.ts';
-import { UNIT_X, UNIT_Y, ZERO } from '../../../src/sim/maths/vec3.ts';
-import { loadPhysics } from '../../../src/sim/physics.ts';
-import { bodyOf, type BodySpec } from '../../../src/sim/roll/body.ts';
-import { flatFacesOf } from '../../../src/sim/roll/flatFriction.ts';
-import { quantiseRelease } from '../../../src/sim/roll/release.ts';
-import { Roll } from '../../../src/sim/roll/roll.ts';
-import type { RollGround } from '../../../src/sim/roll/rollWorld.ts';
-import { wheelShape } from '../../../src/sim/roll/wheelShape.ts';
-import { comOf, velocityOf } from '../../../src/sim/world/units.ts';
+import { BODIES } from '../../../../src/lab/rolls/bodies.ts';
+import { pieceId } from '../../../../src/sim/ids.ts';
+import { box } from '../../../../src/sim/geometry/polyhedron.ts';
+import { fromAxisAngle, IDENTITY, rotate, type Quat } from '../../../../src/sim/maths/quat.ts';
+import { degrees } from '../../../../src/sim/maths/trig.ts';
+import { dot, UNIT_X, UNIT_Y, ZERO } from '../../../../src/sim/maths/vec3.ts';
+import { loadPhysics } from '../../../../src/sim/physics.ts';
+import { bodyOf, type BodySpec } from '../../../../src/sim/roll/body.ts';
+import { A_NODE, footingsOf } from '../../../../src/sim/roll/flat/footing.ts';
+import { TRUCK } from '../../../../src/sim/roll/truck.ts';
+import { quantiseRelease } from '../../../../src/sim/roll/release.ts';
+import { Roll } from '../../../../src/sim/roll/roll.ts';
+import type { RollGround } from '../../../../src/sim/roll/rollWorld.ts';
+import { wheelShape } from '../../../../src/sim/roll/wheelShape.ts';
+import { comOf, velocityOf } from '../../../../src/sim/world/units.ts';
 
 const physics = await loadPhysics();
 const MU = 0.3;
@@ -65,12 +67,44 @@ const pieceOf = (roll: Roll) => {
   return piece;
 };
 
+/** The weight on the side of the centre of mass to which this says yes. */
+function weightOn(nodes: Float64Array, isThere: (x: number, z: number) => boolean): number {
+  let sum = 0;
+  for (let i = 0; i < nodes.length; i += A_NODE)
+    if (isThere(nodes[i] ?? 0, nodes[i + 1] ?? 0)) sum += nodes[i + 2] ?? 0;
+  return sum;
+}
+
 describe('the faces that a body can lie on', () => {
   it('have the mean distance to their middle that a rectangle has', () => {
     // d/6 + a^2/(12 b) asinh(b/a) + b^2/(12 a) asinh(a/b) of 63 x 88 mm: 29.126 mm
-    const lying = flatFacesOf(CARD).find(({ normal }) => normal.y < -0.9);
-    expect((lying?.arm ?? 0) * 1000).toBeCloseTo(29.126, 1);
-    expect(lying?.nodes.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
+    const lying = footingsOf(CARD).find(({ down }) => down.y < -0.9);
+    expect((lying?.armM ?? 0) * 1000).toBeCloseTo(29.126, 2);
+    expect(weightOn(lying?.nodes ?? new Float64Array(), () => true)).toBeCloseTo(1, 12);
+  });
+
+  it('carry the weight so that it is balanced: on its side a pyramid presses with its base more than with its apex', () => {
+    const pyramid = BODIES.find(({ name }) => name === 'pyramid-M');
+    const side = pyramid?.faces.find(({ name }) => name === 'side');
+    if (pyramid === undefined || side === undefined) throw new Error('a pyramid has sides');
+    const lying = footingsOf(pyramid.spec).find(({ down }) => dot(down, side.down) > 0.999);
+    if (lying === undefined) throw new Error('a pyramid can lie on its side');
+    const moment = (i: 0 | 1): number => {
+      let sum = 0;
+      for (let at = 0; at < lying.nodes.length; at += A_NODE)
+        sum += (lying.nodes[at + i] ?? 0) * (lying.nodes[at + 2] ?? 0);
+      return sum * 1000;
+    };
+    expect(moment(0)).toBeCloseTo(0, 9);
+    expect(moment(1)).toBeCloseTo(0, 9);
+    const pressures = lying.patches.flat().map(lying.pressure);
+    expect(Math.max(...pressures)).toBeGreaterThan(1.5 * Math.min(...pressures));
+  });
+
+  it('are not where a body would topple, nor on wheels', () => {
+    const isWheels = ({ down }: { readonly down: { readonly y: number } }): boolean => down.y < -0.9;
+    expect(footingsOf(TRUCK).some(isWheels)).toBe(false);
+    expect(footingsOf(TRUCK).length).toBeGreaterThan(0);
   });
 });
 
