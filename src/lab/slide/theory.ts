@@ -47,7 +47,7 @@ export function slidInTheory(footing: Footing, rotation: Quat, start: FlatStart)
   const track: Passed[] = [];
   for (let step = 0; isMoving(now) && timeS < LONGEST_S; step += 1) {
     if (step % STEPS_A_POINT === 0) track.push({ timeS, speedMS: lengthOf(now), spinRadS: now.spin });
-    const drag = frictionOf(turned(cells, turnedRad), now);
+    const drag = frictionAt(cells, turnedRad, now);
     const next = stopped(now, {
       x: now.x - push * drag.x,
       z: now.z - push * drag.z,
@@ -79,15 +79,12 @@ function stopped(before: Motion, { x, z, spin }: Motion): Motion {
   return { x: goesOn ? x : 0, z: goesOn ? z : 0, spin: spin * before.spin > 0 ? spin : 0 };
 }
 
-interface Cell {
-  readonly x: number;
-  readonly z: number;
-  /** Of the weight; all together 1. */
-  readonly share: number;
-}
+/** Places of the face at the start, and the share of the weight on each: x, z, share, one after the other. */
+type Cells = Float64Array;
+const A_CELL = 3;
 
 /** Middles of a grid's cells that lie in the face, as it lies on the ground. */
-function cellsOf({ patches, pressure, along, across }: Footing, rotation: Quat): readonly Cell[] {
+function cellsOf({ patches, pressure, along, across }: Footing, rotation: Quat): Cells {
   const corners = patches.flat();
   const [xs, zs] = [corners.map(({ x }) => x), corners.map(({ z }) => z)];
   const at = (all: readonly number[], i: number): number => {
@@ -99,29 +96,37 @@ function cellsOf({ patches, pressure, along, across }: Footing, rotation: Quat):
     .flatMap((i) => indices.map((k) => ({ x: at(xs, i), z: at(zs, k) })))
     .filter((cell) => patches.some((patch) => pointInPolygon(cell, patch)));
   const whole = within.reduce((sum, cell) => sum + pressure(cell), 0);
-  return within.map((cell) => {
-    const { x, z } = rotate(rotation, add(scale(along, cell.x), scale(across, cell.z)));
-    return { x, z, share: pressure(cell) / whole };
-  });
+  return Float64Array.from(
+    within.flatMap((cell) => {
+      const { x, z } = rotate(rotation, add(scale(along, cell.x), scale(across, cell.z)));
+      return [x, z, pressure(cell) / whole];
+    }),
+  );
 }
 
-/** The cells as they lie after a turn about the vertical. */
-function turned(cells: readonly Cell[], rad: number): readonly Cell[] {
-  const { sin, cos } = sinCos(rad);
-  return cells.map(({ x, z, share }) => ({ x: x * cos + z * sin, z: z * cos - x * sin, share }));
+/** Friction after a turn about the vertical: that of the motion as the thing itself sees it, turned back. */
+function frictionAt(cells: Cells, turnedRad: number, { x, z, spin }: Motion): Motion {
+  const { sin, cos } = sinCos(turnedRad);
+  const own = frictionOf(cells, { x: x * cos - z * sin, z: z * cos + x * sin, spin });
+  return { x: own.x * cos + own.z * sin, z: own.z * cos - own.x * sin, spin: own.spin };
 }
 
 /** Shares of full friction against the middle's velocity, and its mean arm against the spin, m. */
-function frictionOf(cells: readonly Cell[], { x: alongX, z: alongZ, spin }: Motion): Motion {
-  let [x, z, arm] = [0, 0, 0];
-  for (const cell of cells) {
-    const [vx, vz] = [alongX + spin * cell.z, alongZ - spin * cell.x];
+function frictionOf(cells: Cells, { x: alongX, z: alongZ, spin }: Motion): Motion {
+  let x = 0;
+  let z = 0;
+  let arm = 0;
+  for (let i = 0; i < cells.length; i += A_CELL) {
+    const atX = cells[i] ?? 0;
+    const atZ = cells[i + 1] ?? 0;
+    const vx = alongX + spin * atZ;
+    const vz = alongZ - spin * atX;
     const v = Math.sqrt(vx * vx + vz * vz);
     if (v === 0) continue;
-    const share = cell.share / v;
+    const share = (cells[i + 2] ?? 0) / v;
     x += share * vx;
     z += share * vz;
-    arm += share * (cell.z * vx - cell.x * vz);
+    arm += share * (atZ * vx - atX * vz);
   }
   return { x, z, spin: arm };
 }

@@ -1,5 +1,6 @@
 import { stateHash } from '../hash.ts';
 import { tick as asTick, type PieceId, type Tick } from '../ids.ts';
+import { conjugate, multiply, swivelDegOf, type Quat } from '../maths/quat.ts';
 import { degrees } from '../maths/trig.ts';
 import type { Physics } from '../physics.ts';
 import { TICK_HZ, TICK_S } from '../settings.ts';
@@ -23,6 +24,8 @@ export interface RestingBody {
    * degrees.
    */
   readonly turnedDeg: number;
+  /** How far it has turned about the vertical, degrees counter-clockwise; where what lies flat has its own friction. */
+  readonly spunDeg?: number;
 }
 
 /** The outcome of a roll. */
@@ -46,6 +49,7 @@ export class Roll {
   private readonly calm: readonly Calm[];
   private readonly turned: number[]; // rad, about horizontal axes
   private readonly flat: readonly FlatFriction[];
+  private readonly spun: readonly Spun[];
   private readonly limit: number; // ticks
   private now = 0;
   private over = false;
@@ -61,6 +65,7 @@ export class Roll {
     this.calm = this.arena.pieces.map(({ spec }) => new Calm(spec.shivers));
     this.turned = this.arena.pieces.map(() => 0);
     this.flat = setup.flat === true ? flatFrictionIn(this.arena, TICK_S / finer) : [];
+    this.spun = this.flat.length > 0 ? this.arena.pieces.map(({ body }) => new Spun(body.rotation())) : [];
     this.limit = setup.limitS === undefined ? LIMIT_TICKS : setup.limitS * TICK_HZ;
   }
 
@@ -78,6 +83,7 @@ export class Roll {
     this.now += 1;
     this.arena.pieces.forEach((piece, i) => {
       this.calm[i]?.see(piece, this.now);
+      this.spun[i]?.see(piece.body.rotation());
       if (!atRest(piece)) this.turned[i] = (this.turned[i] ?? 0) + tumbling(piece) / TICK_HZ;
     });
     this.over = this.settled || this.now >= this.limit;
@@ -93,12 +99,14 @@ export class Roll {
   finish(): Rolled {
     const bodies = this.arena.pieces.map(({ id, spec, body }, i): RestingBody => {
       const since = this.calm[i]?.since ?? null;
+      const spun = this.spun[i];
       return {
         id,
         spec,
         pose: poseOf(body),
         restedAt: since === null ? null : asTick(since),
         turnedDeg: this.turnedDeg(i),
+        ...(spun === undefined ? {} : { spunDeg: spun.deg }),
       };
     });
     const { ground } = this.arena.setup;
@@ -129,6 +137,18 @@ const flatFrictionIn = ({ world, ground, pieces, setup }: RollWorld, stepS: numb
         stepS,
       ),
   );
+
+/** How far a body has turned about the vertical: pose by pose, as it turns less than half a turn in a tick. */
+class Spun {
+  deg = 0;
+
+  constructor(private before: Quat) {}
+
+  see(now: Quat): void {
+    this.deg += swivelDegOf(multiply(now, conjugate(this.before)));
+    this.before = now;
+  }
+}
 
 /** How fast it turns over, rad/s: what turns it about the vertical changes nothing about which side is down. */
 function tumbling({ body }: WorldBody): number {
