@@ -13,10 +13,10 @@ const LEVEL = sinCos(radians(0.5));
 const OFF_GROUND = { above: 1e-4, below: 1e-3 };
 /**
  * How fast the centre of mass may rise or fall, and by rocking the face's own places, m/s: to begin with, half of what
- * falling gives in a tick; from then on, two ticks of it, as the engine now and then misses a contact for a tick and
- * makes up for it in the next.
+ * falling gives in a tick; from then on, four ticks of it, as the engine now and then has no contact for a tick or two
+ * (it takes a spinning thing for one below the slab) and makes up for it in the next.
  */
-const STEADY = { begin: (GRAVITY * TICK_S) / 2, stay: GRAVITY * TICK_S * 2 };
+const STEADY = { begin: (GRAVITY * TICK_S) / 2, stay: GRAVITY * TICK_S * 4 };
 
 /** A body of a world that may come to lie on one of its faces. */
 export interface LyingBody {
