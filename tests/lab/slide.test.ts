@@ -96,6 +96,7 @@ describe('a slide', () => {
     ['a pyramid on its side, whose weight is not over the middle of it', { body: 'pyramid-M', face: 'side' }],
     ['a truck on its side, which lies on several parts', { body: 'truck', face: 'left' }],
     ['a die', { body: 'd6' }],
+    ['a coin, which is small and heavy, and sinks in at its rim', { body: 'coin' }],
   ])('is that of theory for %s', async (_, lying) => {
     const { theory, ...simulated } = await slid({
       ...lying,

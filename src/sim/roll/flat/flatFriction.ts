@@ -1,14 +1,11 @@
 import type { Collider, RigidBody, World } from '@dimforge/rapier3d-compat';
 import { rotate, unrotate, type Quat } from '../../maths/quat.ts';
-import { radians, sinCos } from '../../maths/trig.ts';
 import { add, dot, scale, vec3, ZERO, type Vec3 } from '../../maths/vec3.ts';
 import { GRAVITY, TICK_S } from '../../settings.ts';
 import { addForce, addTorque, comOf, resetForces, velocityOf } from '../../world/units.ts';
 import type { Footing } from './footing.ts';
 import { dragOver } from './slipping.ts';
 
-/** Further off level than this a body does not lie on its face: the engine rubs, at the corners that touch. */
-const LEVEL = sinCos(radians(0.5));
 /** How far the face may be off the ground, m: at rest a body is 0.06 mm in it, one that spins fast up to 0.3 mm. */
 const OFF_GROUND = { above: 1e-4, below: 1e-3 };
 /**
@@ -79,7 +76,7 @@ export class FlatFriction {
   /** The footing that the body lies on; null where it lies on none. */
   private footingOf(rotation: Quat): Footing | null {
     const down = unrotate(rotation, DOWN);
-    const footing = this.lying.footings.find((one) => dot(one.down, down) > LEVEL.cos);
+    const footing = this.lying.footings.find((one) => dot(one.down, down) > one.level);
     if (footing === undefined) return null;
     const { body } = this.lying;
     const off = comOf(body).y - footing.heightM;

@@ -1,6 +1,7 @@
 import { convexHull3 } from '../../geometry/convexHull3.ts';
 import { pointInPolygon } from '../../geometry/footprint.ts';
 import { vertexAt, type Face, type Polyhedron } from '../../geometry/polyhedron.ts';
+import { radians, sinCos } from '../../maths/trig.ts';
 import { solve3 } from '../../maths/solve3.ts';
 import { cross, dot, negate, normalizeOr, sub, UNIT_X, UNIT_Z, vec3, type Vec3 } from '../../maths/vec3.ts';
 import type { BodySpec } from '../body.ts';
@@ -27,6 +28,8 @@ export interface Footing {
   readonly gyrationM2: number;
   /** Mean distance of the weight from the centre of mass, m. */
   readonly armM: number;
+  /** Cosine of the tilt from which on it lies on the face no more. */
+  readonly level: number;
 }
 
 /** All that is asked of a body that is to lie on a face. */
@@ -139,8 +142,19 @@ function footingOf(
     nodes: Float64Array.from(carried.flatMap((node) => [node.x, node.z, node.weight])),
     pressure,
     gyrationM2: about / mass,
+    level: levelOf(face.patches.flat()),
     armM: carried.reduce((sum, p) => sum + p.weight * Math.sqrt(p.x * p.x + p.z * p.z), 0),
   };
+}
+
+/** A thing lies on its face up to half a degree off level; a small one as far as the engine lets its rim sink in. */
+const LEVEL_SIN = sinCos(radians(0.5)).sin;
+const SINKS = 3e-4; // m
+
+function levelOf(corners: readonly Point[]): number {
+  const reach = Math.max(...corners.map(({ x, z }) => Math.sqrt(x * x + z * z)));
+  const most = Math.min(0.1, Math.max(LEVEL_SIN, SINKS / reach));
+  return Math.sqrt(1 - most * most);
 }
 
 /** Linear by the place, so that the whole is 1 and its middle below the centre of mass; null where there is none. */

@@ -35,7 +35,7 @@ export const overPolygon = (polygon: readonly Point[], middle: Point): readonly 
   polygon.flatMap((from, i) => {
     const to = polygon[(i + 1) % polygon.length] ?? from;
     const foot = footOf(middle, from, to);
-    const isShort = apart(from, to) * 2 < apart(middle, foot); // one of many, as of a disk
+    const isShort = apart(from, to) < apart(middle, foot); // one of many, as of a disk
     if (isShort) return overTriangle(middle, from, to, TWO);
     return [from, to].flatMap((end) => overTriangle(middle, foot, end, GRADED));
   });

@@ -104,6 +104,9 @@ export function withinSpinLimits(spin: WrenchSpin): Result<WrenchSpin> {
 /** Tells the draws of a spin from each other. */
 const DRAWN = { heading: 1, flick: 2 } as const;
 
+/** Further from the middle a flick by chance is drawn again: each is strong enough to be read. */
+const SPREADS = 2;
+
 /** A middling flick by chance: nobody's hand. */
 export function spinByChance(chance: Chance): WrenchSpin {
   const { spinRadS, spinSpreadRadS, speedSpreadMmS } = data.chance;
@@ -116,7 +119,7 @@ export function spinByChance(chance: Chance): WrenchSpin {
       velocityMmS: [speedSpreadMmS * vx, speedSpreadMmS * vz],
       spinDegS: way * degrees(spinRadS + spinSpreadRadS * more),
     });
-    if (withinSpinLimits(spin).ok) return spin;
+    if (Math.abs(more) <= SPREADS && withinSpinLimits(spin).ok) return spin;
   }
 }
 
