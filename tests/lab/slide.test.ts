@@ -129,6 +129,15 @@ describe('a slide', () => {
     expect(turnsAt(0.3) / turnsAt(0.6)).toBeCloseTo(2, 1);
   });
 
+  it('spins the wrench on its belly for three seconds, at a middling flick, and turns less on rougher ground', async () => {
+    const spin = { body: 'wrench', velocityMmS: 0, spinRadS: 75, friction: 0.0854, law: 'flat' };
+    const { timeS, turnedDeg, grounds, theory } = await slid(spin);
+    expect(timeS).toBeCloseTo(3, 1);
+    expect(Math.abs(turnedDeg / (theory?.turnedDeg ?? 0) - 1)).toBeLessThan(0.01);
+    const turns = grounds.map((ground) => ground.turnedDeg);
+    expect(turns).toEqual([...turns].sort((a, b) => b - a));
+  });
+
   it('goes further where there is less friction', async () => {
     const at = async (friction: number) =>
       (await slid({ body: 'coin', face: 'heads', velocityMmS: 300, friction })).slidMm;
