@@ -131,7 +131,8 @@ function laidRow(body: string, face: string, start: (typeof STARTS)[number]): st
       friction: FRICTION,
     });
   const [engine, flat] = [by('engine'), by('flat')];
-  const told = (mm: number, deg: number, s: number): string => `${mm.toFixed(1)} | ${Math.round(deg) + 0} | ${s.toFixed(3)}`;
+  const told = (mm: number, deg: number, s: number): string =>
+    `${mm.toFixed(1)} | ${Math.round(deg) + 0} | ${s.toFixed(3)}`;
   const truth = theory === null ? '- | - | -' : told(theory.slidM * 1000, degrees(theory.turnedRad), theory.timeS);
   const cells = [
     `${body}, ${face}`,
