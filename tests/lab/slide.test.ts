@@ -7,15 +7,19 @@ import { loadPhysics } from '../../src/sim/physics.ts';
 const physics = await loadPhysics();
 const JOB = { format: 'tumbletop/lab-job', version: 1, experiment: 'slide' };
 
-async function slid(parameters: object): Promise<SlideAnswer> {
+async function answerOf(parameters: object) {
   const ready = await jobOf({ ...JOB, parameters }, findExperiment);
   if (!ready.ok) throw new Error(ready.fault.message);
   const { prepared, job } = ready.value;
   const counts = prepared.count(physics, job.seed, { first: 0, end: 1 });
   const tally = prepared.tally();
   tally.add(counts.ok ? counts.value : null, 1);
-  return tally.answer()?.keys as SlideAnswer;
+  const answer = tally.answer();
+  if (answer === null) throw new Error('it was counted');
+  return answer;
 }
+
+const slid = async (parameters: object): Promise<SlideAnswer> => (await answerOf(parameters)).keys as SlideAnswer;
 
 /** A thin thing of even density that lies on its underside. */
 const flat = (part: object) => ({
@@ -136,6 +140,15 @@ describe('a slide', () => {
     expect(Math.abs(turnedDeg / (theory?.turnedDeg ?? 0) - 1)).toBeLessThan(0.01);
     const turns = grounds.map((ground) => ground.turnedDeg);
     expect(turns).toEqual([...turns].sort((a, b) => b - a));
+  });
+
+  it.each([
+    ['a spin in its place', { velocityMmS: 0, spinRadS: 60 }, ['turns', 'spin']],
+    ['a slide without a spin', { velocityMmS: 600, spinRadS: 0 }, ['speed']],
+    ['both', { velocityMmS: 600, spinRadS: 60 }, ['turns', 'speed', 'spin']],
+  ])('is drawn by what there is to be seen, of %s', async (_, start, plots) => {
+    const answer = await answerOf({ body: BODIES.card, friction: 0.3, law: 'flat', ...start });
+    expect(answer.plots.map(({ id }) => id)).toEqual(plots);
   });
 
   it('goes further where there is less friction', async () => {

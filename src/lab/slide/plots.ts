@@ -17,31 +17,40 @@ export interface OnGround {
   readonly timeS: number;
 }
 
-/** Turns by the coefficient; speed and spin over time, the simulation as a line and theory dashed. */
+/** Less than this is nothing but rounding: a plot of it would look like something. */
+const SLIDES_MM_S = 1;
+const SPINS_RAD_S = 0.1;
+const TURNS_DEG = 1;
+
+/** Turns by the coefficient; speed and spin over time, the simulation as a line and theory dashed; what there is. */
 export const slidePlots = (simulated: Track, theory: Track, grounds: readonly OnGround[]): readonly Plot[] => [
-  ...(grounds.some(({ turnedDeg }) => Math.abs(turnedDeg) > 1) ? [turnsPlot(grounds)] : []),
-  {
-    id: 'speed',
-    title: 'How fast it slides',
-    says: 'Speed over time, simulated and (dashed) in theory: slide and spin end together.',
-    x: { label: 'time s' },
-    y: { label: 'speed mm/s' },
-    layers: layersOf(simulated, theory, ({ speedMmS }) => speedMmS),
-  },
-  {
-    id: 'spin',
-    title: 'How fast it spins',
-    says: 'Spin over time, simulated and (dashed) in theory: slide and spin end together.',
-    x: { label: 'time s' },
-    y: { label: 'spin rad/s' },
-    layers: layersOf(simulated, theory, ({ spinRadS }) => spinRadS),
-  },
+  ...(grounds.some(({ turnedDeg }) => Math.abs(turnedDeg) > TURNS_DEG) ? [turnsPlot(grounds)] : []),
+  ...(simulated.some(({ speedMmS }) => speedMmS > SLIDES_MM_S) ? [speedPlot(simulated, theory)] : []),
+  ...(simulated.some(({ spinRadS }) => Math.abs(spinRadS) > SPINS_RAD_S) ? [spinPlot(simulated, theory)] : []),
 ];
+
+const speedPlot = (simulated: Track, theory: Track): Plot => ({
+  id: 'speed',
+  title: 'How fast it slides',
+  says: 'Speed over time, simulated and (dashed) in theory: slide and spin end together.',
+  x: { label: 'time s' },
+  y: { label: 'speed mm/s' },
+  layers: layersOf(simulated, theory, ({ speedMmS }) => speedMmS),
+});
+
+const spinPlot = (simulated: Track, theory: Track): Plot => ({
+  id: 'spin',
+  title: 'How fast it spins',
+  says: 'Spin over time, simulated and (dashed) in theory: slide and spin end together.',
+  x: { label: 'time s' },
+  y: { label: 'spin rad/s' },
+  layers: layersOf(simulated, theory, ({ spinRadS }) => spinRadS),
+});
 
 const turnsPlot = (grounds: readonly OnGround[]): Plot => ({
   id: 'turns',
   title: 'How often it turns, by the ground',
-  says: 'Turns about the vertical from the start to the rest, by the coefficient of friction: half the friction, twice the turns.',
+  says: 'Turns about the vertical from the start to the rest, by the coefficient of friction. Of a spin in its place half the friction makes twice the turns.',
   x: { label: 'coefficient of friction' },
   y: { label: 'turns' },
   layers: [
