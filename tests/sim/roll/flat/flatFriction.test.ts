@@ -161,6 +161,33 @@ describe('where the law does not hold, the engine’s friction does', () => {
     roll.free();
   });
 
+  it('a thing that carries another rubs by the engine’s, which knows what it weighs', () => {
+    const at = (heightMm: number) => ({
+      spec: BLOCK,
+      ...quantiseRelease({
+        atMm: [0, heightMm, 0],
+        quaternion: [0, 0, 0, 1],
+        velocityMmS: [400, 0, 0],
+        spinDegS: [0, 0, 0],
+      }),
+    });
+    const isOurs = (heightsMm: readonly number[]): boolean => {
+      const roll = new Roll(physics, {
+        terrain: { id: 'custom', friction: MU, restitution: 0 },
+        ground: 'open',
+        flat: true,
+        lying: true,
+        bodies: heightsMm.map((heightMm, i) => ({ id: pieceId(`${i}`), ...at(heightMm) })),
+      });
+      for (let tick = 0; tick < 8; tick += 1) roll.advance();
+      const ours = pieceOf(roll).collider.friction() === 0;
+      roll.free();
+      return ours;
+    };
+    expect(isOurs([4.95])).toBe(true);
+    expect(isOurs([4.95, 14.9])).toBe(false);
+  });
+
   it('energy is never gained where one law hands over to the other', () => {
     const roll = rolling({ spec: CARD, heightMm: 3, velocityMmS: [500, 0, 0], spinRadS: 20 });
     const energyOf = () => {

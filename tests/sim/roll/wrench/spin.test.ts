@@ -61,6 +61,7 @@ describe('a spin of the wrench', () => {
 
   it('comes out bit for bit the same from what is recorded of it, however many ticks at a time', () => {
     const { spin, setup } = spunOf({ ...FLICK, spinDegS: 2345.678_9 }, 4);
+    expect(spin.spinDegS).toBe(2345.68);
     const first = roll(physics, setup);
     const again = spunOf(JSON.parse(JSON.stringify(spin)) as WrenchSpin, 4);
     const under = rollUnderWay(physics, again.setup, (rolled) => spinReport(rolled, again.spin));
