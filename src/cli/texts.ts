@@ -114,7 +114,7 @@ export const say = {
   rollsExamples:
     '  $ tumbletop lab rolls --body truck --vary com=-1,-0.5,0.5,1 --trials 4000 --plot com.svg\n  $ tumbletop lab rolls --body d20 --precision 1\n  $ tumbletop lab rolls --body my-die.json --throw my-throw.json --trials 20000 --json\n  $ tumbletop lab rolls --body truck --body truck --body truck --defenders 1 --terrain gravel',
   slideAbout: 'lay a body on a face, give it a speed and a spin, and print how far it slides and turns, beside theory',
-  slideBody: 'a body file, or a named body, as in lab rolls',
+  slideBody: 'a body file, or a named body, as in lab rolls, or wrench: the card that is spun',
   slideFace: 'the face that it lies on, by its name (the first of its faces by default)',
   slideVelocity: 'speed along the ground, mm/s (600 by default)',
   slideLaw:
@@ -122,7 +122,7 @@ export const say = {
   slideSpin: 'spin about the vertical, rad/s, counter-clockwise seen from above (none by default)',
   slideFriction: 'coefficient of friction of body and ground (0.3 by default)',
   slideExamples:
-    '  $ tumbletop lab slide --body coin --face heads --velocity 600 --friction 0.3\n  $ tumbletop lab slide --body card.json --face belly --velocity 600 --spin 30 --json',
+    '  $ tumbletop lab slide --body coin --face heads --velocity 600 --friction 0.3\n  $ tumbletop lab slide --body card.json --face belly --velocity 600 --spin 30 --json\n  $ tumbletop lab slide --body wrench --law flat --velocity 0 --spin 75 --friction 0.0854 --plot turns.svg',
   validateAbout:
     'set this simulation beside theory, published measurements and an integrator of its own, and say who is right where engines disagree',
   validatePart: (known: string) => `some of ${known} (all by default)`,

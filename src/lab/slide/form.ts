@@ -1,7 +1,7 @@
 import type { Form } from '../form/field.ts';
-import { BODY_CHOICES } from '../rolls/bodies.ts';
 import { BODY_BUILD } from '../rolls/bodyBuild.ts';
 import { TRUCK_BUILD } from '../rolls/truckBuild.ts';
+import { SLIDING_CHOICES, WRENCH_FRICTION } from './bodies.ts';
 
 export const slideForm: Form = {
   sample: {},
@@ -11,7 +11,7 @@ export const slideForm: Form = {
       kind: 'bodies',
       at: 'body',
       label: 'Body',
-      ready: BODY_CHOICES,
+      ready: SLIDING_CHOICES,
       builds: [TRUCK_BUILD, BODY_BUILD],
       most: 1,
       single: true,
@@ -25,7 +25,12 @@ export const slideForm: Form = {
       unit: 'rad/s',
       help: 'About the vertical, counter-clockwise seen from above.',
     },
-    { kind: 'number', at: 'friction', label: 'Coefficient of friction' },
+    {
+      kind: 'number',
+      at: 'friction',
+      label: 'Coefficient of friction',
+      help: `Other grounds are shown beside it; a wrench card’s belly on paper has ${WRENCH_FRICTION}.`,
+    },
     {
       kind: 'choice',
       at: 'law',

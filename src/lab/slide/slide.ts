@@ -1,54 +1,74 @@
 import { degrees } from '../../sim/maths/trig.ts';
-import { unrotate } from '../../sim/maths/quat.ts';
-import { UNIT_Y } from '../../sim/maths/vec3.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
 import { labExperiment } from '../experiment.ts';
 import { rounded } from '../rounded.ts';
 import { countSlide, slideCounts, type SlideCounts } from './count.ts';
 import { layOn } from './lying.ts';
 import { lyingOf, slideParameters, type SlideParameters } from './parameters.ts';
+import { slidePlots, type OnGround, type TrackPoint } from './plots.ts';
 import { slidInTheory } from './theory.ts';
 
 interface Motion {
   readonly slidMm: number;
   readonly turnedDeg: number;
   readonly timeS: number;
+  /** On the way, every hundredth of a second or so. */
+  readonly track: readonly TrackPoint[];
 }
 
 export interface SlideAnswer extends Motion {
   readonly settled: boolean;
-  /** Even pressure, Coulomb friction: slide and spin share it. */
-  readonly theory: Motion;
+  /**
+   * Coulomb friction, every place of the face by its own velocity: slide and spin share it. Null where the body does
+   * not lie on a face: on wheels, or where it topples.
+   */
+  readonly theory: Motion | null;
+  /** The same start on other grounds. */
+  readonly grounds: readonly OnGround[];
 }
 
-function slideAnswer(parameters: SlideParameters, { slid, turned, ticks, settled }: SlideCounts): SlideAnswer {
+const TICKS_A_POINT = 2;
+
+function slideAnswer(parameters: SlideParameters, counts: SlideCounts): SlideAnswer {
+  const { grounds, settled } = counts;
   return {
-    slidMm: slid / 1e3,
-    turnedDeg: turned / 1e3,
-    timeS: rounded(ticks / TICK_HZ),
+    ...motionOf(counts),
     settled,
+    track: trackOf(counts),
     theory: theoryOf(parameters),
+    grounds: grounds.map(({ friction, ...motion }) => ({ friction, ...motionOf(motion) })),
   };
 }
 
-function theoryOf(parameters: SlideParameters): Motion {
+const motionOf = ({ slid, turned, ticks }: Pick<SlideCounts, 'slid' | 'turned' | 'ticks'>): Omit<Motion, 'track'> => ({
+  slidMm: slid / 1e3,
+  turnedDeg: turned / 1e3,
+  timeS: rounded(ticks / TICK_HZ),
+});
+
+const trackOf = ({ speeds, spins }: SlideCounts): readonly TrackPoint[] =>
+  speeds.flatMap((speed, i) =>
+    i % TICKS_A_POINT === 0
+      ? [{ timeS: rounded((i + 1) / TICK_HZ), speedMmS: speed / 1e3, spinRadS: (spins[i] ?? 0) / 1e3 }]
+      : [],
+  );
+
+function theoryOf(parameters: SlideParameters): Motion | null {
   const { body, face } = lyingOf(parameters);
-  const { rotation, outline } = layOn(body, face);
-  const { mass, inertia } = body.spec;
-  const up = unrotate(rotation, UNIT_Y);
-  const about =
-    inertia.xx * up.x * up.x +
-    inertia.yy * up.y * up.y +
-    inertia.zz * up.z * up.z +
-    2 * (inertia.xy * up.x * up.y + inertia.yz * up.y * up.z + inertia.zx * up.z * up.x);
+  const { rotation, footing } = layOn(body, face);
+  if (footing === null) return null;
   const { velocityMmS, spinRadS, friction } = parameters;
-  const { slidM, turnedRad, timeS } = slidInTheory(outline, {
-    speedMS: velocityMmS / 1000,
-    spinRadS,
-    friction,
-    gyrationM2: about / mass,
-  });
-  return { slidMm: rounded(slidM * 1000), turnedDeg: rounded(degrees(turnedRad)), timeS: rounded(timeS) };
+  const theory = slidInTheory(footing, rotation, { speedMS: velocityMmS / 1000, spinRadS, friction });
+  return {
+    slidMm: rounded(theory.slidM * 1000),
+    turnedDeg: rounded(degrees(theory.turnedRad)),
+    timeS: rounded(theory.timeS),
+    track: theory.track.map((at) => ({
+      timeS: rounded(at.timeS),
+      speedMmS: rounded(at.speedMS * 1000),
+      spinRadS: rounded(at.spinRadS),
+    })),
+  };
 }
 
 /** How far a flat thing slides and turns that is given a speed and a spin. */
@@ -61,14 +81,20 @@ export const slide = labExperiment({
   count: (physics, parameters) => countSlide(physics, parameters),
   merge: (first) => first, // every trial is the same motion
   answer: slideAnswer,
-  table: ({ theory, ...measured }) => ({
+  table: ({ theory, grounds, ...measured }) => ({
     columns: ['', 'slid mm', 'turned deg', 'time s'],
     rows: [
       ['simulated', measured.slidMm, measured.turnedDeg, measured.timeS],
-      ['theory', theory.slidMm, theory.turnedDeg, theory.timeS],
+      ['theory', theory?.slidMm ?? null, theory?.turnedDeg ?? null, theory?.timeS ?? null],
+      ...grounds.map(({ friction, slidMm, turnedDeg, timeS }) => [
+        `on a coefficient of ${friction}`,
+        slidMm,
+        turnedDeg,
+        timeS,
+      ]),
     ],
   }),
-  plots: () => [],
+  plots: ({ track, theory, grounds }) => slidePlots(track, theory?.track ?? [], grounds),
   setting: (parameters) => {
     const { body, face } = lyingOf(parameters);
     const { velocityMmS, spinRadS, friction, law } = parameters;

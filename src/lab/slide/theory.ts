@@ -1,6 +1,9 @@
 import { GRAVITY } from '../../sim/settings.ts';
 import { sinCos } from '../../sim/maths/trig.ts';
-import type { Vec3 } from '../../sim/maths/vec3.ts';
+import type { Footing } from '../../sim/roll/flat/footing.ts';
+import { pointInPolygon } from '../../sim/geometry/footprint.ts';
+import { rotate, type Quat } from '../../sim/maths/quat.ts';
+import { add, scale } from '../../sim/maths/vec3.ts';
 
 /** A flat thing's motion from its start to its rest. */
 export interface Slid {
@@ -8,6 +11,15 @@ export interface Slid {
   /** Counter-clockwise seen from above. */
   readonly turnedRad: number;
   readonly timeS: number;
+  /** Every hundredth of a second. */
+  readonly track: readonly Passed[];
+}
+
+/** How fast it moves at one moment. */
+export interface Passed {
+  readonly timeS: number;
+  readonly speedMS: number;
+  readonly spinRadS: number;
 }
 
 export interface FlatStart {
@@ -15,37 +27,42 @@ export interface FlatStart {
   readonly speedMS: number;
   readonly spinRadS: number;
   readonly friction: number;
-  /** Of the body about the vertical through its centre of mass, over its mass, m2. */
-  readonly gyrationM2: number;
 }
 
 const CELLS = 90; // along each way of the outline's frame
 const STEP_S = 2e-4;
+const STEPS_A_POINT = 50;
 const LONGEST_S = 60;
 
 /**
- * Coulomb friction of even pressure over the face (Z. Farkas and others, 2003; P. Weidman and C. Malhotra, 2007): every
- * cell's share of it points against that cell's own velocity, so that slide and spin share it and stop together.
+ * Coulomb friction (Z. Farkas and others, 2003; P. Weidman and C. Malhotra, 2007): every cell of the face has its share
+ * of the weight, and its friction points against that cell's own velocity, so that slide and spin share it and stop
+ * together. `rotation`: how the body lies.
  */
-export function slidInTheory(outline: readonly Vec3[], start: FlatStart): Slid {
-  const cells = cellsIn(outline);
+export function slidInTheory(footing: Footing, rotation: Quat, start: FlatStart): Slid {
+  const cells = cellsOf(footing, rotation);
   const push = start.friction * GRAVITY * STEP_S;
   let now: Motion = { x: start.speedMS, z: 0, spin: start.spinRadS };
   let [atX, atZ, turnedRad, timeS] = [0, 0, 0, 0];
-  for (; isMoving(now) && timeS < LONGEST_S; timeS += STEP_S) {
-    const drag = frictionOf(turned(cells, turnedRad), now);
+  const track: Passed[] = [];
+  for (let step = 0; isMoving(now) && timeS < LONGEST_S; step += 1) {
+    if (step % STEPS_A_POINT === 0) track.push({ timeS, speedMS: lengthOf(now), spinRadS: now.spin });
+    const drag = frictionAt(cells, turnedRad, now);
     const next = stopped(now, {
       x: now.x - push * drag.x,
       z: now.z - push * drag.z,
-      spin: now.spin - (push * drag.spin) / start.gyrationM2,
+      spin: now.spin - (push * drag.spin) / footing.gyrationM2,
     });
     atX += ((now.x + next.x) / 2) * STEP_S;
     atZ += ((now.z + next.z) / 2) * STEP_S;
     turnedRad += ((now.spin + next.spin) / 2) * STEP_S;
+    timeS += STEP_S;
     now = next;
   }
-  return { slidM: Math.sqrt(atX * atX + atZ * atZ), turnedRad, timeS };
+  return { slidM: lengthOf({ x: atX, z: atZ }), turnedRad, timeS, track };
 }
+
+const lengthOf = ({ x, z }: Pick<Motion, 'x' | 'z'>): number => Math.sqrt(x * x + z * z);
 
 /** Velocity of the middle, m/s, and spin about the vertical, rad/s; or friction against them. */
 interface Motion {
@@ -62,49 +79,54 @@ function stopped(before: Motion, { x, z, spin }: Motion): Motion {
   return { x: goesOn ? x : 0, z: goesOn ? z : 0, spin: spin * before.spin > 0 ? spin : 0 };
 }
 
-interface Cell {
-  readonly x: number;
-  readonly z: number;
-}
+/** Places of the face at the start, and the share of the weight on each: x, z, share, one after the other. */
+type Cells = Float64Array;
+const A_CELL = 3;
 
-/** Middles of a grid's cells that lie in the outline. */
-function cellsIn(outline: readonly Vec3[]): readonly Cell[] {
-  const [xs, zs] = [outline.map(({ x }) => x), outline.map(({ z }) => z)];
+/** Middles of a grid's cells that lie in the face, as it lies on the ground. */
+function cellsOf({ patches, pressure, along, across }: Footing, rotation: Quat): Cells {
+  const corners = patches.flat();
+  const [xs, zs] = [corners.map(({ x }) => x), corners.map(({ z }) => z)];
   const at = (all: readonly number[], i: number): number => {
     const [low, high] = [Math.min(...all), Math.max(...all)];
     return low + ((high - low) * (i + 1 / 2)) / CELLS;
   };
   const indices = Array.from({ length: CELLS }, (_, i) => i);
-  return indices
+  const within = indices
     .flatMap((i) => indices.map((k) => ({ x: at(xs, i), z: at(zs, k) })))
-    .filter((cell) => isWithin(outline, cell));
+    .filter((cell) => patches.some((patch) => pointInPolygon(cell, patch)));
+  const whole = within.reduce((sum, cell) => sum + pressure(cell), 0);
+  return Float64Array.from(
+    within.flatMap((cell) => {
+      const { x, z } = rotate(rotation, add(scale(along, cell.x), scale(across, cell.z)));
+      return [x, z, pressure(cell) / whole];
+    }),
+  );
 }
 
-/** Always to the same side of the outline, whichever way round it goes. */
-function isWithin(outline: readonly Vec3[], { x, z }: Cell): boolean {
-  const sides = outline.map((a, i) => {
-    const b = outline[(i + 1) % outline.length] ?? a;
-    return (b.x - a.x) * (z - a.z) - (b.z - a.z) * (x - a.x);
-  });
-  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
-}
-
-/** The cells as they lie after a turn about the vertical. */
-function turned(cells: readonly Cell[], rad: number): readonly Cell[] {
-  const { sin, cos } = sinCos(rad);
-  return cells.map(({ x, z }) => ({ x: x * cos + z * sin, z: z * cos - x * sin }));
+/** Friction after a turn about the vertical: that of the motion as the thing itself sees it, turned back. */
+function frictionAt(cells: Cells, turnedRad: number, { x, z, spin }: Motion): Motion {
+  const { sin, cos } = sinCos(turnedRad);
+  const own = frictionOf(cells, { x: x * cos - z * sin, z: z * cos + x * sin, spin });
+  return { x: own.x * cos + own.z * sin, z: own.z * cos - own.x * sin, spin: own.spin };
 }
 
 /** Shares of full friction against the middle's velocity, and its mean arm against the spin, m. */
-function frictionOf(cells: readonly Cell[], { x: alongX, z: alongZ, spin }: Motion): Motion {
-  let [x, z, arm] = [0, 0, 0];
-  for (const cell of cells) {
-    const [vx, vz] = [alongX + spin * cell.z, alongZ - spin * cell.x];
+function frictionOf(cells: Cells, { x: alongX, z: alongZ, spin }: Motion): Motion {
+  let x = 0;
+  let z = 0;
+  let arm = 0;
+  for (let i = 0; i < cells.length; i += A_CELL) {
+    const atX = cells[i] ?? 0;
+    const atZ = cells[i + 1] ?? 0;
+    const vx = alongX + spin * atZ;
+    const vz = alongZ - spin * atX;
     const v = Math.sqrt(vx * vx + vz * vz);
     if (v === 0) continue;
-    x += vx / v;
-    z += vz / v;
-    arm += (cell.z * vx - cell.x * vz) / v;
+    const share = (cells[i + 2] ?? 0) / v;
+    x += share * vx;
+    z += share * vz;
+    arm += share * (atZ * vx - atX * vz);
   }
-  return { x: x / cells.length, z: z / cells.length, spin: arm / cells.length };
+  return { x, z, spin: arm };
 }

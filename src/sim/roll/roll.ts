@@ -1,13 +1,14 @@
-import type { Collider } from '@dimforge/rapier3d-compat';
 import { stateHash } from '../hash.ts';
 import { tick as asTick, type PieceId, type Tick } from '../ids.ts';
+import { conjugate, multiply, swivelDegOf, type Quat } from '../maths/quat.ts';
 import { degrees } from '../maths/trig.ts';
 import type { Physics } from '../physics.ts';
 import { TICK_HZ, TICK_S } from '../settings.ts';
 import { atOnce, type Ticking } from '../ticking.ts';
 import { poseOf, type Pose } from '../world/pose.ts';
 import type { BodySpec } from './body.ts';
-import { FlatFriction } from './flatFriction.ts';
+import { FlatFriction } from './flat/flatFriction.ts';
+import { footingsFor } from './flat/footing.ts';
 import { atRest, Calm, LIMIT_TICKS, REST_TICKS } from './rest.ts';
 import { buildRollWorld, type RollGround, type RollSetup, type RollWorld, type WorldBody } from './rollWorld.ts';
 
@@ -23,6 +24,8 @@ export interface RestingBody {
    * degrees.
    */
   readonly turnedDeg: number;
+  /** How far it has turned about the vertical, degrees counter-clockwise; where what lies flat has its own friction. */
+  readonly spunDeg?: number;
 }
 
 /** The outcome of a roll. */
@@ -46,6 +49,8 @@ export class Roll {
   private readonly calm: readonly Calm[];
   private readonly turned: number[]; // rad, about horizontal axes
   private readonly flat: readonly FlatFriction[];
+  private readonly spun: readonly Spun[];
+  private readonly limit: number; // ticks
   private now = 0;
   private over = false;
 
@@ -59,8 +64,9 @@ export class Roll {
     if (finer > 1) this.arena.world.timestep = TICK_S / finer;
     this.calm = this.arena.pieces.map(({ spec }) => new Calm(spec.shivers));
     this.turned = this.arena.pieces.map(() => 0);
-    const { pieces } = this.arena;
-    this.flat = setup.flat === true ? pieces.map((piece) => new FlatFriction(piece, setup.terrain.friction)) : [];
+    this.flat = setup.flat === true ? flatFrictionIn(this.arena, TICK_S / finer) : [];
+    this.spun = this.flat.length > 0 ? this.arena.pieces.map(({ body }) => new Spun(body.rotation())) : [];
+    this.limit = setup.limitS === undefined ? LIMIT_TICKS : setup.limitS * TICK_HZ;
   }
 
   get tick(): Tick {
@@ -70,30 +76,18 @@ export class Roll {
   /** One tick more. Returns whether there may be another. */
   advance(): boolean {
     if (this.over) return false;
-    this.flat.forEach((law, i) => law.before(this.touchesMore(i)));
-    for (let i = 0; i < this.finer; i += 1) this.arena.world.step();
-    for (const law of this.flat) law.after();
+    for (let i = 0; i < this.finer; i += 1) {
+      for (const friction of this.flat) friction.press();
+      this.arena.world.step();
+    }
     this.now += 1;
     this.arena.pieces.forEach((piece, i) => {
       this.calm[i]?.see(piece, this.now);
+      this.spun[i]?.see(piece.body.rotation());
       if (!atRest(piece)) this.turned[i] = (this.turned[i] ?? 0) + tumbling(piece) / TICK_HZ;
     });
-    this.over = this.settled || this.now >= LIMIT_TICKS;
+    this.over = this.settled || this.now >= this.limit;
     return !this.over;
-  }
-
-  /** Whether the body of this place touches a rim or another body. */
-  private touchesMore(i: number): boolean {
-    const { world, pieces } = this.arena;
-    const collider = pieces[i]?.collider;
-    let more = false;
-    if (collider !== undefined)
-      world.contactPairsWith(collider, (other) => {
-        world.contactPair(collider, other, (manifold) => {
-          if (manifold.numContacts() > 0 && !isGround(other)) more = true;
-        });
-      });
-    return more;
   }
 
   /** How far the body of this place in the order of ids has turned about horizontal axes so far. */
@@ -105,12 +99,14 @@ export class Roll {
   finish(): Rolled {
     const bodies = this.arena.pieces.map(({ id, spec, body }, i): RestingBody => {
       const since = this.calm[i]?.since ?? null;
+      const spun = this.spun[i];
       return {
         id,
         spec,
         pose: poseOf(body),
         restedAt: since === null ? null : asTick(since),
         turnedDeg: this.turnedDeg(i),
+        ...(spun === undefined ? {} : { spunDeg: spun.deg }),
       };
     });
     const { ground } = this.arena.setup;
@@ -132,8 +128,27 @@ export class Roll {
   }
 }
 
-/** The ground is the first that was put into the world (rollWorld.ts). */
-const isGround = ({ handle }: Collider): boolean => handle === 0;
+const flatFrictionIn = ({ world, ground, pieces, setup }: RollWorld, stepS: number): readonly FlatFriction[] =>
+  pieces.map(
+    ({ body, collider, spec }) =>
+      new FlatFriction(
+        { body, collider, mass: spec.mass, footings: footingsFor(spec) },
+        { world, collider: ground, friction: setup.terrain.friction },
+        stepS,
+      ),
+  );
+
+/** How far a body has turned about the vertical: pose by pose, as it turns less than half a turn in a tick. */
+class Spun {
+  deg = 0;
+
+  constructor(private before: Quat) {}
+
+  see(now: Quat): void {
+    this.deg += swivelDegOf(multiply(now, conjugate(this.before)));
+    this.before = now;
+  }
+}
 
 /** How fast it turns over, rad/s: what turns it about the vertical changes nothing about which side is down. */
 function tumbling({ body }: WorldBody): number {

@@ -4,7 +4,7 @@ import { box, translate, type Polyhedron } from '../geometry/polyhedron.ts';
 import { byId, type PieceId } from '../ids.ts';
 import { vec3, type Vec3 } from '../maths/vec3.ts';
 import type { Physics } from '../physics.ts';
-import { DICE_SOLVER_ITERATIONS, ROLL_PREDICTION_DISTANCE, SOLVER_ITERATIONS } from '../settings.ts';
+import { DICE_SOLVER_ITERATIONS, ROLL_PREDICTION_DISTANCE, SOLVER_ITERATIONS, WARM_UP_TICKS } from '../settings.ts';
 import { emptyWorld, gripping, slab, SLAB, type OwnSettings } from '../world/fixed.ts';
 import { dividing, insertSolid, PIECE_ON_PIECE, type Coefficients } from '../world/solid.ts';
 import { setVelocity } from '../world/units.ts';
@@ -56,8 +56,12 @@ export interface RollSetup {
   readonly ground?: RollGround;
   /** The coefficients of bodies on each other; those of pieces, where they are left out. */
   readonly between?: Coefficients;
-  /** Whether what lies on a face has one friction for sliding and spinning (flatFriction.ts); left out: it has not. */
+  /** Whether what lies on a face has one friction for sliding and spinning (flat/); left out: it has not. */
   readonly flat?: boolean;
+  /** Whether bodies lie where they are let go: contacts load before they are given their motion. */
+  readonly lying?: boolean;
+  /** After so many seconds the roll ends, settled or not; left out, as a throw (rest.ts). */
+  readonly limitS?: number;
   /** Within the limits (releaseLimits.ts), in any order. */
   readonly bodies: readonly Released[];
 }
@@ -75,6 +79,8 @@ export interface RollWorld {
   readonly world: World;
   readonly setup: RollSetup;
   readonly pieces: readonly WorldBody[];
+  /** Its top is the plane y = 0. */
+  readonly ground: Collider;
   /** Frees the engine's memory; nothing of this may be used after it. */
   free(): void;
 }
@@ -83,16 +89,22 @@ export interface RollWorld {
 export function buildRollWorld(physics: Physics, setup: RollSetup): RollWorld {
   const world = emptyWorld(physics, settingsFor(setup.bodies.map(({ spec }) => spec)));
   const own = ownOf(setup);
-  insertGround(physics, world, setup);
-  const pieces = [...setup.bodies].sort(byId).map((released) => {
-    const { id, spec } = released;
-    const { position, rotation } = poseAtRelease(released, spec.middle);
-    const { body, collider } = insertSolid(physics, world, spec.solid, position, rotation, own);
-    setVelocity(body, velocityAtRelease(released));
-    body.setAngvel(spinAtRelease(released), true);
-    return { id, spec, body, collider };
+  const [ground] = insertGround(physics, world, setup);
+  if (ground === undefined) throw new Error('a roll has its ground');
+  const released = [...setup.bodies].sort(byId);
+  const pieces = released.map((one): WorldBody => {
+    const { position, rotation } = poseAtRelease(one, one.spec.middle);
+    const { body, collider } = insertSolid(physics, world, one.spec.solid, position, rotation, own);
+    return { id: one.id, spec: one.spec, body, collider };
   });
-  return { world, setup, pieces, free: () => world.free() };
+  if (setup.lying === true) for (let i = 0; i < WARM_UP_TICKS; i += 1) world.step();
+  pieces.forEach(({ body }, i) => {
+    const release = released[i];
+    if (release === undefined) return;
+    setVelocity(body, velocityAtRelease(release));
+    body.setAngvel(spinAtRelease(release), true);
+  });
+  return { world, setup, pieces, ground, free: () => world.free() };
 }
 
 /** How often the engine solves a tick of a roll with these. */
@@ -111,7 +123,7 @@ export type RollSurroundings = Pick<RollSetup, 'terrain' | 'ground' | 'between'>
 /** The coefficients of the bodies on each other, by which those of the ground are divided. */
 export const ownOf = ({ between = PIECE_ON_PIECE }: RollSurroundings): Coefficients => dividing(between);
 
-/** The ground, and the rim where there is one: what does not move. */
+/** The ground first, then the rim where there is one: what does not move. */
 export function insertGround(physics: Physics, world: World, surroundings: RollSurroundings): readonly Collider[] {
   const own = ownOf(surroundings);
   const ground = world.createRigidBody(physics.rapier.RigidBodyDesc.fixed());

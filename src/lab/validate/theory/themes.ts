@@ -1,6 +1,7 @@
 import type { Theme } from '../validation.ts';
 import { ENERGY } from './energy.ts';
 import { FLAT } from './flat.ts';
+import { FLAT_SLIDES } from './flatSlides.ts';
 import { MASS } from './mass.ts';
 import { BOUNCES, FALL, SLIDES } from './motion.ts';
 import { REST, STACK } from './rest.ts';
@@ -27,4 +28,5 @@ export const THEMES: readonly Theme[] = [
   MASS,
   TRUCKS,
   FLAT,
+  FLAT_SLIDES,
 ];
