@@ -13,7 +13,10 @@ export function rowOfWave({ wave }: TractorPullState): Row {
   return wave;
 }
 
-/** TP-13, TP-14: fixes the list of those that are ejected: of both sides, of this wave, counters counted. */
+/**
+ * TP-13, TP-14: fixes the list of those that are ejected: of both sides, of this wave, counters counted. What is turned
+ * up later is on no list (TP-20).
+ */
 export function singleOut(state: TractorPullState): Told {
   const forces = inForce(state, 'strongest');
   const listed = isSpared(state, forces) ? [] : singledOut(state, forces);

@@ -22,7 +22,7 @@ export type WrenchReading =
 
 const HALF_TURN_DEG = 180;
 
-/** TP-03: the red end, projected on the line between the players, is nearer to one of them: he is red. */
+/** TP-03, TP-05: the red end, projected on the line between the players, is nearer to one of them: he is red. */
 export function readWrench({ headingDeg, turns }: Spun): WrenchReading {
   if (turns < NUMBERS.leastTurns) return { red: null, again: 'too-few-turns' };
   const half = headingDeg % HALF_TURN_DEG; // 0 is sideways, either way

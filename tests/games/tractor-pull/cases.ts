@@ -73,7 +73,12 @@ export function holds(one: Case): void {
     phase: state.phase.name,
     wave: state.wave,
     asked: asked(state),
-    listed: first === undefined ? '' : listedOf(state, first).map(({ vehicle }) => classOf(vehicle)).join(' '),
+    listed:
+      first === undefined
+        ? ''
+        : listedOf(state, first)
+            .map(({ vehicle }) => classOf(vehicle))
+            .join(' '),
     wins: [winsOf(state, 0), winsOf(state, 1)],
     winner: state.outcome?.winner ?? null,
   };

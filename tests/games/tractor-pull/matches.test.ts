@@ -23,7 +23,9 @@ function faultsOf(state: TractorPullState): readonly string[] {
     ...(chips === CHIPS ? [] : [`${chips} chips`]),
     ...(state.supply >= 0 ? [] : ['fewer chips than none']),
     ...(new Set(spaces).size === spaces.length ? [] : ['two vehicles at one place']),
-    ...(new Set(state.installed.map(({ spot }) => spot)).size === state.installed.length ? [] : ['two items at a spot']),
+    ...(new Set(state.installed.map(({ spot }) => spot)).size === state.installed.length
+      ? []
+      : ['two items at a spot']),
     ...(hands.every((count) => count <= 9) ? [] : [`hands of ${hands.join(' and ')} cards`]),
     ...(state.results.length <= MOST_MATCHES ? [] : ['a fourth match']),
   ];

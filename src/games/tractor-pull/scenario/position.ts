@@ -55,7 +55,8 @@ export function positionOf(options: TractorPullOptions, file: PositionFile): Res
     items: file.items[seat],
     decided: false,
   });
-  const garage = PAIRS.slice((file.wave - 1) * NUMBERS.pairsASeat * 2);
+  const isRecruited = file.phase === 'deploy' || file.phase === 'pull';
+  const garage = PAIRS.slice((isRecruited ? file.wave : file.wave - 1) * NUMBERS.pairsASeat * 2);
   const rest = cards.rest();
   const used = Math.min(garage.length, Math.floor(rest.length / 2));
   const held = [...file.items.flat(), ...file.installed.map(({ item }) => item)];
