@@ -60,7 +60,7 @@ function facesShown(state: TractorPullState): Told {
   );
 }
 
-/** Who has no item is not asked. Null where the turn is right. */
+/** A seat without an item is not asked. Null where the turn is right. */
 function nextInstaller(state: TractorPullState, { turn }: Installing): Told | null {
   if (state.players[turn].items.length > 0) return null;
   const [red] = redFirst(state);

@@ -10,7 +10,7 @@ const DEEDS: readonly Effect['do'][] = ['boost', 'unboost', 'flip', 'swap', 'ret
 
 const isDeed = (effect: Effect): effect is Deed => DEEDS.includes(effect.do);
 
-/** What a pending effect does. */
+/** The deed of a pending effect. */
 export function deedOf({ source }: Pending): Deed {
   const { effect } = ruleOf(source);
   if (!isDeed(effect)) throw new Error(`${source} does nothing at a moment of its own`);

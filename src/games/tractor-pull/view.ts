@@ -2,8 +2,8 @@ import { unseen } from '../../engine/deck.ts';
 import type { Pair, Phase, Player, TractorPullState } from './state.ts';
 
 /**
- * The state as a seat (or, null, a spectator) may see it: all that lies open, and one's own cards. Every field is named,
- * so that a new one stays hidden until it is decided here.
+ * The state as a seat (or, null, a spectator) may see it: all that lies open, and one's own cards. Every field is
+ * named, so that a new one stays hidden until it is decided here.
  */
 export function view(state: TractorPullState, looker: number | null): TractorPullState {
   const [first, second] = state.players;

@@ -56,7 +56,7 @@ describe('random matches', () => {
     expect(faultsOf(state)).toEqual([]);
     expect(faultsOf({ ...state, supply: 14 })).toEqual(['14 chips']);
     expect(faultsOf({ ...state, aside: state.aside.slice(1) })).toHaveLength(2);
-    expect(faultsOf({ ...state, aside: ['scooter-1', ...state.aside.slice(1)].reverse() })).toEqual([]);
+    expect(faultsOf({ ...state, aside: state.aside.toReversed() })).toEqual([]);
     expect(faultsOf({ ...state, aside: ['tractor-4', ...state.aside.slice(1)] })).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { shuffled, type RandomSource } from '../../../src/engine/random.ts';
 import { FACES, rivalOf, type Seat } from '../../../src/games/tractor-pull/ids.ts';
 import type { Player, TractorPullState } from '../../../src/games/tractor-pull/state.ts';
 
-/** The position with every secret replaced by another that it could be, to a seat that looks at it or to a spectator. */
+/** The position with every secret replaced by another that it could be, to a seat or, null, to a spectator. */
 export function otherSecrets(state: TractorPullState, looker: Seat | null, random: RandomSource): TractorPullState {
   const others: readonly Seat[] = looker === null ? [0, 1] : [rivalOf(looker)];
   return withOtherItems(withOtherCharacters(withOtherVehicles(state, others, random), others, random), others, random);

@@ -3,8 +3,8 @@ import { COLUMNS, ROWS } from '../ids.ts';
 import { origin } from '../provenance.ts';
 
 /**
- * The texts of cards as rules can execute them. `own` and `rival` are seen from the seat that the text is for; `column`,
- * `row` are those of the ejected vehicle or of the item's spot, `wave` is the row that has just been revealed.
+ * The texts of cards as rules can execute them. `own` and `rival` are seen from the seat that the text is for; `column`
+ * and `row` are those of the ejected vehicle or of the item's spot, `wave` is the row that has just been revealed.
  */
 const column = z.literal(COLUMNS);
 const row = z.literal(ROWS);

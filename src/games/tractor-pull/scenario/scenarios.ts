@@ -39,7 +39,7 @@ interface Scenario {
   readonly expect: ScenarioFile['expect'];
 }
 
-/** Whatever a scenario leaves to chance, such as a garage that is laid anew, is the same each time. */
+/** All that a scenario leaves to chance, such as a garage that is laid anew, is the same each time. */
 const SCENARIO_SEED = 1;
 
 /** Reads a scenario. Faults: the first thing that is wrong with it, with its place and value. */
