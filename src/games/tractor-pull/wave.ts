@@ -51,12 +51,7 @@ export function reveal(state: TractorPullState): Told {
     field: [...state.field, ...placed],
     phase: { name: 'reveal' },
   };
-  const effects = inForce(revealed, 'reveal').map(({ seat, source, row: at, column }) => ({
-    seat,
-    source,
-    row: at ?? row,
-    column,
-  }));
+  const effects = inForce(revealed, 'reveal').map(({ seat, source, column }) => ({ seat, source, row, column }));
   return told(queued(revealed, effects), { type: 'revealed', rows: [rows[0] ?? [], rows[1] ?? []] });
 }
 

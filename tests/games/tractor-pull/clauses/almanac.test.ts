@@ -5,6 +5,7 @@ import { LOCATION_FACES } from '../../../../src/games/tractor-pull/almanac/locat
 import { SOURCES } from '../../../../src/games/tractor-pull/almanac/sources.ts';
 import { CLASSES, VEHICLE_CARDS, VEHICLES } from '../../../../src/games/tractor-pull/almanac/vehicles.ts';
 import { holds, named, type Case } from '../cases.ts';
+import { at, say } from '../support.ts';
 
 const RIM = 'quarry-b';
 
@@ -260,11 +261,11 @@ const LOCATION_CASES: readonly Case[] = [
       wave: 3,
       location: 'speedway-b',
       field: [
-        ['scooter+1 scooter ~scooter', 'go-kart scooter+1 ~van'],
+        ['scooter+1 scooter ~scooter', 'go-kart scooter+1 ~van', '. ~van go-kart'],
         ['. van .', '. ~van .'],
       ],
     },
-    totals: '4-0 5-5 0-0',
+    totals: '4-0 5-5 2-0',
   },
   {
     name: 'junkyard-a: the owner of an ejected vehicle places a counter in its row',
@@ -292,12 +293,17 @@ const LOCATION_CASES: readonly Case[] = [
   },
 ];
 
-const at = (item: string, spot: string, seat: 0 | 1 = 0) => [{ seat, item, spot }] as never;
+const placed = (item: string, spot: string, seat: 0 | 1 = 0) => [{ seat, item, spot }] as never;
 
 const ITEM_CASES: readonly Case[] = [
   {
     name: 'tow-chain: one’s own side of the rope pulls 2 stronger',
-    position: { phase: 'pull', wave: 3, installed: at('tow-chain', '0-column-2'), field: [['van van .'], ['. . .']] },
+    position: {
+      phase: 'pull',
+      wave: 3,
+      installed: placed('tow-chain', '0-column-2'),
+      field: [['van van .'], ['. . .']],
+    },
     totals: '5-0 7-0 0-0',
   },
   {
@@ -318,7 +324,7 @@ const ITEM_CASES: readonly Case[] = [
     position: {
       phase: 'pull',
       wave: 3,
-      installed: at('pennant', '1-column-1', 1),
+      installed: placed('pennant', '1-column-1', 1),
       field: [['van van .'], ['van van .']],
     },
     ropes: '1 - -',
@@ -331,7 +337,7 @@ const ITEM_CASES: readonly Case[] = [
       phase: 'pull',
       wave: 3,
       characters: ['clem-b', null],
-      installed: at('pennant', '1-column-1', 1),
+      installed: placed('pennant', '1-column-1', 1),
       field: [['van+1 . .'], ['sedan scooter .']],
     },
     totals: '6-6 0-1 0-0',
@@ -340,21 +346,21 @@ const ITEM_CASES: readonly Case[] = [
   },
   {
     name: 'spare-tire: a counter in the column of an ejected vehicle',
-    position: { wave: 2, installed: at('spare-tire', '0-column-1'), field: [['van van .'], ['. . .']] },
+    position: { wave: 2, installed: placed('spare-tire', '0-column-1'), field: [['van van .'], ['. . .']] },
     rows: ['pickup scooter scooter', 'motorbike go-kart go-kart'],
     play: ['0 resolve rival-r2c1', '0 resolve own-r1c1'],
     field: [['van+1 van .', '. scooter scooter'], null],
   },
   {
     name: 'spare-tire: not in another column',
-    position: { wave: 2, installed: at('spare-tire', '0-column-2'), field: [['van van .'], ['. . .']] },
+    position: { wave: 2, installed: placed('spare-tire', '0-column-2'), field: [['van van .'], ['. . .']] },
     rows: ['pickup scooter scooter', 'motorbike go-kart go-kart'],
     play: ['0 resolve rival-r2c1'],
     phase: 'recruit',
   },
   {
     name: 'turbo: a counter in its row when that is revealed',
-    position: { wave: 2, installed: at('turbo', '0-row-2'), field: [['van . .'], ['. . .']] },
+    position: { wave: 2, installed: placed('turbo', '0-row-2'), field: [['van . .'], ['. . .']] },
     rows: ['pickup scooter scooter', 'motorbike go-kart go-kart'],
     asked: [0],
     ejected: '',
@@ -362,28 +368,44 @@ const ITEM_CASES: readonly Case[] = [
   },
   {
     name: 'turbo: not when another row is revealed',
-    position: { wave: 2, installed: at('turbo', '0-row-1'), field: [['van . .'], ['. . .']] },
+    position: { wave: 2, installed: placed('turbo', '0-row-1'), field: [['van . .'], ['. . .']] },
     rows: ['pickup scooter scooter', 'motorbike go-kart go-kart'],
     ejected: 'pickup',
   },
   {
-    name: 'winch: two of its row change places once they are revealed',
-    position: { installed: at('winch', '0-row-1') },
+    name: 'winch: two of its row change places when a third one is ejected',
+    position: { installed: placed('winch', '0-row-1') },
     rows: ['van scooter go-kart', 'hatchback go-kart go-kart'],
     play: ['0 resolve own-r1c2 own-r1c3'],
     field: [['. go-kart scooter'], null],
   },
   {
     name: 'winch: or not',
-    position: { installed: at('winch', '0-row-1') },
+    position: { installed: placed('winch', '0-row-1') },
     rows: ['van scooter go-kart', 'hatchback go-kart go-kart'],
     play: ['0 pass'],
     field: [['. scooter go-kart'], null],
     told: ['Seat 0 does without Winch.'],
   },
   {
+    name: 'winch: not when one of another row is',
+    position: { wave: 2, installed: placed('winch', '0-row-1'), field: [['. scooter go-kart'], ['. . .']] },
+    rows: ['sedan scooter go-kart', 'hatchback go-kart go-kart'],
+    phase: 'recruit',
+  },
+  {
+    name: 'turbo: TP-06: what red has for the same moment comes first',
+    position: {
+      red: 1,
+      installed: placed('turbo', '0-row-1'),
+      characters: [null, 'mabel-a'],
+    },
+    rows: ['sedan scooter go-kart', 'hatchback go-kart go-kart'],
+    asked: [1],
+  },
+  {
     name: 'spike-strip: a vehicle of at most 4 is turned face down before the strongest is looked for',
-    position: { installed: at('spike-strip', '0-row-1', 1) },
+    position: { installed: placed('spike-strip', '0-row-1', 1) },
     rows: ['hatchback hatchback van', 'motorbike go-kart scooter'],
     play: ['1 resolve rival-r1c1'],
     ejected: 'van',
@@ -391,7 +413,7 @@ const ITEM_CASES: readonly Case[] = [
   },
   {
     name: 'spike-strip: none that is stronger',
-    position: { installed: at('spike-strip', '0-row-1', 1) },
+    position: { installed: placed('spike-strip', '0-row-1', 1) },
     rows: ['hatchback hatchback van', 'motorbike go-kart scooter'],
     refused: { '1 resolve rival-r1c3': 'bad-target', '1 resolve own-r1c3': 'bad-target', '1 resolve rival-r1c2': null },
   },
@@ -400,26 +422,31 @@ const ITEM_CASES: readonly Case[] = [
     position: {
       phase: 'pull',
       wave: 3,
-      installed: at('sugar', '1-row-1'),
+      installed: placed('sugar', '1-row-1'),
       field: [['van . .'], ['van van ~van+1', 'sedan . .']],
     },
     totals: '5-10 0-4 0-1',
   },
   {
     name: 'ballast: one’s own vehicles in that row pull 1 stronger',
-    position: { phase: 'pull', wave: 3, installed: at('ballast', '0-row-2'), field: [['van . .', 'van van ~van'], []] },
+    position: {
+      phase: 'pull',
+      wave: 3,
+      installed: placed('ballast', '0-row-2'),
+      field: [['van . .', 'van van ~van'], []],
+    },
     totals: '11-0 6-0 0-0',
   },
   {
     name: 'roll-cage: one’s own vehicles in that row are not ejected, and no others instead (TP-16)',
-    position: { wave: 2, installed: at('roll-cage', '0-row-2') },
+    position: { wave: 2, installed: placed('roll-cage', '0-row-2') },
     rows: ['pickup scooter scooter', 'sedan go-kart go-kart'],
     ejected: '',
     told: ['Nothing is ejected in this wave.'],
   },
   {
     name: 'roll-cage: the rival’s tied ones are',
-    position: { wave: 2, installed: at('roll-cage', '0-row-2') },
+    position: { wave: 2, installed: placed('roll-cage', '0-row-2') },
     rows: ['pickup scooter scooter', 'pickup go-kart go-kart'],
     ejected: 'pickup',
     asked: [1],
@@ -434,6 +461,14 @@ describe('the texts of cards, TP-34, TP-35', () => {
   it.each(SOURCES)('%s has a case', (source) => {
     expect(ALL.some(({ name }) => name.startsWith(`${source}:`))).toBe(true);
   });
+});
+
+it('go-kart: the card that is put back lies under the others', () => {
+  const rows = ['go-kart van sedan', 'hatchback van sedan'] as const;
+  const position = at({ location: RIM, aside: 'tractor', hands: [`${rows[0]} motorbike`, rows[1]] });
+  const { state } = say(position, `0 deploy ${rows[0]}`, `1 deploy ${rows[1]}`, '0 resolve motorbike');
+  expect(state.aside.at(-1)).toBe('motorbike-1');
+  expect(state.aside).toHaveLength(position.state.aside.length);
 });
 
 describe('the almanac', () => {

@@ -158,7 +158,7 @@ const CASES: readonly Case[] = [
     play: ['1 install winch own-row-1', '1 done'],
     asked: [0],
     told: [
-      'Seat 1 places the Winch at Seat 1’s end of the front row. When this row is revealed, you may swap two of your vehicles in it.',
+      'Seat 1 places the Winch at Seat 1’s end of the front row. When a vehicle of yours in this row is ejected, you may swap two others in it.',
     ],
   },
   {
@@ -226,6 +226,13 @@ const CASES: readonly Case[] = [
 ];
 
 describe('before a wave', () => {
+  it('a position has the pairs that its wave leaves in the garage', () => {
+    const pairs = (position: Parameters<typeof at>[0]) => at(position).state.garage.length;
+    expect([pairs({ phase: 'recruit' }), pairs({ wave: 1 }), pairs({ wave: 2 }), pairs({ wave: 3 })]).toEqual([
+      12, 8, 4, 0,
+    ]);
+  });
+
   it.each(named(CASES))('%s', (_, one) => holds(one));
 
   it('TP-12: two cards are no row', () => {
