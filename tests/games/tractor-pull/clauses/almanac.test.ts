@@ -167,9 +167,9 @@ const CHARACTER_CASES: readonly Case[] = [
     wave: 2,
   },
   {
-    name: 'dolly-b: one’s own face-down vehicles pull with 2',
+    name: 'dolly-b: one’s own face-down vehicles pull with 1',
     position: { phase: 'pull', wave: 3, characters: ['dolly-b', null], field: [['~van+1 van .'], ['~van . .']] },
-    totals: '3-0 5-0 0-0',
+    totals: '2-0 5-0 0-0',
   },
   {
     name: 'clem-a: to the referees one’s own vehicles are 1 weaker in the first wave',
