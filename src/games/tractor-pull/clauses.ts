@@ -4,7 +4,7 @@ import { eventText, type Names } from './texts.ts';
 /** The clause by which an event came about. */
 export function clauseOf(event: TractorPullEvent): string {
   if (event.type === 'match-won') return WON[event.score.by];
-  if (event.type === 'spun') return event.again === 'too-few-turns' ? 'TP-05' : 'TP-03';
+  if (event.type === 'spun') return event.again === null || event.again === 'sideways' ? 'TP-03' : 'TP-05';
   return CLAUSES[event.type];
 }
 

@@ -34,7 +34,7 @@ export function reckonedSpin({ state, random }: SpinPosition, action: SpinAction
   const seconds = Math.abs(speedDegS) / data.slowedDegS2;
   const turnedDeg = (speedDegS * seconds) / 2;
   const headingDeg = hundredth(within(startDeg + turnedDeg));
-  const spun = { headingDeg, turns: hundredth(Math.abs(turnedDeg) / WHOLE_TURN_DEG) };
+  const spun = { headingDeg, turns: hundredth(Math.abs(turnedDeg) / WHOLE_TURN_DEG), settled: true };
   return ok({ ticks: Math.ceil(seconds * TICK_HZ), hash: hashOf(spun), spun });
 }
 

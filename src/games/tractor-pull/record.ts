@@ -25,7 +25,7 @@ export interface RecordedSpin {
 export function recordSpin(spun: Spun, tick: number): RecordedSpin {
   const { red, again } = readWrench(spun);
   return {
-    clause: again === 'too-few-turns' ? 'TP-05' : 'TP-03',
+    clause: again === null || again === 'sideways' ? 'TP-03' : 'TP-05',
     code: again ?? 'read',
     piece: WRENCH,
     headingDeg: hundredth(spun.headingDeg),

@@ -65,7 +65,8 @@ export const say = {
 
 const WHY_AGAIN: Readonly<Record<SpunAgain, string>> = {
   sideways: 'lies sideways',
-  'too-few-turns': 'has not turned twice',
+  short: 'has not turned twice',
+  unsettled: 'did not come to rest',
 };
 
 /** The name of a seat at a table. */

@@ -10,10 +10,12 @@ export interface Spun {
   readonly headingDeg: number;
   /** Since it was let go, never negative. */
   readonly turns: number;
+  /** Whether it came to rest while its time lasted. */
+  readonly settled: boolean;
 }
 
 /** TP-03, TP-05: why it is spun again. */
-export const SPUN_AGAIN = ['sideways', 'too-few-turns'] as const;
+export const SPUN_AGAIN = ['sideways', 'short', 'unsettled'] as const;
 export type SpunAgain = (typeof SPUN_AGAIN)[number];
 
 export type WrenchReading =
@@ -23,8 +25,9 @@ export type WrenchReading =
 const HALF_TURN_DEG = 180;
 
 /** TP-03, TP-05: the red end, projected on the line between the players, is nearer to one of them: he is red. */
-export function readWrench({ headingDeg, turns }: Spun): WrenchReading {
-  if (turns < NUMBERS.leastTurns) return { red: null, again: 'too-few-turns' };
+export function readWrench({ headingDeg, turns, settled }: Spun): WrenchReading {
+  if (!settled) return { red: null, again: 'unsettled' };
+  if (turns < NUMBERS.leastTurns) return { red: null, again: 'short' };
   const half = headingDeg % HALF_TURN_DEG; // 0 is sideways, either way
   const offDeg = Math.min(half, HALF_TURN_DEG - half);
   if (offDeg <= NUMBERS.sidewaysDeg) return { red: null, again: 'sideways' };

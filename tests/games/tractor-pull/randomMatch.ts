@@ -1,6 +1,6 @@
 import { startMatch } from '../../../src/engine/match.ts';
 import { play } from '../../../src/engine/play.ts';
-import { seedRandom, withRandom, type RandomSource } from '../../../src/engine/random.ts';
+import { seedFor, seedRandom, withRandom, type RandomSource, type RandomState } from '../../../src/engine/random.ts';
 import type { TractorPullAction } from '../../../src/games/tractor-pull/actions.ts';
 import { asked } from '../../../src/games/tractor-pull/asked.ts';
 import type { TractorPullEvent } from '../../../src/games/tractor-pull/events.ts';
@@ -41,9 +41,12 @@ export const planOf = (seed: number): Plan => ({
   },
 });
 
+/** The players' own chance: its first draws say nothing of the match's, as those of a seed near by would. */
+const playersOf = (seed: number): RandomState => seedRandom(seedFor(seedRandom(seed)));
+
 /** A whole game in which the asked do anything that is legal; the last state. */
 export function playMatch({ seed, options = {} }: Plan, onStep: (step: Step) => void = () => undefined) {
-  return withRandom(seedRandom(seed ^ 0x5eed), (random) => {
+  return withRandom(playersOf(seed), (random) => {
     let state = setUpFor(options, seed);
     for (let n = 0; tractorPull.result(state) === null; n += 1) {
       if (n > MOST_ACTIONS) throw new Error(`the match of seed ${seed} does not end: ${JSON.stringify(state.phase)}`);
@@ -86,7 +89,7 @@ export function wholeMatch(
       setup: { options: { ...STANDARD_OPTIONS, ...options } },
     }),
   );
-  return withRandom(seedRandom(seed ^ 0x5eed), (random) => {
+  return withRandom(playersOf(seed), (random) => {
     while (tractorPull.result(match.state) === null) {
       const { action, report } = next(match.state, random);
       const made = report !== null && perform !== undefined ? perform(match, action) : report;

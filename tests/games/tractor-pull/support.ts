@@ -43,7 +43,7 @@ export const at = (position: PositionInput = {}, options: Options = {}): After =
 export const lying = (headingDeg: number, turns = 3): SpinReport => ({
   ticks: 720,
   hash: '0123456789abcdef0123456789abcdef',
-  spun: { headingDeg, turns },
+  spun: { headingDeg, turns, settled: true },
 });
 
 /** A line of a match: `0 deploy van sedan pickup`; `spin 270` or `spin 270 1.5` (turns) by the seat that is asked. */

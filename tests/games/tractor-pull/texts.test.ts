@@ -58,7 +58,7 @@ describe('sentences', () => {
 
   it('the ruling of a spin', () => {
     expect(say.spun(1, null)).toBe('The wrench points to seat 1.');
-    expect(say.spun(null, 'too-few-turns')).toBe('The wrench has not turned twice, and is spun again.');
+    expect(say.spun(null, 'short')).toBe('The wrench has not turned twice, and is spun again.');
   });
 
   it('every event of matches is a sentence, and comes by a clause', () => {

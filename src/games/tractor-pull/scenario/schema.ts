@@ -66,7 +66,13 @@ export type PositionInput = z.input<typeof positionSchema>;
 const action = z.strictObject({
   seat: seatSchema,
   command: z.string().min(1).max(LONGEST_COMMAND),
-  spun: z.strictObject({ headingDeg: z.number().min(0).max(360), turns: z.number().min(0).max(1000) }).optional(),
+  spun: z
+    .strictObject({
+      headingDeg: z.number().min(0).max(360),
+      turns: z.number().min(0).max(1000),
+      settled: z.boolean().default(true),
+    })
+    .optional(),
 });
 
 const ruling = z.strictObject({ clause: z.string(), code: z.string(), text: z.string().max(LONGEST_TEXT) });

@@ -4,6 +4,7 @@ import { PAIRS } from '../../../../src/games/tractor-pull/ids.ts';
 import { setUp } from '../../../../src/games/tractor-pull/setup.ts';
 import { STANDARD_OPTIONS } from '../../../../src/games/tractor-pull/options.ts';
 import { tractorPull } from '../../../../src/games/tractor-pull/tractorPull.ts';
+import { recordSpin } from '../../../../src/games/tractor-pull/record.ts';
 import { readWrench } from '../../../../src/games/tractor-pull/wrench.ts';
 import { holds, named, type Case } from '../cases.ts';
 import { at, eventOf, lying, refused, say, sentences, setUpFor, types } from '../support.ts';
@@ -46,15 +47,25 @@ describe('the wrench', () => {
     [186, 0],
     [354, 0],
   ])('TP-03: a red end at %d degrees makes seat %d red', (headingDeg, red) => {
-    expect(readWrench({ headingDeg, turns: 2 })).toEqual({ red, again: null });
+    expect(readWrench({ headingDeg, turns: 2, settled: true })).toEqual({ red, again: null });
   });
 
   it.each([0, 5, 175, 180, 185, 355, 360])('TP-03: at %d degrees it is spun again', (headingDeg) => {
-    expect(readWrench({ headingDeg, turns: 9 })).toEqual({ red: null, again: 'sideways' });
+    expect(readWrench({ headingDeg, turns: 9, settled: true })).toEqual({ red: null, again: 'sideways' });
   });
 
   it('TP-05: a wrench that has not turned twice is spun again, wherever it points', () => {
-    expect(readWrench({ headingDeg: 90, turns: 1.99 })).toEqual({ red: null, again: 'too-few-turns' });
+    expect(readWrench({ headingDeg: 90, turns: 1.99, settled: true })).toEqual({ red: null, again: 'short' });
+  });
+
+  it('TP-05: a wrench that did not come to rest is spun again', () => {
+    expect(readWrench({ headingDeg: 90, turns: 9, settled: false })).toEqual({ red: null, again: 'unsettled' });
+    expect(recordSpin({ headingDeg: 90, turns: 9, settled: false }, 60)).toMatchObject({
+      clause: 'TP-05',
+      code: 'unsettled',
+      red: null,
+      text: 'The wrench did not come to rest, and is spun again.',
+    });
   });
 
   it('TP-04: the youngest spins for the first match, until the wrench points to one of them', () => {
