@@ -15,7 +15,9 @@ export function takeBack(before: TractorPullState, action: TractorPullAction): T
     case 'recruit':
       return isOpen(before, action.pair) ? 'consent' : 'never';
     case 'spin':
+      return isForLocation(before) ? 'consent' : 'never';
     case 'install':
+      return before.players[action.seat].items.length > 1 ? 'consent' : 'never'; // the last one ends the placing
     case 'concede':
       return 'consent';
     case 'location': // the garage is laid
@@ -30,3 +32,7 @@ export function takeBack(before: TractorPullState, action: TractorPullAction): T
 
 const isOpen = ({ garage }: TractorPullState, pair: string): boolean =>
   garage.find(({ id }) => id === pair)?.up.every((up) => up) ?? false;
+
+/** After any other spin the garage is laid, or items are drawn. */
+const isForLocation = ({ phase, options }: TractorPullState): boolean =>
+  phase.name === 'spin' && phase.why === 'colours' && options.locations;

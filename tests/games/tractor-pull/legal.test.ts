@@ -90,9 +90,21 @@ describe('taking back', () => {
     expect(takeBack(state, { do: 'recruit', seat: 1, pair: 'c1p1' })).toBe('never');
   });
 
+  it('a spin is, unless cards come to light after it', () => {
+    const spin = { do: 'spin', seat: 0, flick: null } as const;
+    expect(takeBack(setUpFor({ characters: false }), spin)).toBe('consent');
+    expect(takeBack(setUpFor({ characters: false, locations: false }), spin)).toBe('never');
+    const side = ['van . .'];
+    expect(takeBack(at({ phase: 'pull', wave: 4, field: [side, side] }).state, spin)).toBe('never');
+  });
+
+  it('an item is, but for the last one, after which others go on', () => {
+    const install = { do: 'install', seat: 0, item: 'turbo', spot: '0-row-1' } as const;
+    expect(takeBack(at({ phase: 'install', items: [['turbo', 'winch'], []] }).state, install)).toBe('consent');
+    expect(takeBack(at({ phase: 'install', items: [['turbo'], []] }).state, install)).toBe('never');
+  });
+
   it.each<readonly [TractorPullAction, string]>([
-    [{ do: 'spin', seat: 0, flick: null }, 'consent'],
-    [{ do: 'install', seat: 0, item: 'turbo', spot: '0-row-1' }, 'consent'],
     [{ do: 'concede', seat: 0 }, 'consent'],
     [{ do: 'location', seat: 0, location: 'swamp-a' }, 'never'],
     [{ do: 'done', seat: 0 }, 'never'],
