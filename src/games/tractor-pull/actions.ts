@@ -1,3 +1,4 @@
+import type { WrenchSpin } from '../../sim/roll/wrench/spin.ts';
 import type { ItemId } from './almanac/items.ts';
 import type { LocationFace } from './almanac/locations.ts';
 import type { VehicleClass } from './almanac/vehicles.ts';
@@ -28,16 +29,7 @@ interface Own {
 export interface SpinAction extends Own {
   readonly do: 'spin';
   /** The hand's part; null leaves it to chance. The heading at the release is always drawn. */
-  readonly flick: Flick | null;
-}
-
-export interface Flick {
-  /** The wrench's middle on the table. */
-  readonly atMm: readonly [x: number, z: number];
-  /** Along the table. */
-  readonly velocityMmS: readonly [x: number, z: number];
-  /** About the vertical, counter-clockwise seen from above. */
-  readonly spinDegS: number;
+  readonly flick: WrenchSpin | null;
 }
 
 /** Secret until both have picked (TP-02). */

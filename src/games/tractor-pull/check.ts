@@ -1,4 +1,5 @@
 import { ok, type Fault, type Result } from '../../sim/result.ts';
+import { numbersOf } from '../../sim/roll/wrench/spin.ts';
 import type {
   AwardAction,
   Choice,
@@ -91,9 +92,7 @@ function againstChoice(state: TractorPullState, action: SpinAction | Choice): Fa
 
 /** TP-05: a hand's limits are the table's to say. */
 const againstSpin = ({ flick }: SpinAction): Fault | null =>
-  flick === null || [...flick.atMm, ...flick.velocityMmS, flick.spinDegS].every(Number.isFinite)
-    ? null
-    : refusals.badFlick();
+  flick === null || numbersOf(flick).every(Number.isFinite) ? null : refusals.badFlick();
 
 /** TP-01: a card that has not been used. */
 const againstLocation = ({ unused }: TractorPullState, { location }: LocationAction): Fault | null =>

@@ -2,9 +2,8 @@ import type { LogEntry } from '../../engine/match.ts';
 import { matchFiles, tellingBy } from '../../engine/matchFile/matchFiles.ts';
 import type { ToldAction } from '../../engine/matchFile/matchText.ts';
 import type { RecordedAction } from '../../engine/replay.ts';
-import { hundredth } from '../../sim/maths/quantise.ts';
 import { ok } from '../../sim/result.ts';
-import type { Flick } from './actions.ts';
+import { quantiseSpin } from '../../sim/roll/wrench/spin.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { makeCommand } from './notation.ts';
 import { recordSpin, type RecordedSpin } from './record.ts';
@@ -30,16 +29,9 @@ export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMa
     tell: tellingBy(matchSchema, tellAction),
   });
 
-/** As it was spun. */
-export const quantiseFlick = ({ atMm: [x, z], velocityMmS: [vx, vz], spinDegS }: Flick): Flick => ({
-  atMm: [hundredth(x), hundredth(z)],
-  velocityMmS: [hundredth(vx), hundredth(vz)],
-  spinDegS: hundredth(spinDegS),
-});
-
 function record({ action, evidence, performed, hash }: LogEntry<TractorPullTypes>): TractorPullRecordedAction {
   if (action.do !== 'spin') return { action, evidence: null, rulings: [], hash };
-  const written = { ...action, flick: action.flick && quantiseFlick(action.flick) };
+  const written = { ...action, flick: action.flick && quantiseSpin(action.flick) };
   const rulings = performed === null ? [] : [recordSpin(performed.spun, performed.ticks)];
   return { action: written, evidence, rulings, hash };
 }

@@ -4,7 +4,6 @@ import type { TickingTable } from '../../engine/replay.ts';
 import { listed } from '../../engine/words.ts';
 import { asked } from './asked.ts';
 import { matchOf } from './matchFile.ts';
-import { drawnTable } from './perform.ts';
 import type { TractorPullState } from './state.ts';
 import { say } from './texts.ts';
 import { tractorPull, type TractorPullTypes } from './tractorPull.ts';
@@ -18,5 +17,13 @@ function waiting(state: TractorPullState): string {
   return state.phase.name === 'spin' ? say.spinOf(seats) : say.choiceOf(seats);
 }
 
-/** With a wrench whose spin is reckoned. */
-export const matches = matchesOn(async () => Promise.resolve(drawnTable()));
+async function onPhysics(): Promise<TickingTable<TractorPullTypes>> {
+  const [{ loadPhysics }, { replayTable }] = await Promise.all([
+    import('../../sim/physics.ts'),
+    import('./perform.ts'),
+  ]);
+  return replayTable(await loadPhysics());
+}
+
+/** On physics, which is loaded when there is something to play, and not before. */
+export const matches = matchesOn(onPhysics);

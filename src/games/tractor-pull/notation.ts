@@ -1,6 +1,7 @@
 import { LineReader, type LineFault } from '../../engine/lineReader.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import type { Flick, Target, TractorPullAction } from './actions.ts';
+import type { WrenchSpin } from '../../sim/roll/wrench/spin.ts';
+import type { Target, TractorPullAction } from './actions.ts';
 import { ITEM_IDS } from './almanac/items.ts';
 import { LOCATION_FACES, type LocationFace } from './almanac/locations.ts';
 import { CLASSES, type VehicleClass } from './almanac/vehicles.ts';
@@ -37,7 +38,7 @@ export function makeCommand(action: TractorPullAction): string {
   }
 }
 
-const makeSpin = ({ atMm, velocityMmS, spinDegS }: Flick): string =>
+const makeSpin = ({ atMm, velocityMmS, spinDegS }: WrenchSpin): string =>
   `spin at ${atMm.join(' ')} speed ${velocityMmS.join(' ')} spin ${spinDegS}`;
 
 const makeTarget = ({ spaces, card }: Target, seat: Seat): string =>
@@ -110,7 +111,7 @@ const readLocation = (line: LineReader): LocationFace =>
     'quarry-a',
   );
 
-function readFlick(line: LineReader): Flick {
+function readFlick(line: LineReader): WrenchSpin {
   if (!line.maybe('at')) line.refuse('at');
   const atMm = [readNumber(line), readNumber(line)] as const;
   if (!line.maybe('speed')) line.refuse('speed');

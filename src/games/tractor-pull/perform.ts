@@ -1,14 +1,15 @@
-import { hashOf } from '../../engine/hash.ts';
 import { chanceFor, type RandomState } from '../../engine/random.ts';
 import { tickingTable, type TickingTable } from '../../engine/replay.ts';
-import { PHYSICS_BUILD } from '../../sim/build.ts';
+import { spinReport } from '../../referee/wrench.ts';
 import { hundredth } from '../../sim/maths/quantise.ts';
+import type { Physics } from '../../sim/physics.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import { TICK_HZ } from '../../sim/settings.ts';
+import { rollingOut, type Rolled } from '../../sim/roll/roll.ts';
+import { rollUnderWay, type RollUnderWay } from '../../sim/roll/rollUnderWay.ts';
+import { wrenchSpin, type SpunWrench, type WrenchSpin } from '../../sim/roll/wrench/spin.ts';
 import type { Ticking } from '../../sim/ticking.ts';
 import type { SpinAction } from './actions.ts';
 import { check } from './check.ts';
-import data from './data/wrench.json' with { type: 'json' };
 import type { SpinReport } from './spinReport.ts';
 import type { TractorPullState } from './state.ts';
 import type { TractorPullTypes } from './tractorPull.ts';
@@ -19,36 +20,52 @@ export interface SpinPosition {
   readonly random: RandomState;
 }
 
+/**
+ * A spin as the simulation takes it: plain data. Faults: those of `check`, and `spin-<limit>` where no hand could spin
+ * so.
+ */
+export function setupOf({ state, random }: SpinPosition, action: SpinAction): Result<SpunWrench> {
+  const checked = check(state, action);
+  return checked.ok ? wrenchSpin(action.flick, (...thing) => chanceFor(random, ...thing)) : checked;
+}
+
 const WHOLE_TURN_DEG = 360;
 
-/**
- * A spin that is reckoned: the wrench is slowed evenly until it rests, from a heading that the generator draws. A table
- * that simulates the wrench stands in its place with the same report. Faults: those of `check`.
- */
-export function reckonedSpin({ state, random }: SpinPosition, action: SpinAction): Result<SpinReport> {
-  const checked = check(state, action);
-  if (!checked.ok) return checked;
-  const chance = chanceFor(random);
-  const startDeg = chance() * WHOLE_TURN_DEG;
-  const speedDegS = action.flick?.spinDegS ?? data.usualDegS;
-  const seconds = Math.abs(speedDegS) / data.slowedDegS2;
-  const turnedDeg = (speedDegS * seconds) / 2;
-  const headingDeg = hundredth(within(startDeg + turnedDeg));
-  const spun = { headingDeg, turns: hundredth(Math.abs(turnedDeg) / WHOLE_TURN_DEG), settled: true };
-  return ok({ ticks: Math.ceil(seconds * TICK_HZ), hash: hashOf(spun), spun });
+/** The outcome of a spin, as the referee reads it. */
+export function reportOf(rolled: Rolled, spin: WrenchSpin): SpinReport {
+  const { ticks, hash, reading } = spinReport(rolled, spin);
+  const { code, headingDeg, turns } = reading; // of the heading: in (-180, 180]
+  const fromZero = headingDeg < 0 ? headingDeg + WHOLE_TURN_DEG : headingDeg;
+  const spun = { headingDeg: hundredth(fromZero), turns: hundredth(turns), settled: code !== 'unsettled' };
+  return { ticks, hash, spun };
 }
 
-/** From 0 to 360, 360 left out. */
-const within = (deg: number): number => ((deg % WHOLE_TURN_DEG) + WHOLE_TURN_DEG) % WHOLE_TURN_DEG;
-
-/* eslint-disable-next-line require-yield -- a table that simulates is asked tick by tick; here there is none */
-function* spinning(position: SpinPosition, action: SpinAction): Ticking<Result<SpinReport>> {
-  return reckonedSpin(position, action);
+/** Spins the wrench, tick by tick, and has the referee read it. Faults: see `setupOf`. */
+export function* performingSpin(
+  physics: Physics,
+  position: SpinPosition,
+  action: SpinAction,
+): Ticking<Result<SpinReport>> {
+  const spun = setupOf(position, action);
+  return spun.ok ? ok(reportOf(yield* rollingOut(physics, spun.value.setup), spun.value.spin)) : spun;
 }
 
-/** A table whose wrench is reckoned. */
-export const drawnTable = (): TickingTable<TractorPullTypes> =>
-  tickingTable(PHYSICS_BUILD, (state, action, random) => {
+/** Lets the wrench go. It is spun by `step`, and its world is freed when it is done. Faults: see `setupOf`. */
+export function startSpin(
+  physics: Physics,
+  position: SpinPosition,
+  action: SpinAction,
+): Result<RollUnderWay<SpinReport>> {
+  const spun = setupOf(position, action);
+  if (!spun.ok) return spun;
+  const { setup, spin } = spun.value;
+  return ok(rollUnderWay(physics, setup, (rolled) => reportOf(rolled, spin)));
+}
+
+/** A table on which the wrench is really spun. */
+export function replayTable(physics: Physics): TickingTable<TractorPullTypes> {
+  return tickingTable(physics.build, (state, action, random) => {
     if (action.do !== 'spin') throw new Error(`${action.do} needs no table`);
-    return spinning({ state, random }, action);
+    return performingSpin(physics, { state, random }, action);
   });
+}

@@ -12,18 +12,36 @@ import {
   tellMatch,
 } from '../../../src/games/tractor-pull/matchFile.ts';
 import { matches } from '../../../src/games/tractor-pull/matches.ts';
-import { drawnTable, reckonedSpin } from '../../../src/games/tractor-pull/perform.ts';
+import {
+  performingSpin,
+  replayTable,
+  reportOf,
+  setupOf,
+  startSpin,
+  type SpinPosition,
+} from '../../../src/games/tractor-pull/perform.ts';
+import type { SpinAction } from '../../../src/games/tractor-pull/actions.ts';
+import type { SpinReport } from '../../../src/games/tractor-pull/spinReport.ts';
 import { tractorPull, type TractorPullMatch } from '../../../src/games/tractor-pull/tractorPull.ts';
-import { PHYSICS_BUILD } from '../../../src/sim/build.ts';
+import { loadPhysics } from '../../../src/sim/physics.ts';
+import { roll } from '../../../src/sim/roll/roll.ts';
+import { atOnce } from '../../../src/sim/ticking.ts';
+import { spinReport } from '../../../src/referee/wrench.ts';
+import { readWrench } from '../../../src/games/tractor-pull/wrench.ts';
 import { neverSurprises, neverThrows } from '../../engine/files/fuzz.ts';
 import { planOf, wholeMatch } from './randomMatch.ts';
 import { must, setUpFor } from './support.ts';
+
+const physics = await loadPhysics();
+
+const spunAt = (position: SpinPosition, action: SpinAction): SpinReport =>
+  must(atOnce(performingSpin(physics, position, action)));
 
 /** Matches whose wrench is spun on the table that replays them. */
 const played = (seed: number): TractorPullMatch =>
   wholeMatch(planOf(seed), ({ state, random }, action) => {
     if (action.do !== 'spin') throw new Error('only the wrench is spun');
-    return must(reckonedSpin({ state, random }, action));
+    return spunAt({ state, random }, action);
   });
 
 const MATCHES = [4, 5, 6, 7, 8].map(played);
@@ -43,10 +61,10 @@ describe('match files', () => {
     (_, match) => {
       const recording = recordMatch(match);
       const text = makeMatch(recording);
-      const read = must(parseMatch(text, PHYSICS_BUILD));
+      const read = must(parseMatch(text, physics.build));
       expect(read).toEqual(recording);
       expect(makeMatch(read)).toBe(text);
-      const again = must(replay(tractorPull, recordingOf(match), drawnTable()));
+      const again = must(replay(tractorPull, recordingOf(match), replayTable(physics)));
       expect(again.difference).toBeNull();
       expect(again.match.state).toEqual(match.state);
     },
@@ -77,7 +95,7 @@ describe('match files', () => {
         ? { ...entry, action: { ...entry.action, face: entry.action.face === 'a' ? ('b' as const) : ('a' as const) } }
         : entry,
     );
-    const again = must(replay(tractorPull, { ...recording, log }, drawnTable()));
+    const again = must(replay(tractorPull, { ...recording, log }, replayTable(physics)));
     expect(again.difference?.index).toBe(index);
   });
 
@@ -85,7 +103,7 @@ describe('match files', () => {
     const state = setUpFor({ characters: false });
     const flick = { atMm: [0.001, 20.006], velocityMmS: [0, 0.004], spinDegS: 1500.009 } as const;
     const action = { do: 'spin', seat: 0, flick } as const;
-    const performed = must(reckonedSpin({ state, random: [1, 2, 3, 4] }, action));
+    const performed = spunAt({ state, random: [1, 2, 3, 4] }, action);
     const entry = { action, performed, evidence: tractorPull.evidence(performed), events: [], hash: HASH };
     const { log } = recordMatch({ ...(MATCHES[0] as TractorPullMatch), log: [entry as never] });
     expect(log[0]?.action).toEqual({
@@ -95,21 +113,60 @@ describe('match files', () => {
     });
   });
 
-  it('TP-05: the heading at the release is the generator’s: another state, another heading, the same turns', () => {
+  it('TP-05: the heading at the release is the generator’s, whatever the hand does', () => {
     const state = setUpFor({ characters: false });
+    const flick = { atMm: [0, 100], velocityMmS: [0, 0], spinDegS: 2000 } as const;
+    const headings = [1, 5].map((n) =>
+      [flick, { ...flick, spinDegS: -3000 }].map((one) => {
+        const { setup } = must(setupOf({ state, random: [n, 2, 3, 4] }, { do: 'spin', seat: 0, flick: one }));
+        return JSON.stringify(setup.bodies[0]?.quaternion);
+      }),
+    );
+    expect(headings.map(([one, other]) => one === other)).toEqual([true, true]);
+    expect(headings[0]?.[0]).not.toBe(headings[1]?.[0]);
+  });
+
+  it('TP-05: a middling flick turns more than twice, and rests; it is the same as it is watched', () => {
+    const position = { state: setUpFor({ characters: false }), random: [1, 2, 3, 4] };
     const action = { do: 'spin', seat: 0, flick: null } as const;
-    const [one, other] = [1, 5].map((n) => must(reckonedSpin({ state, random: [n, 2, 3, 4] }, action)).spun);
-    expect(one?.turns).toBe(other?.turns);
-    expect(one?.headingDeg).not.toBe(other?.headingDeg);
-    expect(one?.turns).toBeGreaterThan(2);
-    const wrong = reckonedSpin({ state, random: [1, 2, 3, 4] }, { ...action, seat: 1 });
-    expect(wrong).toMatchObject({ ok: false, fault: { code: 'not-your-turn' } });
+    const report = spunAt(position, action);
+    expect(report.spun.turns).toBeGreaterThan(2);
+    expect(report.spun).toMatchObject({ settled: true });
+    expect(report.spun.headingDeg).toBeGreaterThanOrEqual(0);
+    expect(report.spun.headingDeg).toBeLessThanOrEqual(360);
+    const watched = must(startSpin(physics, position, action));
+    while (watched.step(100));
+    expect(watched.report).toEqual(report);
+  });
+
+  it('TP-03: the rules read the wrench as the referee does', () => {
+    const state = setUpFor({ characters: false });
+    const reds = Array.from({ length: 24 }, (_, n) => {
+      const { setup, spin } = must(setupOf({ state, random: [n, 2, 3, 4] }, { do: 'spin', seat: 0, flick: null }));
+      const rolled = roll(physics, setup);
+      const { code, nearer } = spinReport(rolled, spin).reading;
+      const { red, again } = readWrench(reportOf(rolled, spin).spun);
+      expect([again ?? 'read', red]).toEqual([code, nearer === null ? null : nearer === 'first' ? 0 : 1]);
+      return red;
+    });
+    expect(new Set(reds).size).toBeGreaterThan(1);
+  });
+
+  it('a spin that is not asked for, or that no hand could make, is refused', () => {
+    const position = { state: setUpFor({ characters: false }), random: [1, 2, 3, 4] };
+    const refusedBy = (action: SpinAction) => {
+      const started = startSpin(physics, position, action);
+      return started.ok ? null : started.fault.code;
+    };
+    const fast = { atMm: [0, 0], velocityMmS: [0, 0], spinDegS: 90_000 } as const;
+    expect(refusedBy({ do: 'spin', seat: 1, flick: null })).toBe('not-your-turn');
+    expect(refusedBy({ do: 'spin', seat: 0, flick: fast })).toMatch(/^spin-/);
   });
 
   it('a link holds a match without its outcomes', () => {
     const match = MATCHES[1] as TractorPullMatch;
     const parts = must(shortMatch(recordMatch(match)));
-    const short = must(readShort(parts, PHYSICS_BUILD));
+    const short = must(readShort(parts, physics.build));
     expect(short.log.map(({ action }) => action)).toEqual(recordMatch(match).log.map(({ action }) => action));
     expect(short.checks).toEqual(match.log.map(checkOf));
   });
@@ -169,13 +226,13 @@ describe('match files', () => {
     ],
     ['other rules', (json) => ({ ...json, rulesVersion: 999 }), '$.rulesVersion'],
   ])('refused: %s', (_, change, path) => {
-    const read = matchOf(change(file()) as File, PHYSICS_BUILD);
+    const read = matchOf(change(file()) as File, physics.build);
     expect(read.ok).toBe(false);
     if (!read.ok) expect(read.fault.path?.startsWith(path)).toBe(true);
   });
 
   describe('whatever the text is', () => {
-    const format = { parse: (text: string) => parseMatch(text, PHYSICS_BUILD), make: makeMatch };
+    const format = { parse: (text: string) => parseMatch(text, physics.build), make: makeMatch };
     neverThrows(format, { ...file(), log: oneOfEach(file().log) });
     it('a whole file surprises nobody', () => neverSurprises(format, TEXT));
   });
