@@ -271,7 +271,7 @@ describe('house rules of a game', () => {
     },
   );
 
-  it.each(GAMES.map(({ id }) => id))(
+  it.each(BOTS.map(({ id }) => id))(
     'of %s: every option of its match files has a field, but for those named here',
     async (id) => {
       const elsewhere = ['hands', 'clockS', 'headStart'];

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { quantised, whole } from '../../engine/files/numbers.ts';
+import {
+  hashField,
+  headerFields,
+  MOST_ACTIONS,
+  recordedFields,
+  sentenceField,
+  tickField,
+} from '../../engine/matchFile/fields.ts';
+import { REACH_MM } from '../../engine/scenario/limits.ts';
+import { DEG_S_MOST, MM_S_MOST } from '../../engine/scenario/releaseSchema.ts';
+import { ITEM_IDS } from './almanac/items.ts';
+import { LOCATION_FACES, type LocationFace } from './almanac/locations.ts';
+import { CLASSES } from './almanac/vehicles.ts';
+import { FACES, PAIRS, SEATS, SPACES, SPOTS, type Seat } from './ids.ts';
+import { NUMBERS } from './numbers.ts';
+import { STANDARD_OPTIONS } from './options.ts';
+import { SPIN_CLAUSES, SPIN_CODES, WRENCH } from './record.ts';
+
+/**
+ * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the
+ * sentence "expected ...". Whether an action may be played where it stands, only playing it can tell.
+ */
+const WHOLE_TURN_DEG = 360;
+/** More than any wrench turns while a spin may last. */
+const MOST_TURNS = 100_000;
+
+const hash = hashField;
+export const seatSchema = whole(0, SEATS.max - 1) as z.ZodType as z.ZodType<Seat, Seat>;
+export const spaceSchema = z.enum(SPACES, { error: 'a place such as "0-r1c2"' });
+export const spotSchema = z.enum(SPOTS, { error: 'a spot such as "0-row-2"' });
+export const classSchema = z.enum(CLASSES);
+export const itemSchema = z.enum(ITEM_IDS);
+const locationFaces: readonly LocationFace[] = LOCATION_FACES.map(([face]) => face);
+export const locationSchema = z.enum(locationFaces, { error: 'a location and its side, such as "quarry-b"' });
+
+export const spinRulingSchema = z.strictObject({
+  clause: z.enum(SPIN_CLAUSES),
+  code: z.enum(SPIN_CODES),
+  piece: z.literal(WRENCH),
+  headingDeg: quantised(0, WHOLE_TURN_DEG),
+  turns: quantised(0, MOST_TURNS),
+  red: seatSchema.nullable(),
+  tick: tickField,
+  text: sentenceField,
+});
+
+/** A hand's part in a spin (TP-05). */
+const flick = z.strictObject({
+  atMm: z.tuple([quantised(-REACH_MM, REACH_MM), quantised(-REACH_MM, REACH_MM)]),
+  velocityMmS: z.tuple([quantised(-MM_S_MOST, MM_S_MOST), quantised(-MM_S_MOST, MM_S_MOST)]),
+  spinDegS: quantised(-DEG_S_MOST, DEG_S_MOST),
+});
+
+const own = <W extends string>(does: W) => ({ do: z.literal(does), seat: seatSchema });
+
+const action = z.discriminatedUnion('do', [
+  z.strictObject({ ...own('spin'), flick: flick.nullable(), ...recordedFields(spinRulingSchema, 1) }),
+  z.strictObject({ ...own('face'), face: z.enum(FACES), hash }),
+  z.strictObject({ ...own('location'), location: locationSchema, hash }),
+  z.strictObject({ ...own('install'), item: itemSchema, spot: spotSchema, hash }),
+  z.strictObject({ ...own('done'), hash }),
+  z.strictObject({ ...own('recruit'), pair: z.enum(PAIRS, { error: 'a pair such as "c2p3"' }), hash }),
+  z.strictObject({ ...own('deploy'), vehicles: z.array(classSchema).length(NUMBERS.deployed), hash }),
+  z.strictObject({ ...own('eject'), space: spaceSchema, hash }),
+  z.strictObject({
+    ...own('resolve'),
+    target: z.strictObject({ spaces: z.array(spaceSchema).max(2), card: classSchema.nullable() }),
+    hash,
+  }),
+  z.strictObject({ ...own('pass'), hash }),
+  z.strictObject({ ...own('award'), item: itemSchema, hash }),
+  z.strictObject({ ...own('concede'), hash }),
+]);
+
+/** Agreed on before a match; keys that are left out are as the rules have them. */
+export const optionsSchema = z.strictObject({
+  characters: z.boolean().default(STANDARD_OPTIONS.characters),
+  locations: z.boolean().default(STANDARD_OPTIONS.locations),
+  items: z.boolean().default(STANDARD_OPTIONS.items),
+  overtimeEject: z.boolean().default(STANDARD_OPTIONS.overtimeEject),
+});
+
+export const matchSchema = z
+  .strictObject({
+    ...headerFields('tractor-pull', SEATS),
+    options: optionsSchema.default({ ...STANDARD_OPTIONS }),
+    log: z.array(action).max(MOST_ACTIONS),
+  })
+  .meta({
+    title: 'Tumbletop match of Tractor Pull, version 1',
+    description:
+      'Everything of one game of up to three matches: what was agreed before it, and every action. Replaying the actions gives it again.',
+  });
+
+/** A match file as the schema reads it. */
+export type MatchFile = z.output<typeof matchSchema>;
+export type ActionFile = MatchFile['log'][number];

@@ -1,0 +1,5 @@
+/**
+ * Raise it whenever the same actions of a match of Tractor Pull give another match. Matches of other versions are not
+ * played, but can be read as text.
+ */
+export const RULES_VERSION = 1;

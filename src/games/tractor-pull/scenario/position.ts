@@ -1,0 +1,145 @@
+import type { Path } from '../../../engine/files/jsonPath.ts';
+import { misfit } from '../../../engine/files/misfit.ts';
+import { ok, type Result } from '../../../sim/result.ts';
+import { CHARACTER_IDS, type CharacterFace, type CharacterId } from '../almanac/characters.ts';
+import { ITEM_IDS, spotsOf } from '../almanac/items.ts';
+import { LOCATION_IDS, locationOf } from '../almanac/locations.ts';
+import { classOf, CLASSES, VEHICLE_CARDS, type VehicleId } from '../almanac/vehicles.ts';
+import { BOTH, COLUMNS, PAIRS, ROWS, type Face, type Seat } from '../ids.ts';
+import { NUMBERS } from '../numbers.ts';
+import type { TractorPullOptions } from '../options.ts';
+import { pairOf } from '../setup.ts';
+import type { MatchScore, Phase, Player, Standing, TractorPullState } from '../state.ts';
+import type { PositionFile } from './schema.ts';
+
+type Refusal = ReturnType<typeof misfit>;
+
+/** Cards that nothing has been said of yet; they go out one after the other. */
+class Cards {
+  private left = VEHICLE_CARDS;
+  fault: Refusal | null = null;
+
+  /** The first copy of the class that is left. */
+  take(word: string, path: Path): VehicleId | null {
+    const name = CLASSES.find((one) => one === word);
+    const card = this.left.find((one) => classOf(one) === name) ?? null;
+    if (card === null) this.fault ??= misfit(path, `one "${word}" more`, `at most ${NUMBERS.copies} of a class`);
+    else this.left = this.left.filter((one) => one !== card);
+    return card;
+  }
+
+  takeAll(words: string, path: Path): readonly VehicleId[] {
+    return words
+      .split(' ')
+      .filter((word) => word !== '')
+      .flatMap((word) => this.take(word, path) ?? []);
+  }
+
+  rest(): readonly VehicleId[] {
+    return this.left;
+  }
+}
+
+/** A position that a file describes. Faults: a card, a chip, an item or a character that there is not. */
+export function positionOf(options: TractorPullOptions, file: PositionFile): Result<TractorPullState> {
+  const cards = new Cards();
+  const field = BOTH.flatMap((seat) => fieldOf(file, seat, cards));
+  const hands = BOTH.map((seat) => cards.takeAll(file.hands[seat], ['position', 'hands', seat]));
+  const top = cards.takeAll(file.aside, ['position', 'aside']);
+  const wrong = cards.fault ?? strangeThings(file, field);
+  if (wrong !== null) return wrong;
+  const player = (seat: Seat): Player => ({
+    ...charactersOf(file.characters[seat]),
+    hand: hands[seat] ?? [],
+    deployed: [],
+    items: file.items[seat],
+    decided: false,
+  });
+  const isRecruited = file.phase === 'deploy' || file.phase === 'pull';
+  const garage = PAIRS.slice((isRecruited ? file.wave : file.wave - 1) * NUMBERS.pairsASeat * 2);
+  const rest = cards.rest();
+  const used = Math.min(garage.length, Math.floor(rest.length / 2));
+  const held = [...file.items.flat(), ...file.installed.map(({ item }) => item)];
+  const dealt = file.characters.map((face) => charactersOf(face).character);
+  const at = file.location === null ? null : locationOf(file.location);
+  return ok({
+    options,
+    match: file.match,
+    red: file.red,
+    wave: file.phase === 'location' || file.phase === 'install' ? 0 : file.wave,
+    players: [player(0), player(1)],
+    garage: garage.slice(0, used).map((id, i) => pairOf(id, rest.slice(2 * i, 2 * i + 2))),
+    aside: [...top, ...rest.slice(2 * used)],
+    ejected: [],
+    field,
+    supply: NUMBERS.chips - field.reduce((sum, { counters }) => sum + counters, 0),
+    location: file.location,
+    unused: LOCATION_IDS.filter((id) => id !== at),
+    visited: [],
+    undealt: CHARACTER_IDS.filter((id) => !dealt.includes(id)),
+    items: ITEM_IDS.filter((id) => !held.includes(id)),
+    installed: file.installed,
+    spent: [],
+    phase: phaseOf(file),
+    queue: [],
+    results: file.won.map((winner): MatchScore => ({ winner, points: winner === 0 ? [2, 1] : [1, 2], by: 'ropes' })),
+    outcome: null,
+  });
+}
+
+const charactersOf = (
+  face: CharacterFace | null,
+): { readonly character: CharacterId | null; readonly face: Face | null } => {
+  const character = CHARACTER_IDS.find((id) => face?.startsWith(`${id}-`) === true) ?? null;
+  return { character, face: face === null ? null : face.endsWith('-a') ? 'a' : 'b' };
+};
+
+function fieldOf({ field }: PositionFile, seat: Seat, cards: Cards): readonly Standing[] {
+  return field[seat].flatMap((line, i) =>
+    line.split(' ').flatMap((word, j) => {
+      const [row, column] = [ROWS[i], COLUMNS[j]];
+      if (word === '.' || row === undefined || column === undefined) return [];
+      const [name = '', counters = '0'] = word.replace('~', '').split('+');
+      const vehicle = cards.take(name, ['position', 'field', seat, i]);
+      if (vehicle === null) return [];
+      return [{ vehicle, seat, row, column, up: !word.startsWith('~'), counters: Number(counters) }];
+    }),
+  );
+}
+
+function strangeThings(file: PositionFile, field: readonly Standing[]): Refusal | null {
+  const counters = field.reduce((sum, one) => sum + one.counters, 0);
+  if (counters > NUMBERS.chips)
+    return misfit(['position', 'field'], `${counters} counters`, `at most ${NUMBERS.chips} (TP-36)`);
+  const items = [...file.items.flat(), ...file.installed.map(({ item }) => item)];
+  if (new Set(items).size < items.length) return misfit(['position', 'items'], 'an item twice', 'each of them once');
+  const spot = file.installed.findIndex((one) => !spotsOf(one.item, one.seat).includes(one.spot));
+  if (spot >= 0)
+    return misfit(
+      ['position', 'installed', spot, 'spot'],
+      `"${file.installed[spot]?.spot}"`,
+      'a spot of that item (TP-31)',
+    );
+  const spots = file.installed.map((one) => one.spot);
+  if (new Set(spots).size < spots.length) return misfit(['position', 'installed'], 'a spot twice', 'one item a spot');
+  const [a, b] = file.characters.map((face) => charactersOf(face).character);
+  if (a !== null && a === b)
+    return misfit(['position', 'characters', 1], `"${file.characters[1]}"`, 'another character');
+  return file.won.length >= file.match ? misfit(['position', 'won'], 'a match more', 'the matches before') : null;
+}
+
+function phaseOf({ phase, red }: PositionFile): Phase {
+  const blue: Seat = red === 0 ? 1 : 0;
+  switch (phase) {
+    case 'spin':
+      return { name: 'spin', by: 0, why: 'colours' };
+    case 'install':
+      return { name: 'install', turn: red };
+    case 'recruit':
+      return { name: 'recruit', turn: blue, left: NUMBERS.pairsASeat * 2 };
+    case 'location':
+    case 'deploy':
+    case 'pull':
+      return { name: phase };
+  }
+}

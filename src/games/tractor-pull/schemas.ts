@@ -1,0 +1,6 @@
+import type { GameSchemas } from '../../engine/module/gameModule.ts';
+import { matchSchema as match } from './matchSchema.ts';
+import { judgementSchema as judgement, scenarioSchema as scenario } from './scenario/schema.ts';
+
+/** Schemas of the files of Tractor Pull. */
+export const schemas: GameSchemas = { match, scenario, judgement };

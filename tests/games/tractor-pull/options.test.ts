@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { HOUSE_RULES } from '../../../src/games/tractor-pull/houseRules.ts';
+import { optionsSchema } from '../../../src/games/tractor-pull/matchSchema.ts';
+import { STANDARD_OPTIONS } from '../../../src/games/tractor-pull/options.ts';
+
+describe('house rules', () => {
+  it('are all that a file can say, with the value that it has where it says nothing', () => {
+    const usual = HOUSE_RULES.map((rule) => [rule.at, 'usual' in rule && rule.usual]);
+    expect(usual).toEqual(Object.entries(optionsSchema.parse({})).map(([key, value]) => [`options.${key}`, value]));
+    expect(optionsSchema.parse({})).toEqual(STANDARD_OPTIONS);
+  });
+
+  it('each names its clause, and offers values that the file takes', () => {
+    for (const rule of HOUSE_RULES) {
+      expect(rule.label).toMatch(/^\p{Lu}.*\(TP-\d\d\)$/u);
+      const choices = rule.kind === 'choice' ? rule.choices : [];
+      for (const { value } of choices)
+        expect(optionsSchema.safeParse({ [rule.at.replace('options.', '')]: value }).success).toBe(true);
+    }
+  });
+});
