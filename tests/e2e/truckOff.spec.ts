@@ -223,7 +223,14 @@ test(
     await page.goto(startAddress());
     await page.getByRole('link', { name: texts.start.learnGame(card.name) }).click();
     await expect(page.getByRole('heading', { level: 1, name: learn.title })).toBeVisible();
-    await expect(page.locator('main li')).toHaveCount(Object.keys(guide.lessons).length);
+    const steps = page.locator('main li');
+    await expect(steps).toHaveCount(Object.keys(guide.lessons).length);
+    await expect(steps.filter({ hasText: learn.onlyOfTwo })).toContainText(guide.lessons['to-pick'].title);
+    // Words that run in a column of one word a line make a step taller than it is wide.
+    for (const step of await steps.all()) {
+      const box = await step.boundingBox();
+      expect(box?.height ?? Infinity).toBeLessThan(box?.width ?? 0);
+    }
     await expectNoViolations(page);
     await page.getByRole('button', { name: learn.begin }).click();
     await expect(page.getByRole('complementary', { name: guide.label })).toContainText(
