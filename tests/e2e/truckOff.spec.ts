@@ -22,9 +22,9 @@ const main = (page: Page): Locator => page.locator('main.tableside');
 const sidewaysOver = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
-/** A match of so many by the form. */
-async function play(page: Page, players: number, address = startAddress()): Promise<void> {
-  await page.goto(`${address}#/new/truck-off`);
+/** A match of so many by the form; null where the form is there already. */
+async function play(page: Page, players: number, address: string | null = startAddress()): Promise<void> {
+  if (address !== null) await page.goto(`${address}#/new/truck-off`);
   await expect(page.getByRole('heading', { level: 1, name: form.title })).toBeVisible();
   await page
     .getByRole('radiogroup', { name: texts.form.howMany })
@@ -199,6 +199,53 @@ for (const [width, height] of [
       });
     },
   );
+
+test(
+  'on a phone a card of the open grid that may be taken is in sight, and money stays beside its name',
+  BLANK,
+  async ({ page }) => {
+    test.slow();
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await play(page, 2);
+      const free = page.locator('.pick-panel [data-card]:enabled');
+      await playUntil(page, async () => (await free.count()) > 0);
+      await expect(free.last()).toBeInViewport({ ratio: 0.99 });
+    }
+    const gain = page.locator('.truck-standings .gain');
+    await playUntil(page, async () => (await gain.count()) > 0);
+    const gained = page.locator('.truck-standings li').filter({ has: gain }).first();
+    const name = await gained.locator('.owner').boundingBox();
+    const money = await gained.locator('.money').boundingBox();
+    expect(money?.x).toBeGreaterThan((name?.x ?? Infinity) + 1);
+    expect(Math.abs((money?.y ?? Infinity) - (name?.y ?? 0))).toBeLessThan(10);
+  },
+);
+
+test('at a laptop a lesson leaves most of a hand in sight, and its own buttons too', BLANK, async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`${startAddress()}#/truck-off/learn`);
+  await page.getByRole('button', { name: learn.begin }).click();
+  const hand = page.locator('.whole-hand [data-card]');
+  await playUntil(page, async () => (await hand.count()) > 0);
+  await expect(page.getByRole('button', { name: guide.understood })).toBeInViewport({ ratio: 0.99 });
+  await page.getByRole('button', { name: guide.understood }).click();
+  await expect(hand.nth(5)).toBeInViewport({ ratio: 0.3 });
+
+  await test.step('also with six players and Daily Specials', async () => {
+    await page.goto(`${startAddress()}#/new/truck-off`);
+    await page.getByRole('checkbox', { name: form.specials }).check();
+    await play(page, 6, null);
+    await expect(page.locator('.specials-note')).toBeVisible();
+    const understood = page.getByRole('button', { name: guide.understood });
+    await playUntil(page, async () => (await page.locator('[data-throw]').count()) > 0);
+    await expect(understood).toBeInViewport({ ratio: 0.99 });
+  });
+});
 
 test('whoever doubts the dice is led to where they are thrown in thousands', async ({ page }) => {
   await page.goto(`${startAddress()}#/truck-off/rules`);
