@@ -64,9 +64,9 @@ export function BodiesField({ leaf, entry, wrong, onEnter }: LeafFieldProps<Bodi
     const format: unknown = valueAt(read.value, 'format');
     if (!builds.some((build) => build.format === format))
       return setUnread(
-        texts.lab.notBody(
+        texts.lab.otherFormat(
           name,
-          typeof format === 'string' ? format : null,
+          format,
           builds.map((build) => build.format),
         ),
       );
