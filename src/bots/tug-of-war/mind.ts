@@ -24,7 +24,7 @@ export interface Mind {
 /** Chooses for a seat that the match asks. */
 export function* thinking(mind: Mind, { view, seat, chance }: Seen<TugOfWarState>): Thinking<Thought<TugOfWarMove>> {
   if (!isSeat(seat)) throw new Error('two play');
-  const search = new Search(mind.depth, tasteOf(modulesOf(view), mind.blur, chance));
+  const search = new Search(mind.depth, tasteOf(modulesOf(view), blurAt(mind, view.turn), chance));
   switch (view.phase.name) {
     case 'first':
       return { move: { do: 'first', seat, first: seat }, reason: reasonOf('first') };
@@ -39,6 +39,14 @@ export function* thinking(mind: Mind, { view, seat, chance }: Seen<TugOfWarState
       };
     }
   }
+}
+
+/** Tastes differ the more the longer a match is: with rope and maze alone it may go round in circles. */
+const STEADY_TURNS = 60;
+const WILDEST = 3;
+function blurAt({ blur }: Mind, turn: number): number {
+  const late = Math.max(1, turn / STEADY_TURNS);
+  return Math.min(Math.max(blur, WILDEST), blur * late * late);
 }
 
 /** A play where none is thought about. */

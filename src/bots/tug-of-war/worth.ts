@@ -22,6 +22,10 @@ const TO_MOVE = 0.6;
 /** Without cards a seat loses; with few it does not have the choice. */
 const FEW_CARDS = [-6, -2, -0.7] as const;
 
+/** The longer a match, the less cards are worth beside modules: else two of them could save cards for ever. */
+const PATIENT_TURNS = 50;
+const patienceAt = (turn: number): number => PATIENT_TURNS / (PATIENT_TURNS + Math.max(0, turn - PATIENT_TURNS));
+
 /** Worth of a position to a seat, by what is on the table; above 0 it is ahead. */
 export function worthOf(state: TugOfWarState, seat: Seat, lore: PathLore, taste: Taste): number {
   const { outcome, active } = state;
@@ -45,7 +49,7 @@ function standingOf(state: TugOfWarState, seat: Seat, lore: PathLore, taste: Tas
   }
   let hand = FEW_CARDS[state.hands[seat].length] ?? 0;
   for (const card of state.hands[seat]) hand += CARD[card];
-  return (MODULE_WON[won] ?? 0) + (URGENT[won] ?? 1) * sum + hand;
+  return (MODULE_WON[won] ?? 0) + (URGENT[won] ?? 1) * sum + patienceAt(state.turn) * hand;
 }
 
 /** The share of the module that the seat has; 1 would be all of it. */
