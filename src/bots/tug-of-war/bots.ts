@@ -6,12 +6,9 @@ import { ok, type Result } from '../../sim/result.ts';
 import type { Ticking } from '../../sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import type { Bots, Done, Imagined } from '../bots.ts';
-import { careless } from './careless.ts';
-import { KEEN } from './keen.ts';
 import { LEVELS } from './levels.ts';
-import { thinking, type Mind } from './mind.ts';
 import type { TugOfWarMove } from './moves.ts';
-import { STEADY } from './steady.ts';
+import { policyOf } from './policies.ts';
 
 /** The bots of Tug of War. They think in whole numbers, and no hand is on the table. */
 export const tugOfWarBots: Bots<TugOfWarTypes, TugOfWarMove> = {
@@ -22,11 +19,8 @@ export const tugOfWarBots: Bots<TugOfWarTypes, TugOfWarMove> = {
   steadinessIn: ({ seats }, seat) => steadinessOf(seats[seat]),
 };
 
-const MINDS: Readonly<Record<string, Mind>> = { steady: STEADY, keen: KEEN };
-
 function think(level: string, _: Imagined, seen: Seen<TugOfWarState>): Thinking<Thought<TugOfWarMove>> {
-  const mind = MINDS[level];
-  return mind === undefined ? careless(seen) : thinking(mind, seen);
+  return policyOf(level)(seen);
 }
 
 // oxlint-disable-next-line require-yield -- nothing moves
