@@ -1,4 +1,4 @@
-import { GREY, PATH_SIZE } from '../../games/tug-of-war/modules/path.ts';
+import { PATH_SIZE } from '../../games/tug-of-war/modules/path.ts';
 
 /** The tiles of one colour, a number a row: its bits are columns, from the left. */
 export type Rows = readonly number[];
@@ -9,7 +9,7 @@ const RIGHT = 1 << (PATH_SIZE - 1);
 const LAST = PATH_SIZE - 1;
 
 export function rowsOf(tiles: string, colour: string): number[] {
-  const rows = new Array<number>(PATH_SIZE).fill(0);
+  const rows = Array.from({ length: PATH_SIZE }, () => 0);
   for (let place = 0; place < tiles.length; place += 1)
     if (tiles[place] === colour) {
       const row = Math.floor(place / PATH_SIZE);
@@ -17,8 +17,6 @@ export function rowsOf(tiles: string, colour: string): number[] {
     }
   return rows;
 }
-
-export const isFull = (tiles: string): boolean => !tiles.includes(GREY);
 
 /** Everything that hangs together with what is in `reached`, tile beside tile; changes `reached`. */
 function flood(own: Rows, reached: number[]): void {

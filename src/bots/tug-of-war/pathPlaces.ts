@@ -22,7 +22,7 @@ export interface Place {
 /** A line of more than so many tiles brings a second card (TW-07). */
 const BEST_LINE = 5;
 
-/** What bots know of the Path; positions that were looked at are kept for as long as one thinks. */
+/** Figures and places of the Path; positions that were looked at are kept for as long as one thinks. */
 export class PathLore {
   private readonly figures = new Map<string, PathFigures>();
   private readonly places = new Map<string, readonly Place[]>();
