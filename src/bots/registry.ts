@@ -43,4 +43,10 @@ export const BOTS: readonly BotsModule[] = [
     houseRules: async () => (await import('../games/truck-off/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./truck-off/trials.ts')).trials,
   },
+  {
+    id: 'tug-of-war',
+    name: 'Tug of War',
+    houseRules: async () => (await import('../games/tug-of-war/houseRules.ts')).HOUSE_RULES,
+    trials: async () => (await import('./tug-of-war/trials.ts')).trials,
+  },
 ];
