@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Seat } from '../../../../../games/tug-of-war/ids.ts';
+import { inOrder, tooMany } from '../../../../../games/tug-of-war/rewards.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { useSeatNames } from '../../../../frame/seatNames.ts';
+import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
+import { dock } from '../../texts/table.ts';
+import { useMatch } from '../useTable.ts';
+import { CardFace } from './CardFace.tsx';
+
+/** A seat with too many cards chooses which ones go (TW-09, TW-10). */
+export function DiscardPanel({ seat }: { readonly seat: Seat }) {
+  const { state } = useMatch();
+  const names = useSeatNames();
+  const { act } = useCommands();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const hand = state.hands[seat];
+  const left = tooMany(hand) - chosen.length;
+  const title = dock.discard(names.seat(seat), tooMany(hand));
+  const press = (place: number): void =>
+    setChosen((so) => (so.includes(place) ? so.filter((one) => one !== place) : [...so, place]));
+  const done = (): void =>
+    act({ do: 'discard', seat, cards: inOrder(hand.filter((_, place) => chosen.includes(place))) });
+  return (
+    <DockPanel label={title} seat={seat} className="discard-panel">
+      <h2>{title}</h2>
+      <p className="note">
+        {dock.discardNote} <ClauseMark clause={seat === state.active ? 'TW-09' : 'TW-10'} />
+      </p>
+      <div className="push-cards">
+        {hand.map((card, place) => (
+          <button
+            // Places of a hand do not change while it is chosen from.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={place}
+            type="button"
+            className="button push-card"
+            data-card={card}
+            aria-pressed={chosen.includes(place)}
+            disabled={left <= 0 && !chosen.includes(place)}
+            onClick={() => press(place)}
+          >
+            <CardFace card={card} />
+          </button>
+        ))}
+      </div>
+      <div className="dock-last">
+        <button type="button" className="button primary" data-done disabled={left !== 0} onClick={done}>
+          {dock.discardThese(left)}
+        </button>
+      </div>
+    </DockPanel>
+  );
+}
