@@ -1,5 +1,6 @@
 import '../styles.css';
 import { useMemo, useState, type ReactNode } from 'react';
+import type { TugOfWarEvent } from '../../../../games/tug-of-war/events.ts';
 import type { RuleHelp } from '../../../../games/tug-of-war/help/clauses.ts';
 import { STRENGTHS } from '../../../../games/tug-of-war/ids.ts';
 import { STILL_ASKED } from '../../../asked.ts';
@@ -110,6 +111,10 @@ function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
   );
 }
 
+/** The head of the page says whose turn it is. */
+const news = (events: readonly TugOfWarEvent[]): readonly TugOfWarEvent[] =>
+  events.filter(({ type }) => type !== 'turn-began');
+
 function Happened() {
   const match = useMatch();
   const events = useSession((session) => session.events);
@@ -119,8 +124,8 @@ function Happened() {
   return (
     <SaidCard
       of={match}
-      earlier={meanwhile(match, entry).flatMap((one) => sayingsOf(one.events, seat, red))}
-      sayings={sayingsOf(events, seat, red)}
+      earlier={meanwhile(match, entry).flatMap((one) => sayingsOf(news(one.events), seat, red))}
+      sayings={sayingsOf(news(events), seat, red)}
     />
   );
 }

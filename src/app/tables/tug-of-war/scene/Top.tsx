@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
 import { BoxGeometry, PlaneGeometry } from 'three';
 import type { SeatInfo } from '../../../../engine/seats.ts';
+import type { TugOfWarEvent } from '../../../../games/tug-of-war/events.ts';
 import type { ModuleId } from '../../../../games/tug-of-war/ids.ts';
 import { setOf } from '../../../../games/tug-of-war/sets.ts';
 import { modulesOf, type TugOfWarState } from '../../../../games/tug-of-war/state.ts';
+import { STILL_ASKED } from '../../../asked.ts';
 import { SurfaceLook } from '../../../scene/looks/SurfaceLook.tsx';
 import { useDisposed } from '../../../scene/overlays/useDisposed.ts';
 import { Solids } from '../../../scene/toy/solids.ts';
 import { SolidsLook } from '../../../scene/toy/SolidsLook.tsx';
 import { useToyMaterial } from '../../../scene/toy/useToyMaterial.ts';
+import { useCalm } from '../../../settings/useAmbience.ts';
 import { MachineLook } from './MachineLook.tsx';
 import { BOARD, GROUNDS, TABLE_M } from './places.ts';
 import { paintSlab } from './slab.ts';
@@ -16,6 +19,8 @@ import { paintSlab } from './slab.ts';
 export interface TopProps {
   readonly header: { readonly seats: readonly SeatInfo[] };
   readonly state: TugOfWarState;
+  /** The events on the way to this position. */
+  readonly came: readonly TugOfWarEvent[];
 }
 
 const THICK_M = 0.006;
@@ -33,7 +38,8 @@ const EDGE = (() => {
 })();
 
 /** Everything on the table: the board and its machines. */
-export function Top({ header, state }: TopProps) {
+export function Top({ header, state, came }: TopProps) {
+  const still = useCalm(STILL_ASKED);
   const { set, rope } = state.options;
   const texture = useMemo(() => {
     const { modules, puddles } = setOf(set);
@@ -56,17 +62,17 @@ export function Top({ header, state }: TopProps) {
         dispose={null}
       />
       {modulesOf(state).map((id) => (
-        <Place key={id} id={id} header={header} state={state} />
+        <Place key={id} id={id} header={header} state={state} came={came} still={still} />
       ))}
     </>
   );
 }
 
-function Place({ id, header, state }: TopProps & { readonly id: ModuleId }) {
+function Place({ id, ...props }: TopProps & { readonly id: ModuleId; readonly still: boolean }) {
   const { x, z, wide, deep } = GROUNDS[id];
   return (
     <group position={[x, 0, z]}>
-      <MachineLook id={id} header={header} state={state} />
+      <MachineLook id={id} {...props} />
       <mesh
         geometry={TOUCHED}
         visible={false}

@@ -1,11 +1,11 @@
 import { SHARED } from '../../../../games/tug-of-war/sets.ts';
-import { FLOOR_Z_M, GROUNDS, HEAD_M, TILE_M } from './places.ts';
+import { FLOOR_Z_M, GROUNDS, HEAD_M, TALL_Z_M, TILE_M } from './places.ts';
 
 /** Places within each machine, metres from the middle of its tile. All house values. */
 
 const ROPE_HALF_M = GROUNDS.rope.wide / 2 - 0.012;
 
-export const ROPE = { z: HEAD_M / 2 - 0.004, spots: SHARED.rope.spots, pit: 0.011 } as const;
+export const ROPE = { z: HEAD_M / 2, spots: SHARED.rope.spots, pit: 0.011 } as const;
 
 /**
  * Where a puller stands at that spot: the rope has a fixed length, so that both together move along it. Side -1 is to
@@ -30,7 +30,7 @@ export const raceX = (step: number): number => (step - RACE.steps / 2) * RACE_ST
 /** The dial's radius. */
 export const CLOCK_M = 0.046;
 
-export const TOWER = { x: [-0.03, 0.03], z: FLOOR_Z_M, step: 0.0016, wide: 0.02 } as const;
+export const TOWER = { x: [-0.03, 0.03], z: TALL_Z_M - 0.008, step: 0.0015, wide: 0.02 } as const;
 
 /** Beams of the Conker, and the lengths of their strings. */
-export const CONKER = { x: 0.012, z: FLOOR_Z_M, tall: 0.075, string: 0.05, radius: 0.0085 } as const;
+export const CONKER = { x: 0.012, z: TALL_Z_M - 0.004, tall: 0.07, string: 0.045, radius: 0.0085 } as const;

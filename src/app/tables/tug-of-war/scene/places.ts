@@ -63,8 +63,16 @@ export const STAGE: readonly Vec3[] = (() => {
   ];
 })();
 
-/** Below its name a machine has this square for itself; measured from the middle of its tile. */
+/** Tall machines have their names before them, the others behind. */
+const NAMED_BEFORE: readonly ModuleId[] = ['conker', 'clock', 'tower'];
+
+/** The middle of the band with the name, from the middle of the tile. */
+export const headZ = (id: ModuleId): number =>
+  (NAMED_BEFORE.includes(id) ? 1 : -1) * (GROUNDS[id].deep / 2 - HEAD_M / 2);
+
+/** Beside its name a machine has a square for itself; its middle from that of the tile. */
 export const FLOOR_Z_M = HEAD_M / 2;
+export const TALL_Z_M = -HEAD_M / 2;
 export const FLOOR_M = TILE_M - HEAD_M;
 
 export const PATH_TILE_M = 0.0128;

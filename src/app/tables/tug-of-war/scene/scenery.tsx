@@ -1,3 +1,4 @@
+import type { TugOfWarEvent } from '../../../../games/tug-of-war/events.ts';
 import type { TugOfWarState } from '../../../../games/tug-of-war/state.ts';
 import type { TugOfWarMatch } from '../../../../games/tug-of-war/tugOfWar.ts';
 import { NO_FOOTPRINTS, type Scenery } from '../../../scene/tableScene.ts';
@@ -7,10 +8,12 @@ import { Top } from './Top.tsx';
 export interface Seen {
   readonly header: TugOfWarMatch['header'];
   readonly state: TugOfWarState;
+  /** The events on the way there; none where it is only shown. */
+  readonly came: readonly TugOfWarEvent[];
 }
 
 /** A position as it is drawn: all of it is the machines' own. */
-export const sceneryOf = ({ header, state }: Seen): Scenery => ({
+export const sceneryOf = ({ header, state, came }: Seen): Scenery => ({
   tableM: TABLE_M,
   stage: STAGE,
   playRadiusM: PLAY_RADIUS_M,
@@ -19,6 +22,6 @@ export const sceneryOf = ({ header, state }: Seen): Scenery => ({
   pieces: [],
   pads: [],
   footprints: () => NO_FOOTPRINTS,
-  top: <Top header={header} state={state} />,
+  top: <Top header={header} state={state} came={came} />,
   drawPiece: () => null,
 });

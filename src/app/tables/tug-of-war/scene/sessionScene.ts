@@ -3,17 +3,22 @@ import type { SceneState, TableScene } from '../../../scene/tableScene.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import { sceneryOf, type Seen } from './scenery.tsx';
 
+type Shown = Pick<SessionState, 'match' | 'camera' | 'events'>;
+
 /** The scene of a match of Tug of War that is being played. */
 export function sceneOfSession({ store, shown, advance, commands }: Session): TableScene {
   const scenery = lastOf(sceneryOf, (a: Seen, b: Seen) => samePosition(a, b));
-  const state = lastOf(({ match, camera }: Pick<SessionState, 'match' | 'camera'>): SceneState => ({
-    scenery: match && scenery(match),
-    camera,
-    seat: 0,
-    shot: null,
-    flashes: [],
-    stateOf: () => 'normal',
-  }));
+  const state = lastOf(
+    ({ match, camera, events }: Shown): SceneState => ({
+      scenery: match && scenery({ header: match.header, state: match.state, came: events }),
+      camera,
+      seat: 0,
+      shot: null,
+      flashes: [],
+      stateOf: () => 'normal',
+    }),
+    (a, b) => a.match === b.match && a.camera === b.camera,
+  );
   return {
     drawn: shown,
     ruler: null,

@@ -3,7 +3,7 @@ import { letterAt } from '../../../../games/tug-of-war/modules/rope.ts';
 import type { ModuleId } from '../../../../games/tug-of-war/ids.ts';
 import { MODULE_NAMES } from '../../../../games/tug-of-war/texts.ts';
 import { blankCanvas } from '../../../scene/looks/canvas.ts';
-import { BOARD, FLOOR_M, FLOOR_Z_M, GROUNDS, HEAD_M, type Ground } from './places.ts';
+import { BOARD, FLOOR_M, FLOOR_Z_M, GROUNDS, headZ, TALL_Z_M, type Ground } from './places.ts';
 import { CLOCK_M, RACE, raceX, ROPE, ropeX, TOWER } from './machinePlaces.ts';
 
 const PX_PER_M = 3600;
@@ -28,7 +28,7 @@ export function paintSlab(layout: Layout): Texture {
     const { x, z } = GROUNDS[id];
     context.save();
     context.translate(x, z);
-    paintTile(context, GROUNDS[id], MODULE_NAMES[id]);
+    paintTile(context, GROUNDS[id], MODULE_NAMES[id], headZ(id));
     FLOORS[id]?.(context, layout);
     context.restore();
   }
@@ -52,7 +52,7 @@ function paintWood(context: CanvasRenderingContext2D): void {
   }
 }
 
-function paintTile(context: CanvasRenderingContext2D, { wide, deep }: Ground, name: string): void {
+function paintTile(context: CanvasRenderingContext2D, { wide, deep }: Ground, name: string, head: number): void {
   context.fillStyle = PAPER;
   context.beginPath();
   context.roundRect(-wide / 2, -deep / 2, wide, deep, 0.005);
@@ -60,7 +60,7 @@ function paintTile(context: CanvasRenderingContext2D, { wide, deep }: Ground, na
   context.strokeStyle = LINE;
   context.lineWidth = 0.0008;
   context.stroke();
-  words(context, name, 0, -deep / 2 + HEAD_M / 2, 0.0125, 800);
+  words(context, name, 0, head, 0.0125, 800);
 }
 
 /** Canvas letters of less than a pixel's size are none: words are written a thousand times as large. */
@@ -106,15 +106,8 @@ const paintRope: Paint = (context, { rope }) => {
       disc(context, x, ROPE.z, spot > 0 ? 0.0026 : 0.0018, spot === ROPE.spots ? '#b3261e' : LINE);
       if (spot === 0) continue;
       const isFar = spot > 0;
-      words(
-        context,
-        letterAt(spot),
-        x,
-        ROPE.z + (isFar ? 0.013 : 0.012),
-        isFar ? 0.0085 : 0.006,
-        isFar ? 800 : 600,
-        isFar ? INK : '#8a7f6a',
-      );
+      const z = ROPE.z + (spot % 2 === 0 ? -1 : 1) * 0.012;
+      words(context, letterAt(spot), x, z, isFar ? 0.0085 : 0.0055, isFar ? 800 : 600, isFar ? INK : '#7d7360');
     }
 };
 
@@ -152,8 +145,8 @@ const paintRace: Paint = (context, { puddles }) => {
 };
 
 const paintClock: Paint = (context) => {
-  disc(context, 0, FLOOR_Z_M, CLOCK_M + 0.004, '#5b4a35');
-  disc(context, 0, FLOOR_Z_M, CLOCK_M + 0.002, '#fbf7ec');
+  disc(context, 0, TALL_Z_M, CLOCK_M + 0.004, '#5b4a35');
+  disc(context, 0, TALL_Z_M, CLOCK_M + 0.002, '#fbf7ec');
 };
 
 const paintTower: Paint = (context) => {
@@ -164,7 +157,7 @@ const paintTower: Paint = (context) => {
 };
 
 const paintPath: Paint = (context) => {
-  const half = FLOOR_M / 2;
+  const half = FLOOR_M / 2 - 0.002;
   context.fillStyle = '#54504a';
   context.fillRect(-half, FLOOR_Z_M - half, 2 * half, 2 * half);
 };

@@ -56,6 +56,13 @@ export function withAim(plan: Plan, aim: Aim): Plan {
   return { ...plan, laid, aiming: firstUnaimed(laid, plan.aiming) };
 }
 
+/** The laid card at this place is to be aimed anew. */
+export const aimedAgain = (plan: Plan, place: number): Plan => ({
+  ...plan,
+  laid: plan.laid.map((one, i) => (i === place ? { ...one, aim: null } : one)),
+  aiming: place,
+});
+
 /** The hand without what is laid. */
 export const leftOf = ({ laid }: Plan, hand: Hand): Hand =>
   without(

@@ -7,7 +7,7 @@ import { ShownPieces } from '../../../scene/shownPieces.ts';
 import { sittingCommands, undoCommands } from '../../../session/commands.ts';
 import { Core } from './core.ts';
 import { SESSION_FAULTS } from './faults.ts';
-import { isAimed, plannedAt, submissionOf, withAim, withCard, withoutCard, type Plan } from './plan.ts';
+import { aimedAgain, isAimed, plannedAt, submissionOf, withAim, withCard, withoutCard, type Plan } from './plan.ts';
 import type { Session, SessionCommands } from './sessionTypes.ts';
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
@@ -75,7 +75,7 @@ function planning(core: Core): Part<'planAt' | 'lay' | 'takeUp' | 'aimNext' | 'a
         return isTurn ? withCard(plan, match.state.hands[seatNow(core)], card) : null;
       }),
     takeUp: (place) => change((plan) => withoutCard(plan, place)),
-    aimNext: (place) => change((plan) => ({ ...plan, aiming: place })),
+    aimNext: (place) => change((plan) => aimedAgain(plan, place)),
     aim: (aim) => change((plan) => (isAimed(plan.module) && plan.laid.length > 0 ? withAim(plan, aim) : null)),
     chooseOption: (option) => change((plan) => ({ ...plan, option })),
     chooseBlock: (block) => change((plan) => ({ ...plan, block })),

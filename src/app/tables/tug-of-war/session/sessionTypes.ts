@@ -44,7 +44,7 @@ export interface SessionCommands extends MatchCommands<TugOfWarTypes> {
   lay(card: Strength): void;
   /** The laid card at this place goes back to the hand; without a place all do. */
   takeUp(place?: number): void;
-  /** The laid card at this place is aimed next. */
+  /** The laid card at this place is aimed anew. */
   aimNext(place: number): void;
   aim(aim: Aim): void;
   chooseOption(option: TowerOption): void;

@@ -59,6 +59,12 @@ export const machine = {
     listed(each.map(([who, height, lights]) => `${who} at ${height} with ${count(lights, 'light')}`)),
 } as const;
 
+/** Words over things on the table. */
+export const captions = {
+  spot: (spot: number, letter: string): string => `${spot} ${letter}`,
+  blocked: 'blocked',
+} as const;
+
 export const dock = {
   plan: (name: string): string => `${name}: push a machine`,
   planNote: 'Choose a machine and lay one to three cards. What comes of it is shown before you send it.',

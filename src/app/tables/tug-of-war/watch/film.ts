@@ -11,7 +11,7 @@ export function filmOf(match: TugOfWarMatch): Film {
   const names = seatNamesOf(header.seats);
   return {
     calls: NO_CALLS,
-    acts: log.map((entry) => ({
+    acts: log.map((entry, i) => ({
       seat: entry.seat,
       turn: entry.before.state.turn,
       words: sentencesOf({ log: [entry], state }, names.seat)[0] ?? '',
@@ -19,11 +19,11 @@ export function filmOf(match: TugOfWarMatch): Film {
       ticks: 0,
       mover: null,
       rulings: [],
-      scenery: sceneryOf({ header, state: entry.before.state }),
+      scenery: sceneryOf({ header, state: entry.before.state, came: log[i - 1]?.events ?? [] }),
       before: new Map(),
       after: new Map(),
       record: () => null,
     })),
-    end: { scenery: sceneryOf({ header, state }), stills: new Map() },
+    end: { scenery: sceneryOf({ header, state, came: log.at(-1)?.events ?? [] }), stills: new Map() },
   };
 }

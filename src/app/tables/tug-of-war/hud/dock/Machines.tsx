@@ -3,6 +3,7 @@ import { usable } from '../../../../../games/tug-of-war/legal.ts';
 import { machineOf, modulesOf } from '../../../../../games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '../../../../../games/tug-of-war/texts.ts';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
+import { useCompact } from '../../../../ui/useCompact.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock, machine as texts } from '../../texts/table.ts';
 import { blockedWords, pointsWords, standsWords } from '../machineWords.ts';
@@ -14,7 +15,19 @@ export function Machines({ seat }: { readonly seat: Seat }) {
   const names = useSeatNames();
   const chosen = useSession(({ plan }) => plan.module);
   const { planAt } = useCommands();
+  const compact = useCompact();
   const open = usable(state, seat);
+  if (compact && chosen !== null)
+    return (
+      <div className="chosen-machine">
+        <p>
+          <b>{MODULE_NAMES[chosen]}</b> <span className="note">{standsWords(state, chosen, names.seat)}</span>
+        </p>
+        <button type="button" className="button" data-other onClick={() => planAt(null)}>
+          {dock.other}
+        </button>
+      </div>
+    );
   return (
     <>
       <fieldset className="machines" aria-label={dock.machines}>

@@ -8,6 +8,7 @@ import { MODULE_NAMES } from '../../../../../games/tug-of-war/texts.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
 import { Segments } from '../../../../ui/Field.tsx';
+import { useCompact } from '../../../../ui/useCompact.ts';
 import { isAimed, leftOf, mostAt, submissionOf, type Plan } from '../../session/plan.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
@@ -22,16 +23,21 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
   const { state } = useMatch();
   const names = useSeatNames();
   const plan = useSession((session) => session.plan);
+  const compact = useCompact();
   const action = submissionOf(plan, seat);
+  // On a phone the outcome takes the place of the board of tiles once all cards are aimed.
+  const showsAims = isAimed(plan.module) && plan.laid.length > 0 && !(compact && action !== null);
   const title = dock.plan(names.seat(seat));
   return (
     <DockPanel label={title} seat={seat} className="plan-panel">
       <h2>{title}</h2>
       {plan.module === null && <p className="note asked-note">{dock.planNote}</p>}
       <Machines seat={seat} />
-      <HandCards state={state} seat={seat} plan={plan} />
-      <Laid plan={plan} />
-      {isAimed(plan.module) && plan.laid.length > 0 && <Aims state={state} plan={plan} seat={seat} />}
+      <div className="cards-row">
+        <HandCards state={state} seat={seat} plan={plan} />
+        <Laid plan={plan} />
+      </div>
+      {showsAims && <Aims state={state} plan={plan} seat={seat} />}
       {plan.module === 'tower' && <Reward state={state} plan={plan} />}
       {plan.module !== null && mayBlock(state, seat) && <BlockMove state={state} plan={plan} />}
       {action !== null && <Outcomes state={state} action={action} />}
