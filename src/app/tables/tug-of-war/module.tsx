@@ -18,6 +18,7 @@ export const tugOfWar: TableModule = {
     players: card.players,
     minutes: card.minutes,
     inShort: async () => (await import('./texts/inShort.ts')).inShort,
+    alone: true,
     learn: { href: `#${LEARN}` },
     more: [{ label: card.rules, href: `#${RULES}` }],
     howFar: card.howFar,

@@ -4,6 +4,7 @@ import type { TugOfWarEvent } from '../../../../games/tug-of-war/events.ts';
 import type { RuleHelp } from '../../../../games/tug-of-war/help/clauses.ts';
 import { STRENGTHS } from '../../../../games/tug-of-war/ids.ts';
 import { STILL_ASKED } from '../../../asked.ts';
+import { BotWhy } from '../../../frame/dock/BotWhy.tsx';
 import { HeldClock } from '../../../frame/dock/HeldClock.tsx';
 import { FaultLine } from '../../../frame/FaultLine.tsx';
 import { HudFrame } from '../../../frame/HudFrame.tsx';
@@ -21,6 +22,7 @@ import { RulesContext } from '../../../teach/rulesSheet.ts';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { CLEAR_ID, layId, PLAYING, SEND_ID, TUG_OF_WAR_ACTIONS } from '../keys.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
+import { botReason } from '../texts/bots.ts';
 import { Dock } from './dock/Dock.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { Guide } from './Guide.tsx';
@@ -118,12 +120,14 @@ const news = (events: readonly TugOfWarEvent[]): readonly TugOfWarEvent[] =>
 function Happened() {
   const match = useMatch();
   const events = useSession((session) => session.events);
-  const { seat } = useSeatNames();
+  const names = useSeatNames();
+  const { seat } = names;
   const red = redSeat(match.state);
   const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));
   return (
     <SaidCard
       of={match}
+      why={<BotWhy nameOf={names.seat} tell={botReason} />}
       earlier={meanwhile(match, entry).flatMap((one) => sayingsOf(news(one.events), seat, red))}
       sayings={sayingsOf(news(events), seat, red)}
     />

@@ -9,6 +9,7 @@ import { seatOf } from '../../../pages/form/players.ts';
 import { useDraft } from '../../../pages/form/useDraft.ts';
 import { FieldSet, Segments, Tick } from '../../../ui/Field.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { botLevels } from '../texts/bots.ts';
 import { form } from '../texts/form.ts';
 import { planOf, STANDARD_DRAFT, type Draft } from './draft.ts';
 
@@ -24,7 +25,7 @@ export function NewMatchPage() {
       <h1>{form.title}</h1>
       <p className="lead">{form.lead}</p>
       <form onSubmit={play} noValidate>
-        <PlayersField counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
+        <PlayersField levels={botLevels} counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
         <FieldSet legend={form.set} note={form.setNotes[options.set]}>
           <Segments
             name="set"

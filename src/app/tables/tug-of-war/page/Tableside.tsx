@@ -10,6 +10,7 @@ import { useTheLibrary } from '../../../storage/useLibrary.tsx';
 import { useTalkPanel } from '../../../textTable/useTalkPanel.tsx';
 import { Hud } from '../hud/Hud.tsx';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
+import { TableSound } from '../sound/TableSound.tsx';
 import { tugOfWarTalk } from '../talk/talk.ts';
 import { table as texts } from '../texts/table.ts';
 
@@ -43,6 +44,7 @@ export function Tableside({ table, foot }: { readonly table: ReactNode; readonly
       view={view}
       still={STILL_ASKED}
     >
+      <TableSound />
       <Hud text={text} foot={foot} />
     </TableMain>
   );

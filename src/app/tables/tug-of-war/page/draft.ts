@@ -1,6 +1,8 @@
+import { LEVELS } from '../../../../bots/tug-of-war/levels.ts';
 import { NO_ITEMS, STANDARD_OPTIONS, type TugOfWarOptions } from '../../../../games/tug-of-war/options.ts';
 import { setOf } from '../../../../games/tug-of-war/sets.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
+import { personAgainst } from '../../../session/opponent.ts';
 import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pages/form/players.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 
@@ -15,6 +17,12 @@ export const STANDARD_DRAFT: Draft = { players: 2, seats: STANDARD_SEATS, option
 export function standardMatch(): NewMatch {
   const { players, seats, options } = STANDARD_DRAFT;
   return { seats: seats.slice(0, players).map((seat) => ({ ...seat, kind: 'person' })), setup: { options } };
+}
+
+/** The same of one person against a computer: the weakest, unless another level fits. */
+export function matchAlone(fits: string | undefined): NewMatch {
+  const { seats, setup } = standardMatch();
+  return { seats: personAgainst(seats, LEVELS, fits), setup };
 }
 
 /** Of what the form holds only the set's own: items, or the advantage, and the Maze's house rule. */

@@ -5,12 +5,13 @@ import { BOTH, type ModuleId, type Seat } from '../../../../games/tug-of-war/ids
 import { usable } from '../../../../games/tug-of-war/legal.ts';
 import { SHARED } from '../../../../games/tug-of-war/sets.ts';
 import { machineOf } from '../../../../games/tug-of-war/state.ts';
+import { MODULE_NAMES } from '../../../../games/tug-of-war/texts.ts';
 import { flatMaterial, ON_THE_TABLE } from '../../../scene/overlays/flat.ts';
 import { useDisposed } from '../../../scene/overlays/useDisposed.ts';
 import { ring, Solids } from '../../../scene/toy/solids.ts';
 import { SolidsLook } from '../../../scene/toy/SolidsLook.tsx';
 import { PAINT } from '../../../scene/toy/toyGeometry.ts';
-import { captions, machine as texts } from '../texts/table.ts';
+import { captions } from '../texts/table.ts';
 import { ClockLook } from './machines/ClockLook.tsx';
 import { CollationLook } from './machines/CollationLook.tsx';
 import { ConkerLook } from './machines/ConkerLook.tsx';
@@ -111,9 +112,11 @@ function Veil({ id, header, state }: MachineLookProps) {
         dispose={null}
       />
       <Figure
-        text={wonBy === null ? captions.blocked : texts.wonBy(nameOf(header, wonBy))}
+        text={
+          wonBy === null ? captions.blocked(MODULE_NAMES[id]) : captions.wonBy(MODULE_NAMES[id], nameOf(header, wonBy))
+        }
         y={0.004}
-        z={headZ(id) * 0.78}
+        z={headZ(id)}
         {...(wonBy === null ? {} : { ground: colour })}
       />
     </>

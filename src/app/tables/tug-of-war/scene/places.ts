@@ -50,7 +50,7 @@ export const BOARD: Ground = (() => {
   return { x: 0, z: (back + front) / 2, wide: GROUNDS.rope.wide + 2 * rim, deep: front - back };
 })();
 
-const TALL_M = 0.085;
+const TALL_M = 0.1;
 
 /** The part that an eye has to see: the board, and what stands at its far side. */
 export const STAGE: readonly Vec3[] = (() => {

@@ -29,9 +29,16 @@ const NO_DESK: Desk = {
   abandon: () => undefined,
 };
 
+/** A push is seen for so long, and a point with what is reset after it, s (house values). */
+const PUSH_S = 1;
+const POINT_S = 2.4;
+
 /** The state of a session of Tug of War. */
 export class Core extends SessionCore<TugOfWarTypes, SessionState> {
   readonly desk = NO_DESK;
+
+  /** Since the last action was seen to begin, s. */
+  private seenS = 0;
 
   constructor(
     physics: Physics,
@@ -49,7 +56,19 @@ export class Core extends SessionCore<TugOfWarTypes, SessionState> {
     if (match !== null) this.show(match);
   }
 
+  /** Machines have come to rest; nothing has to be waited for where nothing is seen on its way. */
+  get isSeen(): boolean {
+    return (
+      this.shown.calm || this.seenS >= (this.state.events.some(({ type }) => type === 'scored') ? POINT_S : PUSH_S)
+    );
+  }
+
+  pass(seconds: number): void {
+    this.seenS += seconds;
+  }
+
   show(match: TugOfWarMatch): void {
+    this.seenS = 0;
     const { match: before, plan, elapsedMs } = this.state;
     const isNew = before === null || before.header !== match.header;
     const isSame = !isNew && before.state === match.state; // only asked, or answered

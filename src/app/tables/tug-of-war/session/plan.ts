@@ -63,6 +63,15 @@ export const aimedAgain = (plan: Plan, place: number): Plan => ({
   aiming: place,
 });
 
+/** A submission as a plan. */
+export const planOf = ({ module, cards, aims, option = 'A', block }: PlayAction): Plan => ({
+  module,
+  laid: cards.map((card, i) => ({ card, aim: aims?.[i] ?? null })),
+  aiming: 0,
+  option,
+  block: block ?? null,
+});
+
 /** The hand without what is laid. */
 export const leftOf = ({ laid }: Plan, hand: Hand): Hand =>
   without(

@@ -4,7 +4,10 @@ import { parseCommand } from '../../../../games/tug-of-war/notation.ts';
 import { isSeat } from '../../../../games/tug-of-war/ids.ts';
 import type { TableBase } from '../../../pages/tableModule.ts';
 import { ShownPieces } from '../../../scene/shownPieces.ts';
+import { Advice } from '../../../session/advice.ts';
+import { BotSeats } from '../../../session/botSeats.ts';
 import { sittingCommands, undoCommands } from '../../../session/commands.ts';
+import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
 import { Core } from './core.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { aimedAgain, isAimed, plannedAt, submissionOf, withAim, withCard, withoutCard, type Plan } from './plan.ts';
@@ -12,11 +15,19 @@ import type { Session, SessionCommands } from './sessionTypes.ts';
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
+interface SessionOptions extends Pick<TableBase, 'physics' | 'random'> {
+  /** Thinks for the seats of bots, and of hints; left out where there are none. */
+  readonly think?: Think;
+}
+
 /** A match of Tug of War at this screen's table. */
-export function createSession({ physics, random }: Pick<TableBase, 'physics' | 'random'>): Session {
+export function createSession({ physics, random, think }: SessionOptions): Session {
   const shown = new ShownPieces();
   const core = new Core(physics, shown);
+  const bots = new BotSeats(core, botsHere(core, think ?? noBots));
   return {
+    bots,
+    ...(think && { advice: new Advice(core, adviceHere(core, think)) }),
     store: core.store,
     shown,
     commands: {
@@ -30,7 +41,10 @@ export function createSession({ physics, random }: Pick<TableBase, 'physics' | '
       point: (pointed) => core.set({ pointed }),
       passTime: (ms) => core.passTime(ms),
     },
-    advance: (seconds) => shown.pass(seconds),
+    advance: (seconds) => {
+      core.pass(seconds);
+      return bots.advance(seconds);
+    },
     setCalm: (calm) => {
       shown.calm = calm;
     },

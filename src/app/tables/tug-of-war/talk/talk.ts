@@ -7,17 +7,19 @@ import { MODULE_NAMES } from '../../../../games/tug-of-war/texts.ts';
 import type { TugOfWarMatch } from '../../../../games/tug-of-war/tugOfWar.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { seatNamesOf, withSeatNames } from '../../../frame/seatNames.ts';
+import { askHint, hintNews } from '../../../textTable/hint.ts';
 import { attempt } from '../../../textTable/attempt.ts';
 import { readPhrase, type Phrase, type PhraseHelp } from '../../../textTable/phrases.ts';
 import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
 import { foreseenOf, redSeat, sentencesOf } from '../hud/sayings.ts';
-import type { Session } from '../session/sessionTypes.ts';
+import type { Session, SessionState } from '../session/sessionTypes.ts';
+import { adviceReason } from '../texts/bots.ts';
 import { dock } from '../texts/table.ts';
 import { talk } from '../texts/talk.ts';
 import { headline, look } from './tell.ts';
 
-const PLAIN = ['look', 'send', 'undo'] as const;
+const PLAIN = ['look', 'send', 'undo', 'hint'] as const;
 type Plain = (typeof PLAIN)[number];
 
 const PHRASES: readonly Phrase<Plain, null>[] = PLAIN.map((say) => ({
@@ -58,7 +60,11 @@ export function tugOfWarTalk(session: Session): Talk {
     greeting: () => withMatch(look, []),
     say: (line) => withMatch((match) => answer(match, line), refused(texts.refusals.noMatch)),
     listen: (tell) =>
-      store.subscribe(({ match: now }, { match: before }) => {
+      store.subscribe((told, was) => {
+        const hint = hintNews(was, told, adviceReason);
+        if (hint.length > 0) tell([...hint, ...commandOf(told)]);
+        const { match: now } = told;
+        const { match: before } = was;
         if (now === null || before === null || now === before) return;
         const { seat } = seatNamesOf(now.header.seats);
         const news = sentencesOf({ log: now.log.slice(before.log.length), state: now.state }, seat);
@@ -80,9 +86,15 @@ export function tugOfWarTalk(session: Session): Talk {
         return act(() => commands.send());
       case 'undo':
         return act(() => commands.requestUndo());
+      case 'hint':
+        return askHint(session);
     }
   }
 }
+
+/** The command that plays what a hint shows. */
+const commandOf = ({ advice, aimed }: SessionState): readonly string[] =>
+  advice?.stage !== 'shown' || aimed === null ? [] : [talk.hintTyped(makeCommand(aimed))];
 
 /** The outcome of a turn that is only thought of, for every order of its cards. */
 function foresee(match: TugOfWarMatch, line: string): Reply {

@@ -9,7 +9,7 @@ export const learn = {
   title: 'Learn Tug of War',
   lead: 'Win three of seven machines. A turn goes like this:',
   begin: 'Play a first match',
-  note: 'For two players on one device; each step is explained when it comes up.',
+  note: 'Against a computer player of the lowest level; each step is explained when it comes up. Hints are there when you want one.',
 } as const;
 
 export const help = {

@@ -40,7 +40,7 @@ export const machine = {
   pointsTold: (each: readonly (readonly [string, number])[], of: number): string =>
     `${listed(each.map(([who, points]) => `${who} ${points}`))} of ${count(of, 'point')}`,
   wonBy: (who: string): string => `won by ${who}`,
-  blocked: { own: 'used last by you', rival: 'used last by your rival', item: 'forbidden this turn' },
+  blocked: { own: 'your last', rival: 'rival’s last', item: 'forbidden' },
   rope: (each: readonly (readonly [string, number, string])[]): string =>
     each.map(([who, spot, letter]) => `${who} at spot ${spot}, letter ${letter}`).join('; '),
   race: (each: readonly (readonly [string, number])[], steps: number): string =>
@@ -62,7 +62,8 @@ export const machine = {
 /** Words over things on the table. */
 export const captions = {
   spot: (spot: number, letter: string): string => `${spot} ${letter}`,
-  blocked: 'blocked',
+  blocked: (machine: string): string => `${machine}: blocked`,
+  wonBy: (machine: string, who: string): string => `${machine}: ${who}`,
 } as const;
 
 export const dock = {
@@ -71,7 +72,7 @@ export const dock = {
   hand: 'Your cards',
   lay: (card: number): string => `Lay a ${card}`,
   machines: 'Machines',
-  other: 'Another machine',
+  other: 'Other machine',
   laid: (machine: string): string => `Laid at the ${machine}`,
   takeUp: (card: number): string => `Take up the ${card}`,
   aimed: (card: number, aim: string): string => `${card} ${aim}`,

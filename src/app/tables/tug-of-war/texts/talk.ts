@@ -10,6 +10,8 @@ export const talk = {
   what: phrase('what COMMAND', 'tells what would come of a turn, for every order of its cards.', 'what rope 3 1'),
   send: phrase('send', 'plays the turn that is planned with the buttons.', 'send'),
   undo: phrase('undo', 'asks to take the last action back.', 'undo'),
+  hint: phrase('hint', 'tells what the best computer player would do here, and the command for it.', 'hint'),
+  hintTyped: (command: string): string => `Say: ${command}`,
   play: phrase('MACHINE CARD …', 'plays one to three cards at a machine.', 'rope 3 1'),
   tower: phrase('tower CARD … OPTION', 'at the Tower, with reward A, B or C.', 'tower 3 B'),
   maze: phrase('maze CARD WAY …', 'at the Maze, each card with its direction.', 'maze 1 up 2 left'),

@@ -15,6 +15,7 @@ import { useCalm } from '../../../settings/useAmbience.ts';
 import { listed, texts } from '../../../texts.ts';
 import { makeRoute } from '../../../ui/route.ts';
 import { sentencesOf } from '../hud/sayings.ts';
+import { WatchSound } from '../sound/WatchSound.tsx';
 import { card } from '../texts/card.ts';
 import { filmOf } from './film.ts';
 
@@ -36,9 +37,12 @@ export function Watching({ id, match }: WatchingProps) {
       example={null}
       moment={null}
       table={
-        <WatchedTable watch={watch} still={STILL_ASKED}>
-          {leftAt === null && <FromTheBeginning root={watch.root} plays={!calm} />}
-        </WatchedTable>
+        <>
+          <WatchedTable watch={watch} still={STILL_ASKED}>
+            {leftAt === null && <FromTheBeginning root={watch.root} plays={!calm} />}
+          </WatchedTable>
+          <WatchSound match={match} />
+        </>
       }
       hud={
         <WatchHud

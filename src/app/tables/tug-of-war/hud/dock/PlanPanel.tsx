@@ -13,6 +13,7 @@ import { isAimed, leftOf, mostAt, submissionOf, type Plan } from '../../session/
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useMatch } from '../useTable.ts';
+import { Advised, AskedNote } from './Advised.tsx';
 import { Aims } from './Aims.tsx';
 import { CardFace } from './CardFace.tsx';
 import { Machines } from './Machines.tsx';
@@ -31,7 +32,7 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
   return (
     <DockPanel label={title} seat={seat} className="plan-panel">
       <h2>{title}</h2>
-      {plan.module === null && <p className="note asked-note">{dock.planNote}</p>}
+      <AskedNote>{plan.module === null ? dock.planNote : null}</AskedNote>
       <Machines seat={seat} />
       <div className="cards-row">
         <HandCards state={state} seat={seat} plan={plan} />
@@ -41,6 +42,9 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
       {plan.module === 'tower' && <Reward state={state} plan={plan} />}
       {plan.module !== null && mayBlock(state, seat) && <BlockMove state={state} plan={plan} />}
       {action !== null && <Outcomes state={state} action={action} />}
+      <div className="dock-last">
+        <Advised />
+      </div>
     </DockPanel>
   );
 }
