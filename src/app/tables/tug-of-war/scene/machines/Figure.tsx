@@ -1,8 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { Caption } from '../../../../scene/overlays/Caption.tsx';
 
-/** Below so many pixels of width numbers are smaller (house value). */
-const NARROW_PX = 700;
+/** In a window with a side of fewer pixels numbers are smaller (house values). */
+const SMALL_PX = { wide: 700, tall: 480 } as const;
 
 interface FigureProps {
   readonly text: string;
@@ -15,6 +15,6 @@ interface FigureProps {
 
 /** A number over a thing, as large from afar as from near. */
 export function Figure({ text, x = 0, y = 0, z = 0, ground }: FigureProps) {
-  const px = useThree(({ size }) => (size.width < NARROW_PX ? 13 : 18));
+  const px = useThree(({ size }) => (size.width < SMALL_PX.wide || size.height < SMALL_PX.tall ? 13 : 18));
   return <Caption text={text} px={px} side="on" ground={ground} place={(at) => void at.set(x, y, z)} />;
 }
