@@ -17,6 +17,7 @@ export const tugOfWar: TableModule = {
     lead: card.lead,
     players: card.players,
     minutes: card.minutes,
+    picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: card.picture },
     inShort: async () => (await import('./texts/inShort.ts')).inShort,
     alone: true,
     learn: { href: `#${LEARN}` },

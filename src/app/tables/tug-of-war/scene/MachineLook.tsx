@@ -89,6 +89,8 @@ const rowZ = (slots: number, i: number): number => (slots > 2 ? (Math.floor(i / 
 const FLAT = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
 const untouchable = () => null;
 const DIM = '#14161c';
+const DIMMED = 0.42;
+const WON = 0.5;
 
 function Veil({ id, header, state }: MachineLookProps) {
   const { wide, deep } = GROUNDS[id];
@@ -96,30 +98,39 @@ function Veil({ id, header, state }: MachineLookProps) {
   const [seat] = asked(state);
   const isBlocked =
     wonBy === null && seat !== undefined && state.phase.name === 'play' && !usable(state, seat).includes(id);
-  const colour = wonBy === null ? DIM : colourOf(header, wonBy);
-  const material = useMemo(() => flatMaterial({ color: colour, opacity: colour === DIM ? 0.42 : 0.5 }), [colour]);
-  useDisposed(material);
   if (wonBy === null && !isBlocked) return null;
+  const colour = wonBy === null ? DIM : colourOf(header, wonBy);
+  const text =
+    wonBy === null ? captions.blocked(MODULE_NAMES[id]) : captions.wonBy(MODULE_NAMES[id], nameOf(header, wonBy));
   return (
     <>
-      <mesh
-        geometry={FLAT}
-        material={material}
-        position-y={0.0009}
-        scale={[wide, 1, deep]}
-        renderOrder={ON_THE_TABLE}
-        raycast={untouchable}
-        dispose={null}
-      />
-      <Figure
-        text={
-          wonBy === null ? captions.blocked(MODULE_NAMES[id]) : captions.wonBy(MODULE_NAMES[id], nameOf(header, wonBy))
-        }
-        y={0.004}
-        z={headZ(id)}
-        {...(wonBy === null ? {} : { ground: colour })}
-      />
+      <Tint colour={colour} opacity={wonBy === null ? DIMMED : WON} wide={wide} deep={deep} />
+      <Figure text={text} y={0.004} z={headZ(id)} {...(wonBy === null ? {} : { ground: colour })} />
     </>
+  );
+}
+
+interface TintProps {
+  readonly colour: string;
+  readonly opacity: number;
+  readonly wide: number;
+  readonly deep: number;
+}
+
+/** A thin colour over a machine's tile, under what stands on it. */
+function Tint({ colour, opacity, wide, deep }: TintProps) {
+  const material = useMemo(() => flatMaterial({ color: colour, opacity }), [colour, opacity]);
+  useDisposed(material);
+  return (
+    <mesh
+      geometry={FLAT}
+      material={material}
+      position-y={0.0009}
+      scale={[wide, 1, deep]}
+      renderOrder={ON_THE_TABLE}
+      raycast={untouchable}
+      dispose={null}
+    />
   );
 }
 

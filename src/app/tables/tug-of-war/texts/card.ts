@@ -3,6 +3,7 @@
 export const card = {
   name: 'Tug of War',
   lead: 'A duel of push cards over seven small machines. Win three of them.',
+  picture: 'Seven small machines on a board.',
   players: '2 players',
   /** A house estimate. */
   minutes: '30 minutes',

@@ -40,12 +40,14 @@ export function useGlide(glide: Glide): void {
   const latest = useRef(glide);
   const at = useRef<Values | null>(null);
   const way = useRef<Way | null>(null);
-  const key = glide.to.join();
+  const { still } = glide;
+  const key = glide.to.join(); // a new list of the same numbers is no new place
   useLayoutEffect(() => {
     latest.current = glide;
   });
   useLayoutEffect(() => {
-    const { to, still, via, put } = latest.current;
+    const { via, put } = latest.current;
+    const to = key.split(',').map(Number);
     const from = at.current;
     at.current = to;
     if (from === null || still) {
@@ -53,7 +55,7 @@ export function useGlide(glide: Glide): void {
       put(to, { from: to, to, share: 1 });
     } else way.current = { stops: [from, ...(via?.(from) ?? []), to].filter(isNew), age: 0 };
     invalidate();
-  }, [key, glide.still, invalidate]);
+  }, [key, still, invalidate]);
   useFrame((three, delta) => {
     const now = way.current;
     if (now === null) return;
