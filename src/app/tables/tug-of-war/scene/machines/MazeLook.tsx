@@ -10,18 +10,18 @@ import { FLOOR_M, FLOOR_Z_M } from '../places.ts';
 import { coloursOf, type MachineProps } from './machine.ts';
 import { useGlide, type Values } from './useGlide.ts';
 
-const SQUARE_M = (FLOOR_M - 0.006) / MAZE_SIZE;
-const WALL_M = { thick: 0.0011, tall: 0.006 } as const;
+const SQUARE_M = (FLOOR_M - 0.014) / MAZE_SIZE;
+const WALL_M = { thick: 0.0011, tall: 0.0045 } as const;
 /** The tray leans towards where the square is pushed, rad (house value). */
-const LEAN = 0.16;
-const LIFT_M = 0.012;
+const LEAN = 0.1;
+const LIFT_M = 0.006;
 
 const mid = (n: number): number => (n - (MAZE_SIZE - 1) / 2) * SQUARE_M;
 
 /** The tray with its walls and both end zones. */
 function trayOf(red: string, blue: string): Solids {
   const solids = new Solids();
-  const half = FLOOR_M / 2 - 0.001;
+  const half = FLOOR_M / 2 - 0.005;
   const wood = { colour: '#8d6239', gloss: 0.3 };
   solids.box([-half, -0.003, -half], [half, 0, half], wood, { colour: '#ead9b6', gloss: 0.2 });
   for (let row = 0; row < MAZE_SIZE; row += 1)
