@@ -14,17 +14,19 @@ export function Standings() {
   return (
     <section className="panel tractor-standings" aria-label={standings.title}>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{standings.ropes}</th>
-            {ropes.map(({ rope, points }) => (
-              <th key={rope} scope="col">
-                {words.ropeShort(rope)}
-                {points > 1 && ` ${standings.worth(points)}`}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        {ropes.length > 0 && (
+          <thead>
+            <tr>
+              <th scope="col">{standings.ropes}</th>
+              {ropes.map(({ rope, points }) => (
+                <th key={rope} scope="col">
+                  {words.ropeShort(rope)}
+                  {points > 1 && ` ${standings.worth(points)}`}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>
           {BOTH.map((seat) => (
             <tr key={seat} style={seatStyle(names.colour(seat))} data-seat={seat}>

@@ -12,7 +12,7 @@ import { useSession } from '../session/SessionContext.tsx';
 import type { SessionState, Thing } from '../session/sessionTypes.ts';
 import { CARD_M, pairSpot, PAIR_TOUCH_M, spaceSpot } from './places.ts';
 
-const LIFT_M = 0.0026;
+const LIFT_M = 0.0042;
 
 const frame = (x: number, z: number, wide: number, deep: number): Line =>
   closedLine([

@@ -43,7 +43,8 @@ interface TopProps {
   readonly tableM: number;
 }
 
-const TABLE_TOP_M = -0.001;
+/** Below what lies on it: wood is not quite even. */
+const TABLE_TOP_M = -0.003;
 const NARROW_PX = 700;
 const WHITE = '#f4efe2';
 const RED = '#c93a2c';
@@ -83,7 +84,7 @@ const PAIR_TOUCHED = new BoxGeometry(PAIR_TOUCH_M.wide, 0.01, PAIR_TOUCH_M.deep)
 function matSolids(): Solids {
   const solids = new Solids();
   const half = MAT_M / 2;
-  solids.at(MAT_SPOT, (here) => here.box([-half, -0.001, -half], [half, 0, half], { colour: '#e7e2d4' }));
+  solids.at(MAT_SPOT, (here) => here.box([-half, -0.003, -half], [half, 0, half], { colour: '#e7e2d4' }));
   return solids;
 }
 const MAT = matSolids();
@@ -117,7 +118,7 @@ function Places({ state }: { readonly state: TractorPullState }) {
     [rows.length],
   );
   return (
-    <group position-y={0.0003}>
+    <group position-y={0.001}>
       {([0, 1] as const).map((seat) => (
         <Ribbon
           key={seat}
@@ -159,7 +160,7 @@ function Ropes({ header, state }: Omit<TopProps, 'tableM'>) {
   const colours = header.seats.map(({ colour }) => lookOfColour(colour).colour);
   return (
     <>
-      <group position-y={0.0004}>
+      <group position-y={0.0014}>
         <Ribbon lines={ropes} widthM={0.005} casingM={0.0008} colour="#e4cf9f" opacity={1} />
         <Ribbon lines={MIDDLE} widthM={0.002} colour={WHITE} opacity={0.9} />
       </group>

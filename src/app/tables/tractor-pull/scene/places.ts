@@ -107,7 +107,7 @@ export const onMat = ({ position, rotation }: Pose): Pose => ({
 });
 
 /** How high the middle of a card lies. */
-export const LYING_Y = CARD_M.thick / 2 + 0.0008;
+export const LYING_Y = CARD_M.thick / 2 + 0.002;
 
 const corners = (x0: number, x1: number, z0: number, z1: number): readonly Vec3[] =>
   [x0, x1].flatMap((x) => [z0, z1].flatMap((z) => [0, 0.012].map((y) => vec3(x, y, z))));
@@ -121,9 +121,11 @@ export function fieldStage(wave: 0 | Row, withGarage: boolean, withItems: boolea
   return corners(LEFT_X - CARD_M.wide / 2 - AROUND_M, right + AROUND_M, -reach - AROUND_M, reach + AROUND_M);
 }
 
-/** While the wrench is spun: its mat. */
-export const matStage = (): readonly Vec3[] =>
-  corners(MAT_SPOT.x - MAT_M / 2, MAT_SPOT.x + MAT_M / 2, -MAT_M / 2, MAT_M / 2);
+/** Most spins stay as near to the middle of the mat. */
+const SEEN_M = 0.13;
+
+/** While the wrench is spun: the middle of its mat. */
+export const matStage = (): readonly Vec3[] => corners(MAT_SPOT.x - SEEN_M, MAT_SPOT.x + SEEN_M, -SEEN_M, SEEN_M);
 
 /** Half the side of the square around the middle that things lie in. */
 export const PLAY_RADIUS_M = 0.76;

@@ -10,7 +10,7 @@ export interface Beat {
   readonly state: TractorPullState;
 }
 
-/** Events that are seen by themselves: the referees' words belong to the first ejection. */
+/** Events that are seen by themselves. */
 const OPENS: ReadonlySet<TractorPullEvent['type']> = new Set([
   'revealed',
   'singled-out',
@@ -20,11 +20,17 @@ const OPENS: ReadonlySet<TractorPullEvent['type']> = new Set([
   'match-won',
 ]);
 
+/** The referees' words and the ejection are one, and the second row and that both are turned up. */
+const JOINS: ReadonlyMap<TractorPullEvent['type'], TractorPullEvent['type']> = new Map([
+  ['ejected', 'singled-out'],
+  ['revealed', 'deployed'],
+]);
+
 function split(events: readonly TractorPullEvent[]): readonly (readonly TractorPullEvent[])[] {
   const parts: TractorPullEvent[][] = [];
   for (const event of events) {
     const last = parts.at(-1);
-    const goesOn = event.type === 'ejected' && last?.at(-1)?.type === 'singled-out';
+    const goesOn = last !== undefined && JOINS.get(event.type) === last.at(-1)?.type;
     if (last === undefined || (OPENS.has(event.type) && !goesOn)) parts.push([event]);
     else last.push(event);
   }

@@ -71,7 +71,7 @@ export const dock = {
   facesNote: 'It counts all game. Both are shown when both have picked.',
   spin: (name: string): string => `${name} spins the wrench`,
   spinDecide: (name: string): string => `${name} spins the wrench for the match`,
-  spinHint: 'Flick past the red end on the table, or set it here. The heading it is let go at is drawn.',
+  spinHint: 'Flick past an end of the card, or set it here. How it points when it is let go is drawn.',
   wasShort: 'It has not turned twice: once more.',
   wasSideways: 'It lies within five degrees of sideways: once more.',
   wasUnsettled: 'It did not come to rest: once more.',

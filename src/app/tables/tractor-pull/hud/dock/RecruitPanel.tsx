@@ -4,7 +4,7 @@ import type { Pair } from '../../../../../games/tractor-pull/state.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
 import { seat as asSeat } from '../../../../../sim/ids.ts';
-import { vehicleLook } from '../../scene/vehicles.ts';
+import { DRAWN, vehicleLook } from '../../scene/vehicles.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useViewOf } from '../useTable.ts';
@@ -65,6 +65,7 @@ function PairButton({ id, pair: { cards }, seat }: PairButtonProps) {
       className="button pair"
       data-pair={id}
       aria-label={dock.pair(told)}
+      title={dock.pair(told)}
       onClick={() => act({ do: 'recruit', seat, pair: id })}
     >
       {cards.map((card, i) =>
@@ -79,7 +80,9 @@ function PairButton({ id, pair: { cards }, seat }: PairButtonProps) {
             <span className="strength" style={{ background: vehicleLook(classOf(card)).ground }}>
               {vehicleOf(card).strength}
             </span>
-            <span className="pair-name">{vehicleOf(card).name}</span>
+            <svg className="vehicle-sign" viewBox={`0 0 ${DRAWN.wide} ${DRAWN.tall}`} aria-hidden="true">
+              <path d={vehicleLook(classOf(card)).path} fillRule="evenodd" />
+            </svg>
           </span>
         ),
       )}
