@@ -32,6 +32,13 @@ export const captions = {
   ejected: 'Ejected',
 } as const;
 
+/** A pair that was taken, as everybody has seen it. */
+export const recruited = {
+  hidden: (who: string): string => `${who} takes two hidden vehicles.`,
+  half: (who: string, seen: string): string => `${who} takes a ${seen} and a hidden vehicle.`,
+  open: (who: string, seen: readonly string[]): string => `${who} takes ${listed(seen)}.`,
+} as const;
+
 export const turn = {
   match: (match: number): string => `Match ${match}`,
   matchTitle: (match: number): string => `Match ${match}`,
@@ -76,7 +83,7 @@ export const dock = {
   wasSideways: 'It lies within five degrees of sideways: once more.',
   wasUnsettled: 'It did not come to rest: once more.',
   strength: 'Strength',
-  about: (seconds: string, turns: number): string => `about ${seconds} s, ${count(turns, 'turn')}`,
+  lasts: (seconds: string, turns: number): string => `about ${seconds} s, ${count(turns, 'turn')}`,
   tooWeak: (turns: number): string => `about ${count(turns, 'turn')}: too weak`,
   way: 'Which way',
   ways: { left: 'Counter-clockwise', right: 'Clockwise' },
@@ -98,6 +105,7 @@ export const dock = {
   pair: (cards: readonly string[]): string => listed(cards),
   hidden: 'hidden',
   deploy: (name: string, row: string): string => `${name}: deploy the ${row}`,
+  about: (vehicle: string, text: string): string => `${vehicle}: ${text}`,
   deployNote: 'Choose three vehicles, one for each rope; nobody sees them before both are ready.',
   free: 'free',
   slot: (rope: string, vehicle: string): string => `${rope}: ${vehicle}`,

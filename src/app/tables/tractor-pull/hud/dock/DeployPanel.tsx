@@ -3,7 +3,6 @@ import { vehicleOf, type VehicleClass } from '../../../../../games/tractor-pull/
 import { COLUMNS, type Seat } from '../../../../../games/tractor-pull/ids.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
-import { useCompact } from '../../../../ui/useCompact.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { dock, words } from '../../texts/table.ts';
 import { useViewOf } from '../useTable.ts';
@@ -19,9 +18,9 @@ const EMPTY: Row = COLUMNS.map(() => null);
 export function DeployPanel({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
   const names = useSeatNames();
-  const compact = useCompact();
   const { act } = useCommands();
   const [row, setRow] = useState<Row>(EMPTY);
+  const [about, setAbout] = useState<VehicleClass | null>(null);
   const hand = handOf(state, seat);
   const press = (card: number): void =>
     setRow((so) => {
@@ -37,7 +36,9 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
   return (
     <DockPanel label={title} seat={seat} className="in-hand deploy-panel whole-hand">
       <h2>{title}</h2>
-      <p className="note asked-note">{dock.deployNote}</p>
+      <p className="note deploy-note">
+        {about === null ? dock.deployNote : dock.about(vehicleOf(about).name, vehicleOf(about).text)}
+      </p>
       <div className="rope-slots">
         {COLUMNS.map((rope, i) => {
           const card = row[i] ?? null;
@@ -68,9 +69,13 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
             className="button vehicle-card"
             data-card={one}
             aria-pressed={row.includes(i)}
-            onClick={() => press(i)}
+            title={vehicleOf(one).text}
+            onClick={() => {
+              press(i);
+              setAbout(one);
+            }}
           >
-            <VehicleFace of={one} brief={compact} />
+            <VehicleFace of={one} brief />
           </button>
         ))}
       </div>

@@ -102,5 +102,5 @@ function told(strength: number): string {
   const { seconds, turns } = expected(strength);
   return turns < NUMBERS.leastTurns
     ? dock.tooWeak(Math.round(turns))
-    : dock.about(seconds.toFixed(1), Math.round(turns));
+    : dock.lasts(seconds.toFixed(1), Math.round(turns));
 }
