@@ -12,7 +12,7 @@ import { seat as asSeat } from '../../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
 import { WRENCH_ID } from '../../../../src/sim/roll/wrench/spin.ts';
 import { playMatch } from '../../../games/tractor-pull/randomMatch.ts';
-import { playUntil, sitDown, spinUntilRead, stateOf } from './support.ts';
+import { playUntil, sitDown, spinUntilRead, stateOf } from './support.tsx';
 
 let physics: Physics;
 beforeAll(async () => {

@@ -5,15 +5,14 @@ import { deedOf } from '../../../../games/tractor-pull/targets.ts';
 import type { SessionState } from './sessionTypes.ts';
 
 /**
- * Whether what is chosen now, and all that it is chosen from, is open to everybody, or will be at once: the last face
- * of a character shows both. Then nobody has to hand the device on.
+ * Whether what is chosen now, and all that it is chosen from, is open to everybody. Then nobody has to hand the device
+ * on. The last face of a character is not: the other one might still take back the first.
  */
 export function choosesOpenly(state: TractorPullState): boolean {
   const [pending] = state.queue;
   if (pending !== undefined) return deedOf(pending).do !== 'draw';
   switch (state.phase.name) {
     case 'faces':
-      return asked(state).length === 1;
     case 'install':
     case 'deploy':
     case 'award':

@@ -1,3 +1,12 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AtTableContext } from '../../../../src/app/frame/AtTable.tsx';
+import { atTableOf } from '../../../../src/app/frame/atTableOf.ts';
+import { createSettings } from '../../../../src/app/settings/settingsStore.ts';
+import { SettingsProvider } from '../../../../src/app/settings/useSettings.tsx';
+import { tractorPullFiles } from '../../../../src/app/tables/tractor-pull/files.ts';
+import { SessionProvider } from '../../../../src/app/tables/tractor-pull/session/SessionContext.tsx';
+import { SpinningProvider } from '../../../../src/app/tables/tractor-pull/spinning/SpinningContext.tsx';
 import { createSession } from '../../../../src/app/tables/tractor-pull/session/session.ts';
 import type { Session } from '../../../../src/app/tables/tractor-pull/session/sessionTypes.ts';
 import { asked } from '../../../../src/games/tractor-pull/asked.ts';
@@ -61,4 +70,24 @@ export function playUntil(session: Session, isThere: () => boolean, onStep: () =
     }
     onStep();
   }
+}
+
+const NO_STORAGE = (): never => {
+  throw new Error('no storage');
+};
+
+/** A part of the page as it is now. */
+export function shown(session: Session, part: ReactNode): string {
+  const { store } = session;
+  const now = { ...session, store: { ...store, getInitialState: store.getState } };
+  const Share = (): null => null;
+  return renderToStaticMarkup(
+    <SettingsProvider settings={createSettings(NO_STORAGE)}>
+      <SessionProvider session={now}>
+        <AtTableContext value={atTableOf(now, tractorPullFiles, { Share })}>
+          <SpinningProvider>{part}</SpinningProvider>
+        </AtTableContext>
+      </SessionProvider>
+    </SettingsProvider>,
+  );
 }
