@@ -48,6 +48,8 @@ const NEVER_TOGETHER: readonly (readonly [string, string])[] = [
   ['.miniature.none', '.miniature.board'],
   ['.truck-off-hud', '.card-step'],
   ['.truck-off-hud', '.market-panel'],
+  ['.tractor-pull-hud', '.market-panel'],
+  ['.tractor-pull-hud', '.truck-off-hud'],
   ['.end', '[data-drill]'],
   ['.end', '[data-example]'],
   ['.end', '.turn-card'],

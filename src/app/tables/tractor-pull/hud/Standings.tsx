@@ -33,7 +33,7 @@ export function Standings() {
               <th scope="row">
                 <span className="who">
                   <SeatBadge colour={names.colour(seat)} small />
-                  <strong className="owner">{names.seat(seat)}</strong>
+                  <strong className="player-name">{names.seat(seat)}</strong>
                   {state.red !== null && (
                     <span className="side" data-side={state.red === seat ? 'red' : 'blue'}>
                       {state.red === seat ? words.red : words.blue}

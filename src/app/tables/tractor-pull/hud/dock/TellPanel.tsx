@@ -13,7 +13,7 @@ export function TellPanel({ telling: { beats, at } }: { readonly telling: Tellin
   return (
     <DockPanel label={texts.title} seat={null} className="tell-panel">
       <h2>{texts.title}</h2>
-      <ul className="told" aria-live="polite">
+      <ul className="tell-list" aria-live="polite">
         {sayingsOf(beats[at]?.events ?? [], names).map(({ text, clause }, i) => (
           // A beat's sentences never change places.
           // oxlint-disable-next-line react/no-array-index-key
