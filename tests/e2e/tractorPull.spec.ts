@@ -95,13 +95,15 @@ test(
     await play(page);
     const seen = new Set<string>();
     await playUntil(page, async () => {
-      const panel = (await page.locator('.dock-place section').first().getAttribute('class')) ?? '';
+      const dockPanel = page.locator('.dock-place section').first();
+      if ((await page.locator('.end').count()) > 0 || (await dockPanel.count()) === 0) return false;
+      const panel = (await dockPanel.getAttribute('class')) ?? '';
       const phase = `${await main(page).getAttribute('data-phase')} ${panel}`;
       if (!seen.has(phase)) {
         seen.add(phase);
         await expectNoViolations(page);
       }
-      return page.locator('.end').isVisible();
+      return false;
     });
     for (const panel of ['tell-panel', 'deploy-panel', 'recruit-panel', 'target-choice'])
       expect([...seen].some((phase) => phase.includes(panel))).toBe(true);

@@ -60,6 +60,7 @@ function noteOf(state: TractorPullState, seat: Seat): string {
   const notes = [standings.matches(winsOf(state, seat))];
   if (state.wave > 0) notes.push(standings.cards(hand.length));
   if (items.length > 0) notes.push(standings.items(items.length));
-  if (decided || deployed.length > 0) notes.push(standings.ready);
+  const isChoosing = state.phase.name === 'faces' || state.phase.name === 'deploy';
+  if (isChoosing && (decided || deployed.length > 0)) notes.push(standings.ready);
   return notes.join(', ');
 }
