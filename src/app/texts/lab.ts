@@ -28,10 +28,8 @@ export const lab = {
   takeAway: 'Take it away',
   notObject: 'This file holds no object of keys and values.',
   startOver: 'Take them away',
-  notBody: (file: string, format: string | null) =>
-    format === null
-      ? `${file} does not say what it is; expected a body or a truck file.`
-      : `${file} is a file of ${format}; expected a body or a truck file.`,
+  notBody: (file: string, format: string | null, known: readonly string[]) =>
+    `${file}: ${format === null ? '$.format is missing' : `$.format is "${format}"`}; expected ${known.join(' or ')}.`,
   notPart: (key: string) => `This file has no ${key}.`,
 
   measured: (value: number, unit: string) => `${Number(value.toFixed(1))} ${unit}`,
