@@ -19,7 +19,8 @@ export function filmOf(match: TugOfWarMatch): Film {
       ticks: 0,
       mover: null,
       rulings: [],
-      scenery: sceneryOf({ header, state: entry.before.state, came: log[i - 1]?.events ?? [] }),
+      // No piece is moved there: the machines themselves go to where the action has put them.
+      scenery: sceneryOf({ header, state: log[i + 1]?.before.state ?? state, came: entry.events }),
       before: new Map(),
       after: new Map(),
       record: () => null,
