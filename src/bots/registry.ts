@@ -43,4 +43,10 @@ export const BOTS: readonly BotsModule[] = [
     houseRules: async () => (await import('../games/truck-off/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./truck-off/trials.ts')).trials,
   },
+  {
+    id: 'tractor-pull',
+    name: 'Tractor Pull',
+    houseRules: async () => (await import('../games/tractor-pull/houseRules.ts')).HOUSE_RULES,
+    trials: async () => (await import('./tractor-pull/trials.ts')).trials,
+  },
 ];

@@ -8,6 +8,7 @@ const SHORT: Readonly<Record<string, object>> = {
   traction: { options: { turnLimit: 2 } },
   trexlands: { options: { cycleLimit: 3 } },
   'truck-off': {},
+  'tractor-pull': {},
 };
 
 describe.each(BOTS)('a match of the bots of $id', ({ id, trials }) => {
