@@ -4,7 +4,7 @@ import { trialsOf } from '../trial.ts';
 import { tractorPullBots } from './bots.ts';
 import { playByOdds } from './byOdds.ts';
 import { countsOf, leaderOf } from './figures.ts';
-import { HABITS, policyCalled, policyOf } from './policies.ts';
+import { policyCalled, policyOf } from './policies.ts';
 
 /** Longer than any game of bots that was seen (house value). */
 const MOST_ACTIONS = 2000;
@@ -25,7 +25,7 @@ export const trials = trialsOf({
     ),
   mostActions: MOST_ACTIONS,
   odds: {
-    habits: HABITS,
+    habits: [],
     knows: (name) => policyCalled(name) !== null,
     play: (plan, levels, onStep) => playByOdds(plan, levels.map(policyOf), onStep),
     figuresOf: countsOf,
