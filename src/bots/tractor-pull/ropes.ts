@@ -1,28 +1,30 @@
 import { rivalOf, type Seat } from '../../games/tractor-pull/ids.ts';
 import { bonusAt, type Forces } from './forces.ts';
-import { cellOf, columnOfCell, NONE, rowOfCell, seatOfCell, SIDE, strengthAt, WIDTH, type Sketch } from './sketch.ts';
+import { cellOf, NONE, SIDE, strengthAt, WIDTH, type Sketch } from './sketch.ts';
 
 const ROWS_A_SIDE = SIDE / WIDTH;
 const FULL = 3;
 
 /** The pull of both sides of every rope: first seat 0's ropes, then seat 1's. */
 export function totalsOf(sketch: Sketch, forces: Forces): readonly number[] {
-  const totals = Array.from({ length: 2 * WIDTH }, () => 0);
-  for (let cell = 0; cell < 2 * SIDE; cell += 1) {
-    const kind = sketch.kinds[cell] ?? NONE;
-    if (kind === NONE) continue;
-    const seat = seatOfCell(cell);
-    const bonus = forces.bonuses[bonusAt(seat, rowOfCell(cell), sketch.up[cell] ?? 0, kind)] ?? 0;
-    const place = seat * WIDTH + columnOfCell(cell);
-    totals[place] = (totals[place] ?? 0) + Math.max(0, strengthAt(sketch, cell) + bonus);
-  }
+  const totals = [0, 0, 0, 0, 0, 0];
+  let cell = 0; // counted on with the loops: this is where most of all thinking goes
+  for (let seat = 0; seat < 2; seat += 1)
+    for (let row = 0; row < ROWS_A_SIDE; row += 1)
+      for (let rope = 0; rope < WIDTH; rope += 1, cell += 1)
+        if (sketch.kinds[cell] !== NONE)
+          totals[seat * WIDTH + rope] = (totals[seat * WIDTH + rope] ?? 0) + pullAt(sketch, forces, cell, seat, row);
   for (const { seat, amount, column, when } of forces.ropes)
     for (let rope = 0; rope < WIDTH; rope += 1)
-      if ((column === null || column === rope) && isWhen(sketch, when, seat, rope)) {
-        const place = seat * WIDTH + rope;
-        totals[place] = (totals[place] ?? 0) + amount;
-      }
-  return totals.map((total) => Math.max(0, total));
+      if ((column === null || column === rope) && isWhen(sketch, when, seat, rope))
+        totals[seat * WIDTH + rope] = (totals[seat * WIDTH + rope] ?? 0) + amount;
+  for (let i = 0; i < totals.length; i += 1) totals[i] = Math.max(0, totals[i] ?? 0);
+  return totals;
+}
+
+function pullAt(sketch: Sketch, { bonuses }: Forces, cell: number, seat: number, row: number): number {
+  const bonus = bonuses[bonusAt(seat, row, sketch.up[cell] ?? 0, sketch.kinds[cell] ?? 0)] ?? 0;
+  return Math.max(0, strengthAt(sketch, cell) + bonus);
 }
 
 type When = Forces['ropes'][number]['when'];
