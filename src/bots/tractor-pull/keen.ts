@@ -2,7 +2,7 @@ import type { Mind } from './mind.ts';
 
 /** Plays what may happen in its head: matches before them, and rows against guesses of the rival's. */
 export const KEEN: Mind = {
-  rehearsals: 150,
-  lessons: 60,
-  rows: { first: 5, finalists: 12, more: 16, rivals: 4 },
+  rehearsals: 60,
+  lessons: 40,
+  rows: { first: 4, finalists: 10, more: 14, rivals: 4 },
 };

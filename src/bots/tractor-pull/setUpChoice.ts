@@ -17,9 +17,22 @@ import { chanceToWin } from './worth.ts';
 const WAVES: readonly Row[] = [1, 2, 3];
 
 /** A choice, and the texts by which the match would be played with it. */
-interface Prospect {
-  readonly move: Choice;
+interface Prospect<C> {
+  readonly move: C;
   readonly waves: readonly Forces[];
+}
+
+/** Matches in the head are not played well: what is as near to the best as this is as good (house value). */
+const AS_GOOD = 0.04;
+
+/** The best prospects, with the sums of their chances. */
+function asGood<C>(
+  prospects: readonly Prospect<C>[],
+  sums: readonly number[],
+  rehearsals: number,
+): readonly { readonly move: C; readonly sum: number }[] {
+  const least = Math.max(...sums) - AS_GOOD * rehearsals;
+  return prospects.map(({ move }, n) => ({ move, sum: sums[n] ?? 0 })).filter(({ sum }) => sum >= least);
 }
 
 /** A face, a location, or an item on a spot: the one with which it wins most of the matches that it plays in its head. */
@@ -34,9 +47,8 @@ export function* chooseBefore(
   if (rehearsals === 0) return { move: oneOf(choices, chance), reason: reasonOf('whim') };
   const prospects = choices.map((move) => ({ move, waves: wavesOf(afterChoice(view, move)) }));
   const sums = yield* rehearsed(view, seat, prospects, rehearsals, chance);
-  const best = sums.indexOf(Math.max(...sums));
-  const move = prospects[best]?.move ?? oneOf(choices, chance);
-  return { move, reason: reasonFor(move, percentOf((sums[best] ?? 0) / rehearsals)) };
+  const { move, sum } = oneOf(asGood(prospects, sums, rehearsals), chance);
+  return { move, reason: reasonFor(move, percentOf(sum / rehearsals)) };
 }
 
 /** The item that is worth the most on the best of its spots, to the seat itself, as the next match has no place yet. */
@@ -56,8 +68,8 @@ export function* chooseAward(
     })),
   );
   const sums = yield* rehearsed(view, seat, prospects, rehearsals, chance);
-  const best = prospects[sums.indexOf(Math.max(...sums))]?.move ?? oneOf(choices, chance);
-  return { move: best, reason: reasonOf('award', { item: best.item }) };
+  const { move } = oneOf(asGood(prospects, sums, rehearsals), chance);
+  return { move, reason: reasonOf('award', { item: move.item }) };
 }
 
 /** The wrench has not told the colours when faces are picked: then any seat is red. */
@@ -100,7 +112,7 @@ function reasonFor(move: Choice, chance: number): Reason {
 function* rehearsed(
   view: TractorPullState,
   seat: Seat,
-  prospects: readonly Prospect[],
+  prospects: readonly Prospect<Choice>[],
   rehearsals: number,
   chance: Chance,
 ): Thinking<readonly number[]> {
