@@ -1,5 +1,5 @@
 import { steadinessOf } from '../../engine/seats.ts';
-import { reckonedSpin } from '../../games/tractor-pull/perform.ts';
+import { performingSpin } from '../../games/tractor-pull/perform.ts';
 import type { TractorPullState } from '../../games/tractor-pull/state.ts';
 import { tractorPull, type TractorPullMatch, type TractorPullTypes } from '../../games/tractor-pull/tractorPull.ts';
 import type { Physics } from '../../sim/physics.ts';
@@ -30,13 +30,12 @@ function* think(level: string, _: Imagined, seen: Seen<TractorPullState>): Think
 
 const isSpinAsked = ({ phase, queue }: TractorPullState): boolean => phase.name === 'spin' && queue.length === 0;
 
-// oxlint-disable-next-line require-yield -- a spin is reckoned at once
 function* carryingOut(
-  _: Physics,
+  physics: Physics,
   { state, random }: TractorPullMatch,
   move: TractorPullMove,
 ): Ticking<Result<Done<TractorPullTypes>>> {
   if (move.do !== 'spin') return ok({ action: move, performed: null });
-  const performed = reckonedSpin({ state, random }, move);
+  const performed = yield* performingSpin(physics, { state, random }, move);
   return performed.ok ? ok({ action: move, performed: performed.value }) : performed;
 }

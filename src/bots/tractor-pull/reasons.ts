@@ -2,12 +2,12 @@ import type { Reason } from '../bot.ts';
 
 /**
  * The codes of reasons, each with what goes into its sentence. `chance`: to win the match with it, in whole percent;
- * `source`: the card whose effect it is; `card`: a class of vehicles; `item`, `location`, `face`: their ids.
+ * `source`: the card whose effect it is; `card`: a class of vehicles; `item`, `location`: their ids.
  */
 export const REASONS = [
   'spin', // handed to chance
   'whim', // careless: no thought in it
-  'face', // face, chance
+  'face', // of a character: any, as nothing else is known
   'location', // location, chance
   'item', // item, chance
   'no-item', // chance: nothing better can be placed

@@ -35,7 +35,10 @@ function asGood<C>(
   return prospects.map(({ move }, n) => ({ move, sum: sums[n] ?? 0 })).filter(({ sum }) => sum >= least);
 }
 
-/** A face, a location, or an item on a spot: the one with which it wins most of the matches that it plays in its head. */
+/**
+ * A location, or an item on a spot: one with which it wins most of the matches that it plays in its head. Of the faces
+ * any: nothing is known yet by which one is better than the other.
+ */
 export function* chooseBefore(
   view: TractorPullState,
   seat: Seat,
@@ -44,6 +47,7 @@ export function* chooseBefore(
 ): Thinking<Thought<Choice>> {
   const choices = choicesOf(view, seat).filter((choice) => choice.do !== 'done');
   if (choices.length === 0) return { move: { do: 'done', seat }, reason: reasonOf('no-item') };
+  if (view.phase.name === 'faces') return { move: oneOf(choices, chance), reason: reasonOf('face') };
   if (rehearsals === 0) return { move: oneOf(choices, chance), reason: reasonOf('whim') };
   const prospects = choices.map((move) => ({ move, waves: wavesOf(afterChoice(view, move)) }));
   const sums = yield* rehearsed(view, seat, prospects, rehearsals, chance);
@@ -72,18 +76,13 @@ export function* chooseAward(
   return { move, reason: reasonOf('award', { item: move.item }) };
 }
 
-/** The wrench has not told the colours when faces are picked: then any seat is red. */
+/** The colours are not told yet when an item is awarded before the third match: then any seat is red. */
 const wavesOf = (state: TractorPullState): readonly Forces[] =>
   WAVES.map((wave) => forcesOf({ ...state, red: state.red ?? 0 }, wave));
 
 /** The view with the choice made, as far as texts follow from it. */
 function afterChoice(view: TractorPullState, move: Choice): TractorPullState {
   switch (move.do) {
-    case 'face': {
-      const { [move.seat]: player } = view.players;
-      const own = { ...player, face: move.face };
-      return { ...view, players: move.seat === 0 ? [own, view.players[1]] : [view.players[0], own] };
-    }
     case 'location':
       return { ...view, location: move.location };
     case 'install': {
@@ -97,8 +96,6 @@ function afterChoice(view: TractorPullState, move: Choice): TractorPullState {
 
 function reasonFor(move: Choice, chance: number): Reason {
   switch (move.do) {
-    case 'face':
-      return reasonOf('face', { face: move.face, chance });
     case 'location':
       return reasonOf('location', { location: move.location, chance });
     case 'install':
