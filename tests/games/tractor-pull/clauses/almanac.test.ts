@@ -94,10 +94,14 @@ const VEHICLE_CASES: readonly Case[] = [
     field: [['. scooter scooter'], ['~motorbike go-kart go-kart']],
   },
   {
-    name: 'tractor: any vehicle is flipped, its owner’s too',
+    name: 'tractor: any vehicle in its column is flipped, its owner’s too',
+    position: { wave: 2, field: [['van . .'], ['. . .']] },
     rows: ['tractor scooter scooter', 'motorbike go-kart go-kart'],
-    play: ['0 resolve own-r1c2'],
-    field: [['. ~scooter scooter'], ['motorbike go-kart go-kart']],
+    play: ['0 resolve own-r1c1'],
+    field: [
+      ['~van . .', '. scooter scooter'],
+      ['. . .', 'motorbike go-kart go-kart'],
+    ],
   },
 ];
 

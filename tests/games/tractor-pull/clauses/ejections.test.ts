@@ -87,19 +87,19 @@ const CASES: readonly Case[] = [
   {
     name: 'TP-14: the last one of several goes by itself',
     rows: ['tractor van tractor', 'sedan sedan scooter'],
-    play: ['0 eject own-r1c3', '0 resolve rival-r1c1'],
+    play: ['0 eject own-r1c3', '0 resolve rival-r1c3'],
     ejected: 'tractor tractor',
-    field: [['. van .'], ['~sedan sedan scooter']],
+    field: [['. van .'], ['sedan sedan ~scooter']],
     asked: [0],
   },
   {
     name: 'TP-14: the list is fixed when the wave is revealed: what becomes as strong later stays',
     position: { wave: 2, field: [['. ~tractor .'], ['. . .']] },
-    rows: ['tractor van van', 'sedan sedan scooter'],
+    rows: ['van tractor van', 'sedan sedan scooter'],
     play: ['0 resolve own-r1c2'],
     ejected: 'tractor',
     field: [
-      ['. tractor .', '. van van'],
+      ['. tractor .', 'van . van'],
       ['. . .', 'sedan sedan scooter'],
     ],
     phase: 'recruit',
@@ -162,10 +162,10 @@ const CASES: readonly Case[] = [
   {
     name: 'TP-20: a vehicle that is turned up later counts from then on, and is never ejected for it',
     position: { wave: 2, field: [['. ~tractor .'], ['. . .']] },
-    rows: ['tractor scooter scooter', 'sedan go-kart scooter'],
+    rows: ['scooter tractor scooter', 'sedan go-kart scooter'],
     play: ['0 resolve own-r1c2'],
     ejected: 'tractor',
-    totals: '0-6 9-2 1-1',
+    totals: '1-6 8-2 1-1',
     phase: 'recruit',
   },
   {
