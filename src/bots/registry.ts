@@ -49,4 +49,10 @@ export const BOTS: readonly BotsModule[] = [
     houseRules: async () => (await import('../games/tractor-pull/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./tractor-pull/trials.ts')).trials,
   },
+  {
+    id: 'tug-of-war',
+    name: 'Tug of War',
+    houseRules: async () => (await import('../games/tug-of-war/houseRules.ts')).HOUSE_RULES,
+    trials: async () => (await import('./tug-of-war/trials.ts')).trials,
+  },
 ];

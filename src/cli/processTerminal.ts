@@ -11,7 +11,7 @@ import type { Progress, Terminal } from './terminal.ts';
 import { say } from './texts.ts';
 
 /** So long a command may take to put away what is done, ms. */
-const LAST_MS = 800;
+const LAST_MS = 2000;
 
 /** The terminal of this process. */
 export function processTerminal(): Terminal {

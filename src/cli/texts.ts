@@ -68,6 +68,10 @@ export const say = {
   compareExamples:
     'Examples:\n  $ tumbletop lab rolls --body truck --json > truck.json\n  $ tumbletop lab rolls --body truck-ballast --json > ballast.json\n  $ tumbletop lab compare truck.json ballast.json',
   fewResults: (most: number) => `error: expected 2 to ${most} results to compare`,
+  otherResults: (file: string, named: string, first: string) =>
+    `${file}: $.experiment is ${JSON.stringify(named)}; expected ${JSON.stringify(first)}, as the first file says.`,
+  asFilesSay: 'Figures are as the files say; their jobs done again (--job FILE) prove them by the same hash.',
+  otherBuild: 'At least one is of another build of the physics; done again here it may come out otherwise.',
   onlyJob: 'This is a job without figures; expected a result, as --json prints it.',
   noShares: (experiment: string) => `The results of ${experiment} have no shares to compare.`,
   workerAbout:
@@ -86,12 +90,13 @@ export const say = {
   labJson: 'print the result as JSON: job, build, hash and figures',
   labCsv: 'also write the rows to this file, for a spreadsheet',
   labPlot: 'also draw the answer into this SVG file; several plots get names of their own',
+  notSvg: 'expected a file that ends in .svg',
   labExamples: (examples: string) => `Examples:\n${examples}`,
   stopped: (experiment: string, folder: string, done: number, of: number) =>
     `stopped after ${done} of ${of} trials; they are kept. To go on: tumbletop lab ${experiment} --resume ${folder}`,
   stoppedEarly: 'stopped before the first chunk of trials was done; nothing is kept.',
-  otherExperiment: (file: string, named: string, asked: string) =>
-    `${file}: $.experiment is ${JSON.stringify(named)}; expected ${JSON.stringify(asked)}, as the command says.`,
+  otherExperiment: (file: string, named: unknown, asked: string) =>
+    `${file}: $.experiment is ${named === undefined ? 'missing' : JSON.stringify(named)}; expected ${JSON.stringify(asked)}, as the command says.`,
   notJob: 'This is no job and no result; expected an object.',
   resultTitle: (experiment: string, trials: number, seed: number, build: string) =>
     `${experiment}: ${trials} ${trials === 1 ? 'trial' : 'trials'}, seed ${seed} (${build})`,

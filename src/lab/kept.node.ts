@@ -18,6 +18,8 @@ interface KeptChunk {
   readonly of: string;
   readonly chunk: number;
   readonly counts: unknown;
+  /** The hash of the counts: a file that somebody changed is counted again. */
+  readonly sum: string;
 }
 
 /**
@@ -36,7 +38,8 @@ export async function keepIn(folder: string, job: Job, build: string): Promise<R
     const json = text === null ? null : readJson(text, CHUNK_LIMITS);
     if (json === null || !json.ok) return null; // a file that was cut off is counted again
     const kept = json.value as Partial<KeptChunk> | null;
-    return kept?.of === id && kept.chunk === chunk ? (kept.counts ?? null) : null;
+    if (kept?.of !== id || kept.chunk !== chunk || kept.counts === undefined) return null;
+    return kept.sum === hashOf(kept.counts) ? kept.counts : null;
   };
   return ok({
     take: read,
@@ -47,7 +50,7 @@ export async function keepIn(folder: string, job: Job, build: string): Promise<R
           'chunk-differs',
           `Chunk ${chunk} came out in two ways: ${join(folder, nameOf(chunk))} has others.`,
         );
-      return written(folder, nameOf(chunk), { of: id, chunk, counts } satisfies KeptChunk);
+      return written(folder, nameOf(chunk), { of: id, chunk, counts, sum: hashOf(counts) } satisfies KeptChunk);
     },
   });
 }

@@ -5,7 +5,7 @@ import { readJson } from '../engine/files/readJson.ts';
 import { whole } from '../engine/files/numbers.ts';
 import { hashOf } from '../engine/hash.ts';
 import { fault, ok, type Result } from '../sim/result.ts';
-import type { Answer, Tally } from './experiment.ts';
+import type { Answer, NamedShare, Tally } from './experiment.ts';
 import { JOB_FORMAT, jobOf, MOST_TRIALS, type FindExperiment, type Job } from './job.ts';
 
 export const RESULT_FORMAT = 'tumbletop/lab-result';
@@ -83,9 +83,18 @@ export async function readLabFile(text: string, find: FindExperiment): Promise<R
     );
   const answer = ready.value.prepared.shown(keys);
   if (!answer.ok) return answer;
+  const odd = answer.value.shares.find((share) => !isShare(share));
+  if (odd !== undefined)
+    return fault(
+      'no-answer',
+      `The figures of the file are none: ${odd.name} is ${odd.count} of ${odd.total}; expected whole numbers, the first no more than the second.`,
+    );
   const head = { format: RESULT_FORMAT, version: RESULT_VERSION, job: ready.value.job, build, hash, trials } as const;
   return ok({ kind: 'result', file: { ...head, ...keys }, answer: answer.value });
 }
+
+const isShare = ({ count, total }: NamedShare): boolean =>
+  Number.isInteger(count) && Number.isInteger(total) && count >= 0 && count <= total;
 
 const formatOf = (json: unknown): unknown =>
   typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;

@@ -9,6 +9,7 @@ const SHORT: Readonly<Record<string, object>> = {
   trexlands: { options: { cycleLimit: 3 } },
   'truck-off': {},
   'tractor-pull': {},
+  'tug-of-war': {},
 };
 
 describe.each(BOTS)('a match of the bots of $id', ({ id, trials }) => {

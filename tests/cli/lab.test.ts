@@ -25,6 +25,8 @@ const OPTIONS: LabOptions = {
   parameters: () => ok({ friction: [0.3, 0.5], sizes: ['S'] }),
 };
 
+const VERSION_7 = '{"format":"tumbletop/lab-result","version":7,"job":{"experiment":"friction"}}';
+
 const NONE = () => ok({});
 
 /** Every step holds on the second coefficient and none on the first. Chunks wait from `first` on. */
@@ -112,6 +114,7 @@ describe('an experiment by command', () => {
   it.each([
     ['a job that is no file', { job: 'none.json' }, {}, 'none.json: There is no such file.'],
     ['a job that is no JSON', { job: 'a.json' }, { 'a.json': 'x' }, 'a.json: The file is not JSON'],
+    ['a result of another version', { job: 'a.json' }, { 'a.json': VERSION_7 }, 'a.json: $.version is 7'],
     ['a job that is a list', { job: 'a.json' }, { 'a.json': '[]' }, 'a.json: This is no job'],
     ['a job of another experiment', { job: 'a.json' }, { 'a.json': '{"experiment":"rolls"}' }, 'expected "friction"'],
     ['a folder without a job', { resume: '/nowhere' }, {}, '/nowhere has no job.json'],
@@ -173,6 +176,7 @@ describe('an experiment by command', () => {
     [['--surface', 'ice'], 'some of mousepad'],
     [['--surface', 'felt,none.json'], 'none.json'],
     [['--precision', '0'], 'expected a number of points'],
+    [['--plot', 'x.png'], 'ends in .svg'],
     [['--trials', '1e3'], 'expected a whole number'],
     [['--friction', '0.4', '--surface', 'felt'], 'cannot be used with'],
   ])('refuses %j in a sentence', async (args, said) => {

@@ -20,6 +20,7 @@ describe('results side by side, by command', () => {
     const out = terminal.answer();
     expect(out).toMatch(/^A {2}tumbletop lab rolls: coin on scrub, standard throw; 200 trials, seed 1, hash /);
     expect(out).toMatch(/\nC {2}tumbletop lab rolls: d4 on scrub/);
+    expect(out).toMatch(/\nFigures are as the files say;/);
     const [head = '', ...rows] = terminal.written.get('all.csv')?.trimEnd().split('\r\n') ?? [];
     expect(head.split(',')).toHaveLength(1 + 3 * 3 + 2 * 3);
     const [heads] = rows.map((row) => row.split(',')).filter(([name]) => name === 'heads');
@@ -34,11 +35,19 @@ describe('results side by side, by command', () => {
     [['a.json', 'slide.json'], 'slide.json: $.experiment is "slide"; expected "rolls"'],
     [['slide.json', 'slide.json'], 'The results of slide have no shares to compare.'],
     [['a.json', 'job.json'], 'job.json: This is a job without figures'],
+    [['a.json', 'odd.json'], 'odd.json: The figures of the file are none: heads is -1 of'],
     [['a.json'], 'expected 2 to 10 results'],
     [[], 'missing required argument'],
   ])('refuses %j in one sentence', async (args, said) => {
     const job = '{"format":"tumbletop/lab-job","version":1,"experiment":"rolls","parameters":{}}';
-    const terminal = fakeTerminal({ 'a.json': coin, 'x.json': 'x', 'slide.json': slide, 'job.json': job });
+    const odd = coin.replace(/("name": "heads",\s+"count": )\d+/, '$1-1');
+    const terminal = fakeTerminal({
+      'a.json': coin,
+      'x.json': 'x',
+      'slide.json': slide,
+      'job.json': job,
+      'odd.json': odd,
+    });
     expect(await run(['lab', 'compare', ...args], terminal)).toBe(2);
     expect(terminal.answer()).toBe('');
     expect(terminal.errors.join('\n')).toContain(said);

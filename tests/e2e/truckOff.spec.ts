@@ -22,9 +22,9 @@ const main = (page: Page): Locator => page.locator('main.tableside');
 const sidewaysOver = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
-/** A match of so many by the form. */
-async function play(page: Page, players: number, address = startAddress()): Promise<void> {
-  await page.goto(`${address}#/new/truck-off`);
+/** A match of so many by the form; null where the form is there already. */
+async function play(page: Page, players: number, address: string | null = startAddress()): Promise<void> {
+  if (address !== null) await page.goto(`${address}#/new/truck-off`);
   await expect(page.getByRole('heading', { level: 1, name: form.title })).toBeVisible();
   await page
     .getByRole('radiogroup', { name: texts.form.howMany })
@@ -200,6 +200,58 @@ for (const [width, height] of [
     },
   );
 
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const)
+  test(`at ${width} by ${height} a card of the open grid that may be taken is in sight`, BLANK, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await play(page, 2);
+    const free = page.locator('.pick-panel [data-card]:enabled');
+    await playUntil(page, async () => (await free.count()) > 0);
+    await expect(free.last()).toBeInViewport({ ratio: 0.95 });
+  });
+
+test('on a phone what is gained moves neither the name nor the money beside it', BLANK, async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await play(page, 3);
+  const gain = page.locator('.truck-standings .gain');
+  await playUntil(page, async () => (await gain.count()) > 0);
+  const gained = page
+    .locator('.truck-standings li')
+    .filter({ has: page.locator('.gain') })
+    .first();
+  const name = await gained.locator('.owner').boundingBox();
+  const money = await gained.locator('.money').boundingBox();
+  if (name === null || money === null) throw new Error('both are shown');
+  expect(money.x).toBeGreaterThan(name.x);
+  expect(Math.abs(money.y - name.y)).toBeLessThan(10);
+});
+
+test('at a laptop a lesson leaves most of a hand in sight, and its own buttons too', BLANK, async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`${startAddress()}#/truck-off/learn`);
+  await page.getByRole('button', { name: learn.begin }).click();
+  const hand = page.locator('.whole-hand [data-card]');
+  await playUntil(page, async () => (await hand.count()) > 0);
+  await expect(page.getByRole('button', { name: guide.understood })).toBeInViewport({ ratio: 0.99 });
+  await page.getByRole('button', { name: guide.understood }).click();
+  await expect(hand.nth(5)).toBeInViewport({ ratio: 0.3 });
+
+  await test.step('also with six players and Daily Specials', async () => {
+    await page.goto(`${startAddress()}#/new/truck-off`);
+    await page.getByRole('checkbox', { name: form.specials }).check();
+    await play(page, 6, null);
+    await expect(page.locator('.specials-note')).toBeVisible();
+    const understood = page.getByRole('button', { name: guide.understood });
+    await playUntil(page, async () => (await page.locator('[data-throw]').count()) > 0);
+    await expect(understood).toBeInViewport({ ratio: 0.99 });
+  });
+});
+
 test('whoever doubts the dice is led to where they are thrown in thousands', async ({ page }) => {
   await page.goto(`${startAddress()}#/truck-off/rules`);
   await expect(page.getByRole('link', { name: help.besideTheory })).toHaveAttribute('href', '#/lab/validate');
@@ -223,7 +275,14 @@ test(
     await page.goto(startAddress());
     await page.getByRole('link', { name: texts.start.learnGame(card.name) }).click();
     await expect(page.getByRole('heading', { level: 1, name: learn.title })).toBeVisible();
-    await expect(page.locator('main li')).toHaveCount(Object.keys(guide.lessons).length);
+    const steps = page.locator('main li');
+    await expect(steps).toHaveCount(Object.keys(guide.lessons).length);
+    await expect(steps.filter({ hasText: learn.onlyOfTwo })).toContainText(guide.lessons['to-pick'].title);
+    // Words that run in a column of one word a line make a step taller than it is wide.
+    for (const step of await steps.all()) {
+      const box = await step.boundingBox();
+      expect(box?.height ?? Infinity).toBeLessThan(box?.width ?? 0);
+    }
     await expectNoViolations(page);
     await page.getByRole('button', { name: learn.begin }).click();
     await expect(page.getByRole('complementary', { name: guide.label })).toContainText(

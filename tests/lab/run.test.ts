@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -135,6 +135,15 @@ describe('a folder of chunks', () => {
     expect(asked).toEqual([0, 1, 2, 3]);
     const again = await hashOf(ready, 2, await keptIn(place, ready));
     expect(again).toBe(await hashOf(ready, 1));
+  });
+
+  it('counts a chunk again whose counts somebody has changed', async () => {
+    const [place, ready] = [await folder(), await readyOf({ trials: 20 })];
+    const whole = await hashOf(ready, 1, await keptIn(place, ready));
+    const [chunk = ''] = (await readdir(place)).filter((name) => name.startsWith('chunk'));
+    const text = await readFile(join(place, chunk), 'utf8');
+    await writeFile(join(place, chunk), text.replace(/"heads":\d+/, '"heads":9112'));
+    expect(await hashOf(ready, 1, await keptIn(place, ready))).toBe(whole);
   });
 
   it('counts a chunk again whose file was cut off', async () => {

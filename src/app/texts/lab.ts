@@ -28,10 +28,8 @@ export const lab = {
   takeAway: 'Take it away',
   notObject: 'This file holds no object of keys and values.',
   startOver: 'Take them away',
-  notBody: (file: string, format: string | null) =>
-    format === null
-      ? `${file} does not say what it is; expected a body or a truck file.`
-      : `${file} is a file of ${format}; expected a body or a truck file.`,
+  otherFormat: (file: string, format: unknown, known: readonly string[]) =>
+    `${file}: $.format is ${format === undefined ? 'missing' : JSON.stringify(format)}; expected ${known.join(' or ')}.`,
   notPart: (key: string) => `This file has no ${key}.`,
 
   measured: (value: number, unit: string) => `${Number(value.toFixed(1))} ${unit}`,

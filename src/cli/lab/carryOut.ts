@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { expectFormat } from '../../engine/files/expectFormat.ts';
 import { readJson } from '../../engine/files/readJson.ts';
 import type { Answer } from '../../lab/experiment.ts';
 import { chunksOf, jobId, jobOf, JOB_FORMAT, JOB_VERSION, type Job, type ReadyJob } from '../../lab/job.ts';
@@ -7,7 +8,7 @@ import { jobPool, openLabPool, type LabPool } from '../../lab/pool.node.ts';
 import { queueAddress } from '../../lab/queue/address.ts';
 import type { Asker } from '../../lab/queue/chunkQueue.ts';
 import { findExperiment } from '../../lab/registry.ts';
-import { makeResult, resultOf, type LabResult } from '../../lab/result.ts';
+import { makeResult, RESULT_FORMAT, RESULT_VERSION, resultOf, type LabResult } from '../../lab/result.ts';
 import { carryOut, KEEPS_NOTHING, type Kept } from '../../lab/run.ts';
 import { sourceOf, withSource } from '../../lab/source.ts';
 import { csvOf, textOf } from '../../lab/table.ts';
@@ -100,16 +101,21 @@ async function carriedOut(
   const progress = terminal.progress(job.trials, say.trials);
   const inHand = new Map<number, unknown>();
   let done = 0;
-  const stop = () => putAway({ job, done }, folder, inHand, options.experiment, terminal);
+  let isEnding = false;
+  const stop = () => {
+    isEnding = true;
+    return putAway({ job, done }, folder, inHand, options.experiment, terminal);
+  };
   const release = terminal.atInterrupt(stop);
   const ran = await carryOut(ready, {
-    count: (chunk) => counting.run({ job, chunk }),
+    // While what is done is put away, nothing else may hold this thread.
+    count: (chunk) => (isEnding ? new Promise(() => undefined) : counting.run({ job, chunk })),
     workers: options.workers,
     ended: () => counting.giveUp(),
     kept: folder === null ? noting(inHand) : kept,
     told: (trials) => {
       done = trials;
-      progress.done(trials);
+      return progress.done(trials); // gives way to Ctrl-C where all is counted on this thread
     },
   }).finally(async () => {
     release();
@@ -151,10 +157,10 @@ async function putAway(
   if (folder === null) {
     const kept = await keepIn(place, job, PHYSICS_BUILD);
     if (!kept.ok) return terminal.error(kept.fault.message);
-    for (const [chunk, counts] of inHand) {
-      const noted = await kept.value.keep(chunk, counts);
-      if (!noted.ok) return terminal.error(noted.fault.message);
-    }
+    // All at once: the command has a moment, and there may be hundreds of them.
+    const noted = await Promise.all([...inHand].map(([chunk, counts]) => kept.value.keep(chunk, counts)));
+    const failed = noted.find((one) => !one.ok);
+    if (failed !== undefined && !failed.ok) return terminal.error(failed.fault.message);
   }
   terminal.error(say.stopped(experiment, place, done, job.trials));
 }
@@ -166,7 +172,7 @@ async function readyJob(options: LabOptions, terminal: Terminal): Promise<Result
   if (!base.ok) return base;
   const named = base.value['experiment'];
   if (named !== experiment)
-    return fault('other-experiment', say.otherExperiment(file ?? resume ?? '', String(named), experiment));
+    return fault('other-experiment', say.otherExperiment(file ?? resume ?? '', named, experiment));
   const { trials, precision } = options;
   const over = Object.entries({ seed: options.seed, trials, precision, chunk: options.chunk });
   const own = await options.parameters((path) => jsonIn(path, terminal));
@@ -200,7 +206,10 @@ async function baseJob(
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return fault('not-an-object', `${file}: ${say.notJob}`);
   // The job within a result: so that somebody else's result is run again as it is.
-  const within = 'job' in value ? value.job : value;
+  const isResult = 'job' in value;
+  const known = isResult ? expectFormat(value, RESULT_FORMAT, RESULT_VERSION) : ok(value);
+  if (!known.ok) return fault(known.fault.code, `${file}: ${known.fault.message}`);
+  const within = isResult ? value.job : value;
   return ok({ ...(within as object) });
 }
 

@@ -5,6 +5,7 @@ import { rounded } from '../../lab/rounded.ts';
 import { sourceOf } from '../../lab/source.ts';
 import { csvOf, textOf, type Cell, type Table } from '../../lab/table.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
+import { PHYSICS_BUILD } from '../../sim/build.ts';
 import { BAD_INPUT, BAD_OUTPUT, OK } from '../exits.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
@@ -36,7 +37,8 @@ export async function compare(
     }
   }
   const of = results.value.map(({ file, answer }, i) => `${letter(i)}  ${sourceOf(file, answer)}\n`);
-  terminal.out(`${of.join('')}${textOf(table)}`);
+  const isOther = results.value.some(({ file }) => file.build !== PHYSICS_BUILD);
+  terminal.out(`${of.join('')}${textOf(table)}${say.asFilesSay}\n${isOther ? `${say.otherBuild}\n` : ''}`);
   return OK;
 }
 
@@ -53,7 +55,7 @@ async function resultsIn(files: readonly string[], terminal: Terminal): Promise<
   const [first, ...others] = all.map(({ file }) => file.job.experiment);
   const strange = others.findIndex((one) => one !== first);
   if (strange >= 0)
-    return fault('other-experiment', say.otherExperiment(files[strange + 1] ?? '', others[strange] ?? '', first ?? ''));
+    return fault('other-experiment', say.otherResults(files[strange + 1] ?? '', others[strange] ?? '', first ?? ''));
   if (all.every(({ answer }) => answer.shares.length === 0)) return fault('no-shares', say.noShares(first ?? ''));
   return ok(all);
 }

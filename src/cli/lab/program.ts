@@ -85,7 +85,7 @@ function experimentCommand(own: LabCommand, terminal: Terminal, exit: (code: num
     .option('--workers <number>', say.labWorkers, whole(1, MOST_WORKERS))
     .option('--queue <url>', say.labQueue)
     .option('--csv <file>', say.labCsv)
-    .option('--plot <file>', say.labPlot)
+    .option('--plot <file>', say.labPlot, svgFile)
     .option('--json', say.labJson)
     .addHelpText('after', after(`${say.labExamples(own.examples)}${own.guide === undefined ? '' : `\n\n${own.guide}`}`))
     .action(async (given: LabArguments) => {
@@ -117,6 +117,11 @@ function labOptions(own: LabCommand, given: LabArguments): LabOptions {
     parameters: (read) => own.parameters({ ...given }, read),
     saved: async (result) => (await own.saved?.({ ...given }, result)) ?? ok(null),
   };
+}
+
+function svgFile(path: string): string {
+  if (/\.svg$/i.test(path)) return path;
+  throw new InvalidArgumentError(say.notSvg);
 }
 
 const LEAST_POINTS = 0.01;

@@ -1,3 +1,4 @@
+import type { DieCode } from '../../referee/dice.ts';
 import type { Target } from './actions.ts';
 import type { CardId } from './cards.ts';
 import type { Owner, Sides, TruckId } from './ids.ts';
@@ -37,8 +38,8 @@ export type TruckOffEvent =
       readonly by: number;
       readonly why: RollAsked['why'];
       readonly shown: readonly Shown[];
-      /** Cocked or off the tray: these are thrown again (TO-33). */
-      readonly again: readonly Sides[];
+      /** Not read, and why: these are thrown again (TO-33). */
+      readonly again: readonly { readonly die: Sides; readonly code: DieCode }[];
     }
   | { readonly type: 'cards-selected'; readonly seat: number }
   /** How many each seat has selected, once all have (TO-07). */

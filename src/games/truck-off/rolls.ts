@@ -1,6 +1,6 @@
 import { diceRoll, diceThrown, diceValues } from '../../engine/diceRoll.ts';
 import { withVenue } from './changes.ts';
-import { dieId, leftIn, sidesOf } from './dice.ts';
+import { dieId, sidesOf } from './dice.ts';
 import type { Sides } from './ids.ts';
 import type { RollReport } from './rollReport.ts';
 import type { RollAsked, TieBreak, TruckOffState } from './state.ts';
@@ -17,6 +17,7 @@ export const askedFor = (
 /** The dice that have been thrown: those that were not read are thrown again, until all are (TO-33). */
 export function rolled(state: TruckOffState, asked: RollAsked, { readings }: RollReport): Told {
   const dice = diceThrown(asked.dice, readings);
+  const again = readings.flatMap(({ id, value, code }) => (value === null ? [{ die: sidesOf(id), code }] : []));
   const shown = readings.flatMap(({ id, value }) => (value === null ? [] : [{ die: sidesOf(id), face: value }]));
   const { by, why } = asked;
   const event = {
@@ -24,7 +25,7 @@ export function rolled(state: TruckOffState, asked: RollAsked, { readings }: Rol
     by,
     why,
     shown: [...shown].sort((a, b) => a.die - b.die),
-    again: leftIn(dice),
+    again: again.sort((a, b) => a.die - b.die),
   } as const;
   const faces = diceValues(dice);
   if (faces === null) return told({ ...state, roll: { ...asked, dice } }, event);

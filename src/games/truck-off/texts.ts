@@ -202,7 +202,8 @@ function rolledText(
   names: Names,
 ): string {
   const faces = shown.length === 0 ? '' : `: ${listed(shown.map(({ die, face }) => `d${die} shows ${face}`))}`;
-  const rest = again.length === 0 ? '' : `; ${dice(again)} must be thrown again`;
+  const unread = again.map(({ die, code }) => `d${die} ${WHY_AGAIN[code]}`);
+  const rest = again.length === 0 ? '' : `; ${listed(unread)}, and must be thrown again`;
   return `${names(by)} ${THROWN[why]}${faces}${rest}.`;
 }
 

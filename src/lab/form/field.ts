@@ -98,6 +98,8 @@ export type Leaf =
       readonly of: string;
       readonly rules: Readonly<Record<string, readonly Rule[]>>;
       readonly most: number;
+      /** Formats of files that hold one; a file that names none may. */
+      readonly formats: readonly string[];
       /** One of a file that was picked. */
       readonly fromFile: (json: object, name: string) => object;
     })
@@ -106,6 +108,8 @@ export type Leaf =
   /** `part`: a key of the file that is meant, with those of its items that are wanted. */
   | (Common & {
       readonly kind: 'file';
+      /** The format of such files, where they have one. */
+      readonly format?: string;
       /** Each file that is picked adds this to a list. */
       readonly adds?: (json: object, name: string) => unknown;
       readonly part?: { readonly key: string; readonly isWanted: (item: unknown) => boolean };

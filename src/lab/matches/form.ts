@@ -1,4 +1,5 @@
 import { BOTS } from '../../bots/registry.ts';
+import { SURFACE_FORMAT } from '../../engine/surfaceFile.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { choicesOf, type Choice, type Form, type Rule } from '../form/field.ts';
 import { WORDS } from '../form/notation.ts';
@@ -60,6 +61,7 @@ const formWith = (rules: Readonly<Record<string, readonly Rule[]>>): Form => ({
       of: 'game',
       rules,
       most: MOST_SETUPS,
+      formats: ['tumbletop/match', SURFACE_FORMAT],
       fromFile: setupOf,
     },
   ],

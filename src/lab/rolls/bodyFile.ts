@@ -9,6 +9,7 @@ import { bodyOf, type BodySpec, type Part } from '../../sim/roll/body.ts';
 import { volumeOf } from '../../sim/roll/massProperties.ts';
 import { wheelShape } from '../../sim/roll/wheelShape.ts';
 import { MOST_FACES, namedSidesOf } from './sides.ts';
+import { titleSchema } from './title.ts';
 import { isWithin } from './within.ts';
 import type { LabBody } from './labBody.ts';
 
@@ -55,7 +56,7 @@ export const bodySchema = z
   .strictObject({
     format: z.literal(BODY_FORMAT),
     version: z.literal(BODY_VERSION),
-    title: z.string().max(200).default(''),
+    title: titleSchema.default(''),
     parts: z.array(partSchema).min(1).max(MOST_PARTS),
     densityGCm3: z.number().min(THINNEST_G_CM3).max(DENSEST_G_CM3).optional(),
     massG: z.number().min(LIGHTEST_G).max(HEAVIEST_G).optional(),

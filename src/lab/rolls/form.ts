@@ -98,7 +98,7 @@ export const rollsForm: Form = {
           id: 'file',
           label: 'From a file',
           isOf: (parameters) => valueAt(parameters, 'throw') !== undefined,
-          fields: [{ kind: 'file', at: 'throw', label: 'Throw file' }],
+          fields: [{ kind: 'file', at: 'throw', label: 'Throw file', format: THROW_FORMAT }],
         },
       ],
     },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import data from '../../sim/data/truck.json' with { type: 'json' };
 import { truckFrom, type TruckMeasures, type TruckSpec } from '../../sim/roll/truck.ts';
 import type { Measure } from '../form/field.ts';
+import { titleSchema } from './title.ts';
 
 export const TRUCK_FORMAT = 'tumbletop/truck';
 export const TRUCK_VERSION = 1;
@@ -62,7 +63,7 @@ const bounded = (key: Key) => {
 export const truckSchema = z.strictObject({
   format: z.literal(TRUCK_FORMAT),
   version: z.literal(TRUCK_VERSION),
-  title: z.string().max(200).default(''),
+  title: titleSchema.default(''),
   lengthMm: bounded('lengthMm'),
   widthMm: bounded('widthMm'),
   heightMm: bounded('heightMm'),

@@ -42,14 +42,14 @@ function slideAnswer(parameters: SlideParameters, counts: SlideCounts): SlideAns
 
 const motionOf = ({ slid, turned, ticks }: Pick<SlideCounts, 'slid' | 'turned' | 'ticks'>): Omit<Motion, 'track'> => ({
   slidMm: slid / 1e3,
-  turnedDeg: turned / 1e3,
+  turnedDeg: turned / 1e3 + 0, // no negative zero: a file has none
   timeS: rounded(ticks / TICK_HZ),
 });
 
 const trackOf = ({ speeds, spins }: SlideCounts): readonly TrackPoint[] =>
   speeds.flatMap((speed, i) =>
     i % TICKS_A_POINT === 0
-      ? [{ timeS: rounded((i + 1) / TICK_HZ), speedMmS: speed / 1e3, spinRadS: (spins[i] ?? 0) / 1e3 }]
+      ? [{ timeS: rounded((i + 1) / TICK_HZ), speedMmS: speed / 1e3 + 0, spinRadS: (spins[i] ?? 0) / 1e3 + 0 }]
       : [],
   );
 

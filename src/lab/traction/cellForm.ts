@@ -1,6 +1,7 @@
 import { HANDS } from '../../sim/assist/assist.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { SIZES } from '../../sim/pyramid.ts';
+import { SURFACE_FORMAT } from '../../engine/surfaceFile.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
 import { choicesOf, type Choice, type Either, type Field } from '../form/field.ts';
 import { NUMBERS } from '../form/notation.ts';
@@ -60,6 +61,7 @@ const groundField = (usual: string): Either => ({
           kind: 'file',
           at: 'surfaces',
           label: 'Surface files',
+          format: SURFACE_FORMAT,
           help: 'As “Measure a surface” saves them; several are compared.',
           adds: (json) => json,
         },

@@ -147,7 +147,11 @@ describe('a match in a link', () => {
   });
 
   it.each([
-    ['"game":"traction"', '"game":"chess"', '$.game is "chess"; expected one of "traction", "trexlands", "truck-off".'],
+    [
+      '"game":"traction"',
+      '"game":"chess"',
+      '$.game is "chess"; expected one of "traction", "trexlands", "truck-off", "tug-of-war".',
+    ],
     ['"piece":"', '"piece":"9', '$.log[0].piece is '],
     ['"do":"walk"', '"do":"fly"', '$.log[0].do is "fly"'],
     ['"tickHz":240', '"tickHz":60', '$.tickHz is 60; this program simulates 240 ticks a second.'],

@@ -60,7 +60,10 @@ const EVENTS: readonly (readonly [TruckOffEvent, string])[] = [
     { type: 'executed', seat: 0, card: '0-trigger-1', target: { truck: null, venue: 20 } },
     'Seat 0 executes Trigger a venue payout: Gaming Con.',
   ],
-  [{ type: 'rolled', by: 0, why: 'tie', shown: [], again: [8] }, 'Seat 0 throws for the tie; d8 must be thrown again.'],
+  [
+    { type: 'rolled', by: 0, why: 'tie', shown: [], again: [{ die: 8, code: 'cocked' }] },
+    'Seat 0 throws for the tie; d8 is cocked, and must be thrown again.',
+  ],
   [{ type: 'hand-paid', seat: 1, cards: ['1-reroll-1'], amount: 1 }, 'Seat 1 keeps 1 card: $1.'],
   [{ type: 'tied', owners: [0, 'barry'] }, 'Seat 0 and Barry are tied; dice decide.'],
   [{ type: 'dice-chosen', seat: 0, set: 'd4-d6-d20' }, 'Seat 0 chooses d4, d6, d20.'],

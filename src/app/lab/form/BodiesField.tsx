@@ -63,7 +63,13 @@ export function BodiesField({ leaf, entry, wrong, onEnter }: LeafFieldProps<Bodi
     if (!read.ok) return setUnread(read.fault.message);
     const format: unknown = valueAt(read.value, 'format');
     if (!builds.some((build) => build.format === format))
-      return setUnread(texts.lab.notBody(name, typeof format === 'string' ? format : null));
+      return setUnread(
+        texts.lab.otherFormat(
+          name,
+          format,
+          builds.map((build) => build.format),
+        ),
+      );
     put(bodies.map((body, i) => (i === at ? (read.value as object) : body)));
   };
   return (

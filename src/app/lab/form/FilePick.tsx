@@ -13,6 +13,9 @@ export function FilePick({ leaf, entry, wrong, onEnter }: LeafFieldProps<Extract
   const picked = typeof entry === 'object' && 'json' in entry ? entry : null;
   const take = (read: Result<unknown>, name: string): void => {
     if (!read.ok) return setUnread(read.fault.message);
+    const format: unknown = valueAt(read.value, 'format');
+    if (leaf.format !== undefined && format !== leaf.format)
+      return setUnread(texts.lab.otherFormat(name, format, [leaf.format]));
     const items = leaf.part === undefined ? read.value : valueAt(read.value, leaf.part.key);
     if (leaf.part !== undefined && !Array.isArray(items)) return setUnread(texts.lab.notPart(leaf.part.key));
     setUnread(null);

@@ -28,6 +28,9 @@ export function VariantsField({ leaf, Field, entries, entry, wrong, onEnter }: V
   const take = (read: Result<unknown>, file: string): void => {
     if (!read.ok) return setUnread(read.fault.message);
     if (typeof read.value !== 'object' || read.value === null) return setUnread(texts.lab.notObject);
+    const format: unknown = valueAt(read.value, 'format');
+    if (format !== undefined && !leaf.formats.some((known) => known === format))
+      return setUnread(texts.lab.otherFormat(file, format, leaf.formats));
     put([...variants, ...variantsOf(leaf, entries, leaf.fromFile(read.value, file))]);
   };
   return (

@@ -3,15 +3,15 @@ import { Solids, type Stuff } from '../../../scene/toy/solids.ts';
 import { SolidsLook } from '../../../scene/toy/SolidsLook.tsx';
 import { TRAY_HALF_M } from './places.ts';
 
-const FELT: Stuff = { colour: '#245a44' };
+const FLOOR: Stuff = { colour: '#245a44', gloss: 0.6 };
 const WOOD: Stuff = { colour: '#6e4a2c', gloss: 0.5 };
 const CAP: Stuff = { colour: '#8a6140', gloss: 0.7 };
 
-/** The tray as the simulation has it: a felt floor in y = 0 within a wooden rim. */
+/** The tray as the simulation has it: a smooth floor in y = 0 within a wooden rim. */
 function traySolids(): Solids {
   const solids = new Solids();
   const [inner, outer, tall] = [TRAY.side / 2, TRAY_HALF_M, TRAY.rim];
-  solids.box([-outer, -0.003, -outer], [outer, 0, outer], WOOD, FELT);
+  solids.box([-outer, -0.003, -outer], [outer, 0, outer], WOOD, FLOOR);
   for (let k = 0; k < 4; k += 1)
     solids.at({ x: 0, z: 0, yaw: (k * Math.PI) / 2 }, (here) =>
       here.box([inner, 0, -outer], [outer, tall, outer], WOOD, CAP),

@@ -14,6 +14,8 @@ import type { PassageListener } from './passage.ts';
 
 /** Dice that lie are seen for so long before the match goes on, s (house value). */
 const READ_S = 1.1;
+/** The same where one is not read: long enough to find it. */
+const UNREAD_S = 2.4;
 
 /** Dice from the hand to where they are read; payouts that are told are under way, too. */
 export class RollDesk implements Desk {
@@ -75,7 +77,8 @@ export class RollDesk implements Desk {
     this.count(film.report);
     if (!film.seen) return true;
     this.seenS += seconds;
-    if (this.pace === 'at-once' || this.seenS >= READ_S) this.end();
+    const isRead = film.report?.readings.every(({ value }) => value !== null) === true;
+    if (this.pace === 'at-once' || this.seenS >= (isRead ? READ_S : UNREAD_S)) this.end();
     return true;
   }
 

@@ -8,7 +8,7 @@ import { impactsAt, type Impact } from './diceImpacts.ts';
 
 const DIE_M = 0.016;
 const DIE: Striker = { material: 'plastic', sizeM: DIE_M };
-const GROUNDS: Readonly<Record<Impact['on'], GroundMaterial>> = { floor: 'felt', rim: 'rim', die: 'plastic' };
+const GROUNDS: Readonly<Record<Impact['on'], GroundMaterial>> = { floor: 'formica', rim: 'rim', die: 'plastic' };
 
 /** How hard a thing is set down, N s, and when it is there as it is seen on its way, s (house values). */
 const SET_DOWN: Partial<

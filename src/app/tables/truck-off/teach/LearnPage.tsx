@@ -28,7 +28,11 @@ export function LearnPage() {
       <ol className="how-to-play">
         {LESSONS.map(([id, { title, text, clause }]) => (
           <li key={id}>
-            <strong>{title}.</strong> {text} <span className="note">{exampleOf(clause)}</span>
+            {/* One cell of the list's grid beside the number. */}
+            <p>
+              <strong>{title}.</strong> {text} {id === 'to-pick' ? <em>{learn.onlyOfTwo}</em> : null}{' '}
+              <span className="note">{exampleOf(clause)}</span>
+            </p>
           </li>
         ))}
       </ol>

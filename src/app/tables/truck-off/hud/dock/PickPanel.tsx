@@ -24,7 +24,7 @@ export function PickPanel({ seat }: { readonly seat: number }) {
     <DockPanel label={title} seat={seat} className="pick-panel">
       <h2>{title}</h2>
       <AskedNote>{dock.pickNote(phase.left)}</AskedNote>
-      <fieldset className="card-grid" aria-label={dock.grid}>
+      <fieldset ref={freeInSight} className="card-grid" aria-label={dock.grid}>
         {NUMBERS.two.grid.map((_, row) => (
           // Rows never change places.
           // oxlint-disable-next-line react/no-array-index-key
@@ -41,6 +41,10 @@ export function PickPanel({ seat }: { readonly seat: number }) {
     </DockPanel>
   );
 }
+
+/** Free cards lie in the last rows: where the grid is longer than its panel, it begins at these. */
+const freeInSight = (cards: HTMLElement | null): void =>
+  [...(cards?.querySelectorAll(':enabled') ?? [])].at(-1)?.scrollIntoView({ block: 'nearest' });
 
 function Place({ grid, slot }: { readonly grid: Grid; readonly slot: Slot }) {
   const aimed = useSession((session) => session.aimed);

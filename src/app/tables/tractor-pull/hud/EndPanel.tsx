@@ -1,0 +1,29 @@
+import { EndFrame } from '../../../frame/EndFrame.tsx';
+import { useSeatNames } from '../../../frame/seatNames.ts';
+import { texts } from '../../../texts.ts';
+import { end } from '../texts/table.ts';
+import { useMatch } from './useTable.ts';
+
+/** The end of a game: who has won, and how each match ended. */
+export function EndPanel() {
+  const { state } = useMatch();
+  const names = useSeatNames();
+  const { outcome, results } = state;
+  if (outcome === null) return null;
+  const { winner, by } = outcome;
+  return (
+    <EndFrame
+      winners={[{ seat: winner, colour: names.colour(winner) }]}
+      title={texts.end.wins(names.seat(winner))}
+      by={end.by[by]}
+    >
+      <ol className="match-results">
+        {results.map((score, i) => (
+          // Matches never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i}>{end.match(i + 1, names.seat(score.winner), score.points, end.how[score.by])}</li>
+        ))}
+      </ol>
+    </EndFrame>
+  );
+}

@@ -1,0 +1,168 @@
+import '../styles.css';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { RuleHelp } from '../../../../games/tractor-pull/help/clauses.ts';
+import { STILL_ASKED } from '../../../asked.ts';
+import { HeldClock } from '../../../frame/dock/HeldClock.tsx';
+import { FaultLine } from '../../../frame/FaultLine.tsx';
+import { HudFrame } from '../../../frame/HudFrame.tsx';
+import { useTableKeys } from '../../../frame/keys/useTableKeys.ts';
+import { LogFrame } from '../../../frame/LogFrame.tsx';
+import { UndoQuestion } from '../../../frame/prompts/UndoQuestion.tsx';
+import { SaidCard } from '../../../frame/SaidCard.tsx';
+import { useSeatNames, withSeatNames } from '../../../frame/seatNames.ts';
+import { TurnCard } from '../../../frame/TurnCard.tsx';
+import { useLogPanel } from '../../../frame/useLogPanel.ts';
+import { KeysContext } from '../../../input/keys/KeysContext.ts';
+import { RulesContext } from '../../../teach/rulesSheet.ts';
+import type { TextPanel } from '../../../textTable/textPanel.ts';
+import { GO_ON_ID, PLAYING, SPIN_ID, STRONGER_ID, TRACTOR_PULL_ACTIONS, WEAKER_ID } from '../keys.ts';
+import { useCommands, useSession } from '../session/SessionContext.tsx';
+import { useTheSpinning } from '../spinning/SpinningContext.tsx';
+import { turn } from '../texts/table.ts';
+import { Dock } from './dock/Dock.tsx';
+import { EndPanel } from './EndPanel.tsx';
+import { Guide } from './Guide.tsx';
+import { InForce } from './InForce.tsx';
+import { chaptersOf, sayingsOf, sentencesOf } from './sayings.ts';
+import { Sheets, type Sheet } from './Sheets.tsx';
+import { Standings } from './Standings.tsx';
+import { turnSheetOf } from './turnSheet.ts';
+import { useMatch } from './useTable.ts';
+
+interface HudProps {
+  readonly text: TextPanel;
+  readonly foot: ReactNode;
+}
+
+/** Everything around the table of Tractor Pull; it shows only what the player with the device may see. */
+export function Hud(props: HudProps) {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const rulebook = useMemo(
+    () => ({ open: (clause: string | null) => setSheet({ what: 'help', clause }), load: loadClauses }),
+    [],
+  );
+  return (
+    <HeldClock still={STILL_ASKED}>
+      <RulesContext value={rulebook}>
+        <KeysContext value={TRACTOR_PULL_ACTIONS}>
+          <Panels {...props} sheet={sheet} onSheet={setSheet} />
+        </KeysContext>
+      </RulesContext>
+    </HeldClock>
+  );
+}
+
+/** Every clause in its words: loaded when the first of them is named. */
+const loadClauses = async (): Promise<readonly RuleHelp[]> =>
+  (await import('../../../../games/tractor-pull/help/clauses.ts')).RULE_CHAPTERS.flatMap(({ clauses }) => clauses);
+
+interface PanelsProps extends HudProps {
+  readonly sheet: Sheet | null;
+  readonly onSheet: (sheet: Sheet | null) => void;
+}
+
+/** A key makes the next spin so much stronger or weaker. */
+const STEP = 5;
+
+function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
+  const log = useLogPanel(text);
+  const commands = useCommands();
+  const spinning = useTheSpinning();
+  const { state, undo } = useMatch();
+  const telling = useSession((session) => session.telling !== null);
+  const names = useSeatNames();
+  const stronger = (by: number): void => {
+    const { aim } = spinning.store.getState();
+    spinning.setAim({ ...aim, strength: aim.strength + by });
+  };
+  useTableKeys({
+    actions: TRACTOR_PULL_ACTIONS,
+    situation: () => PLAYING,
+    onSheet: (what) => onSheet(what === 'help' ? { what, clause: null } : { what }),
+    onLog: log.toggle,
+    onText: text.onKey,
+    own: {
+      [SPIN_ID]: () => spinning.spinAimed(),
+      [STRONGER_ID]: () => stronger(STEP),
+      [WEAKER_ID]: () => stronger(-STEP),
+      [GO_ON_ID]: () => commands.goOn(),
+    },
+  });
+  return (
+    <>
+      <HudFrame
+        className="tractor-pull-hud"
+        text={text}
+        turn={<TurnCard sheet={turnSheetOf({ state, undo, telling }, names)} />}
+        status={<Standings />}
+        questions={<UndoPrompt />}
+        notes={
+          <>
+            <FaultNote />
+            <InForce />
+            {!telling && <Happened />}
+            <Guide />
+          </>
+        }
+        log={<Log />}
+        logShown={log.shown}
+        onLog={log.toggle}
+        onHelp={() => onSheet({ what: 'help', clause: null })}
+        onMenu={() => onSheet({ what: 'menu' })}
+        dock={<Dock />}
+        foot={foot}
+      >
+        <Sheets sheet={sheet} text={text} onSheet={onSheet} />
+      </HudFrame>
+      {!telling && <EndPanel />}
+    </>
+  );
+}
+
+function Happened() {
+  const match = useMatch();
+  const events = useSession((session) => session.events);
+  const names = useSeatNames();
+  return <SaidCard of={match} sayings={sayingsOf(events, names)} />;
+}
+
+function UndoPrompt() {
+  const { undo, log } = useMatch();
+  const names = useSeatNames();
+  const commands = useCommands();
+  if (undo === null) return null;
+  return (
+    <UndoQuestion undo={undo} actions={log.length - undo.from} naming={names} commands={commands}>
+      {sentencesOf(log.slice(undo.from, undo.from + 1), names)[0] ?? ''}
+    </UndoQuestion>
+  );
+}
+
+function FaultNote() {
+  const fault = useSession((session) => session.fault);
+  const names = useSeatNames();
+  const { dismissFault } = useCommands();
+  return <FaultLine fault={fault} said={(message) => withSeatNames(message, names)} onDismiss={dismissFault} />;
+}
+
+function Log() {
+  const { log } = useMatch();
+  const names = useSeatNames();
+  const chapters = useMemo(() => chaptersOf(log, names), [log, names]);
+  return (
+    <LogFrame empty={log.length === 0}>
+      {chapters.map(({ match, lines }) => (
+        <section key={match}>
+          <h3>{turn.matchTitle(match)}</h3>
+          <ul>
+            {lines.map((line, i) => (
+              // A log only grows at its end.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={i}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </LogFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { ruleOf, type SourceId } from '../../../../games/tractor-pull/almanac/sources.ts';
+import { BOTH } from '../../../../games/tractor-pull/ids.ts';
+import { faceOf } from '../../../../games/tractor-pull/state.ts';
+import { useSeatNames, type SeatNames } from '../../../frame/seatNames.ts';
+import { notes } from '../texts/table.ts';
+import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
+import { useShown } from './useTable.ts';
+
+interface Text {
+  readonly source: SourceId;
+  readonly of: string;
+}
+
+/** Everything with a text that counts in this match: the location, both characters, the items that are placed. */
+export function textsInForce(state: TractorPullState, names: SeatNames): readonly Text[] {
+  const faces = BOTH.flatMap((seat) => {
+    const face = faceOf(state.players[seat]);
+    return face === null ? [] : [{ source: face, of: notes.of(names.seat(seat)) }];
+  });
+  return [
+    ...(state.location === null ? [] : [{ source: state.location, of: notes.location }]),
+    ...faces,
+    ...state.installed.map(({ item, seat }) => ({ source: item, of: notes.of(names.seat(seat)) })),
+  ];
+}
+
+export function InForce() {
+  const state = useShown();
+  const names = useSeatNames();
+  const lying = textsInForce(state, names);
+  if (lying.length === 0) return null;
+  return (
+    <details className="panel in-force">
+      <summary>{notes.title(lying.map(({ source }) => ruleOf(source).name))}</summary>
+      <ul>
+        {lying.map(({ source, of }) => (
+          <li key={`${of} ${source}`}>
+            <strong>{ruleOf(source).name}</strong> <span className="note">{`(${of}) ${ruleOf(source).text}`}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { BOTH, type Seat } from '../../../../games/tractor-pull/ids.ts';
+import { pullRopes } from '../../../../games/tractor-pull/pull.ts';
+import { winsOf, type TractorPullState } from '../../../../games/tractor-pull/state.ts';
+import { useSeatNames } from '../../../frame/seatNames.ts';
+import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
+import { standings, words } from '../texts/table.ts';
+import { useShown } from './useTable.ts';
+
+/** How the ropes stand, and who has won which match. */
+export function Standings() {
+  const state = useShown();
+  const names = useSeatNames();
+  const ropes = state.red === null ? [] : pullRopes(state);
+  return (
+    <section className="panel tractor-standings" aria-label={standings.title}>
+      <table>
+        {ropes.length > 0 && (
+          <thead>
+            <tr>
+              <th scope="col">{standings.ropes}</th>
+              {ropes.map(({ rope, points }) => (
+                <th key={rope} scope="col">
+                  {words.ropeShort(rope)}
+                  {points > 1 && ` ${standings.worth(points)}`}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {BOTH.map((seat) => (
+            <tr key={seat} style={seatStyle(names.colour(seat))} data-seat={seat}>
+              <th scope="row">
+                <span className="who">
+                  <SeatBadge colour={names.colour(seat)} small />
+                  <strong className="player-name">{names.seat(seat)}</strong>
+                  {state.red !== null && (
+                    <span className="side" data-side={state.red === seat ? 'red' : 'blue'}>
+                      {state.red === seat ? words.red : words.blue}
+                    </span>
+                  )}
+                </span>
+                <span className="note">{noteOf(state, seat)}</span>
+              </th>
+              {ropes.map(({ rope, totals, winner }) => (
+                <td key={rope} data-rope={rope} data-wins={winner === seat || undefined}>
+                  {totals[seat]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function noteOf(state: TractorPullState, seat: Seat): string {
+  const { hand, items, deployed, decided } = state.players[seat];
+  const notes = [standings.matches(winsOf(state, seat))];
+  if (state.wave > 0) notes.push(standings.cards(hand.length));
+  if (items.length > 0) notes.push(standings.items(items.length));
+  const isChoosing = state.phase.name === 'faces' || state.phase.name === 'deploy';
+  if (isChoosing && (decided || deployed.length > 0)) notes.push(standings.ready);
+  return notes.join(', ');
+}

@@ -1,0 +1,31 @@
+import { rivalOf, type Seat } from '../../../../../games/tractor-pull/ids.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { useSeatNames } from '../../../../frame/seatNames.ts';
+import { useCommands } from '../../session/SessionContext.tsx';
+import { dock } from '../../texts/table.ts';
+import { useViewOf } from '../useTable.ts';
+import { SourceButton } from './SourceButton.tsx';
+
+/** The winner of a match keeps one item of three (TP-28). */
+export function AwardPanel({ seat }: { readonly seat: Seat }) {
+  const { phase } = useViewOf(seat);
+  const names = useSeatNames();
+  const { act } = useCommands();
+  if (phase.name !== 'award') return null;
+  const title = dock.award(names.seat(seat));
+  return (
+    <DockPanel label={title} seat={seat} className="in-hand">
+      <h2>{title}</h2>
+      <p className="note">{dock.awardNote(names.seat(rivalOf(seat)))}</p>
+      <div className="text-cards">
+        {phase.drawn.flatMap((item) =>
+          item === null ? (
+            []
+          ) : (
+            <SourceButton key={item} source={item} onPress={() => act({ do: 'award', seat, item })} />
+          ),
+        )}
+      </div>
+    </DockPanel>
+  );
+}

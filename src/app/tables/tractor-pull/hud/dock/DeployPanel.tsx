@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { vehicleOf, type VehicleClass } from '../../../../../games/tractor-pull/almanac/vehicles.ts';
+import { COLUMNS, type Seat } from '../../../../../games/tractor-pull/ids.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { useSeatNames } from '../../../../frame/seatNames.ts';
+import { useCommands } from '../../session/SessionContext.tsx';
+import { dock, words } from '../../texts/table.ts';
+import { useViewOf } from '../useTable.ts';
+import { handOf } from './Hand.tsx';
+import { VehicleFace } from './VehicleFace.tsx';
+
+/** Places of the hand by rope; null for a rope that is free. */
+type Row = readonly (number | null)[];
+
+const EMPTY: Row = COLUMNS.map(() => null);
+
+/** Three vehicles of the hand, one for each rope, in secret (TP-12, TP-37). */
+export function DeployPanel({ seat }: { readonly seat: Seat }) {
+  const state = useViewOf(seat);
+  const names = useSeatNames();
+  const { act } = useCommands();
+  const [row, setRow] = useState<Row>(EMPTY);
+  const [about, setAbout] = useState<VehicleClass | null>(null);
+  const hand = handOf(state, seat);
+  const press = (card: number): void =>
+    setRow((so) => {
+      if (so.includes(card)) return so.map((one) => (one === card ? null : one));
+      const free = so.indexOf(null);
+      return free < 0 ? so : so.map((one, i) => (i === free ? card : one));
+    });
+  const vehicles = row.flatMap((card): readonly VehicleClass[] => {
+    const one = card === null ? undefined : hand[card];
+    return one === undefined ? [] : [one];
+  });
+  const title = dock.deploy(names.seat(seat), words.row(state.wave === 0 ? 1 : state.wave));
+  return (
+    <DockPanel label={title} seat={seat} className="in-hand deploy-panel whole-hand">
+      <h2>{title}</h2>
+      <p className="note deploy-note">
+        {about === null ? dock.deployNote : dock.about(vehicleOf(about).name, vehicleOf(about).text)}
+      </p>
+      <div className="rope-slots">
+        {COLUMNS.map((rope, i) => {
+          const card = row[i] ?? null;
+          const one = card === null ? undefined : hand[card];
+          return (
+            <button
+              key={rope}
+              type="button"
+              className="button rope-slot"
+              data-slot={rope}
+              disabled={card === null}
+              aria-label={dock.slot(words.rope(rope), one === undefined ? dock.free : vehicleOf(one).name)}
+              onClick={() => card !== null && press(card)}
+            >
+              <span className="slot-name">{words.ropeShort(rope)}</span>
+              <strong>{one === undefined ? '–' : `${vehicleOf(one).strength} ${vehicleOf(one).name}`}</strong>
+            </button>
+          );
+        })}
+      </div>
+      <div className="vehicle-cards">
+        {hand.map((one, i) => (
+          <button
+            // A hand does not change while a row is chosen.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={i}
+            type="button"
+            className="button vehicle-card"
+            data-card={one}
+            aria-pressed={row.includes(i)}
+            title={vehicleOf(one).text}
+            onClick={() => {
+              press(i);
+              setAbout(one);
+            }}
+          >
+            <VehicleFace of={one} brief />
+          </button>
+        ))}
+      </div>
+      <div className="dock-last">
+        <button
+          type="button"
+          className="button primary"
+          data-done
+          disabled={vehicles.length !== COLUMNS.length}
+          onClick={() => act({ do: 'deploy', seat, vehicles })}
+        >
+          {dock.deployed(vehicles.length)}
+        </button>
+      </div>
+    </DockPanel>
+  );
+}

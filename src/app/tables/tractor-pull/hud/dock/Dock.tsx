@@ -1,0 +1,71 @@
+import { asked } from '../../../../../games/tractor-pull/asked.ts';
+import type { Seat } from '../../../../../games/tractor-pull/ids.ts';
+import type { TractorPullState } from '../../../../../games/tractor-pull/state.ts';
+import { deedOf } from '../../../../../games/tractor-pull/targets.ts';
+import { seat as asSeat } from '../../../../../sim/ids.ts';
+import { DockPlace } from '../../../../frame/dock/DockPlace.tsx';
+import { PassDevice } from '../../../../frame/dock/PassDevice.tsx';
+import { choosesOpenly } from '../../session/secrets.ts';
+import { useSession } from '../../session/SessionContext.tsx';
+import { useMatch } from '../useTable.ts';
+import { AwardPanel } from './AwardPanel.tsx';
+import { DeployPanel } from './DeployPanel.tsx';
+import { EffectPanel } from './EffectPanel.tsx';
+import { EjectPanel } from './EjectPanel.tsx';
+import { FacesPanel } from './FacesPanel.tsx';
+import { InstallPanel } from './InstallPanel.tsx';
+import { LocationPanel } from './LocationPanel.tsx';
+import { RecruitPanel } from './RecruitPanel.tsx';
+import { SpinPanel } from './SpinPanel.tsx';
+import { TellPanel } from './TellPanel.tsx';
+
+/** Buttons for everything that the match asks for now. */
+export function Dock() {
+  const { state } = useMatch();
+  const stage = useSession((session) => session.stage);
+  const telling = useSession((session) => session.telling);
+  return (
+    <DockPlace>
+      {telling !== null && <TellPanel telling={telling} />}
+      {(stage === 'aiming' || stage === 'spinning') && <SpinPanel />}
+      {stage === 'choosing' && state.outcome === null && <Choosing />}
+    </DockPlace>
+  );
+}
+
+function Choosing() {
+  const { state } = useMatch();
+  const eyes = useSession((session) => session.eyes);
+  const seats = asked(state);
+  const seat = seats.find((one) => one === eyes) ?? seats[0];
+  if (seat === undefined) return null;
+  if (eyes !== seat && !choosesOpenly(state)) return <PassDevice key={seat} to={asSeat(seat)} />;
+  return <Panel key={`${state.match} ${state.wave} ${state.phase.name} ${seat}`} state={state} seat={seat} />;
+}
+
+function Panel({ state, seat }: { readonly state: TractorPullState; readonly seat: Seat }) {
+  const [pending] = state.queue;
+  if (pending !== undefined)
+    return <EffectPanel key={pending.source} seat={seat} pending={pending} withHand={deedOf(pending).do === 'draw'} />;
+  switch (state.phase.name) {
+    case 'faces':
+      return <FacesPanel seat={seat} />;
+    case 'location':
+      return <LocationPanel seat={seat} />;
+    case 'install':
+      return <InstallPanel seat={seat} />;
+    case 'recruit':
+      return <RecruitPanel seat={seat} />;
+    case 'deploy':
+      return <DeployPanel seat={seat} />;
+    case 'eject':
+      return <EjectPanel seat={seat} />;
+    case 'award':
+      return <AwardPanel seat={seat} />;
+    case 'spin':
+    case 'wave':
+    case 'reveal':
+    case 'pull':
+      return null;
+  }
+}

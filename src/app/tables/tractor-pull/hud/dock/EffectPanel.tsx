@@ -1,0 +1,77 @@
+import { ruleOf } from '../../../../../games/tractor-pull/almanac/sources.ts';
+import { standingAt } from '../../../../../games/tractor-pull/field.ts';
+import type { Target } from '../../../../../games/tractor-pull/actions.ts';
+import type { Seat } from '../../../../../games/tractor-pull/ids.ts';
+import { choicesOf } from '../../../../../games/tractor-pull/legal.ts';
+import type { Pending, TractorPullState } from '../../../../../games/tractor-pull/state.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { useSeatNames, type SeatNames } from '../../../../frame/seatNames.ts';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
+import { dock } from '../../texts/table.ts';
+import { useViewOf } from '../useTable.ts';
+import { standingWords } from './standingWords.ts';
+import { VehicleFace } from './VehicleFace.tsx';
+
+interface EffectPanelProps {
+  readonly seat: Seat;
+  readonly pending: Pending;
+  /** Whether cards of the hand are its targets. */
+  readonly withHand: boolean;
+}
+
+/** The object of an effect; vehicles on the field can be touched on the table as well. */
+export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanelProps) {
+  const state = useViewOf(seat);
+  const names = useSeatNames();
+  const picked = useSession((session) => session.picked);
+  const { act } = useCommands();
+  const { name, text } = ruleOf(source);
+  const title = dock.effect(names.seat(seat), name);
+  const choices = choicesOf(state, seat);
+  return (
+    <DockPanel label={title} seat={seat} className="target-choice">
+      <h2>{title}</h2>
+      <p className="note">{text}</p>
+      <div className={withHand ? 'vehicle-cards' : 'choices-row'}>
+        {choices.flatMap((choice) => {
+          if (choice.do !== 'resolve') return [];
+          const { target } = choice;
+          if (picked !== null && !target.spaces.includes(picked)) return [];
+          return (
+            <button
+              key={`${target.card ?? ''} ${target.spaces.join()}`}
+              type="button"
+              className={withHand ? 'button vehicle-card' : 'button'}
+              data-target={target.card ?? target.spaces.join(' ')}
+              onClick={() => act(choice)}
+            >
+              <TargetWords state={state} target={target} names={names} />
+            </button>
+          );
+        })}
+      </div>
+      {choices.some((choice) => choice.do === 'pass') && (
+        <div className="dock-last">
+          <button type="button" className="button quiet" data-pass onClick={() => act({ do: 'pass', seat })}>
+            {dock.pass}
+          </button>
+        </div>
+      )}
+    </DockPanel>
+  );
+}
+
+interface TargetWordsProps {
+  readonly state: TractorPullState;
+  readonly target: Target;
+  readonly names: SeatNames;
+}
+
+function TargetWords({ state, target: { card, spaces }, names }: TargetWordsProps) {
+  if (card !== null) return <VehicleFace of={card} brief />;
+  const [one = '', other] = spaces.map((space) => {
+    const standing = standingAt(state, space);
+    return standing === null ? space : standingWords(standing, names);
+  });
+  return other === undefined ? one : dock.swap(one, other);
+}

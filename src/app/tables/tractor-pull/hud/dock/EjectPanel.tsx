@@ -1,0 +1,42 @@
+import { standingAt } from '../../../../../games/tractor-pull/field.ts';
+import type { Seat } from '../../../../../games/tractor-pull/ids.ts';
+import { choicesOf } from '../../../../../games/tractor-pull/legal.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { useSeatNames } from '../../../../frame/seatNames.ts';
+import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
+import { dock } from '../../texts/table.ts';
+import { useViewOf } from '../useTable.ts';
+import { standingWords } from './standingWords.ts';
+
+/** Which of one's own tied vehicles goes first (TP-14). */
+export function EjectPanel({ seat }: { readonly seat: Seat }) {
+  const state = useViewOf(seat);
+  const names = useSeatNames();
+  const { act } = useCommands();
+  const title = dock.eject(names.seat(seat));
+  return (
+    <DockPanel label={title} seat={seat} className="target-choice">
+      <h2>
+        {title} <ClauseMark clause="TP-14" />
+      </h2>
+      <div className="choices-row">
+        {choicesOf(state, seat).flatMap((choice) => {
+          const standing = choice.do === 'eject' ? standingAt(state, choice.space) : null;
+          if (standing === null || choice.do !== 'eject') return [];
+          return (
+            <button
+              key={choice.space}
+              type="button"
+              className="button"
+              data-target={choice.space}
+              onClick={() => act(choice)}
+            >
+              {standingWords(standing, names)}
+            </button>
+          );
+        })}
+      </div>
+    </DockPanel>
+  );
+}

@@ -1,0 +1,28 @@
+import { CHARACTERS } from '../../../../../games/tractor-pull/almanac/characters.ts';
+import { FACES, type Seat } from '../../../../../games/tractor-pull/ids.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { useSeatNames } from '../../../../frame/seatNames.ts';
+import { useCommands } from '../../session/SessionContext.tsx';
+import { dock } from '../../texts/table.ts';
+import { useViewOf } from '../useTable.ts';
+import { SourceButton } from './SourceButton.tsx';
+
+/** One of the two faces of one's character, in secret (TP-02). */
+export function FacesPanel({ seat }: { readonly seat: Seat }) {
+  const { character } = useViewOf(seat).players[seat];
+  const names = useSeatNames();
+  const { act } = useCommands();
+  if (character === null) return null;
+  const title = dock.faces(names.seat(seat), CHARACTERS.find(({ id }) => id === character)?.name ?? '');
+  return (
+    <DockPanel label={title} seat={seat} className="in-hand">
+      <h2>{title}</h2>
+      <p className="note">{dock.facesNote}</p>
+      <div className="text-cards">
+        {FACES.map((face) => (
+          <SourceButton key={face} source={`${character}-${face}`} onPress={() => act({ do: 'face', seat, face })} />
+        ))}
+      </div>
+    </DockPanel>
+  );
+}

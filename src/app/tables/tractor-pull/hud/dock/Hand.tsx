@@ -1,0 +1,29 @@
+import { CLASSES, classOf, type VehicleClass } from '../../../../../games/tractor-pull/almanac/vehicles.ts';
+import type { Seat } from '../../../../../games/tractor-pull/ids.ts';
+import type { TractorPullState } from '../../../../../games/tractor-pull/state.ts';
+import { dock } from '../../texts/table.ts';
+import { VehicleFace } from './VehicleFace.tsx';
+
+/** The classes in a hand, the weakest first. */
+export const handOf = ({ players }: TractorPullState, seat: Seat): readonly VehicleClass[] =>
+  players[seat].hand
+    .flatMap((card) => (card === null ? [] : [classOf(card)]))
+    .toSorted((a, b) => CLASSES.indexOf(a) - CLASSES.indexOf(b));
+
+/** A hand to be looked at. */
+export function Hand({ cards }: { readonly cards: readonly VehicleClass[] }) {
+  return (
+    <section className="own-hand" aria-label={dock.hand(cards.length)}>
+      <p className="note">{dock.hand(cards.length)}</p>
+      <ul>
+        {cards.map((one, i) => (
+          // Copies are told apart by nothing.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i} className="vehicle-card small">
+            <VehicleFace of={one} brief />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { ruleOf, type SourceId } from '../../../../../games/tractor-pull/almanac/sources.ts';
+
+interface SourceButtonProps {
+  readonly source: SourceId;
+  readonly pressed?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A card with a text, to be chosen. */
+export function SourceButton({ source, pressed, onPress }: SourceButtonProps) {
+  const { name, text } = ruleOf(source);
+  return (
+    <button type="button" className="button text-card" data-card={source} aria-pressed={pressed} onClick={onPress}>
+      <strong>{name}</strong>
+      <span className="card-text">{text}</span>
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import type { TractorPullEvent } from '../../../../../games/tractor-pull/events.ts';
+import { NUMBERS } from '../../../../../games/tractor-pull/numbers.ts';
+import type { SpunAgain } from '../../../../../games/tractor-pull/wrench.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { useSeatNames } from '../../../../frame/seatNames.ts';
+import { Segments, Slider } from '../../../../ui/Field.tsx';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
+import { expected } from '../../spinning/spinning.ts';
+import { useSpinning, useTheSpinning } from '../../spinning/SpinningContext.tsx';
+import { dock } from '../../texts/table.ts';
+import { useMatch } from '../useTable.ts';
+
+const AGAIN: Readonly<Record<SpunAgain, string>> = {
+  short: dock.wasShort,
+  sideways: dock.wasSideways,
+  unsettled: dock.wasUnsettled,
+};
+
+/** The wrench is flicked on the table, spun as it is set here, or by chance. */
+export function SpinPanel() {
+  const { state } = useMatch();
+  const stage = useSession((session) => session.stage);
+  const again = useSession(({ events }) => againIn(events));
+  const names = useSeatNames();
+  const { goOn } = useCommands();
+  const { phase } = state;
+  if (phase.name !== 'spin') return null;
+  const name = names.seat(phase.by);
+  const title = phase.why === 'decide' ? dock.spinDecide(name) : dock.spin(name);
+  return (
+    <DockPanel label={title} seat={phase.by} className="spin-panel">
+      <h2>{title}</h2>
+      {stage === 'spinning' ? (
+        <div className="dock-last">
+          <p className="note">{dock.spinning}</p>
+          <button type="button" className="button" data-to-end onClick={goOn}>
+            {dock.toEnd}
+          </button>
+        </div>
+      ) : (
+        <Aim again={again} />
+      )}
+    </DockPanel>
+  );
+}
+
+function againIn(events: readonly TractorPullEvent[]): SpunAgain | null {
+  const last = events.at(-1);
+  return last?.type === 'spun' ? last.again : null;
+}
+
+function Aim({ again }: { readonly again: SpunAgain | null }) {
+  const spinning = useTheSpinning();
+  const aim = useSpinning((state) => state.aim);
+  const flicked = useSpinning((state) => state.flicked);
+  const { spin } = useCommands();
+  const strength = flicked ?? aim.strength;
+  return (
+    <>
+      <p className={again === null ? 'note' : 'spun-again'}>
+        {flicked !== null ? dock.flicking : again === null ? dock.spinHint : AGAIN[again]}
+      </p>
+      <div className="spin-aim">
+        <label>
+          <span>{dock.strength}</span>
+          <output data-strength={strength}>{told(strength)}</output>
+          <Slider
+            label={dock.strength}
+            value={strength}
+            shown={told(strength)}
+            min={0}
+            max={100}
+            step={1}
+            onSlide={(to) => spinning.setAim({ ...aim, strength: to })}
+          />
+        </label>
+        <Segments
+          name="way"
+          label={dock.way}
+          value={aim.clockwise ? 'right' : 'left'}
+          choices={[
+            { value: 'left', label: dock.ways.left },
+            { value: 'right', label: dock.ways.right },
+          ]}
+          onChoose={(way) => spinning.setAim({ ...aim, clockwise: way === 'right' })}
+        />
+      </div>
+      <div className="dock-last">
+        <button type="button" className="button primary" data-spin onClick={() => spinning.spinAimed()}>
+          {dock.letGo}
+        </button>
+        <button type="button" className="button" data-chance onClick={() => spin(null)}>
+          {dock.chance}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** How long such a spin lasts, about, and whether it would have to be done again. */
+function told(strength: number): string {
+  const { seconds, turns } = expected(strength);
+  return turns < NUMBERS.leastTurns
+    ? dock.tooWeak(Math.round(turns))
+    : dock.lasts(seconds.toFixed(1), Math.round(turns));
+}

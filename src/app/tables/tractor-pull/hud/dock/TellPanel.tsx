@@ -1,0 +1,37 @@
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { useSeatNames } from '../../../../frame/seatNames.ts';
+import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
+import type { Telling } from '../../session/sessionTypes.ts';
+import { telling as texts } from '../../texts/table.ts';
+import { sayingsOf } from '../sayings.ts';
+
+/** Consequences of an action, beat by beat, each with its reason. */
+export function TellPanel({ telling: { beats, at } }: { readonly telling: Telling }) {
+  const names = useSeatNames();
+  const { goOn, tellAll } = useCommands();
+  return (
+    <DockPanel label={texts.title} seat={null} className="tell-panel">
+      <h2>{texts.title}</h2>
+      <ul className="tell-list" aria-live="polite">
+        {sayingsOf(beats[at]?.events ?? [], names).map(({ text, clause }, i) => (
+          // A beat's sentences never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i}>
+            {text} {clause !== null && <ClauseMark clause={clause} />}
+          </li>
+        ))}
+      </ul>
+      <div className="dock-last">
+        <button type="button" className="button primary" data-next onClick={goOn}>
+          {texts.next}
+        </button>
+        {at + 2 < beats.length && (
+          <button type="button" className="button quiet" data-all onClick={tellAll}>
+            {texts.all}
+          </button>
+        )}
+      </div>
+    </DockPanel>
+  );
+}

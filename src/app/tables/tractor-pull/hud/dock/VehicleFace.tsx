@@ -1,0 +1,22 @@
+import { vehicleOf, type VehicleClass } from '../../../../../games/tractor-pull/almanac/vehicles.ts';
+import { DRAWN, vehicleLook } from '../../scene/vehicles.ts';
+
+/** A vehicle's card: strength, silhouette, name and, where there is room, its effect. */
+export function VehicleFace({ of, brief = false }: { readonly of: VehicleClass; readonly brief?: boolean }) {
+  const { name, strength, text } = vehicleOf(of);
+  const { ground, path } = vehicleLook(of);
+  return (
+    <>
+      <span className="strength" style={{ background: ground }}>
+        {strength}
+      </span>
+      <span className="vehicle-words">
+        <strong>{name}</strong>
+        {!brief && <span className="card-text">{text}</span>}
+      </span>
+      <svg className="vehicle-sign" viewBox={`0 0 ${DRAWN.wide} ${DRAWN.tall}`} aria-hidden="true">
+        <path d={path} fillRule="evenodd" />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { RULES_VERSION } from '../../../games/tractor-pull/rulesVersion.ts';
+import { later } from '../../pages/later.ts';
+import type { TableModule } from '../../pages/tableModule.ts';
+import { forgotten } from '../../storage/gameFiles.ts';
+import { LEARN, RULES } from './teach/addresses.ts';
+import { card } from './texts/card.ts';
+
+const LearnPage = later(async () => (await import('./teach/LearnPage.tsx')).LearnPage);
+const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
+
+/** Tractor Pull, as the page knows it before anything of it is loaded. */
+export const tractorPull: TableModule = {
+  id: 'tractor-pull',
+  name: card.name,
+  rulesVersion: RULES_VERSION,
+  hasSecrets: true,
+  card: {
+    lead: card.lead,
+    players: card.players,
+    minutes: card.minutes,
+    inShort: async () => (await import('./texts/inShort.ts')).inShort,
+    learn: { href: `#${LEARN}` },
+    more: [{ label: card.rules, href: `#${RULES}` }],
+    howFar: card.howFar,
+  },
+  files: async () => forgotten((await import('./files.ts')).tractorPullFiles),
+  Picture: later(async () => (await import('./saved/FieldPicture.tsx')).FieldPicture),
+  kindOf: () => null,
+  runningSince: card.running,
+  Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
+  controls: async () => ({ keys: (await import('./keys.ts')).TRACTOR_PULL_KEYS }),
+  load: () => import('./page/openTable.tsx'),
+  pages: {
+    at: (path) => {
+      if (path === LEARN) return { place: LEARN, page: <LearnPage /> };
+      return path === RULES ? { place: RULES, page: <RulesPage /> } : null;
+    },
+  },
+  Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
+};

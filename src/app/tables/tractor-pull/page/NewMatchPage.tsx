@@ -1,0 +1,46 @@
+import '../styles.css';
+import { SEATS } from '../../../../games/tractor-pull/ids.ts';
+import type { TractorPullOptions } from '../../../../games/tractor-pull/options.ts';
+import { FormEnd } from '../../../pages/form/FormEnd.tsx';
+import { PlayersField } from '../../../pages/form/PlayersField.tsx';
+import { seatOf } from '../../../pages/form/players.ts';
+import { useDraft } from '../../../pages/form/useDraft.ts';
+import { FieldSet, Tick } from '../../../ui/Field.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { form } from '../texts/form.ts';
+import { planOf, STANDARD_DRAFT } from './draft.ts';
+
+const OPTIONS: readonly (readonly [key: keyof TractorPullOptions, label: string, note: string])[] = [
+  ['characters', form.characters, form.charactersNote],
+  ['locations', form.locations, form.locationsNote],
+  ['items', form.items, form.itemsNote],
+  ['overtimeEject', form.overtimeEject, form.overtimeEjectNote],
+];
+
+/** The form for a game: all that is agreed on before the first spin. */
+export function NewMatchPage() {
+  const { draft, change, refused, play } = useDraft('tractor-pull', STANDARD_DRAFT, planOf);
+  const { options } = draft;
+  return (
+    <Page title={form.title} className="new-match">
+      <h1>{form.title}</h1>
+      <p className="lead">{form.lead}</p>
+      <form onSubmit={play} noValidate>
+        <PlayersField counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
+        <p className="note">{form.youngest}</p>
+        <FieldSet legend={form.rules}>
+          {OPTIONS.map(([key, label, note]) => (
+            <Tick
+              key={key}
+              label={label}
+              note={note}
+              checked={options[key]}
+              onTick={(on) => change({ ...draft, options: { ...options, [key]: on } })}
+            />
+          ))}
+        </FieldSet>
+        <FormEnd refused={refused} />
+      </form>
+    </Page>
+  );
+}

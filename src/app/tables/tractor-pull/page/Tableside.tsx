@@ -1,0 +1,61 @@
+import { useRef, type ReactNode } from 'react';
+import { isolated } from '../../../../engine/isolated.ts';
+import { asked } from '../../../../games/tractor-pull/asked.ts';
+import { STILL_ASKED } from '../../../asked.ts';
+import { useAtTable } from '../../../frame/AtTable.tsx';
+import { houseOf } from '../../../frame/houseOf.ts';
+import { TableMain } from '../../../frame/TableMain.tsx';
+import { useUncovered, type Sight } from '../../../frame/uncovered/useUncovered.ts';
+import { useTheLibrary } from '../../../storage/useLibrary.tsx';
+import { useTalkPanel } from '../../../textTable/useTalkPanel.tsx';
+import { Hud } from '../hud/Hud.tsx';
+import { useSession, useTheSession } from '../session/SessionContext.tsx';
+import { TableSound } from '../sound/TableSound.tsx';
+import { tractorPullTalk } from '../talk/talk.ts';
+import { table as texts } from '../texts/table.ts';
+
+const SIGHT: Sight = {
+  thrown: ':is([data-stage=aiming], [data-stage=spinning])',
+  choosing: '[data-stage=choosing]:is([data-phase=eject], [data-phase=recruit])',
+  hint: null,
+};
+
+/** The table of Tractor Pull with everything around it. */
+export function Tableside({ table, foot }: { readonly table: ReactNode; readonly foot: ReactNode }) {
+  const session = useTheSession();
+  const at = useAtTable();
+  const library = useTheLibrary();
+  const view = useRef<HTMLDivElement>(null);
+  useUncovered(view, SIGHT);
+  const text = useTalkPanel(
+    () => tractorPullTalk(session),
+    (close) => houseOf(at, library, close),
+    // Lines told to one player alone are wiped when the device goes on.
+    () => (wipe) =>
+      session.store.subscribe((now, before) => before.eyes !== null && now.eyes !== before.eyes && wipe()),
+  );
+  const { match, stage, eyes, telling } = useSession((state) => state);
+  if (match === null) return null;
+  const { header, state } = match;
+  return (
+    <TableMain
+      title={texts.title(header.seats.map(({ name }) => isolated(name)))}
+      data={{
+        'data-game': 'tractor-pull',
+        'data-stage': stage,
+        'data-phase': state.phase.name,
+        'data-match': state.match,
+        'data-wave': state.wave,
+        'data-asked': asked(state).join(' '),
+        'data-eyes': eyes ?? undefined,
+      }}
+      asks={`${stage} ${state.phase.name} ${state.queue[0]?.source ?? ''} ${asked(state)[0] ?? ''} ${telling?.at ?? ''}`}
+      table={table}
+      view={view}
+      still={STILL_ASKED}
+    >
+      <TableSound />
+      <Hud text={text} foot={foot} />
+    </TableMain>
+  );
+}

@@ -1,0 +1,37 @@
+import { STANDARD_OPTIONS, type TractorPullOptions } from '../../../../games/tractor-pull/options.ts';
+import { ok, type Result } from '../../../../sim/result.ts';
+import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pages/form/players.ts';
+import type { NewMatch } from '../session/sessionTypes.ts';
+import { form } from '../texts/form.ts';
+
+/** A new game of Tractor Pull as the form holds it. */
+export interface Draft extends DraftOfSeats {
+  readonly options: TractorPullOptions;
+}
+
+/** Neither is called red or blue: these are colours of a match. Yellow and sky blue, nor do they look so. */
+const COLOURS = [2, 3] as const;
+
+export const STANDARD_DRAFT: Draft = {
+  players: 2,
+  seats: [
+    ...form.seats.map((name, i) => ({ name, colour: COLOURS[i] ?? i })),
+    ...STANDARD_SEATS.filter(({ colour }) => !COLOURS.some((one) => one === colour)),
+  ],
+  options: STANDARD_OPTIONS,
+};
+
+/** The game of one click: by the rules as they are read. */
+export function standardMatch(): NewMatch {
+  const { players, seats, options } = STANDARD_DRAFT;
+  return {
+    seats: seats.slice(0, players).map(({ name, colour }) => ({ name, colour, kind: 'person' })),
+    setup: { options },
+  };
+}
+
+/** The game that the form describes. Faults: those of `seatsOf`. */
+export function planOf({ options, ...draft }: Draft): Result<NewMatch> {
+  const seats = seatsOf(draft);
+  return seats.ok ? ok({ seats: seats.value, setup: { options } }) : seats;
+}

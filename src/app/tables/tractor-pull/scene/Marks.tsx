@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { asked } from '../../../../games/tractor-pull/asked.ts';
+import { standingAt } from '../../../../games/tractor-pull/field.ts';
+import type { Space } from '../../../../games/tractor-pull/ids.ts';
+import { choicesOf } from '../../../../games/tractor-pull/legal.ts';
+import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
+import { TARGET, WHITE } from '../../../scene/overlays/flat.ts';
+import { closedLine, type Line } from '../../../scene/overlays/lines.ts';
+import { Ribbon } from '../../../scene/overlays/Ribbon.tsx';
+import { choosesOpenly } from '../session/secrets.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import type { SessionState, Thing } from '../session/sessionTypes.ts';
+import { CARD_M, pairSpot, PAIR_TOUCH_M, spaceSpot } from './places.ts';
+
+const LIFT_M = 0.0042;
+
+const frame = (x: number, z: number, wide: number, deep: number): Line =>
+  closedLine([
+    { x: x + wide / 2, z: z + deep / 2 },
+    { x: x + wide / 2, z: z - deep / 2 },
+    { x: x - wide / 2, z: z - deep / 2 },
+    { x: x - wide / 2, z: z + deep / 2 },
+  ]);
+
+function frameOf(state: TractorPullState, thing: Thing): readonly Line[] {
+  if (thing.kind === 'wrench') return [];
+  if (thing.kind === 'pair') {
+    const { x, z } = pairSpot(thing.pair);
+    return [frame(x, z, PAIR_TOUCH_M.wide, PAIR_TOUCH_M.deep)];
+  }
+  const standing = standingAt(state, thing.space);
+  if (standing === null) return [];
+  const { x, z } = spaceSpot(standing.seat, standing.row, standing.column);
+  return [frame(x, z, CARD_M.wide + 0.004, CARD_M.deep + 0.004)];
+}
+
+/** Golden frames around what may be chosen on the table now. */
+export function Marks() {
+  const session = useSession((state) => state);
+  const lit = useMemo(() => litIn(session), [session]);
+  const pointed = useMemo(() => pointedIn(session), [session]);
+  return (
+    <group position-y={LIFT_M}>
+      <Ribbon lines={lit} widthM={0.0032} casingM={0.001} colour={TARGET} opacity={1} />
+      <Ribbon lines={pointed} widthM={0.002} colour={WHITE} opacity={1} />
+    </group>
+  );
+}
+
+function litIn({ match, stage, picked }: SessionState): readonly Line[] {
+  if (match === null || stage !== 'choosing' || match.undo !== null || !choosesOpenly(match.state)) return [];
+  const { state } = match;
+  const [seat] = asked(state);
+  if (seat === undefined) return [];
+  const spaces = choicesOf(state, seat).flatMap((choice): readonly Space[] => {
+    if (choice.do === 'eject') return [choice.space];
+    if (choice.do !== 'resolve') return [];
+    return picked === null || choice.target.spaces.includes(picked) ? choice.target.spaces : [];
+  });
+  const pairs = state.phase.name === 'recruit' && state.queue.length === 0 ? state.garage.map(({ id }) => id) : [];
+  return [
+    ...[...new Set(spaces)].flatMap((space) => frameOf(state, { kind: 'space', space })),
+    ...pairs.flatMap((pair) => frameOf(state, { kind: 'pair', pair })),
+  ];
+}
+
+const pointedIn = ({ pointed, match, stage }: SessionState): readonly Line[] =>
+  pointed === null || match === null || stage !== 'choosing' ? [] : frameOf(match.state, pointed);

@@ -1,0 +1,23 @@
+import { useMemo, useRef } from 'react';
+import { TableWidget } from '../../../scene/TableWidget.tsx';
+import { STILL_ASKED } from '../../../asked.ts';
+import { useTheSession } from '../session/SessionContext.tsx';
+import { table } from '../texts/table.ts';
+import { Debugging } from './Debugging.tsx';
+import { Marks } from './Marks.tsx';
+import { PointerLayer } from './PointerLayer.tsx';
+import { sceneOfSession } from './sessionScene.ts';
+
+/** The table of Tractor Pull that is played at. */
+export function TableView() {
+  const session = useTheSession();
+  const scene = useMemo(() => sceneOfSession(session), [session]);
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <TableWidget root={root} label={table.label} scene={scene} still={STILL_ASKED}>
+      <Marks />
+      <PointerLayer root={root} />
+      <Debugging />
+    </TableWidget>
+  );
+}

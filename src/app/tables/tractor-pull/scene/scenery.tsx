@@ -1,0 +1,61 @@
+import { standingOf, spaceAt } from '../../../../games/tractor-pull/field.ts';
+import { classOf, VEHICLE_CARDS, type VehicleId } from '../../../../games/tractor-pull/almanac/vehicles.ts';
+import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
+import type { TractorPullMatch } from '../../../../games/tractor-pull/tractorPull.ts';
+import type { PieceId } from '../../../../sim/ids.ts';
+import { WRENCH_ID } from '../../../../sim/roll/wrench/spin.ts';
+import { NO_FOOTPRINTS, type Scenery } from '../../../scene/tableScene.ts';
+import { CardLook } from './CardLook.tsx';
+import { backTexture, vehicleTexture, wrenchBack, wrenchFace } from './paintCard.ts';
+import { fieldStage, GARAGE_SHARE, matStage, PLAY_RADIUS_M } from './places.ts';
+import { piecesOf } from './poses.ts';
+import { Top } from './Top.tsx';
+
+const TABLE_M = 2;
+
+export interface Seen {
+  readonly header: TractorPullMatch['header'];
+  readonly state: TractorPullState;
+  /** The camera looks at the mat while the wrench is spun. */
+  readonly atMat: boolean;
+}
+
+const isVehicle = (id: string): id is VehicleId => VEHICLE_CARDS.some((card) => card === id);
+
+/** A position as it is drawn, for everybody: nothing secret lies open on the table. */
+export const sceneryOf = ({ header, state, atMat }: Seen): Scenery => ({
+  tableM: TABLE_M,
+  stage: atMat
+    ? matStage()
+    : fieldStage(
+        state.wave,
+        state.phase.name === 'recruit',
+        state.installed.length > 0 || state.phase.name === 'install',
+      ),
+  playRadiusM: PLAY_RADIUS_M,
+  // Both look from the near side: cards are the right way up from there.
+  seatYaws: [0, 0],
+  pieces: piecesOf(state),
+  pads: [],
+  footprints: () => NO_FOOTPRINTS,
+  top: <Top header={header} state={state} tableM={TABLE_M} />,
+  drawPiece: (id) => drawn(state, id),
+});
+
+function drawn(state: TractorPullState, id: PieceId) {
+  if (id === WRENCH_ID) return <CardLook top={wrenchBack()} bottom={wrenchFace()} thing={{ kind: 'wrench' }} />;
+  const name: string = id;
+  const back = backTexture();
+  if (!isVehicle(name))
+    return <CardLook top={back} bottom={back} share={name.startsWith('garage') ? GARAGE_SHARE : 1} />;
+  const standing = standingOf(state, name);
+  const inGarage = state.garage.some(({ cards }) => cards.includes(name));
+  return (
+    <CardLook
+      top={vehicleTexture(classOf(name))}
+      bottom={back}
+      share={inGarage ? GARAGE_SHARE : 1}
+      {...(standing && { thing: { kind: 'space', space: spaceAt(standing) } })}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import type { TractorPullEvent } from '../../../../games/tractor-pull/events.ts';
+import { withPlayers } from '../../../../games/tractor-pull/changes.ts';
+import { standingOf, withoutStanding, withStanding } from '../../../../games/tractor-pull/field.ts';
+import { BOTH, COLUMNS } from '../../../../games/tractor-pull/ids.ts';
+import type { Standing, TractorPullState } from '../../../../games/tractor-pull/state.ts';
+
+/** A part of what follows from an action, and the position as it is then, as far as the table shows it. */
+export interface Beat {
+  readonly events: readonly TractorPullEvent[];
+  readonly state: TractorPullState;
+}
+
+/** Events that are seen by themselves. */
+const OPENS: ReadonlySet<TractorPullEvent['type']> = new Set([
+  'revealed',
+  'singled-out',
+  'none-ejected',
+  'ejected',
+  'pulled',
+  'match-won',
+]);
+
+/** The referees' words and the ejection are one, and the second row and that both are turned up. */
+const JOINS: ReadonlyMap<TractorPullEvent['type'], TractorPullEvent['type']> = new Map([
+  ['ejected', 'singled-out'],
+  ['revealed', 'deployed'],
+]);
+
+function split(events: readonly TractorPullEvent[]): readonly (readonly TractorPullEvent[])[] {
+  const parts: TractorPullEvent[][] = [];
+  for (const event of events) {
+    const last = parts.at(-1);
+    const goesOn = last !== undefined && JOINS.get(event.type) === last.at(-1)?.type;
+    if (last === undefined || (OPENS.has(event.type) && !goesOn)) parts.push([event]);
+    else last.push(event);
+  }
+  return parts;
+}
+
+/** Consequences of an action, beat by beat: a row is turned up, vehicles go one after the other, ropes are pulled. */
+export function beatsOf(before: TractorPullState, events: readonly TractorPullEvent[]): readonly Beat[] {
+  let state = before;
+  return split(events).map((part) => {
+    state = part.reduce(afterEvent, state);
+    return { events: part, state };
+  });
+}
+
+/** The field after an event, from the event alone. Hands are not followed: they are of no beat. */
+export function afterEvent(state: TractorPullState, event: TractorPullEvent): TractorPullState {
+  switch (event.type) {
+    case 'wave-began':
+      return { ...state, wave: event.wave };
+    case 'revealed':
+      return revealed(state, event.rows);
+    case 'ejected': {
+      const standing = standingOf(state, event.vehicle);
+      if (standing === null) return state;
+      const away = withoutStanding(state, standing);
+      return { ...away, ejected: [event.vehicle, ...state.ejected] };
+    }
+    case 'returned': {
+      const standing = standingOf(state, event.vehicle);
+      return standing === null ? state : withoutStanding(state, standing);
+    }
+    case 'boosted':
+      return countersMoved(state, event.vehicle, event.counters);
+    case 'unboosted':
+      return countersMoved(state, event.vehicle, -event.counters);
+    case 'flipped':
+      return withStanding(state, event.vehicle, { up: event.up });
+    case 'swapped': {
+      const [one, other] = [standingOf(state, event.vehicle), standingOf(state, event.other)];
+      if (one === null || other === null) return state;
+      return withStanding(withStanding(state, event.vehicle, { column: other.column }), event.other, {
+        column: one.column,
+      });
+    }
+    default:
+      return state;
+  }
+}
+
+function revealed(
+  state: TractorPullState,
+  rows: Extract<TractorPullEvent, { readonly type: 'revealed' }>['rows'],
+): TractorPullState {
+  const { wave } = state;
+  if (wave === 0) return state;
+  const placed = BOTH.flatMap((seat) =>
+    COLUMNS.flatMap((column, i): readonly Standing[] => {
+      const vehicle = rows[seat][i];
+      return vehicle === undefined ? [] : [{ vehicle, seat, row: wave, column, up: true, counters: 0 }];
+    }),
+  );
+  return {
+    ...withPlayers(state, { deployed: [], decided: false }),
+    field: [...state.field, ...placed],
+    phase: { name: 'reveal' },
+  };
+}
+
+function countersMoved(state: TractorPullState, vehicle: Standing['vehicle'], counters: number): TractorPullState {
+  const standing = standingOf(state, vehicle);
+  if (standing === null) return state;
+  return {
+    ...withStanding(state, vehicle, { counters: standing.counters + counters }),
+    supply: state.supply - counters,
+  };
+}

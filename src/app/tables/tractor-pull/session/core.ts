@@ -1,0 +1,126 @@
+import { play } from '../../../../engine/play.ts';
+import type { SpinAction, TractorPullAction } from '../../../../games/tractor-pull/actions.ts';
+import { asked } from '../../../../games/tractor-pull/asked.ts';
+import type { SpinReport } from '../../../../games/tractor-pull/spinReport.ts';
+import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
+import {
+  tractorPull,
+  type TractorPullMatch,
+  type TractorPullTypes,
+} from '../../../../games/tractor-pull/tractorPull.ts';
+import type { Physics } from '../../../../sim/physics.ts';
+import type { Fault } from '../../../../sim/result.ts';
+import type { ShownPieces } from '../../../scene/shownPieces.ts';
+import { SessionCore, type Reason } from '../../../session/core.ts';
+import type { Pace } from '../../../session/state.ts';
+import { placeOn } from '../scene/poses.ts';
+import { beatsOf } from './beats.ts';
+import { SESSION_FAULTS } from './faults.ts';
+import { eyesOn, isElsewhere } from './secrets.ts';
+import type { SessionState } from './sessionTypes.ts';
+import { SpinDesk } from './spinDesk.ts';
+
+const BEFORE_ANY_MATCH: SessionState = {
+  match: null,
+  played: null,
+  stage: 'choosing',
+  eyes: null,
+  telling: null,
+  picked: null,
+  pointed: null,
+  events: [],
+  fault: null,
+  camera: 'seat',
+  lookingOn: false,
+};
+
+const NOTHING_CHOSEN = { picked: null, pointed: null, fault: null } as const;
+
+/** The position that the table shows: that of the match, or of the beat that is told. */
+export const shownState = ({ match, telling }: Pick<SessionState, 'match' | 'telling'>): TractorPullState | null =>
+  telling?.beats[telling.at]?.state ?? match?.state ?? null;
+
+/** The state of a session of Tractor Pull. */
+export class Core extends SessionCore<TractorPullTypes, SessionState> {
+  readonly desk: SpinDesk;
+
+  constructor(
+    physics: Physics,
+    readonly shown: ShownPieces,
+    pace: Pace,
+  ) {
+    super(tractorPull, physics, BEFORE_ANY_MATCH);
+    this.desk = new SpinDesk(this, pace);
+  }
+
+  askedNow({ state }: TractorPullMatch): readonly number[] {
+    return asked(state);
+  }
+
+  protected override against(action: TractorPullAction): Fault | null {
+    if (this.acting === 'bot') return null; // it has no device
+    return isElsewhere(this.state, action) ? SESSION_FAULTS.notInHand : null;
+  }
+
+  /** The match after a spin: it counts from now on, and is shown when the spin has been seen. */
+  playSpin(action: SpinAction, report: SpinReport): void {
+    const { match } = this.state;
+    const played = match && play(tractorPull, match, action, report);
+    if (!played?.ok) throw new Error('a spin that was asked for can be played');
+    this.set({ played: played.value });
+  }
+
+  open(match: TractorPullMatch | null, lookingOn: boolean): void {
+    this.set({ ...this.blank, lookingOn });
+    if (match === null) this.shown.place(new Map(), 'at-once');
+    else this.put(match, 'at-once');
+  }
+
+  show(match: TractorPullMatch, reason: Reason): void {
+    const last = match.log.at(-1);
+    const isNews = (reason === 'played' || reason === 'seen') && last !== undefined;
+    const beats = isNews ? beatsOf(last.before.state, last.events) : [];
+    if (beats.length < 2) return this.put(match, 'on-its-way');
+    this.set({ ...NOTHING_CHOSEN, played: match, stage: 'telling', telling: { beats, at: 0 }, eyes: null });
+    this.placeShown();
+  }
+
+  /** The next beat is told; with the last one the match goes on. */
+  tellNext(): void {
+    const { telling, played } = this.state;
+    if (telling === null || played === null) return;
+    if (telling.at + 2 < telling.beats.length) {
+      this.set({ telling: { ...telling, at: telling.at + 1 } });
+      this.placeShown();
+    } else this.put(played, 'on-its-way');
+  }
+
+  tellAll(): void {
+    while (this.state.telling !== null) this.tellNext();
+  }
+
+  private placeShown(how: 'on-its-way' | 'at-once' = 'on-its-way'): void {
+    const state = shownState(this.state);
+    if (state !== null) placeOn(this.shown, state, how);
+  }
+
+  private put(match: TractorPullMatch, how: 'on-its-way' | 'at-once'): void {
+    const { match: before, camera, telling } = this.state;
+    const isNew = before === null || before.header !== match.header;
+    const spins = ({ state }: TractorPullMatch): boolean => state.phase.name === 'spin' && state.outcome === null;
+    const aiming = spins(match);
+    const news = isNew ? [] : match.log.slice(before.log.length).flatMap(({ events }) => events);
+    this.set({
+      ...NOTHING_CHOSEN,
+      match,
+      played: match,
+      stage: aiming ? 'aiming' : 'choosing',
+      // A view that was turned is of the field, or of the mat.
+      camera: camera === 'free' && (before === null || spins(before) !== aiming) ? 'seat' : camera,
+      telling: null,
+      eyes: eyesOn(this.state, match.state),
+      events: telling?.beats.at(-1)?.events ?? news,
+    });
+    this.placeShown(how);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Recording } from '../../../../sim/recording/poseTracks.ts';
+
+/** A stretch of a spin that was just seen. */
+export interface Passage {
+  readonly film: Recording;
+  readonly from: number; // ticks, not always whole
+  readonly to: number;
+  /** How many times as fast as it was. */
+  readonly pace: number;
+}
+
+/** Called before a picture is drawn, so it must be quick; what it does cannot reach the spin. */
+export type PassageListener = (passage: Passage) => void;

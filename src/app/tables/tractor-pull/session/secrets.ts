@@ -1,0 +1,44 @@
+import type { TractorPullAction } from '../../../../games/tractor-pull/actions.ts';
+import { asked } from '../../../../games/tractor-pull/asked.ts';
+import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
+import { deedOf } from '../../../../games/tractor-pull/targets.ts';
+import type { SessionState } from './sessionTypes.ts';
+
+/**
+ * Whether what is chosen now, and all that it is chosen from, is open to everybody. Then nobody has to hand the device
+ * on. The last face of a character is not: the other one might still take back the first.
+ */
+export function choosesOpenly(state: TractorPullState): boolean {
+  const [pending] = state.queue;
+  if (pending !== undefined) return deedOf(pending).do !== 'draw';
+  switch (state.phase.name) {
+    case 'faces':
+    case 'install':
+    case 'deploy':
+    case 'award':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** Whether a hand may be looked at while the choice itself is open: pairs lie on the table, what they join does not. */
+export const mayShowHand = ({ phase, queue }: TractorPullState): boolean =>
+  queue.length === 0 && phase.name === 'recruit';
+
+/** Whether the action is somebody's secret who does not have the device. */
+export const isElsewhere = (
+  { match, eyes }: Pick<SessionState, 'match' | 'eyes'>,
+  action: TractorPullAction,
+): boolean =>
+  match !== null &&
+  match.state.outcome === null &&
+  action.do !== 'concede' &&
+  !choosesOpenly(match.state) &&
+  action.seat !== eyes;
+
+/** The seat that goes on holding the device: as long as it is asked for what is secret, or may look at its hand. */
+export const eyesOn = ({ eyes }: Pick<SessionState, 'eyes'>, state: TractorPullState): SessionState['eyes'] =>
+  eyes !== null && asked(state).some((seat) => seat === eyes) && (!choosesOpenly(state) || mayShowHand(state))
+    ? eyes
+    : null;

@@ -1,0 +1,97 @@
+import type { Choice } from '../../../../games/tractor-pull/actions.ts';
+import { asked } from '../../../../games/tractor-pull/asked.ts';
+import { isSeat, type Seat, type Space } from '../../../../games/tractor-pull/ids.ts';
+import { choicesOf } from '../../../../games/tractor-pull/legal.ts';
+import { parseCommand } from '../../../../games/tractor-pull/notation.ts';
+import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
+import type { TableBase } from '../../../pages/tableModule.ts';
+import { ShownPieces } from '../../../scene/shownPieces.ts';
+import { sittingCommands, undoCommands } from '../../../session/commands.ts';
+import { Core } from './core.ts';
+import type { Session, SessionCommands, Thing } from './sessionTypes.ts';
+
+type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
+
+/** A match of Tractor Pull at this screen's table. */
+export function createSession({ physics, random, pace }: Pick<TableBase, 'physics' | 'pace' | 'random'>): Session {
+  const shown = new ShownPieces();
+  const core = new Core(physics, shown, pace);
+  const { desk } = core;
+  return {
+    store: core.store,
+    shown,
+    commands: {
+      ...sittingCommands(core, random),
+      ...undoCommands(core),
+      ...playing(core),
+      choose: (thing) => choose(core, thing),
+      concede: (seat) => void (isSeat(seat) && core.play({ do: 'concede', seat })),
+      dismissFault: () => core.set({ fault: null }),
+      setCamera: (camera) => core.set({ camera }),
+      point: (pointed) => core.set({ pointed }),
+      goOn: () => {
+        if (core.state.stage === 'spinning') desk.toEnd();
+        else core.tellNext();
+      },
+      tellAll: () => core.tellAll(),
+    },
+    advance: (seconds, mayGoOn = () => true) => {
+      const onTheirWay = shown.pass(seconds);
+      return desk.advance(seconds, mayGoOn) || onTheirWay;
+    },
+    onPassage: (listener) => desk.listen(listener),
+    setCalm: (calm) => {
+      shown.calm = calm;
+    },
+    closing: () => undefined, // a spin counts as soon as it is known how the wrench lies
+  };
+}
+
+/** The seat for which the device is, or that is asked first. */
+const seatNow = ({ state: { match, eyes } }: Core): Seat => {
+  const seats = match === null ? [] : asked(match.state);
+  return seats.find((seat) => seat === eyes) ?? seats[0] ?? 0;
+};
+
+function playing(core: Core): Part<'act' | 'spin' | 'typeMove'> {
+  const spin: SessionCommands['spin'] = (flick) => core.desk.begin({ do: 'spin', seat: seatNow(core), flick });
+  return {
+    act: (choice) => void core.play(choice),
+    spin,
+    typeMove: (text) => {
+      const read = parseCommand(text, seatNow(core));
+      if (!read.ok) return void core.refuse(read.fault);
+      core.set({ fault: null });
+      if (read.value.do === 'spin') spin(read.value.flick);
+      else core.play(read.value);
+    },
+  };
+}
+
+/** The choices that a thing on the table is a part of, for the seat that is asked and may choose openly. */
+export function choicesWith(state: TractorPullState, thing: Thing, picked: Space | null): readonly Choice[] {
+  const [seat] = asked(state);
+  if (seat === undefined || thing.kind === 'wrench' || state.phase.name === 'deploy') return [];
+  return choicesOf(state, seat).filter((choice) => {
+    if (choice.do === 'recruit') return thing.kind === 'pair' && choice.pair === thing.pair;
+    if (thing.kind !== 'space') return false;
+    if (choice.do === 'eject') return choice.space === thing.space;
+    if (choice.do !== 'resolve') return false;
+    const { spaces } = choice.target;
+    return spaces.includes(thing.space) && (picked === null || picked === thing.space || spaces.includes(picked));
+  });
+}
+
+function choose(core: Core, thing: Thing): void {
+  const { match, stage, picked } = core.state;
+  if (match === null || stage !== 'choosing') return;
+  const found = choicesWith(match.state, thing, picked);
+  const [only] = found;
+  const isPair = only?.do === 'resolve' && only.target.spaces.length > 1;
+  if (only === undefined) return;
+  if (!isPair) return void core.play(only);
+  if (thing.kind !== 'space') return;
+  if (picked === null) core.set({ picked: thing.space, fault: null });
+  else if (picked === thing.space) core.set({ picked: null });
+  else core.play(only);
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { TractorPullMatch } from '../../../../games/tractor-pull/tractorPull.ts';
+import { openContext } from '../../../audio/openContext.ts';
+import { Speaker } from '../../../audio/speaker.ts';
+import { switchOn } from '../../../audio/switchOn.ts';
+import { listenToWatch } from '../../../replay/listening.ts';
+import { useTheViewer } from '../../../replay/ViewerContext.tsx';
+import { useTheSettings } from '../../../settings/useSettings.tsx';
+import { TableEar } from './tableEar.ts';
+
+/** Makes a match that is watched again heard while it plays. */
+export function WatchSound({ match: { log } }: { readonly match: TractorPullMatch }) {
+  const viewer = useTheViewer();
+  const settings = useTheSettings();
+  useEffect(() => {
+    const speaker = new Speaker(openContext);
+    const ear = new TableEar(speaker);
+    return switchOn(speaker, settings, [
+      listenToWatch(viewer, {
+        act: (act) => ear.played(log[act]?.events ?? []),
+        stretch: ({ film, from, to, pace }) => ear.passage({ film, from, to, pace }),
+      }),
+    ]);
+  }, [viewer, log, settings]);
+  return null;
+}

@@ -1,0 +1,129 @@
+import type { LineFault } from '../../../../engine/lineReader.ts';
+import { CLASSES } from '../../../../games/tractor-pull/almanac/vehicles.ts';
+import { asked } from '../../../../games/tractor-pull/asked.ts';
+import { isSeat } from '../../../../games/tractor-pull/ids.ts';
+import type { TractorPullMatch } from '../../../../games/tractor-pull/tractorPull.ts';
+import { seat as asSeat } from '../../../../sim/ids.ts';
+import type { Fault } from '../../../../sim/result.ts';
+import { seatNamesOf, withSeatNames } from '../../../frame/seatNames.ts';
+import { attempt } from '../../../textTable/attempt.ts';
+import { readPhrase, type Phrase, type PhraseHelp } from '../../../textTable/phrases.ts';
+import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
+import { texts } from '../../../texts.ts';
+import { sentencesOf } from '../hud/sayings.ts';
+import { choosesOpenly, mayShowHand } from '../session/secrets.ts';
+import type { Session } from '../session/sessionTypes.ts';
+import { talk } from '../texts/talk.ts';
+import { handOf, headline, look } from './tell.ts';
+
+const PLAIN = ['look', 'hand', 'go', 'device', 'undo'] as const;
+type Plain = (typeof PLAIN)[number];
+
+const HELP: Readonly<Record<Plain, Phrase<Plain, null>['help']>> = {
+  look: talk.look,
+  hand: talk.hand,
+  go: talk.goOn,
+  device: talk.device,
+  undo: talk.undo,
+};
+
+const PHRASES: readonly Phrase<Plain, null>[] = PLAIN.map((say) => ({
+  words: [say],
+  help: HELP[say],
+  read: () => say,
+}));
+
+/** Lines of the game’s own notation. */
+const MOVES = [
+  'face',
+  'spin',
+  'location',
+  'install',
+  'done',
+  'recruit',
+  'deploy',
+  'eject',
+  'resolve',
+  'pass',
+  'award',
+] as const;
+const MOVE_HELP: readonly PhraseHelp[] = MOVES.map((word) => ({ words: [word], help: talk[word] }));
+
+const isMove = (line: string): boolean => {
+  const [word = ''] = line.trim().toLowerCase().split(/\s+/);
+  return MOVES.some((move) => move === word);
+};
+
+/** Tractor Pull at the text table, said and understood: secrets only to whoever has the device. */
+export function tractorPullTalk(session: Session): Talk {
+  const { store, commands } = session;
+  const withMatch = <T>(answer: (match: TractorPullMatch) => T, without: T): T => {
+    const { match } = store.getState();
+    return match === null ? without : answer(match);
+  };
+  return {
+    capitals: talk.capitals,
+    groups: [{ name: talk.group, phrases: [...PHRASES, ...MOVE_HELP] }],
+    vocabulary: () => CLASSES,
+    opening: () => withMatch((match) => [headline(match)], []),
+    greeting: () => withMatch(look, []),
+    say: (line) => withMatch((match) => answer(match, line), refused(texts.refusals.noMatch)),
+    listen: (tell) =>
+      store.subscribe((now, was) => {
+        // Consequences are told beat by beat, as they are shown.
+        const names = seatNamesOf(now.match?.header.seats ?? []);
+        const beat = now.telling?.beats[now.telling.at];
+        if (beat !== undefined && now.telling !== was.telling)
+          return tell(sentencesOf([{ events: beat.events }], names));
+        const { match } = now;
+        const { match: before } = was;
+        if (match === null || before === null || match === before) return;
+        if (match.log.length < before.log.length) return tell([texts.undo.takenBack, headline(match)]);
+        const news =
+          was.telling?.beats.at(-1)?.events ?? match.log.slice(before.log.length).flatMap((one) => one.events);
+        tell([...sentencesOf([{ events: news }], names), headline(match)]);
+      }),
+  };
+
+  function answer(match: TractorPullMatch, line: string): Reply {
+    const act = (command: () => void): Reply =>
+      attempt({ store, commands }, command, (fault) => refusedFor(match, fault));
+    if (isMove(line)) return act(() => commands.typeMove(line));
+    const read = readPhrase(PHRASES, line, null);
+    if (!read.ok) return refusedFor(match, read.fault);
+    switch (read.value) {
+      case 'look':
+        return told(...look(match));
+      case 'hand':
+        return handFor(match);
+      case 'go':
+        return act(() => commands.goOn());
+      case 'undo':
+        return act(() => commands.requestUndo());
+      case 'device':
+        return deviceFor(match);
+    }
+  }
+
+  function handFor(match: TractorPullMatch): Reply {
+    const { eyes } = store.getState();
+    return eyes === null || !isSeat(eyes) ? refused(talk.noDevice) : told(...handOf(match, eyes));
+  }
+
+  function deviceFor(match: TractorPullMatch): Reply {
+    const { state, header } = match;
+    const [seat] = asked(state);
+    if (seat === undefined || (choosesOpenly(state) && !mayShowHand(state))) return refused(talk.nobody);
+    const yes = (): Reply => {
+      commands.passDevice(asSeat(seat));
+      return told(...handOf(match, seat));
+    };
+    return { kind: 'asked', question: talk.sure(seatNamesOf(header.seats).seat(seat)), yes };
+  }
+}
+
+const refusedFor = ({ header }: TractorPullMatch, fault: Fault | LineFault): Reply =>
+  refused(
+    withSeatNames(fault.message, seatNamesOf(header.seats)),
+    'column' in fault ? { column: fault.column, word: fault.word } : null,
+  );

@@ -1,0 +1,20 @@
+import { RULE_CHAPTERS, type RuleHelp } from '../../../../games/tractor-pull/help/clauses.ts';
+import { Clauses } from '../../../teach/Clauses.tsx';
+import { help } from '../texts/rules.ts';
+import { exampleOf } from './examples.ts';
+
+interface RulesProps {
+  readonly level: 'h2' | 'h4';
+  /** The clause that was asked for. */
+  readonly asked: string | null;
+}
+
+/** Every clause, with worked examples. */
+export const Rules = ({ level, asked }: RulesProps) => (
+  <Clauses chapters={RULE_CHAPTERS} level={level} asked={asked} placeholder={help.searchPlaceholder} More={Example} />
+);
+
+function Example({ clause }: { readonly clause: RuleHelp }) {
+  const text = exampleOf(clause.id);
+  return text === null ? null : <p className="note example-sum">{text}</p>;
+}

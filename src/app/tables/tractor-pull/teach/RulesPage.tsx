@@ -1,0 +1,14 @@
+import { RulesPage as Frame } from '../../../pages/RulesPage.tsx';
+import { card } from '../texts/card.ts';
+import { help } from '../texts/rules.ts';
+import { Fairness } from './Fairness.tsx';
+import { Rules } from './Rules.tsx';
+
+/** The rules of Tractor Pull on a page of their own. */
+export const RulesPage = () => (
+  <Frame game={card.name}>
+    <Rules level="h2" asked={null} />
+    <h2>{help.fair}</h2>
+    <Fairness />
+  </Frame>
+);

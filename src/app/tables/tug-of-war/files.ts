@@ -1,0 +1,41 @@
+import { tickingTable } from '../../../engine/replay.ts';
+import {
+  checkOf,
+  makeMatch,
+  readingMatch,
+  readShort,
+  recordMatch,
+  shortMatch,
+  tellMatch,
+} from '../../../games/tug-of-war/matchFile.ts';
+import { tugOfWar, type TugOfWarTypes } from '../../../games/tug-of-war/tugOfWar.ts';
+import type { RecordedAction } from '../../../engine/replay.ts';
+import type { GameFiles } from '../../storage/gameFiles.ts';
+import { helperOf } from './helper.ts';
+import { makeMiniature } from './saved/miniature.ts';
+
+const nothingPerformed = (): never => {
+  throw new Error('nothing is performed on a table');
+};
+
+/** Matches of Tug of War as files. A glance counts turns. */
+export const tugOfWarFiles: GameFiles<TugOfWarTypes, RecordedAction<TugOfWarTypes>> = {
+  game: tugOfWar,
+  recordMatch,
+  makeMatch,
+  readingMatch,
+  tellMatch,
+  shortMatch,
+  readShort,
+  checkOf,
+  replayTable: (physics) => tickingTable<TugOfWarTypes>(physics.build, nothingPerformed),
+  taskOf: nothingPerformed,
+  helperOf,
+  glanceOfSetup: () => ({}),
+  actionsToTell: ({ log }) => log.length,
+  glanceOfState: (state) => ({
+    turn: state.turn,
+    winners: state.outcome === null ? null : [state.outcome.winner],
+    miniature: makeMiniature(state),
+  }),
+};

@@ -1,0 +1,32 @@
+import { modulesOf } from '../../../../games/tug-of-war/state.ts';
+import { MODULE_NAMES } from '../../../../games/tug-of-war/texts.ts';
+import { EndFrame } from '../../../frame/EndFrame.tsx';
+import { useSeatNames } from '../../../frame/seatNames.ts';
+import { texts } from '../../../texts.ts';
+import { end } from '../texts/table.ts';
+import { pointsWords } from './machineWords.ts';
+import { useMatch } from './useTable.ts';
+
+/** The end of a match: who has won, by what, and how every machine stands. */
+export function EndPanel() {
+  const { state } = useMatch();
+  const names = useSeatNames();
+  const { outcome } = state;
+  if (outcome === null) return null;
+  const { winner, by } = outcome;
+  return (
+    <EndFrame
+      winners={[{ seat: winner, colour: names.colour(winner) }]}
+      title={texts.end.wins(names.seat(winner))}
+      by={end.by[by]}
+    >
+      <ul className="final-machines">
+        {modulesOf(state).map((id) => (
+          <li key={id}>
+            {MODULE_NAMES[id]}: <strong>{pointsWords(state, id, names.seat)}</strong>
+          </li>
+        ))}
+      </ul>
+    </EndFrame>
+  );
+}

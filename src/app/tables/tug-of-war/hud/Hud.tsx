@@ -1,0 +1,177 @@
+import '../styles.css';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { TugOfWarEvent } from '../../../../games/tug-of-war/events.ts';
+import type { RuleHelp } from '../../../../games/tug-of-war/help/clauses.ts';
+import { STRENGTHS } from '../../../../games/tug-of-war/ids.ts';
+import { STILL_ASKED } from '../../../asked.ts';
+import { BotWhy } from '../../../frame/dock/BotWhy.tsx';
+import { HeldClock } from '../../../frame/dock/HeldClock.tsx';
+import { FaultLine } from '../../../frame/FaultLine.tsx';
+import { HudFrame } from '../../../frame/HudFrame.tsx';
+import { useTableKeys } from '../../../frame/keys/useTableKeys.ts';
+import { LogFrame } from '../../../frame/LogFrame.tsx';
+import { UndoQuestion } from '../../../frame/prompts/UndoQuestion.tsx';
+import { SaidCard } from '../../../frame/SaidCard.tsx';
+import { useSeatNames, withSeatNames } from '../../../frame/seatNames.ts';
+import { TurnCard } from '../../../frame/TurnCard.tsx';
+import { useLogPanel } from '../../../frame/useLogPanel.ts';
+import { KeysContext } from '../../../input/keys/KeysContext.ts';
+import { meanwhile } from '../../../session/meanwhile.ts';
+import { ClauseMark } from '../../../teach/ClauseMark.tsx';
+import { RulesContext } from '../../../teach/rulesSheet.ts';
+import type { TextPanel } from '../../../textTable/textPanel.ts';
+import { CLEAR_ID, layId, PLAYING, SEND_ID, TUG_OF_WAR_ACTIONS } from '../keys.ts';
+import { useCommands, useSession } from '../session/SessionContext.tsx';
+import { botReason } from '../texts/bots.ts';
+import { Dock } from './dock/Dock.tsx';
+import { EndPanel } from './EndPanel.tsx';
+import { Guide } from './Guide.tsx';
+import { MatchClock } from './MatchClock.tsx';
+import { chaptersOf, redSeat, sayingsOf, sentencesOf } from './sayings.ts';
+import { Sheets, type Sheet } from './Sheets.tsx';
+import { Standings } from './Standings.tsx';
+import { turnSheetOf } from './turnSheet.ts';
+import { useMatch } from './useTable.ts';
+
+interface HudProps {
+  readonly text: TextPanel;
+  readonly foot: ReactNode;
+}
+
+/** Everything around the table of Tug of War. */
+export function Hud(props: HudProps) {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const rulebook = useMemo(
+    () => ({ open: (clause: string | null) => setSheet({ what: 'help', clause }), load: loadClauses }),
+    [],
+  );
+  return (
+    <HeldClock still={STILL_ASKED}>
+      <RulesContext value={rulebook}>
+        <KeysContext value={TUG_OF_WAR_ACTIONS}>
+          <Panels {...props} sheet={sheet} onSheet={setSheet} />
+        </KeysContext>
+      </RulesContext>
+    </HeldClock>
+  );
+}
+
+/** Every clause in its words: loaded when the first of them is named. */
+const loadClauses = async (): Promise<readonly RuleHelp[]> =>
+  (await import('../../../../games/tug-of-war/help/clauses.ts')).RULE_CHAPTERS.flatMap(({ clauses }) => clauses);
+
+interface PanelsProps extends HudProps {
+  readonly sheet: Sheet | null;
+  readonly onSheet: (sheet: Sheet | null) => void;
+}
+
+function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
+  const log = useLogPanel(text);
+  const { lay, takeUp, send } = useCommands();
+  const match = useMatch();
+  const names = useSeatNames();
+  useTableKeys({
+    actions: TUG_OF_WAR_ACTIONS,
+    situation: () => PLAYING,
+    onSheet: (what) => onSheet(what === 'help' ? { what, clause: null } : { what }),
+    onLog: log.toggle,
+    onText: text.onKey,
+    own: {
+      ...Object.fromEntries(STRENGTHS.map((card) => [layId(card), () => lay(card)])),
+      [SEND_ID]: send,
+      [CLEAR_ID]: () => takeUp(),
+    },
+  });
+  return (
+    <>
+      <HudFrame
+        className="tug-hud"
+        text={text}
+        turn={<TurnCard sheet={turnSheetOf(match, names)} />}
+        tools={<MatchClock />}
+        status={<Standings />}
+        questions={<UndoPrompt />}
+        notes={
+          <>
+            <FaultNote />
+            <Happened />
+            <Guide />
+          </>
+        }
+        log={<Log />}
+        logShown={log.shown}
+        onLog={log.toggle}
+        onHelp={() => onSheet({ what: 'help', clause: null })}
+        onMenu={() => onSheet({ what: 'menu' })}
+        dock={<Dock />}
+        foot={foot}
+      >
+        <Sheets sheet={sheet} text={text} onSheet={onSheet} />
+      </HudFrame>
+      <EndPanel />
+    </>
+  );
+}
+
+/** The head of the page says whose turn it is. */
+const news = (events: readonly TugOfWarEvent[]): readonly TugOfWarEvent[] =>
+  events.filter(({ type }) => type !== 'turn-began');
+
+function Happened() {
+  const match = useMatch();
+  const events = useSession((session) => session.events);
+  const names = useSeatNames();
+  const { seat } = names;
+  const red = redSeat(match.state);
+  const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));
+  return (
+    <SaidCard
+      of={match}
+      why={<BotWhy nameOf={names.seat} tell={botReason} />}
+      earlier={meanwhile(match, entry).flatMap((one) => sayingsOf(news(one.events), seat, red))}
+      sayings={sayingsOf(news(events), seat, red)}
+    />
+  );
+}
+
+function UndoPrompt() {
+  const { undo, log, state } = useMatch();
+  const names = useSeatNames();
+  const commands = useCommands();
+  if (undo === null) return null;
+  return (
+    <UndoQuestion undo={undo} actions={log.length - undo.from} naming={names} commands={commands}>
+      {sentencesOf({ log: log.slice(undo.from, undo.from + 1), state }, names.seat)[0] ?? ''}
+    </UndoQuestion>
+  );
+}
+
+function FaultNote() {
+  const fault = useSession((session) => session.fault);
+  const names = useSeatNames();
+  const { dismissFault } = useCommands();
+  return <FaultLine fault={fault} said={(message) => withSeatNames(message, names)} onDismiss={dismissFault} />;
+}
+
+function Log() {
+  const match = useMatch();
+  const { seat } = useSeatNames();
+  return (
+    <LogFrame empty={match.log.length === 0}>
+      {chaptersOf(match, seat).map(({ title, lines }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {lines.map(({ text, clause }, i) => (
+              // A log only grows at its end.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={i}>
+                {text} {clause !== null && <ClauseMark clause={clause} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </LogFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import type { Seat } from '../../../../games/tug-of-war/ids.ts';
+import { running } from '../../../../games/tug-of-war/time.ts';
+import { useClock } from '../../../frame/dock/HeldClock.tsx';
+import { useSeatNames } from '../../../frame/seatNames.ts';
+import { useCommands, useSession } from '../session/SessionContext.tsx';
+import { clocks as texts } from '../texts/table.ts';
+import { clockTimes, timeWords } from './clockTimes.ts';
+import { useMatch } from './useTable.ts';
+
+const TICK_MS = 250;
+
+/** Lets the time of the seat that is asked pass, where the table has chosen clocks. Players may hold them. */
+export function MatchClock() {
+  const { state, undo } = useMatch();
+  const { passTime } = useCommands();
+  const { held, hold, still } = useClock();
+  const runs = running(state) !== null && undo === null;
+  const stands = !runs || held || still;
+  const last = useRef(0);
+  useEffect(() => {
+    if (stands) return undefined;
+    last.current = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      const ms = now - last.current;
+      last.current = now;
+      if (!document.hidden) passTime(ms); // nobody can play on a page that is not there
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [stands, passTime]);
+  if (!runs) return null;
+  return (
+    <button type="button" className="button quiet hold-clocks" aria-pressed={held} onClick={() => hold(!held)}>
+      {held ? texts.run : texts.hold}
+    </button>
+  );
+}
+
+/** The time that a seat has: for this turn, and in reserve. */
+export function ClockFace({ seat }: { readonly seat: Seat }) {
+  const { state } = useMatch();
+  const elapsedMs = useSession((session) => session.elapsedMs);
+  const names = useSeatNames();
+  const times = clockTimes(state, seat, elapsedMs);
+  if (times === null) return null;
+  const [turn, reserve] = [timeWords(times.turnMs), timeWords(times.reserveMs)];
+  return (
+    <span
+      className="clock-face"
+      role="timer"
+      aria-label={texts.label(names.seat(seat), turn, reserve)}
+      data-runs={times.runs || undefined}
+    >
+      <b>{turn}</b> <small>{texts.reserve(reserve)}</small>
+    </span>
+  );
+}

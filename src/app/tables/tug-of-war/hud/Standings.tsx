@@ -1,0 +1,57 @@
+import { BOTH, type Seat } from '../../../../games/tug-of-war/ids.ts';
+import { SHARED } from '../../../../games/tug-of-war/sets.ts';
+import { wonBy } from '../../../../games/tug-of-war/state.ts';
+import { useSeatNames } from '../../../frame/seatNames.ts';
+import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
+import { standings } from '../texts/table.ts';
+import { ClockFace } from './MatchClock.tsx';
+import { useMatch } from './useTable.ts';
+
+/** How both stand: machines won, cards in hand, time. Hands are open (the rules know no secret). */
+export function Standings() {
+  const { state, header } = useMatch();
+  const names = useSeatNames();
+  return (
+    <section className="panel tug-standings" aria-label={standings.title}>
+      <ul>
+        {BOTH.map((seat) => {
+          const level = header.seats[seat]?.level;
+          return (
+            <li key={seat} style={seatStyle(names.colour(seat))} data-seat={seat}>
+              <SeatBadge colour={names.colour(seat)} small />
+              <strong className="owner" title={level === undefined ? undefined : standings.computer(level)}>
+                {names.seat(seat)}
+              </strong>
+              <Won won={wonBy(state, seat)} />
+              <Hand seat={seat} cards={state.hands[seat]} />
+              <ClockFace seat={seat} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A pip for each machine that wins the match. */
+const Won = ({ won }: { readonly won: number }) => (
+  <span className="won">
+    {Array.from({ length: SHARED.modulesToWin }, (_, i) => (
+      <i key={i} aria-hidden="true" data-won={i < won || undefined} />
+    ))}
+    <span className="unseen">{standings.won(won, SHARED.modulesToWin)}</span>
+  </span>
+);
+
+const Hand = ({ seat, cards }: { readonly seat: Seat; readonly cards: readonly number[] }) => (
+  <span className="held" data-hand={seat}>
+    {cards.map((card, i) => (
+      // Cards of one strength are alike.
+      // oxlint-disable-next-line react/no-array-index-key
+      <b key={i} aria-hidden="true">
+        {card}
+      </b>
+    ))}
+    <span className="unseen">{standings.hand(cards)}</span>
+  </span>
+);

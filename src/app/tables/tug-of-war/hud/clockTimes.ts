@@ -1,0 +1,41 @@
+import type { Seat } from '../../../../games/tug-of-war/ids.ts';
+import { setOf } from '../../../../games/tug-of-war/sets.ts';
+import type { TugOfWarState } from '../../../../games/tug-of-war/state.ts';
+import { running } from '../../../../games/tug-of-war/time.ts';
+
+/** The face of a seat's clock, ms. */
+export interface ClockTimes {
+  readonly turnMs: number;
+  readonly reserveMs: number;
+  readonly runs: boolean;
+}
+
+const S = 1000;
+
+/**
+ * The times of a seat, when so much has passed since somebody was asked; null without clocks (TW-20). Reserve that was
+ * begun goes in the set's steps. A rival who discards has a short time of its own.
+ */
+export function clockTimes(state: TugOfWarState, seat: Seat, elapsedMs: number): ClockTimes | null {
+  const { clocks, options, active } = state;
+  if (clocks === null) return null;
+  const { turnS, stepS } = setOf(options.set).clock;
+  const now = running(state);
+  const runs = now?.seat === seat;
+  const reserve = clocks.reserveMs[seat];
+  if (runs && seat !== active) return { turnMs: Math.max(0, now.leftMs - elapsedMs), reserveMs: reserve, runs };
+  const spentMs = seat === active ? clocks.spentMs + (runs ? elapsedMs : 0) : 0;
+  const overMs = Math.max(0, spentMs - turnS * S);
+  const step = Math.max(1, stepS * S);
+  return {
+    turnMs: Math.max(0, turnS * S - spentMs),
+    reserveMs: Math.max(0, reserve - Math.ceil(overMs / step) * step),
+    runs,
+  };
+}
+
+/** `2:05`; what has begun counts whole. */
+export function timeWords(ms: number): string {
+  const seconds = Math.ceil(ms / S);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

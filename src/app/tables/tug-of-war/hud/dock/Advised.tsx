@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { AdviceButton } from '../../../../frame/dock/AdviceButton.tsx';
+import { AdviceNote } from '../../../../frame/dock/AdviceNote.tsx';
+import { useSession } from '../../session/SessionContext.tsx';
+import { adviceReason } from '../../texts/bots.ts';
+
+const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) !== null);
+
+/** The button that asks for a hint, until one is shown. */
+export function Advised() {
+  return useIsAdvised() ? null : <AdviceButton className="button quiet advise" />;
+}
+
+/** A line about what is asked; a hint takes its place. */
+export function AskedNote({ children }: { readonly children: ReactNode }) {
+  if (useIsAdvised()) return <AdviceNote tell={adviceReason} />;
+  return children === null ? null : <p className="note asked-note">{children}</p>;
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '../../../../../games/tug-of-war/ids.ts';
+import { BotControls } from '../../../../frame/dock/BotDock.tsx';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { useSeatNames } from '../../../../frame/seatNames.ts';
+import { NO_BOTS } from '../../../../session/botSeats.ts';
+import { texts } from '../../../../texts.ts';
+import { useSession } from '../../session/SessionContext.tsx';
+import { botDoes } from '../../texts/bots.ts';
+
+/** While the match waits for a computer: what it does, how fast, and a way to stop it. */
+export function BotsTurn({ seat }: { readonly seat: Seat }) {
+  const names = useSeatNames();
+  const bots = useSession((session) => session.bots) ?? NO_BOTS;
+  const aimed = useSession((session) => session.aimed);
+  const name = names.seat(seat);
+  const does = aimed === null ? null : botDoes(name, aimed, names.seat);
+  return (
+    <DockPanel label={texts.bots.panel} seat={seat} className="bots-turn">
+      <BotControls name={name} bots={bots} moving={aimed !== null} does={does} />
+    </DockPanel>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Seat } from '../../../../../games/tug-of-war/ids.ts';
+import { inOrder, tooMany, type Hand } from '../../../../../games/tug-of-war/rewards.ts';
+import { hintedIf } from '../../../../frame/dock/hinted.ts';
+import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { useSeatNames } from '../../../../frame/seatNames.ts';
+import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
+import { dock } from '../../texts/table.ts';
+import { useMatch } from '../useTable.ts';
+import { Advised, AskedNote } from './Advised.tsx';
+import { CardFace } from './CardFace.tsx';
+
+const NONE: Hand = [];
+
+/** Where these cards are in a hand. */
+function placesIn(hand: Hand, cards: Hand): ReadonlySet<number> {
+  const left = [...cards];
+  return new Set(
+    hand.flatMap((card, place) => {
+      const at = left.indexOf(card);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0 ? [place] : [];
+    }),
+  );
+}
+
+/** A seat with too many cards chooses which ones go (TW-09, TW-10). */
+export function DiscardPanel({ seat }: { readonly seat: Seat }) {
+  const { state } = useMatch();
+  const names = useSeatNames();
+  const { act } = useCommands();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const hand = state.hands[seat];
+  const left = tooMany(hand) - chosen.length;
+  const hinted = placesIn(
+    hand,
+    useSession(({ aimed }) => (aimed?.do === 'discard' ? aimed.cards : NONE)),
+  );
+  const title = dock.discard(names.seat(seat), tooMany(hand));
+  const press = (place: number): void =>
+    setChosen((so) => (so.includes(place) ? so.filter((one) => one !== place) : [...so, place]));
+  const done = (): void =>
+    act({ do: 'discard', seat, cards: inOrder(hand.filter((_, place) => chosen.includes(place))) });
+  return (
+    <DockPanel label={title} seat={seat} className="discard-panel">
+      <h2>{title}</h2>
+      <p className="note">
+        {dock.discardNote} <ClauseMark clause={seat === state.active ? 'TW-09' : 'TW-10'} />
+      </p>
+      <div className="push-cards">
+        {hand.map((card, place) => (
+          <button
+            // Places of a hand do not change while it is chosen from.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={place}
+            type="button"
+            className="button push-card"
+            data-card={card}
+            aria-pressed={chosen.includes(place)}
+            {...hintedIf(hinted.has(place))}
+            disabled={left <= 0 && !chosen.includes(place)}
+            onClick={() => press(place)}
+          >
+            <CardFace card={card} />
+          </button>
+        ))}
+      </div>
+      <AskedNote>{null}</AskedNote>
+      <div className="dock-last">
+        <button type="button" className="button primary" data-done disabled={left !== 0} onClick={done}>
+          {dock.discardThese(left)}
+        </button>
+        <Advised />
+      </div>
+    </DockPanel>
+  );
+}

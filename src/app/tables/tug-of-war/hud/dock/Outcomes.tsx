@@ -1,0 +1,107 @@
+import type { PlayAction } from '../../../../../games/tug-of-war/actions.ts';
+import { BOTH, rivalOf } from '../../../../../games/tug-of-war/ids.ts';
+import { planned, type Forecast, type Planned } from '../../../../../games/tug-of-war/plan.ts';
+import type { TugOfWarState } from '../../../../../games/tug-of-war/state.ts';
+import { MODULE_NAMES } from '../../../../../games/tug-of-war/texts.ts';
+import { useSeatNames, withSeatNames } from '../../../../frame/seatNames.ts';
+import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
+import { dock } from '../../texts/table.ts';
+import { foreseenOf, redSeat } from '../sayings.ts';
+import { useMatch } from '../useTable.ts';
+
+/** Orders of the laid cards with the same outcome. */
+interface Alike {
+  readonly orders: readonly PlayAction[];
+  readonly forecast: Forecast;
+}
+
+interface OutcomesProps {
+  readonly state: TugOfWarState;
+  readonly action: PlayAction;
+}
+
+/** The outcome of the planned turn for every order of its cards, each with a button that sends it. */
+export function Outcomes({ state, action }: OutcomesProps) {
+  const names = useSeatNames();
+  const { header } = useMatch();
+  const all = planned(state, action);
+  const alike = alikeOf(all);
+  return (
+    <section className="outcomes" aria-label={dock.orders} aria-live="polite">
+      {alike.map((one) => (
+        <Outcome key={one.orders.map(orderOf).join(';')} {...one} />
+      ))}
+      {refusedOf(all).map(({ order, why }) => (
+        <p key={order} className="note wrong-order" data-refused>
+          {dock.notSo(order, withSeatNames(why, { ...names, seat: (seat) => header.seats[seat]?.name ?? '' }))}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const orderOf = ({ cards, aims }: PlayAction): string =>
+  dock.order(cards.map((card, i) => (aims === undefined ? card : `${card} ${aims[i] ?? ''}`)));
+
+function alikeOf(all: readonly Planned[]): readonly Alike[] {
+  const found = new Map<string, { orders: PlayAction[]; forecast: Forecast }>();
+  for (const { action, outcome } of all) {
+    if (!outcome.ok) continue;
+    const { state, gains } = outcome.value;
+    const key = JSON.stringify([state.machines, state.hands, state.outcome, gains]);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { orders: [action], forecast: outcome.value });
+    else known.orders.push(action);
+  }
+  return [...found.values()];
+}
+
+/** Every reason once, with the first order that has it. */
+function refusedOf(all: readonly Planned[]): readonly { readonly order: string; readonly why: string }[] {
+  const whys = new Map<string, string>();
+  for (const { action, outcome } of all)
+    if (!outcome.ok && !whys.has(outcome.fault.message)) whys.set(outcome.fault.message, orderOf(action));
+  return [...whys].map(([why, order]) => ({ order, why }));
+}
+
+function Outcome({ orders, forecast }: Alike) {
+  const names = useSeatNames();
+  const { act } = useCommands();
+  const [action, ...others] = orders;
+  if (action === undefined) return null;
+  const { events, rivalsBlocked, discards, state } = forecast;
+  const rival = rivalOf(action.seat);
+  return (
+    <div className="outcome" data-outcome={orderOf(action)}>
+      <ul>
+        {foreseenOf(events, names.seat, redSeat(state)).map(({ text, clause, tone }, i) => (
+          // Sentences of one outcome never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i} data-tone={tone}>
+            {text} {clause !== null && <ClauseMark clause={clause} />}
+          </li>
+        ))}
+        {state.outcome === null && (
+          <>
+            {BOTH.map(
+              (seat) => discards[seat] > 0 && <li key={seat}>{dock.discards(names.seat(seat), discards[seat])}</li>,
+            )}
+            <li>
+              {dock.rivalsBlocked(
+                names.seat(rival),
+                rivalsBlocked.map((id) => MODULE_NAMES[id]),
+              )}
+            </li>
+          </>
+        )}
+      </ul>
+      {others.length > 0 && <p className="note">{dock.sameFor(others.map(orderOf))}</p>}
+      <div className="outcome-last">
+        <button type="button" className="button primary" data-send={action.cards.join('-')} onClick={() => act(action)}>
+          {action.aims === undefined ? dock.send(action.cards) : dock.sendAimed(orderOf(action))}
+        </button>
+      </div>
+    </div>
+  );
+}

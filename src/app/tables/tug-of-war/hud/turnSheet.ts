@@ -1,0 +1,25 @@
+import { asked } from '../../../../games/tug-of-war/asked.ts';
+import { tooMany } from '../../../../games/tug-of-war/rewards.ts';
+import { setOf } from '../../../../games/tug-of-war/sets.ts';
+import type { TugOfWarMatch } from '../../../../games/tug-of-war/tugOfWar.ts';
+import type { SeatNames } from '../../../frame/seatNames.ts';
+import type { TurnSheet } from '../../../frame/TurnCard.tsx';
+import { texts } from '../../../texts.ts';
+import { turn } from '../texts/table.ts';
+
+/** The player to act, and the task. */
+export function turnSheetOf({ state, undo }: Pick<TugOfWarMatch, 'state' | 'undo'>, names: SeatNames): TurnSheet {
+  const detail = turn.turn(state.turn, setOf(state.options.set).name);
+  const [answering] = undo?.waitingFor ?? [];
+  if (answering !== undefined) return { seat: answering, headline: texts.turn.answers(names.seat(answering)), detail };
+  if (state.outcome !== null) return { seat: state.outcome.winner, headline: texts.turn.over, detail };
+  const [seat = 0] = asked(state);
+  switch (state.phase.name) {
+    case 'first':
+      return { seat, headline: turn.chooses(names.seat(seat)), detail };
+    case 'play':
+      return { seat, headline: turn.plays(names.seat(seat)), detail };
+    case 'discard':
+      return { seat, headline: turn.discards(names.seat(seat), tooMany(state.hands[seat])), detail };
+  }
+}

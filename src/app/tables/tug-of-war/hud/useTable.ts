@@ -1,0 +1,8 @@
+import type { TugOfWarMatch } from '../../../../games/tug-of-war/tugOfWar.ts';
+import { useSession } from '../session/SessionContext.tsx';
+
+export function useMatch(): TugOfWarMatch {
+  const match = useSession((session) => session.match);
+  if (match === null) throw new Error('there is no match at this table');
+  return match;
+}

@@ -1,0 +1,41 @@
+import { RULES_VERSION } from '../../../games/tug-of-war/rulesVersion.ts';
+import { later } from '../../pages/later.ts';
+import type { TableModule } from '../../pages/tableModule.ts';
+import { forgotten } from '../../storage/gameFiles.ts';
+import { LEARN, RULES } from './teach/addresses.ts';
+import { card } from './texts/card.ts';
+
+const LearnPage = later(async () => (await import('./teach/LearnPage.tsx')).LearnPage);
+const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
+
+/** Tug of War, as the page knows it before anything of it is loaded. */
+export const tugOfWar: TableModule = {
+  id: 'tug-of-war',
+  name: card.name,
+  rulesVersion: RULES_VERSION,
+  card: {
+    lead: card.lead,
+    players: card.players,
+    minutes: card.minutes,
+    picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: card.picture },
+    inShort: async () => (await import('./texts/inShort.ts')).inShort,
+    alone: true,
+    learn: { href: `#${LEARN}` },
+    more: [{ label: card.rules, href: `#${RULES}` }],
+    howFar: card.howFar,
+  },
+  files: async () => forgotten((await import('./files.ts')).tugOfWarFiles),
+  Picture: later(async () => (await import('./saved/MachinesPicture.tsx')).MachinesPicture),
+  kindOf: () => null,
+  runningSince: card.running,
+  Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
+  controls: async () => ({ keys: (await import('./keys.ts')).TUG_OF_WAR_KEYS }),
+  load: () => import('./page/openTable.tsx'),
+  pages: {
+    at: (path) => {
+      if (path === LEARN) return { place: LEARN, page: <LearnPage /> };
+      return path === RULES ? { place: RULES, page: <RulesPage /> } : null;
+    },
+  },
+  Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as unknown as TableModule['Watching'],
+};

@@ -1,0 +1,129 @@
+import '../styles.css';
+import { SEATS, type Seat } from '../../../../games/tug-of-war/ids.ts';
+import { ITEMS, type TugOfWarOptions } from '../../../../games/tug-of-war/options.ts';
+import { SET_IDS, setOf } from '../../../../games/tug-of-war/sets.ts';
+import { ITEM_NAMES } from '../../../../games/tug-of-war/texts.ts';
+import { FormEnd } from '../../../pages/form/FormEnd.tsx';
+import { PlayersField } from '../../../pages/form/PlayersField.tsx';
+import { seatOf } from '../../../pages/form/players.ts';
+import { useDraft } from '../../../pages/form/useDraft.ts';
+import { FieldSet, Segments, Tick } from '../../../ui/Field.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { botLevels } from '../texts/bots.ts';
+import { form } from '../texts/form.ts';
+import { planOf, STANDARD_DRAFT, type Draft } from './draft.ts';
+
+const SETS = SET_IDS.map((value) => ({ value, label: form.sets[value] }));
+
+/** The form for a match: all that is agreed on before the first turn. */
+export function NewMatchPage() {
+  const { draft, change, refused, play } = useDraft('tug-of-war', STANDARD_DRAFT, planOf);
+  const { options } = draft;
+  const set = (next: Partial<TugOfWarOptions>): void => change({ ...draft, options: { ...options, ...next } });
+  return (
+    <Page title={form.title} className="new-match">
+      <h1>{form.title}</h1>
+      <p className="lead">{form.lead}</p>
+      <form onSubmit={play} noValidate>
+        <PlayersField levels={botLevels} counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
+        <FieldSet legend={form.set} note={form.setNotes[options.set]}>
+          <Segments
+            name="set"
+            label={form.set}
+            value={options.set}
+            choices={SETS}
+            onChoose={(next) => set({ set: next })}
+          />
+        </FieldSet>
+        <Tick
+          label={form.clock}
+          note={form.clockNotes[options.set]}
+          checked={options.clock}
+          onTick={(clock) => set({ clock })}
+        />
+        {setOf(options.set).chooser === 'items' ? (
+          <Items draft={draft} onOptions={set} />
+        ) : (
+          <FieldSet legend={form.advantage} note={form.advantageNote}>
+            <SeatChoice
+              label={form.advantage}
+              nobody={form.drawn}
+              draft={draft}
+              seat={options.advantage}
+              onSeat={(advantage) => set({ advantage })}
+            />
+          </FieldSet>
+        )}
+        <FieldSet legend={form.house}>
+          <Tick
+            label={form.rope}
+            note={form.ropeNote}
+            checked={options.rope === 'fixed-length'}
+            onTick={(fixed) => set({ rope: fixed ? 'fixed-length' : 'pit' })}
+          />
+          {setOf(options.set).modules.includes('maze') && (
+            <Tick
+              label={form.maze}
+              note={form.mazeNote}
+              checked={options.mazeReward === 'rows'}
+              onTick={(rows) => set({ mazeReward: rows ? 'rows' : 'pushes' })}
+            />
+          )}
+        </FieldSet>
+        <FormEnd refused={refused} />
+      </form>
+    </Page>
+  );
+}
+
+interface ItemsProps {
+  readonly draft: Draft;
+  readonly onOptions: (options: Partial<TugOfWarOptions>) => void;
+}
+
+/** The owner of each item of the Final Match; nobody, unless the table says so (TW-23). */
+function Items({ draft, onOptions }: ItemsProps) {
+  const { items } = draft.options;
+  return (
+    <FieldSet legend={form.items}>
+      {ITEMS.map((id) => (
+        <label key={id} className="labelled">
+          <span>{form.item(ITEM_NAMES[id], form.itemNotes[id])}</span>
+          <SeatChoice
+            label={ITEM_NAMES[id]}
+            nobody={form.nobody}
+            draft={draft}
+            seat={items[id]}
+            onSeat={(seat) => onOptions({ items: { ...items, [id]: seat } })}
+          />
+        </label>
+      ))}
+    </FieldSet>
+  );
+}
+
+interface SeatChoiceProps {
+  readonly label: string;
+  readonly nobody: string;
+  readonly draft: Draft;
+  readonly seat: Seat | null;
+  readonly onSeat: (seat: Seat | null) => void;
+}
+
+const SeatChoice = ({ label, nobody, draft, seat, onSeat }: SeatChoiceProps) => (
+  <select
+    className="text-field"
+    aria-label={label}
+    value={seat ?? ''}
+    onChange={({ target: { value } }) => onSeat(value === '' ? null : value === '0' ? 0 : 1)}
+  >
+    <option value="">{nobody}</option>
+    {draft.seats.slice(0, SEATS.max).map(({ name }, i) => (
+      // A seat stays its player's.
+      // oxlint-disable-next-line react/no-array-index-key
+      <option key={i} value={i}>
+        {name}
+      </option>
+    ))}
+  </select>
+);

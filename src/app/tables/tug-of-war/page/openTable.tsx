@@ -1,0 +1,43 @@
+import { LEVELS } from '../../../../bots/tug-of-war/levels.ts';
+import { tugOfWar } from '../../../../games/tug-of-war/tugOfWar.ts';
+import { AtTableContext } from '../../../frame/AtTable.tsx';
+import { atTableOf } from '../../../frame/atTableOf.ts';
+import type { OpenTable, TableBase, TablesideProps } from '../../../pages/tableModule.ts';
+import { watchOpponent } from '../../../session/opponent.ts';
+import { ALONE } from '../../../session/plans.ts';
+import { shareMatch } from '../../../sharing/ShareMatch.tsx';
+import { tugOfWarFiles } from '../files.ts';
+import { helperOf } from '../helper.ts';
+import { TableView } from '../scene/TableView.tsx';
+import { createSession } from '../session/session.ts';
+import { SessionProvider } from '../session/SessionContext.tsx';
+import type { NewMatch } from '../session/sessionTypes.ts';
+import { sharing } from '../texts/table.ts';
+import { matchAlone, standardMatch } from './draft.ts';
+import { thinker } from './thinker.ts';
+import { Tableside } from './Tableside.tsx';
+
+/** The table of Tug of War on this screen. */
+export function openTable(base: TableBase): OpenTable {
+  const { physics, settings, change } = base;
+  const session = createSession({ ...base, think: thinker(() => helperOf(physics)) });
+  const opponents = (): Readonly<Record<string, string>> => settings().opponents;
+  watchOpponent(session, tugOfWar, LEVELS, (level) => change({ opponents: { ...opponents(), [tugOfWar.id]: level } }));
+  const Share = shareMatch(sharing.move, { hasSecrets: false });
+  const table = atTableOf(session, tugOfWarFiles, { Share });
+  return {
+    session,
+    begin: (agreed) => {
+      if (agreed === null) return session.commands.newMatch(standardMatch());
+      const alone = agreed === ALONE;
+      return session.commands.newMatch(alone ? matchAlone(opponents()[tugOfWar.id]) : (agreed as NewMatch));
+    },
+    Tableside: ({ drawn, foot }: TablesideProps) => (
+      <SessionProvider session={session}>
+        <AtTableContext value={table}>
+          <Tableside table={drawn ? <TableView /> : null} foot={foot} />
+        </AtTableContext>
+      </SessionProvider>
+    ),
+  };
+}

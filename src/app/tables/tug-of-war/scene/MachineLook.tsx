@@ -1,0 +1,137 @@
+import { useMemo, type ComponentType } from 'react';
+import { PlaneGeometry } from 'three';
+import { asked } from '../../../../games/tug-of-war/asked.ts';
+import { BOTH, type ModuleId, type Seat } from '../../../../games/tug-of-war/ids.ts';
+import { usable } from '../../../../games/tug-of-war/legal.ts';
+import { SHARED } from '../../../../games/tug-of-war/sets.ts';
+import { machineOf } from '../../../../games/tug-of-war/state.ts';
+import { MODULE_NAMES } from '../../../../games/tug-of-war/texts.ts';
+import { flatMaterial, ON_THE_TABLE } from '../../../scene/overlays/flat.ts';
+import { useDisposed } from '../../../scene/overlays/useDisposed.ts';
+import { ring, Solids } from '../../../scene/toy/solids.ts';
+import { SolidsLook } from '../../../scene/toy/SolidsLook.tsx';
+import { PAINT } from '../../../scene/toy/toyGeometry.ts';
+import { captions } from '../texts/table.ts';
+import { ClockLook } from './machines/ClockLook.tsx';
+import { CollationLook } from './machines/CollationLook.tsx';
+import { ConkerLook } from './machines/ConkerLook.tsx';
+import { colourOf, sideOf, type MachineProps } from './machines/machine.ts';
+import { MazeLook } from './machines/MazeLook.tsx';
+import { Figure } from './machines/Figure.tsx';
+import { PathLook } from './machines/PathLook.tsx';
+import { RaceLook } from './machines/RaceLook.tsx';
+import { RopeLook } from './machines/RopeLook.tsx';
+import { TowerLook } from './machines/TowerLook.tsx';
+import { GROUNDS, headZ } from './places.ts';
+
+const LOOKS: Readonly<Record<ModuleId, ComponentType<MachineProps>>> = {
+  rope: RopeLook,
+  race: RaceLook,
+  collation: CollationLook,
+  clock: ClockLook,
+  maze: MazeLook,
+  path: PathLook,
+  conker: ConkerLook,
+  tower: TowerLook,
+};
+
+interface MachineLookProps extends MachineProps {
+  readonly id: ModuleId;
+}
+
+/** A machine with its points; one that is won wears its winner's colour, one that may not be used now is dim. */
+export function MachineLook({ id, ...props }: MachineLookProps) {
+  const Look = LOOKS[id];
+  return (
+    <>
+      <Look {...props} />
+      <Points id={id} {...props} />
+      <Veil id={id} {...props} />
+    </>
+  );
+}
+
+const PIP = (() => {
+  const solids = new Solids();
+  solids.stump(
+    [
+      { outline: ring(12, 0.0034), y: 0 },
+      { outline: ring(12, 0.0034), y: 0.002 },
+      { outline: ring(12, 0.0026), y: 0.0026 },
+    ],
+    { colour: PAINT, gloss: 0.5 },
+  );
+  return solids;
+})();
+const PIP_PITCH_M = 0.0086;
+const EMPTY = '#cbbf9f';
+
+/** A pip for each point that wins the module: seat 0's to the left of its name. */
+function Points({ id, header, state }: MachineLookProps) {
+  const { wide } = GROUNDS[id];
+  const { points } = machineOf(state, id);
+  const slots = SHARED.points[id];
+  return BOTH.map((seat) =>
+    Array.from({ length: slots }, (_, i) => (
+      <group
+        key={`${seat} ${i}`}
+        position={[sideOf(seat) * (wide / 2 - 0.0075 - (i % 2) * PIP_PITCH_M), 0, headZ(id) + rowZ(slots, i)]}
+      >
+        <SolidsLook solids={PIP} paint={i < points[seat] ? colourOf(header, seat) : EMPTY} />
+      </group>
+    )),
+  );
+}
+
+/** Four pips stand in two rows. */
+const rowZ = (slots: number, i: number): number => (slots > 2 ? (Math.floor(i / 2) - 0.5) * PIP_PITCH_M : 0);
+
+const FLAT = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
+const untouchable = () => null;
+const DIM = '#14161c';
+const DIMMED = 0.42;
+const WON = 0.5;
+
+function Veil({ id, header, state }: MachineLookProps) {
+  const { wide, deep } = GROUNDS[id];
+  const { wonBy } = machineOf(state, id);
+  const [seat] = asked(state);
+  const isBlocked =
+    wonBy === null && seat !== undefined && state.phase.name === 'play' && !usable(state, seat).includes(id);
+  if (wonBy === null && !isBlocked) return null;
+  const colour = wonBy === null ? DIM : colourOf(header, wonBy);
+  const text =
+    wonBy === null ? captions.blocked(MODULE_NAMES[id]) : captions.wonBy(MODULE_NAMES[id], nameOf(header, wonBy));
+  return (
+    <>
+      <Tint colour={colour} opacity={wonBy === null ? DIMMED : WON} wide={wide} deep={deep} />
+      <Figure text={text} y={0.004} z={headZ(id)} {...(wonBy === null ? {} : { ground: colour })} />
+    </>
+  );
+}
+
+interface TintProps {
+  readonly colour: string;
+  readonly opacity: number;
+  readonly wide: number;
+  readonly deep: number;
+}
+
+/** A thin colour over a machine's tile, under what stands on it. */
+function Tint({ colour, opacity, wide, deep }: TintProps) {
+  const material = useMemo(() => flatMaterial({ color: colour, opacity }), [colour, opacity]);
+  useDisposed(material);
+  return (
+    <mesh
+      geometry={FLAT}
+      material={material}
+      position-y={0.0009}
+      scale={[wide, 1, deep]}
+      renderOrder={ON_THE_TABLE}
+      raycast={untouchable}
+      dispose={null}
+    />
+  );
+}
+
+const nameOf = ({ seats }: MachineProps['header'], seat: Seat): string => seats[seat]?.name ?? '';

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { BoxGeometry, PlaneGeometry } from 'three';
+import type { SeatInfo } from '../../../../engine/seats.ts';
+import type { TugOfWarEvent } from '../../../../games/tug-of-war/events.ts';
+import type { ModuleId } from '../../../../games/tug-of-war/ids.ts';
+import { setOf } from '../../../../games/tug-of-war/sets.ts';
+import { modulesOf, type TugOfWarState } from '../../../../games/tug-of-war/state.ts';
+import { STILL_ASKED } from '../../../asked.ts';
+import { SurfaceLook } from '../../../scene/looks/SurfaceLook.tsx';
+import { useDisposed } from '../../../scene/overlays/useDisposed.ts';
+import { Solids } from '../../../scene/toy/solids.ts';
+import { SolidsLook } from '../../../scene/toy/SolidsLook.tsx';
+import { useToyMaterial } from '../../../scene/toy/useToyMaterial.ts';
+import { useCalm } from '../../../settings/useAmbience.ts';
+import { MachineLook } from './MachineLook.tsx';
+import { BOARD, GROUNDS, TABLE_M } from './places.ts';
+import { paintSlab } from './slab.ts';
+
+export interface TopProps {
+  readonly header: { readonly seats: readonly SeatInfo[] };
+  readonly state: TugOfWarState;
+  /** The events on the way to this position. */
+  readonly came: readonly TugOfWarEvent[];
+}
+
+const THICK_M = 0.006;
+const FLAT = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
+const TOUCHED = new BoxGeometry(1, 0.0004, 1);
+const untouchable = () => null;
+
+const EDGE = (() => {
+  const solids = new Solids();
+  const [x, z] = [BOARD.wide / 2, BOARD.deep / 2];
+  solids.at({ x: BOARD.x, z: BOARD.z, yaw: 0 }, (here) =>
+    here.box([-x, -THICK_M, -z], [x, -0.0002, z], { colour: '#4f3421', gloss: 0.2 }),
+  );
+  return solids;
+})();
+
+/** Everything on the table: the board and its machines. */
+export function Top({ header, state, came }: TopProps) {
+  const still = useCalm(STILL_ASKED);
+  const { set, rope } = state.options;
+  const texture = useMemo(() => {
+    const { modules, puddles } = setOf(set);
+    return paintSlab({ modules, puddles, rope });
+  }, [set, rope]);
+  useDisposed(texture);
+  const material = useToyMaterial({ gloss: 0.06 }, texture);
+  return (
+    <>
+      <group position-y={-THICK_M}>
+        <SurfaceLook surface="felt" sizeM={TABLE_M} />
+      </group>
+      <SolidsLook solids={EDGE} />
+      <mesh
+        geometry={FLAT}
+        material={material}
+        position={[BOARD.x, 0, BOARD.z]}
+        scale={[BOARD.wide, 1, BOARD.deep]}
+        raycast={untouchable}
+        dispose={null}
+      />
+      {modulesOf(state).map((id) => (
+        <Place key={id} id={id} header={header} state={state} came={came} still={still} />
+      ))}
+    </>
+  );
+}
+
+function Place({ id, ...props }: TopProps & { readonly id: ModuleId; readonly still: boolean }) {
+  const { x, z, wide, deep } = GROUNDS[id];
+  return (
+    <group position={[x, 0, z]}>
+      <MachineLook id={id} {...props} />
+      <mesh
+        geometry={TOUCHED}
+        visible={false}
+        scale={[wide, 1, deep]}
+        userData={{ thing: { kind: 'machine', module: id } }}
+        dispose={null}
+      />
+    </group>
+  );
+}

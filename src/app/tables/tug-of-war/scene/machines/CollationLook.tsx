@@ -1,0 +1,112 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { InstancedMesh, Matrix4 } from 'three';
+import { BOTH } from '../../../../../games/tug-of-war/ids.ts';
+import { pileOf, type CollationState } from '../../../../../games/tug-of-war/modules/collation.ts';
+import { SHARED } from '../../../../../games/tug-of-war/sets.ts';
+import { machineOf } from '../../../../../games/tug-of-war/state.ts';
+import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
+import { ring, Solids } from '../../../../scene/toy/solids.ts';
+import { SolidsLook } from '../../../../scene/toy/SolidsLook.tsx';
+import { toyGeometry } from '../../../../scene/toy/toyGeometry.ts';
+import { useToyMaterial } from '../../../../scene/toy/useToyMaterial.ts';
+import { FLOOR_M, FLOOR_Z_M } from '../places.ts';
+import { coloursOf, stoodAs, type MachineProps } from './machine.ts';
+import { Figure } from './Figure.tsx';
+import { useGlide, type Values } from './useGlide.ts';
+
+const { counters } = SHARED.collation;
+const COUNTER_M = { radius: 0.0044, thick: 0.0022, pitch: 0.0098 } as const;
+const ARC_M = 0.03;
+const TRAY_X_M = 0.044;
+const COLUMNS = 5;
+
+const COUNTER = (() => {
+  const solids = new Solids();
+  const { radius, thick } = COUNTER_M;
+  solids.stump(
+    [
+      { outline: ring(14, radius), y: 0 },
+      { outline: ring(14, radius), y: thick * 0.8 },
+      { outline: ring(14, radius * 0.8), y: thick },
+    ],
+    { colour: '#8a5a1f', gloss: 0.5 },
+    { colour: '#e0b04a', gloss: 0.5 },
+  );
+  return toyGeometry(solids);
+})();
+
+const trayOf = (colour: string): Solids => {
+  const solids = new Solids();
+  const [x, z] = [0.0145, FLOOR_M / 2 - 0.006];
+  solids.box([-x, 0, -z], [x, 0.0012, z], { colour, gloss: 0.3 }, { colour: '#f7f1e2' });
+  return solids;
+};
+
+/** Seats count their own from the middle of a tray outwards; two columns each. */
+function placeOf(i: number, { taken }: CollationState): readonly [x: number, z: number] {
+  const { pitch } = COUNTER_M;
+  const [first, second] = taken;
+  const inTray = (n: number, side: number): readonly [number, number] => [
+    side * (TRAY_X_M + ((n % 2) - 0.5) * pitch),
+    FLOOR_Z_M + FLOOR_M / 2 - 0.012 - Math.floor(n / 2) * (pitch * 0.76),
+  ];
+  if (i < first) return inTray(i, -1);
+  if (i >= counters - second) return inTray(counters - 1 - i, 1);
+  const middle = (COLUMNS - 1) / 2;
+  return [((i % COLUMNS) - middle) * pitch, FLOOR_Z_M + (Math.floor(i / COLUMNS) - middle) * pitch];
+}
+
+const placesOf = (state: CollationState): Values =>
+  Array.from({ length: counters }, (_, i) => placeOf(i, state)).flat();
+
+const matrix = new Matrix4();
+
+/** The pile of counters, and a tray for those that each has taken. */
+export function CollationLook({ header, state, came, still }: MachineProps) {
+  const material = useToyMaterial();
+  const now = machineOf(state, 'collation').state;
+  const stood = stoodAs(came, 'collation');
+  const [first, second] = coloursOf(header);
+  const trays = useMemo(() => [trayOf(first), trayOf(second)], [first, second]);
+  const mesh = useMemo(() => {
+    const pile = new InstancedMesh(COUNTER, undefined, counters);
+    pile.frustumCulled = false;
+    pile.raycast = () => null;
+    return pile;
+  }, []);
+  useLayoutEffect(() => void (mesh.material = material), [mesh, material]);
+  useDisposed(mesh);
+  useGlide({
+    to: placesOf(now),
+    still,
+    via: () => (stood === null ? [] : [placesOf(stood)]),
+    put: (at, { from, to, share }) => {
+      for (let i = 0; i < counters; i += 1) {
+        const moves = from[2 * i] !== to[2 * i] || from[2 * i + 1] !== to[2 * i + 1];
+        const y = 0.0012 + (moves ? ARC_M * Math.sin(Math.PI * share) : 0);
+        mesh.setMatrixAt(i, matrix.makeTranslation(at[2 * i] ?? 0, y, at[2 * i + 1] ?? 0));
+      }
+      mesh.instanceMatrix.needsUpdate = true;
+    },
+  });
+  return (
+    <>
+      {trays.map((tray, i) => (
+        <group key={i === 0 ? 'left' : 'right'} position={[i === 0 ? -TRAY_X_M : TRAY_X_M, 0, FLOOR_Z_M]}>
+          <SolidsLook solids={tray} />
+        </group>
+      ))}
+      <primitive object={mesh} dispose={null} />
+      {BOTH.map((seat) => (
+        <Figure
+          key={seat}
+          text={`${now.taken[seat]}`}
+          x={seat === 0 ? -TRAY_X_M : TRAY_X_M}
+          y={0.006}
+          z={FLOOR_Z_M - FLOOR_M / 2 + 0.012}
+        />
+      ))}
+      <Figure text={`${pileOf(now)}`} y={0.006} z={FLOOR_Z_M - FLOOR_M / 2 + 0.012} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useThree } from '@react-three/fiber';
+import { Caption } from '../../../../scene/overlays/Caption.tsx';
+
+/** In a window with a side of fewer pixels numbers are smaller (house values). */
+const SMALL_PX = { wide: 700, tall: 480 } as const;
+
+interface FigureProps {
+  readonly text: string;
+  /** From its group's origin, m. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly z?: number;
+  readonly ground?: string;
+}
+
+/** A number over a thing, as large from afar as from near. */
+export function Figure({ text, x = 0, y = 0, z = 0, ground }: FigureProps) {
+  const px = useThree(({ size }) => (size.width < SMALL_PX.wide || size.height < SMALL_PX.tall ? 13 : 18));
+  return <Caption text={text} px={px} side="on" ground={ground} place={(at) => void at.set(x, y, z)} />;
+}

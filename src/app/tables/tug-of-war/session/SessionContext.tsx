@@ -1,0 +1,5 @@
+import { sessionContext } from '../../../session/context.tsx';
+import type { Session } from './sessionTypes.ts';
+
+/** The match of Tug of War around a component. */
+export const { SessionProvider, useTheSession, useSession, useCommands } = sessionContext<Session>();

@@ -1,0 +1,12 @@
+import { RulesPage as Frame } from '../../../pages/RulesPage.tsx';
+import { card } from '../texts/card.ts';
+import { help } from '../texts/rules.ts';
+import { Rules } from './Rules.tsx';
+
+/** The rules of Tug of War on a page of their own. */
+export const RulesPage = () => (
+  <Frame game={card.name}>
+    <p className="note">{help.colours}</p>
+    <Rules level="h2" asked={null} />
+  </Frame>
+);

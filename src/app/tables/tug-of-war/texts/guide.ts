@@ -1,0 +1,42 @@
+// Texts of the first match: what comes up is explained when it comes up for the first time.
+
+export const guide = {
+  label: 'Explained for your first match',
+  understood: 'Understood',
+  noMore: 'No more hints',
+  more: 'More',
+  lessons: {
+    'tw-plan': {
+      title: 'Lay cards at a machine',
+      text: 'Choose one of the machines and lay one to three cards. Nothing counts before you send it: try other machines and other cards first.',
+      clause: 'TW-05',
+    },
+    'tw-outcome': {
+      title: 'Read what comes of it',
+      text: 'Each order of your cards may have another outcome. You see how the machine will stand, the cards that each of you gains, and what your rival may not use then.',
+      clause: 'TW-03',
+    },
+    'tw-blocked': {
+      title: 'Two machines are blocked',
+      text: 'You may use neither the machine that you used last nor your rival’s last one. With four or fewer left, only your own is blocked.',
+      clause: 'TW-13',
+    },
+    'tw-hand': {
+      title: 'Keep a card',
+      text: 'Cards that you play are gone. If you hold none at the end of your own turn, after all gains, you lose.',
+      clause: 'TW-11',
+    },
+    'tw-discard': {
+      title: 'Five cards at most',
+      text: 'First all is gained, then any cards are discarded until five are left. New ones may go, too.',
+      clause: 'TW-09',
+    },
+    'tw-conker': {
+      title: 'Every point releases the conkers',
+      text: 'When a point is made on another machine, the higher conker scores, whoever made that point. Both start again from the bottom.',
+      clause: 'TW-60',
+    },
+  },
+} as const;
+
+export type LessonId = keyof typeof guide.lessons;

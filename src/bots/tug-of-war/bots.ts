@@ -1,0 +1,29 @@
+import { steadinessOf } from '../../engine/seats.ts';
+import type { TugOfWarState } from '../../games/tug-of-war/state.ts';
+import { tugOfWar, type TugOfWarMatch, type TugOfWarTypes } from '../../games/tug-of-war/tugOfWar.ts';
+import type { Physics } from '../../sim/physics.ts';
+import { ok, type Result } from '../../sim/result.ts';
+import type { Ticking } from '../../sim/ticking.ts';
+import type { Seen, Thinking, Thought } from '../bot.ts';
+import type { Bots, Done, Imagined } from '../bots.ts';
+import { LEVELS } from './levels.ts';
+import type { TugOfWarMove } from './moves.ts';
+import { policyOf } from './policies.ts';
+
+/** The bots of Tug of War. They think in whole numbers, and no hand is on the table. */
+export const tugOfWarBots: Bots<TugOfWarTypes, TugOfWarMove> = {
+  game: tugOfWar,
+  levels: LEVELS,
+  think,
+  carryingOut,
+  steadinessIn: ({ seats }, seat) => steadinessOf(seats[seat]),
+};
+
+function think(level: string, _: Imagined, seen: Seen<TugOfWarState>): Thinking<Thought<TugOfWarMove>> {
+  return policyOf(level)(seen);
+}
+
+// oxlint-disable-next-line require-yield -- nothing moves
+function* carryingOut(_: Physics, __: TugOfWarMatch, move: TugOfWarMove): Ticking<Result<Done<TugOfWarTypes>>> {
+  return ok({ action: move, performed: null });
+}

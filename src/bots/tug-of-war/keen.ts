@@ -1,0 +1,9 @@
+import type { Mind } from './mind.ts';
+
+/** Looks some turns ahead, for both. */
+export const KEEN: Mind = {
+  depth: { turns: 4, breadth: [24, 8], nodes: 6000 },
+  blur: 0.06,
+  discards: 2,
+  block: 3,
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { hiddenIn } from '../../engine/hidden.ts';
+
+const LONGEST = 200; // characters
+
+/** The title of a body: it stands in tables, captions and a terminal, where control characters would act. */
+export const titleSchema = z
+  .string()
+  .max(LONGEST)
+  .superRefine((title, context) => {
+    const hidden = hiddenIn(title);
+    if (hidden !== null)
+      context.addIssue({
+        code: 'custom',
+        message: `a title without invisible characters (${hidden.code} is character ${hidden.place})`,
+      });
+  });

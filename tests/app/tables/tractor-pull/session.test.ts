@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeMiniature, readMiniature } from '../../../../src/app/tables/tractor-pull/saved/miniature.ts';
+import { posesOf } from '../../../../src/app/tables/tractor-pull/scene/poses.ts';
+import { afterEvent, beatsOf } from '../../../../src/app/tables/tractor-pull/session/beats.ts';
+import { shownState } from '../../../../src/app/tables/tractor-pull/session/core.ts';
+import { pullRopes } from '../../../../src/games/tractor-pull/pull.ts';
+import type { TractorPullEvent } from '../../../../src/games/tractor-pull/events.ts';
+import { classOf } from '../../../../src/games/tractor-pull/almanac/vehicles.ts';
+import { asked } from '../../../../src/games/tractor-pull/asked.ts';
+import { rivalOf } from '../../../../src/games/tractor-pull/ids.ts';
+import { seat as asSeat } from '../../../../src/sim/ids.ts';
+import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { WRENCH_ID } from '../../../../src/sim/roll/wrench/spin.ts';
+import { playMatch } from '../../../games/tractor-pull/randomMatch.ts';
+import { playUntil, sitDown, spinUntilRead, stateOf } from './support.tsx';
+
+let physics: Physics;
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
+
+/** After these the field is cleared. */
+const CLEARS: readonly TractorPullEvent['type'][] = ['match-began', 'match-won', 'awarded'];
+
+describe('a game at the table', () => {
+  it.each([3, 7, 11])(
+    'of seed %i is played to its end, and everything that happens is told once, in its order',
+    (seed) => {
+      const session = sitDown(physics, seed);
+      const told: string[] = [];
+      let seen: readonly TractorPullEvent[] = [];
+      playUntil(
+        session,
+        () => stateOf(session).outcome !== null,
+        () => {
+          const { telling, events } = session.store.getState();
+          const now = telling?.beats[telling.at]?.events ?? events;
+          if (now !== seen) told.push(...now.map(({ type }) => type));
+          seen = now;
+        },
+      );
+      const rows = session.store.getState().match?.log.flatMap(({ events }) => events) ?? [];
+      expect(rows.filter(({ type }) => type === 'match-won').length).toBeGreaterThanOrEqual(2);
+      expect(told).toEqual(rows.map(({ type }) => type));
+    },
+  );
+
+  it('counts before it has been told, and nothing else may be done meanwhile', () => {
+    const session = sitDown(physics);
+    playUntil(session, () => session.store.getState().stage === 'telling');
+    const { match, played, telling } = session.store.getState();
+    expect(played?.log.length).toBe((match?.log.length ?? 0) + 1);
+    expect(shownState(session.store.getState())?.field).toHaveLength(6);
+    session.commands.act({ do: 'pass', seat: 0 });
+    expect(session.store.getState().fault?.code).toBe('telling');
+    session.commands.tellAll();
+    expect(session.store.getState().match).toBe(played);
+    expect(session.store.getState().events).toBe(telling?.beats.at(-1)?.events);
+  });
+
+  it('a row that is deployed lies face down for all, and the same cards are turned up', () => {
+    const session = sitDown(physics, 5, { characters: false, locations: false });
+    playUntil(session, () => stateOf(session).players.some(({ deployed }) => deployed.length > 0));
+    const hidden = [...posesOf(stateOf(session)).keys()].filter((id) => id.startsWith('hidden-'));
+    expect(hidden).toHaveLength(3);
+    const deployed = stateOf(session).players.flatMap((player) => player.deployed);
+    expect([...session.shown.pieces.keys()].filter((id) => deployed.some((card) => card === id))).toEqual([]);
+    playUntil(session, () => session.store.getState().stage === 'telling');
+    expect([...session.shown.pieces.keys()].filter((id) => deployed.some((card) => card === id))).toHaveLength(3);
+  });
+});
+
+describe('beats', () => {
+  it('leave the field as the rules do, after every action of random games', () => {
+    let checked = 0;
+    for (let seed = 1; seed <= 12; seed += 1)
+      playMatch({ seed }, ({ before, state, events }) => {
+        if (events.some(({ type }) => CLEARS.includes(type))) return;
+        const after = events.reduce(afterEvent, before);
+        const byCard = (field: typeof state.field) => field.toSorted((a, b) => a.vehicle.localeCompare(b.vehicle));
+        expect(byCard(after.field)).toEqual(byCard(state.field));
+        expect([after.supply, after.ejected]).toEqual([state.supply, state.ejected]);
+        checked += 1;
+      });
+    expect(checked).toBeGreaterThan(300);
+  });
+
+  it('tell the row first, then who is the strongest with the ejection, and each further one by itself', () => {
+    const [first, second] = ['van-1', 'van-2'] as const;
+    const ejected = (vehicle: typeof first | typeof second) =>
+      ({ type: 'ejected', seat: 0, vehicle, counters: 0 }) as const;
+    const { match } = sitDown(physics).store.getState();
+    if (match === null) throw new Error('a match is at the table');
+    const beats = beatsOf(match.state, [
+      { type: 'deployed', seat: 1 },
+      { type: 'revealed', rows: [[], []] },
+      { type: 'singled-out', vehicles: [first, second], strength: 5, why: 'strongest' },
+      ejected(first),
+      { type: 'passed', seat: 0, source: 'van' },
+      ejected(second),
+    ]);
+    expect(beats.map(({ events }) => events.map(({ type }) => type))).toEqual([
+      ['deployed', 'revealed'],
+      ['singled-out', 'ejected', 'passed'],
+      ['ejected'],
+    ]);
+  });
+});
+
+describe('secrets', () => {
+  it('a row is deployed by whoever has the device, and by nobody else', () => {
+    const session = sitDown(physics, 5, { characters: false, locations: false });
+    playUntil(session, () => stateOf(session).phase.name === 'deploy');
+    const [seat = 0] = asked(stateOf(session));
+    const vehicles = stateOf(session)
+      .players[seat].hand.slice(0, 3)
+      .flatMap((card) => (card === null ? [] : [classOf(card)]));
+    session.commands.passDevice(asSeat(rivalOf(seat)));
+    session.commands.act({ do: 'deploy', seat, vehicles });
+    expect(session.store.getState().fault?.code).toBe('not-in-hand');
+    session.commands.passDevice(asSeat(seat));
+    session.commands.act({ do: 'deploy', seat, vehicles });
+    expect(session.store.getState().fault).toBe(null);
+  });
+
+  it('a hand that was looked at while recruiting is away when the turn goes on', () => {
+    const session = sitDown(physics, 5, { characters: false, locations: false });
+    playUntil(session, () => stateOf(session).phase.name === 'recruit');
+    const [seat = 0] = asked(stateOf(session));
+    session.commands.passDevice(asSeat(seat));
+    expect(session.store.getState().eyes).toBe(seat);
+    session.commands.choose({ kind: 'pair', pair: 'c3p1' });
+    expect(stateOf(session).garage.map(({ id }) => id)).not.toContain('c3p1');
+    expect(session.store.getState().eyes).toBe(null);
+  });
+});
+
+describe('the wrench', () => {
+  it('is spun by the simulation, never drawn below the table, and read before the match goes on', () => {
+    const session = sitDown(physics, 7, { characters: false });
+    let low = Infinity;
+    session.onPassage(() => {
+      low = Math.min(low, session.shown.pieces.get(WRENCH_ID)?.after.position.y ?? 0);
+    });
+    spinUntilRead(session);
+    expect(low).toBeGreaterThan(0);
+    const { match } = session.store.getState();
+    expect(match?.log[0]?.performed?.spun.turns).toBeGreaterThan(2);
+    expect(stateOf(session).red).not.toBe(null);
+  });
+
+  it('too weak a spin is spun again by the same seat, and that is told', () => {
+    const session = sitDown(physics, 7, { characters: false });
+    session.commands.spin({ atMm: [0, 0], velocityMmS: [0, 0], spinDegS: 600 });
+    session.advance(1);
+    const { stage, events } = session.store.getState();
+    expect(stage).toBe('aiming');
+    expect(events).toMatchObject([{ type: 'spun', again: 'short', red: null }]);
+  });
+});
+
+describe('the picture of a saved game', () => {
+  it('has the sums of the ropes and the matches won', () => {
+    const session = sitDown(physics, 5, { characters: false });
+    playUntil(session, () => session.store.getState().stage === 'choosing' && stateOf(session).field.length >= 4);
+    const state = stateOf(session);
+    const { sums, wins } = readMiniature(makeMiniature(state));
+    expect(sums).toEqual(pullRopes(state).map(({ totals }) => totals));
+    expect(wins).toEqual([0, 0]);
+  });
+});

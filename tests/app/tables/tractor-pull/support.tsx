@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AtTableContext } from '../../../../src/app/frame/AtTable.tsx';
+import { atTableOf } from '../../../../src/app/frame/atTableOf.ts';
+import { createSettings } from '../../../../src/app/settings/settingsStore.ts';
+import { SettingsProvider } from '../../../../src/app/settings/useSettings.tsx';
+import { tractorPullFiles } from '../../../../src/app/tables/tractor-pull/files.ts';
+import { SessionProvider } from '../../../../src/app/tables/tractor-pull/session/SessionContext.tsx';
+import { SpinningProvider } from '../../../../src/app/tables/tractor-pull/spinning/SpinningContext.tsx';
+import { createSession } from '../../../../src/app/tables/tractor-pull/session/session.ts';
+import type { Session } from '../../../../src/app/tables/tractor-pull/session/sessionTypes.ts';
+import { asked } from '../../../../src/games/tractor-pull/asked.ts';
+import { legal } from '../../../../src/games/tractor-pull/legal.ts';
+import { STANDARD_OPTIONS, type TractorPullOptions } from '../../../../src/games/tractor-pull/options.ts';
+import type { TractorPullState } from '../../../../src/games/tractor-pull/state.ts';
+import { seat as asSeat } from '../../../../src/sim/ids.ts';
+import type { Physics } from '../../../../src/sim/physics.ts';
+
+/** A game that has just begun, at a table where nothing takes time. */
+export function sitDown(physics: Physics, seed = 7, options: Partial<TractorPullOptions> = {}): Session {
+  const session = createSession({ physics, random: () => 0.5, pace: 'at-once' });
+  session.setCalm(true);
+  const started = session.commands.newMatch({
+    seats: ['Ada', 'Bo'].map((name, i) => ({ name, colour: i + 2, kind: 'person' as const })),
+    setup: { options: { ...STANDARD_OPTIONS, ...options } },
+    seed,
+  });
+  if (!started.ok) throw new Error(started.fault.message);
+  return session;
+}
+
+export function stateOf(session: Session): TractorPullState {
+  const { match } = session.store.getState();
+  if (match === null) throw new Error('a match is at the table');
+  return match.state;
+}
+
+const MOST = 600;
+
+function spinOnce(session: Session): void {
+  session.commands.spin(null);
+  session.advance(1);
+}
+
+/** The wrench by chance until it is read. */
+export function spinUntilRead(session: Session): void {
+  for (let i = 0; session.store.getState().stage === 'aiming'; i += 1) {
+    if (i > 40) throw new Error('the wrench is never read');
+    spinOnce(session);
+  }
+}
+
+/** Legal choices, one as well as another, until the predicate holds; each seat with the device. */
+export function playUntil(session: Session, isThere: () => boolean, onStep: () => void = () => undefined): void {
+  for (let i = 0; !isThere(); i += 1) {
+    if (i > MOST) throw new Error('it never comes to that');
+    const { stage } = session.store.getState();
+    if (stage === 'telling') session.commands.goOn();
+    else if (stage === 'aiming') spinOnce(session);
+    else {
+      const state = stateOf(session);
+      const [seat = 0] = asked(state);
+      const choices = legal(state, seat).actions.filter((action) => action.do !== 'spin');
+      const choice = choices[(7 * i) % choices.length];
+      if (choice === undefined) throw new Error('who is asked has a choice');
+      session.commands.passDevice(asSeat(seat));
+      session.commands.act(choice);
+      const { fault } = session.store.getState();
+      if (fault !== null) throw new Error(fault.message);
+    }
+    onStep();
+  }
+}
+
+const NO_STORAGE = (): never => {
+  throw new Error('no storage');
+};
+
+/** A part of the page as it is now. */
+export function shown(session: Session, part: ReactNode): string {
+  const { store } = session;
+  const now = { ...session, store: { ...store, getInitialState: store.getState } };
+  const Share = (): null => null;
+  return renderToStaticMarkup(
+    <SettingsProvider settings={createSettings(NO_STORAGE)}>
+      <SessionProvider session={now}>
+        <AtTableContext value={atTableOf(now, tractorPullFiles, { Share })}>
+          <SpinningProvider>{part}</SpinningProvider>
+        </AtTableContext>
+      </SessionProvider>
+    </SettingsProvider>,
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { Dock } from '../../../../src/app/tables/tug-of-war/hud/dock/Dock.tsx';
+import { machineOf } from '../../../../src/games/tug-of-war/state.ts';
+import { lay, shown, sitDown, stateOf, wordsOf } from './support.tsx';
+
+const sends = (markup: string): readonly string[] =>
+  [...markup.matchAll(/data-send="([^"]*)"/g)].map(([, cards = '']) => cards);
+
+describe('before a turn is sent', () => {
+  it('its new state, every card with its reason and clause, and the rival’s blocked machines are told', () => {
+    const session = sitDown();
+    session.commands.planAt('race');
+    session.commands.lay(1);
+    session.commands.lay(1);
+    const words = wordsOf(shown(session, <Dock />));
+    expect(words).toContain('Steps: Ada 2 and Bo 0.');
+    expect(words).toMatch(/Ada gains a 2: a distance of 2\. .*\n/);
+    expect(words).toContain('Bo may not use Race next.');
+    expect(shown(session, <Dock />)).toContain('TW-37');
+  });
+
+  it('orders with another outcome are told apart, and each has its own button', () => {
+    const session = sitDown();
+    const race = machineOf(stateOf(session), 'race');
+    // A puddle on step 4: the 3 ends there as well behind the 2; the 2 goes on from there.
+    lay(session, {
+      hands: [
+        [2, 3],
+        [1, 1, 2],
+      ],
+      machines: { ...stateOf(session).machines, race: { ...race, state: { at: [1, 0] } } },
+    });
+    session.commands.planAt('race');
+    session.commands.lay(2);
+    session.commands.lay(3);
+    const markup = shown(session, <Dock />);
+    expect(sends(markup)).toEqual(['2-3', '3-2']);
+    expect(wordsOf(markup)).toContain('Steps: Ada 4 and Bo 0.');
+    expect(wordsOf(markup)).toContain('Steps: Ada 6 and Bo 0.');
+  });
+
+  it('orders with the same outcome are one, which says so', () => {
+    const session = sitDown();
+    lay(session, { hands: [[1, 2], [1]] });
+    session.commands.planAt('conker');
+    session.commands.lay(1);
+    session.commands.lay(2);
+    const markup = shown(session, <Dock />);
+    expect(sends(markup)).toEqual(['1-2']);
+    expect(wordsOf(markup)).toContain('The same for 2, then 1.');
+  });
+
+  it('an order that is not allowed says why', () => {
+    const session = sitDown();
+    const race = machineOf(stateOf(session), 'race');
+    lay(session, {
+      hands: [[1, 5], [1]],
+      machines: { ...stateOf(session).machines, race: { ...race, state: { at: [10, 0] } } },
+    });
+    session.commands.planAt('race');
+    session.commands.lay(5);
+    const markup = shown(session, <Dock />);
+    expect(sends(markup)).toEqual([]);
+    expect(wordsOf(markup)).toContain('5: The end is 3 steps away and is reached exactly; a 5 is too many.');
+  });
+
+  it('says how many cards would have to be discarded', () => {
+    const session = sitDown();
+    lay(session, { hands: [[1, 1, 1, 1, 5], [1]] });
+    session.commands.planAt('tower');
+    session.commands.lay(1);
+    session.commands.chooseOption('C');
+    expect(wordsOf(shown(session, <Dock />))).toContain('Ada will have to discard 2 cards.');
+  });
+});
+
+describe('the dock', () => {
+  it('names why a machine may not be used, and lets nobody plan there', () => {
+    const session = sitDown();
+    session.commands.typeMove('race 1');
+    const markup = shown(session, <Dock />);
+    expect(markup).toMatch(/data-machine="race" data-blocked="true"[^>]*disabled/);
+    expect(wordsOf(markup)).toContain('rival’s last');
+  });
+
+  it('asks for exactly as many discards as are too many', () => {
+    const session = sitDown();
+    lay(session, { hands: [[1, 2, 3, 4, 5, 5], [1]], phase: { name: 'discard', seat: 0 } });
+    const markup = shown(session, <Dock />);
+    expect(wordsOf(markup)).toContain('Ada: discard 1 card');
+    expect(markup.match(/data-card=/g)).toHaveLength(6);
+  });
+
+  it('offers Block Move to its owner alone, while six machines or more are in play', () => {
+    const session = sitDown({ options: { items: { starter: null, conkerStart: null, blockMove: 0 } } });
+    session.commands.planAt('race');
+    expect(shown(session, <Dock />)).toContain('Block Move');
+    session.commands.lay(1);
+    session.commands.chooseBlock('clock');
+    session.commands.send();
+    expect(stateOf(session).forbidden).toBe('clock');
+    session.commands.planAt('rope');
+    expect(shown(session, <Dock />)).not.toContain('Block Move');
+  });
+});

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AtTableContext } from '../../../../src/app/frame/AtTable.tsx';
+import { atTableOf } from '../../../../src/app/frame/atTableOf.ts';
+import { createSettings } from '../../../../src/app/settings/settingsStore.ts';
+import { SettingsProvider } from '../../../../src/app/settings/useSettings.tsx';
+import { tugOfWarFiles } from '../../../../src/app/tables/tug-of-war/files.ts';
+import type { Think } from '../../../../src/app/tables/tug-of-war/session/botsHere.ts';
+import { createSession } from '../../../../src/app/tables/tug-of-war/session/session.ts';
+import { SessionProvider } from '../../../../src/app/tables/tug-of-war/session/SessionContext.tsx';
+import type { Session } from '../../../../src/app/tables/tug-of-war/session/sessionTypes.ts';
+import { STANDARD_OPTIONS, type TugOfWarOptions } from '../../../../src/games/tug-of-war/options.ts';
+import type { TugOfWarState } from '../../../../src/games/tug-of-war/state.ts';
+import type { TugOfWarMatch } from '../../../../src/games/tug-of-war/tugOfWar.ts';
+import type { Physics } from '../../../../src/sim/physics.ts';
+
+/** Nothing is performed at this table: of physics only the name of its build is asked. */
+const PHYSICS = { build: 'none' } as unknown as Physics;
+
+interface Sitting {
+  readonly options?: Partial<TugOfWarOptions>;
+  /** The level of the second player; a person where it is left out. */
+  readonly level?: string;
+  readonly think?: Think;
+}
+
+/** By this seed seat 0 goes first. */
+const SEED = 3;
+
+/** A match of Ada, who goes first, and Bo, where nothing takes time. */
+export function sitDown({ options = {}, level, think }: Sitting = {}): Session {
+  const session = createSession({ physics: PHYSICS, random: () => 0.5, ...(think && { think }) });
+  session.setCalm(true);
+  const started = session.commands.newMatch({
+    seats: [
+      { name: 'Ada', colour: 0, kind: 'person' },
+      level === undefined ? { name: 'Bo', colour: 1, kind: 'person' } : { name: 'Bo', colour: 1, kind: 'bot', level },
+    ],
+    setup: { options: { ...STANDARD_OPTIONS, ...options } },
+    seed: SEED,
+  });
+  if (!started.ok) throw new Error(started.fault.message);
+  return session;
+}
+
+export function matchOf(session: Session): TugOfWarMatch {
+  const { match } = session.store.getState();
+  if (match === null) throw new Error('a match is at the table');
+  return match;
+}
+
+export const stateOf = (session: Session): TugOfWarState => matchOf(session).state;
+
+/** The same match in another position; its log is left as it is. */
+export function lay(session: Session, patch: Partial<TugOfWarState>): void {
+  const match = matchOf(session);
+  session.commands.resume({ ...match, state: { ...match.state, ...patch } });
+}
+
+const NO_STORAGE = (): never => {
+  throw new Error('no storage');
+};
+
+/** A part of the page as it is now. */
+export function shown(session: Session, part: ReactNode): string {
+  const { store } = session;
+  const now = { ...session, store: { ...store, getInitialState: store.getState } };
+  const Share = (): null => null;
+  return renderToStaticMarkup(
+    <SettingsProvider settings={createSettings(NO_STORAGE)}>
+      <SessionProvider session={now}>
+        <AtTableContext value={atTableOf(now, tugOfWarFiles, { Share })}>{part}</AtTableContext>
+      </SessionProvider>
+    </SettingsProvider>,
+  );
+}
+
+/** The words of a part, without its tags. */
+export const wordsOf = (markup: string): string =>
+  markup
+    .replace(/<(?:li|p|button|h2)\b[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/[\u2066-\u2069]/g, '');

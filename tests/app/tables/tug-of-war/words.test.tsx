@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { chaptersOf } from '../../../../src/app/tables/tug-of-war/hud/sayings.ts';
+import { makeMiniature, readMiniature } from '../../../../src/app/tables/tug-of-war/saved/miniature.ts';
+import { tugOfWarTalk } from '../../../../src/app/tables/tug-of-war/talk/talk.ts';
+import { standardMatch, optionsOf, planOf, STANDARD_DRAFT } from '../../../../src/app/tables/tug-of-war/page/draft.ts';
+import { MODULE_NAMES } from '../../../../src/games/tug-of-war/texts.ts';
+import { machineOf, modulesOf } from '../../../../src/games/tug-of-war/state.ts';
+import { tugOfWar } from '../../../../src/games/tug-of-war/tugOfWar.ts';
+import { lay, matchOf, sitDown, stateOf } from './support.tsx';
+
+const plain = (lines: readonly string[]): string => lines.join('\n').replace(/[\u2066-\u2069]/g, '');
+const NAMES = ['Ada', 'Bo'] as const;
+
+describe('the log', () => {
+  it('has a chapter a turn, and each reward with its reason and its clause', () => {
+    const session = sitDown();
+    session.commands.typeMove('clock 1 1');
+    session.commands.typeMove('race 2');
+    const chapters = chaptersOf(matchOf(session), (seat) => NAMES[seat]);
+    expect(chapters.map(({ title }) => title)).toEqual(['Turn 1', 'Turn 2', 'Turn 3']);
+    expect(chapters[0]?.lines).toContainEqual({
+      text: 'Ada gains a 2: 1 quarter filled plus 1.',
+      clause: 'TW-45',
+      tone: 'plain',
+    });
+  });
+
+  it('says whose a colour is, never that it is red or blue', () => {
+    const session = sitDown();
+    for (const line of ['clock 1 1', 'path 2 c4', 'path 1 a1', 'clock 2']) session.commands.typeMove(line);
+    const said = chaptersOf(matchOf(session), (seat) => NAMES[seat])
+      .flatMap(({ lines }) => lines)
+      .map(({ text }) => text);
+    expect(said).toContain('2 segments of the clock are coloured for Ada.');
+    expect(said).toContain('Tiles: Ada 0 and Bo 2.');
+    expect(said.join(' ')).not.toMatch(/\b(red|blue)\b/);
+  });
+});
+
+describe('the table in words', () => {
+  it('tells every machine, both hands and what is blocked', () => {
+    const session = sitDown();
+    session.commands.typeMove('race 1');
+    const heard = plain(tugOfWarTalk(session).greeting());
+    for (const id of modulesOf(stateOf(session))) expect(heard).toContain(`${MODULE_NAMES[id]}: `);
+    expect(heard).toContain('Ada has 1, 1, 1.');
+    expect(heard).toContain('Bo may not use Race now.');
+  });
+
+  it('tells what would come of a turn in every order, and plays nothing', () => {
+    const session = sitDown();
+    session.commands.typeMove('race 1');
+    const reply = tugOfWarTalk(session).say('what rope 1 2');
+    if (reply.kind !== 'told') throw new Error('it is told');
+    expect(reply.lines.map((line) => line.slice(0, 8))).toEqual(['rope 1 2', 'rope 2 1']);
+    expect(plain(reply.lines)).toContain('Ada may not use Rope and Race next.');
+    expect(matchOf(session).log).toHaveLength(1);
+  });
+
+  it('refuses what the rules refuse, with the players’ names', () => {
+    const session = sitDown();
+    session.commands.typeMove('race 1');
+    const reply = tugOfWarTalk(session).say('race 1');
+    expect(reply).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('Race may not be used') });
+  });
+});
+
+describe('the small picture of a saved match', () => {
+  it('reads what it has written', () => {
+    const session = sitDown();
+    const tower = machineOf(stateOf(session), 'tower');
+    const clock = machineOf(stateOf(session), 'clock');
+    const machines = {
+      ...stateOf(session).machines,
+      tower: { ...tower, points: [0, 1] as const, wonBy: 1 as const },
+      clock: { ...clock, points: [1, 0] as const },
+    };
+    lay(session, { machines });
+    const read = readMiniature(makeMiniature(stateOf(session)));
+    expect(read).toHaveLength(7);
+    expect(read).toContainEqual({ module: 'tower', points: [0, 1], wonBy: 1 });
+    expect(read).toContainEqual({ module: 'clock', points: [1, 0], wonBy: null });
+  });
+
+  it('leaves out what says nothing', () => expect(readMiniature('nonsense rope=1 race=1/0')).toHaveLength(1));
+});
+
+describe('the form', () => {
+  it('agrees on the match of one click, which the rules take', () => {
+    expect(tugOfWar.seats).toEqual({ min: 2, max: 2 });
+    expect(planOf(STANDARD_DRAFT)).toEqual({ ok: true, value: standardMatch() });
+  });
+
+  it('leaves out what the chosen set does not have', () => {
+    const items = { starter: 0, conkerStart: 1, blockMove: null } as const;
+    const options = { ...STANDARD_DRAFT.options, items, advantage: 1, mazeReward: 'rows' } as const;
+    expect(optionsOf({ ...options, set: 'death' })).toMatchObject({
+      items: { starter: null, conkerStart: null, blockMove: null },
+      advantage: 1,
+      mazeReward: 'rows',
+    });
+    expect(optionsOf({ ...options, set: 'final' })).toMatchObject({ items, advantage: null, mazeReward: 'pushes' });
+  });
+});

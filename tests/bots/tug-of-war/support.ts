@@ -1,0 +1,13 @@
+import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
+import { asked } from '../../../src/games/tug-of-war/asked.ts';
+import type { TugOfWarState } from '../../../src/games/tug-of-war/state.ts';
+import { thoughtOut, type Thought } from '../../../src/bots/bot.ts';
+import type { TugOfWarMove } from '../../../src/bots/tug-of-war/moves.ts';
+import { policyOf } from '../../../src/bots/tug-of-war/policies.ts';
+
+/** The thought of the seat that a position asks. */
+export function thoughtOf(level: string, view: TugOfWarState, seed = 1): Thought<TugOfWarMove> {
+  const [seat] = asked(view);
+  if (seat === undefined) throw new Error('the match is over');
+  return thoughtOut(policyOf(level)({ view, seat, chance: chanceFor(seedRandom(seed), seat) }));
+}

@@ -1,0 +1,218 @@
+import { texts } from '../../src/app/texts.ts';
+import type { DebugHandle } from '../../src/app/tables/tractor-pull/scene/Debugging.tsx';
+import { card } from '../../src/app/tables/tractor-pull/texts/card.ts';
+import { form } from '../../src/app/tables/tractor-pull/texts/form.ts';
+import { guide } from '../../src/app/tables/tractor-pull/texts/guide.ts';
+import { learn } from '../../src/app/tables/tractor-pull/texts/rules.ts';
+import { dock } from '../../src/app/tables/tractor-pull/texts/table.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { startAddress } from './support/tablePage.ts';
+import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
+
+declare global {
+  interface Window {
+    __tractorPull?: DebugHandle;
+  }
+}
+
+const MOST_PRESSES = 400;
+
+const main = (page: Page): Locator => page.locator('main.tableside');
+
+/** Pixels by which the page is wider than its window. */
+const sidewaysOver = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+/** A game by the form, without some of its cards. */
+async function play(page: Page, without: readonly string[] = [], address = startAddress()): Promise<void> {
+  await page.goto(`${address}#/new/tractor-pull`);
+  await expect(page.getByRole('heading', { level: 1, name: form.title })).toBeVisible();
+  for (const name of without) await page.getByRole('checkbox', { name }).uncheck();
+  expect(await sidewaysOver(page)).toBe(0);
+  await page.getByRole('button', { name: texts.form.play }).click();
+  await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible({ timeout: 90_000 });
+}
+
+/** What is pressed next: at last the one that ends a question. */
+const NEXT = [
+  '[data-take]',
+  '[data-next]',
+  '[data-to-end]',
+  '[data-chance]',
+  '[data-target]',
+  '[data-spot]',
+  '.dock-place [data-pair]',
+  '.dock-place .text-card',
+] as const;
+
+/** Whatever is asked, by its buttons; false once the game is over. */
+async function answer(page: Page, turn: number): Promise<boolean> {
+  const end = page.locator('.end');
+  await expect(page.locator(`.end, [data-done], ${NEXT.join(', ')}`).first()).toBeVisible();
+  if (await end.isVisible()) return false;
+  const before = await stamp(page);
+  const cards = page.locator('.deploy-panel .vehicle-card');
+  const count = await cards.count();
+  if (count > 0) {
+    for (const i of [0, 1, 2]) await cards.nth((turn + i) % count).click();
+    await page.locator('[data-done]').click();
+  } else {
+    const found = page.locator(NEXT.join(', '));
+    const there = await found.count();
+    if (there > 0) await found.nth(turn % there).click();
+    else await page.locator('[data-done]').click();
+  }
+  await expect.poll(() => stamp(page)).not.toBe(before);
+  return true;
+}
+
+/** Everything that a press changes. */
+const stamp = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const state = window.__tractorPull?.state();
+    return JSON.stringify([
+      state?.stage,
+      state?.eyes,
+      state?.telling?.at,
+      state?.match?.log.length,
+      document.querySelector('.dock-place')?.textContent,
+    ]);
+  });
+
+async function playUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < MOST_PRESSES; turn += 1) {
+    if (await isThere()) return;
+    if (!(await answer(page, turn))) return;
+  }
+  throw new Error('it never comes to that');
+}
+
+test(
+  'two play a whole game by buttons alone; every panel keeps to the rules of access, and it is watched again',
+  BLANK,
+  async ({ page }) => {
+    test.slow();
+    await play(page);
+    const seen = new Set<string>();
+    await playUntil(page, async () => {
+      const dockPanel = page.locator('.dock-place section').first();
+      if ((await page.locator('.end').count()) > 0 || (await dockPanel.count()) === 0) return false;
+      const panel = (await dockPanel.getAttribute('class')) ?? '';
+      const phase = `${await main(page).getAttribute('data-phase')} ${panel}`;
+      if (!seen.has(phase)) {
+        seen.add(phase);
+        await expectNoViolations(page);
+      }
+      return false;
+    });
+    for (const panel of ['tell-panel', 'deploy-panel', 'recruit-panel', 'target-choice'])
+      expect([...seen].some((phase) => phase.includes(panel))).toBe(true);
+    const end = page.locator('.end');
+    expect(await end.locator('.match-results li').count()).toBeGreaterThanOrEqual(2);
+    await expectNoViolations(page);
+    await end.getByRole('link', { name: texts.replay.link(false) }).click();
+    await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
+    await page.goto(startAddress());
+    await expect(page.getByRole('img', { name: /^Ropes: / })).toBeVisible();
+  },
+);
+
+test('the wrench is flicked by the pointer that lets go, and its strength is shown before', BLANK, async ({ page }) => {
+  await play(page, [form.characters]);
+  // The eye goes to the mat: a press before it has come there means something else, and is tried again.
+  await expect(async () => {
+    const at = (x: number, z: number) =>
+      page.evaluate(([xMm, zMm]) => window.__tractorPull?.screenOnMat(xMm, zMm) ?? null, [x, z] as const);
+    const [from, to] = [await at(50, 50), await at(50, -60)];
+    if (from === null || to === null) throw new Error('the table is there');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await expect(page.locator('.spin-panel')).toContainText(dock.flicking, { timeout: 2000 });
+    await page.mouse.up();
+    await expect.poll(() => page.evaluate(() => window.__tractorPull?.state().played?.log.length ?? 0)).toBe(1);
+  }).toPass();
+  await expect(page.locator('.happened')).toContainText('spins the wrench');
+});
+
+test(
+  'a turn by keys: the wrench is set weaker, spun, and spun again as it has not turned twice',
+  BLANK,
+  async ({ page }) => {
+    await play(page, [form.characters]);
+    const strength = page.locator('[data-strength]');
+    await expect(strength).toHaveAttribute('data-strength', '50');
+    for (let n = 0; n < 8; n += 1) await page.keyboard.press('w');
+    await expect(strength).toHaveAttribute('data-strength', '10');
+    await page.keyboard.press('t');
+    await expect(main(page)).toHaveAttribute('data-stage', 'spinning');
+    await page.keyboard.press('g');
+    await expect(page.locator('.spin-panel')).toContainText(dock.wasShort);
+    await expect(page.locator('.happened')).toContainText('has not turned twice');
+    for (let n = 0; n < 8; n += 1) await page.keyboard.press('s');
+    await expect(async () => {
+      if ((await main(page).getAttribute('data-stage')) === 'aiming') await page.keyboard.press('t');
+      await page.keyboard.press('g');
+      await expect(main(page)).toHaveAttribute('data-phase', 'location', { timeout: 1000 });
+    }).toPass();
+    const choice = page.locator('.dock-place .text-card').first();
+    await choice.focus();
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toHaveAttribute('data-phase', 'recruit');
+  },
+);
+
+test('a pair of the garage is taken on the table itself', BLANK, async ({ page }) => {
+  await play(page, [form.characters, form.locations]);
+  await playUntil(page, async () => (await main(page).getAttribute('data-phase')) === 'recruit');
+  await expect(async () => {
+    const at = await page.evaluate(() => window.__tractorPull?.screenOf('c1p2') ?? null);
+    if (at === null) throw new Error('the pair is on the table');
+    if (await page.locator('[data-pair=c1p2]').isVisible()) await page.mouse.click(at.x, at.y);
+    await expect(page.locator('[data-pair=c1p2]')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+});
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const)
+  test(`at ${width} by ${height} everything of a wave is within the window`, BLANK, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await play(page);
+    await playUntil(page, async () => {
+      expect(await sidewaysOver(page)).toBe(0);
+      for (const panel of await page.locator('.turn-card, .tractor-standings, .dock-place section').all()) {
+        const box = await panel.boundingBox();
+        if (box === null) continue;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
+        expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
+      }
+      return (await main(page).getAttribute('data-wave')) === '2';
+    });
+  });
+
+test('the rules have a page of their own, with worked sums', async ({ page }) => {
+  await page.goto(`${startAddress()}#/tractor-pull/rules`);
+  await expect(page.getByRole('heading', { level: 1, name: texts.rules.titleOf(card.name) })).toBeVisible();
+  await expect(page.locator('[data-clause=TP-24]')).toContainText('8 to 9');
+  await expectNoViolations(page);
+});
+
+test(
+  'a learner reads the game in short and goes into a first game, in which it is explained',
+  BLANK,
+  async ({ page }) => {
+    await page.goto(startAddress());
+    await page.getByRole('link', { name: texts.start.learnGame(card.name) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: learn.title })).toBeVisible();
+    await expect(page.locator('main li')).toHaveCount(Object.keys(guide.lessons).length);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: learn.begin }).click();
+    await expect(page.locator('.dock-place [data-take]')).toBeVisible({ timeout: 90_000 });
+    await playUntil(page, async () => (await main(page).getAttribute('data-stage')) === 'aiming');
+    await expect(page.getByRole('complementary', { name: guide.label })).toContainText(guide.lessons['tp-spin'].title);
+  },
+);

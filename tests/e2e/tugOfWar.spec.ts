@@ -1,0 +1,203 @@
+import { texts } from '../../src/app/texts.ts';
+import type { DebugHandle } from '../../src/app/tables/tug-of-war/scene/Debugging.tsx';
+import { card } from '../../src/app/tables/tug-of-war/texts/card.ts';
+import { form } from '../../src/app/tables/tug-of-war/texts/form.ts';
+import { guide } from '../../src/app/tables/tug-of-war/texts/guide.ts';
+import { learn } from '../../src/app/tables/tug-of-war/texts/rules.ts';
+import { dock, end as endTexts } from '../../src/app/tables/tug-of-war/texts/table.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { startAddress } from './support/tablePage.ts';
+import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
+
+declare global {
+  interface Window {
+    __tugOfWar?: DebugHandle;
+  }
+}
+
+const main = (page: Page): Locator => page.locator('main.tableside');
+
+/** Pixels by which the page is wider than its window. */
+const sidewaysOver = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+/** A match of two by the form. */
+async function play(page: Page, agree: () => Promise<void> = async () => undefined): Promise<void> {
+  await page.goto(`${startAddress()}#/new/tug-of-war`);
+  await expect(page.getByRole('heading', { level: 1, name: form.title })).toBeVisible();
+  await agree();
+  expect(await sidewaysOver(page)).toBe(0);
+  await page.getByRole('button', { name: texts.form.play }).click();
+  await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible({ timeout: 90_000 });
+}
+
+const actions = async (page: Page): Promise<number> => Number(await main(page).getAttribute('data-actions'));
+
+/** Ada wins the Tower, the Race and Collation as soon as can be. */
+const SHORT_MATCH = [
+  'tower 1 B',
+  'conker 1',
+  'race 4 1 1',
+  'tower 1 B',
+  'clock 1 5',
+  'conker 1',
+  'race 4 1',
+  'tower 1 B',
+  'collation 1 5 5',
+  'conker 1',
+  'race 1',
+  'tower 1 C',
+  'discard 1',
+  'discard 1',
+  'collation 2 5',
+  'conker 1',
+  'tower 5 5 5 B',
+  'discard 1 1',
+  'collation 1',
+  'clock 2',
+  'rope 1',
+  'race 2',
+  'conker 1',
+  'clock 1 4 5',
+  'discard 1',
+  'collation 1',
+  'rope 1 1 1',
+  'conker 1',
+  'race 4 5',
+  'rope 1',
+  'collation 4 5',
+  'conker 1',
+  'race 4',
+] as const;
+
+/** A line of notation, by the buttons that say the same. */
+async function press(page: Page, line: string): Promise<void> {
+  const [machine = '', ...words] = line.split(' ');
+  const cards = words.filter((word) => /^\d$/.test(word));
+  const before = await actions(page);
+  if (machine === 'discard') {
+    for (const card of cards)
+      await page.locator(`.discard-panel [data-card="${card}"][aria-pressed=false]`).first().click();
+    await page.locator('[data-done]').click();
+  } else {
+    await page.locator(`[data-machine=${machine}]`).click();
+    for (const card of cards) await page.locator(`[data-lay="${card}"]`).click();
+    const option = words.find((word) => word === 'A' || word === 'B' || word === 'C');
+    if (option !== undefined) await page.getByRole('radio', { name: dock.options[option] }).check();
+    await page.locator(`[data-send="${cards.join('-')}"]`).click();
+  }
+  await expect(main(page)).toHaveAttribute('data-actions', String(before + 1));
+}
+
+test(
+  'two play a whole match by the pointer; it ends with all machines told, is saved and watched again',
+  BLANK,
+  async ({ page }) => {
+    test.slow();
+    await play(page);
+    for (const line of SHORT_MATCH) await press(page, line);
+    const end = page.locator('.end');
+    await expect(end.locator('.final-machines li')).toHaveCount(7);
+    await expect(end).toContainText(endTexts.by.modules);
+    await expectNoViolations(page);
+    await end.getByRole('link', { name: texts.replay.link(false) }).click();
+    await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
+    await page.goto(startAddress());
+    await expect(page.getByRole('img', { name: /^Machines: / })).toBeVisible();
+  },
+);
+
+test('a turn is planned, its outcome read and sent with the keyboard alone', BLANK, async ({ page }) => {
+  await play(page);
+  const race = page.locator('[data-machine=race]');
+  while (!(await race.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(race).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  await expect(page.locator('.outcome')).toContainText('gains a 2: a distance of 2.');
+  await expect(page.locator('.outcome')).toContainText('may not use Race next.');
+  await page.keyboard.press('g');
+  await expect(main(page)).toHaveAttribute('data-actions', '1');
+  await expect(page.locator('.happened')).toContainText('gains a 2: a distance of 2.');
+});
+
+test('a machine and a tile of the Path are chosen on the table itself', BLANK, async ({ page }) => {
+  await play(page);
+  const clickOn = async (what: string): Promise<void> => {
+    const at = await page.evaluate((one) => window.__tugOfWar?.screenOf(one) ?? null, what);
+    if (at === null) throw new Error(`${what} is on the table`);
+    await page.mouse.click(at.x, at.y);
+  };
+  await clickOn('clock');
+  await expect(page.locator('[data-machine=clock]')).toHaveAttribute('aria-pressed', 'true');
+  await clickOn('c4');
+  await expect(page.locator('[data-machine=path]')).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('[data-lay="1"]').click();
+  await clickOn('c4');
+  await expect(page.locator('[data-aim=c4]')).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('[data-send]').click();
+  await expect(page.locator('.happened')).toContainText('plays a 1 at c4 at the Path.');
+});
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const)
+  test(
+    `at ${width} by ${height} every panel is within the window, and keeps to the rules of access`,
+    BLANK,
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      await play(page, async () => {
+        await page.getByRole('radio', { name: form.sets.death }).check();
+        await page.getByRole('checkbox', { name: form.clock }).check();
+      });
+      const within = async (): Promise<void> => {
+        expect(await sidewaysOver(page)).toBe(0);
+        for (const panel of await page.locator('.turn-card, .tug-standings, .dock-place section.panel').all()) {
+          const box = await panel.boundingBox();
+          if (box === null) continue;
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
+          expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
+        }
+        await expectNoViolations(page);
+      };
+      await within();
+      await page.locator('[data-first]').first().click();
+      await expect(page.getByRole('timer')).toHaveCount(2);
+      await within();
+      for (const machine of ['maze', 'tower']) {
+        await page.locator(`[data-machine=${machine}]`).click();
+        await page.locator('[data-lay]:enabled').first().click();
+        const aim = page.locator('[data-aim]:enabled');
+        if ((await aim.count()) > 0) await aim.first().click();
+        await expect(page.locator('.plan-panel')).toBeVisible();
+        await within();
+        const send = page.locator('[data-send]');
+        await expect(send.or(page.locator('[data-refused]')).first()).toBeVisible();
+        await page.locator('[data-other]').or(page.locator('[data-machine][aria-pressed=true]')).first().click();
+        await page.locator('[data-take-up]').first().click();
+      }
+    },
+  );
+
+test('a learner goes from the start page into a first match that is explained', BLANK, async ({ page }) => {
+  await page.goto(startAddress());
+  await page.getByRole('link', { name: texts.start.learnGame(card.name) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: learn.title })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: learn.begin }).click();
+  await expect(page.getByRole('complementary', { name: guide.label })).toContainText(guide.lessons['tw-plan'].title, {
+    timeout: 90_000,
+  });
+});
+
+test('the rules have a page of their own', async ({ page }) => {
+  await page.goto(`${startAddress()}#/tug-of-war/rules`);
+  await expect(page.getByRole('heading', { level: 1, name: texts.rules.titleOf(card.name) })).toBeVisible();
+  await expect(page.locator('[data-clause=TW-30]')).toContainText('At spot 18 the rival falls in');
+  await expectNoViolations(page);
+});
