@@ -1,6 +1,9 @@
 import { KINDS } from './sketch.ts';
 
-/** By kind: the worth of a card in the hand for a later wave, in strength. Middling cards are ejected least (house values). */
+/**
+ * By kind: the worth of a card in the hand for a later wave, in strength (house values). Middling cards are ejected
+ * least.
+ */
 const KEPT: readonly number[] = [2, 2.2, 2.8, 4, 4.6, 5, 5.2, 5.4];
 
 export const keptWorth = (kind: number): number => KEPT[kind] ?? 0;

@@ -14,7 +14,7 @@ import { cardsOfRival, kindsOf, someOf, unseenKinds } from './unseen.ts';
 import { playWave } from './wave.ts';
 import { chanceToWin } from './worth.ts';
 
-/** What a row is tried on. */
+/** The field that a row is tried on. */
 interface Scene {
   readonly sketch: Sketch;
   readonly forces: Forces;
@@ -24,7 +24,7 @@ interface Scene {
 interface Tried {
   readonly move: DeployAction;
   readonly row: readonly number[];
-  /** What is left in the hand, in strength. */
+  /** The hand that is left, in strength. */
   readonly kept: number;
   sum: number;
   times: number;

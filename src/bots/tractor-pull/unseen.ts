@@ -3,7 +3,9 @@ import { rivalOf, type Seat } from '../../games/tractor-pull/ids.ts';
 import type { TractorPullState } from '../../games/tractor-pull/state.ts';
 import type { Chance } from '../../sim/maths/chance.ts';
 
-/** The kinds of the vehicles that a view does not show: of the rival, in the garage or set aside. By kind, then copies. */
+/**
+ * The kinds of the vehicles that a view does not show: of the rival, in the garage or set aside. By kind, then copies.
+ */
 export function unseenKinds({ players, garage, ejected, field }: TractorPullState): readonly number[] {
   const seen = new Set<VehicleId | null>([
     ...players.flatMap(({ hand, deployed }) => [...hand, ...deployed]),

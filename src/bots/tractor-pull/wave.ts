@@ -79,7 +79,7 @@ export function follow(listed: number[], { deed }: Task, { cell, other }: Option
     else if (one === other) listed[i] = cell;
 }
 
-/** What is best for its seat at once; null where nothing is done. */
+/** Does the best for its seat at once; null where nothing is chosen. */
 function resolveBest(sketch: Sketch, forces: Forces, task: Task): Option | null {
   const { deed, seat, may } = task;
   if (deed.do === 'draw') {

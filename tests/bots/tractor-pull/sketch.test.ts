@@ -151,7 +151,7 @@ describe('a wave in a sketch', () => {
     const sketch = sketchOf(state);
     playWave(sketch, forcesOf({ ...state, wave: 1 }, 1));
     // the Pickup goes and flips the strongest opposing vehicle
-    expect([...sketch.kinds.slice(0, 3)]).toEqual([5, -1, 4]);
-    expect([...sketch.up.slice(12, 15)]).toEqual([0, 1, 1]);
+    expect(Array.from(sketch.kinds.slice(0, 3))).toEqual([5, -1, 4]);
+    expect(Array.from(sketch.up.slice(12, 15))).toEqual([0, 1, 1]);
   });
 });

@@ -60,7 +60,7 @@ type Note = (name: string, more?: number) => void;
 const isFirstOfMatch = ({ phase, garage }: TractorPullState): boolean =>
   phase.name === 'recruit' && garage.length === PAIRS.length;
 
-/** What has been deployed in a match, by seat. */
+/** Vehicles deployed in a match, by seat. */
 type Course = Readonly<Record<Seat, Partial<Record<VehicleClass, number>>>>;
 
 const newCourse = (): Course => ({ 0: {}, 1: {} });

@@ -3,7 +3,7 @@ import { ITEM_IDS } from '../../../games/tractor-pull/almanac/items.ts';
 import { LOCATION_FACES } from '../../../games/tractor-pull/almanac/locations.ts';
 import { CLASSES } from '../../../games/tractor-pull/almanac/vehicles.ts';
 import { shareOf } from '../../../sim/maths/interval.ts';
-import type { Counted, CountedFile } from './counts.ts';
+import { CELLS, type Counted, type CountedFile } from './counts.ts';
 
 /** A share that is held against a bar, both from 0 to 1. */
 interface Held {
@@ -22,7 +22,7 @@ const LOCATION_BAR = [0.02, 0.5] as const;
 /** All tables of a file of counts, with the figures before where there are such. */
 export const tablesOf = (before: CountedFile | null, now: CountedFile): string =>
   now.cells
-    .toSorted((a, b) => a.cell.localeCompare(b.cell))
+    .toSorted((a, b) => CELLS.indexOf(b.cell) - CELLS.indexOf(a.cell))
     .flatMap((cell) => tablesOfCell(before?.cells.find((one) => one.cell === cell.cell) ?? null, cell))
     .join('\n');
 
