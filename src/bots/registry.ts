@@ -44,15 +44,15 @@ export const BOTS: readonly BotsModule[] = [
     trials: async () => (await import('./truck-off/trials.ts')).trials,
   },
   {
-    id: 'tug-of-war',
-    name: 'Tug of War',
-    houseRules: async () => (await import('../games/tug-of-war/houseRules.ts')).HOUSE_RULES,
-    trials: async () => (await import('./tug-of-war/trials.ts')).trials,
-  },
-  {
     id: 'tractor-pull',
     name: 'Tractor Pull',
     houseRules: async () => (await import('../games/tractor-pull/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./tractor-pull/trials.ts')).trials,
+  },
+  {
+    id: 'tug-of-war',
+    name: 'Tug of War',
+    houseRules: async () => (await import('../games/tug-of-war/houseRules.ts')).HOUSE_RULES,
+    trials: async () => (await import('./tug-of-war/trials.ts')).trials,
   },
 ];

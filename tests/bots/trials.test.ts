@@ -8,8 +8,8 @@ const SHORT: Readonly<Record<string, object>> = {
   traction: { options: { turnLimit: 2 } },
   trexlands: { options: { cycleLimit: 3 } },
   'truck-off': {},
-  'tug-of-war': {},
   'tractor-pull': {},
+  'tug-of-war': {},
 };
 
 describe.each(BOTS)('a match of the bots of $id', ({ id, trials }) => {
