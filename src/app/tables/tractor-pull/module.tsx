@@ -20,6 +20,7 @@ export const tractorPull: TableModule = {
     minutes: card.minutes,
     inShort: async () => (await import('./texts/inShort.ts')).inShort,
     learn: { href: `#${LEARN}` },
+    alone: true,
     more: [{ label: card.rules, href: `#${RULES}` }],
     howFar: card.howFar,
   },

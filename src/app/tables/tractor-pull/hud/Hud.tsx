@@ -2,6 +2,7 @@ import '../styles.css';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { RuleHelp } from '../../../../games/tractor-pull/help/clauses.ts';
 import { STILL_ASKED } from '../../../asked.ts';
+import { BotWhy } from '../../../frame/dock/BotWhy.tsx';
 import { HeldClock } from '../../../frame/dock/HeldClock.tsx';
 import { FaultLine } from '../../../frame/FaultLine.tsx';
 import { HudFrame } from '../../../frame/HudFrame.tsx';
@@ -18,6 +19,7 @@ import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { GO_ON_ID, PLAYING, SPIN_ID, STRONGER_ID, TRACTOR_PULL_ACTIONS, WEAKER_ID } from '../keys.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { useTheSpinning } from '../spinning/SpinningContext.tsx';
+import { botReason } from '../texts/bots.ts';
 import { turn } from '../texts/table.ts';
 import { Dock } from './dock/Dock.tsx';
 import { EndPanel } from './EndPanel.tsx';
@@ -123,7 +125,9 @@ function Happened() {
   const match = useMatch();
   const events = useSession((session) => session.events);
   const names = useSeatNames();
-  return <SaidCard of={match} sayings={sayingsOf(events, names)} />;
+  return (
+    <SaidCard of={match} why={<BotWhy nameOf={names.seat} tell={botReason} />} sayings={sayingsOf(events, names)} />
+  );
 }
 
 function UndoPrompt() {

@@ -7,6 +7,7 @@ import { seatOf } from '../../../pages/form/players.ts';
 import { useDraft } from '../../../pages/form/useDraft.ts';
 import { FieldSet, Tick } from '../../../ui/Field.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { botLevels } from '../texts/bots.ts';
 import { form } from '../texts/form.ts';
 import { planOf, STANDARD_DRAFT } from './draft.ts';
 
@@ -26,7 +27,7 @@ export function NewMatchPage() {
       <h1>{form.title}</h1>
       <p className="lead">{form.lead}</p>
       <form onSubmit={play} noValidate>
-        <PlayersField counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
+        <PlayersField levels={botLevels} counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
         <p className="note">{form.youngest}</p>
         <FieldSet legend={form.rules}>
           {OPTIONS.map(([key, label, note]) => (

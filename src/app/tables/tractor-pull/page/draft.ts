@@ -1,6 +1,8 @@
+import { LEVELS } from '../../../../bots/tractor-pull/levels.ts';
 import { STANDARD_OPTIONS, type TractorPullOptions } from '../../../../games/tractor-pull/options.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pages/form/players.ts';
+import { personAgainst } from '../../../session/opponent.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 import { form } from '../texts/form.ts';
 
@@ -28,6 +30,12 @@ export function standardMatch(): NewMatch {
     seats: seats.slice(0, players).map(({ name, colour }) => ({ name, colour, kind: 'person' })),
     setup: { options },
   };
+}
+
+/** The same of one person against a computer: the weakest, unless another level fits. */
+export function matchAlone(fits: string | undefined): NewMatch {
+  const { seats, setup } = standardMatch();
+  return { seats: personAgainst(seats, LEVELS, fits), setup };
 }
 
 /** The game that the form describes. Faults: those of `seatsOf`. */

@@ -1,7 +1,12 @@
 import { AtTableContext } from '../../../frame/AtTable.tsx';
 import { atTableOf } from '../../../frame/atTableOf.ts';
 import type { OpenTable, TableBase, TablesideProps } from '../../../pages/tableModule.ts';
+import { LEVELS } from '../../../../bots/tractor-pull/levels.ts';
+import { tractorPull } from '../../../../games/tractor-pull/tractorPull.ts';
+import { watchOpponent } from '../../../session/opponent.ts';
+import { ALONE } from '../../../session/plans.ts';
 import { shareMatch } from '../../../sharing/ShareMatch.tsx';
+import { helperOf } from '../helper.ts';
 import { tractorPullFiles } from '../files.ts';
 import { TableView } from '../scene/TableView.tsx';
 import { createSession } from '../session/session.ts';
@@ -9,17 +14,27 @@ import { SessionProvider } from '../session/SessionContext.tsx';
 import type { NewMatch } from '../session/sessionTypes.ts';
 import { SpinningProvider } from '../spinning/SpinningContext.tsx';
 import { sharing } from '../texts/table.ts';
-import { standardMatch } from './draft.ts';
+import { matchAlone, standardMatch } from './draft.ts';
+import { thinker } from './thinker.ts';
 import { Tableside } from './Tableside.tsx';
 
 /** The table of Tractor Pull on this screen. */
 export function openTable(base: TableBase): OpenTable {
-  const session = createSession(base);
+  const { physics, settings, change } = base;
+  const session = createSession({ ...base, think: thinker(() => helperOf(physics)) });
+  const opponents = (): Readonly<Record<string, string>> => settings().opponents;
+  watchOpponent(session, tractorPull, LEVELS, (level) =>
+    change({ opponents: { ...opponents(), [tractorPull.id]: level } }),
+  );
   const Share = shareMatch(sharing.move, { hasSecrets: true });
   const table = atTableOf(session, tractorPullFiles, { Share });
   return {
     session,
-    begin: (agreed) => session.commands.newMatch(agreed === null ? standardMatch() : (agreed as NewMatch)),
+    begin: (agreed) => {
+      if (agreed === null) return session.commands.newMatch(standardMatch());
+      const alone = agreed === ALONE;
+      return session.commands.newMatch(alone ? matchAlone(opponents()[tractorPull.id]) : (agreed as NewMatch));
+    },
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session}>
         <AtTableContext value={table}>

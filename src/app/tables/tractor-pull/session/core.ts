@@ -1,4 +1,5 @@
 import { play } from '../../../../engine/play.ts';
+import type { SeatKind } from '../../../../engine/seats.ts';
 import type { SpinAction, TractorPullAction } from '../../../../games/tractor-pull/actions.ts';
 import { asked } from '../../../../games/tractor-pull/asked.ts';
 import type { SpinReport } from '../../../../games/tractor-pull/spinReport.ts';
@@ -8,6 +9,7 @@ import {
   type TractorPullMatch,
   type TractorPullTypes,
 } from '../../../../games/tractor-pull/tractorPull.ts';
+import { seat as asSeat } from '../../../../sim/ids.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import type { ShownPieces } from '../../../scene/shownPieces.ts';
@@ -16,7 +18,8 @@ import type { Pace } from '../../../session/state.ts';
 import { placeOn } from '../scene/poses.ts';
 import { beatsOf } from './beats.ts';
 import { SESSION_FAULTS } from './faults.ts';
-import { eyesOn, isElsewhere } from './secrets.ts';
+import { askedHere, onlyPerson } from './players.ts';
+import { choosesOpenly, eyesOn, isElsewhere } from './secrets.ts';
 import type { SessionState } from './sessionTypes.ts';
 import { SpinDesk } from './spinDesk.ts';
 
@@ -28,13 +31,15 @@ const BEFORE_ANY_MATCH: SessionState = {
   telling: null,
   picked: null,
   pointed: null,
+  aimed: null,
+  alone: null,
   events: [],
   fault: null,
   camera: 'seat',
   lookingOn: false,
 };
 
-const NOTHING_CHOSEN = { picked: null, pointed: null, fault: null } as const;
+const NOTHING_CHOSEN = { picked: null, pointed: null, aimed: null, fault: null } as const;
 
 /** The position that the table shows: that of the match, or of the beat that is told. */
 export const shownState = ({ match, telling }: Pick<SessionState, 'match' | 'telling'>): TractorPullState | null =>
@@ -51,6 +56,18 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
   ) {
     super(tractorPull, physics, BEFORE_ANY_MATCH);
     this.desk = new SpinDesk(this, pace);
+    this.store.subscribe(({ alone, eyes, lookingOn }) => {
+      if (alone !== null && eyes !== alone && !lookingOn) this.set({ eyes: asSeat(alone) });
+    });
+  }
+
+  /** Of persons the one with the device; none while it has to be handed on. */
+  override askedOf(kind: SeatKind): number | null {
+    const { match, eyes, stage } = this.state;
+    const seat = super.askedOf(kind);
+    if (kind === 'bot' || match === null || seat === null || stage !== 'choosing') return seat;
+    if (eyes !== null && askedHere(match).some((one) => one === eyes)) return eyes;
+    return choosesOpenly(match.state) ? seat : null;
   }
 
   askedNow({ state }: TractorPullMatch): readonly number[] {
@@ -119,6 +136,7 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
       camera: camera === 'free' && (before === null || spins(before) !== aiming) ? 'seat' : camera,
       telling: null,
       eyes: eyesOn(this.state, match.state),
+      alone: onlyPerson(match),
       events: telling?.beats.at(-1)?.events ?? news,
     });
     this.placeShown(how);

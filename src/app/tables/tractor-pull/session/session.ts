@@ -7,17 +7,29 @@ import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
 import type { TableBase } from '../../../pages/tableModule.ts';
 import { ShownPieces } from '../../../scene/shownPieces.ts';
 import { sittingCommands, undoCommands } from '../../../session/commands.ts';
+import { BotSeats } from '../../../session/botSeats.ts';
+import { botsHere, noBots, type Think } from './botsHere.ts';
+import { ByThemselves } from './byThemselves.ts';
 import { Core } from './core.ts';
+import { askedHere } from './players.ts';
 import type { Session, SessionCommands, Thing } from './sessionTypes.ts';
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
+interface SessionOptions extends Pick<TableBase, 'physics' | 'pace' | 'random'> {
+  /** Thinks for the seats of computers; left out where there are none. */
+  readonly think?: Think;
+}
+
 /** A match of Tractor Pull at this screen's table. */
-export function createSession({ physics, random, pace }: Pick<TableBase, 'physics' | 'pace' | 'random'>): Session {
+export function createSession({ physics, random, pace, think }: SessionOptions): Session {
   const shown = new ShownPieces();
   const core = new Core(physics, shown, pace);
   const { desk } = core;
+  const bots = new BotSeats(core, botsHere(core, think ?? noBots));
+  const byThemselves = new ByThemselves(core);
   return {
+    bots,
     store: core.store,
     shown,
     commands: {
@@ -37,7 +49,9 @@ export function createSession({ physics, random, pace }: Pick<TableBase, 'physic
     },
     advance: (seconds, mayGoOn = () => true) => {
       const onTheirWay = shown.pass(seconds);
-      return desk.advance(seconds, mayGoOn) || onTheirWay;
+      const spins = desk.advance(seconds * bots.rate, mayGoOn);
+      const goesOn = byThemselves.advance(seconds);
+      return bots.advance(seconds) || spins || goesOn || onTheirWay;
     },
     onPassage: (listener) => desk.listen(listener),
     setCalm: (calm) => {
@@ -49,7 +63,7 @@ export function createSession({ physics, random, pace }: Pick<TableBase, 'physic
 
 /** The seat for which the device is, or that is asked first. */
 const seatNow = ({ state: { match, eyes } }: Core): Seat => {
-  const seats = match === null ? [] : asked(match.state);
+  const seats = match === null ? [] : askedHere(match);
   return seats.find((seat) => seat === eyes) ?? seats[0] ?? 0;
 };
 

@@ -5,10 +5,14 @@ import { deedOf } from '../../../../../games/tractor-pull/targets.ts';
 import { seat as asSeat } from '../../../../../sim/ids.ts';
 import { DockPlace } from '../../../../frame/dock/DockPlace.tsx';
 import { PassDevice } from '../../../../frame/dock/PassDevice.tsx';
+import { isOf } from '../../../../session/players.ts';
+import { askedHere } from '../../session/players.ts';
 import { choosesOpenly } from '../../session/secrets.ts';
+import type { SessionState } from '../../session/sessionTypes.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { useMatch } from '../useTable.ts';
 import { AwardPanel } from './AwardPanel.tsx';
+import { BotsTurn } from './BotsTurn.tsx';
 import { DeployPanel } from './DeployPanel.tsx';
 import { EffectPanel } from './EffectPanel.tsx';
 import { EjectPanel } from './EjectPanel.tsx';
@@ -24,21 +28,30 @@ export function Dock() {
   const { state } = useMatch();
   const stage = useSession((session) => session.stage);
   const telling = useSession((session) => session.telling);
+  const spinner = useSession(botThatSpins);
   return (
     <DockPlace>
       {telling !== null && <TellPanel telling={telling} />}
-      {(stage === 'aiming' || stage === 'spinning') && <SpinPanel />}
+      {(stage === 'aiming' || stage === 'spinning') && (spinner === null ? <SpinPanel /> : <BotsTurn seat={spinner} />)}
       {stage === 'choosing' && state.outcome === null && <Choosing />}
     </DockPlace>
   );
 }
 
+/** The computer that spins the wrench, or has spun it. */
+function botThatSpins({ match }: SessionState): Seat | null {
+  const [seat] = match === null ? [] : asked(match.state);
+  return match !== null && seat !== undefined && isOf(match.header, 'bot', seat) ? seat : null;
+}
+
 function Choosing() {
-  const { state } = useMatch();
+  const match = useMatch();
+  const { state, header } = match;
   const eyes = useSession((session) => session.eyes);
-  const seats = asked(state);
+  const seats = askedHere(match);
   const seat = seats.find((one) => one === eyes) ?? seats[0];
   if (seat === undefined) return null;
+  if (isOf(header, 'bot', seat)) return <BotsTurn seat={seat} />;
   if (eyes !== seat && !choosesOpenly(state)) return <PassDevice key={seat} to={asSeat(seat)} />;
   return <Panel key={`${state.match} ${state.wave} ${state.phase.name} ${seat}`} state={state} seat={seat} />;
 }

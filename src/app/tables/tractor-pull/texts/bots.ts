@@ -1,0 +1,50 @@
+import type { Reason } from '../../../../bots/bot.ts';
+import type { TractorPullMove } from '../../../../bots/tractor-pull/moves.ts';
+import type { ReasonCode } from '../../../../bots/tractor-pull/reasons.ts';
+import { ruleOf, SOURCES } from '../../../../games/tractor-pull/almanac/sources.ts';
+import { actionText, type Names } from '../../../../games/tractor-pull/texts.ts';
+
+// The computer players of Tractor Pull: their reasons in a sentence each.
+
+export const botLevels = [
+  { id: 'careless', name: 'careless' },
+  { id: 'steady', name: 'steady' },
+  { id: 'keen', name: 'keen' },
+] as const;
+
+/** A move that a computer is about to make. */
+export const botDoes = (name: string, move: TractorPullMove, names: Names): string =>
+  move.do === 'spin' ? `${name} spins the wrench.` : `${name}: ${actionText(move, names)}.`;
+
+type About = Reason['about'];
+
+/** The name of a card by its id; empty for one that this version does not know. */
+function card(word: About[string] | undefined): string {
+  const source = SOURCES.find((one) => one === word);
+  return source === undefined ? '' : ruleOf(source).name;
+}
+
+const chance = ({ chance: percent }: About): string => `${Number(percent)} %`;
+
+const SENTENCES: Readonly<Record<ReasonCode, (about: About) => string>> = {
+  spin: () => 'I leave all spins to chance; nobody can aim the wrench.',
+  whim: () => 'I take what looks good at first sight, and count nothing.',
+  face: () => 'Neither face of my character is better, as nothing else is known yet.',
+  location: (about) => `With the ${card(about['location'])} I expected to win the match in ${chance(about)} of cases.`,
+  item: (about) => `With the ${card(about['item'])} there I expected to win the match in ${chance(about)} of cases.`,
+  'no-item': () => 'No item of mine could be placed to any use.',
+  award: (about) => `Of these the ${card(about['item'])} will be of most use to me.`,
+  'strong-pair': (about) => `The ${card(about['card'])} was the strongest vehicle that lay open.`,
+  'best-pair': (about) => `The ${card(about['card'])} was of most use to me.`,
+  'unseen-pair': () => 'All that lay open was worth less than what might lie face down.',
+  row: (about) =>
+    `Against ${Number(about['guesses'])} rows that you may have laid, this one won the match in ${chance(about)} of cases.`,
+  effect: (about) => `By the ${card(about['source'])} I expected to win the match in ${chance(about)} of cases.`,
+  pass: (about) => `Every use of the ${card(about['source'])} would have done me harm.`,
+  'put-under': (about) => `The ${card(about['card'])} was of least use to me.`,
+  order: (about) =>
+    `With the ${card(about['card'])} ejected first I expected to win the match in ${chance(about)} of cases.`,
+};
+
+export const botReason = ({ code, about }: Reason): string =>
+  (SENTENCES as Readonly<Record<string, (about: About) => string>>)[code]?.(about) ?? '';

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Helper, Task } from '../../../../src/app/offThread/helper.ts';
+import type { ToThink } from '../../../../src/app/tables/thinker.ts';
+import { Dock } from '../../../../src/app/tables/tractor-pull/hud/dock/Dock.tsx';
+import { matchAlone } from '../../../../src/app/tables/tractor-pull/page/draft.ts';
+import { thinker } from '../../../../src/app/tables/tractor-pull/page/thinker.ts';
+import { createSession } from '../../../../src/app/tables/tractor-pull/session/session.ts';
+import type { Session } from '../../../../src/app/tables/tractor-pull/session/sessionTypes.ts';
+import { stepsOf } from '../../../../src/app/tables/tractor-pull/tasks.ts';
+import { botReason } from '../../../../src/app/tables/tractor-pull/texts/bots.ts';
+import { REASONS } from '../../../../src/bots/tractor-pull/reasons.ts';
+import { asked } from '../../../../src/games/tractor-pull/asked.ts';
+import { choicesOf } from '../../../../src/games/tractor-pull/legal.ts';
+import type { TractorPullState } from '../../../../src/games/tractor-pull/state.ts';
+import { view } from '../../../../src/games/tractor-pull/view.ts';
+import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { shown, stateOf } from './support.tsx';
+
+const FRAME_S = 1 / 60;
+
+let physics: Physics;
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
+
+/** Carries tasks out on this thread, and notes what it was sent. */
+const helperHere = (sent: Task[]): Helper => ({
+  carryOut: async (task) => {
+    sent.push(structuredClone(task)); // as it would go to a worker
+    const steps = stepsOf(physics, task);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value as never;
+    }
+  },
+  close: () => undefined,
+});
+
+function sitDown(kinds: readonly ('person' | 'careless')[]): {
+  readonly session: Session;
+  readonly sent: readonly Task[];
+} {
+  const sent: Task[] = [];
+  const helper = helperHere(sent);
+  const think = thinker(() => Promise.resolve(helper));
+  const session = createSession({ physics, random: () => 0.5, pace: 'at-once', think });
+  session.setCalm(true);
+  session.bots?.setPace('at-once');
+  const { seats, setup } = matchAlone(undefined);
+  const started = session.commands.newMatch({
+    seats: seats.map((seat, i) => {
+      const { level: _, ...bare } = seat;
+      const kind = kinds[i];
+      return kind === 'careless' ? { ...bare, kind: 'bot', level: kind } : { ...bare, kind: 'person' };
+    }),
+    setup,
+    seed: 7,
+  });
+  if (!started.ok) throw new Error(started.fault.message);
+  return { session, sent };
+}
+
+/** A frame passes, with the thoughts that come before the next. */
+async function frame(session: Session): Promise<void> {
+  session.advance(FRAME_S);
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** The person at seat 0 answers without much thought. Whether it was asked anything. */
+function answer({ commands, store }: Session): boolean {
+  const { match, stage } = store.getState();
+  if (match === null) return false;
+  const isAsked = asked(match.state).includes(0);
+  if (stage === 'telling') commands.goOn();
+  else if (stage === 'aiming' && isAsked) commands.spin(null);
+  else if (stage === 'choosing' && isAsked) {
+    const [choice] = choicesOf(view(match.state, 0), 0).filter(({ do: what }) => what !== 'concede');
+    if (choice === undefined) return false;
+    commands.act(choice);
+  } else return false;
+  return true;
+}
+
+async function playOn(session: Session, isPerson: boolean, each: () => void = () => undefined): Promise<void> {
+  for (let turn = 0; turn < 20_000; turn += 1) {
+    if (stateOf(session).outcome !== null) return;
+    each();
+    if (!(isPerson && answer(session))) await frame(session);
+  }
+  throw new Error('the game does not go on');
+}
+
+describe('a person against a computer at the table of Tractor Pull', () => {
+  it('plays a whole game and never has to hand the device on', async () => {
+    const { session, sent } = sitDown(['person', 'careless']);
+    const passed: string[] = [];
+    await playOn(session, true, () => {
+      const dock = shown(session, <Dock />);
+      if (dock.includes('pass-device')) passed.push(dock);
+    });
+    expect(passed).toEqual([]);
+    expect(stateOf(session).outcome).not.toBeNull();
+    const seen = sent.filter((task) => task.do === 'think').map(({ given }) => given as ToThink<TractorPullState>);
+    expect(seen.length).toBeGreaterThan(5);
+    for (const { seat, view: state } of seen) expect(view(state, seat === 0 ? 0 : 1)).toEqual(state); // no secret of the other
+  });
+
+  it('two computers play a whole game by themselves', async () => {
+    const { session } = sitDown(['careless', 'careless']);
+    await playOn(session, false);
+    expect(stateOf(session).outcome).not.toBeNull();
+  });
+});
+
+it('every reason of a computer is a sentence', () => {
+  for (const code of REASONS)
+    expect(
+      botReason({
+        code,
+        about: { chance: 50, guesses: 3, card: 'pickup', source: 'pickup', item: 'winch', location: 'x' },
+      }),
+    ).toMatch(/^[A-Z].*\.$/);
+});
