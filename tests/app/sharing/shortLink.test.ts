@@ -150,7 +150,7 @@ describe('a match in a link', () => {
     [
       '"game":"traction"',
       '"game":"chess"',
-      '$.game is "chess"; expected one of "traction", "trexlands", "truck-off", "tug-of-war".',
+      '$.game is "chess"; expected one of "traction", "trexlands", "truck-off", "tractor-pull", "tug-of-war".',
     ],
     ['"piece":"', '"piece":"9', '$.log[0].piece is '],
     ['"do":"walk"', '"do":"fly"', '$.log[0].do is "fly"'],

@@ -102,7 +102,8 @@ describe('a person against a computer at the table of Tractor Pull', () => {
     expect(stateOf(session).outcome).not.toBeNull();
     const seen = sent.filter((task) => task.do === 'think').map(({ given }) => given as ToThink<TractorPullState>);
     expect(seen.length).toBeGreaterThan(5);
-    for (const { seat, view: state } of seen) expect(view(state, seat === 0 ? 0 : 1)).toEqual(state); // no secret of the other
+    // Nothing that the other seat alone knows goes to who thinks.
+    for (const { seat, view: state } of seen) expect(view(state, seat === 0 ? 0 : 1)).toEqual(state);
   });
 
   it('two computers play a whole game by themselves', async () => {
