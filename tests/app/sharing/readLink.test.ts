@@ -170,7 +170,7 @@ describe('a link', () => {
     [
       'a match of a game that is not played here',
       matchText.replace('"game": "traction"', '"game": "chess"'),
-      '$.game is "chess"; expected one of "traction", "trexlands", "truck-off", "tug-of-war".',
+      '$.game is "chess"; expected one of "traction", "trexlands", "truck-off", "tractor-pull", "tug-of-war".',
     ],
     [
       'a format that nobody knows',
