@@ -18,6 +18,7 @@ export const tractorPull: TableModule = {
     lead: card.lead,
     players: card.players,
     minutes: card.minutes,
+    picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: card.picture },
     inShort: async () => (await import('./texts/inShort.ts')).inShort,
     learn: { href: `#${LEARN}` },
     alone: true,

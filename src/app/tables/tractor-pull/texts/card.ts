@@ -5,6 +5,7 @@ export const card = {
   lead: 'Three ropes, hidden rows, and referees who throw out the strongest.',
   players: '2 players',
   minutes: '30 minutes',
+  picture: 'Rows of vehicle cards face each other across three ropes.',
   rules: 'All rules',
   howFar: (match: number | null): string | null => (match === null ? null : `match ${match}`),
   running: (match: number): string => `Match ${match}`,
