@@ -5,7 +5,7 @@ import { SIZES } from '../../sim/pyramid.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { say } from '../texts.ts';
-import { isFile, namedOrFile } from './namedOrFile.ts';
+import { allNamedOrFiles, isFile } from './namedOrFile.ts';
 import type { Given, ReadJsonFile } from './labCommand.ts';
 import { listOf, numbers, words } from './lists.ts';
 
@@ -35,17 +35,7 @@ export async function cellsGiven(
   { friction, surface, size, hand, steadiness, grip }: Given,
   read: ReadJsonFile,
 ): Promise<Result<Given>> {
-  const surfaces = Array.isArray(surface) ? await surfacesOf(surface.map(String), read) : ok(undefined);
+  const surfaces = Array.isArray(surface) ? await allNamedOrFiles(surface.map(String), read) : ok(undefined);
   if (!surfaces.ok) return surfaces;
   return ok({ friction, surfaces: surfaces.value, sizes: size, hands: hand, steadiness, grip });
-}
-
-async function surfacesOf(named: readonly string[], read: ReadJsonFile): Promise<Result<readonly unknown[]>> {
-  const all: unknown[] = [];
-  for (const name of named) {
-    const surface = await namedOrFile(name, read);
-    if (!surface.ok) return surface;
-    all.push(surface.value);
-  }
-  return ok(all);
 }

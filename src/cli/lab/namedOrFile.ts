@@ -7,3 +7,14 @@ export const isFile = (text: string): boolean => /[./]/.test(text) || text === '
 /** A parameter as a job has it: its name, or what its file says. Faults: those of the file. */
 export const namedOrFile = async (text: string, read: ReadJsonFile): Promise<Result<unknown>> =>
   isFile(text) ? read(text) : ok(text);
+
+/** The same of several, in their order. Faults: the first. */
+export async function allNamedOrFiles(all: readonly string[], read: ReadJsonFile): Promise<Result<readonly unknown[]>> {
+  const found: unknown[] = [];
+  for (const one of all) {
+    const value = await namedOrFile(one, read);
+    if (!value.ok) return value;
+    found.push(value.value);
+  }
+  return ok(found);
+}

@@ -1,10 +1,10 @@
 import { InvalidArgumentError, Option } from 'commander';
 import arena from '../../sim/data/arena.json' with { type: 'json' };
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { ok } from '../../sim/result.ts';
 import { whole } from '../commonCommand.ts';
 import { say } from '../texts.ts';
-import { namedOrFile } from './namedOrFile.ts';
-import type { Given, LabCommand, ReadJsonFile } from './labCommand.ts';
+import { allNamedOrFiles } from './namedOrFile.ts';
+import type { Given, LabCommand } from './labCommand.ts';
 import { given, signedNumbers } from './lists.ts';
 
 const TERRAINS = arena.terrains.map(({ id }) => id);
@@ -29,7 +29,7 @@ export const rollsCommand: LabCommand = {
     new Option('--vary <what=list>', say.rollsVary).argParser(vary),
   ],
   parameters: async ({ body, throw: thrown, terrain, defenders, wins, toRest, vary: varied }, read) => {
-    const bodies = Array.isArray(body) ? await bodiesOf(body.map(String), read) : ok(undefined);
+    const bodies = Array.isArray(body) ? await allNamedOrFiles(body.map(String), read) : ok(undefined);
     if (!bodies.ok) return bodies;
     const how = typeof thrown === 'string' ? await read(thrown) : ok(standardOn(terrain));
     if (!how.ok) return how;
@@ -46,13 +46,3 @@ function vary(text: string): { readonly what: string; readonly values: readonly 
 
 const standardOn = (terrain: unknown): Given | undefined =>
   terrain === undefined ? undefined : { format: 'tumbletop/throw', version: 1, throw: 'standard', terrain };
-
-async function bodiesOf(named: readonly string[], read: ReadJsonFile): Promise<Result<readonly unknown[]>> {
-  const bodies: unknown[] = [];
-  for (const name of named) {
-    const body = await namedOrFile(name, read);
-    if (!body.ok) return fault(body.fault.code, body.fault.message);
-    bodies.push(body.value);
-  }
-  return ok(bodies);
-}
