@@ -1,5 +1,5 @@
 import { play } from '../../../../engine/play.ts';
-import type { SeatKind } from '../../../../engine/seats.ts';
+import { onlyPerson, type SeatKind } from '../../../../engine/seats.ts';
 import type { SpinAction, TractorPullAction } from '../../../../games/tractor-pull/actions.ts';
 import { asked } from '../../../../games/tractor-pull/asked.ts';
 import type { SpinReport } from '../../../../games/tractor-pull/spinReport.ts';
@@ -18,7 +18,7 @@ import type { Pace } from '../../../session/state.ts';
 import { placeOn } from '../scene/poses.ts';
 import { beatsOf } from './beats.ts';
 import { SESSION_FAULTS } from './faults.ts';
-import { askedHere, onlyPerson } from './players.ts';
+import { askedHere } from './players.ts';
 import { choosesOpenly, eyesOn, isElsewhere } from './secrets.ts';
 import type { SessionState } from './sessionTypes.ts';
 import { SpinDesk } from './spinDesk.ts';
@@ -136,7 +136,7 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
       camera: camera === 'free' && (before === null || spins(before) !== aiming) ? 'seat' : camera,
       telling: null,
       eyes: eyesOn(this.state, match.state),
-      alone: onlyPerson(match),
+      alone: onlyPerson(match.header.seats),
       events: telling?.beats.at(-1)?.events ?? news,
     });
     this.placeShown(how);

@@ -10,12 +10,6 @@ const SEATS: readonly Seat[] = [0, 1];
 /** Whether any person plays. */
 export const personsPlay = ({ header }: Pick<Seated, 'header'>): boolean => personsIn(header, SEATS).length > 0;
 
-/** The person who plays a computer, and holds the device all the time; null where there are two, or none. */
-export function onlyPerson({ header }: Pick<Seated, 'header'>): Seat | null {
-  const [first, second] = personsIn(header, SEATS);
-  return first !== undefined && second === undefined ? first : null;
-}
-
 /** Those who are asked, persons before computers: they choose at the same time, and only persons press buttons. */
 export function askedHere({ header, state }: Seated): readonly Seat[] {
   const seats = asked(state);

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { TractorPullMove } from '../../../../bots/tractor-pull/moves.ts';
 import type { Choice } from '../../../../games/tractor-pull/actions.ts';
 import type { TractorPullEvent } from '../../../../games/tractor-pull/events.ts';
-import type { PairId, Seat, Space } from '../../../../games/tractor-pull/ids.ts';
+import type { PairId, Space } from '../../../../games/tractor-pull/ids.ts';
 import type { TractorPullTypes } from '../../../../games/tractor-pull/tractorPull.ts';
 import type { WrenchSpin } from '../../../../sim/roll/wrench/spin.ts';
 import type { ShownPieces } from '../../../scene/shownPieces.ts';
@@ -44,7 +44,7 @@ export interface SessionState extends MatchState<TractorPullTypes> {
   /** A move that a computer is about to make. */
   readonly aimed: TractorPullMove | null;
   /** The person who plays a computer, and holds the device all the time; null where there are two, or none. */
-  readonly alone: Seat | null;
+  readonly alone: number | null;
   /** The events to tell: of the last action, or of its last beat. */
   readonly events: readonly TractorPullEvent[];
 }

@@ -1,8 +1,5 @@
-import { useRef } from 'react';
-import { useChange, useSettings } from '../../../settings/useSettings.tsx';
-import { ClauseMark } from '../../../teach/ClauseMark.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { useFolding } from '../../../ui/useFolding.ts';
+import { LessonCard } from '../../../frame/LessonCard.tsx';
+import { useSettings } from '../../../settings/useSettings.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import type { Stage } from '../session/sessionTypes.ts';
 import { guide, type LessonId } from '../texts/guide.ts';
@@ -35,48 +32,7 @@ export function Guide() {
   const stage = useSession((session) => session.stage);
   const { state } = useMatch();
   const lesson = lessonOf(state, stage);
-  return !guided || lesson === null || known.includes(lesson) ? null : <Lesson lesson={lesson} known={known} />;
-}
-
-/** On a phone a line with its title, which opens. */
-function Lesson({ lesson, known }: { readonly lesson: LessonId; readonly known: readonly string[] }) {
-  const change = useChange();
-  const card = useRef<HTMLElement>(null);
-  const { folded, unfold } = useFolding(lesson, card, 'folded');
-  const { title, text, clause } = guide.lessons[lesson];
-  return (
-    <aside
-      ref={card}
-      className={folded ? 'panel truck-guide folded' : 'panel truck-guide'}
-      aria-label={guide.label}
-      data-lesson={lesson}
-    >
-      {folded ? (
-        <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
-          <Icon name="help" />
-          <span className="unfold-text">{title}</span>
-          <span className="guide-more">{guide.more}</span>
-        </button>
-      ) : (
-        <>
-          <h2>{title}</h2>
-          <p aria-live="polite">
-            {text} <ClauseMark clause={clause} />
-          </p>
-          <div className="row">
-            <button
-              type="button"
-              className="button primary"
-              onClick={() => change({ knownLessons: [...known, lesson] })}
-            >
-              {guide.understood}
-            </button>
-            <button type="button" className="button quiet" onClick={() => change({ roundGuide: false })}>
-              {guide.noMore}
-            </button>
-          </div>
-        </>
-      )}
-    </aside>
+  return !guided || lesson === null || known.includes(lesson) ? null : (
+    <LessonCard id={lesson} lesson={guide.lessons[lesson]} className="truck-guide" words={guide} />
   );
 }

@@ -4,7 +4,7 @@ import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
 
 /**
  * Where everything of Tug of War stands on the table, metres: x to the right, z towards the players. All house values.
- * What is tall stands behind; the rope lies nearest, along the whole board.
+ * Tall machines stand at the back; the rope lies nearest to the seat, along the whole board.
  */
 
 export const TABLE_M = 2;
