@@ -8,11 +8,11 @@ import type { TableBase } from '../../../pages/tableModule.ts';
 import { ShownPieces } from '../../../scene/shownPieces.ts';
 import { sittingCommands, undoCommands } from '../../../session/commands.ts';
 import { BotSeats } from '../../../session/botSeats.ts';
+import { ReadOn } from '../../../session/readOn.ts';
 import { botsHere, noBots, type Think } from './botsHere.ts';
-import { ByThemselves } from './byThemselves.ts';
 import { Core } from './core.ts';
-import { askedHere } from './players.ts';
-import type { Session, SessionCommands, Thing } from './sessionTypes.ts';
+import { askedHere, personsPlay } from './players.ts';
+import type { Session, SessionCommands, SessionState, Thing } from './sessionTypes.ts';
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
@@ -27,7 +27,11 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
   const core = new Core(physics, shown, pace);
   const { desk } = core;
   const bots = new BotSeats(core, botsHere(core, think ?? noBots));
-  const byThemselves = new ByThemselves(core);
+  const readOn = new ReadOn({
+    unread: () => isUnread(core.state),
+    bots: () => core.state.bots,
+    next: () => core.tellNext(),
+  });
   return {
     bots,
     store: core.store,
@@ -50,7 +54,7 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
     advance: (seconds, mayGoOn = () => true) => {
       const onTheirWay = shown.pass(seconds);
       const spins = desk.advance(seconds * bots.rate, mayGoOn);
-      const goesOn = byThemselves.advance(seconds);
+      const goesOn = readOn.advance(seconds);
       return bots.advance(seconds) || spins || goesOn || onTheirWay;
     },
     onPassage: (listener) => desk.listen(listener),
@@ -62,6 +66,9 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
 }
 
 /** The seat for which the device is, or that is asked first. */
+const isUnread = ({ stage, match, lookingOn }: SessionState): boolean =>
+  stage === 'telling' && match !== null && !personsPlay(match) && !lookingOn;
+
 const seatNow = ({ state: { match, eyes } }: Core): Seat => {
   const seats = match === null ? [] : askedHere(match);
   return seats.find((seat) => seat === eyes) ?? seats[0] ?? 0;

@@ -1,20 +1,17 @@
 import '../styles.css';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { RuleHelp } from '../../../../games/truck-off/help/clauses.ts';
-import { STILL_ASKED } from '../../../asked.ts';
 import { BotWhy } from '../../../frame/dock/BotWhy.tsx';
-import { HeldClock } from '../../../frame/dock/HeldClock.tsx';
 import { FaultLine } from '../../../frame/FaultLine.tsx';
 import { HudFrame } from '../../../frame/HudFrame.tsx';
 import { useTableKeys } from '../../../frame/keys/useTableKeys.ts';
-import { LogFrame } from '../../../frame/LogFrame.tsx';
+import { LogChapters } from '../../../frame/LogChapters.tsx';
 import { UndoQuestion } from '../../../frame/prompts/UndoQuestion.tsx';
 import { SaidCard } from '../../../frame/SaidCard.tsx';
 import { withSeatNames } from '../../../frame/seatNames.ts';
+import { TableHud, type ShownSheet } from '../../../frame/TableHud.tsx';
 import { TurnCard } from '../../../frame/TurnCard.tsx';
 import { useLogPanel } from '../../../frame/useLogPanel.ts';
-import { KeysContext } from '../../../input/keys/KeysContext.ts';
-import { RulesContext } from '../../../teach/rulesSheet.ts';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { GO_ON_ID, PLAYING, THROW_ID, TRUCK_OFF_ACTIONS } from '../keys.ts';
 import { meanwhile } from '../../../session/meanwhile.ts';
@@ -26,7 +23,7 @@ import { EndPanel } from './EndPanel.tsx';
 import { Guide } from './Guide.tsx';
 import { useOwnerNames } from './names.ts';
 import { chaptersOf, notPayouts, sayingsOf, sentencesOf } from './sayings.ts';
-import { Sheets, type Sheet } from './Sheets.tsx';
+import { Sheets } from './Sheets.tsx';
 import { SpecialsNote } from './SpecialsNote.tsx';
 import { Standings } from './Standings.tsx';
 import { turnSheetOf } from './turnSheet.ts';
@@ -38,33 +35,16 @@ interface HudProps {
 }
 
 /** Everything around the table of Truck Off; it shows only what the player with the device may see. */
-export function Hud(props: HudProps) {
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  const rulebook = useMemo(
-    () => ({ open: (clause: string | null) => setSheet({ what: 'help', clause }), load: loadClauses }),
-    [],
-  );
-  return (
-    <HeldClock still={STILL_ASKED}>
-      <RulesContext value={rulebook}>
-        <KeysContext value={TRUCK_OFF_ACTIONS}>
-          <Panels {...props} sheet={sheet} onSheet={setSheet} />
-        </KeysContext>
-      </RulesContext>
-    </HeldClock>
-  );
-}
+export const Hud = (props: HudProps) => (
+  <TableHud actions={TRUCK_OFF_ACTIONS} clauses={clauses}>
+    {(shown) => <Panels {...props} {...shown} />}
+  </TableHud>
+);
 
-/** Every clause in its words: loaded when the first of them is named. */
-const loadClauses = async (): Promise<readonly RuleHelp[]> =>
-  (await import('../../../../games/truck-off/help/clauses.ts')).RULE_CHAPTERS.flatMap(({ clauses }) => clauses);
+const clauses = async (): Promise<readonly RuleHelp[]> =>
+  (await import('../../../../games/truck-off/help/clauses.ts')).RULE_CHAPTERS.flatMap((chapter) => chapter.clauses);
 
-interface PanelsProps extends HudProps {
-  readonly sheet: Sheet | null;
-  readonly onSheet: (sheet: Sheet | null) => void;
-}
-
-function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
+function Panels({ text, foot, sheet, onSheet }: HudProps & ShownSheet) {
   const log = useLogPanel(text);
   const commands = useCommands();
   const match = useMatch();
@@ -149,19 +129,9 @@ function Log() {
   const names = useOwnerNames();
   const chapters = useMemo(() => chaptersOf(log, names), [log, names]);
   return (
-    <LogFrame empty={log.length === 0}>
-      {chapters.map(({ round, lines }) => (
-        <section key={round}>
-          <h3>{turn.roundTitle(round)}</h3>
-          <ul>
-            {lines.map((line, i) => (
-              // A log only grows at its end.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={i}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </LogFrame>
+    <LogChapters
+      chapters={chapters.map(({ round, lines }) => ({ title: turn.roundTitle(round), lines }))}
+      empty={log.length === 0}
+    />
   );
 }

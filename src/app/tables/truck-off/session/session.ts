@@ -10,12 +10,12 @@ import { ShownPieces } from '../../../scene/shownPieces.ts';
 import { sittingCommands, undoCommands } from '../../../session/commands.ts';
 import { Advice } from '../../../session/advice.ts';
 import { BotSeats } from '../../../session/botSeats.ts';
+import { ReadOn } from '../../../session/readOn.ts';
 import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
-import { ByThemselves } from './byThemselves.ts';
 import { Core } from './core.ts';
-import { askedHere } from './players.ts';
+import { askedHere, personsPlay } from './players.ts';
 import { SESSION_FAULTS } from './faults.ts';
-import type { Session, SessionCommands } from './sessionTypes.ts';
+import type { Session, SessionCommands, SessionState } from './sessionTypes.ts';
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
@@ -30,7 +30,11 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
   const core = new Core(physics, shown, pace);
   const { desk } = core;
   const bots = new BotSeats(core, botsHere(core, think ?? noBots));
-  const byThemselves = new ByThemselves(core);
+  const readOn = new ReadOn({
+    unread: () => isUnread(core.state),
+    bots: () => core.state.bots,
+    next: () => core.tellNext(),
+  });
   return {
     bots,
     ...(think && { advice: new Advice(core, adviceHere(core, think)) }),
@@ -54,7 +58,7 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
     advance: (seconds, mayGoOn = () => true) => {
       const onTheirWay = shown.pass(seconds);
       const rolls = desk.advance(seconds * bots.rate, mayGoOn);
-      const goesOn = byThemselves.advance(seconds);
+      const goesOn = readOn.advance(seconds);
       return bots.advance(seconds) || rolls || goesOn || onTheirWay;
     },
     onPassage: (listener) => desk.listen(listener),
@@ -64,6 +68,9 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
     closing: () => undefined, // a roll counts as soon as it is known how the dice lie
   };
 }
+
+const isUnread = ({ stage, match, lookingOn }: SessionState): boolean =>
+  stage === 'paying' && match !== null && !personsPlay(match) && !lookingOn;
 
 const seatNow = ({ state: { match } }: Core): number => (match === null ? 0 : (askedHere(match)[0] ?? 0));
 

@@ -1,20 +1,9 @@
 import '../styles.css';
 import { useMemo } from 'react';
-import { isolated } from '../../../../engine/isolated.ts';
 import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
 import type { Physics } from '../../../../sim/physics.ts';
-import { STILL_ASKED } from '../../../asked.ts';
-import { ActList } from '../../../replay/ActList.tsx';
-import { FromTheBeginning } from '../../../replay/FromTheBeginning.tsx';
-import { useLeftAt } from '../../../replay/placeLeft.ts';
+import { MatchReplay } from '../../../replay/MatchReplay.tsx';
 import { useWatch } from '../../../replay/useWatch.ts';
-import { useViewer } from '../../../replay/ViewerContext.tsx';
-import { WatchedTable } from '../../../replay/WatchedTable.tsx';
-import { WatchFrame } from '../../../replay/WatchFrame.tsx';
-import { WatchHud } from '../../../replay/WatchHud.tsx';
-import { useCalm } from '../../../settings/useAmbience.ts';
-import { listed, texts } from '../../../texts.ts';
-import { makeRoute } from '../../../ui/route.ts';
 import { ownerNamesOf } from '../hud/names.ts';
 import { sentencesOf } from '../hud/sayings.ts';
 import { WatchSound } from '../sound/WatchSound.tsx';
@@ -28,53 +17,20 @@ interface WatchingProps {
   readonly physics: Physics;
 }
 
-/** A match of Truck Off as it was, with everything to go back and forth in time around it. */
+/** A match of Truck Off as it was, without its secrets. */
 export function Watching({ id, match: whole, physics }: WatchingProps) {
   const match = useMemo(() => publicPart(whole), [whole]);
   const watch = useWatch('truck-off', () => filmOf(physics, match));
-  const calm = useCalm(STILL_ASKED);
-  const leftAt = useLeftAt(id, watch.viewer);
   const { seats } = match.header;
+  const names = ownerNamesOf(seats);
   return (
-    <WatchFrame
+    <MatchReplay
+      id={id}
       watch={watch}
-      names={`${card.name}: ${listed(seats.map(({ name }) => isolated(name)))}`}
-      example={null}
-      moment={null}
-      table={
-        <>
-          <WatchedTable watch={watch} still={STILL_ASKED}>
-            {leftAt === null && <FromTheBeginning root={watch.root} plays={!calm} />}
-          </WatchedTable>
-          <WatchSound match={match} />
-        </>
-      }
-      hud={
-        <WatchHud
-          seats={seats}
-          ruling={null}
-          back={{ href: makeRoute({ page: 'match', id }), text: texts.replay.back }}
-          note={null}
-          said={<Said match={match} />}
-          acts={<ActList id={id} seats={seats} foot={null} />}
-          onClean={() => watch.setClean(true)}
-          onVideo={watch.filming.ask}
-        />
-      }
+      game={card.name}
+      seats={seats}
+      sound={<WatchSound match={match} />}
+      linesOf={(act) => sentencesOf(match.log.slice(act, act + 1), names)}
     />
-  );
-}
-
-function Said({ match }: { readonly match: TruckOffMatch }) {
-  const act = useViewer(({ at }) => at.act);
-  const names = ownerNamesOf(match.header.seats);
-  return (
-    <section className="panel referee" aria-label={texts.replay.rulings} aria-live="polite">
-      <ul className="sayings">
-        {sentencesOf(match.log.slice(act, act + 1), names).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,26 +1,21 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import data from '../../../games/omen/data/cards.json' with { type: 'json' };
 import { omen, type OmenMatch } from '../../../games/omen/omen.ts';
 import { eventText } from '../../../games/omen/texts.ts';
 import { seat as asSeat } from '../../../sim/ids.ts';
-import { STILL_ASKED } from '../../asked.ts';
-import { HeldClock } from '../../frame/dock/HeldClock.tsx';
 import { EndFrame } from '../../frame/EndFrame.tsx';
 import { FaultLine } from '../../frame/FaultLine.tsx';
 import { HudFrame } from '../../frame/HudFrame.tsx';
 import { useTableKeys } from '../../frame/keys/useTableKeys.ts';
 import { KeyList } from '../../frame/keys/KeyList.tsx';
 import { LogFrame } from '../../frame/LogFrame.tsx';
-import { CommonSheets, type CommonSheet } from '../../frame/menu/CommonSheets.tsx';
-import { ConcedeChoice } from '../../frame/menu/ConcedeChoice.tsx';
-import { MatchPart } from '../../frame/menu/MatchPart.tsx';
-import { ViewPart } from '../../frame/menu/ViewPart.tsx';
+import { TableSheets } from '../../frame/menu/TableSheets.tsx';
 import { UndoQuestion } from '../../frame/prompts/UndoQuestion.tsx';
 import { SaidCard } from '../../frame/SaidCard.tsx';
 import { useSeatNames, withSeatNames } from '../../frame/seatNames.ts';
+import { TableHud, type ShownSheet } from '../../frame/TableHud.tsx';
 import { TurnCard } from '../../frame/TurnCard.tsx';
 import { useLogPanel } from '../../frame/useLogPanel.ts';
-import { KeysContext } from '../../input/keys/KeysContext.ts';
 import type { TextPanel } from '../../textTable/textPanel.ts';
 import { texts } from '../../texts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -37,17 +32,14 @@ interface HudProps {
 
 /** Everything around the table of Omen. */
 export const Hud = (props: HudProps) => (
-  <HeldClock still={STILL_ASKED}>
-    <KeysContext value={OMEN_ACTIONS}>
-      <Panels {...props} />
-    </KeysContext>
-  </HeldClock>
+  <TableHud actions={OMEN_ACTIONS} clauses={noClauses}>
+    {(shown) => <Panels {...props} {...shown} />}
+  </TableHud>
 );
 
-type Sheet = CommonSheet | { readonly what: 'help' };
+const noClauses = () => Promise.resolve([]);
 
-function Panels({ text, foot }: HudProps) {
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+function Panels({ text, foot, sheet, onSheet }: HudProps & ShownSheet) {
   const log = useLogPanel(text);
   const commands = useCommands();
   const match = useSession((session) => session.match);
@@ -55,7 +47,7 @@ function Panels({ text, foot }: HudProps) {
   useTableKeys({
     actions: OMEN_ACTIONS,
     situation: () => PLAYING,
-    onSheet: (what) => setSheet({ what }),
+    onSheet: (what) => onSheet(what === 'help' ? { what, clause: null } : { what }),
     onLog: log.toggle,
     onText: text.onKey,
     own: {
@@ -65,6 +57,7 @@ function Panels({ text, foot }: HudProps) {
   });
   if (match === null) return null;
   const last = match.log.at(-1);
+  const isOver = match.state.outcome !== null;
   return (
     <>
       <HudFrame
@@ -88,20 +81,24 @@ function Panels({ text, foot }: HudProps) {
         log={<Log match={match} />}
         logShown={log.shown}
         onLog={log.toggle}
-        onHelp={() => setSheet({ what: 'help' })}
-        onMenu={() => setSheet({ what: 'menu' })}
+        onHelp={() => onSheet({ what: 'help', clause: null })}
+        onMenu={() => onSheet({ what: 'menu' })}
         dock={<Dock match={match} />}
         foot={foot}
       >
-        {sheet?.what === 'help' && <Help onClose={() => setSheet(null)} />}
-        {sheet !== null && sheet.what !== 'help' && (
-          <CommonSheets
-            sheet={sheet}
-            keys={OMEN_KEYS}
-            menu={<Menu match={match} text={text} onSheet={setSheet} />}
-            onSheet={setSheet}
-          />
-        )}
+        <TableSheets
+          sheet={sheet}
+          text={text}
+          keys={OMEN_KEYS}
+          Help={Help}
+          fileNote={isOver ? null : texts.sharing.fileSecretsNote}
+          conceding={{
+            seats: isOver ? [] : omen.playing(match.state).map(asSeat),
+            name: names.seat,
+            concede: commands.concede,
+          }}
+          onSheet={onSheet}
+        />
       </HudFrame>
       <End match={match} />
     </>
@@ -161,45 +158,6 @@ function Log({ match: { log } }: WithMatch) {
         ))}
       </ul>
     </LogFrame>
-  );
-}
-
-interface MenuProps extends WithMatch {
-  readonly text: TextPanel;
-  readonly onSheet: (sheet: Sheet | null) => void;
-}
-
-function Menu({ match: { state }, text, onSheet }: MenuProps) {
-  const names = useSeatNames();
-  const { concede } = useCommands();
-  const close = (): void => onSheet(null);
-  const share = (
-    <div className="row">
-      <button type="button" className="button" onClick={() => onSheet({ what: 'share' })}>
-        {texts.sharing.share}
-      </button>
-    </div>
-  );
-  return (
-    <Dialog title={texts.table.menu} className="menu" onClose={close}>
-      <MatchPart
-        sharing={share}
-        fileNote={state.outcome === null ? texts.sharing.fileSecretsNote : null}
-        onClose={close}
-      >
-        {state.outcome === null && (
-          <ConcedeChoice
-            seats={omen.playing(state).map(asSeat)}
-            name={names.seat}
-            onConcede={(seat) => {
-              concede(seat);
-              close();
-            }}
-          />
-        )}
-      </MatchPart>
-      <ViewPart text={text} onSettings={() => onSheet({ what: 'settings' })} onClose={close} />
-    </Dialog>
   );
 }
 

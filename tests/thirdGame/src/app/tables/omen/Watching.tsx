@@ -1,22 +1,15 @@
-import { isolated } from '../../../engine/isolated.ts';
 import type { OmenMatch } from '../../../games/omen/omen.ts';
 import { DIE_ID, startThrow } from '../../../games/omen/perform.ts';
 import type { Physics } from '../../../sim/physics.ts';
-import { STILL_ASKED } from '../../asked.ts';
 import { seatNamesOf } from '../../frame/seatNames.ts';
-import { ActList } from '../../replay/ActList.tsx';
 import { NO_CALLS, type Act, type Film, type Stills } from '../../replay/film.ts';
+import { MatchReplay } from '../../replay/MatchReplay.tsx';
 import { rollRecorder } from '../../replay/rollActs.ts';
 import { useWatch } from '../../replay/useWatch.ts';
-import { useViewer } from '../../replay/ViewerContext.tsx';
-import { WatchedTable } from '../../replay/WatchedTable.tsx';
-import { WatchFrame } from '../../replay/WatchFrame.tsx';
-import { WatchHud } from '../../replay/WatchHud.tsx';
-import { listed, texts } from '../../texts.ts';
-import { makeRoute } from '../../ui/route.ts';
 import { DIE_HOME } from './places.ts';
 import { sceneryOf } from './scene.tsx';
 import { sentencesOf } from './telling.ts';
+import { gameTexts } from './texts.ts';
 
 interface WatchingProps {
   readonly id: string;
@@ -52,39 +45,15 @@ function filmOf(physics: Physics, { header, log, state }: OmenMatch): Film {
 export function Watching({ id, match, physics }: WatchingProps) {
   const watch = useWatch('omen', () => filmOf(physics, match));
   const { seats } = match.header;
+  const names = seatNamesOf(seats);
   return (
-    <WatchFrame
+    <MatchReplay
+      id={id}
       watch={watch}
-      names={listed(seats.map(({ name }) => isolated(name)))}
-      example={null}
-      moment={null}
-      table={<WatchedTable watch={watch} still={STILL_ASKED} />}
-      hud={
-        <WatchHud
-          seats={seats}
-          ruling={null}
-          back={{ href: makeRoute({ page: 'match', id }), text: texts.replay.back }}
-          note={null}
-          said={<Said match={match} />}
-          acts={<ActList id={id} seats={seats} foot={null} />}
-          onClean={() => watch.setClean(true)}
-          onVideo={watch.filming.ask}
-        />
-      }
+      game={gameTexts.card.name}
+      seats={seats}
+      sound={null}
+      linesOf={(act) => sentencesOf(match.log.slice(act, act + 1), names)}
     />
-  );
-}
-
-function Said({ match }: { readonly match: OmenMatch }) {
-  const act = useViewer(({ at }) => at.act);
-  const names = seatNamesOf(match.header.seats);
-  return (
-    <section className="panel referee" aria-label={texts.replay.rulings} aria-live="polite">
-      <ul className="sayings">
-        {sentencesOf(match.log.slice(act, act + 1), names).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,0 +1,37 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { KeysContext } from '../input/keys/KeysContext.ts';
+import type { KeyAction } from '../input/keys/keyMap.ts';
+import { RulesContext, type Rulebook } from '../teach/rulesSheet.ts';
+import { STILL_ASKED } from '../asked.ts';
+import { HeldClock } from './dock/HeldClock.tsx';
+import type { TableSheet } from './menu/TableSheets.tsx';
+
+/** The sheet that lies over a table, and the way to another. */
+export interface ShownSheet {
+  readonly sheet: TableSheet | null;
+  readonly onSheet: (sheet: TableSheet | null) => void;
+}
+
+export interface TableHudProps {
+  /** The keys' actions at this table. */
+  readonly actions: readonly KeyAction[];
+  /** Every clause in its words: loaded when the first of them is named. */
+  readonly clauses: Rulebook['load'];
+  readonly children: (shown: ShownSheet) => ReactNode;
+}
+
+/** Sheets, rules that any clause opens, keys and the clock around the panels of a table. */
+export function TableHud({ actions, clauses, children }: TableHudProps) {
+  const [sheet, setSheet] = useState<TableSheet | null>(null);
+  const rulebook = useMemo<Rulebook>(
+    () => ({ open: (clause) => setSheet({ what: 'help', clause }), load: clauses }),
+    [clauses],
+  );
+  return (
+    <HeldClock still={STILL_ASKED}>
+      <RulesContext value={rulebook}>
+        <KeysContext value={actions}>{children({ sheet, onSheet: setSheet })}</KeysContext>
+      </RulesContext>
+    </HeldClock>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { isolated } from '../../engine/isolated.ts';
+import type { SeatInfo } from '../../engine/seats.ts';
+import { STILL_ASKED } from '../asked.ts';
+import { useCalm } from '../settings/useAmbience.ts';
+import { listed, texts } from '../texts.ts';
+import { makeRoute } from '../ui/route.ts';
+import { ActList } from './ActList.tsx';
+import { FromTheBeginning } from './FromTheBeginning.tsx';
+import { useLeftAt } from './placeLeft.ts';
+import type { Watch } from './useWatch.ts';
+import { useViewer } from './ViewerContext.tsx';
+import { WatchedTable } from './WatchedTable.tsx';
+import { WatchFrame } from './WatchFrame.tsx';
+import { WatchHud } from './WatchHud.tsx';
+
+export interface MatchReplayProps {
+  /** The match's id. */
+  readonly id: string;
+  readonly watch: Watch;
+  /** The game's name. */
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  readonly sound: ReactNode;
+  /** The outcome of an action of the log, a sentence a line. */
+  readonly linesOf: (act: number) => readonly string[];
+}
+
+/** A match as it was, with everything to go back and forth in time around it. */
+export function MatchReplay({ id, watch, game, seats, sound, linesOf }: MatchReplayProps) {
+  const calm = useCalm(STILL_ASKED);
+  const leftAt = useLeftAt(id, watch.viewer);
+  return (
+    <WatchFrame
+      watch={watch}
+      names={`${game}: ${listed(seats.map(({ name }) => isolated(name)))}`}
+      example={null}
+      moment={null}
+      table={
+        <>
+          <WatchedTable watch={watch} still={STILL_ASKED}>
+            {leftAt === null && <FromTheBeginning root={watch.root} plays={!calm} />}
+          </WatchedTable>
+          {sound}
+        </>
+      }
+      hud={
+        <WatchHud
+          seats={seats}
+          ruling={null}
+          back={{ href: makeRoute({ page: 'match', id }), text: texts.replay.back }}
+          note={null}
+          said={<Said linesOf={linesOf} />}
+          acts={<ActList id={id} seats={seats} foot={null} />}
+          onClean={() => watch.setClean(true)}
+          onVideo={watch.filming.ask}
+        />
+      }
+    />
+  );
+}
+
+function Said({ linesOf }: Pick<MatchReplayProps, 'linesOf'>) {
+  const act = useViewer(({ at }) => at.act);
+  return (
+    <section className="panel referee" aria-label={texts.replay.rulings} aria-live="polite">
+      <ul className="sayings">
+        {linesOf(act).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
