@@ -1,6 +1,8 @@
+export type HelpLine = readonly [term: string, meaning: string];
+
 export interface HelpLinesProps {
   readonly title: string;
-  readonly lines: readonly (readonly [term: string, meaning: string])[];
+  readonly lines: readonly HelpLine[];
   readonly term?: 'code' | 'strong';
 }
 

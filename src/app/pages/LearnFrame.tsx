@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { agreeOn, type Plan } from '../session/plans.ts';
+import { useChange, useSettings } from '../settings/useSettings.tsx';
+import type { Lesson } from '../frame/LessonCard.tsx';
+import { Page } from '../ui/Page.tsx';
+import { goTo } from '../ui/route.ts';
+import { WayBack } from './WayBack.tsx';
+
+export interface LearnFrameProps {
+  readonly words: Readonly<Record<'title' | 'lead' | 'begin' | 'note', string>>;
+  /** A game's lessons by the ids under which they are known once they have been read. */
+  readonly lessons: Readonly<Record<string, Lesson>>;
+  /** Goes with the text of a lesson. */
+  readonly more?: (id: string, lesson: Lesson) => ReactNode;
+  /** The match that the page proposes. */
+  readonly first: Plan;
+  readonly rules: { readonly href: string; readonly words: string };
+  /** The game's own part, below the lessons. */
+  readonly children?: ReactNode;
+}
+
+/** A game in steps, and the way into a first match in which each is explained when it comes up. */
+export function LearnFrame({ words, lessons, more, first, rules, children }: LearnFrameProps) {
+  const change = useChange();
+  const known = useSettings(({ knownLessons }) => knownLessons);
+  const begin = (): void => {
+    change({ roundGuide: true, knownLessons: known.filter((id) => !(id in lessons)) });
+    goTo({ page: 'match', id: agreeOn(first.game, first.agreed) });
+  };
+  return (
+    <Page title={words.title} className="learn-page">
+      <WayBack />
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      <ol className="how-to-play">
+        {Object.entries(lessons).map(([id, lesson]) => (
+          <li key={id}>
+            {/* One cell of the list's grid beside the number. */}
+            <p>
+              <strong>{lesson.title}.</strong> {lesson.text} {more?.(id, lesson)}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {children}
+      <div className="row">
+        <button type="button" className="button large primary" onClick={begin}>
+          {words.begin}
+        </button>
+        <a className="button large" href={rules.href}>
+          {rules.words}
+        </a>
+      </div>
+      <p className="note">{words.note}</p>
+    </Page>
+  );
+}
