@@ -47,17 +47,19 @@ export function Marks() {
   );
 }
 
-function litIn({ match, stage, picked }: SessionState): readonly Line[] {
+/** All that may be chosen; of a move that is shown and not played, the things that it is about. */
+function litIn({ match, stage, picked, aimed }: SessionState): readonly Line[] {
   if (match === null || stage !== 'choosing' || match.undo !== null || !choosesOpenly(match.state)) return [];
   const { state } = match;
   const [seat] = asked(state);
   if (seat === undefined) return [];
-  const spaces = choicesOf(state, seat).flatMap((choice): readonly Space[] => {
+  const choices = aimed === null ? choicesOf(state, seat) : [aimed];
+  const spaces = choices.flatMap((choice): readonly Space[] => {
     if (choice.do === 'eject') return [choice.space];
     if (choice.do !== 'resolve') return [];
     return picked === null || choice.target.spaces.includes(picked) ? choice.target.spaces : [];
   });
-  const pairs = state.phase.name === 'recruit' && state.queue.length === 0 ? state.garage.map(({ id }) => id) : [];
+  const pairs = choices.flatMap((choice) => (choice.do === 'recruit' ? [choice.pair] : []));
   return [
     ...[...new Set(spaces)].flatMap((space) => frameOf(state, { kind: 'space', space })),
     ...pairs.flatMap((pair) => frameOf(state, { kind: 'pair', pair })),

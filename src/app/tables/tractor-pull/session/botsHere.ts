@@ -1,5 +1,6 @@
 import type { TractorPullMove } from '../../../../bots/tractor-pull/moves.ts';
 import type { TractorPullMatch, TractorPullTypes } from '../../../../games/tractor-pull/tractorPull.ts';
+import type { AdviceHere } from '../../../session/advice.ts';
 import type { BotsHere } from '../../../session/botSeats.ts';
 import type { Core } from './core.ts';
 import { choosesOpenly } from './secrets.ts';
@@ -25,3 +26,18 @@ export const botsHere = (core: Core, think: Think): BotsHere<TractorPullTypes, T
 
 /** Faces, items, rows and awards are chosen behind everybody's back; a reason would tell which. */
 const isSecret = ({ state }: TractorPullMatch): boolean => !choosesOpenly(state);
+
+/** Whether the other one has only chosen in secret since, so that the seat has the same choice as before. */
+export const leavesChoice = (before: TractorPullMatch, now: TractorPullMatch, seat: number): boolean =>
+  isSecret(before) &&
+  before.header === now.header &&
+  before.state.phase.name === now.state.phase.name &&
+  now.log.length > before.log.length &&
+  now.log.slice(before.log.length).every((entry) => entry.seat !== seat);
+
+/** A hint at the table of Tractor Pull: its buttons are marked, and on the table what it is for. */
+export const adviceHere = (core: Core, think: Think): AdviceHere<TractorPullTypes, TractorPullMove> => ({
+  think,
+  show: (move) => core.set({ aimed: move }),
+  stays: leavesChoice,
+});

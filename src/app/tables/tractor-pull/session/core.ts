@@ -17,9 +17,10 @@ import { SessionCore, type Reason } from '../../../session/core.ts';
 import type { Pace } from '../../../session/state.ts';
 import { placeOn } from '../scene/poses.ts';
 import { beatsOf } from './beats.ts';
+import { leavesChoice } from './botsHere.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { askedHere } from './players.ts';
-import { choosesOpenly, eyesOn, isElsewhere } from './secrets.ts';
+import { eyesOn, isElsewhere, needsNoHand } from './secrets.ts';
 import type { SessionState } from './sessionTypes.ts';
 import { SpinDesk } from './spinDesk.ts';
 
@@ -56,18 +57,20 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
   ) {
     super(tractorPull, physics, BEFORE_ANY_MATCH);
     this.desk = new SpinDesk(this, pace);
-    this.store.subscribe(({ alone, eyes, lookingOn }) => {
+    this.store.subscribe((now, before) => {
+      const { alone, eyes, lookingOn } = now;
       if (alone !== null && eyes !== alone && !lookingOn) this.set({ eyes: asSeat(alone) });
+      else if (eyes !== before.eyes && now.aimed !== null) this.set({ aimed: null }); // a hint is for one pair of eyes
     });
   }
 
-  /** Of persons the one with the device; none while it has to be handed on. */
+  /** Of persons the one with the device; none while it has to be handed on, as a hint tells something of a hand. */
   override askedOf(kind: SeatKind): number | null {
     const { match, eyes, stage } = this.state;
     const seat = super.askedOf(kind);
     if (kind === 'bot' || match === null || seat === null || stage !== 'choosing') return seat;
     if (eyes !== null && askedHere(match).some((one) => one === eyes)) return eyes;
-    return choosesOpenly(match.state) ? seat : null;
+    return needsNoHand(match.state, seat) ? seat : null;
   }
 
   askedNow({ state }: TractorPullMatch): readonly number[] {
@@ -126,9 +129,12 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
     const isNew = before === null || before.header !== match.header;
     const spins = ({ state }: TractorPullMatch): boolean => state.phase.name === 'spin' && state.outcome === null;
     const aiming = spins(match);
+    const { aimed } = this.state;
+    const stays = aimed !== null && before !== null && leavesChoice(before, match, aimed.seat);
     const news = isNew ? [] : match.log.slice(before.log.length).flatMap(({ events }) => events);
     this.set({
       ...NOTHING_CHOSEN,
+      aimed: stays ? aimed : null,
       match,
       played: match,
       stage: aiming ? 'aiming' : 'choosing',

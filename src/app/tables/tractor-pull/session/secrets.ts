@@ -22,9 +22,13 @@ export function choosesOpenly(state: TractorPullState): boolean {
   }
 }
 
-/** Whether a hand may be looked at while the choice itself is open: pairs lie on the table, what they join does not. */
+/** Whether a hand may be looked at while the choice itself is open: pairs and vehicles lie on the table, it does not. */
 export const mayShowHand = ({ phase, queue }: TractorPullState): boolean =>
-  queue.length === 0 && phase.name === 'recruit';
+  queue.length > 0 || phase.name === 'recruit' || phase.name === 'eject';
+
+/** Whether nothing but what lies open has to do with the choice, so that a hint may be told in front of the other one. */
+export const needsNoHand = (state: TractorPullState, seat: number): boolean =>
+  choosesOpenly(state) && state.players[seat === 0 ? 0 : 1].hand.length === 0;
 
 /** Whether the action is somebody's secret who does not have the device. */
 export const isElsewhere = (

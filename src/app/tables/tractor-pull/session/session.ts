@@ -7,9 +7,10 @@ import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
 import type { TableBase } from '../../../pages/tableModule.ts';
 import { ShownPieces } from '../../../scene/shownPieces.ts';
 import { sittingCommands, undoCommands } from '../../../session/commands.ts';
+import { Advice } from '../../../session/advice.ts';
 import { BotSeats } from '../../../session/botSeats.ts';
 import { ReadOn } from '../../../session/readOn.ts';
-import { botsHere, noBots, type Think } from './botsHere.ts';
+import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
 import { Core } from './core.ts';
 import { askedHere, personsPlay } from './players.ts';
 import type { Session, SessionCommands, SessionState, Thing } from './sessionTypes.ts';
@@ -17,7 +18,7 @@ import type { Session, SessionCommands, SessionState, Thing } from './sessionTyp
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
 interface SessionOptions extends Pick<TableBase, 'physics' | 'pace' | 'random'> {
-  /** Thinks for the seats of computers; left out where there are none. */
+  /** Thinks for the seats of computers, and of hints; left out where there are none. */
   readonly think?: Think;
 }
 
@@ -34,6 +35,7 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
   });
   return {
     bots,
+    ...(think && { advice: new Advice(core, adviceHere(core, think)) }),
     store: core.store,
     shown,
     commands: {

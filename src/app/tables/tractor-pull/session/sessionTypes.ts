@@ -41,7 +41,7 @@ export interface SessionState extends MatchState<TractorPullTypes> {
   /** The first of two vehicles that an effect swaps. */
   readonly picked: Space | null;
   readonly pointed: Thing | null;
-  /** A move that a computer is about to make. */
+  /** A move that is shown and not played: a hint, or the next one of a computer. */
   readonly aimed: TractorPullMove | null;
   /** The person who plays a computer, and holds the device all the time; null where there are two, or none. */
   readonly alone: number | null;

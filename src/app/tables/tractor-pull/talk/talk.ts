@@ -2,10 +2,12 @@ import type { LineFault } from '../../../../engine/lineReader.ts';
 import { CLASSES } from '../../../../games/tractor-pull/almanac/vehicles.ts';
 import { asked } from '../../../../games/tractor-pull/asked.ts';
 import { isSeat } from '../../../../games/tractor-pull/ids.ts';
+import { makeCommand } from '../../../../games/tractor-pull/notation.ts';
 import type { TractorPullMatch } from '../../../../games/tractor-pull/tractorPull.ts';
 import { seat as asSeat } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { seatNamesOf, withSeatNames } from '../../../frame/seatNames.ts';
+import { askHint, hintNews } from '../../../textTable/hint.ts';
 import { attempt } from '../../../textTable/attempt.ts';
 import { readPhrase, type Phrase, type PhraseHelp } from '../../../textTable/phrases.ts';
 import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
@@ -13,10 +15,11 @@ import { texts } from '../../../texts.ts';
 import { sentencesOf } from '../hud/sayings.ts';
 import { choosesOpenly, mayShowHand } from '../session/secrets.ts';
 import type { Session } from '../session/sessionTypes.ts';
+import { adviceReason } from '../texts/bots.ts';
 import { talk } from '../texts/talk.ts';
 import { handOf, headline, look } from './tell.ts';
 
-const PLAIN = ['look', 'hand', 'go', 'device', 'undo'] as const;
+const PLAIN = ['look', 'hand', 'go', 'device', 'undo', 'hint'] as const;
 type Plain = (typeof PLAIN)[number];
 
 const HELP: Readonly<Record<Plain, Phrase<Plain, null>['help']>> = {
@@ -25,6 +28,7 @@ const HELP: Readonly<Record<Plain, Phrase<Plain, null>['help']>> = {
   go: talk.goOn,
   device: talk.device,
   undo: talk.undo,
+  hint: talk.hint,
 };
 
 const PHRASES: readonly Phrase<Plain, null>[] = PLAIN.map((say) => ({
@@ -70,6 +74,9 @@ export function tractorPullTalk(session: Session): Talk {
     say: (line) => withMatch((match) => answer(match, line), refused(texts.refusals.noMatch)),
     listen: (tell) =>
       store.subscribe((now, was) => {
+        const { seat } = seatNamesOf(now.match?.header.seats ?? []);
+        const hint = hintNews(was, now, (reason) => adviceReason(reason, now.aimed, seat));
+        if (hint.length > 0) tell([...hint, ...commandOf(now)]);
         // Consequences are told beat by beat, as they are shown.
         const names = seatNamesOf(now.match?.header.seats ?? []);
         const beat = now.telling?.beats[now.telling.at];
@@ -102,6 +109,8 @@ export function tractorPullTalk(session: Session): Talk {
         return act(() => commands.requestUndo());
       case 'device':
         return deviceFor(match);
+      case 'hint':
+        return askHint(session);
     }
   }
 
@@ -121,6 +130,10 @@ export function tractorPullTalk(session: Session): Talk {
     return { kind: 'asked', question: talk.sure(seatNamesOf(header.seats).seat(seat)), yes };
   }
 }
+
+/** The command that plays what a hint shows. */
+const commandOf = ({ advice, aimed }: ReturnType<Session['store']['getState']>): readonly string[] =>
+  advice?.stage !== 'shown' || aimed === null ? [] : [talk.hintTyped(makeCommand(aimed))];
 
 const refusedFor = ({ header }: TractorPullMatch, fault: Fault | LineFault): Reply =>
   refused(

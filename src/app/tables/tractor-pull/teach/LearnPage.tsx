@@ -1,5 +1,5 @@
 import { WayBack } from '../../../pages/WayBack.tsx';
-import { agreeOn } from '../../../session/plans.ts';
+import { agreeOn, ALONE } from '../../../session/plans.ts';
 import { useChange, useSettings } from '../../../settings/useSettings.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { goTo } from '../../../ui/route.ts';
@@ -17,7 +17,7 @@ export function LearnPage() {
   const begin = (): void => {
     const ids = LESSONS.map(([id]) => id);
     change({ roundGuide: true, knownLessons: known.filter((id) => !ids.includes(id)) });
-    goTo({ page: 'match', id: agreeOn('tractor-pull') });
+    goTo({ page: 'match', id: agreeOn('tractor-pull', ALONE) });
   };
   return (
     <Page title={learn.title} className="learn-page">

@@ -46,5 +46,34 @@ const SENTENCES: Readonly<Record<ReasonCode, (about: About) => string>> = {
     `With the ${card(about['card'])} ejected first I expected to win the match in ${chance(about)} of cases.`,
 };
 
+/** The same as hints, said to the player; `does`: the move in a few words. */
+const HINTS: Readonly<Record<ReasonCode, (about: About, does: string) => string>> = {
+  spin: () => 'spin it as you like, or leave it to chance; nobody can aim the wrench.',
+  whim: (_, does) => `${does}, or what comes to your mind.`,
+  face: (_, does) => `${does}; the other one is as good, as nothing else is known yet.`,
+  location: (about, does) => `${does}; you can expect to win the match there in ${chance(about)} of cases.`,
+  item: (about, does) => `${does}; you can expect to win the match with it in ${chance(about)} of cases.`,
+  'no-item': (_, does) => `${does}; there is no use for any that you have.`,
+  award: (_, does) => `${does}; of these it will be of most use to you.`,
+  'strong-pair': (about) => `take a pair with the ${card(about['card'])}, the strongest vehicle that lies open.`,
+  'best-pair': (about) => `take a pair with the ${card(about['card'])}, which is of most use to you now.`,
+  'unseen-pair': () => 'take a hidden pair; all that lies open is worth less than what may lie face down.',
+  row: (about, does) =>
+    `${does}, on the ropes in this order; against ${Number(about['guesses'])} rows that your rival may lay it wins the match in ${chance(about)} of cases.`,
+  effect: (about, does) => `${does}; you can then expect to win the match in ${chance(about)} of cases.`,
+  pass: (about, does) => `${does}; every use of the ${card(about['source'])} would do you harm.`,
+  'put-under': (_, does) => `${does}; it is of least use to you.`,
+  order: (about) =>
+    `have the ${card(about['card'])} ejected first; you can then expect to win the match in ${chance(about)} of cases.`,
+};
+
 export const botReason = ({ code, about }: Reason): string =>
   (SENTENCES as Readonly<Record<string, (about: About) => string>>)[code]?.(about) ?? '';
+
+const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+export const adviceReason = ({ code, about }: Reason, move: TractorPullMove | null, names: Names): string =>
+  (HINTS as Readonly<Record<string, (about: About, does: string) => string>>)[code]?.(
+    about,
+    move === null ? '' : lowered(actionText(move, names)),
+  ) ?? '';

@@ -29,6 +29,8 @@ export const talk = {
   award: phrase('award ITEM', 'keeps an item.', 'award turbo'),
   goOn: phrase('go', 'tells what happens next, or ends a spin that is seen.', 'go'),
   device: phrase('device', 'takes the device for whoever is asked, and tells their cards.', 'device'),
+  hint: phrase('hint', 'tells what the best computer player would do here, and the command for it.', 'hint'),
+  hintTyped: (command: string): string => `Say: ${command}`,
   undo: phrase('undo', 'asks to take the last action back.', 'undo'),
   sure: (name: string): string => `What comes next is for ${name} alone. Say yes or no.`,
   nobody: 'Nobody has to hand the device on now.',

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { vehicleOf, type VehicleClass } from '../../../../../games/tractor-pull/almanac/vehicles.ts';
 import { COLUMNS, type Seat } from '../../../../../games/tractor-pull/ids.ts';
+import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock, words } from '../../texts/table.ts';
 import { useViewOf } from '../useTable.ts';
+import { Advised, AskedNote } from './Advised.tsx';
 import { handOf } from './Hand.tsx';
 import { VehicleFace } from './VehicleFace.tsx';
 
@@ -14,18 +16,29 @@ type Row = readonly (number | null)[];
 
 const EMPTY: Row = COLUMNS.map(() => null);
 
+/** Places of the hand that a hint deploys, by rope: of equal cards each once. */
+function placesIn(hand: readonly VehicleClass[], vehicles: readonly VehicleClass[]): readonly number[] {
+  return vehicles.reduce<readonly number[]>(
+    (so, vehicle) => [...so, hand.findIndex((one, i) => one === vehicle && !so.includes(i))],
+    [],
+  );
+}
+
 /** Three vehicles of the hand, one for each rope, in secret (TP-12, TP-37). */
 export function DeployPanel({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
   const names = useSeatNames();
   const { act } = useCommands();
+  const aimed = useSession((session) => session.aimed);
   const [row, setRow] = useState<Row>(EMPTY);
   const [about, setAbout] = useState<VehicleClass | null>(null);
   const hand = handOf(state, seat);
+  const hinted = placesIn(hand, aimed?.do === 'deploy' ? aimed.vehicles : []);
   const press = (card: number): void =>
     setRow((so) => {
       if (so.includes(card)) return so.map((one) => (one === card ? null : one));
-      const free = so.indexOf(null);
+      const meant = hinted.indexOf(card); // the rope for which a hint names it
+      const free = so[meant] === null ? meant : so.indexOf(null);
       return free < 0 ? so : so.map((one, i) => (i === free ? card : one));
     });
   const vehicles = row.flatMap((card): readonly VehicleClass[] => {
@@ -36,9 +49,9 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
   return (
     <DockPanel label={title} seat={seat} className="in-hand deploy-panel whole-hand">
       <h2>{title}</h2>
-      <p className="note deploy-note">
+      <AskedNote>
         {about === null ? dock.deployNote : dock.about(vehicleOf(about).name, vehicleOf(about).text)}
-      </p>
+      </AskedNote>
       <div className="rope-slots">
         {COLUMNS.map((rope, i) => {
           const card = row[i] ?? null;
@@ -70,6 +83,7 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
             data-card={one}
             aria-pressed={row.includes(i)}
             title={vehicleOf(one).text}
+            {...hintedIf(hinted.includes(i))}
             onClick={() => {
               press(i);
               setAbout(one);
@@ -85,10 +99,12 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
           className="button primary"
           data-done
           disabled={vehicles.length !== COLUMNS.length}
+          {...hintedIf(hinted.length > 0 && hinted.every((card, i) => row[i] === card))}
           onClick={() => act({ do: 'deploy', seat, vehicles })}
         >
           {dock.deployed(vehicles.length)}
         </button>
+        <Advised seat={seat} />
       </div>
     </DockPanel>
   );

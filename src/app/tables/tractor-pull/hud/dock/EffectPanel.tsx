@@ -3,12 +3,16 @@ import { standingAt } from '../../../../../games/tractor-pull/field.ts';
 import type { Target } from '../../../../../games/tractor-pull/actions.ts';
 import type { Seat } from '../../../../../games/tractor-pull/ids.ts';
 import { choicesOf } from '../../../../../games/tractor-pull/legal.ts';
+import { isSameTarget } from '../../../../../games/tractor-pull/targets.ts';
 import type { Pending, TractorPullState } from '../../../../../games/tractor-pull/state.ts';
+import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useSeatNames, type SeatNames } from '../../../../frame/seatNames.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useViewOf } from '../useTable.ts';
+import { Advised, AskedNote } from './Advised.tsx';
+import { OwnHand } from './OwnHand.tsx';
 import { standingWords } from './standingWords.ts';
 import { VehicleFace } from './VehicleFace.tsx';
 
@@ -24,6 +28,7 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
   const state = useViewOf(seat);
   const names = useSeatNames();
   const picked = useSession((session) => session.picked);
+  const aimed = useSession((session) => session.aimed);
   const { act } = useCommands();
   const { name, text } = ruleOf(source);
   const title = dock.effect(names.seat(seat), name);
@@ -31,7 +36,7 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
   return (
     <DockPanel label={title} seat={seat} className="target-choice">
       <h2>{title}</h2>
-      <p className="note">{text}</p>
+      <AskedNote>{text}</AskedNote>
       <div className={withHand ? 'vehicle-cards' : 'choices-row'}>
         {choices.flatMap((choice) => {
           if (choice.do !== 'resolve') return [];
@@ -43,6 +48,7 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
               type="button"
               className={withHand ? 'button vehicle-card' : 'button'}
               data-target={target.card ?? target.spaces.join(' ')}
+              {...hintedIf(aimed?.do === 'resolve' && isSameTarget(aimed.target, target))}
               onClick={() => act(choice)}
             >
               <TargetWords state={state} target={target} names={names} />
@@ -50,13 +56,21 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
           );
         })}
       </div>
-      {choices.some((choice) => choice.do === 'pass') && (
-        <div className="dock-last">
-          <button type="button" className="button quiet" data-pass onClick={() => act({ do: 'pass', seat })}>
+      {!withHand && <OwnHand seat={seat} />}
+      <div className="dock-last">
+        {choices.some((choice) => choice.do === 'pass') && (
+          <button
+            type="button"
+            className="button quiet"
+            data-pass
+            {...hintedIf(aimed?.do === 'pass')}
+            onClick={() => act({ do: 'pass', seat })}
+          >
             {dock.pass}
           </button>
-        </div>
-      )}
+        )}
+        <Advised seat={seat} />
+      </div>
     </DockPanel>
   );
 }

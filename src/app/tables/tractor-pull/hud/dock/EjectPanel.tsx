@@ -1,18 +1,22 @@
 import { standingAt } from '../../../../../games/tractor-pull/field.ts';
 import type { Seat } from '../../../../../games/tractor-pull/ids.ts';
 import { choicesOf } from '../../../../../games/tractor-pull/legal.ts';
+import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
 import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
-import { useCommands } from '../../session/SessionContext.tsx';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useViewOf } from '../useTable.ts';
+import { Advised, AskedNote } from './Advised.tsx';
+import { OwnHand } from './OwnHand.tsx';
 import { standingWords } from './standingWords.ts';
 
 /** Which of one's own tied vehicles goes first (TP-14). */
 export function EjectPanel({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
   const names = useSeatNames();
+  const aimed = useSession((session) => session.aimed);
   const { act } = useCommands();
   const title = dock.eject(names.seat(seat));
   return (
@@ -20,6 +24,7 @@ export function EjectPanel({ seat }: { readonly seat: Seat }) {
       <h2>
         {title} <ClauseMark clause="TP-14" />
       </h2>
+      <AskedNote>{null}</AskedNote>
       <div className="choices-row">
         {choicesOf(state, seat).flatMap((choice) => {
           const standing = choice.do === 'eject' ? standingAt(state, choice.space) : null;
@@ -30,12 +35,17 @@ export function EjectPanel({ seat }: { readonly seat: Seat }) {
               type="button"
               className="button"
               data-target={choice.space}
+              {...hintedIf(aimed?.do === 'eject' && aimed.space === choice.space)}
               onClick={() => act(choice)}
             >
               {standingWords(standing, names)}
             </button>
           );
         })}
+      </div>
+      <OwnHand seat={seat} />
+      <div className="dock-last">
+        <Advised seat={seat} />
       </div>
     </DockPanel>
   );

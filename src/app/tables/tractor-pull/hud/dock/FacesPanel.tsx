@@ -2,9 +2,10 @@ import { CHARACTERS } from '../../../../../games/tractor-pull/almanac/characters
 import { FACES, type Seat } from '../../../../../games/tractor-pull/ids.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useViewOf } from '../useTable.ts';
+import { Advised, AskedNote } from './Advised.tsx';
 import { SourceButton } from './SourceButton.tsx';
 
 /** One of the two faces of one's character, in secret (TP-02). */
@@ -12,16 +13,25 @@ export function FacesPanel({ seat }: { readonly seat: Seat }) {
   const { character } = useViewOf(seat).players[seat];
   const names = useSeatNames();
   const { act } = useCommands();
+  const aimed = useSession((session) => session.aimed);
   if (character === null) return null;
   const title = dock.faces(names.seat(seat), CHARACTERS.find(({ id }) => id === character)?.name ?? '');
   return (
     <DockPanel label={title} seat={seat} className="in-hand">
       <h2>{title}</h2>
-      <p className="note">{dock.facesNote}</p>
+      <AskedNote>{dock.facesNote}</AskedNote>
       <div className="text-cards">
         {FACES.map((face) => (
-          <SourceButton key={face} source={`${character}-${face}`} onPress={() => act({ do: 'face', seat, face })} />
+          <SourceButton
+            key={face}
+            source={`${character}-${face}`}
+            hinted={aimed?.do === 'face' && aimed.face === face}
+            onPress={() => act({ do: 'face', seat, face })}
+          />
         ))}
+      </div>
+      <div className="dock-last">
+        <Advised seat={seat} />
       </div>
     </DockPanel>
   );

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { itemOf, type ItemId } from '../../../../../games/tractor-pull/almanac/items.ts';
 import { numberOfSpot, type Seat, type Spot } from '../../../../../games/tractor-pull/ids.ts';
 import { choicesOf } from '../../../../../games/tractor-pull/legal.ts';
+import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useSeatNames, type SeatNames } from '../../../../frame/seatNames.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock, words } from '../../texts/table.ts';
 import { useViewOf } from '../useTable.ts';
+import { Advised, AskedNote } from './Advised.tsx';
 import { SourceButton } from './SourceButton.tsx';
 
 function spotWords(spot: Spot, names: SeatNames): string {
@@ -20,6 +22,8 @@ export function InstallPanel({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
   const names = useSeatNames();
   const { act } = useCommands();
+  const aimed = useSession((session) => session.aimed);
+  const hinted = aimed?.do === 'install' ? aimed : null;
   const [chosen, setChosen] = useState<ItemId | null>(null);
   const items = state.players[seat].items.flatMap((item) => (item === null ? [] : [item]));
   const spots = choicesOf(state, seat).flatMap((choice) =>
@@ -30,11 +34,11 @@ export function InstallPanel({ seat }: { readonly seat: Seat }) {
   return (
     <DockPanel label={title} seat={seat} className="in-hand">
       <h2>{title}</h2>
-      <p className="note">{item === null ? dock.installNote : itemOf(item).text}</p>
+      <AskedNote>{item === null ? dock.installNote : itemOf(item).text}</AskedNote>
       {item === null ? (
         <div className="text-cards">
           {items.map((one) => (
-            <SourceButton key={one} source={one} onPress={() => setChosen(one)} />
+            <SourceButton key={one} source={one} hinted={hinted?.item === one} onPress={() => setChosen(one)} />
           ))}
         </div>
       ) : (
@@ -45,6 +49,7 @@ export function InstallPanel({ seat }: { readonly seat: Seat }) {
               type="button"
               className="button"
               data-spot={spot}
+              {...hintedIf(hinted?.item === item && hinted.spot === spot)}
               onClick={() => act({ do: 'install', seat, item, spot })}
             >
               {spotWords(spot, names)}
@@ -54,13 +59,26 @@ export function InstallPanel({ seat }: { readonly seat: Seat }) {
       )}
       <div className="dock-last">
         {item !== null && (
-          <button type="button" className="button" data-other onClick={() => setChosen(null)}>
+          <button
+            type="button"
+            className="button"
+            data-other
+            {...hintedIf(hinted !== null && hinted.item !== item)}
+            onClick={() => setChosen(null)}
+          >
             {dock.other}
           </button>
         )}
-        <button type="button" className="button primary" data-done onClick={() => act({ do: 'done', seat })}>
+        <button
+          type="button"
+          className="button primary"
+          data-done
+          {...hintedIf(aimed?.do === 'done')}
+          onClick={() => act({ do: 'done', seat })}
+        >
           {dock.installed}
         </button>
+        <Advised seat={seat} />
       </div>
     </DockPanel>
   );

@@ -1,27 +1,25 @@
 import { classOf, vehicleOf } from '../../../../../games/tractor-pull/almanac/vehicles.ts';
 import { PAIRS, type PairId, type Seat } from '../../../../../games/tractor-pull/ids.ts';
 import type { Pair } from '../../../../../games/tractor-pull/state.ts';
+import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
-import { seat as asSeat } from '../../../../../sim/ids.ts';
 import { DRAWN, vehicleLook } from '../../scene/vehicles.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useViewOf } from '../useTable.ts';
-import { Hand, handOf } from './Hand.tsx';
+import { Advised, AskedNote } from './Advised.tsx';
+import { OwnHand } from './OwnHand.tsx';
 
 /** A pair of the garage, from any column (TP-07). The hand is shown to whoever asks for it. */
 export function RecruitPanel({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
-  const eyes = useSession((session) => session.eyes);
   const names = useSeatNames();
-  const { passDevice } = useCommands();
   const title = dock.recruit(names.seat(seat));
-  const hand = handOf(state, seat);
   return (
     <DockPanel label={title} seat={seat} className="in-hand recruit-panel">
       <h2>{title}</h2>
-      <p className="note asked-note">{dock.recruitNote}</p>
+      <AskedNote>{dock.recruitNote}</AskedNote>
       <div className="garage">
         {[0, 1, 2, 3].flatMap((row) =>
           [0, 1, 2].map((column) => {
@@ -35,17 +33,10 @@ export function RecruitPanel({ seat }: { readonly seat: Seat }) {
           }),
         )}
       </div>
-      {eyes === seat ? (
-        <Hand cards={hand} />
-      ) : (
-        state.players[seat].hand.length > 0 && (
-          <div className="dock-last">
-            <button type="button" className="button quiet" data-show-hand onClick={() => passDevice(asSeat(seat))}>
-              {dock.showHand}
-            </button>
-          </div>
-        )
-      )}
+      <OwnHand seat={seat} />
+      <div className="dock-last">
+        <Advised seat={seat} />
+      </div>
     </DockPanel>
   );
 }
@@ -58,6 +49,7 @@ interface PairButtonProps {
 
 function PairButton({ id, pair: { cards }, seat }: PairButtonProps) {
   const { act } = useCommands();
+  const hinted = useSession(({ aimed }) => aimed?.do === 'recruit' && aimed.pair === id);
   const told = cards.map((card) => (card === null ? dock.hidden : vehicleOf(card).name));
   return (
     <button
@@ -66,6 +58,7 @@ function PairButton({ id, pair: { cards }, seat }: PairButtonProps) {
       data-pair={id}
       aria-label={dock.pair(told)}
       title={dock.pair(told)}
+      {...hintedIf(hinted)}
       onClick={() => act({ do: 'recruit', seat, pair: id })}
     >
       {cards.map((card, i) =>

@@ -1,6 +1,7 @@
 import type { TractorPullEvent } from '../../../../../games/tractor-pull/events.ts';
 import { NUMBERS } from '../../../../../games/tractor-pull/numbers.ts';
 import type { SpunAgain } from '../../../../../games/tractor-pull/wrench.ts';
+import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
 import { Segments, Slider } from '../../../../ui/Field.tsx';
@@ -9,6 +10,7 @@ import { expected } from '../../spinning/spinning.ts';
 import { useSpinning, useTheSpinning } from '../../spinning/SpinningContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useMatch } from '../useTable.ts';
+import { AskedNote } from './Advised.tsx';
 
 const AGAIN: Readonly<Record<SpunAgain, string>> = {
   short: dock.wasShort,
@@ -53,13 +55,13 @@ function Aim({ again }: { readonly again: SpunAgain | null }) {
   const spinning = useTheSpinning();
   const aim = useSpinning((state) => state.aim);
   const flicked = useSpinning((state) => state.flicked);
+  const hinted = useSession(({ aimed }) => aimed?.do === 'spin');
   const { spin } = useCommands();
   const strength = flicked ?? aim.strength;
   return (
     <>
-      <p className={again === null ? 'note' : 'spun-again'}>
-        {flicked !== null ? dock.flicking : again === null ? dock.spinHint : AGAIN[again]}
-      </p>
+      {again !== null && flicked === null && <p className="spun-again">{AGAIN[again]}</p>}
+      <AskedNote>{flicked !== null ? dock.flicking : again === null ? dock.spinHint : null}</AskedNote>
       <div className="spin-aim">
         <label>
           <span>{dock.strength}</span>
@@ -89,7 +91,7 @@ function Aim({ again }: { readonly again: SpunAgain | null }) {
         <button type="button" className="button primary" data-spin onClick={() => spinning.spinAimed()}>
           {dock.letGo}
         </button>
-        <button type="button" className="button" data-chance onClick={() => spin(null)}>
+        <button type="button" className="button" data-chance {...hintedIf(hinted)} onClick={() => spin(null)}>
           {dock.chance}
         </button>
       </div>

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../../../games/tractor-pull/ids.ts';
+import { AdviceButton } from '../../../../frame/dock/AdviceButton.tsx';
+import { AdviceNote } from '../../../../frame/dock/AdviceNote.tsx';
+import { useSeatNames } from '../../../../frame/seatNames.ts';
+import { useCompact } from '../../../../ui/useCompact.ts';
+import { needsNoHand } from '../../session/secrets.ts';
+import { useSession } from '../../session/SessionContext.tsx';
+import { adviceReason } from '../../texts/bots.ts';
+import { useMatch } from '../useTable.ts';
+
+const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) !== null);
+
+/**
+ * The button that asks for a hint, until one is shown; where two share a phone, that is in the menu. A hint tells
+ * something of the hand: it is for whoever looks at it.
+ */
+export function Advised({ seat }: { readonly seat: Seat }) {
+  const compact = useCompact();
+  const { state } = useMatch();
+  const alone = useSession((session) => session.alone !== null);
+  const looks = useSession((session) => session.eyes === seat);
+  const advised = useIsAdvised();
+  if (advised || (compact && !alone) || !(looks || needsNoHand(state, seat))) return null;
+  return <AdviceButton className="button quiet advise" />;
+}
+
+/** A line about what is asked; a hint takes its place. */
+export function AskedNote({ children }: { readonly children: ReactNode }) {
+  const names = useSeatNames();
+  const aimed = useSession((session) => session.aimed);
+  if (useIsAdvised()) return <AdviceNote tell={(reason) => adviceReason(reason, aimed, names.seat)} />;
+  return children === null ? null : <p className="note asked-note">{children}</p>;
+}
