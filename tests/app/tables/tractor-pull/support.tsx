@@ -8,6 +8,7 @@ import { tractorPullFiles } from '../../../../src/app/tables/tractor-pull/files.
 import { SessionProvider } from '../../../../src/app/tables/tractor-pull/session/SessionContext.tsx';
 import { SpinningProvider } from '../../../../src/app/tables/tractor-pull/spinning/SpinningContext.tsx';
 import { createSession } from '../../../../src/app/tables/tractor-pull/session/session.ts';
+import type { Pace } from '../../../../src/app/session/state.ts';
 import type { Session } from '../../../../src/app/tables/tractor-pull/session/sessionTypes.ts';
 import { asked } from '../../../../src/games/tractor-pull/asked.ts';
 import { legal } from '../../../../src/games/tractor-pull/legal.ts';
@@ -16,10 +17,15 @@ import type { TractorPullState } from '../../../../src/games/tractor-pull/state.
 import { seat as asSeat } from '../../../../src/sim/ids.ts';
 import type { Physics } from '../../../../src/sim/physics.ts';
 
-/** A game that has just begun, at a table where nothing takes time. */
-export function sitDown(physics: Physics, seed = 7, options: Partial<TractorPullOptions> = {}): Session {
-  const session = createSession({ physics, random: () => 0.5, pace: 'at-once' });
-  session.setCalm(true);
+/** A game that has just begun, at a table where nothing takes time, unless told. */
+export function sitDown(
+  physics: Physics,
+  seed = 7,
+  options: Partial<TractorPullOptions> = {},
+  pace: Pace = 'at-once',
+): Session {
+  const session = createSession({ physics, random: () => 0.5, pace });
+  session.setCalm(pace === 'at-once');
   const started = session.commands.newMatch({
     seats: ['Ada', 'Bo'].map((name, i) => ({ name, colour: i + 2, kind: 'person' as const })),
     setup: { options: { ...STANDARD_OPTIONS, ...options } },

@@ -1,8 +1,11 @@
+import type { MatchScore } from '../../../../games/tractor-pull/state.ts';
 import { EndFrame } from '../../../frame/EndFrame.tsx';
 import { useSeatNames } from '../../../frame/seatNames.ts';
 import { texts } from '../../../texts.ts';
 import { end } from '../texts/table.ts';
 import { useMatch } from './useTable.ts';
+
+const pointsOf = ({ winner, points }: MatchScore): readonly number[] => (winner === 0 ? points : points.toReversed());
 
 /** The end of a game: who has won, and how each match ended. */
 export function EndPanel() {
@@ -21,7 +24,7 @@ export function EndPanel() {
         {results.map((score, i) => (
           // Matches never change places.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={i}>{end.match(i + 1, names.seat(score.winner), score.points, end.how[score.by])}</li>
+          <li key={i}>{end.match(i + 1, names.seat(score.winner), pointsOf(score), end.how[score.by])}</li>
         ))}
       </ol>
     </EndFrame>

@@ -46,6 +46,15 @@ export function beatsOf(before: TractorPullState, events: readonly TractorPullEv
   });
 }
 
+/**
+ * How many of the beats are told one by one. The last one is read beside the choice that follows, but for the end of a
+ * match after which another begins: by then a rival may have gone on.
+ */
+export function toldOneByOne(beats: readonly Beat[]): number {
+  const types = new Set(beats.at(-1)?.events.map(({ type }) => type));
+  return types.has('match-won') && !types.has('won') ? beats.length : beats.length - 1;
+}
+
 /** The field after an event, from the event alone. Hands are not followed: they are of no beat. */
 export function afterEvent(state: TractorPullState, event: TractorPullEvent): TractorPullState {
   switch (event.type) {

@@ -16,7 +16,7 @@ import type { ShownPieces } from '../../../scene/shownPieces.ts';
 import { SessionCore, type Reason } from '../../../session/core.ts';
 import type { Pace } from '../../../session/state.ts';
 import { placeOn } from '../scene/poses.ts';
-import { beatsOf } from './beats.ts';
+import { beatsOf, toldOneByOne } from './beats.ts';
 import { leavesChoice } from './botsHere.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { askedHere } from './players.ts';
@@ -30,6 +30,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   stage: 'choosing',
   eyes: null,
   telling: null,
+  spun: null,
   picked: null,
   pointed: null,
   aimed: null,
@@ -40,7 +41,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   lookingOn: false,
 };
 
-const NOTHING_CHOSEN = { picked: null, pointed: null, aimed: null, fault: null } as const;
+const NOTHING_CHOSEN = { spun: null, picked: null, pointed: null, aimed: null, fault: null } as const;
 
 /** The position that the table shows: that of the match, or of the beat that is told. */
 export const shownState = ({ match, telling }: Pick<SessionState, 'match' | 'telling'>): TractorPullState | null =>
@@ -105,11 +106,11 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
     this.placeShown();
   }
 
-  /** The next beat is told; with the last one the match goes on. */
+  /** The next beat is told; after the last one that is, the match goes on. */
   tellNext(): void {
     const { telling, played } = this.state;
     if (telling === null || played === null) return;
-    if (telling.at + 2 < telling.beats.length) {
+    if (telling.at + 1 < toldOneByOne(telling.beats)) {
       this.set({ telling: { ...telling, at: telling.at + 1 } });
       this.placeShown();
     } else this.put(played, 'on-its-way');

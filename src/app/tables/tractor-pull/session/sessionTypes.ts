@@ -28,6 +28,12 @@ export interface Telling {
   readonly at: number;
 }
 
+/** How a spin went that lies to be seen (TP-05). */
+export interface Spun {
+  readonly seconds: number;
+  readonly turns: number;
+}
+
 /** Something on the table that can be pointed at. */
 export type Thing =
   | { readonly kind: 'space'; readonly space: Space }
@@ -38,6 +44,8 @@ export type Thing =
 export interface SessionState extends MatchState<TractorPullTypes> {
   readonly stage: Stage;
   readonly telling: Telling | null;
+  /** From when the wrench lies until the match goes on. */
+  readonly spun: Spun | null;
   /** The first of two vehicles that an effect swaps. */
   readonly picked: Space | null;
   readonly pointed: Thing | null;

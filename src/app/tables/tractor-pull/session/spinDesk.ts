@@ -2,6 +2,8 @@ import type { SpinAction } from '../../../../games/tractor-pull/actions.ts';
 import { startSpin } from '../../../../games/tractor-pull/perform.ts';
 import type { SpinReport } from '../../../../games/tractor-pull/spinReport.ts';
 import type { Fault } from '../../../../sim/result.ts';
+import { REST_TICKS } from '../../../../sim/roll/rest.ts';
+import { TICK_HZ } from '../../../../sim/settings.ts';
 import { WRENCH_ID } from '../../../../sim/roll/wrench/spin.ts';
 import type { Desk } from '../../../session/core.ts';
 import { RollFilm } from '../../../session/rollFilm.ts';
@@ -14,6 +16,9 @@ import type { PassageListener } from './passage.ts';
 
 /** A wrench that lies is turned over, and seen for so long before the match goes on, s (house value). */
 const READ_S = 1.6;
+
+/** Until it lay; the referee waits for rest to last. */
+const movedS = ({ ticks, spun: { settled } }: SpinReport): number => (ticks - (settled ? REST_TICKS : 0)) / TICK_HZ;
 
 /** The wrench from the hand to where it is read; what is told beat by beat is under way, too. */
 export class SpinDesk implements Desk {
@@ -60,7 +65,7 @@ export class SpinDesk implements Desk {
   abandon(): void {
     this.film?.free();
     this.film = null;
-    if (this.core.state.stage === 'spinning') this.core.set({ stage: 'aiming' });
+    if (this.core.state.stage === 'spinning') this.core.set({ stage: 'aiming', spun: null });
   }
 
   /** Real time passes. Returns whether the next picture will differ. */
@@ -76,7 +81,7 @@ export class SpinDesk implements Desk {
       this.count(film.report);
     }
     if (!film.seen) return true;
-    if (this.seenS === 0) this.turnOver(film);
+    if (this.seenS === 0) this.lies(film);
     this.seenS += seconds;
     if (this.pace === 'at-once' || this.seenS >= READ_S) this.end();
     return true;
@@ -115,9 +120,10 @@ export class SpinDesk implements Desk {
     if (played !== null) this.core.show(played, 'seen');
   }
 
-  /** TP-05: its picture is seen when it lies. */
-  private turnOver({ rolling: { film } }: RollFilm<SpinReport>): void {
+  /** TP-05: its picture is seen when it lies, and how long it has spun is said. */
+  private lies({ report, rolling: { film } }: RollFilm<SpinReport>): void {
     const { shown } = this.core;
+    if (report !== null) this.core.set({ spun: { seconds: movedS(report), turns: report.spun.turns } });
     const lies = onMat(film.poseOf(WRENCH_ID, film.ticks));
     const poses = new Map([...shown.pieces].map(([id, { after }]) => [id, after] as const));
     shown.place(poses.set(WRENCH_ID, lies), 'at-once');

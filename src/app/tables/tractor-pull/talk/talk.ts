@@ -87,7 +87,9 @@ export function tractorPullTalk(session: Session): Talk {
         if (match === null || before === null || match === before) return;
         if (match.log.length < before.log.length) return tell([texts.undo.takenBack, headline(match)]);
         const news =
-          was.telling?.beats.at(-1)?.events ?? match.log.slice(before.log.length).flatMap((one) => one.events);
+          was.telling === null
+            ? match.log.slice(before.log.length).flatMap((one) => one.events)
+            : was.telling.beats.slice(was.telling.at + 1).flatMap((one) => one.events);
         tell([...sentencesOf([{ events: news }], names), headline(match)]);
       }),
   };

@@ -59,7 +59,7 @@ const HINTS: Readonly<Record<ReasonCode, (about: About, does: string) => string>
   'best-pair': (about) => `take a pair with the ${card(about['card'])}, which is of most use to you now.`,
   'unseen-pair': () => 'take a hidden pair; all that lies open is worth less than what may lie face down.',
   row: (about, does) =>
-    `${does}, on the ropes in this order; against ${Number(about['guesses'])} rows that your rival may lay it wins the match in ${chance(about)} of cases.`,
+    `${does}, in this order; against ${Number(about['guesses'])} rows of your rival it won the match in ${chance(about)} of cases.`,
   effect: (about, does) => `${does}; you can then expect to win the match in ${chance(about)} of cases.`,
   pass: (about, does) => `${does}; every use of the ${card(about['source'])} would do you harm.`,
   'put-under': (_, does) => `${does}; it is of least use to you.`,

@@ -16,7 +16,7 @@ export const words = {
   ropeShort: (rope: number): string => `Rope ${rope}`,
   row: (row: 1 | 2 | 3 | 4): string => `${ROWS[row]} row`,
   place: (owner: string, row: 1 | 2 | 3 | 4, rope: 1 | 2 | 3): string =>
-    `${possessive(owner)} ${ROWS[row]} row, ${ROPES[rope]} rope`,
+    `${possessive(owner)} ${ROWS[row]} row, rope ${rope}`,
   rowEnd: (owner: string, row: 1 | 2 | 3): string => `${possessive(owner)} end of the ${ROWS[row]} row`,
   ropeEnd: (owner: string, rope: 1 | 2 | 3): string => `${possessive(owner)} end of the ${ROPES[rope]} rope`,
   faceDown: 'face down',
@@ -73,6 +73,8 @@ export const notes = {
   of: (who: string): string => possessive(who),
 } as const;
 
+const times = (turns: number): string => (turns === 1 ? 'once' : turns === 2 ? 'twice' : `${turns} times`);
+
 export const dock = {
   faces: (name: string, character: string): string => `${name}: which face of ${character}?`,
   facesNote: 'It counts all game. Both are shown when both have picked.',
@@ -91,6 +93,7 @@ export const dock = {
   chance: 'Spin for me',
   spinning: 'The wrench spins…',
   flicking: 'Let go to spin.',
+  spun: (seconds: string, turns: number): string => `It spun for ${seconds} s and turned ${times(turns)}.`,
   toEnd: 'To the end',
   location: (name: string): string => `${name}: where is this match held?`,
   install: (name: string): string => `${name}: place items, or keep them`,
@@ -112,15 +115,16 @@ export const dock = {
   deployed: (chosen: number): string => (chosen === 3 ? 'Deploy these three' : `Choose ${3 - chosen} more`),
   eject: (name: string): string => `${name}: which is ejected first?`,
   effect: (name: string, source: string): string => `${name}: ${source}`,
-  swap: (one: string, other: string): string => `${one} and ${other}`,
   pass: 'Do without it',
   award: (name: string): string => `${name}: keep one of these items`,
   awardNote: (other: string): string => `${other} gets the two that are left.`,
-  standing: (vehicle: string, place: string): string => `${vehicle}: ${place}`,
+  standing: (name: string, strength: number, lies: readonly string[]): string =>
+    [`${name} (${strength})`, ...lies].join(', '),
 } as const;
 
 export const telling = {
   title: 'What happens',
+  matchOver: 'The match is over',
   next: 'Go on',
   all: 'All at once',
 } as const;
@@ -130,6 +134,7 @@ export const end = {
     matches: 'Two matches of three.',
     concession: 'The other has given up.',
   },
+  /** `points`: the winner's first. */
   match: (match: number, who: string, points: readonly number[], how: string): string =>
     `Match ${match}: ${who}, ${points.join(' to ')}${how}`,
   how: { ropes: '', overtime: ' in overtime', strongest: ' by the strongest vehicles', wrench: ' by the wrench' },

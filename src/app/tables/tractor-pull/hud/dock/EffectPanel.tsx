@@ -7,13 +7,13 @@ import { isSameTarget } from '../../../../../games/tractor-pull/targets.ts';
 import type { Pending, TractorPullState } from '../../../../../games/tractor-pull/state.ts';
 import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
-import { useSeatNames, type SeatNames } from '../../../../frame/seatNames.ts';
+import { useSeatNames } from '../../../../frame/seatNames.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { OwnHand } from './OwnHand.tsx';
-import { standingWords } from './standingWords.ts';
+import { StandingLines } from './StandingLines.tsx';
 import { VehicleFace } from './VehicleFace.tsx';
 
 interface EffectPanelProps {
@@ -37,7 +37,7 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
     <DockPanel label={title} seat={seat} className="target-choice">
       <h2>{title}</h2>
       <AskedNote>{text}</AskedNote>
-      <div className={withHand ? 'vehicle-cards' : 'choices-row'}>
+      <div className={withHand ? 'vehicle-cards' : 'on-field-cards'}>
         {choices.flatMap((choice) => {
           if (choice.do !== 'resolve') return [];
           const { target } = choice;
@@ -46,12 +46,12 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
             <button
               key={`${target.card ?? ''} ${target.spaces.join()}`}
               type="button"
-              className={withHand ? 'button vehicle-card' : 'button'}
+              className={withHand ? 'button vehicle-card' : 'button on-field'}
               data-target={target.card ?? target.spaces.join(' ')}
               {...hintedIf(aimed?.do === 'resolve' && isSameTarget(aimed.target, target))}
               onClick={() => act(choice)}
             >
-              <TargetWords state={state} target={target} names={names} />
+              <TargetWords state={state} target={target} />
             </button>
           );
         })}
@@ -78,14 +78,16 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
 interface TargetWordsProps {
   readonly state: TractorPullState;
   readonly target: Target;
-  readonly names: SeatNames;
 }
 
-function TargetWords({ state, target: { card, spaces }, names }: TargetWordsProps) {
+function TargetWords({ state, target: { card, spaces } }: TargetWordsProps) {
   if (card !== null) return <VehicleFace of={card} brief />;
-  const [one = '', other] = spaces.map((space) => {
-    const standing = standingAt(state, space);
-    return standing === null ? space : standingWords(standing, names);
-  });
-  return other === undefined ? one : dock.swap(one, other);
+  return (
+    <StandingLines
+      of={spaces.flatMap((space) => {
+        const standing = standingAt(state, space);
+        return standing === null ? [] : [standing];
+      })}
+    />
+  );
 }

@@ -10,7 +10,7 @@ import { dock } from '../../texts/table.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { OwnHand } from './OwnHand.tsx';
-import { standingWords } from './standingWords.ts';
+import { StandingLines } from './StandingLines.tsx';
 
 /** Which of one's own tied vehicles goes first (TP-14). */
 export function EjectPanel({ seat }: { readonly seat: Seat }) {
@@ -25,7 +25,7 @@ export function EjectPanel({ seat }: { readonly seat: Seat }) {
         {title} <ClauseMark clause="TP-14" />
       </h2>
       <AskedNote>{null}</AskedNote>
-      <div className="choices-row">
+      <div className="on-field-cards">
         {choicesOf(state, seat).flatMap((choice) => {
           const standing = choice.do === 'eject' ? standingAt(state, choice.space) : null;
           if (standing === null || choice.do !== 'eject') return [];
@@ -33,12 +33,12 @@ export function EjectPanel({ seat }: { readonly seat: Seat }) {
             <button
               key={choice.space}
               type="button"
-              className="button"
+              className="button on-field"
               data-target={choice.space}
               {...hintedIf(aimed?.do === 'eject' && aimed.space === choice.space)}
               onClick={() => act(choice)}
             >
-              {standingWords(standing, names)}
+              <StandingLines of={[standing]} />
             </button>
           );
         })}

@@ -22,6 +22,7 @@ const AGAIN: Readonly<Record<SpunAgain, string>> = {
 export function SpinPanel() {
   const { state } = useMatch();
   const stage = useSession((session) => session.stage);
+  const spun = useSession((session) => session.spun);
   const again = useSession(({ events }) => againIn(events));
   const names = useSeatNames();
   const { goOn } = useCommands();
@@ -34,7 +35,9 @@ export function SpinPanel() {
       <h2>{title}</h2>
       {stage === 'spinning' ? (
         <div className="dock-last">
-          <p className="note">{dock.spinning}</p>
+          <output className="note">
+            {spun === null ? dock.spinning : dock.spun(spun.seconds.toFixed(1), Math.round(spun.turns))}
+          </output>
           <button type="button" className="button" data-to-end onClick={goOn}>
             {dock.toEnd}
           </button>

@@ -2,6 +2,7 @@ import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
 import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
 import { useCommands } from '../../session/SessionContext.tsx';
+import { toldOneByOne } from '../../session/beats.ts';
 import type { Telling } from '../../session/sessionTypes.ts';
 import { telling as texts } from '../../texts/table.ts';
 import { sayingsOf } from '../sayings.ts';
@@ -10,11 +11,13 @@ import { sayingsOf } from '../sayings.ts';
 export function TellPanel({ telling: { beats, at } }: { readonly telling: Telling }) {
   const names = useSeatNames();
   const { goOn, tellAll } = useCommands();
+  const events = beats[at]?.events ?? [];
+  const title = events.some(({ type }) => type === 'match-won') ? texts.matchOver : texts.title;
   return (
-    <DockPanel label={texts.title} seat={null} className="tell-panel">
-      <h2>{texts.title}</h2>
+    <DockPanel label={title} seat={null} className="tell-panel">
+      <h2>{title}</h2>
       <ul className="tell-list" aria-live="polite">
-        {sayingsOf(beats[at]?.events ?? [], names).map(({ text, clause }, i) => (
+        {sayingsOf(events, names).map(({ text, clause }, i) => (
           // A beat's sentences never change places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={i}>
@@ -26,7 +29,7 @@ export function TellPanel({ telling: { beats, at } }: { readonly telling: Tellin
         <button type="button" className="button primary" data-next onClick={goOn}>
           {texts.next}
         </button>
-        {at + 2 < beats.length && (
+        {at + 1 < toldOneByOne(beats) && (
           <button type="button" className="button quiet" data-all onClick={tellAll}>
             {texts.all}
           </button>

@@ -1,0 +1,23 @@
+import { vehicleOf } from '../../../../../games/tractor-pull/almanac/vehicles.ts';
+import type { Standing } from '../../../../../games/tractor-pull/state.ts';
+import { useSeatNames } from '../../../../frame/seatNames.ts';
+import { dock, words } from '../../texts/table.ts';
+
+/** Vehicles on the field, a line each and its place under it: “Pickup (7), 2 counters”, “Junior’s front row, rope 1”. */
+export function StandingLines({ of }: { readonly of: readonly Standing[] }) {
+  const names = useSeatNames();
+  return of.map(({ vehicle, seat, row, column, up, counters }) => {
+    const { name, strength } = vehicleOf(vehicle);
+    return (
+      <span key={vehicle} className="standing">
+        <strong>
+          {dock.standing(name, strength, [
+            ...(up ? [] : [words.faceDown]),
+            ...(counters > 0 ? [words.counters(counters)] : []),
+          ])}
+        </strong>{' '}
+        <span className="card-text">{words.place(names.seat(seat), row, column)}</span>
+      </span>
+    );
+  });
+}
