@@ -4,8 +4,13 @@ import { card } from '../../src/app/tables/tractor-pull/texts/card.ts';
 import { form } from '../../src/app/tables/tractor-pull/texts/form.ts';
 import { guide } from '../../src/app/tables/tractor-pull/texts/guide.ts';
 import { learn } from '../../src/app/tables/tractor-pull/texts/rules.ts';
-import { dock } from '../../src/app/tables/tractor-pull/texts/table.ts';
+import { dock, telling, turn } from '../../src/app/tables/tractor-pull/texts/table.ts';
+import type { TractorPullAction } from '../../src/games/tractor-pull/actions.ts';
+import { loadPhysics } from '../../src/sim/physics.ts';
+import { gameBefore } from '../games/tractor-pull/endings.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { fingersOn } from './support/fingers.ts';
+import { importText } from './support/openFile.ts';
 import { startAddress } from './support/tablePage.ts';
 import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
 
@@ -170,9 +175,148 @@ test('a pair of the garage is taken on the table itself', BLANK, async ({ page }
   }).toPass();
 });
 
+/** A recorded game is opened, and its next action is done by its buttons. */
+async function doNext(page: Page, file: string, action: TractorPullAction): Promise<void> {
+  await page.goto(startAddress());
+  await importText(page, file);
+  await expect(page.locator('.dock-place section')).toBeVisible({ timeout: 90_000 });
+  const take = page.locator('[data-take]');
+  if (await take.isVisible()) await take.click();
+  if (action.do === 'deploy') {
+    for (const vehicle of action.vehicles)
+      await page.locator(`.deploy-panel [data-card=${vehicle}][aria-pressed=false]`).first().click();
+    await page.locator('[data-done]').click();
+  } else if (action.do === 'resolve') {
+    const { card: vehicle, spaces } = action.target;
+    await page.locator(`[data-target="${vehicle ?? spaces.join(' ')}"]`).click();
+  } else if (action.do === 'eject') await page.locator(`[data-target="${action.space}"]`).click();
+  else await page.locator('[data-pass]').click();
+}
+
+/** Goes on through all that is told; the panels’ words. */
+async function tellOn(page: Page): Promise<readonly string[]> {
+  const panel = page.locator('.tell-panel');
+  const told: string[] = [];
+  while (await panel.isVisible()) {
+    const before = await stamp(page);
+    told.push(await panel.innerText());
+    await panel.locator('[data-next]').click();
+    await expect.poll(() => stamp(page)).not.toBe(before);
+  }
+  return told;
+}
+
+test('a tied match goes into overtime: it is said, and a row is laid behind the others', BLANK, async ({ page }) => {
+  const { file, action } = gameBefore(await loadPhysics(), 'overtime');
+  await doNext(page, file, action);
+  await tellOn(page);
+  await expect(main(page)).toHaveAttribute('data-wave', '4');
+  await expect(page.locator('.turn-card')).toContainText(turn.wave(4));
+  await expect(page.locator('.happened')).toContainText('overtime');
+  await page.locator('[data-take]').click();
+  await expect(page.getByRole('heading', { name: /overtime row/ })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test(
+  'a match that overtime leaves tied goes to the strongest vehicle, and its end is told',
+  BLANK,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { file, action } = gameBefore(await loadPhysics(), 'compared');
+    await doNext(page, file, action);
+    const told = await tellOn(page);
+    expect(told.at(-1)).toContain(telling.matchOver);
+    expect(told.at(-1)).toMatch(/(Ada|Bo) wins match 1 by the strongest vehicles/);
+    await expect(page.locator('.tractor-standings')).toContainText('1 won');
+    expect(await sidewaysOver(page)).toBe(0);
+  },
+);
+
+test('a finger flicks the wrench, on a phone’s glass', BLANK, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await play(page, [form.characters]);
+  const fingers = await fingersOn(page);
+  await expect(async () => {
+    const at = (x: number, z: number) =>
+      page.evaluate(([xMm, zMm]) => window.__tractorPull?.screenOnMat(xMm, zMm) ?? null, [x, z] as const);
+    const [from, to] = [await at(50, 50), await at(50, -60)];
+    if (from === null || to === null) throw new Error('the table is there');
+    await fingers.pull(from, to);
+    await expect(page.locator('.spin-panel')).toContainText(dock.flicking, { timeout: 2000 });
+    await fingers.lift();
+    await expect.poll(() => page.evaluate(() => window.__tractorPull?.state().played?.log.length ?? 0)).toBe(1);
+  }).toPass();
+  await expect(page.locator('.happened')).toContainText('spins the wrench');
+});
+
+test(
+  'from the start page, one click: a wave against a computer, with hints, on a phone and after a reload',
+  BLANK,
+  async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(startAddress());
+    await page.getByRole('button', { name: texts.start.playGameAlone(card.name) }).click();
+    const hinted = page.locator('.dock [data-hint]');
+    const hint = page.getByRole('button', { name: texts.advice.ask });
+
+    await test.step('a hint marks one of the two faces, and is gone when one is picked', async () => {
+      await expect(page.locator('.text-card')).toHaveCount(2, { timeout: 90_000 });
+      await hint.click();
+      await expect(page.locator('.dock .advice')).toContainText('play the ');
+      await expect(hinted).toHaveCount(1);
+      await expectNoViolations(page);
+      await hinted.click();
+      await expect(page.locator('.dock .advice')).toHaveCount(0);
+    });
+
+    await test.step('the computer plays by itself; nobody hands the device on', async () => {
+      const atOnce = page.getByRole('radio', { name: texts.bots.paces['at-once'] });
+      await playUntil(page, async () => {
+        expect(await page.locator('.pass-device').count()).toBe(0);
+        await atOnce.evaluateAll((found) => found.forEach((one) => one instanceof HTMLElement && one.click()));
+        return (await page.locator('.deploy-panel').count()) > 0;
+      });
+    });
+
+    await test.step('a hint marks three vehicles, and each goes to the rope that it names', async () => {
+      await hint.click();
+      await expect(hinted).toHaveCount(3);
+      await expect(page.locator('.dock .advice')).toContainText('in this order');
+      expect(await sidewaysOver(page)).toBe(0);
+      const advised = await page.evaluate(() => {
+        const aimed = window.__tractorPull?.state().aimed;
+        return aimed?.do === 'deploy' ? aimed.vehicles : [];
+      });
+      const cards = page.locator('.deploy-panel .vehicle-card[data-hint]');
+      for (const i of [2, 1, 0]) await cards.nth(i).click();
+      await expect(page.locator('[data-done][data-hint]')).toBeEnabled();
+      await page.locator('[data-done]').click();
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const log = window.__tractorPull?.state().played?.log ?? [];
+            return log.flatMap(({ action, seat }) =>
+              action.do === 'deploy' && seat === 0 ? [action.vehicles] : [],
+            )[0];
+          }),
+        )
+        .toEqual(advised);
+    });
+
+    await test.step('after a reload it goes on', async () => {
+      await playUntil(page, async () => (await main(page).getAttribute('data-wave')) === '2');
+      await page.reload();
+      await expect(main(page)).toHaveAttribute('data-wave', '2', { timeout: 90_000 });
+    });
+  },
+);
+
 for (const [width, height] of [
   [1366, 768],
   [390, 844],
+  [360, 640],
 ] as const)
   test(`at ${width} by ${height} everything of a wave is within the window`, BLANK, async ({ page }) => {
     test.slow();
@@ -205,10 +349,16 @@ test(
     await page.goto(startAddress());
     await page.getByRole('link', { name: texts.start.learnGame(card.name) }).click();
     await expect(page.getByRole('heading', { level: 1, name: learn.title })).toBeVisible();
-    await expect(page.locator('main li')).toHaveCount(Object.keys(guide.lessons).length);
+    const steps = page.locator('main li');
+    await expect(steps).toHaveCount(Object.keys(guide.lessons).length);
+    // Words that run in a column of one word a line make a step taller than it is wide.
+    for (const step of await steps.all()) {
+      const box = await step.boundingBox();
+      expect(box?.height ?? Infinity).toBeLessThan(box?.width ?? 0);
+    }
     await expectNoViolations(page);
     await page.getByRole('button', { name: learn.begin }).click();
-    await expect(page.locator('.dock-place [data-take]')).toBeVisible({ timeout: 90_000 });
+    await expect(page.locator('.dock-place .text-card').first()).toBeVisible({ timeout: 90_000 });
     await playUntil(page, async () => (await main(page).getAttribute('data-stage')) === 'aiming');
     await expect(page.getByRole('complementary', { name: guide.label })).toContainText(guide.lessons['tp-spin'].title);
   },

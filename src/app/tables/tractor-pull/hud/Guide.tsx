@@ -19,6 +19,8 @@ export function lessonOf({ outcome, phase, queue }: TractorPullState, stage: Sta
       return 'tp-recruit';
     case 'deploy':
       return 'tp-deploy';
+    case 'award':
+      return 'tp-award';
     case 'install':
       return 'tp-install';
     default:

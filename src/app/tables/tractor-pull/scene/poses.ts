@@ -9,10 +9,20 @@ import { WRENCH_ID } from '../../../../sim/roll/wrench/spin.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
 import type { ShownPieces } from '../../../scene/shownPieces.ts';
 import type { Spot } from '../../../scene/toy/solids.ts';
-import { EJECTED_SPOT, garageSpot, LYING_Y, MAT_SPOT, spaceSpot } from './places.ts';
+import { CARD_M, EJECTED_SPOT, garageSpot, LYING_Y, MAT_SPOT, spaceSpot } from './places.ts';
 
 /** Turned over about its long axis: its ends stay where they point. */
 const OVER: Quat = fromAxisAngle(UNIT_X, Math.PI);
+
+/** On its way over: 0 as it lay, 1 on its other side, on edge between. */
+export function turning({ position, rotation }: Pose, share: number): Pose {
+  const angle = Math.PI * share;
+  const up = (CARD_M.deep / 2) * Math.sin(angle);
+  return {
+    position: vec3(position.x, position.y + up, position.z),
+    rotation: multiply(rotation, fromAxisAngle(UNIT_X, angle)),
+  };
+}
 
 export const turnedOver = ({ position, rotation }: Pose): Pose => ({ position, rotation: multiply(rotation, OVER) });
 

@@ -22,11 +22,11 @@ export function choosesOpenly(state: TractorPullState): boolean {
   }
 }
 
-/** Whether a hand may be looked at while the choice itself is open: pairs and vehicles lie on the table, it does not. */
+/** Whether a hand may be looked at while the choice itself is open, as of pairs and of vehicles on the field. */
 export const mayShowHand = ({ phase, queue }: TractorPullState): boolean =>
   queue.length > 0 || phase.name === 'recruit' || phase.name === 'eject';
 
-/** Whether nothing but what lies open has to do with the choice, so that a hint may be told in front of the other one. */
+/** Whether only what lies open has to do with the choice, so that a hint may be told in front of the other one. */
 export const needsNoHand = (state: TractorPullState, seat: number): boolean =>
   choosesOpenly(state) && state.players[seat === 0 ? 0 : 1].hand.length === 0;
 

@@ -7,10 +7,11 @@ import { card } from '../texts/card.ts';
 import { guide } from '../texts/guide.ts';
 import { learn } from '../texts/rules.ts';
 import { RULES } from './addresses.ts';
+import { exampleOf } from './examples.ts';
 
 const LESSONS = Object.entries(guide.lessons);
 
-/** The game in six steps, and a first match in which each is explained when it comes up. */
+/** The game in steps, and a first match in which each is explained when it comes up. */
 export function LearnPage() {
   const change = useChange();
   const known = useSettings(({ knownLessons }) => knownLessons);
@@ -25,9 +26,12 @@ export function LearnPage() {
       <h1>{learn.title}</h1>
       <p className="lead">{learn.lead}</p>
       <ol className="how-to-play">
-        {LESSONS.map(([id, { title, text }]) => (
+        {LESSONS.map(([id, { title, text, clause }]) => (
           <li key={id}>
-            <strong>{title}.</strong> {text}
+            {/* One cell of the list's grid beside the number. */}
+            <p>
+              <strong>{title}.</strong> {text} <span className="note">{exampleOf(clause)}</span>
+            </p>
           </li>
         ))}
       </ol>

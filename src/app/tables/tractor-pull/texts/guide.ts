@@ -31,6 +31,11 @@ export const guide = {
       text: 'The owner of an ejected vehicle resolves its effect before anything else happens.',
       clause: 'TP-14',
     },
+    'tp-award': {
+      title: 'Items for the next match',
+      text: 'Whoever won draws three items, and keeps one of them; the rival gets the other two.',
+      clause: 'TP-28',
+    },
     'tp-install': {
       title: 'Place your items',
       text: 'Each goes to the end of a row or of a rope, and counts in this match alone. Others stay in your hand.',

@@ -1,12 +1,14 @@
 import { startSpin } from '../../../../games/tractor-pull/perform.ts';
 import type { TractorPullMatch } from '../../../../games/tractor-pull/tractorPull.ts';
+import { REST_TICKS } from '../../../../sim/roll/rest.ts';
+import { WRENCH_ID } from '../../../../sim/roll/wrench/spin.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import { seatNamesOf, type SeatNames } from '../../../frame/seatNames.ts';
-import { NO_CALLS, type Act, type Film } from '../../../replay/film.ts';
+import { NO_CALLS, type Act, type ActRecorder, type Film } from '../../../replay/film.ts';
 import { rollRecorder } from '../../../replay/rollActs.ts';
 import { sentencesOf } from '../hud/sayings.ts';
 import { onMat } from '../scene/places.ts';
-import { posesOf } from '../scene/poses.ts';
+import { posesOf, turning } from '../scene/poses.ts';
 import { sceneryOf } from '../scene/scenery.tsx';
 
 /** A match of Tractor Pull as it can be watched: without secrets, as everything is told by its events. */
@@ -17,6 +19,34 @@ export function filmOf(physics: Physics, match: TractorPullMatch): Film {
     calls: NO_CALLS,
     acts: log.map((entry, i) => actOf(physics, match, entry, log[i + 1]?.before.state ?? state, names)),
     end: { scenery: sceneryOf({ header, state, atMat: false }), stills: posesOf(state) },
+  };
+}
+
+/** The wrench is turned over in so many ticks of its rest (house value). */
+const TURNING_TICKS = 48;
+
+/** The wrench is turned over from the tick at which it lies (TP-05), so that its red end is seen. */
+function showingFace(recorder: ActRecorder, lies: number): ActRecorder {
+  const { recording } = recorder;
+  return {
+    recording: {
+      pieces: recording.pieces,
+      get ticks() {
+        return recording.ticks;
+      },
+      get bytes() {
+        return recording.bytes;
+      },
+      poseOf: (id, tick) => {
+        const pose = recording.poseOf(id, tick);
+        return id === WRENCH_ID && tick > lies ? turning(pose, Math.min(1, (tick - lies) / TURNING_TICKS)) : pose;
+      },
+    },
+    get done() {
+      return recorder.done;
+    },
+    advance: (ticks) => recorder.advance(ticks),
+    free: () => recorder.free(),
   };
 }
 
@@ -40,6 +70,11 @@ function actOf(
     before: posesOf(before.state),
     after: posesOf(after),
     record: () =>
-      action.do === 'spin' ? rollRecorder(startSpin(physics, before, action), posesOf(before.state), onMat) : null,
+      action.do === 'spin'
+        ? showingFace(
+            rollRecorder(startSpin(physics, before, action), posesOf(before.state), onMat),
+            (evidence?.ticks ?? 0) - REST_TICKS,
+          )
+        : null,
   };
 }

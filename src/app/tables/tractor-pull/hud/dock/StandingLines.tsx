@@ -3,7 +3,7 @@ import type { Standing } from '../../../../../games/tractor-pull/state.ts';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
 import { dock, words } from '../../texts/table.ts';
 
-/** Vehicles on the field, a line each and its place under it: “Pickup (7), 2 counters”, “Junior’s front row, rope 1”. */
+/** Vehicles on the field, each with its place under it: “Pickup (7), 2 counters”, “Junior’s front row, rope 1”. */
 export function StandingLines({ of }: { readonly of: readonly Standing[] }) {
   const names = useSeatNames();
   return of.map(({ vehicle, seat, row, column, up, counters }) => {
