@@ -52,11 +52,19 @@ export interface Thinkers<T extends GameTypes> {
   readonly open: () => Promise<Helper>;
 }
 
-/** Bots think in a worker that stays for the next thought; one that was stopped is replaced. */
+/**
+ * Bots think in a worker that stays for the next thought; one that was stopped is replaced. A worker has one thought at
+ * a time: of two at once, such as a hint while a bot thinks, each has its own.
+ */
 export function thinker<T extends GameTypes, M>({ game, levels, steadinessIn, open }: Thinkers<T>): Think<T, M> {
-  let helper: Promise<Helper> | null = null;
+  let idle: Promise<Helper> | null = null;
+  const stays = (helper: Helper): void => {
+    if (idle === null) idle = Promise.resolve(helper);
+    else helper.close();
+  };
   return async ({ header, state, log }, seat, signal) => {
-    helper ??= open();
+    const opening = idle ?? open();
+    idle = null;
     const given: ToThink<T['state']> = {
       level: levelOf(header.seats[seat], levels),
       steadiness: steadinessIn(header, seat),
@@ -64,15 +72,9 @@ export function thinker<T extends GameTypes, M>({ game, levels, steadinessIn, op
       seat,
       view: game.view(state, seat),
     };
-    try {
-      const thought = await (
-        await helper
-      ).carryOut(thinkTask<T['state'], M>(given), { onProgress: () => undefined, signal });
-      if (signal.aborted) helper = null; // it has ended with its task
-      return thought;
-    } catch (error) {
-      helper = null;
-      throw error;
-    }
+    const helper = await opening;
+    const thought = await helper.carryOut(thinkTask<T['state'], M>(given), { onProgress: () => undefined, signal });
+    if (!signal.aborted) stays(helper); // else it has ended with its task
+    return thought;
   };
 }

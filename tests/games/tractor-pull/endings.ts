@@ -29,7 +29,8 @@ const HEADINGS = [270, 90] as const;
 /** Turns enough, and different headings at rest. */
 const SPINS_DEG_S = [1800, 1850, 1900, 1950, 2000, 2050, 2100, 2150] as const;
 
-const begun = (seed: number): TractorPullMatch =>
+/** A game of this seed, before its wrench is spun. */
+export const begun = (seed: number): TractorPullMatch =>
   must(
     startMatch(tractorPull, {
       build: PHYSICS_BUILD,
