@@ -21,7 +21,7 @@ class OneAtATime implements Helper {
         resolve(abandoned());
       };
       if (this.ended || signal.aborted) return stop();
-      expect(this.finish).toBeNull();
+      if (this.finish !== null) throw new Error('it has a task already');
       signal.addEventListener('abort', stop, { once: true });
       this.task = task;
       this.finish = (thought) => resolve(thought as Result<R>);
