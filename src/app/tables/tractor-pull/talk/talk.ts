@@ -6,6 +6,7 @@ import type { TractorPullMatch } from '../../../../games/tractor-pull/tractorPul
 import { seat as asSeat } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { seatNamesOf, withSeatNames } from '../../../frame/seatNames.ts';
+import { personsIn } from '../../../session/players.ts';
 import { attempt } from '../../../textTable/attempt.ts';
 import { readPhrase, type Phrase, type PhraseHelp } from '../../../textTable/phrases.ts';
 import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
@@ -112,7 +113,7 @@ export function tractorPullTalk(session: Session): Talk {
 
   function deviceFor(match: TractorPullMatch): Reply {
     const { state, header } = match;
-    const [seat] = asked(state);
+    const [seat] = personsIn(header, asked(state)); // a computer has no device
     if (seat === undefined || (choosesOpenly(state) && !mayShowHand(state))) return refused(talk.nobody);
     const yes = (): Reply => {
       commands.passDevice(asSeat(seat));
