@@ -8,21 +8,19 @@ export interface TimeAction {
   readonly elapsedMs: number;
 }
 
-const MS = 1000;
-
 /**
  * `none`: the table has chosen no clock. `stopped`: nothing waits for it now. `early`: its time is not up. `over`: it
  * is.
  */
 export type ClockStanding = 'none' | 'stopped' | 'early' | 'over';
 
-/** How a clock of so many seconds stands. */
+/** How a clock of so many milliseconds stands; whole ones, as a product of seconds may be a hair above what it is. */
 export function clockStanding(
-  limitS: number | null,
+  limitMs: number | null,
   isRunning: boolean,
   { elapsedMs }: Pick<TimeAction, 'elapsedMs'>,
 ): ClockStanding {
-  if (limitS === null) return 'none';
+  if (limitMs === null) return 'none';
   if (!isRunning) return 'stopped';
-  return elapsedMs >= limitS * MS ? 'over' : 'early';
+  return elapsedMs >= limitMs ? 'over' : 'early';
 }

@@ -107,7 +107,7 @@ export const chunkOf = ({ trials, chunk }: Pick<Job, 'trials' | 'chunk'>, number
 });
 
 /** Raised where the same job of the same physics is counted otherwise: chunks that were kept are counted again. */
-export const LAB_REVISION = 5;
+export const LAB_REVISION = 6;
 
 /** The same for the same job, physics build and lab alone: names a folder or a queue of its chunks. */
 export const jobId = (job: Job, build: string): string => hashOf([job, build, LAB_REVISION]);

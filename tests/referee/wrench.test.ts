@@ -50,7 +50,8 @@ describe('a wrench at rest', () => {
   it('is spun again under two turns, either way, and where it did not come to rest', () => {
     expect(readSpin(lying(90, { spunDeg: 719 }), SPIN).code).toBe('short');
     expect(readSpin(lying(90, { spunDeg: -719 }), SPIN).code).toBe('short');
-    expect(readSpin(lying(90, { spunDeg: -721 }), SPIN)).toMatchObject({ code: 'read', turns: 721 / 360 });
+    expect(readSpin(lying(90, { spunDeg: 719.9 }), SPIN)).toMatchObject({ code: 'short', turns: 1.99 });
+    expect(readSpin(lying(90, { spunDeg: -725 }), SPIN)).toMatchObject({ code: 'read', turns: 2.01 });
     expect(readSpin(lying(90, { settled: false }), SPIN)).toMatchObject({ code: 'unsettled', nearer: null, tick: 620 });
   });
 

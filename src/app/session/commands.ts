@@ -5,6 +5,7 @@ import { consent, requestUndo, withdrawUndo } from '../../engine/undo.ts';
 import { fail, type Result } from '../../sim/result.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
 import type { SessionCore } from './core.ts';
+import { isOf } from './players.ts';
 import { REFUSALS } from './refusals.ts';
 import type { MatchState, SittingCommands, UndoCommands } from './state.ts';
 
@@ -38,7 +39,9 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
     },
     playOn: () => core.tell({ lookingOn: false }),
     passDevice: (eyes) => {
-      if (eyes !== null && core.state.lookingOn) core.refuse(REFUSALS.lookingOn);
+      const { match, lookingOn } = core.state;
+      if (eyes !== null && lookingOn) core.refuse(REFUSALS.lookingOn);
+      else if (eyes !== null && match !== null && !isOf(match.header, 'person', eyes)) core.refuse(REFUSALS.botsSeat);
       else core.tell({ eyes, fault: null }); // a fault may quote what was typed in private
     },
     follow: (match) => {

@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../sim/result.ts';
+import { misfit } from '../files/misfit.ts';
 import type { HowFar } from '../howFar.ts';
 import type { ScenarioJson } from '../scenario/read.ts';
 import type { ReadScenario } from './gameModule.ts';
@@ -59,6 +60,12 @@ export function playableBy<S extends Scenario, T, J extends Judged>(game: Scenar
     if (!read.ok) return read;
     const scenario = read.value;
     const { title, actions, expect } = scenario;
+    if (expect.length > actions.length)
+      return misfit(
+        ['expect', actions.length],
+        'one too many',
+        `at most one expectation for each action, which is ${actions.length}`,
+      );
     return ok({ title, actions: actions.length, expect, play: () => play(scenario) });
   };
 }

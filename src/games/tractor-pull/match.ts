@@ -107,7 +107,8 @@ function nextMatch(state: TractorPullState): Told {
     queue: [],
   };
   const cleared = withoutField(next);
-  if (next.match === NUMBERS.matches) return told({ ...cleared, phase: { name: 'spin', by: 1, why: 'colours' } });
+  if (next.match === NUMBERS.matches)
+    return told({ ...cleared, red: null, phase: { name: 'spin', by: 1, why: 'colours' } });
   return withColours(cleared, rivalOf(red ?? 0), 'swapped');
 }
 

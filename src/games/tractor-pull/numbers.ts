@@ -26,9 +26,5 @@ export const NUMBERS = z
     awarded: n,
     kept: n,
     references: n,
-    /** TP-03: nearer to sideways than this nobody is red. */
-    sidewaysDeg: z.number().positive(),
-    /** TP-05: of a spin. */
-    leastTurns: n,
   })
   .parse(data);

@@ -35,8 +35,8 @@ const WHOLE_TURN_DEG = 360;
 export function reportOf(rolled: Rolled, spin: WrenchSpin): SpinReport {
   const { ticks, hash, reading } = spinReport(rolled, spin);
   const { code, headingDeg, turns } = reading; // of the heading: in (-180, 180]
-  const fromZero = headingDeg < 0 ? headingDeg + WHOLE_TURN_DEG : headingDeg;
-  const spun = { headingDeg: hundredth(fromZero), turns: hundredth(turns), settled: code !== 'unsettled' };
+  const fromZero = hundredth(headingDeg < 0 ? headingDeg + WHOLE_TURN_DEG : headingDeg);
+  const spun = { headingDeg: fromZero, turns, settled: code !== 'unsettled' };
   return { ticks, hash, spun };
 }
 

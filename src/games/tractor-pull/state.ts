@@ -15,7 +15,7 @@ export interface TractorPullState {
   readonly options: TractorPullOptions;
   /** Of the game's matches, from 1. */
   readonly match: number;
-  /** The red player of this match; null before the wrench has been spun for the first time. */
+  /** The red player of this match; null while the wrench has still to say. */
   readonly red: Seat | null;
   /** 0 before the first wave; 4 is overtime. */
   readonly wave: 0 | Row;

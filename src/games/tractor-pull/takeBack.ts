@@ -4,8 +4,8 @@ import { asked } from './asked.ts';
 import type { TractorPullState } from './state.ts';
 
 /**
- * A secret choice is one's own until the other one's, which shows both. What brings cards to light, or may, stays; what
- * changes nothing but what lies open is taken back if the other one agrees.
+ * A secret choice is one's own until the other one's, which shows both. What brings cards to light, or may, and what
+ * chance has decided stays; what changes nothing but what lies open is taken back if the other one agrees.
  */
 export function takeBack(before: TractorPullState, action: TractorPullAction): TakeBack {
   switch (action.do) {
@@ -14,12 +14,11 @@ export function takeBack(before: TractorPullState, action: TractorPullAction): T
       return asked(before).length > 1 ? 'free' : 'never';
     case 'recruit':
       return isOpen(before, action.pair) ? 'consent' : 'never';
-    case 'spin':
-      return isForLocation(before) ? 'consent' : 'never';
     case 'install':
       return before.players[action.seat].items.length > 1 ? 'consent' : 'never'; // the last one ends the placing
     case 'concede':
       return 'consent';
+    case 'spin': // it would turn as it did, and be known
     case 'location': // the garage is laid
     case 'done':
     case 'eject': // a card may be drawn after it, or the next wave begin
@@ -32,7 +31,3 @@ export function takeBack(before: TractorPullState, action: TractorPullAction): T
 
 const isOpen = ({ garage }: TractorPullState, pair: string): boolean =>
   garage.find(({ id }) => id === pair)?.up.every((up) => up) ?? false;
-
-/** After any other spin the garage is laid, or items are drawn. */
-const isForLocation = ({ phase, options }: TractorPullState): boolean =>
-  phase.name === 'spin' && phase.why === 'colours' && options.locations;

@@ -1,4 +1,4 @@
-import { NUMBERS } from './numbers.ts';
+import { readLying, type SpinCode } from '../../referee/wrench.ts';
 import type { Seat } from './ids.ts';
 
 /** How the wrench came to rest, whatever spun it. */
@@ -15,21 +15,16 @@ export interface Spun {
 }
 
 /** TP-03, TP-05: why it is spun again. */
-export const SPUN_AGAIN = ['sideways', 'short', 'unsettled'] as const;
+export const SPUN_AGAIN = ['sideways', 'short', 'unsettled'] as const satisfies readonly SpinCode[];
 export type SpunAgain = (typeof SPUN_AGAIN)[number];
 
 export type WrenchReading =
   | { readonly red: Seat; readonly again: null }
   | { readonly red: null; readonly again: SpunAgain };
 
-const HALF_TURN_DEG = 180;
-
-/** TP-03, TP-05: the red end, projected on the line between the players, is nearer to one of them: he is red. */
-export function readWrench({ headingDeg, turns, settled }: Spun): WrenchReading {
-  if (!settled) return { red: null, again: 'unsettled' };
-  if (turns < NUMBERS.leastTurns) return { red: null, again: 'short' };
-  const half = headingDeg % HALF_TURN_DEG; // 0 is sideways, either way
-  const offDeg = Math.min(half, HALF_TURN_DEG - half);
-  if (offDeg <= NUMBERS.sidewaysDeg) return { red: null, again: 'sideways' };
-  return { red: headingDeg < HALF_TURN_DEG ? 1 : 0, again: null };
+/** TP-03, TP-05: the player to whom the referee has found the red end nearer is red. */
+export function readWrench(spun: Spun): WrenchReading {
+  const { code, nearer } = readLying(spun);
+  if (code === 'read') return { red: nearer === 'first' ? 0 : 1, again: null };
+  return { red: null, again: code };
 }

@@ -23,7 +23,7 @@ export function timed({ agenda: [act], phase }: TrexlandsState): Timed | null {
 
 export function whyNotTime(state: TrexlandsState, { elapsedMs }: TimeAction): Fault | null {
   const { clockS } = state.options;
-  switch (clockStanding(clockS, timed(state) !== null, { elapsedMs })) {
+  switch (clockStanding(clockS === null ? null : clockS * MS, timed(state) !== null, { elapsedMs })) {
     case 'none':
       return refusals.noClock();
     case 'stopped':

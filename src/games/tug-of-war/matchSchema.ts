@@ -5,13 +5,12 @@ import { DIRECTIONS, MODULE_IDS, SEATS, STRENGTHS, TOWER_OPTIONS, type Seat, typ
 import { TILES } from './modules/path.ts';
 import { MAZE_REWARDS, NO_ITEMS, ROPES, STANDARD_OPTIONS } from './options.ts';
 import { SET_IDS, SHARED } from './sets.ts';
+import { MOST_MS } from './time.ts';
 
 /**
  * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the
  * sentence "expected ...". Whether an action may be played where it stands, only playing it can tell.
  */
-/** How long a clock may have run: a day. */
-const MOST_MS = 24 * 60 * 60 * 1000;
 
 const hash = hashField;
 export const seatSchema = whole(0, SEATS.max - 1) as z.ZodType as z.ZodType<Seat, Seat>;

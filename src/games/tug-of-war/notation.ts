@@ -14,6 +14,7 @@ import {
   type TileId,
 } from './ids.ts';
 import { TILES } from './modules/path.ts';
+import { MOST_MS } from './time.ts';
 
 /** Commands as text, one a line; the seat that says it is understood. See the README of this folder. */
 
@@ -119,6 +120,6 @@ function readCards(line: LineReader): readonly Strength[] {
 const readTime = (line: LineReader): Pick<PlayAction, 'elapsedMs'> =>
   line.maybe(AFTER) ? { elapsedMs: readMs(line) } : {};
 
-const asMs = (word: string): number | null => (/^\d{1,9}$/.test(word) ? Number(word) : null);
+const asMs = (word: string): number | null => (/^\d{1,9}$/.test(word) && Number(word) <= MOST_MS ? Number(word) : null);
 
-const readMs = (line: LineReader): number => line.read(asMs, 'milliseconds, a whole number', 0);
+const readMs = (line: LineReader): number => line.read(asMs, `milliseconds, a whole number up to ${MOST_MS}`, 0);

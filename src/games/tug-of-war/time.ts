@@ -11,6 +11,9 @@ import { told, type Told } from './told.ts';
 
 const MS = 1000;
 
+/** The longest time that can be told, a day: no turn takes it. */
+export const MOST_MS = 24 * 60 * 60 * MS;
+
 /** TW-10: the rival's discard, s. */
 const RIVALS_DISCARD_S = 15;
 
@@ -30,14 +33,14 @@ export function running(state: TugOfWarState): { readonly seat: Seat; readonly l
 
 export function whyNotTime(state: TugOfWarState, { elapsedMs }: TimeAction): Fault | null {
   const now = running(state);
-  const limitS = state.clocks === null ? null : (now?.leftMs ?? 0) / MS;
-  switch (clockStanding(limitS, now !== null, { elapsedMs })) {
+  const limitMs = state.clocks === null ? null : (now?.leftMs ?? 0);
+  switch (clockStanding(limitMs, now !== null, { elapsedMs })) {
     case 'none':
       return refusals.noClock();
     case 'stopped':
       return refusals.noTime();
     case 'early':
-      return refusals.tooEarly(elapsedMs / MS, limitS ?? 0);
+      return refusals.tooEarly(elapsedMs / MS, (limitMs ?? 0) / MS);
     case 'over':
       return null;
   }

@@ -112,6 +112,12 @@ it('a device is not passed to whoever only looks on, and is put down by looking 
   expect(core.state.fault).toBeNull();
 });
 
+it('a device is not passed to a computer, whose secrets nobody may see', () => {
+  const { core, commands } = sitting();
+  commands.passDevice(seat(2));
+  expect([core.state.eyes, core.state.fault?.code]).toEqual([null, 'bots-seat']);
+});
+
 describe('taking back', () => {
   it('is asked by who played last, unless somebody else is told', () => {
     const { core, commands } = sitting();

@@ -109,7 +109,31 @@ describe('scenarios', () => {
     ['a class that there is not', { position: { hands: ['bus', ''] } }, '$.position.hands[0]'],
     ['five of a class', { position: { hands: ['van van van', 'van van'] } }, '$.position.hands[1]'],
     ['two places in a row', { position: { field: [['van .'], []] } }, '$.position.field[0][0]'],
-    ['sixteen counters', { position: { field: [['van+9 van+7 .'], []] } }, '$.position.field'],
+    ['sixteen counters', { position: { wave: 2, field: [['van+9 van+7 .'], []] } }, '$.position.field'],
+    [
+      'a vehicle where the wave is to be deployed',
+      { position: { field: [['van . .'], []] } },
+      '$.position.field[0][0]',
+    ],
+    ['a match whose forerunners nobody won', { position: { match: 3 } }, '$.position.won'],
+    ['a match after the game was won', { position: { match: 3, won: [0, 0] } }, '$.position.won'],
+    ['recruiting in overtime', { position: { phase: 'recruit', wave: 4 } }, '$.position.wave'],
+    [
+      'a location where there is to be none',
+      { options: { locations: false }, position: { location: 'swamp-a' } },
+      '$.position.location',
+    ],
+    [
+      'an item where there is to be none',
+      { options: { items: false }, position: { items: [[], ['turbo']] } },
+      '$.position.items',
+    ],
+    [
+      'a character where there is to be none',
+      { options: { characters: false }, position: { characters: [null, 'buck-a'] } },
+      '$.position.characters[1]',
+    ],
+    ['more expectations than actions', { expect: [{}, {}, {}, {}, {}] }, '$.expect[4]'],
     ['an item twice', { position: { items: [['turbo'], ['turbo']] } }, '$.position.items'],
     [
       'an item where it does not go',

@@ -29,6 +29,8 @@ const EXAMPLE = {
   ],
 };
 
+const GREY = Array.from({ length: 8 }, () => '........');
+
 async function played(file: object) {
   const scenario = must(scenarios(must(expectScenario(file))));
   const steps = scenario.play();
@@ -64,6 +66,16 @@ describe('scenarios', () => {
     expect(told).toContain('   Seat 1 gains a 1: the point on the Conker (TW-61).');
   });
 
+  it('take a module as it was won', async () => {
+    const tiles = GREY.map(() => 'r.......');
+    const { judgement } = await played({
+      ...EXAMPLE,
+      position: { ...EXAMPLE.position, path: { tiles, points: [2, 0], wonBy: 0 } },
+      expect: [],
+    });
+    expect(judgement.actions[1]).toMatchObject({ legal: true });
+  });
+
   it.each([
     ['a command that is none', { actions: [{ seat: 0, command: 'clock 7' }] }, '$.actions[0].command'],
     ['a module of the other set', { position: { maze: { row: 4, col: 4 } } }, '$.position.maze'],
@@ -84,6 +96,40 @@ describe('scenarios', () => {
       '$.position.maze',
     ],
     ['no action', { actions: [] }, '$.actions'],
+    ['more expectations than actions', { expect: [{}, {}, {}] }, '$.expect[2]'],
+    [
+      'a bout of Collation that is decided',
+      { position: { collation: { taken: [13, 7] } } },
+      '$.position.collation.taken',
+    ],
+    ['a tower that has won by its lights', { position: { tower: { heights: [14, 0] } } }, '$.position.tower.heights'],
+    [
+      'a rope of fixed length that is pulled too far',
+      { options: { rope: 'fixed-length' }, position: { rope: { pulled: -9 } } },
+      '$.position.rope.pulled',
+    ],
+    [
+      'points of the Path that have won',
+      { position: { path: { tiles: GREY, points: [0, 2] } } },
+      '$.position.path.points',
+    ],
+    [
+      'a module that is won without its points',
+      { position: { rope: { pulled: 0, points: [0, 1], wonBy: 0 } } },
+      '$.position.rope.points',
+    ],
+    [
+      'three modules of one player',
+      {
+        position: {
+          rope: { pulled: 0, wonBy: 0 },
+          race: { at: [0, 0], wonBy: 0 },
+          clock: { filled: 0, wonBy: 0 },
+        },
+      },
+      '$.position',
+    ],
+    ['a player to move without a card', { position: { hands: [[], [1]] } }, '$.position.hands[0]'],
   ])('refused: %s', (_, change, path) => {
     expect(refusedAt(change)).toBe(path);
   });

@@ -46,7 +46,7 @@ export function positionOf(options: TractorPullOptions, file: PositionFile): Res
   const field = BOTH.flatMap((seat) => fieldOf(file, seat, cards));
   const hands = BOTH.map((seat) => cards.takeAll(file.hands[seat], ['position', 'hands', seat]));
   const top = cards.takeAll(file.aside, ['position', 'aside']);
-  const wrong = cards.fault ?? strangeThings(file, field);
+  const wrong = cards.fault ?? strangeStage(options, file, field) ?? strangeThings(file, field);
   if (wrong !== null) return wrong;
   const player = (seat: Seat): Player => ({
     ...charactersOf(file.characters[seat]),
@@ -65,7 +65,7 @@ export function positionOf(options: TractorPullOptions, file: PositionFile): Res
   return ok({
     options,
     match: file.match,
-    red: file.red,
+    red: file.phase === 'spin' ? null : file.red,
     wave: file.phase === 'location' || file.phase === 'install' ? 0 : file.wave,
     players: [player(0), player(1)],
     garage: garage.slice(0, used).map((id, i) => pairOf(id, rest.slice(2 * i, 2 * i + 2))),
@@ -107,12 +107,40 @@ function fieldOf({ field }: PositionFile, seat: Seat, cards: Cards): readonly St
   );
 }
 
+/** Rows, matches and cards that there cannot be at that stage. */
+function strangeStage(
+  options: TractorPullOptions,
+  { phase, match, wave, won, ...file }: PositionFile,
+  field: readonly Standing[],
+): Refusal | null {
+  if (won.length !== match - 1)
+    return misfit(['position', 'won'], `${won.length} winners`, `one of each match before match ${match}`);
+  if (BOTH.some((seat) => won.filter((one) => one === seat).length === NUMBERS.winsNeeded))
+    return misfit(['position', 'won'], 'a game that is over', `fewer than ${NUMBERS.winsNeeded} for either seat`);
+  if (phase === 'recruit' && wave > NUMBERS.waves)
+    return misfit(['position', 'wave'], String(wave), 'a wave before overtime, as nobody recruits in it (TP-25)');
+  const rows = phase === 'pull' ? wave : phase === 'recruit' || phase === 'deploy' ? wave - 1 : 0;
+  const ahead = field.find(({ row }) => row > rows);
+  if (ahead !== undefined)
+    return misfit(['position', 'field', ahead.seat, ahead.row - 1], 'there already', `no vehicle in row ${ahead.row}`);
+  if (!options.locations && file.location !== null)
+    return misfit(['position', 'location'], `"${file.location}"`, 'null, as the options have no locations');
+  const held = file.items.flat()[0] ?? file.installed[0]?.item;
+  if (!options.items && held !== undefined)
+    return misfit(['position', 'items'], `"${held}"`, 'none, as the options have no items');
+  const face = file.characters.findIndex((one) => one !== null);
+  if (!options.characters && face >= 0)
+    return misfit(['position', 'characters', face], `"${file.characters[face]}"`, 'null, as there are none');
+  return null;
+}
+
 function strangeThings(file: PositionFile, field: readonly Standing[]): Refusal | null {
   const counters = field.reduce((sum, one) => sum + one.counters, 0);
   if (counters > NUMBERS.chips)
     return misfit(['position', 'field'], `${counters} counters`, `at most ${NUMBERS.chips} (TP-36)`);
   const items = [...file.items.flat(), ...file.installed.map(({ item }) => item)];
-  if (new Set(items).size < items.length) return misfit(['position', 'items'], 'an item twice', 'each of them once');
+  const twice = items.find((item, i) => items.indexOf(item) < i);
+  if (twice !== undefined) return misfit(['position', 'items'], `"${twice}" twice`, 'each of them once');
   const spot = file.installed.findIndex((one) => !spotsOf(one.item, one.seat).includes(one.spot));
   if (spot >= 0)
     return misfit(
@@ -121,18 +149,19 @@ function strangeThings(file: PositionFile, field: readonly Standing[]): Refusal 
       'a spot of that item (TP-31)',
     );
   const spots = file.installed.map((one) => one.spot);
-  if (new Set(spots).size < spots.length) return misfit(['position', 'installed'], 'a spot twice', 'one item a spot');
+  const taken = spots.find((one, i) => spots.indexOf(one) < i);
+  if (taken !== undefined) return misfit(['position', 'installed'], `"${taken}" twice`, 'one item a spot');
   const [a, b] = file.characters.map((face) => charactersOf(face).character);
   if (a !== null && a === b)
     return misfit(['position', 'characters', 1], `"${file.characters[1]}"`, 'another character');
-  return file.won.length >= file.match ? misfit(['position', 'won'], 'a match more', 'the matches before') : null;
+  return null;
 }
 
-function phaseOf({ phase, red }: PositionFile): Phase {
+function phaseOf({ phase, red, match }: PositionFile): Phase {
   const blue: Seat = red === 0 ? 1 : 0;
   switch (phase) {
     case 'spin':
-      return { name: 'spin', by: 0, why: 'colours' };
+      return { name: 'spin', by: match === NUMBERS.matches ? 1 : 0, why: 'colours' }; // TP-04
     case 'install':
       return { name: 'install', turn: red };
     case 'recruit':

@@ -13,7 +13,7 @@ const { counters, countersACard } = SHARED.collation;
 export const pileOf = ({ taken }: CollationState): number => counters - taken[0] - taken[1];
 
 /** The player with more of them once the pile is empty, or earlier where the set has it so (TW-41, TW-43). */
-function scorerOf(state: CollationState, { collationDecided: decided }: RuleSet): Seat | null {
+export function scorerOf(state: CollationState, { collationDecided: decided }: RuleSet): Seat | null {
   const { taken } = state;
   const pile = pileOf(state);
   if (pile === 0) return taken[0] > taken[1] ? 0 : 1;

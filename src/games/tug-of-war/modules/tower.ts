@@ -1,6 +1,6 @@
 import { rivalOf, withOne, type Pair, type Seat } from '../ids.ts';
 import { reward } from '../rewards.ts';
-import { SHARED } from '../sets.ts';
+import { SHARED, type RuleSet } from '../sets.ts';
 import { never, type ModuleRules } from './rules.ts';
 
 /** The height of each tower, 0 to 49 (TW-65). */
@@ -13,14 +13,17 @@ const { steps, light } = SHARED.tower;
 /** TW-66: one for every 7 steps. */
 export const lightsOf = ({ heights }: TowerState, seat: Seat): number => Math.floor(heights[seat] / light);
 
+/** Whether the seat's tower is complete, or so many lights ahead. */
+export const isTowerWon = (state: TowerState, seat: Seat, { lightsAhead }: RuleSet): boolean =>
+  state.heights[seat] === steps || lightsOf(state, seat) - lightsOf(state, rivalOf(seat)) >= lightsAhead;
+
 /** A card raises your tower; complete, or so many lights ahead, it wins the module. */
 export const tower: ModuleRules<TowerState> = {
   start: { heights: [0, 0] },
   against: never,
   push({ heights }, { card }, { seat }, { set }) {
     const state = { heights: withOne(heights, seat, Math.min(steps, heights[seat] + card)) };
-    const ahead = lightsOf(state, seat) - lightsOf(state, rivalOf(seat));
-    return { state, scorer: state.heights[seat] === steps || ahead >= set.lightsAhead ? seat : null };
+    return { state, scorer: isTowerWon(state, seat, set) ? seat : null };
   },
   /** TW-67, TW-68. */
   rewards({ after, option, mover: { seat } }, { set }) {

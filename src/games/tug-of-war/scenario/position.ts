@@ -1,9 +1,12 @@
 import { misfit } from '../../../engine/files/misfit.ts';
 import { ok, type Result } from '../../../sim/result.ts';
-import { BOTH, type ModuleId } from '../ids.ts';
+import { BOTH, type ModuleId, type Seat } from '../ids.ts';
 import { MODULES } from '../modules/modules.ts';
+import { scorerOf } from '../modules/collation.ts';
 import { zoneAt } from '../modules/maze.ts';
 import { connects, BLUE, RED } from '../modules/path.ts';
+import { startSpot } from '../modules/rope.ts';
+import { isTowerWon } from '../modules/tower.ts';
 import { checkOptions, type TugOfWarOptions } from '../options.ts';
 import { inOrder } from '../rewards.ts';
 import { setUp } from '../setup.ts';
@@ -17,7 +20,7 @@ import type { PositionFile } from './schema.ts';
 export function positionOf(options: TugOfWarOptions, file: PositionFile): Result<TugOfWarState> {
   const checked = checkOptions(options);
   if (!checked.ok) return checked;
-  const wrong = strangeModule(options, file) ?? decided(file);
+  const wrong = strangeModule(options, file) ?? decided(options, file) ?? strangePoints(file) ?? over(file);
   if (wrong !== null) return wrong;
   const start = setUp({ options }, BOTH.length, { integer: (min) => min });
   if (!start.ok) return start;
@@ -49,22 +52,51 @@ function strangeModule({ set }: TugOfWarOptions, file: PositionFile): Refusal {
     : null;
 }
 
-/** A state in which a point would have been scored already. */
-function decided({ collation, maze, path, ...file }: PositionFile): Refusal {
-  if (collation !== undefined && collation.taken[0] + collation.taken[1] >= SHARED.collation.counters)
+/** A state in which a point would have been scored already; a module that is won stays as it was won. */
+function decided({ set, rope }: TugOfWarOptions, file: PositionFile): Refusal {
+  const { collation, maze, path, tower, rope: pulled } = file;
+  const rules = { set: setOf(set) };
+  const spot = Math.abs(pulled?.pulled ?? 0) + startSpot({ rope });
+  if (isOpen(pulled) && spot >= SHARED.rope.spots)
+    return misfit(['position', 'rope', 'pulled'], String(pulled.pulled), say.noPit(SHARED.rope.spots - 1));
+  if (isOpen(collation) && scorerOf(collation, rules.set) !== null)
     return misfit(['position', 'collation', 'taken'], collation.taken.join(' and '), say.pileLeft);
-  if (maze !== undefined && maze.wonBy === undefined && zoneAt(maze) !== null)
+  if (isOpen(maze) && zoneAt(maze) !== null)
     return misfit(['position', 'maze'], `row ${maze.row}, column ${maze.col}`, say.noZone);
   const tiles = path?.tiles.join('') ?? '';
-  if (path !== undefined && (connects(tiles, RED) || connects(tiles, BLUE)))
+  if (isOpen(path) && (connects(tiles, RED) || connects(tiles, BLUE)))
     return misfit(['position', 'path', 'tiles'], 'a path', say.noPath);
-  for (const id of ['rope', 'race', 'clock', 'conker', 'tower'] as const) {
-    const most = SHARED.points[id] - 1;
-    const points = file[id]?.points;
-    if (points?.some((one) => one > most))
-      return misfit(['position', id, 'points'], points.join(' and '), say.upTo(most));
+  if (isOpen(tower) && BOTH.some((seat) => isTowerWon(tower, seat, rules.set)))
+    return misfit(['position', 'tower', 'heights'], tower.heights.join(' and '), say.noTower);
+  return null;
+}
+
+const isOpen = <M extends { readonly wonBy?: Seat | null | undefined }>(machine: M | undefined): machine is M =>
+  machine !== undefined && (machine.wonBy ?? null) === null;
+
+/** Points that win a module are its winner's alone. */
+function strangePoints(file: PositionFile): Refusal {
+  for (const id of Object.keys(MODULES) as ModuleId[]) {
+    const { points, wonBy = null } = file[id] ?? {};
+    if (points === undefined) continue;
+    const most = SHARED.points[id];
+    const isFit = BOTH.every((seat) => (seat === wonBy ? points[seat] === most : points[seat] < most));
+    if (isFit) continue;
+    const expected = wonBy === null ? say.upTo(most - 1) : say.wonWith(wonBy, most);
+    return misfit(['position', id, 'points'], points.join(' and '), expected);
   }
   return null;
+}
+
+/** A match that is over: by modules, or as the player who is to move has no card. */
+function over(file: PositionFile): Refusal {
+  const won = (seat: Seat): number =>
+    (Object.keys(MODULES) as ModuleId[]).filter((id) => file[id]?.wonBy === seat).length;
+  const winner = BOTH.find((seat) => won(seat) >= SHARED.modulesToWin);
+  if (winner !== undefined)
+    return misfit(['position'], `${won(winner)} modules of seat ${winner}`, say.upToModules(SHARED.modulesToWin - 1));
+  const active = file.active ?? file.first;
+  return file.hands?.[active].length === 0 ? misfit(['position', 'hands', active], 'empty', say.someCard) : null;
 }
 
 function machinesOf(start: Machines, file: PositionFile): Machines {

@@ -27,7 +27,7 @@ const machine = <S extends z.core.$ZodShape>(state: S) =>
   z
     .strictObject({
       ...state,
-      points: upTo(Math.max(...Object.values(SHARED.points)) - 1).optional(),
+      points: upTo(Math.max(...Object.values(SHARED.points))).optional(),
       wonBy: seatSchema.nullable().optional(),
     })
     .optional();

@@ -6,6 +6,7 @@ import { matchAlone } from '../../../../src/app/tables/tractor-pull/page/draft.t
 import { thinker } from '../../../../src/app/tables/tractor-pull/page/thinker.ts';
 import { createSession } from '../../../../src/app/tables/tractor-pull/session/session.ts';
 import type { Session } from '../../../../src/app/tables/tractor-pull/session/sessionTypes.ts';
+import { tractorPullTalk } from '../../../../src/app/tables/tractor-pull/talk/talk.ts';
 import { stepsOf } from '../../../../src/app/tables/tractor-pull/tasks.ts';
 import { botReason } from '../../../../src/app/tables/tractor-pull/texts/bots.ts';
 import { REASONS } from '../../../../src/bots/tractor-pull/reasons.ts';
@@ -104,6 +105,19 @@ describe('a person against a computer at the table of Tractor Pull', () => {
     expect(seen.length).toBeGreaterThan(5);
     // Nothing that the other seat alone knows goes to who thinks.
     for (const { seat, view: state } of seen) expect(view(state, seat === 0 ? 0 : 1)).toEqual(state);
+  });
+
+  it('is never told the computer’s secrets for asking for the device in words', async () => {
+    const { session } = sitDown(['person', 'careless']);
+    const talk = tractorPullTalk(session);
+    const devices: (number | null)[] = [];
+    await playOn(session, true, () => {
+      const reply = talk.say('device');
+      if (reply.kind === 'asked') reply.yes();
+      devices.push(session.store.getState().eyes);
+    });
+    expect(devices).toContain(0);
+    expect(devices).not.toContain(1);
   });
 
   it('two computers play a whole game by themselves', async () => {

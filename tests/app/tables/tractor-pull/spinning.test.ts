@@ -6,7 +6,7 @@ import {
   spinOf,
   strengthOf,
 } from '../../../../src/app/tables/tractor-pull/spinning/spinning.ts';
-import { NUMBERS } from '../../../../src/games/tractor-pull/numbers.ts';
+import { LEAST_TURNS } from '../../../../src/referee/wrench.ts';
 import { withinSpinLimits } from '../../../../src/sim/roll/wrench/spin.ts';
 
 describe('a flick of the wrench', () => {
@@ -35,7 +35,7 @@ describe('a flick of the wrench', () => {
   it('has a strength from 0 to 100, and a middling one is told to last three seconds', () => {
     expect([strengthOf(0), strengthOf(75), strengthOf(-75), strengthOf(900)]).toEqual([0, 50, 50, 100]);
     expect(expected(50).seconds).toBeCloseTo(3, 6);
-    expect(expected(10).turns).toBeLessThan(NUMBERS.leastTurns);
+    expect(expected(10).turns).toBeLessThan(LEAST_TURNS);
     expect(radSOf(50)).toBe(75);
   });
 });

@@ -228,6 +228,7 @@ describe('the next match', () => {
       '0 award oil-slick',
     );
     expect(third.state.phase).toEqual({ name: 'spin', by: 1, why: 'colours' });
+    expect(third.state.red).toBeNull();
     expect(eventOf(say(third.state, 'spin 270'), 'colours')).toMatchObject({ red: 0, why: 'wrench' });
   });
 

@@ -159,13 +159,13 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'TP-06: red places items first',
-    position: { phase: 'install', red: 1, match: 2, items: [['turbo'], ['winch']] },
+    position: { phase: 'install', red: 1, match: 2, won: [0], items: [['turbo'], ['winch']] },
     asked: [1],
     refused: { '0 install turbo own-row-1': 'not-your-turn', '1 install winch own-row-1': null, '1 done': null },
   },
   {
     name: 'TP-06: then blue does',
-    position: { phase: 'install', red: 1, match: 2, items: [['turbo'], ['winch', 'pennant']] },
+    position: { phase: 'install', red: 1, match: 2, won: [0], items: [['turbo'], ['winch', 'pennant']] },
     play: ['1 install winch own-row-1', '1 done'],
     asked: [0],
     told: [
@@ -174,14 +174,14 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'TP-30: who has placed all that he has is not asked any more',
-    position: { phase: 'install', match: 2, items: [['turbo'], ['winch']] },
+    position: { phase: 'install', match: 2, won: [0], items: [['turbo'], ['winch']] },
     play: ['0 install turbo own-row-1', '1 install winch own-row-2'],
     phase: 'recruit',
     asked: [1],
   },
   {
     name: 'TP-30: any number, one a spot',
-    position: { phase: 'install', match: 2, items: [['turbo', 'winch', 'ballast'], []] },
+    position: { phase: 'install', match: 2, won: [0], items: [['turbo', 'winch', 'ballast'], []] },
     play: ['0 install turbo own-row-1'],
     refused: {
       '0 install winch own-row-1': 'taken-spot',
@@ -192,7 +192,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'TP-31: at the end of a row or a column as its card says, on its own side or the rival’s',
-    position: { phase: 'install', match: 2, items: [['tow-chain', 'spike-strip', 'roll-cage'], []] },
+    position: { phase: 'install', match: 2, won: [0], items: [['tow-chain', 'spike-strip', 'roll-cage'], []] },
     refused: {
       '0 install tow-chain own-row-1': 'bad-spot',
       '0 install tow-chain rival-column-1': 'bad-spot',

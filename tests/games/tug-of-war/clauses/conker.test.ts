@@ -102,9 +102,9 @@ const cases: readonly Case[] = [
   },
   {
     name: 'TW-64 once it is won nothing is released any more',
-    position: { hands: HANDS, clock: READY, conker: { ...conker(3, 1), wonBy: 1 } },
+    position: { hands: HANDS, clock: READY, conker: { ...conker(3, 1), points: [0, 4], wonBy: 1 } },
     play: ['0 clock 3'],
-    points: { conker: '0-0' },
+    points: { conker: '0-4' },
     now: { conker: { heights: [3, 1] } },
     gained: ['2', ''],
   },

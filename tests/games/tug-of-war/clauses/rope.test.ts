@@ -116,7 +116,7 @@ const cases: readonly Case[] = [
     name: 'TW-18 points on a module that is won do not count for an F',
     position: {
       ...from(0),
-      race: { at: [0, 0], points: [1, 1], wonBy: 0 },
+      race: { at: [0, 0], points: [2, 1], wonBy: 0 },
       conker: { heights: [0, 0], points: [1, 0] },
     },
     play: ['0 rope 4'],

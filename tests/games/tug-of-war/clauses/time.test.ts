@@ -13,7 +13,7 @@ const reserve = ({ clocks }: TugOfWarState) => clocks?.reserveMs;
 describe('clocks', () => {
   it('TW-20 there are none unless the table has chosen them', () => {
     expect(at().clocks).toBeNull();
-    expect(refused(at(), '- time 999999999')).toBe('no-clock');
+    expect(refused(at(), '- time 86400000')).toBe('no-clock');
     expect(refused(at(), '0 rope 1 after 5000')).toBe('no-clock');
   });
 
@@ -54,6 +54,14 @@ describe('clocks', () => {
     expect(refused(state, `0 rope 1 after ${limit}`)).toBe('too-late');
     expect(refused(state, `0 rope 1 after ${limit - 1}`)).toBeNull();
     expect(say(state, `- time ${limit}`).state.outcome).toEqual({ winner: 1, by: 'time' });
+  });
+
+  it('TW-20 the flag falls at whatever millisecond the time is up', () => {
+    // 524,267 ms in seconds and back again are a hair more.
+    const state = say(at({}, CLOCK), '0 race 1 after 315733', '1 rope 1').state;
+    expect(running(state)).toEqual({ seat: 0, leftMs: 524_267 });
+    expect(refused(state, '0 clock 1 after 524267')).toBe('too-late');
+    expect(say(state, '- time 524267').state.outcome).toEqual({ winner: 1, by: 'time' });
   });
 
   it('TW-20 a reserve that is used up leaves the time of a turn', () => {

@@ -87,13 +87,15 @@ const cases: readonly Case[] = [
   },
   {
     name: 'TW-16 if nothing open takes a card the blocks are lifted',
+    // Three are left: the Conker is one's own last one, the Rope is forbidden, and no card fits into the Race.
     position: {
       ...won(0, 1, 0, 1),
       race: { at: [12, 0] },
-      rope: { pulled: 0, wonBy: 0 },
-      clock: { filled: 0, wonBy: 1 },
+      rope: { pulled: 0 },
+      clock: { filled: 0, wonBy: 0 },
       hands: [[3, 4], [1]],
       last: ['conker', null],
+      forbidden: 'rope',
     },
     refused: { '0 conker 3': null, '0 race 3': 'past-the-end' },
   },

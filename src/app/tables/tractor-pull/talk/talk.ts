@@ -8,6 +8,7 @@ import { seat as asSeat } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { seatNamesOf, withSeatNames } from '../../../frame/seatNames.ts';
 import { askHint, hintNews } from '../../../textTable/hint.ts';
+import { personsIn } from '../../../session/players.ts';
 import { attempt } from '../../../textTable/attempt.ts';
 import { readPhrase, type Phrase, type PhraseHelp } from '../../../textTable/phrases.ts';
 import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
@@ -123,7 +124,7 @@ export function tractorPullTalk(session: Session): Talk {
 
   function deviceFor(match: TractorPullMatch): Reply {
     const { state, header } = match;
-    const [seat] = asked(state);
+    const [seat] = personsIn(header, asked(state)); // a computer has no device
     if (seat === undefined || (choosesOpenly(state) && !mayShowHand(state))) return refused(talk.nobody);
     const yes = (): Reply => {
       commands.passDevice(asSeat(seat));

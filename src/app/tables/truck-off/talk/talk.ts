@@ -1,18 +1,19 @@
 import type { LineFault } from '../../../../engine/lineReader.ts';
 import { CARD_KINDS } from '../../../../games/truck-off/cards.ts';
+import { asked } from '../../../../games/truck-off/asked.ts';
 import { makeCommand } from '../../../../games/truck-off/notation.ts';
 import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
 import { seat as asSeat } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { seatNamesOf, withSeatNames } from '../../../frame/seatNames.ts';
 import { askHint, hintNews } from '../../../textTable/hint.ts';
+import { personsIn } from '../../../session/players.ts';
 import { attempt } from '../../../textTable/attempt.ts';
 import { readPhrase, type Phrase, type PhraseHelp } from '../../../textTable/phrases.ts';
 import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
 import { ownerNamesOf } from '../hud/names.ts';
 import { sentencesOf } from '../hud/sayings.ts';
-import { askedHere } from '../session/players.ts';
 import { choosesOpenly } from '../session/secrets.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { adviceReason } from '../texts/bots.ts';
@@ -104,7 +105,7 @@ export function truckOffTalk(session: Session): Talk {
 
   function deviceFor(match: TruckOffMatch): Reply {
     const { state, header } = match;
-    const [seat] = askedHere(match);
+    const [seat] = personsIn(header, asked(state)); // a computer has no device
     if (seat === undefined || state.roll !== null || choosesOpenly(state, seat)) return refused(talk.nobody);
     const yes = (): Reply => {
       commands.passDevice(asSeat(seat));

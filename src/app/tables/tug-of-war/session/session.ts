@@ -67,7 +67,8 @@ function playing(core: Core): Part<'act' | 'send' | 'typeMove'> {
       const read = parseCommand(text, seatNow(core));
       if (!read.ok) return void core.refuse(read.fault);
       core.set({ fault: null });
-      if (read.value.do === 'time' || read.value.do === 'concede') core.play(read.value);
+      if (read.value.do === 'time') core.refuse(SESSION_FAULTS.measured);
+      else if (read.value.do === 'concede') core.play(read.value);
       else core.act(read.value);
     },
   };

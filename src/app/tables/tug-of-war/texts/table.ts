@@ -126,6 +126,7 @@ export const end = {
 } as const;
 
 export const refusals = {
+  measured: 'The time is measured, not typed.',
   nothingPlanned: 'Choose a machine and lay a card first.',
   noAim: 'Each card has to be aimed first.',
 } as const;

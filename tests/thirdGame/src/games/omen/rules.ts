@@ -43,7 +43,11 @@ export function check(state: OmenState, action: OmenAction): Result<OmenAction> 
 function objection(state: OmenState, action: OmenAction): Fault | null {
   const { turn, foretold, hands, options } = state;
   if (action.do === 'time') {
-    const standing = clockStanding(options.clockS, foretold.length === 0, action);
+    const standing = clockStanding(
+      options.clockS === null ? null : options.clockS * 1000,
+      foretold.length === 0,
+      action,
+    );
     if (standing === 'over') return null;
     return { none: refusals.noClock, stopped: refusals.nothingWaits, early: refusals.tooEarly }[standing]();
   }

@@ -1,7 +1,7 @@
 import type { TractorPullEvent } from '../../../../../games/tractor-pull/events.ts';
-import { NUMBERS } from '../../../../../games/tractor-pull/numbers.ts';
 import type { SpunAgain } from '../../../../../games/tractor-pull/wrench.ts';
 import { hintedIf } from '../../../../frame/dock/hinted.ts';
+import { LEAST_TURNS } from '../../../../../referee/wrench.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
 import { Segments, Slider } from '../../../../ui/Field.tsx';
@@ -105,7 +105,5 @@ function Aim({ again }: { readonly again: SpunAgain | null }) {
 /** How long such a spin lasts, about, and whether it would have to be done again. */
 function told(strength: number): string {
   const { seconds, turns } = expected(strength);
-  return turns < NUMBERS.leastTurns
-    ? dock.tooWeak(Math.round(turns))
-    : dock.lasts(seconds.toFixed(1), Math.round(turns));
+  return turns < LEAST_TURNS ? dock.tooWeak(Math.round(turns)) : dock.lasts(seconds.toFixed(1), Math.round(turns));
 }
