@@ -49,7 +49,7 @@ export const sayingsOf = (events: readonly TugOfWarEvent[], names: Names, red: S
   }));
 
 /** Of events that are foreseen only what is news: the player who lays the cards knows them. */
-const FORESEEN: readonly TugOfWarEvent['type'][] = [
+export const FORESEEN: readonly TugOfWarEvent['type'][] = [
   'stands',
   'scored',
   'released',

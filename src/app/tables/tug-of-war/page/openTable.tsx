@@ -1,8 +1,10 @@
 import { LEVELS } from '../../../../bots/tug-of-war/levels.ts';
-import { tugOfWar } from '../../../../games/tug-of-war/tugOfWar.ts';
+import { tugOfWar, type TugOfWarTypes } from '../../../../games/tug-of-war/tugOfWar.ts';
+import { ok } from '../../../../sim/result.ts';
 import { AtTableContext } from '../../../frame/AtTable.tsx';
 import { atTableOf } from '../../../frame/atTableOf.ts';
 import type { OpenTable, TableBase, TablesideProps } from '../../../pages/tableModule.ts';
+import { isGoingOn } from '../../../session/goingOn.ts';
 import { watchOpponent } from '../../../session/opponent.ts';
 import { ALONE } from '../../../session/plans.ts';
 import { shareMatch } from '../../../sharing/ShareMatch.tsx';
@@ -24,10 +26,14 @@ export function openTable(base: TableBase): OpenTable {
   const opponents = (): Readonly<Record<string, string>> => settings().opponents;
   watchOpponent(session, tugOfWar, LEVELS, (level) => change({ opponents: { ...opponents(), [tugOfWar.id]: level } }));
   const Share = shareMatch(sharing.move, { hasSecrets: false });
-  const table = atTableOf(session, tugOfWarFiles, { Share });
+  const table = atTableOf(session, tugOfWarFiles, { Share, isAnalysed: true });
   return {
     session,
     begin: (agreed) => {
+      if (isGoingOn<TugOfWarTypes>(agreed)) {
+        session.commands.resume(agreed.goesOn);
+        return ok(agreed.goesOn);
+      }
       if (agreed === null) return session.commands.newMatch(standardMatch());
       const alone = agreed === ALONE;
       return session.commands.newMatch(alone ? matchAlone(opponents()[tugOfWar.id]) : (agreed as NewMatch));
