@@ -14,6 +14,8 @@ import { TableView } from '../scene/TableView.tsx';
 import { createSession } from '../session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import type { NewMatch } from '../session/sessionTypes.ts';
+import { keepTime, takeUpTime } from '../storage/keepTime.ts';
+import { createTimeNotes } from '../storage/timeNotes.ts';
 import { sharing } from '../texts/table.ts';
 import { matchAlone, standardMatch } from './draft.ts';
 import { thinker } from './thinker.ts';
@@ -23,6 +25,8 @@ import { Tableside } from './Tableside.tsx';
 export function openTable(base: TableBase): OpenTable {
   const { physics, settings, change } = base;
   const session = createSession({ ...base, think: thinker(() => helperOf(physics)) });
+  const notes = createTimeNotes(() => window.localStorage);
+  keepTime(session, notes);
   const opponents = (): Readonly<Record<string, string>> => settings().opponents;
   watchOpponent(session, tugOfWar, LEVELS, (level) => change({ opponents: { ...opponents(), [tugOfWar.id]: level } }));
   const Share = shareMatch(sharing.move, { hasSecrets: false });
@@ -38,6 +42,7 @@ export function openTable(base: TableBase): OpenTable {
       const alone = agreed === ALONE;
       return session.commands.newMatch(alone ? matchAlone(opponents()[tugOfWar.id]) : (agreed as NewMatch));
     },
+    takeUp: (id) => takeUpTime(session, notes, id),
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session}>
         <AtTableContext value={table}>
