@@ -16,8 +16,8 @@ function standing(value: number): string {
 export const analysis = {
   lead: 'The keen computer player weighs every position and looks four turns ahead: a player’s chance to win against a player like itself. It is an estimate, and no proof.',
   standing,
-  /** `words` tell what was done, as a sentence. */
-  point: (seat: string, turn: number, words: string, { best, left }: Pick<TurningPoint, 'best' | 'left'>): string =>
-    `Turn ${turn}, ${seat}: ${words} It could have been ${standing(best)}, and was ${standing(left)}.`,
+  /** `words` tell who did what, as a sentence. */
+  point: (_: string, turn: number, words: string, { best, left }: Pick<TurningPoint, 'best' | 'left'>): string =>
+    `Turn ${turn}: ${words} It could have been ${standing(best)}, and was ${standing(left)}.`,
   playOnNote: 'A new match of the same players goes on from this position, with the clocks as they stood.',
 } as const;

@@ -95,7 +95,7 @@ export const dock = {
   sendAimed: (order: string): string => `Send ${order}`,
   orders: 'What comes of it',
   order: (cards: readonly (string | number)[]): string => cards.join(', then '),
-  sameFor: (orders: readonly string[]): string => `The same for ${listed(orders)}.`,
+  sameFor: (orders: readonly string[]): string => `The same for ${orders.join('; and for ')}.`,
   notSo: (order: string, why: string): string => `${order}: ${why}`,
   rivalsBlocked: (name: string, modules: readonly string[]): string =>
     modules.length === 0 ? `${name} may use any machine next.` : `${name} may not use ${listed(modules)} next.`,

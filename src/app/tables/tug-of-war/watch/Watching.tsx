@@ -84,7 +84,7 @@ function Said({ match }: { readonly match: TugOfWarMatch }) {
   const act = useViewer(({ at }) => at.act);
   const names = seatNamesOf(match.header.seats);
   return (
-    <section className="panel referee" aria-label={texts.replay.rulings} aria-live="polite">
+    <section className="panel referee tug-said" aria-label={texts.replay.rulings} aria-live="polite">
       <ul className="sayings">
         {sentencesOf({ log: match.log.slice(act, act + 1), state: match.state }, names.seat).map((line) => (
           <li key={line}>{line}</li>
