@@ -4,18 +4,17 @@ import { card } from '../../src/app/tables/tug-of-war/texts/card.ts';
 import { form } from '../../src/app/tables/tug-of-war/texts/form.ts';
 import { guide } from '../../src/app/tables/tug-of-war/texts/guide.ts';
 import { learn } from '../../src/app/tables/tug-of-war/texts/rules.ts';
-import { dock, end as endTexts } from '../../src/app/tables/tug-of-war/texts/table.ts';
+import { end as endTexts } from '../../src/app/tables/tug-of-war/texts/table.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { startAddress } from './support/tablePage.ts';
-import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, expect, test, type Page } from './support/test.ts';
+import { drawn, main, press } from './support/tugOfWarTable.ts';
 
 declare global {
   interface Window {
     __tugOfWar?: DebugHandle;
   }
 }
-
-const main = (page: Page): Locator => page.locator('main.tableside');
 
 /** Pixels by which the page is wider than its window. */
 const sidewaysOver = (page: Page): Promise<number> =>
@@ -28,10 +27,8 @@ async function play(page: Page, agree: () => Promise<void> = async () => undefin
   await agree();
   expect(await sidewaysOver(page)).toBe(0);
   await page.getByRole('button', { name: texts.form.play }).click();
-  await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible({ timeout: 90_000 });
+  await drawn(page);
 }
-
-const actions = async (page: Page): Promise<number> => Number(await main(page).getAttribute('data-actions'));
 
 /** Ada wins the Tower, the Race and Collation as soon as can be. */
 const SHORT_MATCH = [
@@ -70,25 +67,6 @@ const SHORT_MATCH = [
   'race 4',
 ] as const;
 
-/** A line of notation, by the buttons that say the same. */
-async function press(page: Page, line: string): Promise<void> {
-  const [machine = '', ...words] = line.split(' ');
-  const cards = words.filter((word) => /^\d$/.test(word));
-  const before = await actions(page);
-  if (machine === 'discard') {
-    for (const card of cards)
-      await page.locator(`.discard-panel [data-card="${card}"][aria-pressed=false]`).first().click();
-    await page.locator('[data-done]').click();
-  } else {
-    await page.locator(`[data-machine=${machine}]`).click();
-    for (const card of cards) await page.locator(`[data-lay="${card}"]`).click();
-    const option = words.find((word) => word === 'A' || word === 'B' || word === 'C');
-    if (option !== undefined) await page.getByRole('radio', { name: dock.options[option] }).check();
-    await page.locator(`[data-send="${cards.join('-')}"]`).click();
-  }
-  await expect(main(page)).toHaveAttribute('data-actions', String(before + 1));
-}
-
 test(
   'two play a whole match by the pointer; it ends with all machines told, is saved and watched again',
   BLANK,
@@ -100,7 +78,7 @@ test(
     await expect(end.locator('.final-machines li')).toHaveCount(7);
     await expect(end).toContainText(endTexts.by.modules);
     await expectNoViolations(page);
-    await end.getByRole('link', { name: texts.replay.link(false) }).click();
+    await end.getByRole('link', { name: texts.replay.link(true) }).click();
     await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
     await page.goto(startAddress());
     await expect(page.getByRole('img', { name: /^Machines: / })).toBeVisible();
