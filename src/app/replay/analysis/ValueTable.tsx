@@ -26,7 +26,7 @@ export function ValueTable({ seat, points, standing }: ValueTableProps) {
         <tbody>
           {points.map(({ action, value }) => (
             <tr key={action}>
-              <th scope="row">{action < acts.length ? action + 1 : ''}</th>
+              {action < acts.length ? <th scope="row">{action + 1}</th> : <td />}
               <td>{acts[action]?.words ?? texts.analysis.end}</td>
               <td>{standing(value)}</td>
             </tr>
