@@ -166,6 +166,9 @@ test('a learner goes from the start page into a first match that is explained', 
   await page.goto(startAddress());
   await page.getByRole('link', { name: texts.start.learnGame(card.name) }).click();
   await expect(page.getByRole('heading', { level: 1, name: learn.title })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const line of await page.locator('.learn-page li p').all())
+    expect((await line.boundingBox())?.width).toBeGreaterThan(250); // beside its number, not under it word by word
   await expectNoViolations(page);
   await page.getByRole('button', { name: learn.begin }).click();
   await expect(page.getByRole('complementary', { name: guide.label })).toContainText(guide.lessons['tw-plan'].title, {

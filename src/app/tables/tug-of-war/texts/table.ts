@@ -10,7 +10,8 @@ export const table = {
 
 export const turn = {
   turn: (n: number, set: string): string => (n === 0 ? set : `Turn ${n} · ${set}`),
-  title: (n: number): string => (n === 0 ? 'Before the first turn' : `Turn ${n}`),
+  before: 'Before the first turn',
+  of: (n: number, who: string): string => `Turn ${n}: ${who}`,
   plays: (who: string): string => `${who} plays`,
   discards: (who: string, cards: number): string => `${who} discards ${count(cards, 'card')}`,
   chooses: (who: string): string => `${who} says who goes first`,
