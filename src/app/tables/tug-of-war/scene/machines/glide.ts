@@ -26,7 +26,7 @@ export const stopsOf = (from: Values, via: readonly Values[], to: Values): reado
 
 const eased = (share: number): number => share * share * (3 - 2 * share);
 
-/** Where they are, on which stretch, and whether that is the end; a stretch takes so many seconds, and a rest follows. */
+/** Where they are, on which stretch, and whether that is the end. A stretch takes so many seconds; then they rest. */
 export function along({ stops, age }: Way, seconds: number) {
   const last = stops.length - 2;
   const index = Math.max(0, Math.min(last, Math.floor(age / (seconds + REST_S))));

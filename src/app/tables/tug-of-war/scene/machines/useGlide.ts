@@ -8,7 +8,7 @@ export interface Glide {
   readonly still: boolean;
   /** Where it comes by on its way: as it stood before it was reset, or wherever a push ended. */
   readonly via?: (from: Values) => readonly Values[];
-  /** What has brought it here: another one may lead by other places back to where it was. */
+  /** The events that have brought it here: others may lead by other places back to where it was. */
   readonly came?: unknown;
   /** Seconds a stretch. */
   readonly seconds?: number;
@@ -25,6 +25,7 @@ export function useGlide(glide: Glide): void {
   const latest = useRef(glide);
   const at = useRef<Values | null>(null);
   const way = useRef<Way | null>(null);
+  const brought = useRef<unknown>(null);
   const { still, came } = glide;
   const key = glide.to.join(); // a new list of the same numbers is no new place
   useLayoutEffect(() => {
@@ -39,9 +40,10 @@ export function useGlide(glide: Glide): void {
       way.current = null;
       put(to, { from: to, to, share: 1 });
     } else {
-      const stops = stopsOf(from, via?.(from) ?? [], to);
+      const stops = stopsOf(from, brought.current === came ? [] : (via?.(from) ?? []), to);
       if (stops.length > 1) way.current = { stops, age: 0 };
     }
+    brought.current = came;
     invalidate();
   }, [key, came, still, invalidate]);
   useFrame((three, delta) => {
