@@ -10,6 +10,7 @@ export const table = {
 
 export const turn = {
   turn: (n: number, set: string): string => (n === 0 ? set : `Turn ${n} · ${set}`),
+  short: (n: number): string => `Turn ${n}`,
   before: 'Before the first turn',
   of: (n: number, who: string): string => `Turn ${n}: ${who}`,
   plays: (who: string): string => `${who} plays`,
