@@ -2,10 +2,10 @@ import type { Scale } from '../turningPoints.ts';
 import { WON } from './worth.ts';
 
 /**
- * How many of a hundred matches a seat went on to win whose position was worth so much by the search of the analysis.
- * Counted in 91 matches of both sets between equals (26 of keen players, 65 of keen ones that looked three turns ahead):
- * 50 at up to 4, 57 at 4 to 12, 64 at 12 to 16, 86 at 16 to 20, 97 at 20 to 26, 98 beyond. Rounded, and those from 16 on
- * taken down a little, as few matches stand behind them. Between two of them it is as far as the worth.
+ * How many of a hundred matches a seat went on to win whose position was worth so much by the search of the
+ * analysis. Counted in 91 matches of both sets between equals (26 of keen players, 65 of keen ones that looked three
+ * turns ahead): 50 at a worth of up to 4, 57 from there to 12, 64 to 16, 86 to 20, 97 to 26, 98 beyond. Rounded, and
+ * from 16 on taken down a little, as few matches stand behind it. Between two of them it is as far as the worth.
  */
 const WINS = [
   [8, 57],
