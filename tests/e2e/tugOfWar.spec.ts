@@ -20,6 +20,12 @@ declare global {
 const sidewaysOver = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
+async function boxOf(page: Page, part: string): Promise<{ readonly y: number; readonly height: number }> {
+  const box = await page.locator(part).boundingBox();
+  if (box === null) throw new Error(`${part} is shown`);
+  return box;
+}
+
 /** A match of two by the form. */
 async function play(page: Page, agree: () => Promise<void> = async () => undefined): Promise<void> {
   await page.goto(`${startAddress()}#/new/tug-of-war`);
@@ -134,6 +140,8 @@ for (const [width, height] of [
       });
       const within = async (): Promise<void> => {
         expect(await sidewaysOver(page)).toBe(0);
+        const [turn, tools] = [await boxOf(page, '.turn-card'), await boxOf(page, '.toolbar')];
+        expect(tools.y).toBeLessThan(turn.y + turn.height); // side by side, with the clocks' button, too
         for (const panel of await page.locator('.turn-card, .tug-standings, .dock-place section.panel').all()) {
           const box = await panel.boundingBox();
           if (box === null) continue;
