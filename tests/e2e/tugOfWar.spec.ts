@@ -6,8 +6,10 @@ import { guide } from '../../src/app/tables/tug-of-war/texts/guide.ts';
 import { learn } from '../../src/app/tables/tug-of-war/texts/rules.ts';
 import { end as endTexts } from '../../src/app/tables/tug-of-war/texts/table.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { makeCommand } from '../../src/games/tug-of-war/notation.ts';
 import { startAddress } from './support/tablePage.ts';
 import { BLANK, expect, test, type Page } from './support/test.ts';
+import { ADA, BO, shortestMatch } from './support/tugOfWarMatch.ts';
 import { drawn, main, press } from './support/tugOfWarTable.ts';
 
 declare global {
@@ -36,50 +38,15 @@ async function play(page: Page, agree: () => Promise<void> = async () => undefin
   await drawn(page);
 }
 
-/** Ada wins the Tower, the Race and Collation as soon as can be. */
-const SHORT_MATCH = [
-  'tower 1 B',
-  'conker 1',
-  'race 4 1 1',
-  'tower 1 B',
-  'clock 1 5',
-  'conker 1',
-  'race 4 1',
-  'tower 1 B',
-  'collation 1 5 5',
-  'conker 1',
-  'race 1',
-  'tower 1 C',
-  'discard 1',
-  'discard 1',
-  'collation 2 5',
-  'conker 1',
-  'tower 5 5 5 B',
-  'discard 1 1',
-  'collation 1',
-  'clock 2',
-  'rope 1',
-  'race 2',
-  'conker 1',
-  'clock 1 4 5',
-  'discard 1',
-  'collation 1',
-  'rope 1 1 1',
-  'conker 1',
-  'race 4 5',
-  'rope 1',
-  'collation 4 5',
-  'conker 1',
-  'race 4',
-] as const;
-
 test(
   'two play a whole match by the pointer; it ends with all machines told, is saved and watched again',
   BLANK,
   async ({ page }) => {
     test.slow();
+    // Turns are of whoever is asked, so that it can be played whoever goes first.
+    const whole = shortestMatch({ by: ['steady', 'careless'], seats: [ADA, BO] }, ({ by }) => by === 'modules');
     await play(page);
-    for (const line of SHORT_MATCH) await press(page, line);
+    for (const { action } of whole.log) await press(page, makeCommand(action));
     const end = page.locator('.end');
     await expect(end.locator('.final-machines li')).toHaveCount(7);
     await expect(end).toContainText(endTexts.by.modules);

@@ -8,10 +8,14 @@ import type { SeatInfo } from '../../../src/engine/seats.ts';
 import { rewind } from '../../../src/engine/undo.ts';
 import { makeMatch, recordMatch } from '../../../src/games/tug-of-war/matchFile.ts';
 import { STANDARD_OPTIONS, type TugOfWarOptions } from '../../../src/games/tug-of-war/options.ts';
+import type { Outcome } from '../../../src/games/tug-of-war/state.ts';
 import { tugOfWar, type TugOfWarMatch } from '../../../src/games/tug-of-war/tugOfWar.ts';
 import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
 import type { Result } from '../../../src/sim/result.ts';
 import { TICK_HZ } from '../../../src/sim/settings.ts';
+
+export const ADA = { name: 'Ada', colour: 0, kind: 'person' } as const;
+export const BO = { name: 'Bo', colour: 1, kind: 'person' } as const;
 
 export interface Played {
   readonly options?: Partial<TugOfWarOptions>;
@@ -48,6 +52,20 @@ export function playedMatch({ options = {}, by, seats, seed }: Played): TugOfWar
     match = must(play(tugOfWar, match, move, null));
   }
   return match;
+}
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The shortest of some matches that end as they should. */
+export function shortestMatch(
+  played: Omit<Played, 'seed'>,
+  ends: (outcome: Outcome, match: TugOfWarMatch) => boolean,
+): TugOfWarMatch {
+  const [first] = SEEDS.map((seed) => playedMatch({ ...played, seed }))
+    .filter((match) => match.state.outcome !== null && ends(match.state.outcome, match))
+    .toSorted((a, b) => a.log.length - b.log.length);
+  if (first === undefined) throw new Error('no match ends like that');
+  return first;
 }
 
 /** The file of the match; as it stood before its last actions, where there are any. */

@@ -1,9 +1,11 @@
 import { check } from '../../../../games/tug-of-war/check.ts';
 import { BOTH, MODULE_IDS, type ModuleId, type Seat } from '../../../../games/tug-of-war/ids.ts';
+import { letterAt } from '../../../../games/tug-of-war/modules/rope.ts';
 import { parseCommand } from '../../../../games/tug-of-war/notation.ts';
 import { STANDARD_OPTIONS, type TugOfWarOptions } from '../../../../games/tug-of-war/options.ts';
 import { positionOf } from '../../../../games/tug-of-war/scenario/position.ts';
 import type { PositionFile } from '../../../../games/tug-of-war/scenario/schema.ts';
+import { SHARED } from '../../../../games/tug-of-war/sets.ts';
 import { machineOf, type TugOfWarState } from '../../../../games/tug-of-war/state.ts';
 import { actionText, MODULE_NAMES, type Names } from '../../../../games/tug-of-war/texts.ts';
 import { apply } from '../../../../games/tug-of-war/tugOfWar.ts';
@@ -14,6 +16,8 @@ import data from './examples.json' with { type: 'json' };
 
 /** A position, and lines that are played there, each with its seat before it. */
 interface Example {
+  /** The rope stands so that the line ends at the first spot with this letter; letters may change. */
+  readonly letter?: string;
   readonly options?: Partial<TugOfWarOptions>;
   readonly position: Partial<PositionFile>;
   readonly lines: readonly string[];
@@ -38,13 +42,19 @@ export function exampleOf(clause: string): string | null {
   return texts.example([standing(start, example), ...told].join(' '));
 }
 
-function positionIn({ options, position }: Example): TugOfWarState {
+function positionIn({ options, position, letter, lines }: Example): TugOfWarState {
+  const rope = letter === undefined ? {} : { rope: { pulled: spotOfLetter(letter) - Number(lines[0]?.at(-1)) } };
   const laid = positionOf(
     { ...STANDARD_OPTIONS, ...options },
-    { first: 0, turn: 1, last: [null, null], forbidden: null, ...position },
+    { first: 0, turn: 1, last: [null, null], forbidden: null, ...position, ...rope },
   );
   if (!laid.ok) throw new Error(laid.fault.message);
   return laid.value;
+}
+
+function spotOfLetter(letter: string): number {
+  for (let spot = 1; spot <= SHARED.rope.spots; spot += 1) if (letterAt(spot) === letter) return spot;
+  throw new Error(`the rope has no ${letter}`);
 }
 
 /** How the machines that matter stand, and the cards of whoever plays there. */
