@@ -4,10 +4,13 @@ import { card } from '../../src/app/tables/tug-of-war/texts/card.ts';
 import { form } from '../../src/app/tables/tug-of-war/texts/form.ts';
 import { guide } from '../../src/app/tables/tug-of-war/texts/guide.ts';
 import { learn } from '../../src/app/tables/tug-of-war/texts/rules.ts';
-import { dock, end as endTexts } from '../../src/app/tables/tug-of-war/texts/table.ts';
+import { end as endTexts } from '../../src/app/tables/tug-of-war/texts/table.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { makeCommand } from '../../src/games/tug-of-war/notation.ts';
 import { startAddress } from './support/tablePage.ts';
-import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, expect, test, type Page } from './support/test.ts';
+import { ADA, BO, shortestMatch } from './support/tugOfWarMatch.ts';
+import { drawn, main, press } from './support/tugOfWarTable.ts';
 
 declare global {
   interface Window {
@@ -15,11 +18,15 @@ declare global {
   }
 }
 
-const main = (page: Page): Locator => page.locator('main.tableside');
-
 /** Pixels by which the page is wider than its window. */
 const sidewaysOver = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+async function boxOf(page: Page, part: string): Promise<{ readonly y: number; readonly height: number }> {
+  const box = await page.locator(part).boundingBox();
+  if (box === null) throw new Error(`${part} is shown`);
+  return box;
+}
 
 /** A match of two by the form. */
 async function play(page: Page, agree: () => Promise<void> = async () => undefined): Promise<void> {
@@ -28,65 +35,7 @@ async function play(page: Page, agree: () => Promise<void> = async () => undefin
   await agree();
   expect(await sidewaysOver(page)).toBe(0);
   await page.getByRole('button', { name: texts.form.play }).click();
-  await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible({ timeout: 90_000 });
-}
-
-const actions = async (page: Page): Promise<number> => Number(await main(page).getAttribute('data-actions'));
-
-/** Ada wins the Tower, the Race and Collation as soon as can be. */
-const SHORT_MATCH = [
-  'tower 1 B',
-  'conker 1',
-  'race 4 1 1',
-  'tower 1 B',
-  'clock 1 5',
-  'conker 1',
-  'race 4 1',
-  'tower 1 B',
-  'collation 1 5 5',
-  'conker 1',
-  'race 1',
-  'tower 1 C',
-  'discard 1',
-  'discard 1',
-  'collation 2 5',
-  'conker 1',
-  'tower 5 5 5 B',
-  'discard 1 1',
-  'collation 1',
-  'clock 2',
-  'rope 1',
-  'race 2',
-  'conker 1',
-  'clock 1 4 5',
-  'discard 1',
-  'collation 1',
-  'rope 1 1 1',
-  'conker 1',
-  'race 4 5',
-  'rope 1',
-  'collation 4 5',
-  'conker 1',
-  'race 4',
-] as const;
-
-/** A line of notation, by the buttons that say the same. */
-async function press(page: Page, line: string): Promise<void> {
-  const [machine = '', ...words] = line.split(' ');
-  const cards = words.filter((word) => /^\d$/.test(word));
-  const before = await actions(page);
-  if (machine === 'discard') {
-    for (const card of cards)
-      await page.locator(`.discard-panel [data-card="${card}"][aria-pressed=false]`).first().click();
-    await page.locator('[data-done]').click();
-  } else {
-    await page.locator(`[data-machine=${machine}]`).click();
-    for (const card of cards) await page.locator(`[data-lay="${card}"]`).click();
-    const option = words.find((word) => word === 'A' || word === 'B' || word === 'C');
-    if (option !== undefined) await page.getByRole('radio', { name: dock.options[option] }).check();
-    await page.locator(`[data-send="${cards.join('-')}"]`).click();
-  }
-  await expect(main(page)).toHaveAttribute('data-actions', String(before + 1));
+  await drawn(page);
 }
 
 test(
@@ -94,13 +43,15 @@ test(
   BLANK,
   async ({ page }) => {
     test.slow();
+    // Turns are of whoever is asked, so that it can be played whoever goes first.
+    const whole = shortestMatch({ by: ['steady', 'careless'], seats: [ADA, BO] }, ({ by }) => by === 'modules');
     await play(page);
-    for (const line of SHORT_MATCH) await press(page, line);
+    for (const { action } of whole.log) await press(page, makeCommand(action));
     const end = page.locator('.end');
     await expect(end.locator('.final-machines li')).toHaveCount(7);
     await expect(end).toContainText(endTexts.by.modules);
     await expectNoViolations(page);
-    await end.getByRole('link', { name: texts.replay.link(false) }).click();
+    await end.getByRole('link', { name: texts.replay.link(true) }).click();
     await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
     await page.goto(startAddress());
     await expect(page.getByRole('img', { name: /^Machines: / })).toBeVisible();
@@ -156,6 +107,8 @@ for (const [width, height] of [
       });
       const within = async (): Promise<void> => {
         expect(await sidewaysOver(page)).toBe(0);
+        const [turn, tools] = [await boxOf(page, '.turn-card'), await boxOf(page, '.toolbar')];
+        expect(tools.y).toBeLessThan(turn.y + turn.height); // side by side, with the clocks' button, too
         for (const panel of await page.locator('.turn-card, .tug-standings, .dock-place section.panel').all()) {
           const box = await panel.boundingBox();
           if (box === null) continue;
@@ -188,6 +141,9 @@ test('a learner goes from the start page into a first match that is explained', 
   await page.goto(startAddress());
   await page.getByRole('link', { name: texts.start.learnGame(card.name) }).click();
   await expect(page.getByRole('heading', { level: 1, name: learn.title })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const line of await page.locator('.learn-page li p').all())
+    expect((await line.boundingBox())?.width).toBeGreaterThan(250); // beside its number, not under it word by word
   await expectNoViolations(page);
   await page.getByRole('button', { name: learn.begin }).click();
   await expect(page.getByRole('complementary', { name: guide.label })).toContainText(guide.lessons['tw-plan'].title, {

@@ -26,8 +26,14 @@ export function ValueTable({ seat, points, standing }: ValueTableProps) {
         <tbody>
           {points.map(({ action, value }) => (
             <tr key={action}>
-              <th scope="row">{action < acts.length ? action + 1 : ''}</th>
-              <td>{acts[action]?.words ?? texts.analysis.end}</td>
+              {action < acts.length ? (
+                <>
+                  <th scope="row">{action + 1}</th>
+                  <td>{acts[action]?.words}</td>
+                </>
+              ) : (
+                <td colSpan={2}>{texts.analysis.end}</td>
+              )}
               <td>{standing(value)}</td>
             </tr>
           ))}

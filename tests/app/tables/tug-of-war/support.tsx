@@ -24,23 +24,22 @@ interface Sitting {
   readonly think?: Think;
 }
 
-/** By this seed seat 0 goes first. */
-const SEED = 3;
-
 /** A match of Ada, who goes first, and Bo, where nothing takes time. */
 export function sitDown({ options = {}, level, think }: Sitting = {}): Session {
   const session = createSession({ physics: PHYSICS, random: () => 0.5, ...(think && { think }) });
   session.setCalm(true);
-  const started = session.commands.newMatch({
-    seats: [
-      { name: 'Ada', colour: 0, kind: 'person' },
-      level === undefined ? { name: 'Bo', colour: 1, kind: 'person' } : { name: 'Bo', colour: 1, kind: 'bot', level },
-    ],
-    setup: { options: { ...STANDARD_OPTIONS, ...options } },
-    seed: SEED,
-  });
-  if (!started.ok) throw new Error(started.fault.message);
-  return session;
+  for (let seed = 1; ; seed += 1) {
+    const started = session.commands.newMatch({
+      seats: [
+        { name: 'Ada', colour: 0, kind: 'person' },
+        level === undefined ? { name: 'Bo', colour: 1, kind: 'person' } : { name: 'Bo', colour: 1, kind: 'bot', level },
+      ],
+      setup: { options: { ...STANDARD_OPTIONS, ...options } },
+      seed,
+    });
+    if (!started.ok) throw new Error(started.fault.message);
+    if (stateOf(session).first !== 1) return session; // whom chance draws follows from the seed
+  }
 }
 
 export function matchOf(session: Session): TugOfWarMatch {

@@ -17,7 +17,7 @@ describe('the log', () => {
     session.commands.typeMove('clock 1 1');
     session.commands.typeMove('race 2');
     const chapters = chaptersOf(matchOf(session), (seat) => NAMES[seat]);
-    expect(chapters.map(({ title }) => title)).toEqual(['Turn 1', 'Turn 2', 'Turn 3']);
+    expect(chapters.map(({ title }) => title)).toEqual(['Turn 1: Ada', 'Turn 2: Bo', 'Turn 3: Ada']);
     expect(chapters[0]?.lines).toContainEqual({
       text: 'Ada gains a 2: 1 quarter filled plus 1.',
       clause: 'TW-45',

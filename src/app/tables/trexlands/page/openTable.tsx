@@ -1,6 +1,6 @@
 import { STILL_ASKED } from '../../../asked.ts';
 import { LEVELS } from '../../../../bots/trexlands/levels.ts';
-import { trexlands } from '../../../../games/trexlands/trexlands.ts';
+import { trexlands, type TrexlandsTypes } from '../../../../games/trexlands/trexlands.ts';
 import type { OpenTable, TableBase, TablesideProps } from '../../../pages/tableModule.ts';
 import { ALONE } from '../../../session/plans.ts';
 import { watchOpponent } from '../../../session/opponent.ts';
@@ -13,7 +13,7 @@ import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
 import { AtTableContext } from '../../../frame/AtTable.tsx';
 import { ok } from '../../../../sim/result.ts';
 import { atTable } from './atTable.tsx';
-import { isGoingOn } from './goingOn.ts';
+import { isGoingOn } from '../../../session/goingOn.ts';
 import { Tableside } from './Tableside.tsx';
 import { matchAlone, standardMatch } from './standardMatch.ts';
 import { thinker } from './thinker.ts';
@@ -33,7 +33,7 @@ export function openTable({ physics, pace, random, settings, change }: TableBase
   return {
     session,
     begin: (agreed) => {
-      if (!isGoingOn(agreed)) return session.commands.newMatch(agreement(agreed));
+      if (!isGoingOn<TrexlandsTypes>(agreed)) return session.commands.newMatch(agreement(agreed));
       session.commands.resume(agreed.goesOn);
       return ok(agreed.goesOn);
     },

@@ -20,6 +20,7 @@ import { meanwhile } from '../../../session/meanwhile.ts';
 import { ClauseMark } from '../../../teach/ClauseMark.tsx';
 import { RulesContext } from '../../../teach/rulesSheet.ts';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
+import { useCompact } from '../../../ui/useCompact.ts';
 import { CLEAR_ID, layId, PLAYING, SEND_ID, TUG_OF_WAR_ACTIONS } from '../keys.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { botReason } from '../texts/bots.ts';
@@ -70,6 +71,7 @@ function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
   const { lay, takeUp, send } = useCommands();
   const match = useMatch();
   const names = useSeatNames();
+  const compact = useCompact();
   useTableKeys({
     actions: TUG_OF_WAR_ACTIONS,
     situation: () => PLAYING,
@@ -87,7 +89,7 @@ function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
       <HudFrame
         className="tug-hud"
         text={text}
-        turn={<TurnCard sheet={turnSheetOf(match, names)} />}
+        turn={<TurnCard sheet={turnSheetOf(match, names, compact)} />}
         tools={<MatchClock />}
         status={<Standings />}
         questions={<UndoPrompt />}

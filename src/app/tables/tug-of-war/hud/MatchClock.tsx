@@ -3,6 +3,8 @@ import type { Seat } from '../../../../games/tug-of-war/ids.ts';
 import { running } from '../../../../games/tug-of-war/time.ts';
 import { useClock } from '../../../frame/dock/HeldClock.tsx';
 import { useSeatNames } from '../../../frame/seatNames.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useCompact } from '../../../ui/useCompact.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { clocks as texts } from '../texts/table.ts';
 import { clockTimes, timeWords } from './clockTimes.ts';
@@ -30,9 +32,22 @@ export function MatchClock() {
     return () => clearInterval(timer);
   }, [stands, passTime]);
   if (!runs) return null;
+  return <HoldButton held={held} onHold={hold} />;
+}
+
+/** On a phone a sign in the row of the others: words would take a row of their own from the table. */
+function HoldButton({ held, onHold }: { readonly held: boolean; readonly onHold: (held: boolean) => void }) {
+  const compact = useCompact();
+  const label = held ? texts.run : texts.hold;
   return (
-    <button type="button" className="button quiet hold-clocks" aria-pressed={held} onClick={() => hold(!held)}>
-      {held ? texts.run : texts.hold}
+    <button
+      type="button"
+      className={`button quiet hold-clocks ${compact ? 'icon' : ''}`}
+      aria-label={label}
+      title={label}
+      onClick={() => onHold(!held)}
+    >
+      {compact ? <Icon name={held ? 'play' : 'pause'} /> : label}
     </button>
   );
 }

@@ -49,7 +49,7 @@ export const sayingsOf = (events: readonly TugOfWarEvent[], names: Names, red: S
   }));
 
 /** Of events that are foreseen only what is news: the player who lays the cards knows them. */
-const FORESEEN: readonly TugOfWarEvent['type'][] = [
+export const FORESEEN: readonly TugOfWarEvent['type'][] = [
   'stands',
   'scored',
   'released',
@@ -77,11 +77,12 @@ export interface Chapter {
 }
 
 export function chaptersOf({ log, state }: TugOfWarMatch, names: Names): readonly Chapter[] {
-  const begun = log[0]?.before.state.turn ?? state.turn;
-  const chapters: { title: string; lines: Saying[] }[] = [{ title: turn.title(begun), lines: [] }];
+  const begun = log[0]?.before.state ?? state;
+  const first = begun.turn === 0 ? turn.before : turn.of(begun.turn, names(begun.active));
+  const chapters: { title: string; lines: Saying[] }[] = [{ title: first, lines: [] }];
   for (const event of log.flatMap(({ events }) => events)) {
-    if (event.type === 'turn-began') chapters.push({ title: turn.title(event.turn), lines: [] });
-    chapters.at(-1)?.lines.push(...sayingsOf([event], names, redSeat(state)));
+    if (event.type === 'turn-began') chapters.push({ title: turn.of(event.turn, names(event.seat)), lines: [] });
+    else chapters.at(-1)?.lines.push(...sayingsOf([event], names, redSeat(state)));
   }
   return chapters;
 }

@@ -7,9 +7,14 @@ import type { TurnSheet } from '../../../frame/TurnCard.tsx';
 import { texts } from '../../../texts.ts';
 import { turn } from '../texts/table.ts';
 
-/** The player to act, and the task. */
-export function turnSheetOf({ state, undo }: Pick<TugOfWarMatch, 'state' | 'undo'>, names: SeatNames): TurnSheet {
-  const detail = turn.turn(state.turn, setOf(state.options.set).name);
+/** The player to act, and the task. `short`: for a phone, where the set has no room. */
+export function turnSheetOf(
+  { state, undo }: Pick<TugOfWarMatch, 'state' | 'undo'>,
+  names: SeatNames,
+  short = false,
+): TurnSheet {
+  const set = setOf(state.options.set).name;
+  const detail = short && state.turn > 0 ? turn.short(state.turn) : turn.turn(state.turn, set);
   const [answering] = undo?.waitingFor ?? [];
   if (answering !== undefined) return { seat: answering, headline: texts.turn.answers(names.seat(answering)), detail };
   if (state.outcome !== null) return { seat: state.outcome.winner, headline: texts.turn.over, detail };

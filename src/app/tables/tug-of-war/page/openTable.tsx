@@ -1,8 +1,10 @@
 import { LEVELS } from '../../../../bots/tug-of-war/levels.ts';
-import { tugOfWar } from '../../../../games/tug-of-war/tugOfWar.ts';
+import { tugOfWar, type TugOfWarTypes } from '../../../../games/tug-of-war/tugOfWar.ts';
+import { ok } from '../../../../sim/result.ts';
 import { AtTableContext } from '../../../frame/AtTable.tsx';
 import { atTableOf } from '../../../frame/atTableOf.ts';
 import type { OpenTable, TableBase, TablesideProps } from '../../../pages/tableModule.ts';
+import { isGoingOn } from '../../../session/goingOn.ts';
 import { watchOpponent } from '../../../session/opponent.ts';
 import { ALONE } from '../../../session/plans.ts';
 import { shareMatch } from '../../../sharing/ShareMatch.tsx';
@@ -12,6 +14,8 @@ import { TableView } from '../scene/TableView.tsx';
 import { createSession } from '../session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import type { NewMatch } from '../session/sessionTypes.ts';
+import { keepTime, takeUpTime } from '../storage/keepTime.ts';
+import { createTimeNotes } from '../storage/timeNotes.ts';
 import { sharing } from '../texts/table.ts';
 import { matchAlone, standardMatch } from './draft.ts';
 import { thinker } from './thinker.ts';
@@ -21,17 +25,24 @@ import { Tableside } from './Tableside.tsx';
 export function openTable(base: TableBase): OpenTable {
   const { physics, settings, change } = base;
   const session = createSession({ ...base, think: thinker(() => helperOf(physics)) });
+  const notes = createTimeNotes(() => window.localStorage);
+  keepTime(session, notes);
   const opponents = (): Readonly<Record<string, string>> => settings().opponents;
   watchOpponent(session, tugOfWar, LEVELS, (level) => change({ opponents: { ...opponents(), [tugOfWar.id]: level } }));
   const Share = shareMatch(sharing.move, { hasSecrets: false });
-  const table = atTableOf(session, tugOfWarFiles, { Share });
+  const table = atTableOf(session, tugOfWarFiles, { Share, isAnalysed: true });
   return {
     session,
     begin: (agreed) => {
+      if (isGoingOn<TugOfWarTypes>(agreed)) {
+        session.commands.resume(agreed.goesOn);
+        return ok(agreed.goesOn);
+      }
       if (agreed === null) return session.commands.newMatch(standardMatch());
       const alone = agreed === ALONE;
       return session.commands.newMatch(alone ? matchAlone(opponents()[tugOfWar.id]) : (agreed as NewMatch));
     },
+    takeUp: (id) => takeUpTime(session, notes, id),
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session}>
         <AtTableContext value={table}>

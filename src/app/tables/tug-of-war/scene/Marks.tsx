@@ -18,10 +18,15 @@ const frame = (x: number, z: number, wide: number, deep: number): Line =>
     { x: x - wide / 2, z: z + deep / 2 },
   ]);
 
-/** Golden frames around the machine that is planned at, and around the tiles that laid cards cover. */
+/** The marks of the turn that is planned at this screen. */
 export function Marks() {
   const plan = useSession((state) => state.plan);
   const pointed = useSession((state) => state.pointed);
+  return <PlanMarks plan={plan} pointed={pointed} />;
+}
+
+/** Golden frames around the machine of a plan, and around the tiles that its cards cover. */
+export function PlanMarks({ plan, pointed }: Pick<SessionState, 'plan' | 'pointed'>) {
   const chosen = useMemo(() => machineLines(plan.module), [plan.module]);
   const tiles = useMemo(() => coveredLines(plan), [plan]);
   const over = useMemo(() => pointedLines(plan, pointed), [plan, pointed]);

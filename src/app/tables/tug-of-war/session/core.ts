@@ -31,7 +31,7 @@ const NO_DESK: Desk = {
 
 /** A push is seen for so long, and a point with what is reset after it, s (house values). */
 const PUSH_S = 1;
-const POINT_S = 2.4;
+export const POINT_S = 2.4;
 
 /** The state of a session of Tug of War. */
 export class Core extends SessionCore<TugOfWarTypes, SessionState> {

@@ -1,3 +1,4 @@
+import '../styles.css';
 import { WayBack } from '../../../pages/WayBack.tsx';
 import { agreeOn, ALONE } from '../../../session/plans.ts';
 import { useChange, useSettings } from '../../../settings/useSettings.tsx';
@@ -27,12 +28,15 @@ export function LearnPage() {
       <ol className="how-to-play">
         {LESSONS.map(([id, { title, text }]) => (
           <li key={id}>
-            <strong>{title}.</strong> {text}
+            {/* One cell of the list's grid beside the number. */}
+            <p>
+              <strong>{title}.</strong> {text}
+            </p>
           </li>
         ))}
       </ol>
       <h2>{help.machines}</h2>
-      <ul className="how-to-play">
+      <ul className="machine-lines">
         {help.machineLines.map(([name, does]) => (
           <li key={name}>
             <strong>{name}.</strong> {does}

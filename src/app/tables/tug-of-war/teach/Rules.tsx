@@ -1,6 +1,8 @@
-import { RULE_CHAPTERS } from '../../../../games/tug-of-war/help/clauses.ts';
+import { useMemo } from 'react';
+import { RULE_CHAPTERS, type RuleHelp } from '../../../../games/tug-of-war/help/clauses.ts';
 import { Clauses } from '../../../teach/Clauses.tsx';
 import { help } from '../texts/rules.ts';
+import { exampleOf } from './examples.ts';
 
 interface RulesProps {
   readonly level: 'h2' | 'h4';
@@ -8,7 +10,12 @@ interface RulesProps {
   readonly asked: string | null;
 }
 
-/** Every clause. */
+/** Every clause, with worked examples. */
 export const Rules = ({ level, asked }: RulesProps) => (
-  <Clauses chapters={RULE_CHAPTERS} level={level} asked={asked} placeholder={help.searchPlaceholder} />
+  <Clauses chapters={RULE_CHAPTERS} level={level} asked={asked} placeholder={help.searchPlaceholder} More={Example} />
 );
+
+function Example({ clause }: { readonly clause: RuleHelp }) {
+  const text = useMemo(() => exampleOf(clause.id), [clause]);
+  return text === null ? null : <p className="note example-sum">{text}</p>;
+}

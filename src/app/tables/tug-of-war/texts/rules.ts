@@ -1,8 +1,14 @@
+import { listed } from '../../../texts/words.ts';
+
 // Texts of the rules and of help.
 
 export const examples = {
   example: (sum: string): string => `Example. ${sum}`,
   seats: ['Ada', 'Bo'],
+  stands: (machine: string, how: string): string => `${machine}: ${how}.`,
+  holds: (who: string, cards: readonly number[]): string => `${who} holds ${listed(cards.map(String))}.`,
+  refused: (who: string, what: string, why: string): string =>
+    `${who} would ${what.replace(/^./, (letter) => letter.toLowerCase())}, and is refused: ${why}`,
 } as const;
 
 export const learn = {

@@ -10,7 +10,9 @@ export const table = {
 
 export const turn = {
   turn: (n: number, set: string): string => (n === 0 ? set : `Turn ${n} · ${set}`),
-  title: (n: number): string => (n === 0 ? 'Before the first turn' : `Turn ${n}`),
+  short: (n: number): string => `Turn ${n}`,
+  before: 'Before the first turn',
+  of: (n: number, who: string): string => `Turn ${n}: ${who}`,
   plays: (who: string): string => `${who} plays`,
   discards: (who: string, cards: number): string => `${who} discards ${count(cards, 'card')}`,
   chooses: (who: string): string => `${who} says who goes first`,
@@ -95,7 +97,7 @@ export const dock = {
   sendAimed: (order: string): string => `Send ${order}`,
   orders: 'What comes of it',
   order: (cards: readonly (string | number)[]): string => cards.join(', then '),
-  sameFor: (orders: readonly string[]): string => `The same for ${listed(orders)}.`,
+  sameFor: (orders: readonly string[]): string => `The same for ${orders.join('; and for ')}.`,
   notSo: (order: string, why: string): string => `${order}: ${why}`,
   rivalsBlocked: (name: string, modules: readonly string[]): string =>
     modules.length === 0 ? `${name} may use any machine next.` : `${name} may not use ${listed(modules)} next.`,

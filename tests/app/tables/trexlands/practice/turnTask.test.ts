@@ -4,7 +4,7 @@ import { solvedOf } from '../../../../../src/app/practice/practiceRun.ts';
 import { idleReply, keenReply } from '../../../../../src/app/tables/trexlands/practice/replies.ts';
 import { turnAt } from '../../../../../src/app/tables/trexlands/practice/turnAt.ts';
 import { createTurnRun, type TurnTask } from '../../../../../src/app/tables/trexlands/practice/turnTask.ts';
-import { goingOn } from '../../../../../src/app/tables/trexlands/page/goingOn.ts';
+import { goingOn } from '../../../../../src/app/session/goingOn.ts';
 import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
 import { LESSON, prepared } from '../../../../../src/games/trexlands/help/lesson.ts';
 import { goalsAt, judgeTry, type TurnGoal } from '../../../../../src/games/trexlands/help/practice/goal.ts';

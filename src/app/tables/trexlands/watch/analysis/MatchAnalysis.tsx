@@ -6,7 +6,7 @@ import type { Analysis } from '../../../../replay/analysis/analysisStore.ts';
 import type { AnalysisWords } from '../../../../replay/analysis/analysisWords.ts';
 import { agreeOn } from '../../../../session/plans.ts';
 import { goTo } from '../../../../ui/route.ts';
-import { goingOn } from '../../page/goingOn.ts';
+import { goingOn } from '../../../../session/goingOn.ts';
 import { ToPractice } from '../../practice/ToPractice.tsx';
 import { gameTexts } from '../../texts.ts';
 import { namesOf } from '../../words/names.ts';

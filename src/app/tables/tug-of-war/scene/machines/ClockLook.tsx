@@ -7,7 +7,7 @@ import { Solids, type Flat } from '../../../../scene/toy/solids.ts';
 import { SolidsLook } from '../../../../scene/toy/SolidsLook.tsx';
 import { PAINT } from '../../../../scene/toy/toyGeometry.ts';
 import { redSeat } from '../../hud/sayings.ts';
-import { CLOCK_M } from '../machinePlaces.ts';
+import { CLOCK_M, wedgeColour } from '../machinePlaces.ts';
 import { TALL_Z_M } from '../places.ts';
 import { colourOf, stoodAs, type MachineProps } from './machine.ts';
 import { useGlide } from './useGlide.ts';
@@ -56,14 +56,16 @@ export function ClockLook({ header, state, came, still }: MachineProps) {
   const red = redSeat(state);
   const stood = stoodAs(came, 'clock');
   useGlide({
+    came,
     to: [machineOf(state, 'clock').state.filled],
     still,
     via: () => (stood === null ? [] : [[stood.filled]]),
     put: ([filled = 0]) => {
       WEDGES.forEach((i) => {
         const [clockwise, other] = [wedges.current[i], wedges.current[segments + i]];
-        if (clockwise) clockwise.visible = filled >= i + 0.5;
-        if (other) other.visible = -filled >= segments - i - 0.5;
+        const colour = wedgeColour(i, filled);
+        if (clockwise) clockwise.visible = colour === 'red';
+        if (other) other.visible = colour === 'blue';
       });
       hand.current?.rotation.set(0, (-2 * Math.PI * filled) / segments, 0);
     },

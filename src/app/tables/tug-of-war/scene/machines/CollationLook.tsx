@@ -9,20 +9,19 @@ import { ring, Solids } from '../../../../scene/toy/solids.ts';
 import { SolidsLook } from '../../../../scene/toy/SolidsLook.tsx';
 import { toyGeometry } from '../../../../scene/toy/toyGeometry.ts';
 import { useToyMaterial } from '../../../../scene/toy/useToyMaterial.ts';
+import { COUNTER, counterPlace, TRAY_X_M } from '../machinePlaces.ts';
 import { FLOOR_M, FLOOR_Z_M } from '../places.ts';
 import { coloursOf, stoodAs, type MachineProps } from './machine.ts';
 import { Figure } from './Figure.tsx';
-import { useGlide, type Values } from './useGlide.ts';
+import type { Values } from './glide.ts';
+import { useGlide } from './useGlide.ts';
 
 const { counters } = SHARED.collation;
-const COUNTER_M = { radius: 0.0044, thick: 0.0022, pitch: 0.0098 } as const;
 const ARC_M = 0.03;
-const TRAY_X_M = 0.044;
-const COLUMNS = 5;
 
-const COUNTER = (() => {
+const SHAPE = (() => {
   const solids = new Solids();
-  const { radius, thick } = COUNTER_M;
+  const { radius, thick } = COUNTER;
   solids.stump(
     [
       { outline: ring(14, radius), y: 0 },
@@ -42,22 +41,8 @@ const trayOf = (colour: string): Solids => {
   return solids;
 };
 
-/** Seats count their own from the middle of a tray outwards; two columns each. */
-function placeOf(i: number, { taken }: CollationState): readonly [x: number, z: number] {
-  const { pitch } = COUNTER_M;
-  const [first, second] = taken;
-  const inTray = (n: number, side: number): readonly [number, number] => [
-    side * (TRAY_X_M + ((n % 2) - 0.5) * pitch),
-    FLOOR_Z_M + FLOOR_M / 2 - 0.012 - Math.floor(n / 2) * (pitch * 0.76),
-  ];
-  if (i < first) return inTray(i, -1);
-  if (i >= counters - second) return inTray(counters - 1 - i, 1);
-  const middle = (COLUMNS - 1) / 2;
-  return [((i % COLUMNS) - middle) * pitch, FLOOR_Z_M + (Math.floor(i / COLUMNS) - middle) * pitch];
-}
-
 const placesOf = (state: CollationState): Values =>
-  Array.from({ length: counters }, (_, i) => placeOf(i, state)).flat();
+  Array.from({ length: counters }, (_, i) => counterPlace(i, state)).flat();
 
 const matrix = new Matrix4();
 
@@ -69,7 +54,7 @@ export function CollationLook({ header, state, came, still }: MachineProps) {
   const [first, second] = coloursOf(header);
   const trays = useMemo(() => [trayOf(first), trayOf(second)], [first, second]);
   const mesh = useMemo(() => {
-    const pile = new InstancedMesh(COUNTER, undefined, counters);
+    const pile = new InstancedMesh(SHAPE, undefined, counters);
     pile.frustumCulled = false;
     pile.raycast = () => null;
     return pile;
@@ -77,6 +62,7 @@ export function CollationLook({ header, state, came, still }: MachineProps) {
   useLayoutEffect(() => void (mesh.material = material), [mesh, material]);
   useDisposed(mesh);
   useGlide({
+    came,
     to: placesOf(now),
     still,
     via: () => (stood === null ? [] : [placesOf(stood)]),

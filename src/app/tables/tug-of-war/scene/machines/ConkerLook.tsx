@@ -6,18 +6,11 @@ import { machineOf } from '../../../../../games/tug-of-war/state.ts';
 import { ring, Solids } from '../../../../scene/toy/solids.ts';
 import { SolidsLook } from '../../../../scene/toy/SolidsLook.tsx';
 import { PAINT } from '../../../../scene/toy/toyGeometry.ts';
-import { CONKER } from '../machinePlaces.ts';
+import { CONKER, conkerAngle } from '../machinePlaces.ts';
+import { clashS, SWING_S, swungAt } from './conkerSwing.ts';
 import { colourOf, sideOf, type MachineProps } from './machine.ts';
 import { Figure } from './Figure.tsx';
 import { useGlide } from './useGlide.ts';
-
-/** A conker is pulled up along its circle: so far for a step, and at most, rad (house values). */
-const STEP = 0.085;
-const MOST = 1.35;
-const angleOf = (height: number): number => MOST * (1 - Math.exp((-STEP * height) / MOST));
-
-/** Swings after the release: how fast, how soon they die down, and how long they are seen (house values). */
-const SWING = { rate: 9, decay: 1.5, seconds: 2.6 } as const;
 
 const FRAME = (() => {
   const solids = new Solids();
@@ -76,25 +69,24 @@ export function ConkerLook({ header, state, came, still }: MachineProps) {
     to: heights,
     still,
     put: (now) => {
-      if (swing.current === null) BOTH.forEach((seat) => put(seat, angleOf(now[seat] ?? 0)));
+      if (swing.current === null) BOTH.forEach((seat) => put(seat, conkerAngle(now[seat] ?? 0)));
     },
   });
   useLayoutEffect(() => {
     if (released?.type !== 'released' || still) return;
     const { scorer, heights: from } = released;
-    swing.current = { from: from.map(angleOf), loser: scorer === null ? null : scorer === 0 ? 1 : 0, age: 0 };
+    swing.current = { from: from.map(conkerAngle), loser: scorer === null ? null : scorer === 0 ? 1 : 0, age: 0 };
     invalidate();
   }, [released, still, invalidate]);
   useFrame((three, delta) => {
     const now = swing.current;
     if (now === null) return;
     now.age += Math.min(delta, 0.05);
-    const swung = Math.cos(SWING.rate * now.age) * Math.exp(-SWING.decay * now.age);
-    for (const seat of BOTH) put(seat, Math.max(0, Math.abs(swung)) * (now.from[seat] ?? 0));
-    fly(chips.current, now.loser, now.age - Math.PI / 2 / SWING.rate);
-    if (now.age >= SWING.seconds) {
+    for (const seat of BOTH) put(seat, swungAt(now.age) * (now.from[seat] ?? 0));
+    fly(chips.current, now.loser, now.age - clashS);
+    if (now.age >= SWING_S) {
       swing.current = null;
-      BOTH.forEach((seat) => put(seat, angleOf(heights[seat])));
+      BOTH.forEach((seat) => put(seat, conkerAngle(heights[seat])));
       if (chips.current) chips.current.visible = false;
     }
     three.invalidate();

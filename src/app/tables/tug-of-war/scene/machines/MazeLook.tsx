@@ -1,22 +1,21 @@
 import { useMemo, useRef } from 'react';
 import type { Group } from 'three';
 import { rivalOf } from '../../../../../games/tug-of-war/ids.ts';
-import { isDirection, isWall, MAZE_SIZE, slide, zoneAt } from '../../../../../games/tug-of-war/modules/maze.ts';
+import { isWall, MAZE_SIZE, zoneAt } from '../../../../../games/tug-of-war/modules/maze.ts';
 import { machineOf } from '../../../../../games/tug-of-war/state.ts';
 import { Solids } from '../../../../scene/toy/solids.ts';
 import { SolidsLook } from '../../../../scene/toy/SolidsLook.tsx';
 import { redSeat } from '../../hud/sayings.ts';
+import { mazeLine, SQUARE_M } from '../machinePlaces.ts';
 import { FLOOR_M, FLOOR_Z_M } from '../places.ts';
 import { coloursOf, type MachineProps } from './machine.ts';
-import { useGlide, type Values } from './useGlide.ts';
+import { pushesFrom } from './mazePushes.ts';
+import { useGlide } from './useGlide.ts';
 
-const SQUARE_M = (FLOOR_M - 0.014) / MAZE_SIZE;
 const WALL_M = { thick: 0.0011, tall: 0.0045 } as const;
 /** The tray leans towards where the square is pushed, rad (house value). */
 const LEAN = 0.1;
 const LIFT_M = 0.006;
-
-const mid = (n: number): number => (n - (MAZE_SIZE - 1) / 2) * SQUARE_M;
 
 /** The tray with its walls and both end zones. */
 function trayOf(red: string, blue: string): Solids {
@@ -26,7 +25,7 @@ function trayOf(red: string, blue: string): Solids {
   solids.box([-half, -0.003, -half], [half, 0, half], wood, { colour: '#ead9b6', gloss: 0.2 });
   for (let row = 0; row < MAZE_SIZE; row += 1)
     for (let col = 0; col < MAZE_SIZE; col += 1) {
-      const [x, z, h] = [mid(col), mid(row), SQUARE_M / 2];
+      const [x, z, h] = [mazeLine(col), mazeLine(row), SQUARE_M / 2];
       const zone = zoneAt({ row, col });
       if (zone !== null)
         solids.box([x - h * 0.9, 0, z - h * 0.9], [x + h * 0.9, 0.0006, z + h * 0.9], {
@@ -62,6 +61,7 @@ export function MazeLook({ header, state, came, still }: MachineProps) {
   const solids = useMemo(() => trayOf(first, second), [first, second]);
   const { row, col } = machineOf(state, 'maze').state;
   useGlide({
+    came,
     to: [row, col],
     still,
     via: (from) => pushesFrom(from, came),
@@ -69,7 +69,7 @@ export function MazeLook({ header, state, came, still }: MachineProps) {
       const lean = share >= 1 ? 0 : LEAN * Math.sin(Math.PI * Math.min(1, share * 1.1));
       const [down, along] = [Math.sign((to[0] ?? 0) - (from[0] ?? 0)), Math.sign((to[1] ?? 0) - (from[1] ?? 0))];
       tray.current?.rotation.set(lean * down, 0, -lean * along);
-      square.current?.position.set(mid(atCol), 0, mid(atRow));
+      square.current?.position.set(mazeLine(atCol), 0, mazeLine(atRow));
     },
   });
   return (
@@ -80,17 +80,4 @@ export function MazeLook({ header, state, came, still }: MachineProps) {
       </group>
     </group>
   );
-}
-
-/** Every square where a push of the last turn ended. */
-function pushesFrom([row = 0, col = 0]: Values, came: MachineProps['came']): readonly Values[] {
-  const played = came.find((event) => event.type === 'played');
-  if (played?.type !== 'played' || played.module !== 'maze') return [];
-  const stops: Values[] = [];
-  let at = { row, col };
-  for (const aim of played.aims) {
-    if (isDirection(aim)) at = slide(at, aim);
-    stops.push([at.row, at.col]);
-  }
-  return stops;
 }

@@ -10,7 +10,8 @@ import { useToyMaterial } from '../../../../scene/toy/useToyMaterial.ts';
 import { redSeat } from '../../hud/sayings.ts';
 import { PATH_TILE_M, pathSpot } from '../places.ts';
 import { coloursOf, stoodAs, type MachineProps } from './machine.ts';
-import { useGlide, type Values } from './useGlide.ts';
+import type { Values } from './glide.ts';
+import { useGlide } from './useGlide.ts';
 
 const THICK_M = 0.0026;
 const LIFT_M = 0.012;
@@ -45,6 +46,7 @@ export function PathLook({ header, state, came, still }: MachineProps) {
   const now = machineOf(state, 'path').state;
   const stood = stoodAs(came, 'path');
   useGlide({
+    came,
     to: numbersOf(now),
     still,
     via: () => (stood === null ? [] : [numbersOf(stood)]),

@@ -37,6 +37,7 @@ export function RaceLook({ header, state, came, still }: MachineProps) {
   const { at } = machineOf(state, 'race').state;
   const stood = stoodAs(came, 'race');
   useGlide({
+    came,
     to: at,
     still,
     via: () => (stood === null ? [] : [stood.at]),

@@ -72,6 +72,7 @@ export function RopeLook({ header, state, came, still }: MachineProps) {
   const xOf = (seat: Seat, values: readonly number[]): number =>
     ropeX(sideOf(seat), values[seat] ?? 0, state.options.rope);
   useGlide({
+    came,
     to: spots,
     still,
     via: () => (stood === null ? [] : [spotsOf(stood)]),

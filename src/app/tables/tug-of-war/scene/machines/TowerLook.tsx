@@ -8,13 +8,12 @@ import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
 import { Solids } from '../../../../scene/toy/solids.ts';
 import { SolidsLook } from '../../../../scene/toy/SolidsLook.tsx';
 import { PAINT } from '../../../../scene/toy/toyGeometry.ts';
-import { TOWER } from '../machinePlaces.ts';
+import { isLit, LAMPS, TOWER } from '../machinePlaces.ts';
 import { colourOf, type MachineProps } from './machine.ts';
 import { Figure } from './Figure.tsx';
 import { useGlide } from './useGlide.ts';
 
-const { steps, light } = SHARED.tower;
-const LAMPS = Array.from({ length: steps / light }, (_, i) => (i + 1) * light);
+const { steps } = SHARED.tower;
 const HALF_M = TOWER.wide / 2;
 const LAMP = new SphereGeometry(0.0024, 12, 8);
 const OFF = flatMaterial({ color: '#4a4a4c', transparent: false, depthWrite: true });
@@ -69,7 +68,7 @@ function One({ seat, height, colour, still }: OneProps) {
       shaft.current?.scale.set(1, Math.max(0.0002, now * TOWER.step), 1);
       LAMPS.forEach((at, i) => {
         const lamp = lamps.current[i];
-        if (lamp) lamp.material = now >= at - 0.001 ? lit : OFF;
+        if (lamp) lamp.material = isLit(at, now) ? lit : OFF;
       });
     },
   });

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { TugOfWarMove } from '../../../../../bots/tug-of-war/moves.ts';
+import type { Analysis } from '../../../../replay/analysis/analysisStore.ts';
+import { useViewer } from '../../../../replay/ViewerContext.tsx';
+import { PlanMarks } from '../../scene/Marks.tsx';
+import { planOf } from '../../session/plan.ts';
+
+/** The machine of the better move framed, and its tiles, while the action in whose place it would be is seen. */
+export function BetterMove({ analysis }: { readonly analysis: Analysis<TugOfWarMove> }) {
+  const asked = useStore(analysis.store, (state) => state.asked);
+  const move = useStore(analysis.store, (state) => state.better?.move ?? null);
+  const act = useViewer(({ at }) => at.act);
+  const plan = useMemo(() => (move?.do === 'play' ? planOf(move) : null), [move]);
+  return plan === null || asked !== act ? null : <PlanMarks plan={plan} pointed={null} />;
+}
