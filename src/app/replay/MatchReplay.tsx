@@ -24,10 +24,12 @@ export interface MatchReplayProps {
   readonly sound: ReactNode;
   /** The outcome of an action of the log, a sentence a line. */
   readonly linesOf: (act: number) => readonly string[];
+  /** Left out where the game has none: the panel, and the better move on the table. */
+  readonly analysis?: { readonly panel: ReactNode; readonly onTable: ReactNode };
 }
 
 /** A match as it was, with everything to go back and forth in time around it. */
-export function MatchReplay({ id, watch, game, seats, sound, linesOf }: MatchReplayProps) {
+export function MatchReplay({ id, watch, game, seats, sound, linesOf, analysis }: MatchReplayProps) {
   const calm = useCalm(STILL_ASKED);
   const leftAt = useLeftAt(id, watch.viewer);
   return (
@@ -39,6 +41,7 @@ export function MatchReplay({ id, watch, game, seats, sound, linesOf }: MatchRep
       table={
         <>
           <WatchedTable watch={watch} still={STILL_ASKED}>
+            {analysis?.onTable}
             {leftAt === null && <FromTheBeginning root={watch.root} plays={!calm} />}
           </WatchedTable>
           {sound}
@@ -50,7 +53,13 @@ export function MatchReplay({ id, watch, game, seats, sound, linesOf }: MatchRep
           ruling={null}
           back={{ href: makeRoute({ page: 'match', id }), text: texts.replay.back }}
           note={null}
-          said={<Said linesOf={linesOf} />}
+          analysed={analysis !== undefined}
+          said={
+            <>
+              <Said linesOf={linesOf} />
+              {analysis?.panel}
+            </>
+          }
           acts={<ActList id={id} seats={seats} foot={null} />}
           onClean={() => watch.setClean(true)}
           onVideo={watch.filming.ask}

@@ -24,7 +24,7 @@ export interface WatchFrameProps {
 
 /** The table as it was, with everything to go back and forth in time around it. */
 export function WatchFrame({
-  watch: { viewer, clean, setClean, filming, isFilming },
+  watch: { game, viewer, clean, setClean, filming, isFilming },
   names,
   example,
   moment,
@@ -35,7 +35,7 @@ export function WatchFrame({
   return (
     <ViewerProvider viewer={viewer}>
       <SceneProvider scene={viewer}>
-        <main className="tableside watch" data-clean={bare} data-example={example ?? undefined}>
+        <main className="tableside watch" data-watched={game} data-clean={bare} data-example={example ?? undefined}>
           <title>{texts.titleOf(texts.replay.titleOf(names))}</title>
           <h1 className="unseen">{texts.replay.titleOf(names)}</h1>
           {table}

@@ -6,6 +6,8 @@ import { Viewer } from './viewer.ts';
 
 /** A film being watched on a page. */
 export interface Watch {
+  /** Its game's id. */
+  readonly game: string;
   readonly viewer: Viewer;
   /** The element around the picture. */
   readonly root: RefObject<HTMLDivElement | null>;
@@ -26,5 +28,5 @@ export function useWatch(game: string, filmOf: () => Film): Watch {
   const filming = useFilming(viewer, root, game);
   const isFilming = filming.state.is === 'recording';
   useReplayKeys(viewer, { clean, setClean, off: isFilming });
-  return { viewer, root, clean, setClean, filming, isFilming };
+  return { game, viewer, root, clean, setClean, filming, isFilming };
 }

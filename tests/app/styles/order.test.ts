@@ -51,6 +51,8 @@ const NEVER_TOGETHER: readonly (readonly [string, string])[] = [
   ['.truck-off-hud', '.tug-hud'],
   ['.tug-hud', '.card-step'],
   ['.tractor-pull-hud', '.tug-hud'],
+  ['.tractor-pull-hud', '.known-cards'],
+  ['.watch', '.dock-place'],
   ['.hud-right > .log', ':not(:has(.text-table), :has(.log))'],
   ['.tractor-pull-hud', '.market-panel'],
   ['.tractor-pull-hud', '.truck-off-hud'],

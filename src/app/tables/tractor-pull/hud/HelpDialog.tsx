@@ -4,9 +4,7 @@ import { ITEMS } from '../../../../games/tractor-pull/almanac/items.ts';
 import { LOCATIONS } from '../../../../games/tractor-pull/almanac/locations.ts';
 import { VEHICLES } from '../../../../games/tractor-pull/almanac/vehicles.ts';
 import { HelpLines } from '../../../frame/HelpLines.tsx';
-import { KeyList } from '../../../frame/keys/KeyList.tsx';
-import { texts } from '../../../texts.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { TableHelp } from '../../../frame/menu/TableHelp.tsx';
 import { TRACTOR_PULL_KEYS } from '../keys.ts';
 import { Fairness } from '../teach/Fairness.tsx';
 import { Rules } from '../teach/Rules.tsx';
@@ -24,15 +22,13 @@ const VEHICLE_LINES = VEHICLES.map(({ name, strength, text }) => [name, help.veh
 
 /** The game in short, its cards, every clause, keys and what can be typed. */
 export const HelpDialog = ({ clause, onClose }: HelpDialogProps) => (
-  <Dialog title={help.title} className="help" onClose={onClose}>
-    <section className="menu-part">
-      <h3>{help.short}</h3>
-      <ol className="how-to-play">
-        {inShort.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
-    </section>
+  <TableHelp
+    words={help}
+    inShort={inShort}
+    keys={TRACTOR_PULL_KEYS}
+    rules={<Rules level="h4" asked={clause} />}
+    onClose={onClose}
+  >
     <HelpLines title={help.vehicles} lines={VEHICLE_LINES} />
     <HelpLines title={help.characters} lines={linesOf(CHARACTERS.flatMap(({ a, b }) => [a, b]))} />
     <HelpLines title={help.locations} lines={linesOf(LOCATIONS.flatMap(({ a, b }) => [a, b]))} />
@@ -43,15 +39,5 @@ export const HelpDialog = ({ clause, onClose }: HelpDialogProps) => (
       <h3>{help.fair}</h3>
       <Fairness />
     </section>
-    <section className="menu-part">
-      <h3>{help.clauses}</h3>
-      <Rules level="h4" asked={clause} />
-    </section>
-    <section className="menu-part">
-      <h3>{texts.help.keys}</h3>
-      <p className="note">{texts.keys.note}</p>
-      <KeyList heading="h4" map={TRACTOR_PULL_KEYS} />
-    </section>
-    <HelpLines title={texts.help.notation} lines={help.notationLines} term="code" />
-  </Dialog>
+  </TableHelp>
 );

@@ -1,20 +1,17 @@
 import '../styles.css';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { RuleHelp } from '../../../../games/tractor-pull/help/clauses.ts';
-import { STILL_ASKED } from '../../../asked.ts';
 import { BotWhy } from '../../../frame/dock/BotWhy.tsx';
-import { HeldClock } from '../../../frame/dock/HeldClock.tsx';
 import { FaultLine } from '../../../frame/FaultLine.tsx';
 import { HudFrame } from '../../../frame/HudFrame.tsx';
 import { useTableKeys } from '../../../frame/keys/useTableKeys.ts';
-import { LogFrame } from '../../../frame/LogFrame.tsx';
+import { LogChapters } from '../../../frame/LogChapters.tsx';
 import { UndoQuestion } from '../../../frame/prompts/UndoQuestion.tsx';
 import { SaidCard } from '../../../frame/SaidCard.tsx';
 import { useSeatNames, withSeatNames } from '../../../frame/seatNames.ts';
+import { TableHud, type ShownSheet } from '../../../frame/TableHud.tsx';
 import { TurnCard } from '../../../frame/TurnCard.tsx';
 import { useLogPanel } from '../../../frame/useLogPanel.ts';
-import { KeysContext } from '../../../input/keys/KeysContext.ts';
-import { RulesContext } from '../../../teach/rulesSheet.ts';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { GO_ON_ID, PLAYING, SPIN_ID, STRONGER_ID, TRACTOR_PULL_ACTIONS, WEAKER_ID } from '../keys.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
@@ -26,7 +23,7 @@ import { EndPanel } from './EndPanel.tsx';
 import { Guide } from './Guide.tsx';
 import { InForce } from './InForce.tsx';
 import { chaptersOf, sayingsOf, sentencesOf } from './sayings.ts';
-import { Sheets, type Sheet } from './Sheets.tsx';
+import { Sheets } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
 import { turnSheetOf } from './turnSheet.ts';
 import { useMatch } from './useTable.ts';
@@ -37,36 +34,19 @@ interface HudProps {
 }
 
 /** Everything around the table of Tractor Pull; it shows only what the player with the device may see. */
-export function Hud(props: HudProps) {
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  const rulebook = useMemo(
-    () => ({ open: (clause: string | null) => setSheet({ what: 'help', clause }), load: loadClauses }),
-    [],
-  );
-  return (
-    <HeldClock still={STILL_ASKED}>
-      <RulesContext value={rulebook}>
-        <KeysContext value={TRACTOR_PULL_ACTIONS}>
-          <Panels {...props} sheet={sheet} onSheet={setSheet} />
-        </KeysContext>
-      </RulesContext>
-    </HeldClock>
-  );
-}
+export const Hud = (props: HudProps) => (
+  <TableHud actions={TRACTOR_PULL_ACTIONS} clauses={clauses}>
+    {(shown) => <Panels {...props} {...shown} />}
+  </TableHud>
+);
 
-/** Every clause in its words: loaded when the first of them is named. */
-const loadClauses = async (): Promise<readonly RuleHelp[]> =>
-  (await import('../../../../games/tractor-pull/help/clauses.ts')).RULE_CHAPTERS.flatMap(({ clauses }) => clauses);
-
-interface PanelsProps extends HudProps {
-  readonly sheet: Sheet | null;
-  readonly onSheet: (sheet: Sheet | null) => void;
-}
+const clauses = async (): Promise<readonly RuleHelp[]> =>
+  (await import('../../../../games/tractor-pull/help/clauses.ts')).RULE_CHAPTERS.flatMap((chapter) => chapter.clauses);
 
 /** A key makes the next spin so much stronger or weaker. */
 const STEP = 5;
 
-function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
+function Panels({ text, foot, sheet, onSheet }: HudProps & ShownSheet) {
   const log = useLogPanel(text);
   const commands = useCommands();
   const spinning = useTheSpinning();
@@ -154,19 +134,9 @@ function Log() {
   const names = useSeatNames();
   const chapters = useMemo(() => chaptersOf(log, names), [log, names]);
   return (
-    <LogFrame empty={log.length === 0}>
-      {chapters.map(({ match, lines }) => (
-        <section key={match}>
-          <h3>{turn.matchTitle(match)}</h3>
-          <ul>
-            {lines.map((line, i) => (
-              // A log only grows at its end.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={i}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </LogFrame>
+    <LogChapters
+      chapters={chapters.map(({ match, lines }) => ({ title: turn.matchTitle(match), lines }))}
+      empty={log.length === 0}
+    />
   );
 }

@@ -1,24 +1,21 @@
 import '../styles.css';
-import { useMemo, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TugOfWarEvent } from '../../../../games/tug-of-war/events.ts';
 import type { RuleHelp } from '../../../../games/tug-of-war/help/clauses.ts';
 import { STRENGTHS } from '../../../../games/tug-of-war/ids.ts';
-import { STILL_ASKED } from '../../../asked.ts';
 import { BotWhy } from '../../../frame/dock/BotWhy.tsx';
-import { HeldClock } from '../../../frame/dock/HeldClock.tsx';
 import { FaultLine } from '../../../frame/FaultLine.tsx';
 import { HudFrame } from '../../../frame/HudFrame.tsx';
 import { useTableKeys } from '../../../frame/keys/useTableKeys.ts';
-import { LogFrame } from '../../../frame/LogFrame.tsx';
+import { LogChapters } from '../../../frame/LogChapters.tsx';
 import { UndoQuestion } from '../../../frame/prompts/UndoQuestion.tsx';
 import { SaidCard } from '../../../frame/SaidCard.tsx';
 import { useSeatNames, withSeatNames } from '../../../frame/seatNames.ts';
+import { TableHud, type ShownSheet } from '../../../frame/TableHud.tsx';
 import { TurnCard } from '../../../frame/TurnCard.tsx';
 import { useLogPanel } from '../../../frame/useLogPanel.ts';
-import { KeysContext } from '../../../input/keys/KeysContext.ts';
 import { meanwhile } from '../../../session/meanwhile.ts';
 import { ClauseMark } from '../../../teach/ClauseMark.tsx';
-import { RulesContext } from '../../../teach/rulesSheet.ts';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { CLEAR_ID, layId, PLAYING, SEND_ID, TUG_OF_WAR_ACTIONS } from '../keys.ts';
@@ -29,7 +26,7 @@ import { EndPanel } from './EndPanel.tsx';
 import { Guide } from './Guide.tsx';
 import { MatchClock } from './MatchClock.tsx';
 import { chaptersOf, redSeat, sayingsOf, sentencesOf } from './sayings.ts';
-import { Sheets, type Sheet } from './Sheets.tsx';
+import { Sheets } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
 import { turnSheetOf } from './turnSheet.ts';
 import { useMatch } from './useTable.ts';
@@ -40,33 +37,16 @@ interface HudProps {
 }
 
 /** Everything around the table of Tug of War. */
-export function Hud(props: HudProps) {
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  const rulebook = useMemo(
-    () => ({ open: (clause: string | null) => setSheet({ what: 'help', clause }), load: loadClauses }),
-    [],
-  );
-  return (
-    <HeldClock still={STILL_ASKED}>
-      <RulesContext value={rulebook}>
-        <KeysContext value={TUG_OF_WAR_ACTIONS}>
-          <Panels {...props} sheet={sheet} onSheet={setSheet} />
-        </KeysContext>
-      </RulesContext>
-    </HeldClock>
-  );
-}
+export const Hud = (props: HudProps) => (
+  <TableHud actions={TUG_OF_WAR_ACTIONS} clauses={clauses}>
+    {(shown) => <Panels {...props} {...shown} />}
+  </TableHud>
+);
 
-/** Every clause in its words: loaded when the first of them is named. */
-const loadClauses = async (): Promise<readonly RuleHelp[]> =>
-  (await import('../../../../games/tug-of-war/help/clauses.ts')).RULE_CHAPTERS.flatMap(({ clauses }) => clauses);
+const clauses = async (): Promise<readonly RuleHelp[]> =>
+  (await import('../../../../games/tug-of-war/help/clauses.ts')).RULE_CHAPTERS.flatMap((chapter) => chapter.clauses);
 
-interface PanelsProps extends HudProps {
-  readonly sheet: Sheet | null;
-  readonly onSheet: (sheet: Sheet | null) => void;
-}
-
-function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
+function Panels({ text, foot, sheet, onSheet }: HudProps & ShownSheet) {
   const log = useLogPanel(text);
   const { lay, takeUp, send } = useCommands();
   const match = useMatch();
@@ -158,22 +138,12 @@ function FaultNote() {
 function Log() {
   const match = useMatch();
   const { seat } = useSeatNames();
-  return (
-    <LogFrame empty={match.log.length === 0}>
-      {chaptersOf(match, seat).map(({ title, lines }) => (
-        <section key={title}>
-          <h3>{title}</h3>
-          <ul>
-            {lines.map(({ text, clause }, i) => (
-              // A log only grows at its end.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={i}>
-                {text} {clause !== null && <ClauseMark clause={clause} />}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </LogFrame>
-  );
+  const chapters = chaptersOf(match, seat).map(({ title, lines }) => ({ title, lines: lines.map(withClause) }));
+  return <LogChapters chapters={chapters} empty={match.log.length === 0} />;
 }
+
+const withClause = ({ text, clause }: { readonly text: string; readonly clause: string | null }) => (
+  <>
+    {text} {clause !== null && <ClauseMark clause={clause} />}
+  </>
+);
