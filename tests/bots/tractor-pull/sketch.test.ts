@@ -145,7 +145,7 @@ describe('a wave in a sketch', () => {
   });
 
   it('takes the strongest of the wave off the field, and each seat does what is best for it', () => {
-    const { state } = at({ wave: 1, field: [['sedan pickup van'], ['van scooter go-kart']] } as Parameters<
+    const { state } = at({ wave: 2, field: [['sedan pickup van'], ['van scooter go-kart']] } as Parameters<
       typeof at
     >[0]);
     const sketch = sketchOf(state);
