@@ -19,7 +19,7 @@ export function optionsOf(sketch: Sketch, forces: Forces, task: Task): readonly 
       return sketch.supply < deed.counters
         ? []
         : within(sketch, forces, task, seat)
-            .filter((cell) => sketch.up[cell] === 1)
+            .filter((cell) => sketch.up[cell] === 1 && isAtMost(sketch, cell, deed.printedAtMost))
             .map(one);
     case 'unboost':
       return within(sketch, forces, task, rivalOf(seat))
@@ -31,7 +31,7 @@ export function optionsOf(sketch: Sketch, forces: Forces, task: Task): readonly 
         ...within(sketch, forces, task, rivalOf(seat)),
       ]
         .filter((cell) => deed.way === 'either' || sketch.up[cell] === 1)
-        .filter((cell) => (PRINTED[sketch.kinds[cell] ?? 0] ?? 0) <= (deed.printedAtMost ?? Infinity))
+        .filter((cell) => isAtMost(sketch, cell, deed.printedAtMost))
         .map(one);
     case 'swap':
       return swapsOf(within(sketch, forces, task, seat));
@@ -44,15 +44,16 @@ export function optionsOf(sketch: Sketch, forces: Forces, task: Task): readonly 
   }
 }
 
+const isAtMost = ({ kinds }: Sketch, cell: number, most = Infinity): boolean =>
+  (PRINTED[kinds[cell] ?? 0] ?? 0) <= most;
+
 /** Vehicles of a side where the deed is done. */
 function within(sketch: Sketch, forces: Forces, { deed, row, column }: Task, side: Seat): readonly number[] {
   const cells: number[] = [];
   for (let cell = side * SIDE; cell < (side + 1) * SIDE; cell += 1) if (sketch.kinds[cell] !== NONE) cells.push(cell);
   if (!('where' in deed)) return cells;
-  const columns = deed.do === 'boost' ? deed.columns : undefined;
   return cells.filter((cell) => {
     const at = columnOfCell(cell);
-    if (columns !== undefined && !columns.some((number) => number - 1 === at)) return false;
     switch (deed.where) {
       case 'field':
         return true;

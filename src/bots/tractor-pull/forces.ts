@@ -1,4 +1,5 @@
 import type { Effect } from '../../games/tractor-pull/almanac/effect.ts';
+import { favourOf } from '../../games/tractor-pull/ejections.ts';
 import { BOTH, ROWS, rivalOf, type Row, type Seat } from '../../games/tractor-pull/ids.ts';
 import type { TractorPullState } from '../../games/tractor-pull/state.ts';
 import { deedOf } from '../../games/tractor-pull/targets.ts';
@@ -38,16 +39,16 @@ export interface Forces {
   readonly bonuses: Int8Array;
   readonly ropes: readonly RopeBonus[];
   readonly ties: readonly TieRule[];
-  /** By rope. */
-  readonly points: readonly number[];
+  /** By seat, then by rope. */
+  readonly points: readonly [readonly number[], readonly number[]];
   readonly atReveal: readonly Task[];
   readonly atEjection: readonly Task[];
   readonly isWeakest: boolean;
   readonly isSpared: boolean;
   /** By seat: rows whose vehicles are not ejected. */
   readonly spared: readonly [readonly number[], readonly number[]];
-  /** By seat: by so much the referees take its vehicles to be weaker. */
-  readonly lookPast: readonly [number, number];
+  /** By seat: by so much the referees take its vehicles to be stronger. */
+  readonly favours: readonly [number, number];
 }
 
 /** The place of a vehicle's bonus: by seat, row, facing and kind. */
@@ -65,7 +66,7 @@ export function forcesOf(view: TractorPullState, wave: Row): Forces {
     bonuses: bonusesOf(pull),
     ropes: pull.flatMap(ropeBonusOf),
     ties: pull.flatMap(tieRuleOf),
-    points: pointsOf(pull),
+    points: [pointsOf(pull, 0), pointsOf(pull, 1)],
     ...tasksOf(at),
     ...strongestOf(strongest, wave, view.options.overtimeEject),
   };
@@ -90,21 +91,17 @@ function strongestOf(
   strongest: readonly InForce[],
   wave: Row,
   overtimeEject: boolean,
-): Pick<Forces, 'isWeakest' | 'isSpared' | 'spared' | 'lookPast'> {
+): Pick<Forces, 'isWeakest' | 'isSpared' | 'spared' | 'favours'> {
   const does = (what: Effect['do']): readonly InForce[] => strongest.filter(({ rule }) => rule.effect.do === what);
   const sparedOf = (seat: Seat): readonly number[] =>
-    does('protect').flatMap((force) => (force.seat === seat && force.row !== null ? [force.row - 1] : []));
-  const lookPastOf = (seat: Seat): number =>
-    strongest.reduce(
-      (sum, { seat: whose, rule: { effect } }) =>
-        effect.do === 'look-past' && whose === seat ? sum + effect.amount : sum,
-      0,
-    );
+    does('protect').flatMap((force) => (force.seat === seat ? [(force.row ?? wave) - 1] : []));
+  const favourTo = (seat: Seat): number =>
+    strongest.reduce((sum, { seat: whose, rule }) => (whose === seat ? sum + favourOf(rule.effect) : sum), 0);
   return {
     isWeakest: does('weakest').length > 0,
-    isSpared: does('spare').length > 0 || (wave === 4 && !overtimeEject),
+    isSpared: wave === 4 && !overtimeEject,
     spared: [sparedOf(0), sparedOf(1)],
-    lookPast: [lookPastOf(0), lookPastOf(1)],
+    favours: [favourTo(0), favourTo(1)],
   };
 }
 
@@ -115,10 +112,10 @@ function bonusesOf(pull: readonly InForce[]): Int8Array {
   for (const { seat, row: ofItem, rule } of pull) {
     const { effect } = rule;
     if (effect.do !== 'pull-vehicle') continue;
-    const { amount, facing, where, rows, printed } = effect;
+    const { amount, facing, where, printed } = effect;
     for (const row of ROWS)
       for (const [kind, strength] of PRINTED.entries()) {
-        const isRow = (where !== 'row' || row === ofItem) && (rows === undefined || rows.includes(row));
+        const isRow = where !== 'row' || row === ofItem;
         const isStrong = printed === undefined || (strength >= printed[0] && strength <= printed[1]);
         const place = bonusAt(meant(seat, effect.whose), row - 1, facing === 'up' ? 1 : 0, kind);
         if (isRow && isStrong) bonuses[place] = (bonuses[place] ?? 0) + amount;
@@ -138,9 +135,10 @@ function tieRuleOf({ seat, column, rule: { effect } }: InForce): readonly TieRul
   return [{ seat, column: effect.where === 'column' && column !== null ? column - 1 : null, when: effect.when }];
 }
 
-function pointsOf(pull: readonly InForce[]): readonly number[] {
+function pointsOf(pull: readonly InForce[], of: Seat): readonly number[] {
   const points = Array.from({ length: WIDTH }, () => 1);
-  for (const { rule } of pull) if (rule.effect.do === 'points') points[rule.effect.column - 1] = rule.effect.points;
+  for (const { seat, rule } of pull)
+    if (seat === of && rule.effect.do === 'points') points[rule.effect.column - 1] = rule.effect.points;
   return points;
 }
 

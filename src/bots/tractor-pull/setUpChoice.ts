@@ -25,13 +25,17 @@ interface Prospect<C> {
 /** Matches in the head are not played well: what is as near to the best as this is as good (house value). */
 const AS_GOOD = 0.04;
 
+/** Of a location still less is known: how both would recruit and deploy for it (house value). */
+const AS_GOOD_PLACE = 0.25;
+
 /** The best prospects, with the sums of their chances. */
 function asGood<C>(
   prospects: readonly Prospect<C>[],
   sums: readonly number[],
   rehearsals: number,
+  near = AS_GOOD,
 ): readonly { readonly move: C; readonly sum: number }[] {
-  const least = Math.max(...sums) - AS_GOOD * rehearsals;
+  const least = Math.max(...sums) - near * rehearsals;
   return prospects.map(({ move }, n) => ({ move, sum: sums[n] ?? 0 })).filter(({ sum }) => sum >= least);
 }
 
@@ -51,7 +55,8 @@ export function* chooseBefore(
   if (rehearsals === 0) return { move: oneOf(choices, chance), reason: reasonOf('whim') };
   const prospects = choices.map((move) => ({ move, waves: wavesOf(afterChoice(view, move)) }));
   const sums = yield* rehearsed(view, seat, prospects, rehearsals, chance);
-  const { move, sum } = oneOf(asGood(prospects, sums, rehearsals), chance);
+  const near = view.phase.name === 'location' ? AS_GOOD_PLACE : AS_GOOD;
+  const { move, sum } = oneOf(asGood(prospects, sums, rehearsals, near), chance);
   return { move, reason: reasonFor(move, percentOf(sum / rehearsals)) };
 }
 

@@ -49,7 +49,7 @@ export function singledOut(sketch: Sketch, forces: Forces): readonly number[] {
   const cells = redFirst(forces).flatMap((seat) =>
     cellsOfRow(seat, forces.wave).filter((cell) => sketch.kinds[cell] !== NONE),
   );
-  const strengths = cells.map((cell) => strengthAt(sketch, cell) - forces.lookPast[seatOfCell(cell)]);
+  const strengths = cells.map((cell) => strengthAt(sketch, cell) + forces.favours[seatOfCell(cell)]);
   const wanted = forces.isWeakest ? Math.min(...strengths) : Math.max(...strengths);
   return cells.filter(
     (cell, i) => strengths[i] === wanted && !forces.spared[seatOfCell(cell)].includes(rowOfCell(cell)),

@@ -22,7 +22,8 @@ export function chanceToWin(sketch: Sketch, forces: Forces, seat: Seat): number 
   const spread = SPREAD_A_WAVE * Math.sqrt(LAST_WAVE - forces.wave);
   return byRopes(
     [0, 1, 2].map((rope) => aheadBy((lead(rope) + kept) / spread)),
-    forces.points,
+    forces.points[seat],
+    forces.points[rival],
   );
 }
 
@@ -30,7 +31,7 @@ export function chanceToWin(sketch: Sketch, forces: Forces, seat: Seat): number 
 const aheadBy = (lead: number): number => EVEN + lead / (2 * Math.sqrt(1 + lead * lead));
 
 /** The chance to have more points, with the chance of every rope; all of them independent. */
-function byRopes(chances: readonly number[], points: readonly number[]): number {
+function byRopes(chances: readonly number[], points: readonly number[], rivals: readonly number[]): number {
   const all = 1 << WIDTH;
   let sum = 0;
   for (let won = 0; won < all; won += 1) {
@@ -39,7 +40,7 @@ function byRopes(chances: readonly number[], points: readonly number[]): number 
       const isWon = ((won >> rope) & 1) === 1;
       const own = chances[rope] ?? EVEN;
       chance *= isWon ? own : 1 - own;
-      more += (isWon ? 1 : -1) * (points[rope] ?? 1);
+      more += isWon ? (points[rope] ?? 1) : -(rivals[rope] ?? 1);
     }
     sum += more > 0 ? chance : more === 0 ? chance * EVEN : 0;
   }
@@ -53,7 +54,7 @@ function decided(sketch: Sketch, forces: Forces, seat: Seat, lead: (rope: number
     const ahead = lead(rope);
     const tie = ahead === 0 ? tieTo(sketch, forces, rope) : null;
     const sign = ahead !== 0 ? Math.sign(ahead) : tie === null ? 0 : tie === seat ? 1 : -1;
-    more += sign * (forces.points[rope] ?? 1);
+    more += sign * (forces.points[sign > 0 ? seat : rivalOf(seat)][rope] ?? 1);
   }
   if (more !== 0) return more > 0 ? 1 : 0;
   if (forces.wave > LAST_WAVE) return strongest(sketch, seat);

@@ -1,3 +1,4 @@
+import type { Effect } from './almanac/effect.ts';
 import { classOf } from './almanac/vehicles.ts';
 import { andQueued } from './effects.ts';
 import { inRow, standingOf, strengthOf, withoutStanding } from './field.ts';
@@ -19,7 +20,7 @@ export function rowOfWave({ wave }: TractorPullState): Row {
  */
 export function singleOut(state: TractorPullState): Told {
   const forces = inForce(state, 'strongest');
-  const listed = isSpared(state, forces) ? [] : singledOut(state, forces);
+  const listed = isSpared(state) ? [] : singledOut(state, forces);
   const vehicles = listed.map(({ vehicle }) => vehicle);
   const next: TractorPullState = { ...state, phase: { name: 'eject', list: vehicles } };
   const [first] = listed;
@@ -29,8 +30,7 @@ export function singleOut(state: TractorPullState): Told {
 }
 
 /** TP-25: in overtime as in any wave, unless the house rule says otherwise. */
-const isSpared = ({ wave, options }: TractorPullState, forces: readonly InForce[]): boolean =>
-  (wave === 4 && !options.overtimeEject) || forces.some(({ rule }) => rule.effect.do === 'spare');
+const isSpared = ({ wave, options }: TractorPullState): boolean => wave === 4 && !options.overtimeEject;
 
 const isWeakest = (forces: readonly InForce[]): boolean => forces.some(({ rule }) => rule.effect.do === 'weakest');
 
@@ -46,12 +46,21 @@ function singledOut(state: TractorPullState, forces: readonly InForce[]): readon
 /** As strong as the referees take it to be. */
 const seenStrength = (one: Standing, forces: readonly InForce[]): number =>
   forces.reduce(
-    (sum, { seat, rule: { effect } }) => (effect.do === 'look-past' && seat === one.seat ? sum - effect.amount : sum),
+    (sum, { seat, rule: { effect } }) => (seat === one.seat ? sum + favourOf(effect) : sum),
     strengthOf(one),
   );
 
+/** By so much the referees take the vehicles of its seat to be stronger. */
+export function favourOf(effect: Effect): number {
+  if (effect.do === 'look-past') return -effect.amount;
+  return effect.do === 'weakest' ? effect.favour : 0;
+}
+
+/** A text that is of no row protects the wave's. */
 const isProtected = (one: Standing, forces: readonly InForce[]): boolean =>
-  forces.some(({ seat, row, rule }) => rule.effect.do === 'protect' && seat === one.seat && row === one.row);
+  forces.some(
+    ({ seat, row, rule }) => rule.effect.do === 'protect' && seat === one.seat && (row === null || row === one.row),
+  );
 
 /** Those of the list that a seat has still to have ejected. */
 export const listedOf = (state: TractorPullState, seat: Seat): readonly Standing[] =>

@@ -17,7 +17,7 @@ function pullRope(state: TractorPullState, forces: readonly InForce[], rope: Col
   const totals: Each<number> = [totalOf(state, forces, 0, rope), totalOf(state, forces, 1, rope)];
   const [a, b] = totals;
   const winner = a === b ? tieTo(state, forces, rope) : a > b ? 0 : 1;
-  return { rope, totals, winner, points: pointsOf(forces, rope), wasTied: a === b };
+  return { rope, totals, winner, points: pointsOf(forces, rope, winner), wasTied: a === b };
 }
 
 /** A side of a rope, with everything that cards say of it; never below 0. */
@@ -46,7 +46,7 @@ function vehicleBonus(force: InForce, one: Standing): number {
 }
 
 function isMeant(
-  { facing, where, rows, printed }: Extract<Effect, { readonly do: 'pull-vehicle' }>,
+  { facing, where, printed }: Extract<Effect, { readonly do: 'pull-vehicle' }>,
   { row }: InForce,
   one: Standing,
 ): boolean {
@@ -54,7 +54,6 @@ function isMeant(
   return (
     one.up === (facing === 'up') &&
     (where !== 'row' || one.row === row) &&
-    (rows === undefined || rows.includes(one.row)) &&
     (printed === undefined || (strength >= printed[0] && strength <= printed[1]))
   );
 }
@@ -101,9 +100,10 @@ function hasTie(state: TractorPullState, force: InForce, seat: Seat, rope: Colum
 const countersOn = (state: TractorPullState, seat: Seat, rope: Column): number =>
   inColumn(state, seat, rope).reduce((sum, { counters }) => sum + counters, 0);
 
-/** One, unless the location says otherwise. */
-function pointsOf(forces: readonly InForce[], rope: Column): number {
+/** The worth of the rope to the seat: one point, unless the location says otherwise. */
+function pointsOf(forces: readonly InForce[], rope: Column, to: Seat | null): number {
   const effect = forces
+    .filter(({ seat }) => seat === to)
     .map((force) => force.rule.effect)
     .find((one): one is Extract<Effect, { readonly do: 'points' }> => one.do === 'points' && one.column === rope);
   return effect?.points ?? 1;

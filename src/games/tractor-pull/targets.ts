@@ -49,7 +49,6 @@ export function targetsOf(state: TractorPullState, pending: Pending): readonly T
 
 function isWithin(state: TractorPullState, { row, column }: Pending, effect: Deed, standing: Standing): boolean {
   if (!('where' in effect)) return true;
-  if (effect.do === 'boost' && effect.columns?.includes(standing.column) === false) return false;
   switch (effect.where) {
     case 'field':
       return true;
@@ -66,8 +65,9 @@ function isWithin(state: TractorPullState, { row, column }: Pending, effect: Dee
 const boostable = (
   { supply }: TractorPullState,
   own: readonly Standing[],
-  { counters }: Extract<Deed, { readonly do: 'boost' }>,
-): readonly Standing[] => (supply < counters ? [] : own.filter(({ up }) => up));
+  { counters, printedAtMost = Infinity }: Extract<Deed, { readonly do: 'boost' }>,
+): readonly Standing[] =>
+  supply < counters ? [] : own.filter(({ up, vehicle }) => up && printedOf(vehicle) <= printedAtMost);
 
 /** Two of one row, each pair once. */
 const swapsOf = (own: readonly Standing[]): readonly Target[] =>

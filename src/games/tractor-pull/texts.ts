@@ -5,7 +5,7 @@ import { itemOf, type ItemId } from './almanac/items.ts';
 import { ruleOf, type SourceId } from './almanac/sources.ts';
 import { vehicleOf, type VehicleClass, type VehicleId } from './almanac/vehicles.ts';
 import type { Pulled, TractorPullEvent } from './events.ts';
-import { isSeat, numberOfSpot, type Row, type Seat, type Space, type Spot } from './ids.ts';
+import { isSeat, numberOfSpot, type PairId, type Row, type Seat, type Space, type Spot } from './ids.ts';
 import type { MatchScore, Outcome, Phase } from './state.ts';
 import type { SpunAgain } from './wrench.ts';
 
@@ -31,6 +31,13 @@ const vehicleName = (id: VehicleId | VehicleClass): string => vehicleOf(id).name
 const vehicles = (ids: readonly VehicleId[]): string => listed(ids.map(vehicleName));
 const nameOf = (source: SourceId): string => ruleOf(source).name;
 
+const PAIR_NAMES = ['first', 'second', 'third', 'fourth'] as const;
+const GARAGE_COLUMNS = ['left', 'middle', 'right'] as const;
+
+/** “third pair of the middle column”. */
+const pairText = (pair: PairId): string =>
+  `${PAIR_NAMES[Number(pair.at(-1)) - 1]} pair of the ${GARAGE_COLUMNS[Number(pair[1]) - 1]} column`;
+
 /** Why an action may not be played now, each with its code. */
 export const refusals = {
   matchOver: () => refusal('match-over', 'The game is over.'),
@@ -43,7 +50,7 @@ export const refusals = {
   noItem: (item: ItemId) => refusal('no-item', `${itemOf(item).name} is not there to choose.`),
   badSpot: (item: ItemId) => refusal('bad-spot', `${itemOf(item).name} cannot be placed there (TP-31).`),
   takenSpot: (spot: Spot) => refusal('taken-spot', `There is an item at ${spot} already (TP-30).`),
-  noPair: (pair: string) => refusal('no-pair', `The pair ${pair} has been taken.`),
+  noPair: (pair: PairId) => refusal('no-pair', `The ${pairText(pair)} has been taken.`),
   badRow: () => refusal('bad-row', 'Three vehicles are deployed, one to each rope (TP-12).'),
   notInHand: (one: VehicleClass) =>
     refusal('not-in-hand', `There are not so many cards “${vehicleName(one)}” in the hand.`),
@@ -163,7 +170,7 @@ function waveText(event: WaveEvent, names: Names): string {
         ? 'The overtime wave begins.'
         : `Wave ${event.wave} begins: the ${ROW_NAMES[event.wave]} row.`;
     case 'recruited':
-      return `${names(event.seat)} takes ${event.pair}${event.seen.length === 0 ? '' : `: ${vehicles(event.seen)}`}.`;
+      return `${names(event.seat)} takes the ${pairText(event.pair)}${seenText(event.seen)}.`;
     case 'deployed':
       return `${names(event.seat)} has deployed.`;
     case 'revealed':
@@ -185,6 +192,12 @@ function waveText(event: WaveEvent, names: Names): string {
     default:
       return effectText(event, names);
   }
+}
+
+/** The vehicles of a pair that everybody has seen when it is taken. */
+function seenText(seen: readonly VehicleId[]): string {
+  if (seen.length === 0) return ', face down';
+  return `: ${vehicles(seen)}${seen.length === 1 ? ' and a hidden one' : ''}`;
 }
 
 type EffectEvent = Extract<
@@ -248,7 +261,7 @@ export function actionText(action: TractorPullAction, names: Names = SEAT_NAMES)
     case 'done':
       return 'Place no more items';
     case 'recruit':
-      return `Take the pair ${action.pair}`;
+      return `Take the ${pairText(action.pair)}`;
     case 'deploy':
       return `Deploy ${listed(action.vehicles.map(vehicleName))}`;
     case 'eject':

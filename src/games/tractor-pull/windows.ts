@@ -1,6 +1,7 @@
 import type { Rule, Window } from './almanac/effect.ts';
 import { ruleOf, type SourceId } from './almanac/sources.ts';
 import { itemOf } from './almanac/items.ts';
+import { isOfRed } from './almanac/locations.ts';
 import { redFirst } from './changes.ts';
 import { numberOfSpot, type Column, type Row, type Seat } from './ids.ts';
 import { faceOf, type TractorPullState } from './state.ts';
@@ -16,8 +17,8 @@ export interface InForce {
 }
 
 /**
- * All texts that count in this window of this wave: of each seat, red first (TP-06), the location's, its character's
- * (TP-34), and those of its items in the order in which they were placed.
+ * All texts that count in this window of this wave: of each seat, red first (TP-06), the location's where it is not
+ * red's alone, its character's (TP-34), and those of its items in the order in which they were placed.
  */
 export const inForce = (state: TractorPullState, window: Window): readonly InForce[] =>
   redFirst(state)
@@ -27,9 +28,10 @@ export const inForce = (state: TractorPullState, window: Window): readonly InFor
     );
 
 function textsOf(state: TractorPullState, seat: Seat): readonly InForce[] {
-  const { location, players, installed } = state;
+  const { location, players, installed, red } = state;
   const face = faceOf(players[seat]);
-  const all = [location, face].flatMap((source) =>
+  const here = location !== null && (seat === red || !isOfRed(location)) ? location : null;
+  const all = [here, face].flatMap((source) =>
     source === null ? [] : [{ seat, source, rule: ruleOf(source), row: null, column: null }],
   );
   const items = installed

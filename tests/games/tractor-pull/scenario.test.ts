@@ -29,9 +29,9 @@ const EXAMPLE = {
       legal: true,
       field: [['scooter . van'], ['go-kart ~sedan motorbike']],
       totals: [
-        [1, 2],
+        [3, 4],
         [0, 0],
-        [5, 3],
+        [5, 4],
       ],
       phase: 'recruit',
       wins: [0, 0],

@@ -19,8 +19,15 @@ describe('sentences', () => {
       { type: 'installed', seat: 0, item: 'oil-slick', spot: '1-column-3' },
       'Ann places the Oil Slick at Bob’s end of the third rope. Your rival’s side of this rope pulls 2 weaker.',
     ],
-    [{ type: 'recruited', seat: 1, pair: 'c2p3', seen: ['van-1'] }, 'Bob takes c2p3: Van.'],
-    [{ type: 'recruited', seat: 1, pair: 'c1p3', seen: [] }, 'Bob takes c1p3.'],
+    [
+      { type: 'recruited', seat: 1, pair: 'c2p3', seen: ['van-1'] },
+      'Bob takes the third pair of the middle column: Van and a hidden one.',
+    ],
+    [
+      { type: 'recruited', seat: 1, pair: 'c3p1', seen: ['van-1', 'sedan-2'] },
+      'Bob takes the first pair of the right column: Van and Sedan.',
+    ],
+    [{ type: 'recruited', seat: 1, pair: 'c1p3', seen: [] }, 'Bob takes the third pair of the left column, face down.'],
     [
       { type: 'ejected', seat: 0, vehicle: 'pickup-2', counters: 1 },
       'Ann’s Pickup is ejected. If ejected, flip an opposing vehicle.',
@@ -45,7 +52,7 @@ describe('sentences', () => {
     [{ do: 'spin', seat: 0, flick: { atMm: [0, 0], velocityMmS: [0, 0], spinDegS: 900 } }, 'Spin the wrench'],
     [{ do: 'location', seat: 0, location: 'quarry-b' }, 'Pick the Quarry Rim'],
     [{ do: 'install', seat: 0, item: 'turbo', spot: '0-row-3' }, 'Place the Turbo at Ann’s end of the back row'],
-    [{ do: 'recruit', seat: 0, pair: 'c1p2' }, 'Take the pair c1p2'],
+    [{ do: 'recruit', seat: 0, pair: 'c1p2' }, 'Take the second pair of the left column'],
     [{ do: 'deploy', seat: 0, vehicles: ['van', 'go-kart', 'van'] }, 'Deploy Van, Go Kart and Van'],
     [{ do: 'eject', seat: 0, space: '0-r2c1' }, 'Have ejected first: Ann’s middle row, first rope'],
     [{ do: 'resolve', seat: 0, target: { spaces: ['1-r4c3'], card: null } }, 'Choose Bob’s overtime row, third rope'],

@@ -15,6 +15,8 @@ interface Held {
 /** House values: nothing is dead and nothing is a must. */
 const SEATS_BAR = [0.45, 0.55] as const;
 const WORTH_BAR = [0.38, 0.62] as const;
+/** Of red at a location that it has picked. */
+const HOME_BAR = [0.4, 0.6] as const;
 const USE_BAR = [0.1, 1] as const;
 const PICK_BAR = [0.1, 0.9] as const;
 const LOCATION_BAR = [0.02, 0.5] as const;
@@ -124,7 +126,7 @@ const LOCATIONS: readonly Row[] = LOCATION_FACES.map(([id, { name }]) => [
   `${name} (${id})`,
   (one) => [
     held(one, `picked ${id}`, `could pick ${id}`, LOCATION_BAR),
-    held(one, `at ${id} won by red`, `at ${id}`, WORTH_BAR),
+    held(one, `at ${id} won by red`, `at ${id}`, HOME_BAR),
   ],
 ]);
 

@@ -19,7 +19,7 @@ const done = [
     where,
     counters: z.int().positive(),
     each: z.boolean(),
-    columns: z.array(column).optional(),
+    printedAtMost: amount.optional(),
   }),
   /** Removes all counters from a vehicle. */
   z.strictObject({ do: z.literal('unboost'), whose: z.literal('rival') }),
@@ -47,7 +47,6 @@ const standing = [
     amount,
     facing: z.enum(['up', 'down']),
     where,
-    rows: z.array(row).optional(),
     printed: z.tuple([amount, amount]).optional(),
   }),
   /** A side of a rope pulls so much stronger. */
@@ -60,12 +59,11 @@ const standing = [
   }),
   /** A tied rope is one's own. */
   z.strictObject({ do: z.literal('ties'), where, when: z.enum(['always', 'more-counters']) }),
+  /** A rope is worth so many points to the seat. */
   z.strictObject({ do: z.literal('points'), column, points: z.int().positive() }),
-  /** The weakest are ejected. */
-  z.strictObject({ do: z.literal('weakest') }),
-  /** Nothing is ejected. */
-  z.strictObject({ do: z.literal('spare') }),
-  /** One's own vehicles in this row are not ejected. */
+  /** The weakest are ejected; one's own vehicles are so much stronger to the referees. */
+  z.strictObject({ do: z.literal('weakest'), favour: amount.default(0) }),
+  /** One's own vehicles in this row, or in any, are not ejected. */
   z.strictObject({ do: z.literal('protect') }),
   /** One's own vehicles are so much weaker to the referees. */
   z.strictObject({ do: z.literal('look-past'), amount }),

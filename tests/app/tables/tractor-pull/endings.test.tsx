@@ -114,7 +114,7 @@ const STRONGEST: PositionInput = {
   phase: 'deploy',
   hands: ['scooter scooter go-kart', 'scooter scooter go-kart'],
   field: [
-    ['hatchback van .', 'hatchback . .'],
+    ['motorbike van .', 'go-kart . .'],
     ['tractor van .', '. . .'],
   ],
 };

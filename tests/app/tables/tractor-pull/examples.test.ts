@@ -9,7 +9,7 @@ describe('examples of clauses', () => {
   });
 
   it('two tied vehicles are the strongest, counters counted', () => {
-    expect(exampleOf('TP-13')).toContain('(5): Van, Motorbike and Van');
+    expect(exampleOf('TP-13')).toContain('(5): Van, Scooter and Van');
   });
 
   it('a wrench that lies sideways, or has hardly turned, is spun again', () => {

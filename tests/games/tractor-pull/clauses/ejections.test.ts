@@ -19,17 +19,18 @@ const CASES: readonly Case[] = [
     rows: ['scooter pickup van', 'go-kart sedan motorbike'],
     play: ['0 resolve rival-r1c2'],
     field: [['scooter . van'], ['go-kart ~sedan motorbike']],
-    totals: '1-2 0-0 5-3',
+    totals: '3-4 0-0 5-4',
     phase: 'recruit',
     told: ['The strongest of this wave (7): Pickup.', 'Pickup: Seat 1’s Sedan is turned face down.'],
   },
   {
     name: 'TP-13: counters make a weaker vehicle the strongest',
     position: { location: 'speedway-a' },
-    rows: ['sedan sedan van', 'hatchback motorbike scooter'],
-    ejected: 'sedan',
-    field: [['sedan . van'], ['hatchback motorbike+1 scooter']],
-    told: ['The strongest of this wave (7): Sedan.'],
+    rows: ['van van scooter', 'hatchback motorbike scooter'],
+    play: ['0 resolve own-r1c2'],
+    told: ['The strongest of this wave (6): Van.'],
+    ejected: 'van',
+    field: [['van . scooter'], ['hatchback motorbike scooter']],
   },
   {
     name: 'TP-13: older vehicles are not looked at, however strong they are',
@@ -94,12 +95,12 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'TP-14: the list is fixed when the wave is revealed: what becomes as strong later stays',
-    position: { wave: 2, field: [['. ~tractor .'], ['. . .']] },
+    position: { wave: 2, field: [['. ~sedan+2 .'], ['. . .']] },
     rows: ['van tractor van', 'sedan sedan scooter'],
     play: ['0 resolve own-r1c2'],
     ejected: 'tractor',
     field: [
-      ['. tractor .', 'van . van'],
+      ['. sedan+2 .', 'van . van'],
       ['. . .', 'sedan sedan scooter'],
     ],
     phase: 'recruit',
@@ -123,8 +124,8 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'TP-16: the next strongest is not ejected',
-    rows: ['hatchback van scooter', 'scooter go-kart go-kart'],
-    ejected: 'van',
+    rows: ['hatchback sedan scooter', 'scooter go-kart go-kart'],
+    ejected: 'sedan',
     field: [['hatchback . scooter'], ['scooter go-kart go-kart']],
   },
   {
@@ -161,11 +162,11 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'TP-20: a vehicle that is turned up later counts from then on, and is never ejected for it',
-    position: { wave: 2, field: [['. ~tractor .'], ['. . .']] },
+    position: { wave: 2, field: [['. ~sedan+3 .'], ['. . .']] },
     rows: ['scooter tractor scooter', 'sedan go-kart scooter'],
     play: ['0 resolve own-r1c2'],
     ejected: 'tractor',
-    totals: '1-6 8-2 1-1',
+    totals: '3-6 9-4 3-3',
     phase: 'recruit',
   },
   {
@@ -174,7 +175,7 @@ const CASES: readonly Case[] = [
     rows: ['pickup scooter scooter', 'scooter go-kart go-kart'],
     play: ['0 resolve rival-r1c1'],
     field: [null, ['~van+2 . .', 'scooter go-kart go-kart']],
-    totals: '0-3 1-2 1-2',
+    totals: '0-5 3-4 3-4',
   },
   {
     name: 'TP-22: a face-down vehicle gains no counter',
@@ -185,10 +186,11 @@ const CASES: readonly Case[] = [
   {
     name: 'TP-23: counters of an ejected vehicle go back to the supply',
     position: { location: 'speedway-a' },
-    rows: ['scooter tractor van', 'go-kart hatchback van'],
-    supply: 14,
-    ejected: 'tractor',
-    told: ['The strongest of this wave (9): Tractor.'],
+    rows: ['scooter van scooter', 'go-kart van scooter'],
+    play: ['0 resolve own-r1c2'],
+    supply: 15,
+    ejected: 'van',
+    told: ['The strongest of this wave (6): Van.'],
   },
   {
     name: 'TP-36: without a counter in the supply none is placed',

@@ -12,8 +12,8 @@ const CASES: readonly Case[] = [
       phase: 'pull',
       wave: 3,
       field: [
-        ['tractor pickup tractor', '. . go-kart'],
-        ['tractor scooter tractor', 'scooter . scooter'],
+        ['tractor pickup sedan', '. . go-kart'],
+        ['sedan ~scooter+1 sedan', 'scooter . scooter'],
       ],
     },
     totals: '8-9 7-1 10-9',
@@ -39,7 +39,7 @@ const CASES: readonly Case[] = [
   {
     name: 'TP-21: of face-down vehicles only the counters pull',
     position: { phase: 'pull', wave: 3, field: [['~tractor+2 van .'], ['scooter ~tractor .']] },
-    totals: '2-1 5-0 0-0',
+    totals: '2-3 5-0 0-0',
   },
   {
     name: 'TP-25: a tie is followed by a fourth row, without recruiting',
@@ -56,7 +56,7 @@ const CASES: readonly Case[] = [
       [...TIE, '. scooter scooter'],
       [...TIE, 'go-kart scooter go-kart'],
     ],
-    totals: '5-7 1-1 1-2',
+    totals: '5-9 3-3 3-4',
     wins: [0, 1],
     told: ['Seat 1 wins match 1 in overtime, 0 to 2.'],
   },
@@ -66,7 +66,7 @@ const CASES: readonly Case[] = [
     position: { phase: 'pull', wave: 3, field: [TIE, TIE] },
     rows: ['sedan scooter scooter', 'go-kart scooter go-kart'],
     ejected: '',
-    totals: '11-7 1-1 1-2',
+    totals: '11-9 3-3 3-4',
     phase: 'award',
     told: ['Nothing is ejected in this wave.'],
   },
@@ -114,12 +114,12 @@ const CASES: readonly Case[] = [
       ],
     },
     wins: [0, 1],
-    told: ['Still tied: of the vehicles in place 2 by strength, Seat 0 has one of 1 and Seat 1 has one of 2.'],
+    told: ['Still tied: of the vehicles in place 2 by strength, Seat 0 has one of 3 and Seat 1 has one of 4.'],
   },
   {
     name: 'TP-26: face down its counters alone',
-    position: { phase: 'pull', wave: 4, field: [['~tractor+1 . van'], ['. van scooter', '. . hatchback']] },
-    told: ['Still tied: of the vehicles in place 2 by strength, Seat 0 has one of 1 and Seat 1 has one of 4.'],
+    position: { phase: 'pull', wave: 4, field: [['~tractor+1 . van'], ['. van hatchback']] },
+    told: ['Still tied: of the vehicles in place 2 by strength, Seat 0 has one of 1 and Seat 1 has one of 5.'],
     wins: [0, 1],
   },
   {

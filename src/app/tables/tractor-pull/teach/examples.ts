@@ -15,7 +15,7 @@ import { examples as texts } from '../texts/rules.ts';
 const SEATS = texts.seats.map((name, colour) => ({ name, colour, kind: 'person' as const }));
 const NAMES = seatNamesOf(SEATS);
 
-type Written = readonly (VehicleClass | `~${VehicleClass}` | `${VehicleClass}+${number}`)[];
+type Written = readonly `${'' | '~'}${VehicleClass}${'' | `+${number}`}`[];
 
 /** Sides of the field, rows from the front; `~` lies face down, `+1` has a counter. */
 function fieldOf(sides: readonly [readonly Written[], readonly Written[]]): TractorPullState {
@@ -56,17 +56,17 @@ function fieldOf(sides: readonly [readonly Written[], readonly Written[]]): Trac
 /** The rule text's own sums: 8 to 9, 7 to 1, 10 to 9. */
 const PULLED: readonly [readonly Written[], readonly Written[]] = [
   [
-    ['motorbike', 'pickup', 'hatchback'],
+    ['scooter', 'pickup', 'go-kart'],
     ['van', '~sedan', 'sedan'],
   ],
   [
-    ['hatchback', 'scooter', 'tractor'],
+    ['go-kart', '~scooter+1', 'sedan'],
     ['van', '~van', 'scooter'],
   ],
 ];
 const TIED: readonly [readonly Written[], readonly Written[]] = [
-  [['van', 'motorbike+2', 'scooter']],
-  [['hatchback', 'van', 'go-kart']],
+  [['van', 'scooter+2', 'scooter']],
+  [['motorbike', 'van', 'go-kart']],
 ];
 const COUNTERS: readonly [readonly Written[], readonly Written[]] = [
   [['~tractor', 'go-kart', 'scooter']],
