@@ -10,6 +10,13 @@ import type { PathLore } from './pathPlaces.ts';
 /** How much each module's progress counts for, beside what it counts for by itself: 1 as a rule. */
 export type Taste = Readonly<Partial<Record<ModuleId, number>>>;
 
+/** How a bot looks at positions. */
+export interface Outlook {
+  readonly taste: Taste;
+  /** By how much the standing of each seat counts: the rival's for less by whoever dares more. */
+  readonly regard: Pair;
+}
+
 /** A match that is won, beyond the worth of any position. */
 export const WON = 1000;
 
@@ -29,13 +36,14 @@ const PATIENT_TURNS = 50;
 const patienceAt = (turn: number): number => PATIENT_TURNS / (PATIENT_TURNS + Math.max(0, turn - PATIENT_TURNS));
 
 /** Worth of a position to a seat, by what is on the table; above 0 it is ahead. */
-export function worthOf(state: TugOfWarState, seat: Seat, lore: PathLore, taste: Taste): number {
+export function worthOf(state: TugOfWarState, seat: Seat, lore: PathLore, outlook: Outlook): number {
   const { outcome, active } = state;
   if (outcome !== null) return outcome.winner === seat ? WON : -WON;
   const rival = rivalOf(seat);
+  const { taste, regard } = outlook;
   return (
-    standingOf(state, seat, lore, taste) -
-    standingOf(state, rival, lore, taste) +
+    regard[seat] * standingOf(state, seat, lore, taste) -
+    regard[rival] * standingOf(state, rival, lore, taste) +
     (active === seat ? TO_MOVE : -TO_MOVE)
   );
 }
