@@ -17,6 +17,9 @@ export interface Outlook {
   readonly regard: Pair;
 }
 
+/** All counts as it does by itself. */
+export const EVEN: Outlook = { taste: {}, regard: [1, 1] };
+
 /** A match that is won, beyond the worth of any position. */
 export const WON = 1000;
 
