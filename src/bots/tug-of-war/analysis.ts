@@ -13,6 +13,7 @@ import type { TugOfWarMove } from './moves.ts';
 import { reasonOfPlay } from './reasonOfPlay.ts';
 import { reasonOf } from './reasons.ts';
 import { after, Search, settledDiscards } from './search.ts';
+import { EVEN } from './worth.ts';
 
 /** Turns of both that the analysis looks ahead: always as many, so that its values can be held against each other. */
 const TURNS = 4;
@@ -51,7 +52,7 @@ export function* better(before: TugOfWarState): Thinking<Thought<TugOfWarMove> |
 }
 
 /** With the weights as they are: a taste of its own would make two values of one position. */
-const searchFor = (): Search => new Search({ ...KEEN.depth, turns: TURNS, nodes: Infinity }, {});
+const searchFor = (): Search => new Search({ ...KEEN.depth, turns: TURNS, nodes: Infinity }, EVEN);
 
 interface Best {
   readonly move: Weighed;

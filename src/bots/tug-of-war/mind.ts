@@ -1,5 +1,5 @@
 import type { PlayAction } from '../../games/tug-of-war/actions.ts';
-import { isSeat, rivalOf, type Seat } from '../../games/tug-of-war/ids.ts';
+import { isSeat, rivalOf, withOne, type Seat } from '../../games/tug-of-war/ids.ts';
 import { legal, mayBlock } from '../../games/tug-of-war/legal.ts';
 import { inPlay, modulesOf, type TugOfWarState } from '../../games/tug-of-war/state.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
@@ -24,7 +24,10 @@ export interface Mind {
 /** Chooses for a seat that the match asks. */
 export function* thinking(mind: Mind, { view, seat, chance }: Seen<TugOfWarState>): Thinking<Thought<TugOfWarMove>> {
   if (!isSeat(seat)) throw new Error('two play');
-  const search = new Search(mind.depth, tasteOf(modulesOf(view), blurAt(mind, view.turn), chance));
+  const search = new Search(mind.depth, {
+    taste: tasteOf(modulesOf(view), blurAt(mind, view.turn), chance),
+    regard: withOne([1, 1], rivalOf(seat), regardAt(view.turn)),
+  });
   switch (view.phase.name) {
     case 'first':
       return { move: { do: 'first', seat, first: seat }, reason: reasonOf('first') };
@@ -48,6 +51,10 @@ function blurAt({ blur }: Mind, turn: number): number {
   const late = Math.max(1, turn / STEADY_TURNS);
   return Math.min(Math.max(blur, WILDEST), blur * late * late);
 }
+
+/** The longer a match, the less it minds what the rival gains: two who undo all that the other does come to no end. */
+const WARY_TURNS = 80;
+const regardAt = (turn: number): number => Math.min(1, (WARY_TURNS / turn) ** 2);
 
 /** A play where none is thought about. */
 function anyPlay(view: TugOfWarState, seat: Seat): PlayAction {

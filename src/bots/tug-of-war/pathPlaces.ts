@@ -1,6 +1,6 @@
 import type { Strength } from '../../games/tug-of-war/ids.ts';
-import { BLUE, GREY, placesOf, RED, TILES } from '../../games/tug-of-war/modules/path.ts';
-import { lineOf, rowsOf, tilesMissing } from './pathBoard.ts';
+import { BLUE, PATH_SIZE, placesOf, RED, TILES } from '../../games/tug-of-war/modules/path.ts';
+import { lineOf, rowsOf, tilesMissing, type Rows } from './pathBoard.ts';
 
 /** How the Path stands for both colours. */
 export interface PathFigures {
@@ -47,34 +47,48 @@ export class PathLore {
   }
 
   private search(tiles: string, own: Colour, card: Strength): readonly Place[] {
-    const rival = otherOf(own);
-    let [across, line]: [Place | null, Place | null] = [null, null];
+    const before = { mine: rowsOf(tiles, own), theirs: rowsOf(tiles, otherOf(own)) };
+    let [across, line]: [number | null, number | null] = [null, null];
     let [mostAcross, mostLine] = [-Infinity, -Infinity];
     for (let at = 0; at < TILES.length; at += 1) {
       const places = placesOf(card, at);
       if (places === null) continue;
-      const after = turned(tiles, places, own);
-      const mine = rowsOf(after, own);
-      const theirs = rowsOf(after, rival);
+      const { mine, theirs } = turnedRows(before, places);
       const [missing, theyMiss] = [tilesMissing(mine), tilesMissing(theirs)];
       if (theyMiss === 0 && missing > 0) continue;
       const length = lineOf(mine);
       const way = 12 * (theyMiss - missing) + (missing === 0 ? 1000 : 0) + length;
       const pay = 12 * Math.min(length, BEST_LINE) + length + 3 * (theyMiss - missing) - lineOf(theirs);
-      if (way > mostAcross) [mostAcross, across] = [way, { card, at, tiles: after }];
-      if (pay > mostLine) [mostLine, line] = [pay, { card, at, tiles: after }];
+      if (way > mostAcross) [mostAcross, across] = [way, at];
+      if (pay > mostLine) [mostLine, line] = [pay, at];
     }
-    return [across, line === null || line.at === across?.at ? null : line].filter((place) => place !== null);
+    return [...new Set([across, line])].flatMap((at) =>
+      at === null ? [] : [{ card, at, tiles: turned(tiles, placesOf(card, at) ?? [], own) }],
+    );
   }
 }
 
-/** As the rules turn tiles (TW-52, TW-54). */
-function turned(tiles: string, places: readonly number[], own: Colour): string {
-  let after = tiles;
+interface BothRows {
+  readonly mine: Rows;
+  readonly theirs: Rows;
+}
+
+/** As the rules turn tiles (TW-52, TW-54): each tile of the shape is the rival's if it was one's own, else one's own. */
+function turnedRows(before: BothRows, places: readonly number[]): BothRows {
+  const mine = [...before.mine];
+  const theirs = [...before.theirs];
   for (const place of places) {
-    const was = tiles[place];
-    const now = was === GREY ? own : was === RED ? BLUE : RED;
-    after = after.slice(0, place) + now + after.slice(place + 1);
+    const row = Math.floor(place / PATH_SIZE);
+    const bit = 1 << (place % PATH_SIZE);
+    const isMine = ((mine[row] ?? 0) & bit) !== 0;
+    mine[row] = (mine[row] ?? 0) ^ bit;
+    theirs[row] = isMine ? (theirs[row] ?? 0) | bit : (theirs[row] ?? 0) & ~bit;
   }
-  return after;
+  return { mine, theirs };
+}
+
+function turned(tiles: string, places: readonly number[], own: Colour): string {
+  const after = [...tiles];
+  for (const place of places) after[place] = tiles[place] === own ? otherOf(own) : own;
+  return after.join('');
 }

@@ -6,7 +6,7 @@ import { discard, playCards } from '../../games/tug-of-war/turn.ts';
 import type { Thinking } from '../bot.ts';
 import { candidates } from './candidates.ts';
 import { PathLore } from './pathPlaces.ts';
-import { WON, worthOf, type Taste } from './worth.ts';
+import { WON, worthOf, type Outlook } from './worth.ts';
 
 /** How far a bot looks ahead. All are counts, so that it comes to the same on every machine. */
 export interface Depth {
@@ -57,7 +57,7 @@ export class Search {
 
   constructor(
     private readonly depth: Depth,
-    private readonly taste: Taste,
+    private readonly outlook: Outlook,
     readonly lore: PathLore = new PathLore(),
   ) {}
 
@@ -94,7 +94,7 @@ export class Search {
   }
 
   private worthFor(state: TugOfWarState, seat: Seat, turns: number, alpha: number, beta: number): number {
-    if (state.outcome !== null || turns === 0) return soon(worthOf(state, seat, this.lore, this.taste), turns);
+    if (state.outcome !== null || turns === 0) return soon(worthOf(state, seat, this.lore, this.outlook), turns);
     const key = keyOf(state);
     const known = this.table.get(key);
     if (known !== undefined && known.turns === turns) {
@@ -130,7 +130,7 @@ export class Search {
   private playsFrom(state: TugOfWarState, seat: Seat, pairs: boolean): readonly Rated[] {
     const rated = candidates(state, seat, this.lore, pairs).map((play): Rated => {
       const next = after(state, play);
-      const worth = worthOf(next, seat, this.lore, this.taste);
+      const worth = worthOf(next, seat, this.lore, this.outlook);
       return { play, after: next, atOnce: worth, worth };
     });
     this.nodes += rated.length;

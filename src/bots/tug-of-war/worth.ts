@@ -7,8 +7,18 @@ import { SHARED } from '../../games/tug-of-war/sets.ts';
 import { inPlay, machineOf, rulesOf, signOf, wonBy, type TugOfWarState } from '../../games/tug-of-war/state.ts';
 import type { PathLore } from './pathPlaces.ts';
 
-/** How much each module's progress counts for, beside the others: 1 as a rule. */
+/** How much each module's progress counts for, beside what it counts for by itself: 1 as a rule. */
 export type Taste = Readonly<Partial<Record<ModuleId, number>>>;
+
+/** How a bot looks at positions. */
+export interface Outlook {
+  readonly taste: Taste;
+  /** By how much the standing of each seat counts: the rival's for less by whoever dares more. */
+  readonly regard: Pair;
+}
+
+/** All counts as it does by itself. */
+export const EVEN: Outlook = { taste: {}, regard: [1, 1] };
 
 /** A match that is won, beyond the worth of any position. */
 export const WON = 1000;
@@ -16,6 +26,8 @@ export const WON = 1000;
 /** Weights of a position's parts (house values, from matches of bots against each other). */
 const MODULE_WON = [0, 12, 30] as const; // by how many are won
 const NEXT_MODULES = [9, 6, 4, 2.5, 1.5, 1, 0.5] as const; // progress in those that are next to be won, the best first
+/** Progress at these counts for more or less than its share says: those who see it so win as often, in more ways. */
+const MODULE_WEIGHT: Readonly<Partial<Record<ModuleId, number>>> = { rope: 1.35, conker: 1.1, path: 0.9 };
 const URGENT = [1, 1.25, 1.7] as const; // by how many are won
 const CARD = [0, 0.7, 1.15, 1.6, 2, 2.4] as const; // by strength
 const TO_MOVE = 0.6;
@@ -27,20 +39,23 @@ const PATIENT_TURNS = 50;
 const patienceAt = (turn: number): number => PATIENT_TURNS / (PATIENT_TURNS + Math.max(0, turn - PATIENT_TURNS));
 
 /** Worth of a position to a seat, by what is on the table; above 0 it is ahead. */
-export function worthOf(state: TugOfWarState, seat: Seat, lore: PathLore, taste: Taste): number {
+export function worthOf(state: TugOfWarState, seat: Seat, lore: PathLore, outlook: Outlook): number {
   const { outcome, active } = state;
   if (outcome !== null) return outcome.winner === seat ? WON : -WON;
   const rival = rivalOf(seat);
+  const { taste, regard } = outlook;
   return (
-    standingOf(state, seat, lore, taste) -
-    standingOf(state, rival, lore, taste) +
+    regard[seat] * standingOf(state, seat, lore, taste) -
+    regard[rival] * standingOf(state, rival, lore, taste) +
     (active === seat ? TO_MOVE : -TO_MOVE)
   );
 }
 
 function standingOf(state: TugOfWarState, seat: Seat, lore: PathLore, taste: Taste): number {
   const won = wonBy(state, seat);
-  const progress = inPlay(state).map((id) => (taste[id] ?? 1) * progressOf(state, id, seat, lore));
+  const progress = inPlay(state).map(
+    (id) => (MODULE_WEIGHT[id] ?? 1) * (taste[id] ?? 1) * progressOf(state, id, seat, lore),
+  );
   progress.sort((a, b) => b - a);
   let sum = 0;
   for (let i = 0; i < progress.length; i += 1) {

@@ -1,8 +1,9 @@
-import type { RandomSource } from '../../engine/random.ts';
+import { hashOf } from '../../engine/hash.ts';
+import { LARGEST_SEED, type RandomSource } from '../../engine/random.ts';
 import type { DiscardAction, FirstAction, PlayAction } from './actions.ts';
 import { boutOf, laidOf, moverOf, type BoutResult } from './bout.ts';
 import type { Stands, TugOfWarEvent } from './events.ts';
-import { BOTH, isSeat, rivalOf, withOne, type ModuleId, type Pair, type Seat } from './ids.ts';
+import { BOTH, rivalOf, withOne, type ModuleId, type Pair, type Seat } from './ids.ts';
 import { spotOf } from './modules/rope.ts';
 import { inOrder, tooMany, without, type Gain, type Hand } from './rewards.ts';
 import { SHARED } from './sets.ts';
@@ -25,9 +26,13 @@ export function begun(state: TugOfWarState, first: Seat, by: Seat | 'chance'): T
   return told(next, { type: 'first-chosen', first, by }, { type: 'turn-began', seat: first, turn: 1 });
 }
 
+/**
+ * A seat, each with the same chance. The generator's first numbers follow the seed's last bits: whether they are even
+ * would alternate from seed to seed, as do seats in experiments. Those of a hash do not.
+ */
 export function drawn(random: RandomSource): Seat {
-  const seat = random.integer(0, 1);
-  return isSeat(seat) ? seat : 0;
+  const hash = hashOf(random.integer(0, LARGEST_SEED));
+  return Number.parseInt(hash.slice(0, 1), 16) % 2 === 0 ? 0 : 1;
 }
 
 /** A seat that does not choose leaves it to the other; if that one does not either, chance chooses. */

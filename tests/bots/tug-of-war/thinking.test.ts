@@ -15,7 +15,7 @@ import { at } from '../../games/tug-of-war/support.ts';
 import { playMatch, type Step } from '../../games/tug-of-war/randomMatch.ts';
 import { thoughtOf } from './support.ts';
 
-const TASTE = {};
+const OUTLOOK = { taste: {}, regard: [1, 1] } as const;
 
 /** Positions of random matches in which a seat is to play. */
 function positions(seed: number, most: number): readonly TugOfWarState[] {
@@ -94,7 +94,7 @@ describe('a search', () => {
         [1, 2, 3, 4, 5],
       ],
     });
-    const search = new Search({ ...KEEN.depth, nodes: 3000 }, TASTE);
+    const search = new Search({ ...KEEN.depth, nodes: 3000 }, OUTLOOK);
     const rated = thoughtOut(search.ratings(start, 0));
     expect(rated.length).toBeGreaterThan(5);
     expect(search.nodes).toBeLessThan(3000 + 600);
@@ -115,13 +115,13 @@ describe('a search', () => {
     const depth = { turns: 3, breadth: [500, 500], nodes: 1_000_000 } as const;
     const lore = new PathLore();
     const worth = (state: TugOfWarState, seat: 0 | 1, turns: number): number => {
-      if (state.outcome !== null || turns === 0) return worthOf(state, seat, lore, TASTE);
+      if (state.outcome !== null || turns === 0) return worthOf(state, seat, lore, OUTLOOK);
       const rival = seat === 0 ? 1 : 0;
       return Math.max(
         ...candidates(state, seat, lore, false).map((play) => -worth(after(state, play), rival, turns - 1)),
       );
     };
-    expect(new Search(depth, TASTE).worthAhead(start, 0, 2)).toBeCloseTo(worth(start, 0, 2), 9);
+    expect(new Search(depth, OUTLOOK).worthAhead(start, 0, 2)).toBeCloseTo(worth(start, 0, 2), 9);
   });
 });
 

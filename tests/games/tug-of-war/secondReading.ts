@@ -21,7 +21,7 @@ export interface Table {
   winner: number | null;
 }
 
-const LETTERS = 'EADFBECADFBEACDFBG';
+const LETTERS = 'BCBGBCBGBCBGBADFEG';
 const NEEDED: Record<string, number> = { conker: 4, maze: 1, tower: 1 };
 /** Squares whose right side, and whose lower side, is a wall within the maze: row and column from 0. */
 const RIGHT = '03 05 10 15 21 24 33 34 41 46 53 54 63 66 72 77 82 84'.split(' ');
@@ -91,7 +91,7 @@ export function turn(
       for (const card of cards) spot += card;
       if (spot >= 18) [spot, scorer] = [18, seat];
       t.rope = dir * (spot - t.startSpot);
-      const letter = spot === 0 ? 'E' : LETTERS[Math.abs(spot) - 1];
+      const letter = spot === 0 ? 'B' : LETTERS[Math.abs(spot) - 1];
       later.push(() => {
         const mine = Object.values(t.winners).filter((who) => who === seat).length;
         const active = Object.entries(t.points).filter(([id]) => !(id in t.winners));

@@ -72,42 +72,42 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: 'TW-32 TW-34 spot 1 is an E: as many as cards played',
-    position: from(0),
+    name: 'TW-32 TW-34 spot 17 is an E: as many as cards played',
+    position: from(16),
     play: ['0 rope 1'],
     gained: ['1', ''],
     told: ['Seat 0 gains a 1: letter E, 1 card played (TW-32).'],
   },
-  { name: 'TW-32 an E after three cards is a 3', position: from(0), play: ['0 rope 1 2 3'], gained: ['3', ''] },
+  { name: 'TW-32 an E after three cards is a 3', position: from(11), play: ['0 rope 1 2 3'], gained: ['3', ''] },
   {
-    name: 'TW-17 TW-34 spot 2 is an A: hands of 4 and 2 differ by 2, plus 1',
-    position: from(0),
+    name: 'TW-17 TW-34 spot 14 is an A: hands of 4 and 2 differ by 2, plus 1',
+    position: from(12),
     play: ['0 rope 2'],
     gained: ['3', ''],
     told: ['Seat 0 gains a 3: letter A, 2 between the hands plus 1 (TW-17).'],
   },
   {
     name: 'TW-17 the played cards have left, so that three of five level the hands',
-    position: from(-4),
+    position: from(8),
     play: ['0 rope 1 2 3'],
     gained: ['1', ''],
   },
   {
-    name: 'TW-18 TW-34 spot 3 is a D: one more than modules won',
-    position: { ...from(0), race: { at: [0, 0], wonBy: 0 } },
+    name: 'TW-18 TW-34 spot 15 is a D: one more than modules won',
+    position: { ...from(12), race: { at: [0, 0], wonBy: 0 } },
     play: ['0 rope 3'],
     gained: ['2', ''],
     told: ['Seat 0 gains a 2: letter D, 1 module won plus 1 (TW-18).'],
   },
   {
     name: 'TW-18 modules of the rival do not count for a D',
-    position: { ...from(0), race: { at: [0, 0], wonBy: 1 } },
+    position: { ...from(12), race: { at: [0, 0], wonBy: 1 } },
     play: ['0 rope 3'],
     gained: ['1', ''],
   },
   {
-    name: 'TW-18 TW-34 spot 4 is an F: one more than points on modules in play',
-    position: { ...from(0, { points: [1, 1] }), conker: { heights: [0, 0], points: [2, 1] } },
+    name: 'TW-18 TW-34 spot 16 is an F: one more than points on modules in play',
+    position: { ...from(12, { points: [1, 1] }), conker: { heights: [0, 0], points: [2, 1] } },
     play: ['0 rope 4'],
     gained: ['4', ''],
     told: ['Seat 0 gains a 4: letter F, 3 points on modules in play plus 1 (TW-18).'],
@@ -115,7 +115,7 @@ const cases: readonly Case[] = [
   {
     name: 'TW-18 points on a module that is won do not count for an F',
     position: {
-      ...from(0),
+      ...from(12),
       race: { at: [0, 0], points: [2, 1], wonBy: 0 },
       conker: { heights: [0, 0], points: [1, 0] },
     },
@@ -129,30 +129,30 @@ const cases: readonly Case[] = [
     gained: ['4', '1'],
   },
   {
-    name: 'TW-32 TW-34 spot 7 is a C: three 1s, and a 2 for the rival in the Final Match',
-    position: from(2),
+    name: 'TW-32 TW-34 spot 6 is a C: three 1s, and a 2 for the rival in the Final Match',
+    position: from(1),
     play: ['0 rope 5'],
     gained: ['1 1 1', '2'],
   },
   {
     name: 'TW-01 the C of the Death Match gives the rival a 3',
     options: { set: 'death' },
-    position: from(2),
+    position: from(1),
     play: ['0 rope 5'],
     gained: ['1 1 1', '3'],
   },
   {
-    name: 'TW-32 behind the start the mirrored spot counts: -7 is a C',
-    position: from(-9),
+    name: 'TW-32 behind the start the mirrored spot counts: -6 is a C',
+    position: from(-8),
     play: ['0 rope 2'],
     gained: ['1 1 1', '2'],
-    told: ['Seat 0 stands at spot -7.'],
+    told: ['Seat 0 stands at spot -6.'],
   },
   {
-    name: 'TW-32 the middle is an E',
+    name: 'TW-32 the middle is a B',
     position: from(-3),
     play: ['0 rope 1 2'],
-    gained: ['2', ''],
+    gained: ['4', '1'],
   },
   {
     name: 'TW-31 on a rope of fixed length both begin at spot 9',
@@ -161,7 +161,7 @@ const cases: readonly Case[] = [
     play: ['0 rope 1'],
     now: { rope: { pulled: 1 } },
     told: ['Seat 0 stands at spot 10.'],
-    gained: ['1', ''], // an F without a point
+    gained: ['1 1 1', '2'], // a C
   },
   {
     name: 'TW-31 on a rope of fixed length nine spots score',
@@ -178,7 +178,7 @@ describe('the Rope', () => {
 
   it('TW-34 letters of spots 1 to 18, and of the middle', () => {
     expect(Array.from({ length: 19 }, (_, spot) => letterAt(spot)).join(' ')).toBe(
-      'E E A D F B E C A D F B E A C D F B G',
+      'B B C B G B C B G B C B G B A D F E G',
     );
     expect(letterAt(-5)).toBe(letterAt(5));
   });

@@ -61,7 +61,7 @@ const cases: readonly Case[] = [
   {
     name: 'TW-13 the block is of the last turn, and no longer',
     position: { hands: HANDS },
-    play: ['0 rope 1', '1 race 1', '0 clock 2', '1 conker 1'],
+    play: ['0 rope 4', '1 race 1', '0 clock 2', '1 conker 1'],
     refused: { '0 rope 3': null, '0 clock 3': 'blocked-own', '0 conker 3': 'blocked-rival', '0 race 3': null },
   },
   {
@@ -203,7 +203,7 @@ const cases: readonly Case[] = [
     name: 'TW-69 Block Move forbids a module for one turn, on top of the others',
     options: { items: { blockMove: 0 } },
     position: { hands: HANDS },
-    play: ['0 rope 1 block clock'],
+    play: ['0 rope 4 block clock'],
     told: ['Seat 0 plays Block Move: the rival may not use the Clock next turn (TW-69).'],
     refused: { '1 clock 1': 'blocked-item', '1 rope 1': 'blocked-rival', '1 race 1': null },
   },
@@ -211,14 +211,14 @@ const cases: readonly Case[] = [
     name: 'TW-69 in future turns the module is free',
     options: { items: { blockMove: 0 } },
     position: { hands: HANDS },
-    play: ['0 rope 1 block clock', '1 race 1', '0 conker 2'],
+    play: ['0 rope 4 block clock', '1 race 1', '0 conker 2'],
     refused: { '1 clock 1': null },
   },
   {
     name: 'TW-69 once',
     options: { items: { blockMove: 0 } },
     position: { hands: HANDS },
-    play: ['0 rope 1 block clock', '1 race 1'],
+    play: ['0 rope 4 block clock', '1 race 1'],
     refused: { '0 conker 2 block clock': 'no-block-move', '0 conker 2': null },
   },
   {
@@ -320,6 +320,18 @@ describe('who goes first', () => {
     expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => firstOf({}, seed)))).toEqual(new Set([0, 1]));
   });
 
+  it('TW-23 chance does not follow the seed: neither its last bits nor the seed before it say who is drawn', () => {
+    const drawn = Array.from({ length: 2000 }, (_, seed) => firstOf({}, seed));
+    for (const apart of [1, 2, 4, 8, 16, 64, 256]) {
+      const pairs = drawn.slice(apart);
+      const same = pairs.filter((first, i) => first === drawn[i]).length / pairs.length;
+      expect([apart, same > 0.45 && same < 0.55]).toEqual([apart, true]);
+    }
+    const share = drawn.filter((first) => first === 0).length / drawn.length;
+    expect(share).toBeGreaterThan(0.45);
+    expect(share).toBeLessThan(0.55);
+  });
+
   it('TW-23 in the Death Match whoever has the advantage says so, and cannot decline', () => {
     const state = setUpBy({ set: 'death', advantage: 1 });
     expect([state.first, tugOfWar.asked(state)]).toEqual([null, [1]]);
@@ -355,8 +367,10 @@ describe('who goes first', () => {
     const declined = say(state, '1 first decline');
     expect(sentences(declined)).toEqual(['Seat 1 does not say who goes first.']);
     expect(say(declined.state, '0 first rival').state.first).toBe(1);
-    for (const drawn of [0, 1])
-      expect(act(declined.state, '0 first decline', [drawn]).state).toMatchObject({ first: drawn, turn: 1 });
+    const drawn = [1, 2, 3, 4, 5, 6].map((number) => act(declined.state, '0 first decline', [number]).state);
+    expect(new Set(drawn.map(({ first, turn }) => `${first}, turn ${turn}`))).toEqual(
+      new Set(['0, turn 1', '1, turn 1']),
+    );
   });
 
   it('TW-23 TW-01 items and the advantage belong to their sets', () => {
