@@ -54,7 +54,10 @@ function blurAt({ blur }: Mind, turn: number): number {
 
 /** The longer a match, the less it minds what the rival gains: two who undo all that the other does come to no end. */
 const WARY_TURNS = 80;
-const regardAt = (turn: number): number => Math.min(1, (WARY_TURNS / turn) ** 2);
+function regardAt(turn: number): number {
+  const wary = Math.min(1, WARY_TURNS / turn);
+  return wary * wary;
+}
 
 /** A play where none is thought about. */
 function anyPlay(view: TugOfWarState, seat: Seat): PlayAction {

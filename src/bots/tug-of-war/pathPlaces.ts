@@ -73,7 +73,7 @@ interface BothRows {
   readonly theirs: Rows;
 }
 
-/** As the rules turn tiles (TW-52, TW-54): each tile of the shape is the rival's if it was one's own, else one's own. */
+/** As the rules turn tiles (TW-52, TW-54): each of the shape is the rival's if it was one's own, else one's own. */
 function turnedRows(before: BothRows, places: readonly number[]): BothRows {
   const mine = [...before.mine];
   const theirs = [...before.theirs];
