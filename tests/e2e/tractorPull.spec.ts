@@ -297,18 +297,19 @@ test(
         .poll(() =>
           page.evaluate(() => {
             const log = window.__tractorPull?.state().played?.log ?? [];
-            return log.flatMap(({ action, seat }) =>
-              action.do === 'deploy' && seat === 0 ? [action.vehicles] : [],
-            )[0];
+            return log.findLast(({ action, seat }) => action.do === 'deploy' && seat === 0)?.action;
           }),
         )
-        .toEqual(advised);
+        .toMatchObject({ vehicles: advised });
     });
 
     await test.step('after a reload it goes on', async () => {
-      await playUntil(page, async () => (await main(page).getAttribute('data-wave')) === '2');
+      const wave = (): Promise<string | null> => main(page).getAttribute('data-wave');
+      const before = await wave();
+      await playUntil(page, async () => (await wave()) !== before);
+      const now = (await wave()) ?? '';
       await page.reload();
-      await expect(main(page)).toHaveAttribute('data-wave', '2', { timeout: 90_000 });
+      await expect(main(page)).toHaveAttribute('data-wave', now, { timeout: 90_000 });
     });
   },
 );
