@@ -49,7 +49,7 @@ test(
     for (const { action } of whole.log) await press(page, makeCommand(action));
     const end = page.locator('.end');
     await expect(end.locator('.final-machines li')).toHaveCount(7);
-    await expect(end).toContainText(endTexts.by.modules);
+    await expect(end).toContainText(endTexts.by.modules());
     await expectNoViolations(page);
     await end.getByRole('link', { name: texts.replay.link(true) }).click();
     await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
@@ -68,7 +68,7 @@ test('a turn is planned, its outcome read and sent with the keyboard alone', BLA
   await page.keyboard.press('1');
   await expect(page.locator('.outcome')).toContainText('gains a 2: a distance of 2.');
   await expect(page.locator('.outcome')).toContainText('may not use Race next.');
-  await page.keyboard.press('g');
+  await page.keyboard.press('s');
   await expect(main(page)).toHaveAttribute('data-actions', '1');
   await expect(page.locator('.happened')).toContainText('gains a 2: a distance of 2.');
 });

@@ -44,7 +44,9 @@ for (const set of SET_IDS)
     }
     const over = page.locator('.end');
     await expect(over).toContainText(texts.end.wins(state.outcome?.winner === 0 ? ADA.name : BO.name));
-    await expect(over).toContainText(endTexts.by[state.outcome?.by ?? 'modules']);
+    await expect(over).toContainText(
+      endTexts.by[state.outcome?.by ?? 'modules'](state.outcome?.winner === 0 ? BO.name : ADA.name),
+    );
     await expect(over.locator('.final-machines li')).toHaveCount(7);
     await expect(page.getByRole('button', { name: clocks.hold })).toHaveCount(0);
     await expectNoViolations(page);
@@ -64,7 +66,7 @@ test(
     await takeUp(page, fileBefore(match, 2));
     await press(page, makeCommand(last));
     const over = page.locator('.end');
-    await expect(over).toContainText(endTexts.by.modules, { timeout: 120_000 });
+    await expect(over).toContainText(endTexts.by.modules(), { timeout: 120_000 });
     await over.getByRole('link', { name: texts.replay.link(true) }).click();
     await drawn(page);
 

@@ -13,6 +13,7 @@ import { chordOf, isChord, isOfControls, type KeyPress } from '../../../src/app/
 import { actionsOf, joined, type KeyAction, type KeyMap } from '../../../src/app/input/keys/keyMap.ts';
 import { createSettings, STORED_AS } from '../../../src/app/settings/settingsStore.ts';
 import { allControls } from './allControls.ts';
+import { MODULES } from '../../../src/app/tables/registry.ts';
 import { TRACTION_ACTIONS } from '../../../src/app/tables/traction/input/keys.ts';
 import { TREXLANDS_ACTIONS, TREXLANDS_KEYS } from '../../../src/app/tables/trexlands/throwing/keys.ts';
 
@@ -66,6 +67,19 @@ describe('the key map', () => {
     );
     expect(clashing).toEqual([]);
   });
+
+  it.each(MODULES.map(({ id, controls }) => [id, controls] as const))(
+    'of %s alone has none either, as the keys of the page are there in its own situations',
+    async (_, controls) => {
+      const actions = actionsOf((await controls()).keys);
+      const clashing = actions.flatMap((action) =>
+        action.keys.flatMap((key) =>
+          clashesOf(actions, {}, action.id, key).map((other) => `${action.id} ${key} ${other.id}`),
+        ),
+      );
+      expect(clashing).toEqual([]);
+    },
+  );
 
   it('has only keys that can be pressed, and one for everything', () => {
     expect(KEY_ACTIONS.filter(({ keys }) => keys.length === 0 || !keys.every(isChord))).toEqual([]);

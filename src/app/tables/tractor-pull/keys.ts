@@ -20,7 +20,7 @@ export const TRACTOR_PULL_KEYS: KeyMap = [
       { id: SPIN_ID, name: keys.spin, when: ALWAYS, keys: ['T'], wish: null },
       { id: STRONGER_ID, name: keys.stronger, when: ALWAYS, keys: ['S'], wish: null },
       { id: WEAKER_ID, name: keys.weaker, when: ALWAYS, keys: ['W'], wish: null },
-      { id: GO_ON_ID, name: keys.goOn, when: ALWAYS, keys: ['G'], wish: null },
+      { id: GO_ON_ID, name: keys.goOn, when: ALWAYS, keys: ['N'], wish: null },
     ],
   },
   turnKeys(ALWAYS),

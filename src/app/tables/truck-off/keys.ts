@@ -16,7 +16,7 @@ export const TRUCK_OFF_KEYS: KeyMap = [
     title: keys.group,
     actions: [
       { id: THROW_ID, name: keys.throw, when: ALWAYS, keys: ['T'], wish: null },
-      { id: GO_ON_ID, name: keys.goOn, when: ALWAYS, keys: ['G'], wish: null },
+      { id: GO_ON_ID, name: keys.goOn, when: ALWAYS, keys: ['N'], wish: null },
     ],
   },
   turnKeys(ALWAYS),

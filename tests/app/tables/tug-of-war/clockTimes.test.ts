@@ -29,6 +29,13 @@ it('gives a rival who discards a short time of its own', () => {
   expect(clockTimes(stateOf(session), 1, 4000)).toEqual({ turnMs: 11_000, reserveMs: 10 * MIN, runs: true });
 });
 
+it('shows no time left for whose flag has fallen', () => {
+  const session = sitDown({ options: { clock: true } });
+  lay(session, { outcome: { winner: 1, by: 'time' } });
+  expect(clockTimes(stateOf(session), 0, 0)).toEqual({ turnMs: 0, reserveMs: 0, runs: false });
+  expect(clockTimes(stateOf(session), 1, 0)).toMatchObject({ reserveMs: 10 * MIN });
+});
+
 it('shows nothing where no clock was chosen', () => {
   expect(clockTimes(stateOf(sitDown()), 0, 0)).toBe(null);
 });

@@ -29,20 +29,20 @@ it('tells of the end only when the push that made it has been seen', () => {
 it('tells of it at once where nothing is seen on its way', () => {
   const session = nearTheEnd();
   session.commands.typeMove('clock 1');
-  expect(told(session)).toContain(end.by.modules);
+  expect(told(session)).toContain(end.by.modules());
 });
 
 it('tells of it at once where nothing has moved: given up, or opened again', () => {
   const given = nearTheEnd();
   given.setCalm(false);
   given.commands.typeMove('concede');
-  expect(told(given)).toContain(end.by.concession);
+  expect(told(given)).toContain(end.by.concession('Ada'));
   const opened = nearTheEnd();
   opened.setCalm(false);
   opened.commands.typeMove('clock 1');
   const match = matchOf(opened);
   opened.commands.resume({ ...match, header: { ...match.header } });
-  expect(told(opened)).toContain(end.by.modules);
+  expect(told(opened)).toContain(end.by.modules());
 });
 
 it('names every machine of the set with its points or its winner', () => {

@@ -85,6 +85,19 @@ describe('the small picture of a saved match', () => {
   it('leaves out what says nothing', () => expect(readMiniature('nonsense rope=1 race=1/0')).toHaveLength(1));
 });
 
+it('the tiles of the Path are told by colour once there are any', () => {
+  const session = sitDown();
+  const talk = tugOfWarTalk(session);
+  const looked = (): string => {
+    const reply = talk.say('look');
+    return reply.kind === 'told' ? plain(reply.lines) : '';
+  };
+  expect(looked()).not.toContain('Path: Ada has');
+  lay(session, { hands: [[3], [1]] });
+  session.commands.typeMove('path 3 c4');
+  expect(looked()).toContain('Path: Ada has c4, c5, d5.');
+});
+
 describe('the form', () => {
   it('agrees on the match of one click, which the rules take', () => {
     expect(tugOfWar.seats).toEqual({ min: 2, max: 2 });

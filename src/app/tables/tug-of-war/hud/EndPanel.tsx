@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { rivalOf } from '../../../../games/tug-of-war/ids.ts';
 import { modulesOf } from '../../../../games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '../../../../games/tug-of-war/texts.ts';
 import { EndFrame } from '../../../frame/EndFrame.tsx';
@@ -22,7 +23,7 @@ export function EndPanel() {
     <EndFrame
       winners={[{ seat: winner, colour: names.colour(winner) }]}
       title={texts.end.wins(names.seat(winner))}
-      by={end.by[by]}
+      by={end.by[by](names.seat(rivalOf(winner)))}
     >
       <ul className="final-machines">
         {modulesOf(state).map((id) => (

@@ -21,6 +21,7 @@ export const HelpDialog = ({ clause, onClose }: HelpDialogProps) => (
     onClose={onClose}
   >
     <HelpLines title={help.machines} lines={help.machineLines} />
+    <HelpLines title={help.letters} lines={help.letterLines} />
     <HelpLines title={help.pointer} lines={help.pointerLines} />
   </TableHelp>
 );

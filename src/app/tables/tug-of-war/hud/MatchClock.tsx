@@ -11,6 +11,8 @@ import { clockTimes, timeWords } from './clockTimes.ts';
 import { useMatch } from './useTable.ts';
 
 const TICK_MS = 250;
+/** With less than this, turn and reserve together, the time is shown as short (house value). */
+const LOW_MS = 30_000;
 
 /** Lets the time of the seat that is asked pass, where the table has chosen clocks. Players may hold them. */
 export function MatchClock() {
@@ -66,6 +68,7 @@ export function ClockFace({ seat }: { readonly seat: Seat }) {
       role="timer"
       aria-label={texts.label(names.seat(seat), turn, reserve)}
       data-runs={times.runs || undefined}
+      data-low={(times.runs && times.turnMs + times.reserveMs < LOW_MS) || undefined}
     >
       <b>{turn}</b> <small>{texts.reserve(reserve)}</small>
     </span>

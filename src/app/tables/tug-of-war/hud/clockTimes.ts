@@ -17,8 +17,9 @@ const S = 1000;
  * begun goes in the set's steps. A rival who discards has a short time of its own.
  */
 export function clockTimes(state: TugOfWarState, seat: Seat, elapsedMs: number): ClockTimes | null {
-  const { clocks, options, active } = state;
+  const { clocks, options, active, outcome } = state;
   if (clocks === null) return null;
+  if (outcome?.by === 'time' && outcome.winner !== seat) return { turnMs: 0, reserveMs: 0, runs: false };
   const { turnS, stepS } = setOf(options.set).clock;
   const now = running(state);
   const runs = now?.seat === seat;

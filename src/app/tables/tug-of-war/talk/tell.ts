@@ -1,10 +1,12 @@
 import { blockedFor } from '../../../../games/tug-of-war/blocked.ts';
 import { BOTH } from '../../../../games/tug-of-war/ids.ts';
-import { machineOf, modulesOf } from '../../../../games/tug-of-war/state.ts';
+import { BLUE, RED, TILES } from '../../../../games/tug-of-war/modules/path.ts';
+import { inPlay, machineOf, modulesOf } from '../../../../games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '../../../../games/tug-of-war/texts.ts';
 import type { TugOfWarMatch } from '../../../../games/tug-of-war/tugOfWar.ts';
 import { seatNamesOf } from '../../../frame/seatNames.ts';
 import { pointsWords, standsWords } from '../hud/machineWords.ts';
+import { redSeat } from '../hud/sayings.ts';
 import { turnSheetOf } from '../hud/turnSheet.ts';
 import { talk } from '../texts/talk.ts';
 
@@ -12,6 +14,18 @@ import { talk } from '../texts/talk.ts';
 export function headline(match: TugOfWarMatch): string {
   const { headline: line, detail } = turnSheetOf(match, seatNamesOf(match.header.seats));
   return `${line} (${detail}).`;
+}
+
+/** The tiles of the Path by colour, while anybody has any. */
+function tilesOf({ state, header }: TugOfWarMatch): readonly string[] {
+  if (!inPlay(state).includes('path')) return [];
+  const names = seatNamesOf(header.seats);
+  const red = redSeat(state);
+  const { tiles } = machineOf(state, 'path').state;
+  return BOTH.flatMap((seat) => {
+    const own = TILES.filter((_, i) => tiles[i] === (seat === red ? RED : BLUE));
+    return own.length === 0 ? [] : [talk.tiles(names.seat(seat), own)];
+  });
 }
 
 /** The whole position: turn, machines, hands, and what may not be used. */
@@ -28,6 +42,7 @@ export function look(match: TugOfWarMatch): readonly string[] {
   return [
     headline(match),
     ...machines,
+    ...tilesOf(match),
     ...BOTH.map((seat) => talk.hand(names.seat(seat), state.hands[seat])),
     ...(blocked.length === 0 || state.outcome !== null ? [] : [talk.blocked(names.seat(state.active), blocked)]),
   ];

@@ -22,5 +22,13 @@ export const LearnPage = () => (
         </li>
       ))}
     </ul>
+    <h2>{help.letters}</h2>
+    <ul className="machine-lines">
+      {help.letterLines.map(([letter, gives]) => (
+        <li key={letter}>
+          <strong>{letter}.</strong> {gives}
+        </li>
+      ))}
+    </ul>
   </LearnFrame>
 );

@@ -13,7 +13,7 @@ export const examples = {
 
 export const learn = {
   title: 'Learn Tug of War',
-  lead: 'Win three of seven machines. A turn goes like this:',
+  lead: 'Win three of seven machines: a match has the Maze or the Path. A turn goes like this:',
   begin: 'Play a first match',
   note: 'Against a computer player of the lowest level; each step is explained when it comes up. Hints are there when you want one.',
 } as const;
@@ -27,10 +27,23 @@ export const help = {
     ['Race', 'Reach step 13 exactly, twice. You gain the distance between the runners.'],
     ['Collation', 'Take more of the 25 counters, twice. You gain as many as you took.'],
     ['Clock', 'Fill all 8 segments with your colour, twice. You gain the filled quarters plus 1.'],
-    ['Maze', 'Push the square into your end zone. You gain a 1 for every push that changes the row.'],
-    ['Path', 'Join two opposite edges with your tiles, twice. You gain your longest line.'],
+    [
+      'Maze',
+      'In the Death Match. Push the square into your end zone. You gain a 1 for every push that changes the row.',
+    ],
+    ['Path', 'In the Final Match. Join two opposite edges with your tiles, twice. You gain your longest line.'],
     ['Conker', 'A point on any other machine releases both; the higher one scores, four times. You gain a 1.'],
     ['Tower', 'Build to the top, or far enough ahead. You choose one of three rewards.'],
+  ],
+  letters: 'The letters of the Rope',
+  letterLines: [
+    ['A', 'A card of the difference between both hands, plus 1.'],
+    ['B', 'A 4; your rival gains a 1.'],
+    ['C', 'Three 1s; your rival gains a 2 in the Final Match, a 3 in the Death Match.'],
+    ['D', 'A card of the machines that you have won, plus 1.'],
+    ['E', 'A card of as many as you played there this turn.'],
+    ['F', 'A card of your points on machines in play, plus 1.'],
+    ['G', 'A 5.'],
   ],
   pointer: 'At the table',
   pointerLines: [
@@ -46,7 +59,8 @@ export const help = {
     ['discard 1 2', 'Discards cards that are too many.'],
     ['first me', 'Says who goes first: me, rival or decline.'],
   ],
-  colours: 'Red in the rules is whoever goes first. At this table both wear the colours of their seats.',
+  colours:
+    'The rules call a machine a module. Red in the rules is whoever goes first. At this table both wear the colours of their seats.',
   clauses: 'Every clause',
   searchPlaceholder: 'rope, discard, TW-30 …',
 } as const;

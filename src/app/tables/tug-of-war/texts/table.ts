@@ -120,11 +120,16 @@ export const clocks = {
 
 export const end = {
   by: {
-    modules: 'Three machines are won.',
-    'no-cards': 'The rival has no card left.',
-    time: 'The rival’s time is over.',
-    concession: 'The rival has given up.',
+    modules: (): string => 'Three machines are won.',
+    'no-cards': (loser: string): string => `${loser} has no card left.`,
+    time: (loser: string): string => `The time of ${loser} is over.`,
+    concession: (loser: string): string => `${loser} has given up.`,
   },
+} as const;
+
+export const replay = {
+  has: (name: string, cards: readonly number[], machines: number): string =>
+    `${name} has ${cards.length === 0 ? 'no card' : cards.join(', ')}, and ${machines} ${machines === 1 ? 'machine' : 'machines'}.`,
 } as const;
 
 export const refusals = {

@@ -23,6 +23,7 @@ export const talk = {
     cards.length === 0 ? `${name} has no cards.` : `${name} has ${cards.join(', ')}.`,
   machine: (name: string, stands: string, points: string): string => `${name}: ${stands}; ${points}.`,
   won: (name: string, points: string): string => `${name}: ${points}.`,
+  tiles: (name: string, tiles: readonly string[]): string => `Path: ${name} has ${tiles.join(', ')}.`,
   blocked: (name: string, modules: readonly string[]): string => `${name} may not use ${modules.join(', ')} now.`,
   order: (order: string, told: readonly string[]): string => `${order}: ${told.join(' ')}`,
 } as const;

@@ -1,4 +1,7 @@
 import '../styles.css';
+import { BOTH } from '../../../../games/tug-of-war/ids.ts';
+import { wonBy } from '../../../../games/tug-of-war/state.ts';
+import type { Names } from '../../../../games/tug-of-war/texts.ts';
 import type { TugOfWarMatch } from '../../../../games/tug-of-war/tugOfWar.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import { seatNamesOf } from '../../../frame/seatNames.ts';
@@ -9,6 +12,7 @@ import { helperOf } from '../helper.ts';
 import { sentencesOf } from '../hud/sayings.ts';
 import { WatchSound } from '../sound/WatchSound.tsx';
 import { card } from '../texts/card.ts';
+import { replay } from '../texts/table.ts';
 import { analysed } from './analysis/analysed.ts';
 import { BetterMove } from './analysis/BetterMove.tsx';
 import { MatchAnalysis } from './analysis/MatchAnalysis.tsx';
@@ -19,6 +23,10 @@ interface WatchingProps {
   readonly match: TugOfWarMatch;
   readonly physics: Physics;
 }
+
+/** The cards and the machines that each has then. */
+const standing = (state: TugOfWarMatch['state'], names: Names): readonly string[] =>
+  BOTH.map((seat) => replay.has(names(seat), state.hands[seat], wonBy(state, seat)));
 
 /** A match of Tug of War as it was, and where it turned. */
 export function Watching({ id, match, physics }: WatchingProps) {
@@ -39,7 +47,10 @@ export function Watching({ id, match, physics }: WatchingProps) {
       game={card.name}
       seats={seats}
       sound={<WatchSound match={match} />}
-      linesOf={(act) => sentencesOf({ log: log.slice(act, act + 1), state }, names.seat)}
+      linesOf={(act) => [
+        ...sentencesOf({ log: log.slice(act, act + 1), state }, names.seat),
+        ...standing(log[act + 1]?.before.state ?? state, names.seat),
+      ]}
       analysis={{
         panel: <MatchAnalysis match={match} analysis={analysis} />,
         onTable: <BetterMove analysis={analysis} />,
