@@ -32,7 +32,7 @@ export const talking = {
   notYetSaved: 'Not everything is saved yet.',
 
   help: {
-    help: phrase('help', 'lists all commands; with a command, explains that one.', 'help nearest'),
+    help: phrase('help', 'lists all commands; with a command, explains that one.', 'help save'),
     again: phrase('again', 'says the last answer again.', 'again'),
     save: phrase('save', 'tells whether the match is saved: it saves itself after each action.', 'save'),
     export: phrase('export', 'exports the match as a file.', 'export'),
