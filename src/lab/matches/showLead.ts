@@ -16,8 +16,8 @@ const ROWS = [
   { key: 'wins', says: 'the leader wins' },
 ] as const;
 
-/** Units are said in the plural, which ends in s: turns, turn cycles, rounds. */
-const oneOf = (unit: string): string => unit.replace(/s$/, '');
+/** Units are said in the plural, which ends in s, or in es after ch: turns, turn cycles, rounds, matches. */
+const oneOf = (unit: string): string => unit.replace(/(?<=ch)es$|s$/, '');
 
 /** Three shares after each turn, each of the matches that then went on. */
 export const leadRows = (setup: SetupAnswer): readonly (readonly Cell[])[] =>

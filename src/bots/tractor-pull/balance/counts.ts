@@ -4,6 +4,7 @@ import { CLASSES, classOf, type VehicleClass } from '../../../games/tractor-pull
 import type { TractorPullEvent } from '../../../games/tractor-pull/events.ts';
 import { BOTH, PAIRS, type Seat } from '../../../games/tractor-pull/ids.ts';
 import { faceOf, type TractorPullState } from '../../../games/tractor-pull/state.ts';
+import { fault, ok, type Result } from '../../../sim/result.ts';
 import type { Step } from '../byOdds.ts';
 import { LEVELS } from '../levels.ts';
 
@@ -15,6 +16,8 @@ const count = z.int().nonnegative();
 /** Games of a cell, counted. Sums, so that a run goes on where it was stopped. */
 export const countedSchema = z.strictObject({
   cell: z.enum(CELLS),
+  /** Of the first game; each game has the seed after that of the game before it. */
+  firstSeed: count,
   games: count,
   figures: z.record(z.string(), count),
 });
@@ -23,14 +26,35 @@ export type Counted = z.output<typeof countedSchema>;
 export const fileSchema = z.strictObject({ values: z.string(), cells: z.array(countedSchema) });
 export type CountedFile = z.output<typeof fileSchema>;
 
-export const nothingOf = (cell: Counted['cell']): Counted => ({ cell, games: 0, figures: {} });
+export const nothingOf = (cell: Counted['cell'], firstSeed: number): Counted => ({
+  cell,
+  firstSeed,
+  games: 0,
+  figures: {},
+});
+
+/** The seed of the game that is played next. */
+export const nextSeed = ({ firstSeed, games }: Counted): number => firstSeed + games;
+
+/**
+ * A cell's counts in a file, or nothing of it where the file has none. Fault: they are of other seeds, with which
+ * these games would be mixed.
+ */
+export function toGoOn(file: CountedFile, cell: Counted['cell'], firstSeed: number): Result<Counted> {
+  const kept = file.cells.find((one) => one.cell === cell) ?? nothingOf(cell, firstSeed);
+  if (kept.firstSeed === firstSeed) return ok(kept);
+  return fault(
+    'other-seeds',
+    `--first-seed ${firstSeed}: the file counts games of ${cell} players from seed ${kept.firstSeed} on; expected that seed, or another file.`,
+  );
+}
 
 /** The counts with one more game. */
-export function withGame({ cell, games, figures }: Counted, steps: readonly Step[]): Counted {
+export function withGame({ figures, ...of }: Counted, steps: readonly Step[]): Counted {
   const more = figuresOf(steps);
   const names = new Set([...Object.keys(figures), ...Object.keys(more)]);
   const sums = [...names].sort().map((name) => [name, (figures[name] ?? 0) + (more[name] ?? 0)] as const);
-  return { cell, games: games + 1, figures: Object.fromEntries(sums) };
+  return { ...of, games: of.games + 1, figures: Object.fromEntries(sums) };
 }
 
 /** A game in figures, by its events and by what stands between them. */

@@ -31,11 +31,11 @@ export const tablesOf = (before: CountedFile | null, now: CountedFile): string =
 type Row = readonly [name: string, of: (counted: Counted) => readonly Held[]];
 
 function tablesOfCell(before: Counted | null, now: Counted): readonly string[] {
-  const told = before === null ? '' : `; before: ${before.games}`;
+  const told = before === null ? '' : `; before: ${gamesText(before)}`;
   return [
-    `### Two ${now.cell} players (${now.games} games${told})`,
+    `### Two ${now.cell} players (${gamesText(now)}${told})`,
     '',
-    `\`\`\`sh\n$B --cells ${now.cell} --games ${now.games}\n\`\`\``,
+    `\`\`\`sh\n$B --cells ${now.cell} --first-seed ${now.firstSeed} --games ${now.games}\n\`\`\``,
     '',
     ...table(['figure', 'share'], ENDS, before, now),
     ...table(
@@ -49,6 +49,8 @@ function tablesOfCell(before: Counted | null, now: Counted): readonly string[] {
     ...table(['item', 'matches won by who placed it'], ITEMS, before, now),
   ];
 }
+
+const gamesText = ({ games, firstSeed }: Counted): string => `${games} games from seed ${firstSeed} on`;
 
 function table(
   heads: readonly string[],
