@@ -104,12 +104,12 @@ const VEHICLE_CASES: readonly Case[] = [
     ],
   },
   {
-    name: 'tractor: none of 7 or more, and none of another column',
+    name: 'tractor: none of 8, and none of another column',
     position: { wave: 2, field: [['~tractor . .'], ['pickup sedan .']] },
     rows: ['tractor scooter scooter', 'sedan go-kart go-kart'],
     refused: {
       '0 resolve own-r1c1': 'bad-target',
-      '0 resolve rival-r1c1': 'bad-target',
+      '0 resolve rival-r1c1': null,
       '0 resolve rival-r1c2': 'bad-target',
       '0 resolve rival-r2c1': null,
     },
