@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { fault, ok, type Result } from '../../../sim/result.ts';
 import { CELLS, type Counted } from './counts.ts';
 
-/** What the command is asked to do. */
+/** The command as it was asked: cells that are played, or files that are told of. */
 export interface Asked {
   readonly help: boolean;
   readonly cells: readonly Counted['cell'][];

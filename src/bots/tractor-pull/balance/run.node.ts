@@ -1,8 +1,8 @@
 // The figures that the invented values of Tractor Pull are held against, by games of bots with a wrench that points
 // anywhere with the same chance. `--games N` plays each cell (a level, at both seats) on to its N-th game, and keeps
 // the counts in `--file`, so that a run that was stopped goes on where it was. Games have the seeds from `--first-seed`
-// on: values that were chosen by some seeds are held against others. `--tell` plays nothing: it writes the tables of two
-// such files, `--before` and `--file`, into a document.
+// on, as values that were chosen by some seeds are held against others. `--tell` plays nothing: it writes the tables of
+// two such files, `--before` and `--file`, into a document.
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { STANDARD_OPTIONS } from '../../../games/tractor-pull/options.ts';
