@@ -3,10 +3,10 @@ import { WON } from './worth.ts';
 
 /**
  * How many of a hundred matches a seat went on to win whose position was worth so much by the search of the
- * analysis. Counted in 47 matches of keen players that ended (35 Final Matches, 12 Death Matches), every 13th play, 264
- * positions, each match counted alike: 57 at a worth of up to 4, 62 from there to 12, 83 to 16, 97 beyond, and all 13
- * where a way to win was found. Rounded, and from 12 on taken down a little, as few matches stand behind it: 83 is of 13,
- * and up to 12 the interval of each reaches below 50. Between two of them it is as far as the worth.
+ * analysis. Counted in 47 matches of keen players that ended (35 Final Matches, 12 Death Matches), every 13th play,
+ * 264 positions, each match counted alike: 57 at a worth of up to 4, 62 from there to 12, 83 to 16, 97 beyond, and
+ * all 13 where a way to win was found. Rounded, and from 12 on taken down a little, as few matches stand behind it:
+ * 83 is of 13, and up to 12 the interval of each reaches below 50. Between two of them it is as far as the worth.
  */
 const WINS = [
   [3, 55],

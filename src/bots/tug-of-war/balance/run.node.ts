@@ -1,6 +1,7 @@
 // The figures of Tug of War by matches of bots. `--matches N` plays each cell on to its N-th match and keeps the counts
 // in `--file`, so that a run that was stopped goes on where it was. A cell is a set and how the two play, such as
-// `final:keen:steady`; `final:steady:steady:fixed-length` is with the other rope (TW-31). `--tell` plays nothing: it writes the tables of the file into a document.
+// `final:keen:steady`; with the other rope (TW-31) `final:steady:steady:fixed-length`. `--tell` plays nothing: it
+// writes the tables of the file into a document.
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
