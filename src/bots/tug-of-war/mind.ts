@@ -15,6 +15,8 @@ export interface Mind {
   readonly depth: Depth;
   /** The share by which it may like a module more or less than it is worth. */
   readonly blur: number;
+  /** The same in the first turns: where a match begins all are alike, so that little blur opens each in one way. */
+  readonly opening: number;
   /** Turns that it looks ahead where it gives up cards; 0: it keeps the highest. */
   readonly discards: number;
   /** A Block Move has to cost the rival so much; null: it never spends one. */
@@ -47,10 +49,14 @@ export function* thinking(mind: Mind, { view, seat, chance }: Seen<TugOfWarState
 /** Tastes differ the more the longer a match is: with rope and maze alone it may go round in circles. */
 const STEADY_TURNS = 60;
 const WILDEST = 3;
-function blurAt({ blur }: Mind, turn: number): number {
+function blurAt({ blur, opening }: Mind, turn: number): number {
+  if (turn <= OPENING_TURNS) return opening;
   const late = Math.max(1, turn / STEADY_TURNS);
   return Math.min(Math.max(blur, WILDEST), blur * late * late);
 }
+
+/** Those of both. */
+const OPENING_TURNS = 12;
 
 /** The longer a match, the less it minds what the rival gains: two who undo all that the other does come to no end. */
 const WARY_TURNS = 80;

@@ -4,6 +4,7 @@ import type { Mind } from './mind.ts';
 export const STEADY: Mind = {
   depth: { turns: 1, breadth: [24, 8], nodes: 1 },
   blur: 0.3,
+  opening: 1,
   discards: 0,
   block: 8,
 };

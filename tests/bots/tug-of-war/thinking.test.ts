@@ -9,6 +9,7 @@ import { thoughtOut } from '../../../src/bots/bot.ts';
 import { playsOf } from '../../../src/games/tug-of-war/legal.ts';
 import { connects, longestLine, RED, tileAt } from '../../../src/games/tug-of-war/modules/path.ts';
 import type { TugOfWarState } from '../../../src/games/tug-of-war/state.ts';
+import { SET_IDS } from '../../../src/games/tug-of-war/sets.ts';
 import { tugOfWar } from '../../../src/games/tug-of-war/tugOfWar.ts';
 import { seeds } from '../../effort.ts';
 import { at } from '../../games/tug-of-war/support.ts';
@@ -69,6 +70,19 @@ describe('steady and keen', () => {
     );
     const { move } = thoughtOf('keen', { ...near, blockMove: 0 });
     expect(move).toMatchObject({ block: expect.any(String) as string });
+  });
+
+  it.each(SET_IDS)('steady opens a match of the set “%s” in several ways', (set) => {
+    const hands = [
+      [1, 1, 1],
+      [1, 1, 2],
+    ] as const;
+    const start = { ...at({}, { set }), hands, turn: 1 };
+    const opened = seeds(80, 80).map((seed) => {
+      const { move } = thoughtOf('steady', start, seed);
+      return move.do === 'play' ? move.module : null;
+    });
+    expect(new Set(opened).size).toBeGreaterThanOrEqual(3);
   });
 
   it('keeps the highest cards where it has too many', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROPES } from '../../../games/tug-of-war/options.ts';
 import { SET_IDS } from '../../../games/tug-of-war/sets.ts';
 import { countsOf } from '../figures.ts';
 import { LEVELS } from '../levels.ts';
@@ -9,6 +10,7 @@ const level = z.enum(LEVELS);
 
 const counted = z.strictObject({
   set: z.enum(SET_IDS),
+  rope: z.enum(ROPES),
   /** Of the two; they change seats from match to match. */
   levels: z.tuple([level, level]),
   matches: many,
@@ -23,8 +25,9 @@ export type Counted = z.output<typeof counted>;
 export const countedSchema = z.strictObject({ cells: z.array(counted) });
 export type CountedFile = z.output<typeof countedSchema>;
 
-export const nothingOf = (set: Counted['set'], levels: Counted['levels']): Counted => ({
+export const nothingOf = (set: Counted['set'], levels: Counted['levels'], rope: Counted['rope']): Counted => ({
   set,
+  rope,
   levels,
   matches: 0,
   won: [0, 0],
@@ -42,7 +45,7 @@ export function playedOn(so: Counted): Counted {
   const levels = seat === 0 ? so.levels : [so.levels[1], so.levels[0]];
   // two of one level would play the same match twice
   const seed = so.levels[0] === so.levels[1] ? 1 + so.matches : seedOf(so.matches);
-  return withMatch(so, matchOf(so.set, levels, seed), seat);
+  return withMatch(so, matchOf(so.set, levels, seed, so.rope), seat);
 }
 
 export function withMatch(so: Counted, { state, events }: Ended, seat: number): Counted {

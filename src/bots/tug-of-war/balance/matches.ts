@@ -1,4 +1,4 @@
-import { STANDARD_OPTIONS } from '../../../games/tug-of-war/options.ts';
+import { STANDARD_OPTIONS, type TugOfWarOptions } from '../../../games/tug-of-war/options.ts';
 import type { SetId } from '../../../games/tug-of-war/sets.ts';
 import type { TugOfWarEvent } from '../../../games/tug-of-war/events.ts';
 import type { TugOfWarState } from '../../../games/tug-of-war/state.ts';
@@ -20,7 +20,12 @@ export interface Ended {
 export const MOST_ACTIONS = 600;
 
 /** A match of bots, a level a seat; without items, and chance says who goes first. */
-export function matchOf(set: SetId, levels: readonly string[], seed: number): Ended {
+export function matchOf(
+  set: SetId,
+  levels: readonly string[],
+  seed: number,
+  rope: TugOfWarOptions['rope'] = STANDARD_OPTIONS.rope,
+): Ended {
   const events: TugOfWarEvent[] = [];
   const played = playWithoutTable(
     tugOfWar,
@@ -29,7 +34,7 @@ export function matchOf(set: SetId, levels: readonly string[], seed: number): En
       tickHz: TICK_HZ,
       seed,
       seats: levels.map((level, colour) => ({ name: `${level} ${colour + 1}`, colour, kind: 'bot' })),
-      setup: { options: { ...STANDARD_OPTIONS, set } },
+      setup: { options: { ...STANDARD_OPTIONS, set, rope } },
     },
     (view, length) => {
       const [seat] = tugOfWar.asked(view);

@@ -1,10 +1,12 @@
 // The figures of Tug of War by matches of bots. `--matches N` plays each cell on to its N-th match and keeps the counts
 // in `--file`, so that a run that was stopped goes on where it was. A cell is a set and how the two play, such as
-// `final:keen:steady`. `--tell` plays nothing: it writes the tables of the file into a document.
+// `final:keen:steady`; with the other rope (TW-31) `final:steady:steady:fixed-length`. `--tell` plays nothing: it
+// writes the tables of the file into a document.
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { countsIn, keepCounts } from '../../keptCounts.node.ts';
+import { ROPES } from '../../../games/tug-of-war/options.ts';
 import { SET_IDS } from '../../../games/tug-of-war/sets.ts';
 import { withTables } from '../../tablesIn.ts';
 import { LEVELS } from '../levels.ts';
@@ -32,18 +34,20 @@ function refuse(line: string): never {
 }
 
 function cellOf(name: string): Counted {
-  const [set, one, other, ...more] = name.split(':');
+  const [set, one, other, rope = 'pit', ...more] = name.split(':');
   const found = SET_IDS.find((id) => id === set);
   const levels = [one, other].map((word) => LEVELS.find((level) => level === word));
+  const foundRope = ROPES.find((id) => id === rope);
   const [first, second] = levels;
-  if (found === undefined || first === undefined || second === undefined || more.length > 0)
+  if (found === undefined || foundRope === undefined || first === undefined || second === undefined || more.length > 0)
     refuse(
-      `--cells ${name}: expected a set and two levels, such as final:keen:steady (${SET_IDS.join(', ')}; ${LEVELS.join(', ')}).`,
+      `--cells ${name}: expected a set, two levels and perhaps a rope, such as final:keen:steady (${[SET_IDS, LEVELS, ROPES].map((ids) => ids.join(', ')).join('; ')}).`,
     );
-  return nothingOf(found, [first, second]);
+  return nothingOf(found, [first, second], foundRope);
 }
 
-const isSame = (a: Counted, b: Counted): boolean => a.set === b.set && a.levels.join() === b.levels.join();
+const isSame = (a: Counted, b: Counted): boolean =>
+  a.set === b.set && a.rope === b.rope && a.levels.join() === b.levels.join();
 
 async function play(): Promise<void> {
   if (!/^\d{1,6}$/.test(values.matches)) refuse(`--matches ${values.matches}: expected a whole number.`);
@@ -58,7 +62,7 @@ async function play(): Promise<void> {
       all = { cells: at < 0 ? [...all.cells, next] : all.cells.with(at, next) };
       if (so.matches % KEPT_EVERY === 0 || so.matches === Number(values.matches)) await keepCounts(values.file, all);
     }
-    print(`${so.set} ${so.levels.join(' ')}: ${told(so.won[0], so.won[0] + so.won[1])}`);
+    print(`${so.set} ${so.levels.join(' ')} ${so.rope}: ${told(so.won[0], so.won[0] + so.won[1])}`);
   }
 }
 

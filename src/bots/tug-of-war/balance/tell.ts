@@ -19,7 +19,8 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
 
 const ended = ({ won }: Counted): number => won[0] + won[1];
 const isEven = ({ levels }: Counted): boolean => levels[0] === levels[1];
-const nameOf = ({ set }: Counted): string => setOf(set).name;
+const nameOf = ({ set, rope }: Counted): string =>
+  rope === 'pit' ? setOf(set).name : `${setOf(set).name}, rope of fixed length`;
 
 /** The value below which this share of the numbers lies. */
 function quantile(numbers: readonly number[], share: number): string {
