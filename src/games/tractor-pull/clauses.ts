@@ -23,7 +23,7 @@ const CLAUSES: Readonly<Record<Exclude<TractorPullEvent['type'], 'match-won' | '
   revealed: 'TP-38',
   'singled-out': 'TP-13',
   'none-ejected': 'TP-13',
-  ejected: 'TP-14',
+  ejected: 'TP-17',
   'no-target': 'TP-17',
   passed: 'TP-17',
   boosted: 'TP-36',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   expected,
+  Flick,
   flickOf,
   radSOf,
   spinOf,
@@ -8,6 +9,16 @@ import {
 } from '../../../../src/app/tables/tractor-pull/spinning/spinning.ts';
 import { LEAST_TURNS } from '../../../../src/referee/wrench.ts';
 import { withinSpinLimits } from '../../../../src/sim/roll/wrench/spin.ts';
+
+/** The spin of a pointer that goes at 700 mm/s from z = 60 mm to there at this x, and rests for so long. */
+function drag({ x = 42, to, everyMs = 8, restMs = 0 }: Record<'to', number> & Partial<Record<string, number>>): number {
+  const [from, mmMs] = [60, 0.7];
+  const flick = new Flick({ xMm: x, zMm: from }, 0);
+  const endMs = (from - to) / mmMs;
+  for (let ms = everyMs; ms < endMs; ms += everyMs) flick.moveTo({ xMm: x, zMm: from - mmMs * ms }, ms);
+  flick.moveTo({ xMm: x, zMm: to }, endMs);
+  return flick.stroke(endMs + restMs).radS;
+}
 
 describe('a flick of the wrench', () => {
   it('past its right end, away from the viewer, spins it counter-clockwise; towards the viewer clockwise', () => {
@@ -20,6 +31,24 @@ describe('a flick of the wrench', () => {
     const [slow, fast] = [200, 800].map((speed) => spinOf({ xMm: 44, zMm: 0 }, { x: 0, z: -speed }));
     expect(fast).toBeCloseTo((slow ?? 0) * 4, 6);
     expect(spinOf({ xMm: 44, zMm: 0 }, { x: 700, z: 0 })).toBeCloseTo(0, 9);
+  });
+
+  it.each([-5, -20, -40, -60, -110])(
+    'as fast past the right end is as strong when it goes on to z = %i mm behind the card',
+    (end) => expect(drag({ to: end })).toBeCloseTo(drag({ to: 0 }), 3),
+  );
+
+  it('goes past the card between two moments that are told, as on a slow screen', () => {
+    expect(drag({ to: -120, everyMs: 100 })).toBeGreaterThan(0.9 * drag({ to: 0 }));
+  });
+
+  it('is the weaker, the nearer to the middle it goes past, and none where it does not come near', () => {
+    expect(drag({ x: 20, to: -60 })).toBeLessThan(0.6 * drag({ to: -60 }));
+    expect(drag({ x: 100, to: -60 })).toBe(0);
+  });
+
+  it('that has come to rest behind the card gives no spin', () => {
+    expect(drag({ to: -60, restMs: 400 })).toBe(0);
   });
 
   it('is never refused: however wild, it is within what a hand can do', () => {

@@ -1,3 +1,4 @@
+import { rivalOf } from '../../../../games/tractor-pull/ids.ts';
 import type { MatchScore } from '../../../../games/tractor-pull/state.ts';
 import { EndFrame } from '../../../frame/EndFrame.tsx';
 import { useSeatNames } from '../../../frame/seatNames.ts';
@@ -18,7 +19,7 @@ export function EndPanel() {
     <EndFrame
       winners={[{ seat: winner, colour: names.colour(winner) }]}
       title={texts.end.wins(names.seat(winner))}
-      by={end.by[by]}
+      by={end.by[by](names.seat(rivalOf(winner)))}
     >
       <ol className="match-results">
         {results.map((score, i) => (

@@ -23,11 +23,15 @@ function toldOf(event: TractorPullEvent, names: SeatNames): string {
   return seen.length === 1 ? recruited.half(who, first) : recruited.open(who, seen);
 }
 
+/** No clause speaks of giving up. */
+const isGivenUp = (event: TractorPullEvent): boolean =>
+  event.type === 'conceded' || (event.type === 'won' && event.by === 'concession');
+
 /** Everything that there is to say of an action: events are for everybody. */
 export const sayingsOf = (events: readonly TractorPullEvent[], names: SeatNames): readonly Saying[] =>
   events.map((event) => ({
     text: toldOf(event, names),
-    clause: clauseOf(event),
+    clause: isGivenUp(event) ? null : clauseOf(event),
     tone: TONES[event.type] ?? 'plain',
   }));
 

@@ -1,5 +1,5 @@
 import type { TractorPullEvent } from '../../../../games/tractor-pull/events.ts';
-import { withPlayers } from '../../../../games/tractor-pull/changes.ts';
+import { withPlayer, withPlayers } from '../../../../games/tractor-pull/changes.ts';
 import { standingOf, withoutStanding, withStanding } from '../../../../games/tractor-pull/field.ts';
 import { BOTH, COLUMNS } from '../../../../games/tractor-pull/ids.ts';
 import type { Standing, TractorPullState } from '../../../../games/tractor-pull/state.ts';
@@ -47,15 +47,16 @@ export function beatsOf(before: TractorPullState, events: readonly TractorPullEv
 }
 
 /**
- * How many of the beats are told one by one. The last one is read beside the choice that follows, but for the end of a
- * match after which another begins: by then a rival may have gone on.
+ * How many of the beats are told one by one. The last one is read beside the choice that follows; but not where a
+ * computer goes on by itself, nor at the end of a match after which another begins.
  */
-export function toldOneByOne(beats: readonly Beat[]): number {
+export function toldOneByOne(beats: readonly Beat[], goesOnByItself: boolean): number {
   const types = new Set(beats.at(-1)?.events.map(({ type }) => type));
-  return types.has('match-won') && !types.has('won') ? beats.length : beats.length - 1;
+  const stays = !types.has('won') && (goesOnByItself || types.has('match-won'));
+  return stays ? beats.length : beats.length - 1;
 }
 
-/** The field after an event, from the event alone. Hands are not followed: they are of no beat. */
+/** The field after an event, from the event alone. Of hands only what is seen to leave them, or to come back. */
 export function afterEvent(state: TractorPullState, event: TractorPullEvent): TractorPullState {
   switch (event.type) {
     case 'wave-began':
@@ -70,7 +71,10 @@ export function afterEvent(state: TractorPullState, event: TractorPullEvent): Tr
     }
     case 'returned': {
       const standing = standingOf(state, event.vehicle);
-      return standing === null ? state : withoutStanding(state, standing);
+      if (standing === null) return state;
+      const away = withoutStanding(state, standing);
+      const { hand } = away.players[event.seat];
+      return withPlayer(away, event.seat, { hand: [...hand, event.vehicle] });
     }
     case 'boosted':
       return countersMoved(state, event.vehicle, event.counters);
@@ -102,8 +106,12 @@ function revealed(
       return vehicle === undefined ? [] : [{ vehicle, seat, row: wave, column, up: true, counters: 0 }];
     }),
   );
+  const laid = BOTH.reduce((now, seat) => {
+    const hand = now.players[seat].hand.filter((card) => card === null || !rows[seat].includes(card));
+    return withPlayer(now, seat, { hand });
+  }, withPlayers(state, { deployed: [], decided: false }));
   return {
-    ...withPlayers(state, { deployed: [], decided: false }),
+    ...laid,
     field: [...state.field, ...placed],
     phase: { name: 'reveal' },
   };

@@ -19,7 +19,7 @@ import { placeOn } from '../scene/poses.ts';
 import { beatsOf, toldOneByOne } from './beats.ts';
 import { leavesChoice } from './botsHere.ts';
 import { SESSION_FAULTS } from './faults.ts';
-import { askedHere } from './players.ts';
+import { askedHere, personsAsked } from './players.ts';
 import { eyesOn, isElsewhere, needsNoHand } from './secrets.ts';
 import type { SessionState } from './sessionTypes.ts';
 import { SpinDesk } from './spinDesk.ts';
@@ -102,7 +102,8 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
     const isNews = (reason === 'played' || reason === 'seen') && last !== undefined;
     const beats = isNews ? beatsOf(last.before.state, last.events) : [];
     if (beats.length < 2) return this.put(match, 'on-its-way');
-    this.set({ ...NOTHING_CHOSEN, played: match, stage: 'telling', telling: { beats, at: 0 }, eyes: null });
+    const count = toldOneByOne(beats, !personsAsked(match));
+    this.set({ ...NOTHING_CHOSEN, played: match, stage: 'telling', telling: { beats, at: 0, count }, eyes: null });
     this.placeShown();
   }
 
@@ -110,7 +111,7 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
   tellNext(): void {
     const { telling, played } = this.state;
     if (telling === null || played === null) return;
-    if (telling.at + 1 < toldOneByOne(telling.beats)) {
+    if (telling.at + 1 < telling.count) {
       this.set({ telling: { ...telling, at: telling.at + 1 } });
       this.placeShown();
     } else this.put(played, 'on-its-way');

@@ -16,3 +16,6 @@ export function askedHere({ header, state }: Seated): readonly Seat[] {
   const persons = personsIn(header, seats);
   return [...persons, ...seats.filter((seat) => !persons.includes(seat))];
 }
+
+/** Whether any person is asked for the next choice. */
+export const personsAsked = ({ header, state }: Seated): boolean => personsIn(header, asked(state)).length > 0;

@@ -26,6 +26,8 @@ export interface Telling {
   readonly beats: readonly Beat[];
   /** The one that is told now. */
   readonly at: number;
+  /** How many are told one by one; one that is left is read beside the choice that follows. */
+  readonly count: number;
 }
 
 /** How a spin went that lies to be seen (TP-05). */

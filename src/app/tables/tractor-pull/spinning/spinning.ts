@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { radians, degrees } from '../../../../sim/maths/trig.ts';
 import { SPIN_LIMITS, type WrenchSpin } from '../../../../sim/roll/wrench/spin.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
-import { PointerMotion, type Going } from '../../../input/throwing/pointerMotion.ts';
+import { PointerMotion, STILL, type Going } from '../../../input/throwing/pointerMotion.ts';
 import type { Session } from '../session/sessionTypes.ts';
 
 /** A spin without a pointer. */
@@ -48,18 +48,67 @@ export function expected(strength: number): { readonly seconds: number; readonly
   return { seconds, turns: (radS * seconds) / 2 / radians(360) };
 }
 
-/** Fingers that flick a card go faster than a pointer over a screen, and turn it about its middle (house values). */
+/** Fingers that flick a card go faster than a pointer over a screen, and turn it about its middle (house value). */
 const GAIN = 3;
-const ARM_MM = { least: 25, most: 70 } as const;
+/** From the card's middle to its end, mm (data/wrench.json): further out a finger has no longer a lever. */
+const END_MM = 44;
+/** A pointer further from the card's middle than this goes past it without a touch, mm (house value). */
+const REACH_MM = 75;
+/** A flick's last moments, ms (house value): it goes on behind the card before a finger is lifted. */
+const FOLLOW_MS = 300;
 /** A part of the flick goes astray and pushes the card. */
 const ASTRAY = 0.04;
 
-/** The spin of a pointer that goes like this beside the card's middle, rad/s, counter-clockwise from above. */
+/**
+ * The spin of a pointer that goes like this beside the card's middle, rad/s, counter-clockwise from above: the faster
+ * it goes past, and the nearer to an end of the card, the stronger. Out of reach it is none.
+ */
 export function spinOf({ xMm, zMm }: PlaceMm, { x, z }: Going): number {
   const far = Math.hypot(xMm, zMm);
-  if (far === 0) return 0;
-  const arm = Math.min(ARM_MM.most, Math.max(ARM_MM.least, far));
-  return (GAIN * (zMm * x - xMm * z)) / far / arm;
+  return far > REACH_MM ? 0 : (GAIN * (zMm * x - xMm * z)) / Math.max(END_MM, far) / END_MM;
+}
+
+/** Where a pointer on its way from one place to the next was nearest to the card's middle. */
+function nearestOn(from: PlaceMm, to: PlaceMm): PlaceMm {
+  const [x, z] = [to.xMm - from.xMm, to.zMm - from.zMm];
+  const way = x * x + z * z;
+  const share = way === 0 ? 1 : Math.min(1, Math.max(0, -(from.xMm * x + from.zMm * z) / way));
+  return { xMm: from.xMm + share * x, zMm: from.zMm + share * z };
+}
+
+/** How a pointer went past the card, and the spin that it gave, rad/s. */
+export interface Stroke {
+  readonly going: Going;
+  readonly radS: number;
+}
+
+const NO_STROKE: Stroke = { going: STILL, radS: 0 };
+
+/** The way of a pointer over the mat, from where it was put down. */
+export class Flick {
+  private readonly motion = new PointerMotion();
+  private strokes: readonly (Stroke & { readonly ms: number })[] = [];
+  private at: PlaceMm;
+
+  constructor(at: PlaceMm, ms: number) {
+    this.at = at;
+    this.motion.add(at, ms);
+  }
+
+  moveTo(to: PlaceMm, ms: number): void {
+    this.motion.add(to, ms);
+    const going = this.motion.going(ms);
+    const radS = spinOf(nearestOn(this.at, to), going);
+    this.at = to;
+    this.strokes = [...this.strokes.filter((one) => one.ms >= ms - FOLLOW_MS), { going, radS, ms }];
+  }
+
+  /** The strongest of the last moments before this time: where the pointer is let go has no part in it. */
+  stroke(ms: number): Stroke {
+    return this.strokes
+      .filter((one) => one.ms >= ms - FOLLOW_MS)
+      .reduce<Stroke>((best, one) => (Math.abs(one.radS) > Math.abs(best.radS) ? one : best), NO_STROKE);
+  }
 }
 
 /** Within a hand's limits: no flick is refused, a weak one is spun again. */
@@ -72,15 +121,10 @@ export function flickOf(radS: number, going: Going): WrenchSpin {
 
 export function createSpinning(session: Session): Spinning {
   const store = createStore((): SpinningState => ({ aim: FIRST_AIM, flicked: null }));
-  let motion = new PointerMotion();
-  let at: PlaceMm = { xMm: 0, zMm: 0 };
+  let flick: Flick | null = null;
   const mayFlick = (): boolean => {
     const { match, stage, lookingOn } = session.store.getState();
     return match !== null && stage === 'aiming' && !lookingOn && match.undo === null;
-  };
-  const goes = (ms: number): { readonly going: Going; readonly radS: number } => {
-    const going = motion.going(ms);
-    return { going, radS: spinOf(at, going) };
   };
   return {
     store,
@@ -91,20 +135,18 @@ export function createSpinning(session: Session): Spinning {
     },
     take: (place, ms) => {
       if (!mayFlick()) return false;
-      motion = new PointerMotion();
-      motion.add(place, ms);
-      at = place;
+      flick = new Flick(place, ms);
       session.commands.dismissFault();
       store.setState({ flicked: 0 });
       return true;
     },
     moveTo: (place, ms) => {
-      motion.add(place, ms);
-      at = place;
-      store.setState({ flicked: strengthOf(goes(ms).radS) });
+      if (flick === null) return;
+      flick.moveTo(place, ms);
+      store.setState({ flicked: strengthOf(flick.stroke(ms).radS) });
     },
     letGo: (ms) => {
-      const { going, radS } = goes(ms);
+      const { going, radS } = flick?.stroke(ms) ?? NO_STROKE;
       store.setState({ flicked: null });
       if (mayFlick()) session.commands.spin(flickOf(radS, going));
     },

@@ -14,7 +14,7 @@ import { readPhrase, type Phrase, type PhraseHelp } from '../../../textTable/phr
 import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
 import { sentencesOf } from '../hud/sayings.ts';
-import { choosesOpenly, mayShowHand } from '../session/secrets.ts';
+import { choosesOpenly, mayShowHand, needsNoHand } from '../session/secrets.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { adviceReason } from '../texts/bots.ts';
 import { talk } from '../texts/talk.ts';
@@ -113,13 +113,20 @@ export function tractorPullTalk(session: Session): Talk {
       case 'device':
         return deviceFor(match);
       case 'hint':
-        return askHint(session);
+        return needsDevice(match) ? refused(talk.hintDevice) : askHint(session);
     }
   }
 
   function handFor(match: TractorPullMatch): Reply {
     const { eyes } = store.getState();
     return eyes === null || !isSeat(eyes) ? refused(talk.noDevice) : told(...handOf(match, eyes));
+  }
+
+  /** Whether a person could have a hint, but for the device that nobody has taken. */
+  function needsDevice({ state, header }: TractorPullMatch): boolean {
+    const { eyes, stage } = store.getState();
+    const seats = personsIn(header, asked(state));
+    return stage === 'choosing' && seats.length > 0 && !seats.some((seat) => seat === eyes || needsNoHand(state, seat));
   }
 
   function deviceFor(match: TractorPullMatch): Reply {

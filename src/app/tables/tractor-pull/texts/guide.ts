@@ -8,7 +8,7 @@ export const guide = {
   lessons: {
     'tp-spin': {
       title: 'Spin the wrench',
-      text: 'The player who is nearer to its red end is red. Flick past an end of the card on the table, or use the button; where it stops nobody can aim.',
+      text: 'The player who is nearer to its red end is red in this match. Two matches won of three win the game. Flick past an end of the card on the table, or use the button; where it stops nobody can aim.',
       clause: 'TP-05',
     },
     'tp-location': {
@@ -18,18 +18,18 @@ export const guide = {
     },
     'tp-recruit': {
       title: 'Two pairs a wave',
-      text: 'Blue first, then in turn. The left column is hidden, the middle half hidden, the right open: what you take from there, your rival knows.',
+      text: 'They are taken from the garage, the twelve pairs beside the field: blue first, then in turn. The left column is hidden, the middle half hidden, the right open: what you take from there, your rival knows.',
       clause: 'TP-08',
     },
     'tp-deploy': {
       title: 'One vehicle on each rope',
-      text: 'Both deploy in secret. The strongest of the six will be ejected, so a strong one may be gone at once, for its effect.',
+      text: 'Both deploy in secret. The strongest of the six will be ejected, so a strong one may be gone at once, for its effect. After three waves the stronger side wins each rope, and more ropes the match.',
       clause: 'TP-12',
     },
     'tp-effect': {
       title: 'An effect is resolved',
       text: 'The owner of an ejected vehicle resolves its effect before anything else happens.',
-      clause: 'TP-14',
+      clause: 'TP-17',
     },
     'tp-award': {
       title: 'Items for the next match',

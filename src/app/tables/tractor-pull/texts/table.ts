@@ -81,7 +81,7 @@ export const dock = {
   spin: (name: string): string => `${name} spins the wrench`,
   spinDecide: (name: string): string => `${name} spins the wrench for the match`,
   spinHint: 'Flick past an end of the card, or set it here. How it points when it is let go is drawn.',
-  wasShort: 'It has not turned twice: once more.',
+  wasShort: 'It has not turned twice: once more, faster, past an end of the card.',
   wasSideways: 'It lies within five degrees of sideways: once more.',
   wasUnsettled: 'It did not come to rest: once more.',
   strength: 'Strength',
@@ -93,6 +93,7 @@ export const dock = {
   chance: 'Spin for me',
   spinning: 'The wrench spins…',
   flicking: 'Let go to spin.',
+  flickFaster: 'Too weak: go faster, past an end of the card.',
   spun: (seconds: string, turns: number): string => `It spun for ${seconds} s and turned ${times(turns)}.`,
   toEnd: 'To the end',
   location: (name: string): string => `${name}: where is this match held?`,
@@ -131,9 +132,9 @@ export const telling = {
 
 export const end = {
   by: {
-    matches: 'Two matches of three.',
-    concession: 'The other has given up.',
-  },
+    matches: (): string => 'Two matches of three.',
+    concession: (loser: string): string => `${loser} has given up.`,
+  } satisfies Readonly<Record<string, (loser: string) => string>>,
   /** `points`: the winner's first. */
   match: (match: number, who: string, points: readonly number[], how: string): string =>
     `Match ${match}: ${who}, ${points.join(' to ')}${how}`,

@@ -35,6 +35,7 @@ export const talk = {
   sure: (name: string): string => `What comes next is for ${name} alone. Say yes or no.`,
   nobody: 'Nobody has to hand the device on now.',
   noDevice: 'The cards are told to whoever has the device: say “device”.',
+  hintDevice: 'A hint tells something of a hand. Take the device first: say “device”.',
   handOf: (name: string, cards: readonly string[], items: readonly string[]): string =>
     `${name} has ${cards.length === 0 ? 'no vehicles' : cards.join(', ')}${items.length === 0 ? '' : `; items: ${items.join(', ')}`}.`,
   character: (character: string, a: string, b: string): string => `Character ${character}: a ${a} b ${b}`,

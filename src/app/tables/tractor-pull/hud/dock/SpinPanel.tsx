@@ -64,7 +64,7 @@ function Aim({ again }: { readonly again: SpunAgain | null }) {
   return (
     <>
       {again !== null && flicked === null && <p className="spun-again">{AGAIN[again]}</p>}
-      <AskedNote>{flicked !== null ? dock.flicking : again === null ? dock.spinHint : null}</AskedNote>
+      <AskedNote>{flicked !== null ? flickNote(flicked) : again === null ? dock.spinHint : null}</AskedNote>
       <div className="spin-aim">
         <label>
           <span>{dock.strength}</span>
@@ -105,5 +105,9 @@ function Aim({ again }: { readonly again: SpunAgain | null }) {
 /** How long such a spin lasts, about, and whether it would have to be done again. */
 function told(strength: number): string {
   const { seconds, turns } = expected(strength);
-  return turns < LEAST_TURNS ? dock.tooWeak(Math.round(turns)) : dock.lasts(seconds.toFixed(1), Math.round(turns));
+  return isTooWeak(strength) ? dock.tooWeak(Math.round(turns)) : dock.lasts(seconds.toFixed(1), Math.round(turns));
 }
+
+const isTooWeak = (strength: number): boolean => expected(strength).turns < LEAST_TURNS;
+
+const flickNote = (strength: number): string => (isTooWeak(strength) ? dock.flickFaster : dock.flicking);

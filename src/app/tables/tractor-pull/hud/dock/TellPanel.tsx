@@ -2,13 +2,12 @@ import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
 import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
 import { useCommands } from '../../session/SessionContext.tsx';
-import { toldOneByOne } from '../../session/beats.ts';
 import type { Telling } from '../../session/sessionTypes.ts';
 import { telling as texts } from '../../texts/table.ts';
 import { sayingsOf } from '../sayings.ts';
 
 /** Consequences of an action, beat by beat, each with its reason. */
-export function TellPanel({ telling: { beats, at } }: { readonly telling: Telling }) {
+export function TellPanel({ telling: { beats, at, count } }: { readonly telling: Telling }) {
   const names = useSeatNames();
   const { goOn, tellAll } = useCommands();
   const events = beats[at]?.events ?? [];
@@ -29,7 +28,7 @@ export function TellPanel({ telling: { beats, at } }: { readonly telling: Tellin
         <button type="button" className="button primary" data-next onClick={goOn}>
           {texts.next}
         </button>
-        {at + 1 < toldOneByOne(beats) && (
+        {at + 1 < count && (
           <button type="button" className="button quiet" data-all onClick={tellAll}>
             {texts.all}
           </button>
