@@ -22,7 +22,7 @@ const EXAMPLE = {
     {
       legal: true,
       phase: 'eject',
-      rulings: [{ clause: 'TP-38' }, { code: 'singled-out' }, { clause: 'TP-14', code: 'ejected' }],
+      rulings: [{ clause: 'TP-38' }, { code: 'singled-out' }, { clause: 'TP-17', code: 'ejected' }],
     },
     { legal: false, refused: 'bad-target' },
     {

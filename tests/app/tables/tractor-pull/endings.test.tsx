@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Dock } from '../../../../src/app/tables/tractor-pull/hud/dock/Dock.tsx';
 import { EndPanel } from '../../../../src/app/tables/tractor-pull/hud/EndPanel.tsx';
 import { Standings } from '../../../../src/app/tables/tractor-pull/hud/Standings.tsx';
+import { sayingsOf } from '../../../../src/app/tables/tractor-pull/hud/sayings.ts';
 import { turnSheetOf } from '../../../../src/app/tables/tractor-pull/hud/turnSheet.ts';
 import { posesOf } from '../../../../src/app/tables/tractor-pull/scene/poses.ts';
 import { rowZ } from '../../../../src/app/tables/tractor-pull/scene/places.ts';
@@ -82,6 +83,14 @@ function headline(session: Session): string {
   const { headline: line, detail } = turnSheetOf({ ...match, telling: false }, seatNamesOf(match.header.seats));
   return `${line}, ${detail}`;
 }
+
+it('a game that was given up names who gave up, and no clause speaks of it', () => {
+  const session = sitDown(physics, 7, { characters: false });
+  session.commands.concede(asSeat(0));
+  expect(shown(session, <EndPanel />)).toContain('Ada has given up.');
+  const { match, events } = session.store.getState();
+  expect(sayingsOf(events, seatNamesOf(match?.header.seats ?? [])).map(({ clause }) => clause)).toEqual([null, null]);
+});
 
 describe('overtime', () => {
   it('is named, asks for a row of its own, and lays it behind the others', () => {

@@ -5,8 +5,10 @@ import { createSession } from '../../../../src/app/tables/tractor-pull/session/s
 import type { Session } from '../../../../src/app/tables/tractor-pull/session/sessionTypes.ts';
 import { tractorPullTalk } from '../../../../src/app/tables/tractor-pull/talk/talk.ts';
 import { adviceReason, botReason } from '../../../../src/app/tables/tractor-pull/texts/bots.ts';
+import { talk as talkTexts } from '../../../../src/app/tables/tractor-pull/texts/talk.ts';
 import type { TractorPullMove } from '../../../../src/bots/tractor-pull/moves.ts';
 import { REASONS, type ReasonCode } from '../../../../src/bots/tractor-pull/reasons.ts';
+import { ruleOf } from '../../../../src/games/tractor-pull/almanac/sources.ts';
 import { asked } from '../../../../src/games/tractor-pull/asked.ts';
 import { legal } from '../../../../src/games/tractor-pull/legal.ts';
 import { STANDARD_OPTIONS, type TractorPullOptions } from '../../../../src/games/tractor-pull/options.ts';
@@ -183,6 +185,23 @@ describe('a hint', () => {
     expect(shown(session, <Dock />)).toContain('nobody can aim the wrench');
   });
 
+  it('of a face calls it by its name, as its button does', async () => {
+    const session = sitDown(['person', 'person']);
+    await toPhase(session, 'faces');
+    session.commands.passDevice(asSeat(0));
+    const move = await askHint(session);
+    const { character } = stateOf(session).players[0];
+    if (move.do !== 'face' || character === null) throw new Error('a face is asked for');
+    expect(shown(session, <Dock />)).toContain(`play ${ruleOf(`${character}-${move.face}`).name}; `);
+  });
+
+  it('is not told in words before the device is taken, and that is said', async () => {
+    const session = sitDown(['person', 'person']);
+    await toPhase(session, 'faces');
+    session.commands.passDevice(null);
+    expect(tractorPullTalk(session).say('hint')).toMatchObject({ kind: 'refused', sentence: talkTexts.hintDevice });
+  });
+
   it('is told in words, with the command that plays it', async () => {
     const session = sitDown(['person', 'person']);
     const heard: string[] = [];
@@ -205,8 +224,9 @@ describe('a hint', () => {
 });
 
 it.each(REASONS)('the reason “%s” is a sentence, and a hint another one', (code) => {
+  const state = stateOf(sitDown(['person', 'person']));
   const move: TractorPullMove = { do: 'deploy', seat: 0, vehicles: ['van', 'go-kart', 'pickup'] };
-  const [why, hint] = [botReason({ code, about: ABOUT }), adviceReason({ code, about: ABOUT }, move, String)];
+  const [why, hint] = [botReason({ code, about: ABOUT }), adviceReason({ code, about: ABOUT }, move, state, String)];
   for (const sentence of [why, hint]) expect(sentence).toMatch(/^\S.*\.$/);
   for (const sentence of [why, hint]) expect(sentence).not.toMatch(/undefined|NaN|%[^ ]| {2}|the [,;.]/);
   expect(hint).not.toBe(why);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeMiniature, readMiniature } from '../../../../src/app/tables/tractor-pull/saved/miniature.ts';
 import { posesOf } from '../../../../src/app/tables/tractor-pull/scene/poses.ts';
-import { afterEvent, beatsOf } from '../../../../src/app/tables/tractor-pull/session/beats.ts';
+import { afterEvent, beatsOf, toldOneByOne, type Beat } from '../../../../src/app/tables/tractor-pull/session/beats.ts';
 import { shownState } from '../../../../src/app/tables/tractor-pull/session/core.ts';
 import { pullRopes } from '../../../../src/games/tractor-pull/pull.ts';
 import type { TractorPullEvent } from '../../../../src/games/tractor-pull/events.ts';
@@ -104,6 +104,29 @@ describe('beats', () => {
       ['singled-out', 'ejected', 'passed'],
       ['ejected'],
     ]);
+  });
+});
+
+describe('beats, and who goes on', () => {
+  const one = (types: readonly TractorPullEvent['type'][]) =>
+    ({ events: types.map((type) => ({ type })), state: {} }) as unknown as Beat;
+  const beats = [one(['revealed']), one(['singled-out', 'ejected'])];
+
+  it('the last one is read beside the choice of a person, and by itself before a computer goes on', () => {
+    expect(toldOneByOne(beats, false)).toBe(1);
+    expect(toldOneByOne(beats, true)).toBe(2);
+  });
+
+  it('the end of a match is told by itself, that of the game by its panel', () => {
+    expect(toldOneByOne([...beats, one(['match-won', 'match-began'])], false)).toBe(3);
+    expect(toldOneByOne([...beats, one(['match-won', 'won'])], true)).toBe(2);
+  });
+
+  it('a row that is turned up has left both hands', () => {
+    const session = sitDown(physics, 5, { characters: false, locations: false });
+    playUntil(session, () => session.store.getState().stage === 'telling');
+    const { players } = shownState(session.store.getState()) ?? stateOf(session);
+    expect(players.map(({ hand }) => hand.length)).toEqual([1, 1]);
   });
 });
 

@@ -10,9 +10,15 @@ import {
 import { LEAST_TURNS } from '../../../../src/referee/wrench.ts';
 import { withinSpinLimits } from '../../../../src/sim/roll/wrench/spin.ts';
 
-/** The spin of a pointer that goes at 700 mm/s from z = 60 mm to there at this x, and rests for so long. */
-function drag({ x = 42, to, everyMs = 8, restMs = 0 }: Record<'to', number> & Partial<Record<string, number>>): number {
-  const [from, mmMs] = [60, 0.7];
+/** The spin of a pointer that goes at 0.7 mm/ms from z = 60 mm to there at this x, and rests for so long. */
+function drag({
+  x = 42,
+  to,
+  everyMs = 8,
+  restMs = 0,
+  mmMs = 0.7,
+}: Record<'to', number> & Partial<Record<string, number>>): number {
+  const from = 60;
   const flick = new Flick({ xMm: x, zMm: from }, 0);
   const endMs = (from - to) / mmMs;
   for (let ms = everyMs; ms < endMs; ms += everyMs) flick.moveTo({ xMm: x, zMm: from - mmMs * ms }, ms);
@@ -37,6 +43,10 @@ describe('a flick of the wrench', () => {
     'as fast past the right end is as strong when it goes on to z = %i mm behind the card',
     (end) => expect(drag({ to: end })).toBeCloseTo(drag({ to: 0 }), 3),
   );
+
+  it('by a leisurely mouse turns it twice: 64 mm in a quarter of a second, past its end and on', () => {
+    expect(expected(strengthOf(drag({ to: -40, mmMs: 0.256 }))).turns).toBeGreaterThan(LEAST_TURNS);
+  });
 
   it('goes past the card between two moments that are told, as on a slow screen', () => {
     expect(drag({ to: -120, everyMs: 100 })).toBeGreaterThan(0.9 * drag({ to: 0 }));

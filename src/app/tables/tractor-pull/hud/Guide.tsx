@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
 import { LessonCard } from '../../../frame/LessonCard.tsx';
 import { useSettings } from '../../../settings/useSettings.tsx';
@@ -28,6 +29,25 @@ export function lessonOf({ outcome, phase, queue }: TractorPullState, stage: Sta
   }
 }
 
+/** Choices with so many cards that the lesson folds to its title on a laptop. */
+const LONG: ReadonlySet<LessonId> = new Set(['tp-location', 'tp-recruit', 'tp-deploy', 'tp-install']);
+
+/** A laptop's window, where the lesson and the choice share a column; the same line is drawn in status.css. */
+const LAPTOP = '(min-width: 62.01rem) and (max-height: 52rem)';
+
+function watch(changed: () => void): () => void {
+  const media = window.matchMedia(LAPTOP);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
+const useYields = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => window.matchMedia(LAPTOP).matches,
+    () => false,
+  );
+
 /** In a first match what comes up is explained when it comes up for the first time. */
 export function Guide() {
   const guided = useSettings((settings) => settings.roundGuide);
@@ -35,7 +55,16 @@ export function Guide() {
   const stage = useSession((session) => session.stage);
   const { state } = useMatch();
   const lesson = lessonOf(state, stage);
-  return !guided || lesson === null || known.includes(lesson) ? null : (
-    <LessonCard id={lesson} lesson={guide.lessons[lesson]} className="tractor-guide" words={guide} />
+  const yields = useYields();
+  if (!guided || lesson === null || known.includes(lesson)) return null;
+  const words = guide.lessons[lesson];
+  const card = <LessonCard id={lesson} lesson={words} className="tractor-guide" words={guide} />;
+  return yields && LONG.has(lesson) ? (
+    <details key={lesson} className="panel guide-line">
+      <summary>{words.title}</summary>
+      {card}
+    </details>
+  ) : (
+    card
   );
 }

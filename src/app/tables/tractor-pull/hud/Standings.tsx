@@ -12,7 +12,11 @@ export function Standings() {
   const names = useSeatNames();
   const ropes = state.red === null ? [] : pullRopes(state);
   return (
-    <section className="panel tractor-standings" aria-label={standings.title}>
+    <section
+      className="panel tractor-standings"
+      aria-label={standings.title}
+      data-worth={ropes.some(({ points }) => points > 1) || undefined}
+    >
       <table>
         {ropes.length > 0 && (
           <thead>
@@ -20,7 +24,8 @@ export function Standings() {
               <th scope="col">{standings.ropes}</th>
               {ropes.map(({ rope, points }) => (
                 <th key={rope} scope="col">
-                  {words.ropeShort(rope)}
+                  <span className="rope-word">{words.ropeWord} </span>
+                  {rope}
                   {points > 1 && ` ${standings.worth(points)}`}
                 </th>
               ))}

@@ -48,8 +48,11 @@ export function expected(strength: number): { readonly seconds: number; readonly
   return { seconds, turns: (radS * seconds) / 2 / radians(360) };
 }
 
-/** Fingers that flick a card go faster than a pointer over a screen, and turn it about its middle (house value). */
-const GAIN = 3;
+/**
+ * Fingers that flick a card go faster than a pointer over a screen (house value): a mouse that goes past the end at
+ * 550 mm/s of the mat, which is 1500 pixels a second on a laptop, spins it by half of what a hand can.
+ */
+const GAIN = 6;
 /** From the card's middle to its end, mm (data/wrench.json): further out a finger has no longer a lever. */
 const END_MM = 44;
 /** A pointer further from the card's middle than this goes past it without a touch, mm (house value). */

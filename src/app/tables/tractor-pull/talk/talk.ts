@@ -76,7 +76,9 @@ export function tractorPullTalk(session: Session): Talk {
     listen: (tell) =>
       store.subscribe((now, was) => {
         const { seat } = seatNamesOf(now.match?.header.seats ?? []);
-        const hint = hintNews(was, now, (reason) => adviceReason(reason, now.aimed, seat));
+        const hint = hintNews(was, now, (reason) =>
+          now.match === null ? '' : adviceReason(reason, now.aimed, now.match.state, seat),
+        );
         if (hint.length > 0) tell([...hint, ...commandOf(now)]);
         // Consequences are told beat by beat, as they are shown.
         const names = seatNamesOf(now.match?.header.seats ?? []);

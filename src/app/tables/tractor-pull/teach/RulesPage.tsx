@@ -1,6 +1,7 @@
 import { RulesPage as Frame } from '../../../pages/RulesPage.tsx';
 import { card } from '../texts/card.ts';
 import { help } from '../texts/rules.ts';
+import { CardLists } from './CardLists.tsx';
 import { Fairness } from './Fairness.tsx';
 import { Rules } from './Rules.tsx';
 
@@ -8,6 +9,8 @@ import { Rules } from './Rules.tsx';
 export const RulesPage = () => (
   <Frame game={card.name}>
     <Rules level="h2" asked={null} />
+    <h2>{help.cards}</h2>
+    <CardLists />
     <h2>{help.fair}</h2>
     <Fairness />
   </Frame>

@@ -2,6 +2,7 @@ import type { Reason } from '../../../../bots/bot.ts';
 import type { TractorPullMove } from '../../../../bots/tractor-pull/moves.ts';
 import type { ReasonCode } from '../../../../bots/tractor-pull/reasons.ts';
 import { ruleOf, SOURCES } from '../../../../games/tractor-pull/almanac/sources.ts';
+import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
 import { actionText, type Names } from '../../../../games/tractor-pull/texts.ts';
 
 // The computer players of Tractor Pull: their reasons in a sentence each.
@@ -72,8 +73,22 @@ export const botReason = ({ code, about }: Reason): string =>
 
 const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-export const adviceReason = ({ code, about }: Reason, move: TractorPullMove | null, names: Names): string =>
+type Played = Pick<TractorPullState, 'players'>;
+
+/** The move as its buttons have it: a face is known by its name, not by its side. */
+function doesOf(move: TractorPullMove, { players }: Played, names: Names): string {
+  const character = move.do === 'face' ? players[move.seat].character : null;
+  if (move.do !== 'face' || character === null) return lowered(actionText(move, names));
+  return `play ${ruleOf(`${character}-${move.face}`).name}`;
+}
+
+export const adviceReason = (
+  { code, about }: Reason,
+  move: TractorPullMove | null,
+  state: Played,
+  names: Names,
+): string =>
   (HINTS as Readonly<Record<string, (about: About, does: string) => string>>)[code]?.(
     about,
-    move === null ? '' : lowered(actionText(move, names)),
+    move === null ? '' : doesOf(move, state, names),
   ) ?? '';

@@ -15,6 +15,7 @@ export const learn = {
 export const help = {
   title: 'How Tractor Pull works',
   short: 'The game in short',
+  cards: 'The cards',
   vehicles: 'The vehicles',
   vehicle: (strength: number, text: string): string => `Strength ${strength}. ${text}`,
   items: 'The items',

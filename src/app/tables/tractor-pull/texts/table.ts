@@ -13,6 +13,7 @@ export const table = {
 
 export const words = {
   rope: (rope: 1 | 2 | 3): string => `${ROPES[rope]} rope`,
+  ropeWord: 'Rope',
   ropeShort: (rope: number): string => `Rope ${rope}`,
   row: (row: 1 | 2 | 3 | 4): string => `${ROWS[row]} row`,
   place: (owner: string, row: 1 | 2 | 3 | 4, rope: 1 | 2 | 3): string =>
@@ -109,7 +110,10 @@ export const dock = {
   pair: (cards: readonly string[]): string => listed(cards),
   hidden: 'hidden',
   deploy: (name: string, row: string): string => `${name}: deploy the ${row}`,
-  about: (vehicle: string, text: string): string => `${vehicle}: ${text}`,
+  about: (vehicle: string, strength: number, text: string): string => `${vehicle} ${strength}: ${text}`,
+  /** An effect without the words that all of them begin with. */
+  ifEjected: (text: string): string => text.replace(/^If ejected, (.)/, (_, first: string) => first.toUpperCase()),
+  open: 'What the open ones do when ejected',
   deployNote: 'Choose three vehicles, one for each rope; nobody sees them before both are ready.',
   free: 'free',
   slot: (rope: string, vehicle: string): string => `${rope}: ${vehicle}`,

@@ -29,6 +29,7 @@ export function Advised({ seat }: { readonly seat: Seat }) {
 export function AskedNote({ children }: { readonly children: ReactNode }) {
   const names = useSeatNames();
   const aimed = useSession((session) => session.aimed);
-  if (useIsAdvised()) return <AdviceNote tell={(reason) => adviceReason(reason, aimed, names.seat)} />;
+  const { state } = useMatch();
+  if (useIsAdvised()) return <AdviceNote tell={(reason) => adviceReason(reason, aimed, state, names.seat)} />;
   return children === null ? null : <p className="note asked-note">{children}</p>;
 }

@@ -4,11 +4,13 @@ import { COLUMNS, type Seat } from '../../../../../games/tractor-pull/ids.ts';
 import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
+import { useCompact } from '../../../../ui/useCompact.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock, words } from '../../texts/table.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { handOf } from './Hand.tsx';
+import { AboutVehicle } from './AboutVehicle.tsx';
 import { VehicleFace } from './VehicleFace.tsx';
 
 /** Places of the hand by rope; null for a rope that is free. */
@@ -32,6 +34,7 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
   const aimed = useSession((session) => session.aimed);
   const [row, setRow] = useState<Row>(EMPTY);
   const [about, setAbout] = useState<VehicleClass | null>(null);
+  const compact = useCompact();
   const hand = handOf(state, seat);
   const hinted = placesIn(hand, aimed?.do === 'deploy' ? aimed.vehicles : []);
   const press = (card: number): void =>
@@ -49,9 +52,7 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
   return (
     <DockPanel label={title} seat={seat} className="in-hand deploy-panel whole-hand">
       <h2>{title}</h2>
-      <AskedNote>
-        {about === null ? dock.deployNote : dock.about(vehicleOf(about).name, vehicleOf(about).text)}
-      </AskedNote>
+      <AskedNote>{dock.deployNote}</AskedNote>
       <div className="rope-slots">
         {COLUMNS.map((rope, i) => {
           const card = row[i] ?? null;
@@ -82,17 +83,17 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
             className="button vehicle-card"
             data-card={one}
             aria-pressed={row.includes(i)}
-            title={vehicleOf(one).text}
             {...hintedIf(hinted.includes(i))}
             onClick={() => {
               press(i);
               setAbout(one);
             }}
           >
-            <VehicleFace of={one} brief />
+            <VehicleFace of={one} brief={compact} />
           </button>
         ))}
       </div>
+      {compact && about !== null && <AboutVehicle of={about} />}
       <div className="dock-last">
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { classOf, vehicleOf } from '../../../../../games/tractor-pull/almanac/vehicles.ts';
+import { CLASSES, classOf, vehicleOf } from '../../../../../games/tractor-pull/almanac/vehicles.ts';
 import { PAIRS, type PairId, type Seat } from '../../../../../games/tractor-pull/ids.ts';
 import type { Pair } from '../../../../../games/tractor-pull/state.ts';
 import { hintedIf } from '../../../../frame/dock/hinted.ts';
@@ -33,6 +33,7 @@ export function RecruitPanel({ seat }: { readonly seat: Seat }) {
           }),
         )}
       </div>
+      <OpenEffects garage={state.garage} />
       <OwnHand seat={seat} />
       <div className="dock-last">
         <Advised seat={seat} />
@@ -41,10 +42,38 @@ export function RecruitPanel({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** What the face-up vehicles of the garage do, for whoever wants to read it. */
+function OpenEffects({ garage }: { readonly garage: readonly Pair[] }) {
+  const open = new Set(garage.flatMap(({ cards }) => cards.flatMap((card) => (card === null ? [] : [classOf(card)]))));
+  if (open.size === 0) return null;
+  return (
+    <details className="open-effects">
+      <summary>{dock.open}</summary>
+      <ul>
+        {CLASSES.filter((one) => open.has(one)).map((one) => (
+          <li key={one}>
+            {dock.about(vehicleOf(one).name, vehicleOf(one).strength, dock.ifEjected(vehicleOf(one).text))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 interface PairButtonProps {
   readonly id: PairId;
   readonly pair: Pair;
   readonly seat: Seat;
+}
+
+/** What its face-up cards do, for a pointer that rests on it; null where there are none. */
+function effectsOf(cards: Pair['cards']): string | null {
+  const lines = cards.flatMap((card) => {
+    if (card === null) return [];
+    const { name, strength, text } = vehicleOf(card);
+    return [dock.about(name, strength, text)];
+  });
+  return lines.length === 0 ? null : lines.join('\n');
 }
 
 function PairButton({ id, pair: { cards }, seat }: PairButtonProps) {
@@ -57,7 +86,7 @@ function PairButton({ id, pair: { cards }, seat }: PairButtonProps) {
       className="button pair"
       data-pair={id}
       aria-label={dock.pair(told)}
-      title={dock.pair(told)}
+      title={effectsOf(cards) ?? dock.pair(told)}
       {...hintedIf(hinted)}
       onClick={() => act({ do: 'recruit', seat, pair: id })}
     >

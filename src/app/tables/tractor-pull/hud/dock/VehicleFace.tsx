@@ -1,5 +1,6 @@
 import { vehicleOf, type VehicleClass } from '../../../../../games/tractor-pull/almanac/vehicles.ts';
 import { DRAWN, vehicleLook } from '../../scene/vehicles.ts';
+import { dock } from '../../texts/table.ts';
 
 /** A vehicle's card: strength, silhouette, name and, where there is room, its effect. */
 export function VehicleFace({ of, brief = false }: { readonly of: VehicleClass; readonly brief?: boolean }) {
@@ -12,7 +13,7 @@ export function VehicleFace({ of, brief = false }: { readonly of: VehicleClass; 
       </span>
       <span className="vehicle-words">
         <strong>{name}</strong>
-        {!brief && <span className="card-text">{text}</span>}
+        {!brief && <span className="card-text">{dock.ifEjected(text)}</span>}
       </span>
       <svg className="vehicle-sign" viewBox={`0 0 ${DRAWN.wide} ${DRAWN.tall}`} aria-hidden="true">
         <path d={path} fillRule="evenodd" />
