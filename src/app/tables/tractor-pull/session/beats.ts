@@ -106,10 +106,13 @@ function revealed(
       return vehicle === undefined ? [] : [{ vehicle, seat, row: wave, column, up: true, counters: 0 }];
     }),
   );
-  const laid = BOTH.reduce((now, seat) => {
-    const hand = now.players[seat].hand.filter((card) => card === null || !rows[seat].includes(card));
-    return withPlayer(now, seat, { hand });
-  }, withPlayers(state, { deployed: [], decided: false }));
+  const laid = BOTH.reduce(
+    (now, seat) => {
+      const hand = now.players[seat].hand.filter((card) => card === null || !rows[seat].includes(card));
+      return withPlayer(now, seat, { hand });
+    },
+    withPlayers(state, { deployed: [], decided: false }),
+  );
   return {
     ...laid,
     field: [...state.field, ...placed],

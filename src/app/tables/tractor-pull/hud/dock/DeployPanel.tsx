@@ -10,8 +10,7 @@ import { dock, words } from '../../texts/table.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { handOf } from './Hand.tsx';
-import { AboutVehicle } from './AboutVehicle.tsx';
-import { VehicleFace } from './VehicleFace.tsx';
+import { aboutVehicle, VehicleFace } from './VehicleFace.tsx';
 
 /** Places of the hand by rope; null for a rope that is free. */
 type Row = readonly (number | null)[];
@@ -48,11 +47,12 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
     const one = card === null ? undefined : hand[card];
     return one === undefined ? [] : [one];
   });
+  const note = about === null ? dock.deployNote : aboutVehicle(about);
   const title = dock.deploy(names.seat(seat), words.row(state.wave === 0 ? 1 : state.wave));
   return (
     <DockPanel label={title} seat={seat} className="in-hand deploy-panel whole-hand">
       <h2>{title}</h2>
-      <AskedNote>{dock.deployNote}</AskedNote>
+      <AskedNote>{note}</AskedNote>
       <div className="rope-slots">
         {COLUMNS.map((rope, i) => {
           const card = row[i] ?? null;
@@ -84,16 +84,18 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
             data-card={one}
             aria-pressed={row.includes(i)}
             {...hintedIf(hinted.includes(i))}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setAbout(one)}
+            onFocus={() => setAbout(one)}
             onClick={() => {
               press(i);
               setAbout(one);
             }}
           >
-            <VehicleFace of={one} brief={compact} />
+            <VehicleFace of={one} brief />
           </button>
         ))}
       </div>
-      {compact && about !== null && <AboutVehicle of={about} />}
+      {compact && <p className="note about-vehicle">{note}</p>}
       <div className="dock-last">
         <button
           type="button"

@@ -10,6 +10,7 @@ import { dock } from '../../texts/table.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { OwnHand } from './OwnHand.tsx';
+import { aboutVehicle } from './VehicleFace.tsx';
 
 /** A pair of the garage, from any column (TP-07). The hand is shown to whoever asks for it. */
 export function RecruitPanel({ seat }: { readonly seat: Seat }) {
@@ -42,7 +43,7 @@ export function RecruitPanel({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** What the face-up vehicles of the garage do, for whoever wants to read it. */
+/** The effects of the garage's face-up vehicles, for whoever wants to read it. */
 function OpenEffects({ garage }: { readonly garage: readonly Pair[] }) {
   const open = new Set(garage.flatMap(({ cards }) => cards.flatMap((card) => (card === null ? [] : [classOf(card)]))));
   if (open.size === 0) return null;
@@ -51,9 +52,7 @@ function OpenEffects({ garage }: { readonly garage: readonly Pair[] }) {
       <summary>{dock.open}</summary>
       <ul>
         {CLASSES.filter((one) => open.has(one)).map((one) => (
-          <li key={one}>
-            {dock.about(vehicleOf(one).name, vehicleOf(one).strength, dock.ifEjected(vehicleOf(one).text))}
-          </li>
+          <li key={one}>{aboutVehicle(one)}</li>
         ))}
       </ul>
     </details>
@@ -66,13 +65,9 @@ interface PairButtonProps {
   readonly seat: Seat;
 }
 
-/** What its face-up cards do, for a pointer that rests on it; null where there are none. */
+/** The effects of its face-up cards, for a pointer that rests on it; null where there are none. */
 function effectsOf(cards: Pair['cards']): string | null {
-  const lines = cards.flatMap((card) => {
-    if (card === null) return [];
-    const { name, strength, text } = vehicleOf(card);
-    return [dock.about(name, strength, text)];
-  });
+  const lines = cards.flatMap((card) => (card === null ? [] : [aboutVehicle(card)]));
   return lines.length === 0 ? null : lines.join('\n');
 }
 

@@ -1,6 +1,12 @@
-import { vehicleOf, type VehicleClass } from '../../../../../games/tractor-pull/almanac/vehicles.ts';
+import { vehicleOf, type VehicleClass, type VehicleId } from '../../../../../games/tractor-pull/almanac/vehicles.ts';
 import { DRAWN, vehicleLook } from '../../scene/vehicles.ts';
 import { dock } from '../../texts/table.ts';
+
+/** A vehicle and its effect in a line. */
+export function aboutVehicle(of: VehicleId | VehicleClass): string {
+  const { name, strength, text } = vehicleOf(of);
+  return dock.about(name, strength, dock.ifEjected(text));
+}
 
 /** A vehicle's card: strength, silhouette, name and, where there is room, its effect. */
 export function VehicleFace({ of, brief = false }: { readonly of: VehicleClass; readonly brief?: boolean }) {
