@@ -264,8 +264,10 @@ test(
     await test.step('a hint marks one of the two faces, and is gone when one is picked', async () => {
       await expect(page.locator('.text-card')).toHaveCount(2, { timeout: 90_000 });
       await hint.click();
-      await expect(page.locator('.dock .advice')).toContainText('play the ');
+      await expect(page.locator('.dock .advice')).toContainText('play ');
       await expect(hinted).toHaveCount(1);
+      const face = await hinted.locator('strong').innerText();
+      await expect(page.locator('.dock .advice')).toContainText(`play ${face}; `);
       await expectNoViolations(page);
       await hinted.click();
       await expect(page.locator('.dock .advice')).toHaveCount(0);
