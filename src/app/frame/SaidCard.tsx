@@ -23,6 +23,8 @@ export interface SaidCardProps {
   readonly picture?: ReactNode | undefined;
   /** Asks for the reason of what was done. */
   readonly why?: ReactNode;
+  /** The sentence in sight where not all have room: the newest, if left out. */
+  readonly shows?: 'first' | 'newest';
   /** False in a lesson, in which the step is begun again instead. */
   readonly mayTakeBack?: boolean;
 }
@@ -44,6 +46,7 @@ function Sayings({
   earlier,
   picture,
   why,
+  shows,
   mayTakeBack,
   onDismiss,
 }: SaidCardProps & { readonly earlier: readonly Saying[]; readonly onDismiss: () => void }) {
@@ -65,7 +68,7 @@ function Sayings({
           </span>
         </button>
       ) : (
-        <SayingList of={of}>
+        <SayingList of={of} shows={shows}>
           {all.map(({ text, clause, tone }, i) => (
             // The same sentence may come twice; none moves.
             // oxlint-disable-next-line react/no-array-index-key

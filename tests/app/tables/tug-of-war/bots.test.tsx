@@ -33,6 +33,14 @@ describe('a hint', () => {
     expect(matchOf(session).log).toHaveLength(0);
   });
 
+  it('may be asked for again once other cards are laid', async () => {
+    const session = sitDown({ think: thinkOf(ADAS) });
+    session.advice?.ask();
+    await heard();
+    session.commands.takeUp();
+    expect(shown(session, <Dock />)).toMatch(/<button[^>]*class="button quiet advise"/);
+  });
+
   it('marks the cards to discard', async () => {
     const session = sitDown({ think: thinkOf({ do: 'discard', seat: 0, cards: [1, 2] }) });
     lay(session, { hands: [[1, 1, 2, 3, 4, 5, 5], [1]], phase: { name: 'discard', seat: 0 } });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Dock } from '../../../../src/app/tables/tug-of-war/hud/dock/Dock.tsx';
-import { machineOf } from '../../../../src/games/tug-of-war/state.ts';
+import { help } from '../../../../src/app/tables/tug-of-war/texts/rules.ts';
+import { inPlay, machineOf } from '../../../../src/games/tug-of-war/state.ts';
+import { MODULE_NAMES } from '../../../../src/games/tug-of-war/texts.ts';
 import { lay, shown, sitDown, stateOf, wordsOf } from './support.tsx';
 
 const sends = (markup: string): readonly string[] =>
@@ -64,6 +66,25 @@ describe('before a turn is sent', () => {
     expect(wordsOf(markup)).toContain('5: The end is 3 steps away and is reached exactly; a 5 is too many.');
   });
 
+  it('the reward that is chosen at the Tower is said where it is sent', () => {
+    const session = sitDown();
+    session.commands.planAt('tower');
+    session.commands.lay(1);
+    session.commands.chooseOption('B');
+    expect(wordsOf(shown(session, <Dock />))).toContain('Send 1, reward B');
+  });
+
+  it('tiles are offered until every card has one', () => {
+    const session = sitDown();
+    session.commands.planAt('path');
+    session.commands.lay(1);
+    expect(shown(session, <Dock />)).toContain('data-aim="c4"');
+    session.commands.aim('c4');
+    const markup = shown(session, <Dock />);
+    expect(markup).not.toContain('data-aim=');
+    expect(sends(markup)).toEqual(['1']);
+  });
+
   it('says how many cards would have to be discarded', () => {
     const session = sitDown();
     lay(session, { hands: [[1, 1, 1, 1, 5], [1]] });
@@ -75,6 +96,17 @@ describe('before a turn is sent', () => {
 });
 
 describe('the dock', () => {
+  it.each(inPlay(stateOf(sitDown())))('says the goal of the %s where it is chosen, and leads to the others', (id) => {
+    const session = sitDown();
+    session.commands.planAt(id);
+    const markup = shown(session, <Dock />);
+    const [, goal = ''] = help.machineLines.find(([name]) => name === MODULE_NAMES[id]) ?? [];
+    expect(goal).not.toBe('');
+    expect(wordsOf(markup)).toContain(goal);
+    expect(markup).toContain('data-other');
+    expect(markup).not.toContain('data-machine=');
+  });
+
   it('names why a machine may not be used, and lets nobody plan there', () => {
     const session = sitDown();
     session.commands.typeMove('race 1');

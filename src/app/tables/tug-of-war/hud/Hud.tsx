@@ -109,6 +109,7 @@ function Happened() {
   return (
     <SaidCard
       of={match}
+      shows="first"
       why={<BotWhy nameOf={names.seat} tell={botReason} />}
       earlier={meanwhile(match, entry).flatMap((one) => sayingsOf(news(one.events), seat, red))}
       sayings={sayingsOf(news(events), seat, red)}

@@ -7,7 +7,8 @@ import { letterAt, spotOf } from '../../../../games/tug-of-war/modules/rope.ts';
 import { lightsOf } from '../../../../games/tug-of-war/modules/tower.ts';
 import { SHARED } from '../../../../games/tug-of-war/sets.ts';
 import { machineOf, rulesOf, type TugOfWarState } from '../../../../games/tug-of-war/state.ts';
-import type { Names } from '../../../../games/tug-of-war/texts.ts';
+import { MODULE_NAMES, type Names } from '../../../../games/tug-of-war/texts.ts';
+import { help } from '../texts/rules.ts';
 import { machine as texts } from '../texts/table.ts';
 import { redSeat } from './sayings.ts';
 
@@ -60,6 +61,10 @@ export function standsWords(state: TugOfWarState, id: ModuleId, names: Names): s
     }
   }
 }
+
+/** Its goal and its reward, in a line. */
+export const goalOf = (id: ModuleId): string =>
+  help.machineLines.find(([name]) => name === MODULE_NAMES[id])?.[1] ?? '';
 
 /** Its points, or its winner. */
 export function pointsWords(state: TugOfWarState, id: ModuleId, names: Names): string {

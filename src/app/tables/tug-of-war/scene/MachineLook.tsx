@@ -22,7 +22,8 @@ import { PathLook } from './machines/PathLook.tsx';
 import { RaceLook } from './machines/RaceLook.tsx';
 import { RopeLook } from './machines/RopeLook.tsx';
 import { TowerLook } from './machines/TowerLook.tsx';
-import { GROUNDS, headZ } from './places.ts';
+import { GROUNDS, HEAD_M, headZ } from './places.ts';
+import { PAPER } from './slab.ts';
 
 const LOOKS: Readonly<Record<ModuleId, ComponentType<MachineProps>>> = {
   rope: RopeLook,
@@ -91,6 +92,8 @@ const untouchable = () => null;
 const DIM = '#14161c';
 const DIMMED = 0.42;
 const WON = 0.5;
+/** The longest of the printed names, m: blank paper takes the place of a name that a caption says. */
+const NAME_M = 0.08;
 
 function Veil({ id, header, state }: MachineLookProps) {
   const { wide, deep } = GROUNDS[id];
@@ -104,6 +107,9 @@ function Veil({ id, header, state }: MachineLookProps) {
     wonBy === null ? captions.blocked(MODULE_NAMES[id]) : captions.wonBy(MODULE_NAMES[id], nameOf(header, wonBy));
   return (
     <>
+      <group position-z={headZ(id)}>
+        <Tint colour={PAPER} opacity={1} wide={NAME_M} deep={HEAD_M * 0.9} under />
+      </group>
       <Tint colour={colour} opacity={wonBy === null ? DIMMED : WON} wide={wide} deep={deep} />
       <Figure text={text} y={0.004} z={headZ(id)} {...(wonBy === null ? {} : { ground: colour })} />
     </>
@@ -115,19 +121,21 @@ interface TintProps {
   readonly opacity: number;
   readonly wide: number;
   readonly deep: number;
+  /** Under the other tints. */
+  readonly under?: boolean;
 }
 
 /** A thin colour over a machine's tile, under what stands on it. */
-function Tint({ colour, opacity, wide, deep }: TintProps) {
+function Tint({ colour, opacity, wide, deep, under = false }: TintProps) {
   const material = useMemo(() => flatMaterial({ color: colour, opacity }), [colour, opacity]);
   useDisposed(material);
   return (
     <mesh
       geometry={FLAT}
       material={material}
-      position-y={0.0009}
+      position-y={under ? 0.0005 : 0.0009}
       scale={[wide, 1, deep]}
-      renderOrder={ON_THE_TABLE}
+      renderOrder={under ? ON_THE_TABLE - 0.5 : ON_THE_TABLE}
       raycast={untouchable}
       dispose={null}
     />

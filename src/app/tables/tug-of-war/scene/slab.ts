@@ -8,7 +8,7 @@ import { CLOCK_M, RACE, raceX, ROPE, ropeX, TOWER } from './machinePlaces.ts';
 
 const PX_PER_M = 3600;
 const INK = '#2a2620';
-const PAPER = '#efe7d4';
+export const PAPER = '#efe7d4';
 const LINE = '#b7aa8c';
 
 /** How the board is laid: its machines, where the rope begins, and puddles on the Race. */

@@ -93,7 +93,8 @@ export const dock = {
     }) as const,
   block: 'Block Move',
   noBlock: 'not now',
-  send: (cards: readonly number[]): string => `Send ${cards.join(', then ')}`,
+  send: (cards: readonly number[], reward?: string): string =>
+    `Send ${cards.join(', then ')}${reward === undefined ? '' : `, reward ${reward}`}`,
   sendAimed: (order: string): string => `Send ${order}`,
   orders: 'What comes of it',
   order: (cards: readonly (string | number)[]): string => cards.join(', then '),

@@ -6,10 +6,8 @@ import { adviceReason } from '../../texts/bots.ts';
 
 const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) !== null);
 
-/** The button that asks for a hint, until one is shown. */
-export function Advised() {
-  return useIsAdvised() ? null : <AdviceButton className="button quiet advise" />;
-}
+/** The button that asks for a hint; it may be asked again when other cards have been laid since. */
+export const Advised = () => <AdviceButton className="button quiet advise" />;
 
 /** A line about what is asked; a hint takes its place. */
 export function AskedNote({ children }: { readonly children: ReactNode }) {

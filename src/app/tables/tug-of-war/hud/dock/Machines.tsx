@@ -3,63 +3,61 @@ import { usable } from '../../../../../games/tug-of-war/legal.ts';
 import { machineOf, modulesOf } from '../../../../../games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '../../../../../games/tug-of-war/texts.ts';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
-import { useCompact } from '../../../../ui/useCompact.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock, machine as texts } from '../../texts/table.ts';
-import { blockedWords, pointsWords, standsWords } from '../machineWords.ts';
+import { blockedWords, goalOf, pointsWords, standsWords } from '../machineWords.ts';
 import { useMatch } from '../useTable.ts';
+import { Advised } from './Advised.tsx';
 
-/** All machines: the chosen one says how it stands, one that may not be used says why. */
+/**
+ * All machines, of which one that may not be used says why; or the chosen one alone, which says its goal and how it
+ * stands.
+ */
 export function Machines({ seat }: { readonly seat: Seat }) {
   const { state } = useMatch();
   const names = useSeatNames();
   const chosen = useSession(({ plan }) => plan.module);
   const { planAt } = useCommands();
-  const compact = useCompact();
   const open = usable(state, seat);
-  if (compact && chosen !== null)
+  if (chosen !== null)
     return (
-      <div className="chosen-machine">
-        <p>
-          <b>{MODULE_NAMES[chosen]}</b> <span className="note">{standsWords(state, chosen, names.seat)}</span>
-        </p>
-        <button type="button" className="button" data-other onClick={() => planAt(null)}>
-          {dock.other}
-        </button>
-      </div>
+      <>
+        <div className="chosen-machine">
+          <p data-chosen={chosen}>
+            <b>{MODULE_NAMES[chosen]}</b> <span className="note">{standsWords(state, chosen, names.seat)}</span>
+          </p>
+          <Advised />
+          <button type="button" className="button" data-other onClick={() => planAt(null)}>
+            {dock.other}
+          </button>
+        </div>
+        <p className="note machine-goal">{goalOf(chosen)}</p>
+      </>
     );
   return (
-    <>
-      <fieldset className="machines" aria-label={dock.machines}>
-        {modulesOf(state).map((id) => {
-          const { points, wonBy } = machineOf(state, id);
-          const why = open.includes(id) ? null : blockedWords(state, seat, id);
-          const told = wonBy === null ? (why ?? pointsWords(state, id, names.seat)) : texts.wonBy(names.seat(wonBy));
-          const shown = wonBy === null ? texts.points(points[0], points[1]) : texts.wonBy(names.seat(wonBy));
-          return (
-            <button
-              key={id}
-              type="button"
-              className="button machine"
-              data-machine={id}
-              data-blocked={why !== null || undefined}
-              aria-pressed={id === chosen}
-              aria-label={`${MODULE_NAMES[id]}: ${told}`}
-              title={told}
-              disabled={!open.includes(id)}
-              onClick={() => planAt(id === chosen ? null : id)}
-            >
-              <b>{MODULE_NAMES[id]}</b>
-              <small>{why === null ? shown : why}</small>
-            </button>
-          );
-        })}
-      </fieldset>
-      {chosen !== null && (
-        <p className="note machine-stands">
-          {MODULE_NAMES[chosen]}: {standsWords(state, chosen, names.seat)}.
-        </p>
-      )}
-    </>
+    <fieldset className="machines" aria-label={dock.machines}>
+      {modulesOf(state).map((id) => {
+        const { points, wonBy } = machineOf(state, id);
+        const why = open.includes(id) ? null : blockedWords(state, seat, id);
+        const told = wonBy === null ? (why ?? pointsWords(state, id, names.seat)) : texts.wonBy(names.seat(wonBy));
+        const shown = wonBy === null ? texts.points(points[0], points[1]) : texts.wonBy(names.seat(wonBy));
+        return (
+          <button
+            key={id}
+            type="button"
+            className="button machine"
+            data-machine={id}
+            data-blocked={why !== null || undefined}
+            aria-label={`${MODULE_NAMES[id]}: ${told}`}
+            title={told}
+            disabled={!open.includes(id)}
+            onClick={() => planAt(id)}
+          >
+            <b>{MODULE_NAMES[id]}</b>
+            <small>{why === null ? shown : why}</small>
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }

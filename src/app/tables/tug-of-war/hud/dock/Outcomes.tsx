@@ -99,7 +99,7 @@ function Outcome({ orders, forecast }: Alike) {
       {others.length > 0 && <p className="note">{dock.sameFor(others.map(orderOf))}</p>}
       <div className="outcome-last">
         <button type="button" className="button primary" data-send={action.cards.join('-')} onClick={() => act(action)}>
-          {action.aims === undefined ? dock.send(action.cards) : dock.sendAimed(orderOf(action))}
+          {action.aims === undefined ? dock.send(action.cards, action.option) : dock.sendAimed(orderOf(action))}
         </button>
       </div>
     </div>

@@ -8,7 +8,6 @@ import { MODULE_NAMES } from '../../../../../games/tug-of-war/texts.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
 import { Segments } from '../../../../ui/Field.tsx';
-import { useCompact } from '../../../../ui/useCompact.ts';
 import { isAimed, leftOf, mostAt, submissionOf, type Plan } from '../../session/plan.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
@@ -24,10 +23,9 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
   const { state } = useMatch();
   const names = useSeatNames();
   const plan = useSession((session) => session.plan);
-  const compact = useCompact();
   const action = submissionOf(plan, seat);
-  // On a phone the outcome takes the place of the board of tiles once all cards are aimed.
-  const showsAims = isAimed(plan.module) && plan.laid.length > 0 && !(compact && action !== null);
+  // The outcome takes the place of the board of tiles once all cards are aimed.
+  const showsAims = isAimed(plan.module) && plan.laid.length > 0 && action === null;
   const title = dock.plan(names.seat(seat));
   return (
     <DockPanel label={title} seat={seat} className="plan-panel">
@@ -42,9 +40,11 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
       {plan.module === 'tower' && <Reward state={state} plan={plan} />}
       {plan.module !== null && mayBlock(state, seat) && <BlockMove state={state} plan={plan} />}
       {action !== null && <Outcomes state={state} action={action} />}
-      <div className="dock-last">
-        <Advised />
-      </div>
+      {plan.module === null && (
+        <div className="dock-last">
+          <Advised />
+        </div>
+      )}
     </DockPanel>
   );
 }
@@ -105,7 +105,7 @@ function Laid({ plan: { module, laid, aiming } }: { readonly plan: Plan }) {
           )}
           <button
             type="button"
-            className="button quiet"
+            className="button quiet take-up"
             data-take-up={place}
             aria-label={dock.takeUp(card)}
             onClick={() => takeUp(place)}

@@ -18,6 +18,8 @@ import { useGlide } from './useGlide.ts';
 
 const { counters } = SHARED.collation;
 const ARC_M = 0.03;
+const TRAY_M = 0.0012;
+const RIM_M = 0.0012;
 
 const SHAPE = (() => {
   const solids = new Solids();
@@ -37,7 +39,9 @@ const SHAPE = (() => {
 const trayOf = (colour: string): Solids => {
   const solids = new Solids();
   const [x, z] = [0.0145, FLOOR_M / 2 - 0.006];
-  solids.box([-x, 0, -z], [x, 0.0012, z], { colour, gloss: 0.3 }, { colour: '#f7f1e2' });
+  // A side so low is less than a pixel from afar, and would be drawn in dashes: the colour is a rim that lies flat.
+  solids.box([-x, 0, -z], [x, 0.0008, z], { colour, gloss: 0.3 });
+  solids.box([RIM_M - x, 0.0008, RIM_M - z], [x - RIM_M, TRAY_M, z - RIM_M], { colour: '#f7f1e2' });
   return solids;
 };
 
@@ -69,7 +73,7 @@ export function CollationLook({ header, state, came, still }: MachineProps) {
     put: (at, { from, to, share }) => {
       for (let i = 0; i < counters; i += 1) {
         const moves = from[2 * i] !== to[2 * i] || from[2 * i + 1] !== to[2 * i + 1];
-        const y = 0.0012 + (moves ? ARC_M * Math.sin(Math.PI * share) : 0);
+        const y = TRAY_M + (moves ? ARC_M * Math.sin(Math.PI * share) : 0);
         mesh.setMatrixAt(i, matrix.makeTranslation(at[2 * i] ?? 0, y, at[2 * i + 1] ?? 0));
       }
       mesh.instanceMatrix.needsUpdate = true;
