@@ -1,4 +1,5 @@
 import type { LineFault } from '../../engine/lineReader.ts';
+import type { Fault } from '../../sim/result.ts';
 import type { PhraseHelp } from './phrases.ts';
 
 /** The answer to a typed line. */
@@ -15,6 +16,9 @@ export const refused = (sentence: string, at: Pick<LineFault, 'column' | 'word'>
   sentence,
   at,
 });
+/** By a fault, in the words of the page; one of a line that was typed has its place in it. */
+export const refusedBy = (fault: Fault | LineFault, said: (message: string) => string): Reply =>
+  refused(said(fault.message), 'column' in fault ? { column: fault.column, word: fault.word } : null);
 
 /** A game's side of the text table. The page's part knows no more of any game. */
 export interface Talk {

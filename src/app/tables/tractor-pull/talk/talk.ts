@@ -11,7 +11,7 @@ import { askHint, hintNews } from '../../../textTable/hint.ts';
 import { personsIn } from '../../../session/players.ts';
 import { attempt } from '../../../textTable/attempt.ts';
 import { readPhrase, type Phrase, type PhraseHelp } from '../../../textTable/phrases.ts';
-import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
+import { refused, refusedBy, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
 import { sentencesOf } from '../hud/sayings.ts';
 import { choosesOpenly, mayShowHand, needsNoHand } from '../session/secrets.ts';
@@ -148,7 +148,4 @@ const commandOf = ({ advice, aimed }: ReturnType<Session['store']['getState']>):
   advice?.stage !== 'shown' || aimed === null ? [] : [talk.hintTyped(makeCommand(aimed))];
 
 const refusedFor = ({ header }: TractorPullMatch, fault: Fault | LineFault): Reply =>
-  refused(
-    withSeatNames(fault.message, seatNamesOf(header.seats)),
-    'column' in fault ? { column: fault.column, word: fault.word } : null,
-  );
+  refusedBy(fault, (message) => withSeatNames(message, seatNamesOf(header.seats)));

@@ -11,7 +11,7 @@ import type { Fault } from '../../../../sim/result.ts';
 import { attempt as attemptAt } from '../../../textTable/attempt.ts';
 import { askHint } from '../../../textTable/hint.ts';
 import { readPhrase } from '../../../textTable/phrases.ts';
-import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
+import { refused, refusedBy, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
@@ -65,10 +65,7 @@ function answer(session: Session, match: TrexlandsMatch, line: string): Reply {
 }
 
 function refusedFor({ header }: TrexlandsMatch, fault: Fault | LineFault): Reply {
-  return refused(
-    withNames(fault.message, namesOf(header.seats)),
-    'column' in fault ? { column: fault.column, word: fault.word } : null,
-  );
+  return refusedBy(fault, (message) => withNames(message, namesOf(header.seats)));
 }
 
 /** A roll waits for its word, and what has come of it for another: that is told with the position. */

@@ -10,7 +10,7 @@ import { askHint, hintNews } from '../../../textTable/hint.ts';
 import { personsIn } from '../../../session/players.ts';
 import { attempt } from '../../../textTable/attempt.ts';
 import { readPhrase, type Phrase, type PhraseHelp } from '../../../textTable/phrases.ts';
-import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
+import { refused, refusedBy, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
 import { ownerNamesOf } from '../hud/names.ts';
 import { sentencesOf } from '../hud/sayings.ts';
@@ -120,7 +120,4 @@ const commandOf = ({ advice, aimed }: ReturnType<Session['store']['getState']>):
   advice?.stage !== 'shown' || aimed === null ? [] : [talk.hintTyped(makeCommand(aimed))];
 
 const refusedFor = ({ header }: TruckOffMatch, fault: Fault | LineFault): Reply =>
-  refused(
-    withSeatNames(fault.message, seatNamesOf(header.seats)),
-    'column' in fault ? { column: fault.column, word: fault.word } : null,
-  );
+  refusedBy(fault, (message) => withSeatNames(message, seatNamesOf(header.seats)));

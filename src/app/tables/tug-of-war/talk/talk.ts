@@ -10,7 +10,7 @@ import { seatNamesOf, withSeatNames } from '../../../frame/seatNames.ts';
 import { askHint, hintNews } from '../../../textTable/hint.ts';
 import { attempt } from '../../../textTable/attempt.ts';
 import { readPhrase, type Phrase, type PhraseHelp } from '../../../textTable/phrases.ts';
-import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
+import { refused, refusedBy, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
 import { foreseenOf, redSeat, sentencesOf } from '../hud/sayings.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
@@ -118,7 +118,4 @@ function foresee(match: TugOfWarMatch, line: string): Reply {
 }
 
 const refusedFor = ({ header }: TugOfWarMatch, fault: Fault | LineFault): Reply =>
-  refused(
-    withSeatNames(fault.message, seatNamesOf(header.seats)),
-    'column' in fault ? { column: fault.column, word: fault.word } : null,
-  );
+  refusedBy(fault, (message) => withSeatNames(message, seatNamesOf(header.seats)));
