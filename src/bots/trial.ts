@@ -156,8 +156,9 @@ const planOf = <T extends GameTypes>(
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The usual keys with these over them; one house rule leaves the others as usual. */
+/** The usual keys with these over them; one house rule leaves the others as usual, or as the named set has them. */
 function over(usual: object, rules: object): object {
+  if ('rules' in rules) return { ...usual, options: {}, ...rules };
   const [under, own] = [usual, rules].map((keys) => ('options' in keys ? keys.options : undefined));
   const options = isRecord(under) && isRecord(own) ? { options: { ...under, ...own } } : {};
   return { ...usual, ...rules, ...options };

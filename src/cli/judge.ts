@@ -1,5 +1,6 @@
 import { makePath } from '../engine/files/jsonPath.ts';
 import { unmetOf, type Unmet } from '../engine/scenario/expect.ts';
+import type { RuleSet } from '../engine/ruleSets.ts';
 import { fault, type Result } from '../sim/result.ts';
 import { BAD_INPUT, DIFFERS, OK } from './exits.ts';
 import { describeJudgement, describeUnmet } from './judgementText.ts';
@@ -19,6 +20,8 @@ interface Entry {
 }
 
 export interface JudgeOptions {
+  /** Goes over the set of rules that a file names; null for the file's own. */
+  readonly rules?: RuleSet | null;
   readonly json: boolean;
   /** After so many seconds a file is given up. */
   readonly timeoutS: number;
@@ -32,11 +35,11 @@ export interface JudgeOptions {
  */
 export async function judge(
   files: readonly string[],
-  { json, timeoutS }: JudgeOptions,
+  { json, timeoutS, rules = null }: JudgeOptions,
   terminal: Terminal,
   games: readonly GameModule[] = GAMES,
 ): Promise<number> {
-  const entries = await readAll(files, terminal, games);
+  const entries = await readAll(files, terminal, games, rules);
   const answers = await judgeAll(entries, timeoutS, terminal, (answer) =>
     json ? tellUnmet(answer, terminal) : print(answer, terminal),
   );
@@ -52,12 +55,13 @@ async function readAll(
   files: readonly string[],
   terminal: Terminal,
   games: readonly GameModule[],
+  rules: RuleSet | null,
 ): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
   for (const file of files) {
     const name = nameOfFile(file);
     const text = await terminal.read(file);
-    const scenario = text.ok ? await readPlayable(text.value, games) : text;
+    const scenario = text.ok ? await readPlayable(text.value, games, rules) : text;
     if (!scenario.ok) terminal.error(`${name}: ${scenario.fault.message}`);
     entries.push({ name, scenario: scenario.ok ? scenario.value : null });
   }

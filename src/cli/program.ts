@@ -3,9 +3,17 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import arena from '../sim/data/arena.json' with { type: 'json' };
 import { after, aSeed, common, MOST_WORKERS, whole } from './commonCommand.ts';
+import type { RuleSet } from '../engine/ruleSets.ts';
 import { labCommand } from './lab/program.ts';
+import { rulesOption } from './ruleSet.ts';
 import type { Terminal } from './terminal.ts';
 import { say } from './texts.ts';
+
+interface JudgeArguments {
+  readonly json?: boolean;
+  readonly timeout: number;
+  readonly rules?: RuleSet;
+}
 
 /**
  * The commands and their options. Only what `--help` needs is loaded here; what a command does is imported when it is
@@ -21,12 +29,13 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
     common(new Command('judge'), terminal)
       .description(say.judgeAbout)
       .argument('<file...>', say.judgeFiles)
+      .addOption(rulesOption(say.judgeRules))
       .option('--json', say.judgeJson)
       .option('--timeout <seconds>', say.timeoutOfJudge, seconds, STANDARD_TIMEOUT_S)
       .addHelpText('after', after(say.judgeExample))
-      .action(async (files: string[], { json = false, timeout }: { json?: boolean; timeout: number }) => {
+      .action(async (files: string[], { json = false, timeout, rules }: JudgeArguments) => {
         const { judge } = await import('./judge.ts');
-        exit(await judge(files, { json, timeoutS: timeout }, terminal));
+        exit(await judge(files, { json, timeoutS: timeout, rules: rules ?? null }, terminal));
       }),
   );
   program.addCommand(

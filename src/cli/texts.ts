@@ -10,6 +10,7 @@ export const say = {
 
   judgeAbout: "play scenario files on the table and print the referee's answer",
   judgeFiles: 'scenario files; - for standard input',
+  judgeRules: 'the set of rules, over the one that a file names; a file that names none is by those of before',
   judgeJson: 'print the judgement as JSON: an object for one file, a list for several (null in the place of a bad one)',
   judgeExample:
     'Examples:\n  $ tumbletop judge tackle.json\n  $ tumbletop judge scenarios/*.json --json > judgements.json\n  $ tumbletop judge long.json --timeout 600\n  $ cat tackle.json | tumbletop judge -',
@@ -46,6 +47,8 @@ export const say = {
     'thrown by hand, or drawn from the published odds (much faster; levels may then have habits, such as keen+never-attacks)',
   matchesFidelity: (known: string) =>
     `how what a hand does comes about: ${known}, by outlines alone, without slips or a trembling hand, and much faster; both, with a comma between, are compared`,
+  labSet:
+    "the set of rules: text, the rule text's own (the default); tuned, measured house rules; before, as jobs that name none have it",
   matchesRules:
     'JSON files with keys of the set-up as in a match file (or a match file): table, surface, house rules; or a surface file of lab calibrate; of several, the others are compared with the first',
   matchesSequential:

@@ -2,6 +2,7 @@ import { ok, type Result } from '../sim/result.ts';
 import type { Evidence } from './evidence.ts';
 import type { Game, GameTypes } from './game.ts';
 import { seedRandom, withRandom, type RandomState } from './random.ts';
+import { UNNAMED_SET, type RuleSet } from './ruleSets.ts';
 import { checkSeats, type SeatInfo } from './seats.ts';
 import type { UndoRequest } from './undo.ts';
 
@@ -9,6 +10,8 @@ import type { UndoRequest } from './undo.ts';
 export interface MatchHeader<T extends GameTypes> {
   readonly game: string;
   readonly rulesVersion: number;
+  /** The set of rules that was agreed on; the set-up's options say all that follows from it. */
+  readonly rules: RuleSet;
   /** Names the physics build; a recording means nothing to another one. */
   readonly build: string;
   readonly tickHz: number;
@@ -44,8 +47,9 @@ export interface Match<T extends GameTypes> extends Position<T> {
   readonly undo: UndoRequest | null;
 }
 
-/** The header of a match to start; game and rules version are the game's. */
-export type MatchPlan<T extends GameTypes> = Omit<MatchHeader<T>, 'game' | 'rulesVersion'>;
+/** The header of a match to start; game and rules version are the game's. Without a set of rules: as in a file. */
+export type MatchPlan<T extends GameTypes> = Omit<MatchHeader<T>, 'game' | 'rulesVersion' | 'rules'> &
+  Partial<Pick<MatchHeader<T>, 'rules'>>;
 
 /** Sets the game up. Faults: those of the seats and of the game's own set-up. */
 export function startMatch<T extends GameTypes>(game: Game<T>, plan: MatchPlan<T>): Result<Match<T>> {
@@ -56,6 +60,7 @@ export function startMatch<T extends GameTypes>(game: Game<T>, plan: MatchPlan<T
   const header: MatchHeader<T> = {
     game: game.id,
     rulesVersion: game.rulesVersion,
+    rules: plan.rules ?? UNNAMED_SET,
     build: plan.build,
     tickHz: plan.tickHz,
     seed: plan.seed,

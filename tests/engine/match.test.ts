@@ -7,7 +7,7 @@ import { fault } from '../../src/sim/result.ts';
 describe('starting a match', () => {
   it('writes game and rules version into the header, and nothing into the log', () => {
     const match = must(startMatch(nim, PLAN));
-    expect(match.header).toEqual({ ...PLAN, game: 'nim', rulesVersion: 3 });
+    expect(match.header).toEqual({ ...PLAN, game: 'nim', rulesVersion: 3, rules: 'before' });
     expect(match.log).toEqual([]);
     expect(match.undo).toBeNull();
   });

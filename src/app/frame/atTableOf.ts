@@ -18,7 +18,7 @@ export interface Own<T extends GameTypes> extends Pick<AtTable, 'Share'> {
 export function atTableOf<T extends GameTypes, S extends MatchState<T>, R extends RecordedAction<T>>(
   session: Session<T, S>,
   { game, makeMatch, recordMatch, actionsToTell }: GameFiles<T, R>,
-  { Share, sameAgain = ({ header: { seats, setup } }) => ({ seats, setup }), isAnalysed = false }: Own<T>,
+  { Share, sameAgain = ({ header: { seats, setup, rules } }) => ({ seats, setup, rules }), isAnalysed = false }: Own<T>,
 ): AtTable {
   const here = (): Match<T> => {
     const { played } = session.store.getState();

@@ -19,8 +19,8 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
     core.open(match, lookingOn);
   };
   return {
-    newMatch: ({ seats, setup, seed = Math.floor(random() * (LARGEST_SEED + 1)) }) => {
-      const started = startMatch(core.game, { build: core.physics.build, tickHz: TICK_HZ, seed, seats, setup });
+    newMatch: ({ seed = Math.floor(random() * (LARGEST_SEED + 1)), ...agreed }) => {
+      const started = startMatch(core.game, { build: core.physics.build, tickHz: TICK_HZ, seed, ...agreed });
       if (started.ok) open(started.value);
       else core.refuse(started.fault);
       return started;

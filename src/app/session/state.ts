@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
+import type { RuleSet } from '../../engine/ruleSets.ts';
 import type { SeatInfo } from '../../engine/seats.ts';
 import type { Seat } from '../../sim/ids.ts';
 import type { Reason } from '../../bots/bot.ts';
@@ -74,6 +75,8 @@ export interface BotsTold {
 export interface NewMatch<T extends GameTypes> {
   readonly seats: readonly SeatInfo[];
   readonly setup: T['setup'];
+  /** The set of rules by which the set-up was agreed on; left out: none that has a name. */
+  readonly rules?: RuleSet;
   readonly seed?: number;
 }
 

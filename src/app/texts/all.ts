@@ -21,6 +21,7 @@ export * from './practice.ts';
 export * from './reading.ts';
 export * from './refusing.ts';
 export * from './replay.ts';
+export * from './ruleSets.ts';
 export * from './settings.ts';
 export * from './sharing.ts';
 export * from './shelving.ts';

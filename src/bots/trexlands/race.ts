@@ -1,4 +1,4 @@
-import { scoredWith } from '../../games/trexlands/fleet.ts';
+import { scoredWith, type Agreed } from '../../games/trexlands/fleet.ts';
 import { ownerOf, type TerraId } from '../../games/trexlands/ids.ts';
 import type { TrexlandsState } from '../../games/trexlands/state.ts';
 import type { Seat } from '../../sim/ids.ts';
@@ -61,7 +61,7 @@ export function raceOf(state: TrexlandsState, groups: readonly Group[]): Race {
   let left = state.cityX;
   let cycles = 0;
   while (left > 0 && cycles < HORIZON) {
-    for (const runner of runners) left -= step(runner, ways, left, state.seats);
+    for (const runner of runners) left -= step(runner, ways, left, state);
     cycles += 1;
   }
   const x = state.camps.map((camp) => camp.x);
@@ -77,7 +77,7 @@ function runnerOf(state: TrexlandsState, seat: Seat, groups: readonly Group[]): 
 }
 
 /** One MOVE of the group that brings the most X for its MOVES; the X that it takes. */
-function step(runner: Runner, ways: Ways, cityX: number, seats: number): number {
+function step(runner: Runner, ways: Ways, cityX: number, agreed: Agreed): number {
   if (cityX === 0) return 0;
   const load: Load = runner.camp >= 2 && ways.toCity('camp', 2) < Infinity ? 2 : 1;
   const fresh = runner.camp === 0 ? 0 : load / ways.toCity('camp', load);
@@ -98,7 +98,7 @@ function step(runner: Runner, ways: Ways, cityX: number, seats: number): number 
   if (group.left > 0) return 0;
   runner.groups.splice(which, 1);
   const taken = Math.min(cityX, group.trucks + runner.extra);
-  runner.x += scoredWith(seats, taken, cityX);
+  runner.x += scoredWith(agreed, taken, cityX);
   runner.extra = 0;
   runner.camp += group.trucks;
   return taken;

@@ -9,6 +9,8 @@ export interface LabCommand {
   readonly about: string;
   readonly examples: string;
   readonly options: readonly Option[];
+  /** Options of a job that no file and no folder begins: these leave nothing out. */
+  readonly fresh?: Given;
   /** The key of an option that is another word for `--trials`. */
   readonly trials?: string;
   /**

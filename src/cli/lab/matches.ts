@@ -1,11 +1,13 @@
 import { basename, extname } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import { BOTS } from '../../bots/registry.ts';
+import { DEFAULT_SET } from '../../engine/ruleSets.ts';
 import { FIDELITIES } from '../../lab/matches/fidelity.ts';
 import { ROLLS } from '../../lab/matches/rolls.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { whole } from '../commonCommand.ts';
+import { rulesOption } from '../ruleSet.ts';
 import { say } from '../texts.ts';
 import type { LabCommand, ReadJsonFile } from './labCommand.ts';
 import { given, words } from './lists.ts';
@@ -19,6 +21,7 @@ export const matchesCommand: LabCommand = {
   about: say.matchesAbout,
   examples: say.matchesExample(GAMES[0] ?? ''),
   trials: 'matches',
+  fresh: { rules: DEFAULT_SET },
   options: [
     new Option('--game <game>', say.matchesGame(GAMES.join(', '))).choices(GAMES),
     new Option('--bots <levels>', say.matchesBots).argParser(words),
@@ -26,13 +29,14 @@ export const matchesCommand: LabCommand = {
     new Option('--steadiness <hand>', say.matchesSteadiness).choices(STEADINESSES),
     new Option('--rolls <how>', say.matchesRolls).choices(ROLLS),
     new Option('--fidelity <how>', say.matchesFidelity(FIDELITIES.join(' or '))).argParser(words),
+    rulesOption(say.labSet),
     new Option('--setup <files...>', say.matchesRules),
     new Option('--sequential <low:high>', say.matchesSequential).argParser(shares),
   ],
-  parameters: async ({ game, bots, steadiness, rolls, fidelity, setup, sequential }, read) => {
+  parameters: async ({ game, bots, steadiness, rolls, fidelity, rules, setup, sequential }, read) => {
     const setups = Array.isArray(setup) ? await setupsIn(setup.map(String), read) : ok(undefined);
     if (!setups.ok) return setups;
-    return ok(given({ game, bots, steadiness, rolls, fidelities: fidelity, setups: setups.value, sequential }));
+    return ok(given({ game, bots, steadiness, rolls, fidelities: fidelity, rules, setups: setups.value, sequential }));
   },
 };
 

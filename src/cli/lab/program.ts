@@ -114,7 +114,7 @@ function labOptions(own: LabCommand, given: LabArguments): LabOptions {
   return {
     ...shared,
     experiment: own.id,
-    parameters: (read) => own.parameters({ ...given }, read),
+    parameters: (read) => own.parameters({ ...(job === null && resume === null ? own.fresh : {}), ...given }, read),
     saved: async (result) => (await own.saved?.({ ...given }, result)) ?? ok(null),
   };
 }

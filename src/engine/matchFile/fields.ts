@@ -3,6 +3,7 @@ import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { ACTION_TICKS_MOST } from '../../sim/settings.ts';
 import { quantised, whole } from '../files/numbers.ts';
 import { LARGEST_SEED } from '../random.ts';
+import { rulesField } from '../files/rulesField.ts';
 import { coloursFor, LONGEST_LEVEL, LONGEST_NAME, SEAT_KINDS, type SeatRange } from '../seats.ts';
 import { MATCH_FORMAT, MATCH_VERSION } from './format.ts';
 
@@ -46,6 +47,7 @@ export const headerFields = <G extends string>(game: G, seats: SeatRange) => ({
   version: z.literal(MATCH_VERSION),
   game: z.literal(game),
   rulesVersion: whole(1, 1000),
+  rules: rulesField,
   build: z.string().min(1).max(LONGEST_TEXT),
   tickHz: whole(1, 10_000),
   seed: whole(0, LARGEST_SEED),

@@ -4,6 +4,7 @@ import { faultOfIssue, FILE_LIMITS, readJson } from '../files/readJson.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import type { Game, GameTypes } from '../game.ts';
 import type { LogEntry, Match } from '../match.ts';
+import { UNNAMED_SET } from '../ruleSets.ts';
 import type { RecordedAction, Recording } from '../replay.ts';
 import type { MatchText, ToldAction } from './matchText.ts';
 import { MATCH_FORMAT, MATCH_VERSION, OWN_LIMITS } from './format.ts';
@@ -108,7 +109,7 @@ export function matchFiles<
 
 /** One action a line: a long match stays readable. */
 function writeMatch(
-  { game, rulesVersion, build, tickHz, seed, seats }: Recording<GameTypes>['header'],
+  { game, rulesVersion, rules, build, tickHz, seed, seats }: Recording<GameTypes>['header'],
   setup: object,
   lines: readonly string[],
 ): string {
@@ -117,6 +118,7 @@ function writeMatch(
     version: MATCH_VERSION,
     game,
     rulesVersion,
+    rules,
     build,
     tickHz,
     seed,
@@ -168,6 +170,6 @@ export const tellingBy =
   (json: MatchJson): Result<MatchText> => {
     const read = schema.safeParse(json);
     if (!read.success) return { ok: false, fault: faultOfIssue(read.error, json) };
-    const { rulesVersion, build, tickHz, seats, log } = read.data;
-    return ok({ rulesVersion, build, tickHz, seats, actions: log.map(tellAction) });
+    const { rulesVersion, rules = UNNAMED_SET, build, tickHz, seats, log } = read.data;
+    return ok({ rulesVersion, rules, build, tickHz, seats, actions: log.map(tellAction) });
   };

@@ -1,3 +1,4 @@
+import type { RuleSet } from '../ruleSets.ts';
 import type { SeatInfo } from '../seats.ts';
 
 /**
@@ -6,6 +7,7 @@ import type { SeatInfo } from '../seats.ts';
  */
 export interface MatchText {
   readonly rulesVersion: number;
+  readonly rules: RuleSet;
   readonly build: string;
   readonly tickHz: number;
   /** Names as the file has them; something may be hidden in them. */

@@ -2,12 +2,14 @@ import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
 import type { Game, GameTypes } from '../game.ts';
 import type { MatchHeader } from '../match.ts';
+import { UNNAMED_SET, type RuleSet } from '../ruleSets.ts';
 import { checkSeats, type SeatInfo } from '../seats.ts';
 import { otherBuild } from './otherBuild.ts';
 
 /** The part of a match file that is the same for every game, as its schema reads it. */
 export interface HeaderFile {
   readonly rulesVersion: number;
+  readonly rules?: RuleSet;
   readonly build: string;
   readonly tickHz: number;
   readonly seed: number;
@@ -31,8 +33,17 @@ export function readHeader<T extends GameTypes>(
   if (!seats.ok) return located(seats.fault);
   const setup = readSetup();
   if (!setup.ok) return located(setup.fault);
-  const { rulesVersion, tickHz, seed } = file;
-  return ok({ game: game.id, rulesVersion, build: file.build, tickHz, seed, seats: seats.value, setup: setup.value });
+  const { rulesVersion, rules = UNNAMED_SET, build: recordedOn, tickHz, seed } = file;
+  return ok({
+    game: game.id,
+    rulesVersion,
+    rules,
+    build: recordedOn,
+    tickHz,
+    seed,
+    seats: seats.value,
+    setup: setup.value,
+  });
 }
 
 /**

@@ -84,12 +84,12 @@ const tolerance = z.strictObject({
 
 const options = z
   .strictObject({
-    ranges: z.tuple([steps, steps, steps]).default([...STANDARD_OPTIONS.ranges]),
-    piecesPerTurn: range(OPTION_RANGES.piecesPerTurn).default(STANDARD_OPTIONS.piecesPerTurn),
-    starterFirstTurnOnePiece: z.boolean().default(STANDARD_OPTIONS.starterFirstTurnOnePiece),
-    tackling: z.enum(TACKLING).default('any'),
-    turnLimit: range(OPTION_RANGES.turnLimit).nullable().default(STANDARD_OPTIONS.turnLimit),
-    tolerance: tolerance.default(usual),
+    ranges: z.tuple([steps, steps, steps]).exactOptional(),
+    piecesPerTurn: range(OPTION_RANGES.piecesPerTurn).exactOptional(),
+    starterFirstTurnOnePiece: z.boolean().exactOptional(),
+    tackling: z.enum(TACKLING).exactOptional(),
+    turnLimit: range(OPTION_RANGES.turnLimit).nullable().exactOptional(),
+    tolerance: tolerance.exactOptional(),
     ...variantFields,
     hands: handsField,
   })
@@ -141,7 +141,7 @@ export const matchSchema = z
     table,
     surface,
     position: position.optional(),
-    options: options.default(options.parse({})),
+    options: options.default({}),
     log: z.array(action).max(MOST_ACTIONS),
   })
   .meta({

@@ -1,3 +1,4 @@
+import type { RuleSets } from '../../engine/ruleSets.ts';
 import { STANDARD_TOLERANCE, type Tolerance } from './referee/tolerance.ts';
 import { VARIANT_RANGES, variantsOf, type SomeVariants } from './variants.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
@@ -48,6 +49,13 @@ export const STANDARD_OPTIONS: TractionOptions = {
 
 /** The options of a match that nobody chose otherwise: bots of equal strength then win as often from either seat. */
 export const PROPOSED_OPTIONS: TractionOptions = { ...STANDARD_OPTIONS, starterFirstTurnOnePiece: true };
+
+/** TR-64. */
+export const OPTIONS_BY: RuleSets<TractionOptions> = {
+  text: STANDARD_OPTIONS,
+  tuned: PROPOSED_OPTIONS,
+  before: STANDARD_OPTIONS,
+};
 
 /** The range of each house rule, both ends included. */
 export const OPTION_RANGES = {

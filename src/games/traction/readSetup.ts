@@ -11,7 +11,7 @@ export function readSetup(file: MatchFile): Result<TractionSetup> {
   const surface = readSurface(file.surface);
   if (!surface.ok) return surface;
   const setup: TractionSetup = {
-    options: optionsOfFile(file.options),
+    options: optionsOfFile(file.rules, file.options),
     surface: surface.value,
     table: tableIn(file),
     ...startIn(file),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { coefficient, quantised, whole } from '../../engine/files/numbers.ts';
-import { HANDS_ALLOWED, type Tackling, type TractionOptions } from './options.ts';
+import { optionsBy, type RuleSet } from '../../engine/ruleSets.ts';
+import { HANDS_ALLOWED, OPTIONS_BY, type Tackling, type TractionOptions } from './options.ts';
 import { ownVariants, VARIANT_RANGES, VICTIMS, WINS } from './variants.ts';
 
 /** House rules of designers, key by key, the same in scenarios and matches; each may be left out. */
@@ -57,11 +58,14 @@ export const tacklingFile = (tackling: Tackling): object =>
 /** House rules as a file has them. */
 export const optionsFile = (options: TractionOptions): object => ({ ...options, ...tacklingFile(options.tackling) });
 
-/** The same as they are played by: only what is not as the rules have it. */
-export function optionsOfFile<
-  F extends Omit<TractionOptions, 'tackling'> & VariantFile & { readonly tackling: 'any' | 'rock-paper-scissors' },
->(file: F): TractionOptions {
-  const { ranges, piecesPerTurn, starterFirstTurnOnePiece, turnLimit, tolerance, tackling, tackles } = file;
+/** Options of a file, with some keys left out. */
+type OptionsFile = VariantFile & Partial<Omit<TractionOptions, keyof VariantFile>>;
+
+/** The same as they are played by, in a set of rules: only what is not as the set has it. */
+export function optionsOfFile(rules: RuleSet | undefined, file: OptionsFile): TractionOptions {
+  const { tackles, ...own } = file;
+  const options = optionsBy(OPTIONS_BY, rules, own);
+  const { ranges, piecesPerTurn, starterFirstTurnOnePiece, turnLimit, tolerance, tackling } = options;
   return {
     ranges,
     piecesPerTurn,
@@ -69,7 +73,7 @@ export function optionsOfFile<
     tackling: tackles ?? tackling,
     turnLimit,
     tolerance,
-    ...ownVariants(file),
-    ...(file.hands === undefined || file.hands === 'any' ? {} : { hands: file.hands }),
+    ...ownVariants(options),
+    ...(options.hands === undefined || options.hands === 'any' ? {} : { hands: options.hands }),
   };
 }

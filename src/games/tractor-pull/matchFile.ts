@@ -2,10 +2,12 @@ import type { LogEntry } from '../../engine/match.ts';
 import { matchFiles, tellingBy } from '../../engine/matchFile/matchFiles.ts';
 import type { ToldAction } from '../../engine/matchFile/matchText.ts';
 import type { RecordedAction } from '../../engine/replay.ts';
+import { optionsBy } from '../../engine/ruleSets.ts';
 import { ok } from '../../sim/result.ts';
 import { quantiseSpin } from '../../sim/roll/wrench/spin.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { makeCommand } from './notation.ts';
+import { OPTIONS_BY } from './options.ts';
 import { recordSpin, type RecordedSpin } from './record.ts';
 import { evidenceOf } from './spinReport.ts';
 import { tractorPull, type TractorPullTypes } from './tractorPull.ts';
@@ -23,7 +25,7 @@ export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMa
     schema: matchSchema,
     record,
     makeSetup: ({ options }) => ({ options }),
-    readSetup: ({ options }) => ok({ options }),
+    readSetup: ({ rules, options }) => ok({ options: optionsBy(OPTIONS_BY, rules, options) }),
     makeAction,
     readAction: (file) => ok(readAction(file)),
     tell: tellingBy(matchSchema, tellAction),

@@ -15,7 +15,6 @@ import { LOCATION_FACES, type LocationFace } from './almanac/locations.ts';
 import { CLASSES } from './almanac/vehicles.ts';
 import { FACES, PAIRS, SEATS, SPACES, SPOTS, type Seat } from './ids.ts';
 import { NUMBERS } from './numbers.ts';
-import { STANDARD_OPTIONS } from './options.ts';
 import { SPIN_CLAUSES, SPIN_CODES, WRENCH } from './record.ts';
 
 /**
@@ -74,18 +73,18 @@ const action = z.discriminatedUnion('do', [
   z.strictObject({ ...own('concede'), hash }),
 ]);
 
-/** Agreed on before a match; keys that are left out are as the rules have them. */
+/** Agreed on before a match; keys that are left out are as the set of rules has them. */
 export const optionsSchema = z.strictObject({
-  characters: z.boolean().default(STANDARD_OPTIONS.characters),
-  locations: z.boolean().default(STANDARD_OPTIONS.locations),
-  items: z.boolean().default(STANDARD_OPTIONS.items),
-  overtimeEject: z.boolean().default(STANDARD_OPTIONS.overtimeEject),
+  characters: z.boolean().exactOptional(),
+  locations: z.boolean().exactOptional(),
+  items: z.boolean().exactOptional(),
+  overtimeEject: z.boolean().exactOptional(),
 });
 
 export const matchSchema = z
   .strictObject({
     ...headerFields('tractor-pull', SEATS),
-    options: optionsSchema.default({ ...STANDARD_OPTIONS }),
+    options: optionsSchema.default({}),
     log: z.array(action).max(MOST_ACTIONS),
   })
   .meta({

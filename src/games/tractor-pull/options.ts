@@ -1,3 +1,5 @@
+import type { RuleSets } from '../../engine/ruleSets.ts';
+
 /** The players' agreement before the first match. */
 export interface TractorPullOptions {
   readonly characters: boolean;
@@ -13,3 +15,10 @@ export const STANDARD_OPTIONS = {
   items: true,
   overtimeEject: true,
 } as const satisfies TractorPullOptions;
+
+/** Measuring has found nothing to change: both sets are the rule text's. */
+export const OPTIONS_BY: RuleSets<TractorPullOptions> = {
+  text: STANDARD_OPTIONS,
+  tuned: STANDARD_OPTIONS,
+  before: STANDARD_OPTIONS,
+};

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import data from './data/fleet.json' with { type: 'json' };
 import { TRIBU_KINDS, type TribuKind } from './cards/kinds.ts';
+import { inForce, type TrexlandsOptions } from './options.ts';
 import { provenance } from './provenance.ts';
 
 const xSchema = z.int().min(1);
@@ -53,10 +54,18 @@ export const cardOfRank = (seats: number, rank: number): TribuKind | null =>
 /** How many X the City holds at the start. */
 export const xInCity = (seats: number): number => (seats === 2 ? FLEET.x[2] : seats === 3 ? FLEET.x[3] : FLEET.x[4]);
 
+/** A match as far as its equipment is agreed on. */
+export interface Agreed {
+  readonly seats: number;
+  readonly options: TrexlandsOptions;
+}
+
 /** The worth of the last X in the City, in X. */
-export const worthOfLastX = (seats: number): number =>
-  seats === 2 ? FLEET.lastX[2] : seats === 3 ? FLEET.lastX[3] : FLEET.lastX[4];
+export function worthOfLastX({ seats, options }: Agreed): number {
+  if (!inForce(options, 'lastXMore')) return 1;
+  return seats === 2 ? FLEET.lastX[2] : seats === 3 ? FLEET.lastX[3] : FLEET.lastX[4];
+}
 
 /** X for so many tokens, taken from a City that has `left` of them. */
-export const scoredWith = (seats: number, tokens: number, left: number): number =>
-  tokens > 0 && tokens === left ? tokens - 1 + worthOfLastX(seats) : tokens;
+export const scoredWith = (agreed: Agreed, tokens: number, left: number): number =>
+  tokens > 0 && tokens === left ? tokens - 1 + worthOfLastX(agreed) : tokens;

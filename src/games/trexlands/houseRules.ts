@@ -1,5 +1,14 @@
 import { YES_NO, type HouseRule } from '../../engine/module/houseRules.ts';
-import { CYCLE_LIMITS, STANDARD_OPTIONS } from './options.ts';
+import { CYCLE_LIMITS, OPTIONS_BY, STANDARD_OPTIONS, TUNED_RULES, type TunedRule } from './options.ts';
+
+const LABELS: Readonly<Record<TunedRule, string>> = {
+  moveAfterWin: 'A further MOVE after a won attack',
+  lastXMore: 'The last X of four players counts three',
+  loot: 'A won attack takes V from the loser’s Camp',
+  ownEntry: 'From Camp on to an own truck',
+  byRank: 'Later ranks begin with V and cards',
+  cityShut: 'Some of the City’s borders are shut',
+};
 
 /** All that designers change, but for clocks, which no computer player watches, and handicaps, which are a seat's. */
 export const HOUSE_RULES: readonly HouseRule[] = [
@@ -25,8 +34,17 @@ export const HOUSE_RULES: readonly HouseRule[] = [
       { value: 'highest', label: 'only a tie for the highest forfeits the card' },
       { value: 'any', label: 'any tie on a card forfeits it' },
     ],
-    usual: STANDARD_OPTIONS.ties,
+    usual: OPTIONS_BY.text.ties,
   },
+  ...TUNED_RULES.map(
+    (rule): HouseRule => ({
+      kind: 'choice',
+      at: `options.${rule}`,
+      label: LABELS[rule],
+      choices: YES_NO,
+      usual: OPTIONS_BY.text[rule] === true,
+    }),
+  ),
   {
     kind: 'number',
     at: 'options.cycleLimit',

@@ -23,7 +23,7 @@ export function ledgerOf(state: TrexlandsState): Ledger {
     onBoard: sum(state.terra.map(({ coins }) => coins)),
     inCamps: sum(state.camps.map(({ coins }) => coins)),
     committed: committedIn(state),
-    x: scoredWith(state.seats, state.cityX, state.cityX) + sum(state.camps.map(({ x }) => x)),
+    x: scoredWith(state, state.cityX, state.cityX) + sum(state.camps.map(({ x }) => x)),
     cards: cardsIn(state),
   };
 }

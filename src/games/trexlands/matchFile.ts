@@ -1,10 +1,12 @@
 import { matchFiles, tellingBy, type RecordingOf } from '../../engine/matchFile/matchFiles.ts';
 import type { LogEntry } from '../../engine/match.ts';
 import type { RecordedAction } from '../../engine/replay.ts';
+import { optionsBy } from '../../engine/ruleSets.ts';
 import { pieceId } from '../../sim/ids.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { quantiseHand } from './rolling/handThrow.ts';
 import { matchSchema, toldMatchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
+import { OPTIONS_BY } from './options.ts';
 import { recordTruckRulings, type RecordedTruckRuling } from './record.ts';
 import { evidenceOf } from './rollReport.ts';
 import { tellAction } from './tellAction.ts';
@@ -28,7 +30,7 @@ export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMa
     schema: matchSchema,
     record,
     makeSetup: ({ options }) => ({ options }),
-    readSetup: ({ options }) => ok({ options }),
+    readSetup: ({ rules, options }) => ok({ options: optionsBy(OPTIONS_BY, rules, options) }),
     makeAction,
     readAction,
     tell: tellingBy(toldMatchSchema, tellAction),

@@ -17,7 +17,7 @@ import { CARD_KINDS, TRIBU_KINDS } from './cards/kinds.ts';
 import { SEATS } from './fleet.ts';
 import { HEAD_START } from './headStart.ts';
 import { RAMPS, type Place, type TerraId } from './ids.ts';
-import { CLOCKS_S, CYCLE_LIMITS, STANDARD_OPTIONS, TIE_RULES, type TrexlandsOptions } from './options.ts';
+import { CLOCKS_S, CYCLE_LIMITS, TIE_RULES, TUNED_RULES, type TunedRule } from './options.ts';
 import { holderSchema, partSchema, truckIdSchema, waySchema } from './scenario/named.ts';
 import { handThrowsSchema } from './throwSchema.ts';
 
@@ -105,16 +105,20 @@ const ACTIONS = [
 const action = z.discriminatedUnion('do', ACTIONS);
 
 const options = z.strictObject({
-  obstacles: z.boolean().default(STANDARD_OPTIONS.obstacles),
-  ties: z.enum(TIE_RULES).default(STANDARD_OPTIONS.ties),
-  cycleLimit: whole(CYCLE_LIMITS.min, CYCLE_LIMITS.max).nullable().default(STANDARD_OPTIONS.cycleLimit),
-  freeThrow: z.boolean().default(STANDARD_OPTIONS.freeThrow).meta({
+  obstacles: z.boolean().exactOptional(),
+  ties: z.enum(TIE_RULES).exactOptional(),
+  cycleLimit: whole(CYCLE_LIMITS.min, CYCLE_LIMITS.max).nullable().exactOptional(),
+  freeThrow: z.boolean().exactOptional().meta({
     description:
       'TX-62: hands also choose how a truck is turned and about which axis it spins. Without, no throw of the log says either.',
   }),
-  clockS: whole(CLOCKS_S.min, CLOCKS_S.max).nullable().default(STANDARD_OPTIONS.clockS),
+  clockS: whole(CLOCKS_S.min, CLOCKS_S.max).nullable().exactOptional(),
+  ...(Object.fromEntries(TUNED_RULES.map((rule) => [rule, z.boolean().exactOptional()])) as Record<
+    TunedRule,
+    z.ZodExactOptional<z.ZodBoolean>
+  >),
   headStart: branded<readonly number[]>(z.array(whole(0, HEAD_START.most)).min(SEATS.min).max(SEATS.max))
-    .optional()
+    .exactOptional()
     .meta({
       description: 'V that each seat begins with besides, a number for each: a handicap. Left out, nobody has any.',
     }),
@@ -125,10 +129,13 @@ function onlyShaken(
   {
     options: { freeThrow },
     log,
-  }: { readonly options: TrexlandsOptions; readonly log: readonly z.output<typeof action>[] },
+  }: {
+    readonly options: Pick<z.output<typeof options>, 'freeThrow'>;
+    readonly log: readonly z.output<typeof action>[];
+  },
   context: z.RefinementCtx,
 ): void {
-  if (freeThrow) return;
+  if (freeThrow === true) return;
   for (const [i, played] of log.entries()) {
     for (const [j, thrown] of played.do === 'roll' ? played.throws.entries() : []) {
       const path = ['log', i, 'throws', j];
@@ -149,7 +156,7 @@ const DRAWN = 'throws are shaken (TX-62), unless options.freeThrow is true';
 export const matchSchema = z
   .strictObject({
     ...headerFields('trexlands', SEATS),
-    options: options.default({ ...STANDARD_OPTIONS }),
+    options: options.default({}),
     log: z.array(action).max(MOST_ACTIONS),
   })
   .superRefine(onlyShaken)
@@ -165,7 +172,7 @@ export const matchSchema = z
  */
 export const toldMatchSchema = z.strictObject({
   ...headerFields('trexlands', SEATS),
-  options: options.default({ ...STANDARD_OPTIONS }),
+  options: options.default({}),
   log: z
     .array(z.discriminatedUnion('do', [...ACTIONS, z.strictObject({ ...own('close-window'), hash })]))
     .max(MOST_ACTIONS),

@@ -1,3 +1,4 @@
+import type { RuleSets } from '../../engine/ruleSets.ts';
 import { HEAD_START } from './headStart.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 
@@ -18,6 +19,18 @@ export interface TrexlandsOptions {
   readonly freeThrow: boolean;
   /** TX-68: how long a window stays open, and the market after a bid, s; null without clocks. */
   readonly clockS: number | null;
+  /** An attack that is won with the first MOVE of a turn is followed by another MOVE (data/fleet.json). */
+  readonly moveAfterWin?: boolean | undefined;
+  /** The last X counts for as many as data/fleet.json says; off, it counts one as every other. */
+  readonly lastXMore?: boolean | undefined;
+  /** A won attack takes V from the loser's Camp (data/fleet.json); off, only what a card or a Captain says is taken. */
+  readonly loot?: boolean | undefined;
+  /** TX-58: from Camp on to an own truck; off, only on to a free Terra. */
+  readonly ownEntry?: boolean | undefined;
+  /** Later ranks begin with more V, and some with a card (data/fleet.json); off, all begin alike. */
+  readonly byRank?: boolean | undefined;
+  /** Some of the City's borders are shut (data/board.json); off, they are as the Terra cards show them. */
+  readonly cityShut?: boolean | undefined;
   /** V that each seat begins with besides: a handicap that everybody agreed on. Left out, nobody has any. */
   readonly headStart?: readonly number[] | undefined;
 }
@@ -28,6 +41,29 @@ export const STANDARD_OPTIONS: TrexlandsOptions = {
   cycleLimit: 40,
   freeThrow: false,
   clockS: null,
+};
+
+/** The house rules that were found by measuring; each was in force before it could be switched off. */
+export const TUNED_RULES = ['moveAfterWin', 'lastXMore', 'loot', 'ownEntry', 'byRank', 'cityShut'] as const;
+export type TunedRule = (typeof TUNED_RULES)[number];
+
+/** Whether one of them is in force. */
+export const inForce = (options: TrexlandsOptions, rule: TunedRule): boolean => options[rule] ?? true;
+
+const tunedRules = (on: boolean): Readonly<Record<TunedRule, boolean>> => ({
+  moveAfterWin: on,
+  lastXMore: on,
+  loot: on,
+  ownEntry: on,
+  byRank: on,
+  cityShut: on,
+});
+
+/** TX-72. */
+export const OPTIONS_BY: RuleSets<TrexlandsOptions> = {
+  text: { ...STANDARD_OPTIONS, ...tunedRules(false), ties: 'any' },
+  tuned: { ...STANDARD_OPTIONS, ...tunedRules(true) },
+  before: STANDARD_OPTIONS,
 };
 
 export const CYCLE_LIMITS = { min: 1, max: 400 } as const;

@@ -4,6 +4,7 @@ import { addCoins, inPhase, issue, withCamp } from './changes.ts';
 import { CAPTAINS, type CaptainId } from './captains.ts';
 import { tribuId } from './cards/ids.ts';
 import { cardOfRank, coinsOfRank } from './fleet.ts';
+import { inForce } from './options.ts';
 import { firstTurn } from './turn.ts';
 import { ownerOf } from './ids.ts';
 import { campOf, inRankOrder, unranked } from './queries.ts';
@@ -33,14 +34,14 @@ function ranked(state: TrexlandsState, seat: Seat): Told {
 }
 
 function payRank(state: TrexlandsState, seat: Seat, rank: number): Told {
-  const coins = coinsOfRank(state.seats, rank);
+  const coins = inForce(state.options, 'byRank') ? coinsOfRank(state.seats, rank) : 0;
   return coins === 0
     ? told(state)
     : told(issue(addCoins(state, seat, coins), coins), { type: 'rank-paid', seat, coins });
 }
 
 function deployForRank(state: TrexlandsState, seat: Seat, rank: number): Told {
-  const kind = cardOfRank(state.seats, rank);
+  const kind = inForce(state.options, 'byRank') ? cardOfRank(state.seats, rank) : null;
   if (kind === null) return told(state);
   const card = tribuId(seat, kind);
   const deployed = withCamp(state, seat, ({ deck, cards }) => ({

@@ -8,7 +8,7 @@ import { andThen, told, type Told } from './told.ts';
 
 /** X that so many of a seat's trucks score in the City as it is; a Gatecrash that waits for it counts in. */
 export const scoredBy = (state: TrexlandsState, seat: Seat, trucks: number): number =>
-  scoredWith(state.seats, tokensFor(state, seat, trucks), state.cityX);
+  scoredWith(state, tokensFor(state, seat, trucks), state.cityX);
 
 const tokensFor = (state: TrexlandsState, seat: Seat, trucks: number): number =>
   Math.min(state.cityX, trucks + campOf(state, seat).extraX);

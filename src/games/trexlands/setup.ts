@@ -22,7 +22,7 @@ export function setUp({ options }: TrexlandsSetup, seats: number, random: Random
   }
   const checked = checkOptions(options, seats);
   if (!checked.ok) return checked;
-  const board = layBoard(seats, options.obstacles, random);
+  const board = layBoard(seats, options, random);
   const camps = Array.from({ length: seats }, (_, i) => campAtStart(i, FLEET.coins + headStartOf(options, i)));
   const empty: TrexlandsState = {
     seats,

@@ -96,6 +96,8 @@ export const refusals = {
       'no-battle-from-camp',
       `From Camp ${terra} can be attacked only while rivals hold every Terra at ${ramp} (TX-65).`,
     ),
+  ownThere: (terra: string) =>
+    refusal('own-there', `Your own truck stands on ${terra}, so that it is not free (TX-58).`),
   postThere: (terra: string, ramp: string) =>
     refusal(
       'post-there',

@@ -5,7 +5,7 @@ import { ok, type Result } from '../../sim/result.ts';
 import { quantiseHand } from '../../sim/roll/handRelease.ts';
 import type { DieThrow } from './actions.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
-import { checkOptions } from './options.ts';
+import { checkOptions, optionsOf } from './options.ts';
 import { recordDice, type RecordedDie } from './record.ts';
 import { evidenceOf } from './rollReport.ts';
 import type { TruckOffSetup } from './setup.ts';
@@ -31,9 +31,9 @@ export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMa
     tell: tellingBy(matchSchema, tellAction),
   });
 
-function readSetup({ options }: MatchFile): Result<TruckOffSetup> {
-  const checked = checkOptions(options);
-  return checked.ok ? ok({ options }) : checked;
+function readSetup({ rules, seats, options }: MatchFile): Result<TruckOffSetup> {
+  const checked = checkOptions(optionsOf(rules, seats.length, options), seats.length);
+  return checked.ok ? ok({ options: checked.value }) : checked;
 }
 
 /** As it was thrown. */

@@ -17,7 +17,7 @@ import { CARD_KINDS } from './cards.ts';
 import { isSlot, type Slot } from './grid.ts';
 import { BARRY, SIDES, type TruckId } from './ids.ts';
 import { SEATS, TIE_SETS } from './numbers.ts';
-import { MONEY_LIMITS, NAMED_DISCARDS, STANDARD_OPTIONS } from './options.ts';
+import { MONEY_LIMITS, NAMED_DISCARDS } from './options.ts';
 import { DIE_CLAUSES } from './record.ts';
 
 /**
@@ -83,22 +83,23 @@ const action = z.discriminatedUnion('do', [
 
 const kind = z.enum(CARD_KINDS);
 
-/** Agreed on before a match; keys that are left out are as the rules have them. */
+/** Agreed on before a match; keys that are left out are as the set of rules has them. */
 export const optionsSchema = z.strictObject({
+  first: seat.exactOptional(),
   discards: z
     .union([z.enum([...NAMED_DISCARDS, 'random']), z.tuple([kind, kind])], {
       error: `one of ${NAMED_DISCARDS.join(', ')}, random, or two cards`,
     })
-    .default(STANDARD_OPTIONS.discards),
-  specials: z.boolean().default(STANDARD_OPTIONS.specials),
-  firstMoney: whole(MONEY_LIMITS.first.min, MONEY_LIMITS.first.max).optional(),
-  barryMoney: whole(MONEY_LIMITS.barry.min, MONEY_LIMITS.barry.max).optional(),
+    .exactOptional(),
+  specials: z.boolean().exactOptional(),
+  firstMoney: whole(MONEY_LIMITS.first.min, MONEY_LIMITS.first.max).exactOptional(),
+  barryMoney: whole(MONEY_LIMITS.barry.min, MONEY_LIMITS.barry.max).exactOptional(),
 });
 
 export const matchSchema = z
   .strictObject({
     ...headerFields('truck-off', SEATS),
-    options: optionsSchema.default({ ...STANDARD_OPTIONS }),
+    options: optionsSchema.default({}),
     log: z.array(action).max(MOST_ACTIONS),
   })
   .meta({

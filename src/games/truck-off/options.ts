@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionsBy, UNNAMED_SET, type RuleSet, type RuleSets } from '../../engine/ruleSets.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { CARD_KINDS, cardOf, type CardKind } from './cards.ts';
 import data from './data/discards.json' with { type: 'json' };
@@ -18,6 +19,8 @@ export type Discards = NamedDiscards | 'random' | readonly [CardKind, CardKind];
 
 /** The group's agreement before the match. */
 export interface TruckOffOptions {
+  /** TO-52: the seat that begins; left out: by lot. */
+  readonly first?: number | undefined;
   readonly discards: Discards;
   /** TO-45: the Daily Special variant. */
   readonly specials: boolean;
@@ -41,6 +44,23 @@ export const STANDARD_OPTIONS = {
  */
 export const EVEN_FIRST_MONEY = 3;
 
+/** TO-51. */
+const OPTIONS_BY: RuleSets<TruckOffOptions> = {
+  text: STANDARD_OPTIONS,
+  tuned: { ...STANDARD_OPTIONS, firstMoney: EVEN_FIRST_MONEY },
+  before: STANDARD_OPTIONS,
+};
+
+/** The options of a set for so many players, with a file's own over them; the first one's money is tuned for two. */
+export function optionsOf(
+  rules: RuleSet = UNNAMED_SET,
+  seats: number,
+  own: Parameters<typeof optionsBy<TruckOffOptions>>[2] = {},
+): TruckOffOptions {
+  const { firstMoney: _, ...withoutMoney } = OPTIONS_BY[rules];
+  return optionsBy({ ...OPTIONS_BY, [rules]: seats === 2 ? OPTIONS_BY[rules] : withoutMoney }, rules, own);
+}
+
 const pair = z.tuple([z.enum(CARD_KINDS), z.enum(CARD_KINDS)]);
 
 const PAIRS = z
@@ -50,9 +70,11 @@ const PAIRS = z
 /** The pair that a name stands for. */
 export const pairOf = (name: NamedDiscards): readonly CardKind[] => PAIRS[name];
 
-/** Options that a table can play by. Fault: `bad-option`, with the path in a header. */
-export function checkOptions(options: TruckOffOptions): Result<TruckOffOptions> {
-  const { discards, firstMoney = 0, barryMoney = 0 } = options;
+/** Options that a table of so many seats can play by. Fault: `bad-option`, with the path in a header. */
+export function checkOptions(options: TruckOffOptions, seats: number): Result<TruckOffOptions> {
+  const { first = 0, discards, firstMoney = 0, barryMoney = 0 } = options;
+  if (!Number.isInteger(first) || first < 0 || first >= seats)
+    return fault('bad-option', say.badFirst(first, seats), '$.options.first');
   const strange = (
     [
       ['firstMoney', firstMoney, MONEY_LIMITS.first],

@@ -20,9 +20,9 @@ export interface TruckOffSetup {
 export function setUp({ options }: TruckOffSetup, seats: number, random: RandomSource): Result<TruckOffState> {
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
     return fault('bad-seats', say.badSeats(seats, SEATS), '$.seats'); // TO-47
-  const checked = checkOptions(options);
+  const checked = checkOptions(options, seats);
   if (!checked.ok) return checked;
-  const first = random.integer(0, seats - 1); // TO-01
+  const first = options.first ?? random.integer(0, seats - 1); // TO-01, TO-52
   const table = laidOut(options, seats, first, random);
   return ok(beginRound(seats === 2 ? withGrid(table, random) : withHands(table, random), random).state);
 }

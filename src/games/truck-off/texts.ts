@@ -71,6 +71,8 @@ export const say = {
     `The house rule discards is ${kinds.join(' and ')}; expected ${n} cards of one set.`,
   badMoney: (rule: string, dollars: number, { min, max }: { readonly min: number; readonly max: number }) =>
     `The house rule ${rule} is ${dollars}; expected a whole number from ${min} to ${max}.`,
+  badFirst: (first: number, seats: number) =>
+    `The option first is ${first}; expected the seat that begins, 0 to ${seats - 1}.`,
   choiceOf: (seats: string): string => `it is for ${seats} to choose`,
   rollOf: (seats: string, sides: readonly Sides[]): string => `${seats} is to throw ${dice(sides)}`,
   ruling: (die: string, face: number | null, code: DieCode): string =>

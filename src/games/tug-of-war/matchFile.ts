@@ -2,10 +2,11 @@ import type { LogEntry } from '../../engine/match.ts';
 import { matchFiles, tellingBy } from '../../engine/matchFile/matchFiles.ts';
 import type { ToldAction } from '../../engine/matchFile/matchText.ts';
 import type { RecordedAction } from '../../engine/replay.ts';
+import { optionsBy } from '../../engine/ruleSets.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { makeCommand } from './notation.ts';
-import { checkOptions } from './options.ts';
+import { checkOptions, OPTIONS_BY } from './options.ts';
 import type { TugOfWarSetup } from './setup.ts';
 import { tugOfWar, type TugOfWarTypes } from './tugOfWar.ts';
 
@@ -25,9 +26,9 @@ export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMa
     tell: tellingBy(matchSchema, tellAction),
   });
 
-function readSetup({ options }: MatchFile): Result<TugOfWarSetup> {
-  const checked = checkOptions(options);
-  return checked.ok ? ok({ options }) : checked;
+function readSetup({ rules, options }: MatchFile): Result<TugOfWarSetup> {
+  const checked = checkOptions(optionsBy(OPTIONS_BY, rules, options));
+  return checked.ok ? ok({ options: checked.value }) : checked;
 }
 
 /** However an action was put together, it is written the same: keys as the schema has them. */

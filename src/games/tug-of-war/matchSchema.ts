@@ -3,7 +3,7 @@ import { whole } from '../../engine/files/numbers.ts';
 import { hashField, headerFields, MOST_ACTIONS } from '../../engine/matchFile/fields.ts';
 import { DIRECTIONS, MODULE_IDS, SEATS, STRENGTHS, TOWER_OPTIONS, type Seat, type TileId } from './ids.ts';
 import { TILES } from './modules/path.ts';
-import { MAZE_REWARDS, NO_ITEMS, ROPES, STANDARD_OPTIONS } from './options.ts';
+import { MAZE_REWARDS, ROPES } from './options.ts';
 import { SET_IDS, SHARED } from './sets.ts';
 import { MOST_MS } from './time.ts';
 
@@ -52,20 +52,20 @@ const action = z.discriminatedUnion('do', [
 
 const owner = seatSchema.nullable().default(null);
 
-/** Agreed on before a match; keys that are left out are as the rules have them. */
+/** Agreed on before a match; keys that are left out are as the set of rules has them. */
 export const optionsSchema = z.strictObject({
-  set: z.enum(SET_IDS).default(STANDARD_OPTIONS.set),
-  rope: z.enum(ROPES).default(STANDARD_OPTIONS.rope),
-  mazeReward: z.enum(MAZE_REWARDS).default(STANDARD_OPTIONS.mazeReward),
-  clock: z.boolean().default(STANDARD_OPTIONS.clock),
-  advantage: owner,
-  items: z.strictObject({ starter: owner, conkerStart: owner, blockMove: owner }).default({ ...NO_ITEMS }),
+  set: z.enum(SET_IDS).exactOptional(),
+  rope: z.enum(ROPES).exactOptional(),
+  mazeReward: z.enum(MAZE_REWARDS).exactOptional(),
+  clock: z.boolean().exactOptional(),
+  advantage: seatSchema.nullable().exactOptional(),
+  items: z.strictObject({ starter: owner, conkerStart: owner, blockMove: owner }).exactOptional(),
 });
 
 export const matchSchema = z
   .strictObject({
     ...headerFields('tug-of-war', SEATS),
-    options: optionsSchema.default({ ...STANDARD_OPTIONS }),
+    options: optionsSchema.default({}),
     log: z.array(action).max(MOST_ACTIONS),
   })
   .meta({

@@ -1,3 +1,4 @@
+import type { RuleSets } from '../../engine/ruleSets.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import type { Seat } from './ids.ts';
 import { setOf, type SetId } from './sets.ts';
@@ -37,6 +38,13 @@ export const STANDARD_OPTIONS: TugOfWarOptions = {
   clock: false,
   advantage: null,
   items: NO_ITEMS,
+};
+
+/** Measuring has found nothing to change: both sets are the rule text's. */
+export const OPTIONS_BY: RuleSets<TugOfWarOptions> = {
+  text: STANDARD_OPTIONS,
+  tuned: STANDARD_OPTIONS,
+  before: STANDARD_OPTIONS,
 };
 
 /** Options that a table can play by. Fault: `bad-option`, with the path in a header. */

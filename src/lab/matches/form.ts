@@ -1,7 +1,9 @@
 import { BOTS } from '../../bots/registry.ts';
+import { DEFAULT_SET, type RuleSet } from '../../engine/ruleSets.ts';
 import { SURFACE_FORMAT } from '../../engine/surfaceFile.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { choicesOf, type Choice, type Form, type Rule } from '../form/field.ts';
+import { ruleSetField } from '../form/ruleSet.ts';
 import { WORDS } from '../form/notation.ts';
 import { valueAt } from '../form/place.ts';
 import { FIDELITIES } from './fidelity.ts';
@@ -25,8 +27,11 @@ const ROLLS_IN_WORDS: Readonly<Record<(typeof ROLLS)[number], string>> = {
   odds: 'drawn from the published odds',
 };
 
+/** Each of the compared may be by a set of its own. */
+const OTHER_SET: Rule = { leaf: ruleSetField, usual: 'tuned' satisfies RuleSet };
+
 const formWith = (rules: Readonly<Record<string, readonly Rule[]>>): Form => ({
-  sample: {},
+  sample: { rules: DEFAULT_SET },
   trial: 'A trial is one match; there are as many for each order of the seats.',
   fields: [
     { kind: 'choice', at: 'game', label: 'Game', choices: GAME_CHOICES },
@@ -53,10 +58,11 @@ const formWith = (rules: Readonly<Record<string, readonly Rule[]>>): Form => ({
       help: 'Full physics, or by outlines alone: no slips and no trembling hand, and much faster. Both are compared.',
       choices: choicesOf(FIDELITIES),
     },
+    ruleSetField,
     {
       kind: 'variants',
       at: 'setups',
-      label: 'Rules',
+      label: 'House rules',
       help: 'Several sets of rules are played from the same chances, and compared with the first.',
       of: 'game',
       rules,
@@ -95,7 +101,9 @@ const formWith = (rules: Readonly<Record<string, readonly Rule[]>>): Form => ({
 /** With the house rules of every game that has computer players. */
 export async function loadMatchesForm(): Promise<Form> {
   const rules = await Promise.all(
-    BOTS.map(async ({ id, houseRules }) => [id, ((await houseRules?.()) ?? []).map(ruleField)] as const),
+    BOTS.map(
+      async ({ id, houseRules }) => [id, [OTHER_SET, ...((await houseRules?.()) ?? []).map(ruleField)]] as const,
+    ),
   );
   return formWith(Object.fromEntries(rules));
 }

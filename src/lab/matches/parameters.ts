@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Trials, TrialsOfGame } from '../../bots/trial.ts';
+import { rulesField } from '../../engine/files/rulesField.ts';
+import { inSet } from '../../engine/ruleSets.ts';
 import { withoutStop } from '../../engine/words.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { anyObject } from '../anyObject.ts';
@@ -39,6 +41,8 @@ const fieldsFor = (games: readonly PlayedGame[]) =>
       .min(1)
       .refine((all) => new Set(all).size === all.length, 'each of them once')
       .default(['physics']),
+    /** That of every set-up which names none of its own. */
+    rules: rulesField,
     /**
      * Keys of the set-up as in a match file, the usual ones where they are left out. All are played from the same
      * chance; the others are compared with the first.
@@ -66,9 +70,13 @@ export interface Variant {
 }
 
 /** All of them, each set-up by every fidelity; the fidelity is named where there are several. */
-export const variantsOf = ({ setups, fidelities }: MatchesParameters): readonly Variant[] =>
+export const variantsOf = ({ setups, fidelities, rules: set }: MatchesParameters): readonly Variant[] =>
   setups.flatMap(({ name, rules }) =>
-    fidelities.map((fidelity) => ({ name: fidelities.length === 1 ? name : `${name}, ${fidelity}`, rules, fidelity })),
+    fidelities.map((fidelity) => ({
+      name: fidelities.length === 1 ? name : `${name}, ${fidelity}`,
+      rules: inSet(set, rules),
+      fidelity,
+    })),
   );
 
 /** Null where the game cannot be played so. */
@@ -101,7 +109,7 @@ export const matchesParameters = (games: readonly PlayedGame[]) =>
     if (parameters.bots.length < seats.min || parameters.bots.length > seats.max)
       return refuse(['bots'], `${seats.min} to ${seats.max} bots`);
     parameters.setups.forEach(({ rules }, i) => {
-      const play = trials.by(rules, parameters.bots.length);
+      const play = trials.by(inSet(parameters.rules, rules), parameters.bots.length);
       if (!play.ok) refuse(['setups', i, 'rules'], `a set-up as in a match file: ${withoutStop(play.fault.message)}`);
     });
   });

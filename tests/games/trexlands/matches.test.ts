@@ -21,7 +21,7 @@ function balances(state: TrexlandsState, allCards: string): void {
     `V do not balance: ${JSON.stringify(ledger)}`,
   );
   const all = xInCity(state.seats);
-  holds(ledger.x === scoredWith(state.seats, all, all), `X do not balance: ${ledger.x}`);
+  holds(ledger.x === scoredWith(state, all, all), `X do not balance: ${ledger.x}`);
   holds([...ledger.cards].sort().join() === allCards, 'cards were lost or doubled');
   for (const camp of state.camps) holds(camp.coins >= 0 && camp.x >= 0, `seat ${camp.seat} owes something`);
   for (const { id, coins } of state.terra) holds(coins >= 0 && coins <= 4, `${coins} V on ${id}`);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../../src/games/tug-of-war/scenario/position.ts';
 import { positionSchema } from '../../../src/games/tug-of-war/scenario/schema.ts';
 import { optionsSchema } from '../../../src/games/tug-of-war/matchSchema.ts';
+import { STANDARD_OPTIONS } from '../../../src/games/tug-of-war/options.ts';
 import { modulesOf, machineOf } from '../../../src/games/tug-of-war/state.ts';
 import logs from './logs.json' with { type: 'json' };
 import { must, say } from './support.ts';
@@ -15,7 +16,7 @@ describe('40 match logs', () => {
   });
 
   it.each(logs.map((log, i) => [i, log] as const))('match %i ends as it did', (_, { options, lines, ...end }) => {
-    const start = must(positionOf(optionsSchema.parse(options), positionSchema.parse({})));
+    const start = must(positionOf({ ...STANDARD_OPTIONS, ...optionsSchema.parse(options) }, positionSchema.parse({})));
     const { state } = say(start, ...lines);
     expect({
       winner: state.outcome?.winner,

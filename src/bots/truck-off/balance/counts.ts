@@ -18,7 +18,7 @@ const counted = z.strictObject({
   seats: z.int().min(SEATS.min).max(SEATS.max),
   cell: z.string(),
   /** The agreement of all its matches. */
-  options: optionsSchema.default({ ...STANDARD_OPTIONS }),
+  options: optionsSchema.default({}).transform((own): TruckOffOptions => ({ ...STANDARD_OPTIONS, ...own })),
   /** The first so many of the cell. */
   matches: z.int().nonnegative(),
   /** Added up over them; money in hundredths. */
@@ -35,14 +35,20 @@ export type CountedFile = z.output<typeof countedSchema>;
 export const nothingOf = (seats: number, cell: Cell, options: TruckOffOptions = STANDARD_OPTIONS): Counted => ({
   seats,
   cell,
-  options: optionsSchema.parse(options),
+  options: inOrder(options),
   matches: 0,
   figures: {},
 });
 
+/** With keys as the schema has them. */
+const inOrder = (options: TruckOffOptions): TruckOffOptions => ({
+  ...STANDARD_OPTIONS,
+  ...optionsSchema.parse(options),
+});
+
 /** Whether options mean the same match, whatever their order in a file. */
 export const isSameAgreement = (a: TruckOffOptions, b: TruckOffOptions): boolean =>
-  JSON.stringify(optionsSchema.parse(a)) === JSON.stringify(optionsSchema.parse(b));
+  JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
 
 /** A card's end in a match: of all cards of its kind so many were played, put away or kept. */
 const FATES = ['played', 'discarded', 'kept'] as const;

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { optionsSchema } from '../../../games/truck-off/matchSchema.ts';
-import type { TruckOffOptions } from '../../../games/truck-off/options.ts';
+import { STANDARD_OPTIONS, type TruckOffOptions } from '../../../games/truck-off/options.ts';
 import { PHYSICS_BUILD } from '../../../sim/physics.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
 import { countsIn, keepCounts } from '../../keptCounts.node.ts';
@@ -54,7 +54,7 @@ if (!/^\d{1,6}$/.test(values.matches) || !isOneOf(PLAYERS, values.players) || !i
 /** House rules, as a match file has them. */
 function optionsIn(text: string): TruckOffOptions {
   try {
-    return optionsSchema.parse(JSON.parse(text));
+    return { ...STANDARD_OPTIONS, ...optionsSchema.parse(JSON.parse(text)) };
   } catch {
     process.stderr.write(`--options ${text}: expected options of a match file, such as '{"firstMoney":3}'.\n`);
     process.exit(2);

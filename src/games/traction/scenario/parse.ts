@@ -8,7 +8,7 @@ import type { Surface } from '../../../sim/layout.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import { TABLE_MM } from '../../../sim/settings.ts';
 import { surfaceOf } from '../../../sim/surfaces.ts';
-import { STANDARD_OPTIONS, STANDARD_TOLERANCE, type TractionOptions } from '../options.ts';
+import { STANDARD_TOLERANCE, type TractionOptions } from '../options.ts';
 import { optionsOfFile } from '../variantSchema.ts';
 import { checkHome } from './home.ts';
 import { checkPosition } from './position.ts';
@@ -82,13 +82,8 @@ function surfaceIn(surface: ScenarioFile['surface']): Surface {
 }
 
 function optionsIn(file: ScenarioFile): TractionOptions {
-  const { ranges, piecesPerTurn, starterFirstTurnOnePiece, turnLimit } = STANDARD_OPTIONS;
-  return optionsOfFile({
-    ranges,
-    piecesPerTurn,
-    starterFirstTurnOnePiece,
-    turnLimit,
-    tackling: 'any',
+  return optionsOfFile(file.rules, {
+    starterFirstTurnOnePiece: false, // a file's turn is not the first unless the file says so
     ...given(file.options),
     tolerance: { ...STANDARD_TOLERANCE, ...given(file.tolerance) },
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { quantised, whole } from '../../../engine/files/numbers.ts';
+import { rulesField } from '../../../engine/files/rulesField.ts';
 import { groundSchema, titleSchema } from '../../../engine/scenario/fields.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
 import { HANDS } from '../../../sim/assist/assist.ts';
@@ -83,6 +84,7 @@ export const scenarioSchema = z
     version: z.literal(SCENARIO_VERSION),
     game: z.literal('traction'),
     title: titleSchema,
+    rules: rulesField,
     tableMm: quantised(TABLE_MM_MIN, TABLE_MM_MAX).optional(),
     surface: groundSchema(SURFACES.map(({ id }) => id)),
     tolerance: tolerance.default({}),

@@ -4,6 +4,7 @@ import type { HowFar } from '../../../engine/howFar.ts';
 import { indent, type Paint } from '../../../engine/module/lines.ts';
 import { playableBy } from '../../../engine/module/scenarios.ts';
 import { seedRandom, withRandom } from '../../../engine/random.ts';
+import { optionsBy } from '../../../engine/ruleSets.ts';
 import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '../../../engine/scenario/format.ts';
 import { faultOfScenario, type ScenarioJson } from '../../../engine/scenario/read.ts';
 import { PHYSICS_BUILD } from '../../../sim/build.ts';
@@ -15,6 +16,7 @@ import { check } from '../check.ts';
 import { rulingOf } from '../clauses.ts';
 import type { TractorPullEvent } from '../events.ts';
 import { parseCommand } from '../notation.ts';
+import { OPTIONS_BY } from '../options.ts';
 import { pullRopes } from '../pull.ts';
 import type { SpinReport } from '../spinReport.ts';
 import { winsOf, type TractorPullState } from '../state.ts';
@@ -46,8 +48,8 @@ const SCENARIO_SEED = 1;
 export function scenarioOf(json: ScenarioJson): Result<Scenario> {
   const file = scenarioSchema.safeParse(json);
   if (!file.success) return { ok: false, fault: faultOfScenario(file.error, json) };
-  const { title, options, position, actions: commands, expect } = file.data;
-  const start = positionOf(options, position);
+  const { title, rules, options, position, actions: commands, expect } = file.data;
+  const start = positionOf(optionsBy(OPTIONS_BY, rules, options), position);
   if (!start.ok) return start;
   const actions: Command[] = [];
   for (const [i, command] of commands.entries()) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { whole } from '../../../engine/files/numbers.ts';
+import { rulesField } from '../../../engine/files/rulesField.ts';
 import { titleSchema } from '../../../engine/scenario/fields.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
 import { judgementOf } from '../../../engine/scenario/judgement.ts';
@@ -10,7 +11,6 @@ import { CLASSES } from '../almanac/vehicles.ts';
 import { ROWS } from '../ids.ts';
 import { itemSchema, locationSchema, optionsSchema, seatSchema, spotSchema } from '../matchSchema.ts';
 import { NUMBERS } from '../numbers.ts';
-import { STANDARD_OPTIONS } from '../options.ts';
 
 const MOST_ACTIONS = 200;
 const LONGEST_COMMAND = 200;
@@ -107,7 +107,8 @@ export const scenarioSchema = z
     version: z.literal(SCENARIO_VERSION),
     game: z.literal('tractor-pull'),
     title: titleSchema,
-    options: optionsSchema.default({ ...STANDARD_OPTIONS }),
+    rules: rulesField,
+    options: optionsSchema.default({}),
     position: positionSchema.prefault({}),
     actions: z.array(action).min(1).max(MOST_ACTIONS),
     expect: z.array(expectation).max(MOST_ACTIONS).default([]),

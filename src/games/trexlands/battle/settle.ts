@@ -5,6 +5,7 @@ import { announceClaim, enter } from '../claims.ts';
 import { marshalsCoins } from '../captains.ts';
 import { FLEET } from '../fleet.ts';
 import { ownerOf } from '../ids.ts';
+import { inForce } from '../options.ts';
 import { campOf } from '../queries.ts';
 import type { TrexlandsState } from '../state.ts';
 import { andThen, forEach, inOrder, told, type Told } from '../told.ts';
@@ -71,18 +72,19 @@ function sendAttackers(state: TrexlandsState, act: BattleAct, occupy: boolean): 
   return andThen(won, (s) => (occupy ? enter(s, seat, terra) : told(sendTo(s, back, origin))));
 }
 
-/** A won attack takes V from the loser's Camp, a Raid some more (data/fleet.json). */
+/** A won attack takes V from the loser's Camp where that is in force, and a Raid some more (data/fleet.json). */
 function payLoot(state: TrexlandsState, act: BattleAct): Told {
   const { seat, defender, raid } = act;
   if (winnerOf(act) !== seat) return told(state);
-  const { state: paid, coins } = taken(state, defender, seat, FLEET.loot + (raid ? FLEET.raidLoot : 0));
+  const most = (inForce(state.options, 'loot') ? FLEET.loot : 0) + (raid ? FLEET.raidLoot : 0);
+  const { state: paid, coins } = taken(state, defender, seat, most);
   return told(paid, ...(coins === 0 ? [] : [{ type: 'looted', seat, from: defender, coins } as const]));
 }
 
 /** An attack that is won with the first MOVE of a turn is followed by another MOVE (data/fleet.json). */
 function goOn(state: TrexlandsState, act: BattleAct): Told {
   const isFirst = turnOf(state)?.moved.length === act.attackers.length;
-  if (!FLEET.moveAfterWin || winnerOf(act) !== act.seat || !isFirst) return told(state);
+  if (!FLEET.moveAfterWin || !inForce(state.options, 'moveAfterWin') || winnerOf(act) !== act.seat || !isFirst) return told(state);
   return told(
     withTurn(state, ({ movesLeft }) => ({ movesLeft: movesLeft + 1 })),
     { type: 'another-move', seat: act.seat },

@@ -1,5 +1,6 @@
 import { shuffled, type RandomSource } from '../../../engine/random.ts';
 import { CITY } from '../ids.ts';
+import { inForce, type TrexlandsOptions } from '../options.ts';
 import type { Board, Border } from './board.ts';
 import { withCityClosed } from './cityBorders.ts';
 import { connected } from './connect.ts';
@@ -10,7 +11,9 @@ import { TERRA_DECK, type BorderKind, type Side, type TerraCard } from './terraD
  * Lays a board for so many players from the shuffled Terra deck. By chance (TX-55): the Terra dealt, the joints the
  * ramps take, and for two and three players the City's long edge. Without `obstacles` every edge is open (TX-12).
  */
-export function layBoard(seats: number, obstacles: boolean, random: RandomSource): Board {
+export function layBoard(seats: number, options: TrexlandsOptions, random: RandomSource): Board {
+  const { obstacles } = options;
+  const shut = obstacles && inForce(options, 'cityShut');
   const city = seats === 4 ? 'middle' : random.integer(0, 1) === 0 ? 'north' : 'south';
   const deck = shuffled(TERRA_DECK, random);
   const cells = cellsOf(seats);
@@ -23,7 +26,7 @@ export function layBoard(seats: number, obstacles: boolean, random: RandomSource
       terrain: cardAt(dealt.get(id)).terrain,
       obstacle: obstacles && cardAt(dealt.get(id)).obstacle,
     })),
-    borders: connected(obstacles ? withCityClosed(borders, seats, random) : borders),
+    borders: connected(shut ? withCityClosed(borders, seats, random) : borders),
     ramps: city === 'middle' ? rampsAround() : rampsAcross(seats, city, drawJoints(seats, random)),
   };
 }

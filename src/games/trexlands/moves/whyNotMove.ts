@@ -3,6 +3,7 @@ import type { Fault } from '../../../sim/result.ts';
 import { behind, borderBetween, isOnBoard, isPassable, rampOf } from '../board/paths.ts';
 import { CAPTAIN_TERMS, navigatorsFirst } from '../captains.ts';
 import { CITY, ownerOf, type Place, type TerraId } from '../ids.ts';
+import { inForce } from '../options.ts';
 import { campOf, enemiesIn, isCaptain, isFree, ownIn, placeOf, roomIn, terraOf, truckOf } from '../queries.ts';
 import type { TrexlandsState, Turn } from '../state.ts';
 import { refusals } from '../texts.ts';
@@ -49,11 +50,12 @@ function whyNotCampToTerra(state: TrexlandsState, seat: Seat, move: Move): Fault
   return whyNotEntered(state, seat, found, to) ?? whyNoRoom(state, seat, move, to);
 }
 
-/** TX-15, TX-58: a free Terra, an own truck's, or, where rivals hold every Terra of the ramp, one of theirs. */
+/** TX-15, TX-58: a free Terra, with the tuned rules an own truck's, too; or, where rivals hold every Terra of the ramp, one of theirs. */
 function whyNotEntered(state: TrexlandsState, seat: Seat, ramp: Ramp, to: TerraId): Fault | null {
   if (ramp.terra.every((id) => isHeldByRival(state, id, seat))) return null;
   if (enemiesIn(state, to, seat).length > 0) return refusals.noBattleFromCamp(to, ramp.id);
-  return terraOf(state, to).post === null ? null : refusals.postThere(to, ramp.id);
+  if (terraOf(state, to).post !== null) return refusals.postThere(to, ramp.id);
+  return inForce(state.options, 'ownEntry') || isFree(state, to) ? null : refusals.ownThere(to);
 }
 
 /** TX-65: by a truck, or by a Post alone. */

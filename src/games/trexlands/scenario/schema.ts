@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rulesField } from '../../../engine/files/rulesField.ts';
 import { groundSchema, titleSchema } from '../../../engine/scenario/fields.ts';
 import { placedShape } from '../../../engine/scenario/releaseSchema.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
@@ -24,6 +25,7 @@ export const rollScenarioSchema = z
     version: z.literal(SCENARIO_VERSION),
     game: z.literal('trexlands'),
     title: titleSchema,
+    rules: rulesField, // nothing that a roll shows follows from it
     terrain: groundSchema(TERRAINS.map(({ id }) => id)),
     trucks: z
       .array(z.strictObject({ id: truckIdSchema, ballast: z.boolean().default(false) }))

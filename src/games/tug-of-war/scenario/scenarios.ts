@@ -2,6 +2,7 @@ import { hashOf } from '../../../engine/hash.ts';
 import type { HowFar } from '../../../engine/howFar.ts';
 import { indent, type Paint } from '../../../engine/module/lines.ts';
 import { playableBy } from '../../../engine/module/scenarios.ts';
+import { optionsBy } from '../../../engine/ruleSets.ts';
 import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '../../../engine/scenario/format.ts';
 import { faultOfScenario, type ScenarioJson } from '../../../engine/scenario/read.ts';
 import { PHYSICS_BUILD } from '../../../sim/build.ts';
@@ -14,6 +15,7 @@ import { check } from '../check.ts';
 import { rulingOf } from '../clauses.ts';
 import type { TugOfWarEvent } from '../events.ts';
 import { parseCommand } from '../notation.ts';
+import { OPTIONS_BY } from '../options.ts';
 import { tooMany, type Hand } from '../rewards.ts';
 import { machineOf, modulesOf, type TugOfWarState } from '../state.ts';
 import { apply } from '../tugOfWar.ts';
@@ -33,8 +35,8 @@ interface Scenario {
 export function scenarioOf(json: ScenarioJson): Result<Scenario> {
   const file = scenarioSchema.safeParse(json);
   if (!file.success) return { ok: false, fault: faultOfScenario(file.error, json) };
-  const { title, options, position, actions: commands, expect } = file.data;
-  const start = positionOf(options, position);
+  const { title, rules, options, position, actions: commands, expect } = file.data;
+  const start = positionOf(optionsBy(OPTIONS_BY, rules, options), position);
   if (!start.ok) return start;
   const actions: TugOfWarAction[] = [];
   for (const [i, { seat, command }] of commands.entries()) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { whole } from '../../../engine/files/numbers.ts';
+import { rulesField } from '../../../engine/files/rulesField.ts';
 import { titleSchema } from '../../../engine/scenario/fields.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
 import { judgementOf } from '../../../engine/scenario/judgement.ts';
@@ -9,7 +10,6 @@ import { cardSchema, moduleSchema, optionsSchema, seatSchema } from '../matchSch
 import { MAZE_SIZE } from '../modules/maze.ts';
 import { PATH_SIZE } from '../modules/path.ts';
 import { SHARED } from '../sets.ts';
-import { STANDARD_OPTIONS } from '../options.ts';
 
 /** Cards that a hand can hold between two turns, and lights and points that a file may ask for. */
 const MOST_CARDS = SHARED.handAtMost;
@@ -102,7 +102,8 @@ export const scenarioSchema = z
     version: z.literal(SCENARIO_VERSION),
     game: z.literal('tug-of-war'),
     title: titleSchema,
-    options: optionsSchema.default({ ...STANDARD_OPTIONS }),
+    rules: rulesField,
+    options: optionsSchema.default({}),
     position: positionSchema.prefault({}),
     actions: z.array(action).min(1).max(MOST_ACTIONS),
     expect: z.array(expectation).max(MOST_ACTIONS).default([]),

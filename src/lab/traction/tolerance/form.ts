@@ -1,3 +1,5 @@
+import { DEFAULT_SET } from '../../../engine/ruleSets.ts';
+import { ruleSetField } from '../../form/ruleSet.ts';
 import type { Form } from '../../form/field.ts';
 import { NUMBERS, WORDS } from '../../form/notation.ts';
 import { choicesOf } from '../../form/field.ts';
@@ -6,7 +8,7 @@ import { TABLES } from './parameters.ts';
 import { steadinessField, SURFACE_CHOICES } from '../cellForm.ts';
 
 export const toleranceForm: Form = {
-  sample: {},
+  sample: { rules: DEFAULT_SET },
   trial: 'A trial is one match, ruled by every tolerance.',
   fields: [
     {
@@ -52,6 +54,7 @@ export const toleranceForm: Form = {
       notation: WORDS,
       example: 'careless, careless',
     },
+    ruleSetField,
     steadinessField(),
     { kind: 'choice', at: 'surface', label: 'Surface', none: 'that of the table', choices: SURFACE_CHOICES },
   ],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { quantised } from '../../../engine/files/numbers.ts';
 import { trialsCounting } from '../../../bots/traction/trials.ts';
+import { rulesField } from '../../../engine/files/rulesField.ts';
+import { inSet } from '../../../engine/ruleSets.ts';
 import { withoutStop } from '../../../engine/words.ts';
 import { LEVELS } from '../../../bots/traction/levels.ts';
 import { OPTION_RANGES, STANDARD_TOLERANCE, type Tolerance } from '../../../games/traction/options.ts';
@@ -27,14 +29,15 @@ const fields = z.strictObject({
   surface: z.enum(SURFACES.map(({ id }) => id)).optional(),
   /** How far a careless bot passes everything else by, mm; below 0 it takes things for smaller than they are. */
   passMm: quantised(-MOST_PASS_MM, MOST_PASS_MM).default(-1.5),
+  rules: rulesField,
   /** Where matches begin: a table by its name, or keys of the set-up as in a match file. */
   setup: z.union([z.enum(TABLES), anyObject()], { error: TABLES.join(', ') + ', or a set-up' }).default('crowded'),
 });
 
 export const toleranceParameters = fields
   .refine(({ setup, bots }) => setup !== 'crowded' || bots.length === 2, 'two bots at the crowded table')
-  .superRefine(({ setup, surface, bots }, context) => {
-    const play = trialsCounting(() => ({})).thrown.by(setupOf({ setup, surface }), bots.length);
+  .superRefine(({ bots, ...set }, context) => {
+    const play = trialsCounting(() => ({})).thrown.by(setupOf(set), bots.length);
     if (!play.ok)
       context.addIssue({
         code: 'custom',
@@ -45,10 +48,14 @@ export const toleranceParameters = fields
 export type ToleranceParameters = z.infer<typeof toleranceParameters>;
 
 /** Keys of the set-up in a match file; the usual ones where they are left out. */
-export function setupOf({ setup, surface }: Pick<z.infer<typeof fields>, 'setup' | 'surface'>): object {
+export function setupOf({
+  rules,
+  setup,
+  surface,
+}: Pick<z.infer<typeof fields>, 'rules' | 'setup' | 'surface'>): object {
   const { table, position, surface: own } = crowded;
   const keys = setup === 'usual' ? {} : setup === 'crowded' ? { table, position, surface: own } : setup;
-  return surface === undefined ? keys : { ...keys, surface };
+  return { ...inSet(rules, keys), ...(surface === undefined ? {} : { surface }) };
 }
 
 const DEGREES_A_MM = STANDARD_TOLERANCE.yawDeg / STANDARD_TOLERANCE.moveMm; // TR-27

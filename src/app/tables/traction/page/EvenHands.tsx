@@ -28,7 +28,7 @@ export function EvenHands() {
       said={`${behind(whose(second), lead, state.outcome?.by === 'pad-contact')} ${closer(given)}`}
       plan={() => {
         const seats = header.seats.map((seat, i) => withHand(seat, hands[i] ?? 'usual'));
-        return { match: { seats, setup: header.setup }, handMode: store.getState().agreedMode };
+        return { match: { seats, setup: header.setup, rules: header.rules }, handMode: store.getState().agreedMode };
       }}
     />
   );

@@ -3,11 +3,12 @@ import { SEATS } from '../../../../games/traction/pads.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { DistanceField } from './form/DistanceField.tsx';
-import { agreedOf, DEFAULT_DRAFT, withHands } from './form/draft.ts';
+import { agreedOf, DEFAULT_DRAFT, withHands, withRules } from './form/draft.ts';
 import { seatOf } from '../../../pages/form/players.ts';
 import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { HandField } from './form/HandField.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
+import { RuleSetField } from '../../../pages/form/RuleSetField.tsx';
 import { RulesField } from './form/RulesField.tsx';
 import { SurfaceField } from './form/SurfaceField.tsx';
 import { useDraft } from '../../../pages/form/useDraft.ts';
@@ -36,6 +37,11 @@ export function NewMatchPage() {
           draft={draft}
           onDraft={change}
           wrongSeat={seatOf(refused)}
+        />
+        <RuleSetField
+          rules={draft.rules}
+          tuned={gameTexts.form.tuned}
+          onRules={(rules) => change(withRules(draft, rules))}
         />
         <SurfaceField draft={draft} onDraft={change} />
         <DistanceField draft={draft} onDraft={change} />

@@ -4,6 +4,7 @@ import type { TractorPullOptions } from '../../../../games/tractor-pull/options.
 import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
 import { seatOf } from '../../../pages/form/players.ts';
+import { RuleSetField } from '../../../pages/form/RuleSetField.tsx';
 import { useDraft } from '../../../pages/form/useDraft.ts';
 import { FieldSet, Tick } from '../../../ui/Field.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -29,6 +30,7 @@ export function NewMatchPage() {
       <form onSubmit={play} noValidate>
         <PlayersField levels={botLevels} counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
         <p className="note">{form.youngest}</p>
+        <RuleSetField rules={draft.rules} tuned={null} onRules={(rules) => change({ ...draft, rules })} />
         <FieldSet legend={form.rules}>
           {OPTIONS.map(([key, label, note]) => (
             <Tick

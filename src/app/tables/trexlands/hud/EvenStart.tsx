@@ -22,7 +22,7 @@ export function EvenStart() {
   return (
     <Evening
       said={`${gameTexts.evenStart.behind(rivals)} ${gameTexts.evenStart.closer(given, coinsPerX)}`}
-      plan={() => ({ seats: header.seats, setup: { options: withHeadStart(options, headStart) } })}
+      plan={() => ({ seats: header.seats, rules: header.rules, setup: { options: withHeadStart(options, headStart) } })}
     />
   );
 }

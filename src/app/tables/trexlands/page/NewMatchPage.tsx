@@ -1,4 +1,6 @@
 import { SEATS } from '../../../../games/trexlands/fleet.ts';
+import { OPTIONS_BY } from '../../../../games/trexlands/options.ts';
+import { RuleSetField } from '../../../pages/form/RuleSetField.tsx';
 import { seatOf } from '../../../pages/form/players.ts';
 import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
@@ -24,6 +26,11 @@ export function NewMatchPage() {
           draft={draft}
           onDraft={change}
           wrongSeat={seatOf(refused)}
+        />
+        <RuleSetField
+          rules={draft.rules}
+          tuned={gameTexts.form.tuned}
+          onRules={(rules) => change({ ...draft, rules, options: OPTIONS_BY[rules] })}
         />
         <HeadStartField
           draft={draft}

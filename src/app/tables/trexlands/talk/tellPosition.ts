@@ -85,7 +85,7 @@ export function tellCity(view: TrexlandsState): readonly string[] {
   const [open, shut] = [gates.filter(({ kind }) => kind !== 'blocked'), gates.filter(({ kind }) => kind === 'blocked')];
   return [
     say.city(view.cityX, listed(open.map(({ terra }) => terra))),
-    ...(worthOfLastX(view.seats) === 1 ? [] : [say.lastX(worthOfLastX(view.seats))]),
+    ...(worthOfLastX(view) === 1 ? [] : [say.lastX(worthOfLastX(view))]),
     ...(shut.length === 0 ? [] : [say.cityShut(listed(shut.map(({ terra }) => terra)))]),
   ];
 }

@@ -33,7 +33,7 @@ export function whatIs(view: TrexlandsState, subject: Subject, names: Names): Ab
     case 'city':
       return {
         title: capitalised(gameTexts.places.city),
-        text: gameTexts.what.city(view.cityX, worthOfLastX(view.seats)),
+        text: gameTexts.what.city(view.cityX, worthOfLastX(view)),
         clause: 'TX-24',
       };
     case 'ramp':

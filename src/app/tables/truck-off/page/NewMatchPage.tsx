@@ -1,16 +1,18 @@
 import '../styles.css';
 import { SEATS } from '../../../../games/truck-off/numbers.ts';
-import type { TruckOffOptions } from '../../../../games/truck-off/options.ts';
+import { EVEN_FIRST_MONEY, type TruckOffOptions } from '../../../../games/truck-off/options.ts';
+import { BeginsField } from '../../../pages/form/BeginsField.tsx';
 import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
 import { seatOf } from '../../../pages/form/players.ts';
+import { RuleSetField } from '../../../pages/form/RuleSetField.tsx';
 import { useDraft } from '../../../pages/form/useDraft.ts';
 import { Tick } from '../../../ui/Field.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { botLevels } from '../texts/bots.ts';
 import { form } from '../texts/form.ts';
 import { DiscardsField } from './DiscardsField.tsx';
-import { planOf, STANDARD_DRAFT } from './draft.ts';
+import { planOf, STANDARD_DRAFT, withRules } from './draft.ts';
 import { MoneyField } from './MoneyField.tsx';
 
 /** The form for a match: all that is agreed on before the first round. */
@@ -24,6 +26,17 @@ export function NewMatchPage() {
       <p className="lead">{form.lead}</p>
       <form onSubmit={play} noValidate>
         <PlayersField levels={botLevels} counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
+        <RuleSetField
+          rules={draft.rules}
+          tuned={form.tuned(EVEN_FIRST_MONEY)}
+          onRules={(rules) => change(withRules(draft, rules))}
+        />
+        <BeginsField
+          draft={draft}
+          question={form.begins}
+          first={draft.first}
+          onFirst={(first) => change({ ...draft, first })}
+        />
         <MoneyField draft={draft} onDraft={change} />
         <DiscardsField discards={options.discards} onDiscards={(discards) => set({ discards })} />
         <Tick

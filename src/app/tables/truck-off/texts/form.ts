@@ -13,6 +13,9 @@ export const form = {
   chosen: 'These two',
   firstCard: 'First card',
   secondCard: 'Second card',
+  begins: 'Who most recently ate from a food truck?',
+  tuned: (dollars: number): string =>
+    `the first of two players begins with $${dollars}, so that two keen computer players win as often from either place (51\u00a0% instead of 37\u00a0%).`,
   money: 'Money at the start',
   evenStart: (dollars: number): string => `The first player begins with $${dollars}`,
   evenStartNote:

@@ -6,6 +6,8 @@ import { ITEM_NAMES } from '../../../../games/tug-of-war/texts.ts';
 import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
 import { seatOf } from '../../../pages/form/players.ts';
+import { RuleSetField } from '../../../pages/form/RuleSetField.tsx';
+import { SeatChoice } from '../../../pages/form/SeatChoice.tsx';
 import { useDraft } from '../../../pages/form/useDraft.ts';
 import { FieldSet, Segments, Tick } from '../../../ui/Field.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -14,6 +16,8 @@ import { form } from '../texts/form.ts';
 import { planOf, STANDARD_DRAFT, type Draft } from './draft.ts';
 
 const SETS = SET_IDS.map((value) => ({ value, label: form.sets[value] }));
+
+const seatIn = (seat: number | null): Seat | null => (seat === 0 || seat === 1 ? seat : null);
 
 /** The form for a match: all that is agreed on before the first turn. */
 export function NewMatchPage() {
@@ -26,6 +30,7 @@ export function NewMatchPage() {
       <p className="lead">{form.lead}</p>
       <form onSubmit={play} noValidate>
         <PlayersField levels={botLevels} counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
+        <RuleSetField rules={draft.rules} tuned={null} onRules={(rules) => change({ ...draft, rules })} />
         <FieldSet legend={form.set} note={form.setNotes[options.set]}>
           <Segments
             name="set"
@@ -50,7 +55,7 @@ export function NewMatchPage() {
               nobody={form.drawn}
               draft={draft}
               seat={options.advantage}
-              onSeat={(advantage) => set({ advantage })}
+              onSeat={(seat) => set({ advantage: seatIn(seat) })}
             />
           </FieldSet>
         )}
@@ -94,36 +99,10 @@ function Items({ draft, onOptions }: ItemsProps) {
             nobody={form.nobody}
             draft={draft}
             seat={items[id]}
-            onSeat={(seat) => onOptions({ items: { ...items, [id]: seat } })}
+            onSeat={(seat) => onOptions({ items: { ...items, [id]: seatIn(seat) } })}
           />
         </label>
       ))}
     </FieldSet>
   );
 }
-
-interface SeatChoiceProps {
-  readonly label: string;
-  readonly nobody: string;
-  readonly draft: Draft;
-  readonly seat: Seat | null;
-  readonly onSeat: (seat: Seat | null) => void;
-}
-
-const SeatChoice = ({ label, nobody, draft, seat, onSeat }: SeatChoiceProps) => (
-  <select
-    className="text-field"
-    aria-label={label}
-    value={seat ?? ''}
-    onChange={({ target: { value } }) => onSeat(value === '' ? null : value === '0' ? 0 : 1)}
-  >
-    <option value="">{nobody}</option>
-    {draft.seats.slice(0, SEATS.max).map(({ name }, i) => (
-      // A seat stays its player's.
-      // oxlint-disable-next-line react/no-array-index-key
-      <option key={i} value={i}>
-        {name}
-      </option>
-    ))}
-  </select>
-);

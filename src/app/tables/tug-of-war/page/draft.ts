@@ -1,5 +1,6 @@
 import { LEVELS } from '../../../../bots/tug-of-war/levels.ts';
-import { NO_ITEMS, STANDARD_OPTIONS, type TugOfWarOptions } from '../../../../games/tug-of-war/options.ts';
+import { DEFAULT_SET, type RuleSet } from '../../../../engine/ruleSets.ts';
+import { NO_ITEMS, OPTIONS_BY, STANDARD_OPTIONS, type TugOfWarOptions } from '../../../../games/tug-of-war/options.ts';
 import { setOf } from '../../../../games/tug-of-war/sets.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import { personAgainst } from '../../../session/opponent.ts';
@@ -8,21 +9,27 @@ import type { NewMatch } from '../session/sessionTypes.ts';
 
 /** A new match of Tug of War as the form holds it. */
 export interface Draft extends DraftOfSeats {
+  readonly rules: RuleSet;
   readonly options: TugOfWarOptions;
 }
 
-export const STANDARD_DRAFT: Draft = { players: 2, seats: STANDARD_SEATS, options: STANDARD_OPTIONS };
+export const STANDARD_DRAFT: Draft = {
+  players: 2,
+  seats: STANDARD_SEATS,
+  rules: DEFAULT_SET,
+  options: OPTIONS_BY[DEFAULT_SET],
+};
 
 /** The match of one click: two players by the rules as they are read. */
 export function standardMatch(): NewMatch {
-  const { players, seats, options } = STANDARD_DRAFT;
-  return { seats: seats.slice(0, players).map((seat) => ({ ...seat, kind: 'person' })), setup: { options } };
+  const { players, seats, rules, options } = STANDARD_DRAFT;
+  return { seats: seats.slice(0, players).map((seat) => ({ ...seat, kind: 'person' })), rules, setup: { options } };
 }
 
 /** The same of one person against a computer: the weakest, unless another level fits. */
 export function matchAlone(fits: string | undefined): NewMatch {
-  const { seats, setup } = standardMatch();
-  return { seats: personAgainst(seats, LEVELS, fits), setup };
+  const { seats, ...agreed } = standardMatch();
+  return { seats: personAgainst(seats, LEVELS, fits), ...agreed };
 }
 
 /** Of what the form holds only the set's own: items, or the advantage, and the Maze's house rule. */
@@ -37,7 +44,7 @@ export function optionsOf(options: TugOfWarOptions): TugOfWarOptions {
 }
 
 /** The match that the form describes. Faults: those of `seatsOf`, and of the set-up. */
-export function planOf({ options, ...draft }: Draft): Result<NewMatch> {
+export function planOf({ rules, options, ...draft }: Draft): Result<NewMatch> {
   const seats = seatsOf(draft);
-  return seats.ok ? ok({ seats: seats.value, setup: { options: optionsOf(options) } }) : seats;
+  return seats.ok ? ok({ seats: seats.value, rules, setup: { options: optionsOf(options) } }) : seats;
 }

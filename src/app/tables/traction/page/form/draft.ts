@@ -1,12 +1,8 @@
+import { DEFAULT_SET, type RuleSet } from '../../../../../engine/ruleSets.ts';
 import type { SeatInfo } from '../../../../../engine/seats.ts';
 import type { MeasuredSurface } from '../../../../../engine/surfaceFile.ts';
 import type { HandsAllowed, TractionOptions } from '../../../../../games/traction/options.ts';
-import {
-  HANDS_ALLOWED,
-  OPTION_RANGES,
-  PROPOSED_OPTIONS,
-  STANDARD_OPTIONS,
-} from '../../../../../games/traction/options.ts';
+import { HANDS_ALLOWED, OPTION_RANGES, OPTIONS_BY, STANDARD_OPTIONS } from '../../../../../games/traction/options.ts';
 import { DISTANCE_MM } from '../../../../../games/traction/pads.ts';
 import { toleranceAt } from '../../../../../games/traction/referee/tolerance.ts';
 import type { Surface } from '../../../../../sim/layout.ts';
@@ -28,6 +24,7 @@ export interface Plan {
 
 /** A new match as the form holds it: every field in the unit that it is set in. */
 export interface Draft extends DraftOfSeats {
+  readonly rules: RuleSet;
   readonly surfaceId: string; // a preset's, or 'custom'
   readonly friction: number; // of the custom surface
   readonly restitution: number;
@@ -59,13 +56,11 @@ export const DISTANCE_IN = {
 /** The talk page's own proposal besides the rules' 4, 2, 1. */
 const FAST_RANGES: Ranges = [6, 3, 1];
 
-/**
- * The match of one click: two players, the shortest distance, a surface that grips, and the standard rules but for the
- * first turn: it has one piece, by which whoever begins wins about as often as the rival (docs/first-move.md).
- */
+/** The match of one click: two players, the shortest distance, a surface that grips, and the rule text's own rules. */
 export const DEFAULT_DRAFT: Draft = {
   players: 2,
   seats: STANDARD_SEATS,
+  rules: DEFAULT_SET,
   surfaceId: 'felt',
   friction: 0.62,
   restitution: 0.1,
@@ -74,7 +69,7 @@ export const DEFAULT_DRAFT: Draft = {
   rangesChoice: 'standard',
   ownRanges: STANDARD_OPTIONS.ranges,
   piecesPerTurn: STANDARD_OPTIONS.piecesPerTurn,
-  starterOne: PROPOSED_OPTIONS.starterFirstTurnOnePiece,
+  starterOne: OPTIONS_BY[DEFAULT_SET].starterFirstTurnOnePiece,
   rockPaperScissors: false,
   turnLimit: false,
   toleranceShare: 1,
@@ -82,6 +77,13 @@ export const DEFAULT_DRAFT: Draft = {
   hands: 'any',
   steadiness: SEAT_LOOKS.map(() => 'usual'),
 };
+
+/** The draft by another set of rules. */
+export const withRules = (draft: Draft, rules: RuleSet): Draft => ({
+  ...draft,
+  rules,
+  starterOne: OPTIONS_BY[rules].starterFirstTurnOnePiece,
+});
 
 /** The same of one person against a bot: the weakest, unless another level fits. */
 export const draftAlone = (level: string | undefined): Draft =>
@@ -163,6 +165,7 @@ export function planOf(draft: Draft): Result<NewMatch> {
   const handicapped = seats.value.map((seat, player) => ({ ...seat, ...handicapOf(draft, player) }));
   return ok({
     seats: handicapped,
+    rules: draft.rules,
     setup: { options: optionsOf(draft), surface: surfaceOfDraft(draft), table: { distanceMm: distanceMm(draft) } },
   });
 }

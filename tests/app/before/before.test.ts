@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readLink } from '../../src/app/sharing/readLink.ts';
-import { readAnyMatch } from '../../src/app/storage/readAnyMatch.ts';
-import { gameCalled, type AnyRecording } from '../../src/app/storage/gameFiles.ts';
-import { readersOf } from '../../src/app/storage/records.ts';
-import { replayAny } from '../../src/app/storage/replayOwn.ts';
-import { MODULES } from '../../src/app/tables/registry.ts';
-import type { MatchResult } from '../../src/engine/game.ts';
-import { chunkOf, jobOf } from '../../src/lab/job.ts';
-import { findExperiment } from '../../src/lab/registry.ts';
-import { resultOf } from '../../src/lab/result.ts';
-import { carryOut } from '../../src/lab/run.ts';
-import { loadPhysics, PHYSICS_BUILD, type Physics } from '../../src/sim/physics.ts';
-import { must } from '../games/traction/support.ts';
+import { readLink } from '../../../src/app/sharing/readLink.ts';
+import { readAnyMatch } from '../../../src/app/storage/readAnyMatch.ts';
+import { gameCalled, type AnyRecording } from '../../../src/app/storage/gameFiles.ts';
+import { readersOf } from '../../../src/app/storage/records.ts';
+import { replayAny } from '../../../src/app/storage/replayOwn.ts';
+import { MODULES } from '../../../src/app/tables/registry.ts';
+import type { MatchResult } from '../../../src/engine/game.ts';
+import { chunkOf, jobOf } from '../../../src/lab/job.ts';
+import { findExperiment } from '../../../src/lab/registry.ts';
+import { resultOf } from '../../../src/lab/result.ts';
+import { carryOut } from '../../../src/lab/run.ts';
+import { loadPhysics, PHYSICS_BUILD, type Physics } from '../../../src/sim/physics.ts';
+import { must } from '../../games/traction/support.ts';
 
 type Way = 'match' | 'link' | 'save';
 

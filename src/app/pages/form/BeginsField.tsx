@@ -1,0 +1,23 @@
+import { texts } from '../../texts.ts';
+import { FieldSet } from '../../ui/Field.tsx';
+import type { DraftOfSeats } from './players.ts';
+import { SeatChoice } from './SeatChoice.tsx';
+
+interface BeginsFieldProps {
+  readonly draft: DraftOfSeats;
+  /** The rule text's own question for who begins. */
+  readonly question: string;
+  /** The seat that begins; null for the lot. */
+  readonly first: number | null;
+  readonly onFirst: (first: number | null) => void;
+}
+
+/** The choice of the player who begins: by lot, or as the rule text's own question is answered. */
+export const BeginsField = ({ draft, question, first, onFirst }: BeginsFieldProps) => (
+  <FieldSet legend={texts.ruleSets.begins}>
+    <label className="labelled">
+      <span>{question}</span>
+      <SeatChoice label={question} nobody={texts.ruleSets.byLot} draft={draft} seat={first} onSeat={onFirst} />
+    </label>
+  </FieldSet>
+);

@@ -1,0 +1,14 @@
+// Texts of the sets of rules (engine/ruleSets.ts) and of who begins.
+
+export const ruleSets = {
+  legend: 'Rules',
+  sets: {
+    text: 'By the rule text',
+    tuned: 'Tuned',
+    before: 'As before the rules had sets',
+  },
+  tuned: (differences: string): string => `Tuned: ${differences}`,
+  oneSet: 'By the rule text; measuring has found nothing to change.',
+  begins: 'Who begins',
+  byLot: 'By lot',
+} as const;
