@@ -24,6 +24,7 @@ export function countsOf(events: readonly TugOfWarEvent[], state: TugOfWarState)
   const { outcome, first } = state;
   if (outcome === null) return counts;
   note(`by ${outcome.by}`);
+  if (outcome.winner === null) note('drawn');
   if (outcome.winner === first) note('won by first');
   if (outcome.by !== 'modules') return counts;
   for (const id of modulesOf(state)) if (machineOf(state, id).wonBy === outcome.winner) note(`${id} in a win`);

@@ -41,7 +41,7 @@ const patienceAt = (turn: number): number => PATIENT_TURNS / (PATIENT_TURNS + Ma
 /** Worth of a position to a seat, by what is on the table; above 0 it is ahead. */
 export function worthOf(state: TugOfWarState, seat: Seat, lore: PathLore, outlook: Outlook): number {
   const { outcome, active } = state;
-  if (outcome !== null) return outcome.winner === seat ? WON : -WON;
+  if (outcome !== null) return outcome.winner === null ? 0 : outcome.winner === seat ? WON : -WON;
   const rival = rivalOf(seat);
   const { taste, regard } = outlook;
   return (

@@ -70,6 +70,16 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     usual: usual.victims,
   },
   {
+    kind: 'choice',
+    at: 'options.flatVictims',
+    label: 'A tackled piece that lies for a penalty',
+    choices: [
+      { value: 'rise', label: 'stands up, and its penalty has ended (TR-64)' },
+      { value: 'stay', label: 'stays flat (TR-45)' },
+    ],
+    usual: 'rise',
+  },
+  {
     kind: 'number',
     at: 'options.penaltyTurns',
     label: 'A penalised piece rises in turn number',

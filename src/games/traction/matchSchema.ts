@@ -92,6 +92,7 @@ const options = z
     tolerance: tolerance.exactOptional(),
     ...variantFields,
     hands: handsField,
+    first: seatSchema.exactOptional(),
   })
   .refine(oneWayToTackle, ONE_WAY_TO_TACKLE);
 

@@ -7,8 +7,8 @@ import { told, andThen, type AppliedTraction } from './applied.ts';
 import { pieceOn } from './board.ts';
 import type { TractionEvent } from './events.ts';
 import { asItRests, disturbed, jiggled } from './resting.ts';
-import { penaltyEvent, punished } from './penalty.ts';
-import { allReturned } from './returns.ts';
+import { penaltyEvent, punished, withoutPenalty } from './penalty.ts';
+import { allReturned, allToPad } from './returns.ts';
 import { checkPosition } from './scenario/position.ts';
 import type { Barred, TractionState } from './state.ts';
 import { endTurnIfDone } from './turn.ts';
@@ -78,8 +78,9 @@ function tackle(state: TractionState, piece: PieceId, report: RefereeReport, hit
   const victims = variantsOf(state.options).victims === 1 ? hit.slice(0, 1) : hit;
   const spared = hit.filter((id) => !victims.includes(id)); // where they stood before
   const both = [piece, ...victims];
-  const lying = victims.filter((victim) => pieceOn(state, victim)?.pose === 'flat'); // TR-45
-  const back = allReturned(state, both);
+  const rise = state.options.flatVictims === 'rise'; // TR-64; else TR-45
+  const lying = rise ? [] : victims.filter((victim) => pieceOn(state, victim)?.pose === 'flat');
+  const back = rise ? withoutPenalty(allToPad(state, both), victims) : allReturned(state, both);
   return told(
     bar(back, both, 'returned'),
     { type: 'tackled', piece, victims },

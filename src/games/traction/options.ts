@@ -23,6 +23,9 @@ export type Tackling = (typeof TACKLING)[number] | TackleMatrix;
 export const HANDS_ALLOWED = ['any', 'trembling', 'free'] as const;
 export type HandsAllowed = (typeof HANDS_ALLOWED)[number];
 
+export const FLAT_VICTIMS = ['rise', 'stay'] as const;
+export type FlatVictims = (typeof FLAT_VICTIMS)[number];
+
 /** House rules, each with its default. Written into every match file. */
 export interface TractionOptions extends SomeVariants {
   /**
@@ -36,6 +39,9 @@ export interface TractionOptions extends SomeVariants {
   readonly turnLimit: number | null; // TR-39: turns each, 60 when on; standard off (null)
   readonly tolerance: Tolerance; // TR-07, TR-27
   readonly hands?: HandsAllowed | undefined; // left out for any
+  /** A tackled piece that lay flat for a penalty: it stands up (TR-64), or stays flat (TR-45); left out, it stays. */
+  readonly flatVictims?: FlatVictims | undefined;
+  readonly first?: number | undefined; // TR-65: the seat that begins; left out, by lot
 }
 
 export const STANDARD_OPTIONS: TractionOptions = {
@@ -47,13 +53,13 @@ export const STANDARD_OPTIONS: TractionOptions = {
   tolerance: STANDARD_TOLERANCE,
 };
 
-/** The options of a match that nobody chose otherwise: bots of equal strength then win as often from either seat. */
+/** With one piece in the first turn, bots of equal strength win as often from either seat. */
 export const PROPOSED_OPTIONS: TractionOptions = { ...STANDARD_OPTIONS, starterFirstTurnOnePiece: true };
 
 /** TR-64. */
 export const OPTIONS_BY: RuleSets<TractionOptions> = {
-  text: STANDARD_OPTIONS,
-  tuned: PROPOSED_OPTIONS,
+  text: { ...STANDARD_OPTIONS, flatVictims: 'rise' },
+  tuned: { ...PROPOSED_OPTIONS, flatVictims: 'stay' },
   before: STANDARD_OPTIONS,
 };
 
@@ -72,8 +78,8 @@ interface Range {
   readonly max: number;
 }
 
-/** House rules that can be played by. Fault: `bad-option`, with the path in a header. */
-export function checkOptions(options: TractionOptions): Result<TractionOptions> {
+/** House rules that a table of so many seats can play by. Fault: `bad-option`, with the path in a header. */
+export function checkOptions(options: TractionOptions, seats: number): Result<TractionOptions> {
   const [small, medium, large] = options.ranges;
   const variants = variantsOf(options);
   const { moveMm, yawDeg, pivotMm } = options.tolerance;
@@ -84,6 +90,7 @@ export function checkOptions(options: TractionOptions): Result<TractionOptions> 
     ['piecesPerTurn', options.piecesPerTurn, OPTION_RANGES.piecesPerTurn],
     ['turnLimit', options.turnLimit ?? OPTION_RANGES.turnLimit.standard, OPTION_RANGES.turnLimit],
     ['penaltyTurns', variants.penaltyTurns, VARIANT_RANGES.penaltyTurns],
+    ['first', options.first ?? 0, { min: 0, max: seats - 1 }],
   ];
   const measures: readonly [string, number, Range][] = [
     ['tolerance.moveMm', moveMm, OPTION_RANGES.moveMm],

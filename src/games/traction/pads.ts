@@ -67,6 +67,14 @@ export const neighbourDistances = (pads: readonly PadPlacement[]): readonly numb
     return next === undefined || next === pad ? [] : [polygonDistance(outlineOfPad(pad), outlineOfPad(next))];
   });
 
+/** The furthest that two pads are apart, neighbours or not (TR-66), mm. */
+export const furthestMm = (pads: readonly PadPlacement[]): number =>
+  Math.max(
+    ...pads.flatMap((pad, i) =>
+      pads.slice(i + 1).map((other) => polygonDistance(outlineOfPad(pad), outlineOfPad(other))),
+    ),
+  );
+
 const nearest = (pads: readonly PadPlacement[]): number => Math.min(...neighbourDistances(pads));
 
 const WHOLE_CM = 10; // tables come in whole centimetres

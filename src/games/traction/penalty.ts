@@ -3,7 +3,7 @@ import { pieceOn } from './board.ts';
 import type { TractionEvent } from './events.ts';
 import { belongsTo } from './pieces.ts';
 import { penalised, toPad } from './returns.ts';
-import type { TractionState } from './state.ts';
+import type { Out, TractionState } from './state.ts';
 import { variantsOf } from './variants.ts';
 
 /**
@@ -35,6 +35,17 @@ export function oneTurnLess(state: TractionState, seat: Seat): TractionState {
   const out = state.out
     .map((one) => (belongsTo(one.piece, seat) ? { ...one, turns: one.turns - 1 } : one))
     .filter(({ turns }) => turns > 0);
-  const { out: _, ...rest } = state;
-  return out.length === 0 ? rest : { ...rest, out };
+  return withOut(state, out);
+}
+
+function withOut({ out: _, ...state }: TractionState, out: readonly Out[]): TractionState {
+  return out.length === 0 ? state : { ...state, out };
+}
+
+/** TR-64: a tackle ends the penalties of its victims. */
+export function withoutPenalty(state: TractionState, pieces: readonly PieceId[]): TractionState {
+  return withOut(
+    state,
+    (state.out ?? []).filter(({ piece }) => !pieces.includes(piece)),
+  );
 }

@@ -27,14 +27,14 @@ export function setUp(setup: TractionSetup, seats: number, random: RandomSource)
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
     return fault('bad-seats', `Traction is for ${SEATS.min} to ${SEATS.max} players, not ${seats}.`, '$.seats');
   }
-  const options = checkOptions(setup.options);
+  const options = checkOptions(setup.options, seats);
   if (!options.ok) return options;
   const { position } = setup;
   const ground = groundOf(setup, seats);
   if (!ground.ok) return ground;
   const { pads } = ground.value;
   const pieces = [...(position?.pieces ?? pads.flatMap(piecesOnPad))].sort(byId);
-  const starter = position?.seat ?? seat(random.integer(0, seats - 1)); // TR-03
+  const starter = position?.seat ?? seat(setup.options.first ?? random.integer(0, seats - 1)); // TR-03, TR-65
   return ok({
     seats,
     options: options.value,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { coefficient, quantised, whole } from '../../engine/files/numbers.ts';
 import { optionsBy, type RuleSet } from '../../engine/ruleSets.ts';
-import { HANDS_ALLOWED, OPTIONS_BY, type Tackling, type TractionOptions } from './options.ts';
+import { FLAT_VICTIMS, HANDS_ALLOWED, OPTIONS_BY, type Tackling, type TractionOptions } from './options.ts';
 import { ownVariants, VARIANT_RANGES, VICTIMS, WINS } from './variants.ts';
 
 /** House rules of designers, key by key, the same in scenarios and matches; each may be left out. */
@@ -27,6 +27,7 @@ export const variantFields = {
   liftOffMm: measure(R.liftOffMm),
   uprightMm: measure(R.uprightMm),
   pieceFriction: coefficient(R.pieceFriction.min, R.pieceFriction.max).optional(),
+  flatVictims: z.enum(FLAT_VICTIMS).exactOptional(),
 };
 
 /** The hands that may play a match. */
@@ -75,5 +76,7 @@ export function optionsOfFile(rules: RuleSet | undefined, file: OptionsFile): Tr
     tolerance,
     ...ownVariants(options),
     ...(options.hands === undefined || options.hands === 'any' ? {} : { hands: options.hands }),
+    ...(options.flatVictims === undefined ? {} : { flatVictims: options.flatVictims }),
+    ...(options.first === undefined ? {} : { first: options.first }),
   };
 }

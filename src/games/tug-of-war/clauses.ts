@@ -41,12 +41,14 @@ export function clauseOf(event: TugOfWarEvent): string {
       return event.by === 'time' ? 'TW-10' : 'TW-09';
     case 'reserve':
       return 'TW-20';
+    case 'repeated':
+      return 'TW-72';
     case 'won':
       return WON[event.outcome.by];
   }
 }
 
-const WON = { modules: 'TW-12', 'no-cards': 'TW-11', time: 'TW-20', concession: 'TW-03' } as const;
+const WON = { modules: 'TW-12', 'no-cards': 'TW-11', time: 'TW-20', concession: 'TW-03', repetition: 'TW-72' } as const;
 
 /** An event in the words of all rulings. */
 export const rulingOf = (

@@ -31,5 +31,7 @@ export type TugOfWarEvent =
   | { readonly type: 'forbidden'; readonly seat: Seat; readonly module: ModuleId }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: Hand; readonly by: 'choice' | 'time' }
   | { readonly type: 'reserve'; readonly seat: Seat; readonly tookMs: number; readonly leftMs: number }
+  /** The position has stood so often; for the third time it ends the match (TW-72). */
+  | { readonly type: 'repeated'; readonly times: number }
   | { readonly type: 'conceded'; readonly seat: Seat }
   | { readonly type: 'won'; readonly outcome: Outcome };

@@ -19,6 +19,16 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   },
   {
     kind: 'choice',
+    at: 'options.letters',
+    label: 'Letters of the Rope (TW-73)',
+    choices: [
+      { value: 'balanced', label: 'balanced by matches of computers' },
+      { value: 'first', label: 'the first list (TW-34)' },
+    ],
+    usual: 'balanced',
+  },
+  {
+    kind: 'choice',
     at: 'options.mazeReward',
     label: 'A card at the Maze (TW-49)',
     choices: [
@@ -26,6 +36,13 @@ export const HOUSE_RULES: readonly HouseRule[] = [
       { value: 'rows', label: 'for every row that is crossed' },
     ],
     usual: STANDARD_OPTIONS.mazeReward,
+  },
+  {
+    kind: 'choice',
+    at: 'options.repetition',
+    label: 'Ends when a position stands for the third time (TW-72)',
+    choices: YES_NO,
+    usual: true,
   },
   { kind: 'choice', at: 'options.clock', label: 'Clocks (TW-20)', choices: YES_NO, usual: STANDARD_OPTIONS.clock },
 ];

@@ -3,7 +3,7 @@ import { whole } from '../../engine/files/numbers.ts';
 import { hashField, headerFields, MOST_ACTIONS } from '../../engine/matchFile/fields.ts';
 import { DIRECTIONS, MODULE_IDS, SEATS, STRENGTHS, TOWER_OPTIONS, type Seat, type TileId } from './ids.ts';
 import { TILES } from './modules/path.ts';
-import { MAZE_REWARDS, ROPES } from './options.ts';
+import { LETTER_LISTS, MAZE_REWARDS, ROPES } from './options.ts';
 import { SET_IDS, SHARED } from './sets.ts';
 import { MOST_MS } from './time.ts';
 
@@ -56,8 +56,10 @@ const owner = seatSchema.nullable().default(null);
 export const optionsSchema = z.strictObject({
   set: z.enum(SET_IDS).exactOptional(),
   rope: z.enum(ROPES).exactOptional(),
+  letters: z.enum(LETTER_LISTS).exactOptional(),
   mazeReward: z.enum(MAZE_REWARDS).exactOptional(),
   clock: z.boolean().exactOptional(),
+  repetition: z.boolean().exactOptional(),
   advantage: seatSchema.nullable().exactOptional(),
   items: z.strictObject({ starter: owner, conkerStart: owner, blockMove: owner }).exactOptional(),
 });

@@ -6,6 +6,9 @@ import { say } from './texts.ts';
 
 /** Where the rope begins: pullers at 0 of 18 each, or 9 of 18 on a rope of fixed length (TW-30, TW-31). */
 export const ROPES = ['pit', 'fixed-length'] as const;
+/** Letters of the Rope: those that matches of computers balanced, or the first list (TW-34, TW-73). */
+export const LETTER_LISTS = ['balanced', 'first'] as const;
+export type LetterList = (typeof LETTER_LISTS)[number];
 /** A card for each push that changes the row, or for each row that is crossed (TW-49). */
 export const MAZE_REWARDS = ['pushes', 'rows'] as const;
 
@@ -21,7 +24,11 @@ export type Items = Readonly<Record<ItemId, Seat | null>>;
 export interface TugOfWarOptions {
   readonly set: SetId;
   readonly rope: (typeof ROPES)[number];
+  /** Left out: balanced. */
+  readonly letters?: LetterList | undefined;
   readonly mazeReward: (typeof MAZE_REWARDS)[number];
+  /** TW-72, a guard: a match ends when its position stands for the third time; left out, it does not. */
+  readonly repetition?: boolean | undefined;
   /** TW-20: off unless the table has chosen it. */
   readonly clock: boolean;
   /** Of the Death Match: the seat that says who goes first; null: drawn (TW-23). */
@@ -42,8 +49,8 @@ export const STANDARD_OPTIONS: TugOfWarOptions = {
 
 /** Measuring has found nothing to change: both sets are the rule text's. */
 export const OPTIONS_BY: RuleSets<TugOfWarOptions> = {
-  text: STANDARD_OPTIONS,
-  tuned: STANDARD_OPTIONS,
+  text: { ...STANDARD_OPTIONS, repetition: true },
+  tuned: { ...STANDARD_OPTIONS, repetition: true },
   before: STANDARD_OPTIONS,
 };
 

@@ -1,4 +1,4 @@
-import type { ModuleId, Pair, Seat } from './ids.ts';
+import { BOTH, type ModuleId, type Pair, type Seat } from './ids.ts';
 import type { ModuleStates } from './modules/modules.ts';
 import type { Rules } from './modules/rules.ts';
 import type { TugOfWarOptions } from './options.ts';
@@ -23,9 +23,13 @@ export type Phase =
   | { readonly name: 'discard'; readonly seat: Seat };
 
 export interface Outcome {
-  readonly winner: Seat;
-  readonly by: 'modules' | 'no-cards' | 'time' | 'concession';
+  /** Null for a draw, which only a repeated position brings (TW-72). */
+  readonly winner: Seat | null;
+  readonly by: 'modules' | 'no-cards' | 'time' | 'concession' | 'repetition';
 }
+
+/** The seat that has won; both share a draw. */
+export const winnersOf = ({ winner }: Outcome): readonly Seat[] => (winner === null ? BOTH : [winner]);
 
 /** Clocks of a match that has chosen them (TW-20). */
 export interface Clocks {
@@ -55,12 +59,18 @@ export interface TugOfWarState {
   /** Cards that the supply has given in all, and that it has back (TW-22). */
   readonly given: number;
   readonly back: number;
+  /**
+   * Positions at the beginning of the turns since the last one that cannot come again (repetition.ts); left out where a
+   * match does not end by them.
+   */
+  readonly stood?: readonly string[] | undefined;
   readonly outcome: Outcome | null;
 }
 
-export const rulesOf = ({ options: { set, rope, mazeReward } }: Pick<TugOfWarState, 'options'>): Rules => ({
+export const rulesOf = ({ options: { set, rope, letters, mazeReward } }: Pick<TugOfWarState, 'options'>): Rules => ({
   set: setOf(set),
   rope,
+  letters: letters ?? 'balanced',
   mazeReward,
 });
 

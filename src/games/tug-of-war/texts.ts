@@ -123,6 +123,7 @@ const WON: Readonly<Record<Outcome['by'], string>> = {
   'no-cards': 'as the rival has no card left (TW-11)',
   time: 'on time (TW-20)',
   concession: 'as the rival has given up',
+  repetition: 'by more modules, or else more points, as the position stands for the third time (TW-72)',
 };
 
 /** An event in a sentence. */
@@ -154,10 +155,16 @@ export function eventText(event: TugOfWarEvent, names: Names = SEAT_NAMES): stri
       return `${names(event.seat)} discards ${cardsText(event.cards)}${event.by === 'time' ? ': time is over (TW-10)' : ''}.`;
     case 'reserve':
       return `${names(event.seat)} has used ${seconds(event.tookMs)} of the reserve; ${seconds(event.leftMs)} are left.`;
+    case 'repeated':
+      return event.times < 3
+        ? 'This position has stood before; when it stands once more, the match ends (TW-72).'
+        : 'This position stands for the third time (TW-72).';
     case 'conceded':
       return `${names(event.seat)} gives up.`;
     case 'won':
-      return `${names(event.outcome.winner)} wins, ${WON[event.outcome.by]}.`;
+      return event.outcome.winner === null
+        ? 'A draw: the position stands for the third time, and neither is ahead (TW-72).'
+        : `${names(event.outcome.winner)} wins, ${WON[event.outcome.by]}.`;
   }
 }
 

@@ -9,7 +9,7 @@ import { BOTH, SEATS } from './ids.ts';
 import { legal, type FreePlay } from './legal.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
 import { setUp, type TugOfWarSetup } from './setup.ts';
-import type { TugOfWarState } from './state.ts';
+import { winnersOf, type TugOfWarState } from './state.ts';
 import { takeBack } from './takeBack.ts';
 import type { Told } from './told.ts';
 import { chooseFirst, concede, discard, playCards, timeOver } from './turn.ts';
@@ -64,5 +64,5 @@ export function apply(state: TugOfWarState, action: TugOfWarAction, random: Rand
 }
 
 function result({ outcome }: TugOfWarState): MatchResult | null {
-  return outcome === null ? null : { winners: [outcome.winner], reason: outcome.by };
+  return outcome === null ? null : { winners: winnersOf(outcome), reason: outcome.by };
 }

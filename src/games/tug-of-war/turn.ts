@@ -5,6 +5,7 @@ import { boutOf, laidOf, moverOf, type BoutResult } from './bout.ts';
 import type { Stands, TugOfWarEvent } from './events.ts';
 import { BOTH, rivalOf, withOne, type ModuleId, type Pair, type Seat } from './ids.ts';
 import { spotOf } from './modules/rope.ts';
+import { noted } from './repetition.ts';
 import { inOrder, tooMany, without, type Gain, type Hand } from './rewards.ts';
 import { SHARED } from './sets.ts';
 import { rulesOf, type Outcome, type TugOfWarState } from './state.ts';
@@ -23,7 +24,7 @@ export function begun(state: TugOfWarState, first: Seat, by: Seat | 'chance'): T
     given: SHARED.firstHand.length + SHARED.secondHand.length,
     phase: { name: 'play' },
   };
-  return told(next, { type: 'first-chosen', first, by }, { type: 'turn-began', seat: first, turn: 1 });
+  return andThen(told(next, { type: 'first-chosen', first, by }, { type: 'turn-began', seat: first, turn: 1 }), noted);
 }
 
 /**
@@ -128,7 +129,8 @@ function endTurn(state: TugOfWarState): Told {
   if (state.hands[state.active].length === 0) return won(state, { winner: rival, by: 'no-cards' });
   return andThen(settled(state), (s) => {
     const turn = s.turn + 1;
-    return told({ ...s, active: rival, turn, phase: { name: 'play' } }, { type: 'turn-began', seat: rival, turn });
+    const next: TugOfWarState = { ...s, active: rival, turn, phase: { name: 'play' } };
+    return andThen(told(next, { type: 'turn-began', seat: rival, turn }), noted);
   });
 }
 

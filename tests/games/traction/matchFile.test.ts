@@ -171,6 +171,7 @@ describe('the match file', () => {
       'version',
       'game',
       'rulesVersion',
+      'rules',
       'build',
       'tickHz',
       'seed',

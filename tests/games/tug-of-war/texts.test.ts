@@ -3,6 +3,7 @@ import { clauseOf } from '../../../src/games/tug-of-war/clauses.ts';
 import type { TugOfWarEvent } from '../../../src/games/tug-of-war/events.ts';
 import { RULE_CHAPTERS } from '../../../src/games/tug-of-war/help/clauses.ts';
 import { HOUSE_RULES } from '../../../src/games/tug-of-war/houseRules.ts';
+import { OPTIONS_BY } from '../../../src/games/tug-of-war/options.ts';
 import { optionsSchema } from '../../../src/games/tug-of-war/matchSchema.ts';
 import { REWARD_CLAUSES } from '../../../src/games/tug-of-war/rewards.ts';
 import { actionText, eventText, refusals } from '../../../src/games/tug-of-war/texts.ts';
@@ -68,7 +69,7 @@ describe('sentences', () => {
   });
 
   it('house rules are options of the match file, with their usual values', () => {
-    const usual = optionsSchema.parse({}) as Readonly<Record<string, unknown>>;
+    const usual = { letters: 'balanced', ...OPTIONS_BY.text } as Readonly<Record<string, unknown>>;
     for (const rule of HOUSE_RULES) {
       const key = rule.at.replace('options.', '');
       expect(rule.kind === 'choice' && rule.usual).toBe(usual[key]);

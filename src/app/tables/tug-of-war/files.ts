@@ -1,3 +1,4 @@
+import { winnersOf } from '../../../games/tug-of-war/state.ts';
 import { tickingTable } from '../../../engine/replay.ts';
 import {
   checkOf,
@@ -35,7 +36,7 @@ export const tugOfWarFiles: GameFiles<TugOfWarTypes, RecordedAction<TugOfWarType
   actionsToTell: ({ log }) => log.length,
   glanceOfState: (state) => ({
     turn: state.turn,
-    winners: state.outcome === null ? null : [state.outcome.winner],
+    winners: state.outcome === null ? null : winnersOf(state.outcome),
     miniature: makeMiniature(state),
   }),
 };

@@ -1,3 +1,4 @@
+import { UNNAMED_SET } from '../../../engine/ruleSets.ts';
 import type { TractionState } from '../state.ts';
 import { seatAfter } from '../turn.ts';
 import { homesToTell } from './home.ts';
@@ -19,6 +20,7 @@ export function scenarioOfState(state: TractionState, title: string): Scenario {
     title,
     tableMm,
     surface,
+    rules: UNNAMED_SET, // which says nothing that the options do not
     options: {
       ...options,
       turnLimit: null,

@@ -10,12 +10,13 @@ import type { Scenario, ScenarioAction } from './scenario.ts';
  * `parseScenario(makeScenario(s))` is s, and `makeScenario` of that is the same text again.
  */
 export function makeScenario(scenario: Scenario): string {
-  const { tolerance, ranges, piecesPerTurn, starterFirstTurnOnePiece, tackling } = scenario.options;
+  const { tolerance, ranges, piecesPerTurn, starterFirstTurnOnePiece, tackling, flatVictims } = scenario.options;
   const file = {
     format: SCENARIO_FORMAT,
     version: SCENARIO_VERSION,
     game: 'traction',
     title: scenario.title,
+    rules: scenario.rules,
     tableMm: scenario.tableMm,
     surface: surfaceFile(scenario.surface),
     tolerance,
@@ -25,6 +26,7 @@ export function makeScenario(scenario: Scenario): string {
       starterFirstTurnOnePiece,
       ...tacklingFile(tackling),
       ...ownVariants(scenario.options),
+      flatVictims,
     },
     pads: scenario.pads,
     pieces: scenario.pieces,

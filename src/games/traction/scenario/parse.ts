@@ -1,4 +1,5 @@
 import { misfit } from '../../../engine/files/misfit.ts';
+import { UNNAMED_SET } from '../../../engine/ruleSets.ts';
 import { expectScenario, faultOfScenario, readScenario, type ScenarioJson } from '../../../engine/scenario/read.ts';
 import { withoutStop } from '../../../engine/words.ts';
 import { parseGesture } from '../../../sim/gesture/codec.ts';
@@ -63,6 +64,7 @@ function built(file: ScenarioFile): Result<Scenario> {
     title: file.title,
     tableMm: file.tableMm ?? TABLE_MM,
     surface: surfaceIn(file.surface),
+    rules: file.rules ?? UNNAMED_SET,
     options: optionsIn(file),
     pads: file.pads.map((pad) => ({ ...pad, seat: seat(pad.seat) })),
     pieces: file.pieces.map((piece) => ({ ...piece, id: pieceId(piece.id) })),

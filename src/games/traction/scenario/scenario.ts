@@ -1,3 +1,4 @@
+import type { RuleSet } from '../../../engine/ruleSets.ts';
 import type { Hand, StepCommand } from '../../../sim/assist/assist.ts';
 import type { Gesture, Grip } from '../../../sim/gesture/gesture.ts';
 import type { Steadiness } from '../../../sim/hand/steadiness.ts';
@@ -15,6 +16,8 @@ export interface Scenario {
   readonly title: string;
   readonly tableMm: number;
   readonly surface: Surface;
+  /** The set of rules that the options are of. */
+  readonly rules: RuleSet;
   readonly options: TractionOptions;
   readonly pads: readonly PadPlacement[]; // in the file's order, like everything here
   readonly pieces: readonly PiecePlacement[];

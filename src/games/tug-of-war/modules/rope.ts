@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import data from '../data/rope.json' with { type: 'json' };
 import { rivalOf } from '../ids.ts';
+import type { LetterList } from '../options.ts';
 import { provenance } from '../provenance.ts';
 import { reward, type Reward } from '../rewards.ts';
 import { SHARED } from '../sets.ts';
@@ -17,19 +18,17 @@ export type Letter = (typeof LETTERS)[number];
 const { spots, fixedLengthStart } = SHARED.rope;
 const letter = z.enum(LETTERS);
 
-/** TW-34: the letters of spots 1 to 18, and that of the middle. */
-const board = z
-  .strictObject({
-    ...provenance,
-    letters: z.string().transform((text) =>
-      z
-        .array(letter)
-        .length(spots)
-        .parse([...text]),
-    ),
-    middle: letter,
-  })
-  .parse(data);
+/** The letters of spots 1 to 18, and that of the middle. */
+const list = {
+  letters: z.string().transform((text) =>
+    z
+      .array(letter)
+      .length(spots)
+      .parse([...text]),
+  ),
+  middle: letter,
+};
+const board = z.strictObject({ ...provenance, ...list, first: z.strictObject(list) }).parse(data);
 
 /** The spot where both begin (TW-31). */
 export const startSpot = ({ rope }: Pick<Rules, 'rope'>): number => (rope === 'pit' ? 0 : fixedLengthStart);
@@ -38,8 +37,11 @@ export const startSpot = ({ rope }: Pick<Rules, 'rope'>): number => (rope === 'p
 export const spotOf = ({ pulled }: RopeState, { sign }: Pick<Mover, 'sign'>, rules: Pick<Rules, 'rope'>): number =>
   startSpot(rules) + sign * pulled;
 
-/** TW-32: behind the start it is the letter of the mirrored spot. */
-export const letterAt = (spot: number): Letter => board.letters[Math.abs(spot) - 1] ?? board.middle;
+/** TW-32: behind the start it is the letter of the mirrored spot; of either list (TW-34, TW-73). */
+export function letterAt(spot: number, of: LetterList = 'balanced'): Letter {
+  const { letters, middle } = of === 'first' ? board.first : board;
+  return letters[Math.abs(spot) - 1] ?? middle;
+}
 
 /** A card moves you away from the pit; at spot 18 the rival is in it. */
 export const rope: ModuleRules<RopeState> = {
@@ -49,7 +51,7 @@ export const rope: ModuleRules<RopeState> = {
     const spot = Math.min(spots, startSpot(rules) + sign * pulled + card);
     return { state: { pulled: sign * (spot - startSpot(rules)) }, scorer: spot === spots ? seat : null };
   },
-  rewards: (bout, rules) => ofLetter(letterAt(spotOf(bout.after, bout.mover, rules)), bout, rules), // TW-33
+  rewards: (bout, rules) => ofLetter(letterAt(spotOf(bout.after, bout.mover, rules), rules.letters), bout, rules), // TW-33
 };
 
 function ofLetter(at: Letter, { mover: { seat }, laid, standing }: Bout<RopeState>, { set }: Rules): readonly Reward[] {

@@ -1,12 +1,13 @@
 import type { Fault } from '../../../sim/result.ts';
 import type { Aim, Pair, Seat, Strength, TowerOption } from '../ids.ts';
-import type { TugOfWarOptions } from '../options.ts';
+import type { LetterList, TugOfWarOptions } from '../options.ts';
 import type { Reward } from '../rewards.ts';
 import type { RuleSet } from '../sets.ts';
 
 /** The rules of a match, as far as modules differ by them. */
 export interface Rules extends Pick<TugOfWarOptions, 'rope' | 'mazeReward'> {
   readonly set: RuleSet;
+  readonly letters: LetterList;
 }
 
 /** The seat that lays cards. Red goes first, and moves rope and clock up from 0; blue moves them down (TW-02). */

@@ -1,7 +1,8 @@
 import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
 import { checkPosition } from '../../../../games/traction/scenario/position.ts';
 import { layPads, DISTANCE_MM } from '../../../../games/traction/pads.ts';
-import { STANDARD_OPTIONS } from '../../../../games/traction/options.ts';
+import { DEFAULT_SET } from '../../../../engine/ruleSets.ts';
+import { OPTIONS_BY } from '../../../../games/traction/options.ts';
 import { piecesOf } from '../../../../games/traction/pieces.ts';
 import { isSame } from '../../../../games/traction/slots.ts';
 import { seat, type PieceId, type Seat } from '../../../../sim/ids.ts';
@@ -27,7 +28,8 @@ export function emptyBench(): Scenario {
   return {
     title: '',
     surface,
-    options: STANDARD_OPTIONS,
+    rules: DEFAULT_SET,
+    options: OPTIONS_BY[DEFAULT_SET],
     ...layPads(2, DISTANCE_MM.standard),
     pieces: [],
     seat: seat(0),

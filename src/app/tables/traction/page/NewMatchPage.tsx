@@ -7,6 +7,7 @@ import { agreedOf, DEFAULT_DRAFT, withHands, withRules } from './form/draft.ts';
 import { seatOf } from '../../../pages/form/players.ts';
 import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { HandField } from './form/HandField.tsx';
+import { BeginsField } from '../../../pages/form/BeginsField.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
 import { RuleSetField } from '../../../pages/form/RuleSetField.tsx';
 import { RulesField } from './form/RulesField.tsx';
@@ -42,6 +43,12 @@ export function NewMatchPage() {
           rules={draft.rules}
           tuned={gameTexts.form.tuned}
           onRules={(rules) => change(withRules(draft, rules))}
+        />
+        <BeginsField
+          draft={draft}
+          question={gameTexts.form.begins}
+          first={draft.first}
+          onFirst={(first) => change({ ...draft, first })}
         />
         <SurfaceField draft={draft} onDraft={change} />
         <DistanceField draft={draft} onDraft={change} />

@@ -124,6 +124,7 @@ export const describing = {
     ranges: (small: number, medium: number, large: number) =>
       `A walk has up to ${count(small, 'step')} for a small piece, ${medium} for a medium one, ${large} for a large one.`,
     pieces: (n: number) => `${count(n, 'piece')} may act in a turn.`,
+    flatVictims: 'A penalised piece that is tackled stays flat.',
     starterOne: 'In the very first turn only one.',
     rockPaperScissors: 'Large tackles medium, medium tackles small, small tackles large.',
     tackles: (tackler: PyramidSize, victims: readonly PyramidSize[]) =>

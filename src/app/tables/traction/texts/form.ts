@@ -7,7 +7,7 @@ export const form = {
   title: 'New match of Traction',
   lead: 'Everything has a sensible value already.',
   tuned:
-    'only one piece acts in the first turn: of two careless computer players the one who begins then wins 48\u00a0% instead of 77\u00a0% of 60 matches.',
+    'only one piece acts in the first turn, and a penalised piece that is tackled stays flat: of two careless computer players the one who begins then wins 48\u00a0% instead of 77\u00a0% of 60 matches.',
   surface: 'Surface and its grip (friction)',
   friction: 'Grip (coefficient of friction)',
   restitution: 'Bounciness',
@@ -35,6 +35,11 @@ export const form = {
   starterOne: 'The starter’s first turn has one piece',
   starterOneNote:
     'Makes up for going first: of 100 matches of equal computer players 15 inches apart whoever begins wins about 50. Further apart strong ones win more.',
+  flatVictims: 'A penalised piece that is tackled stays flat (TR-45)',
+  flatVictimsNote: 'Unticked it stands up, as the rule text says, and its penalty has ended.',
+  begins: 'Who has most recently been to a stadium?',
+  far: (inches: number): string =>
+    `Neighbours stand so far apart; rivals across the table up to ${inches} in, further than the 36 in of the rule text.`,
   tackling: 'Rock-paper-scissors tackling',
   tacklingNote: 'Large tackles medium, medium tackles small, small tackles large; anything else is a foul.',
   turnLimit: 'End after 60 turns each',

@@ -65,6 +65,7 @@ export function tellRules({ match, naming, state }: Telling): readonly string[] 
             SIZES.filter((victim) => mayTackle(tackling, tackler, victim)),
           ),
         )),
+    ...(options.flatVictims === 'stay' ? [rules.flatVictims] : []),
     ...Object.entries(ownVariants(options)).map(([key, value]) => rules.own(key, String(value))),
     ...(turnLimit === null ? [] : [rules.turnLimit(turnLimit)]),
     rules.tolerance(tolerance.moveMm, tolerance.yawDeg),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { rivalOf } from '../../../../games/tug-of-war/ids.ts';
-import { modulesOf } from '../../../../games/tug-of-war/state.ts';
+import { modulesOf, winnersOf } from '../../../../games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '../../../../games/tug-of-war/texts.ts';
 import { EndFrame } from '../../../frame/EndFrame.tsx';
 import { useSeatNames } from '../../../frame/seatNames.ts';
@@ -21,9 +21,9 @@ export function EndPanel() {
   const { winner, by } = outcome;
   return (
     <EndFrame
-      winners={[{ seat: winner, colour: names.colour(winner) }]}
-      title={texts.end.wins(names.seat(winner))}
-      by={end.by[by](names.seat(rivalOf(winner)))}
+      winners={winnersOf(outcome).map((seat) => ({ seat, colour: names.colour(seat) }))}
+      title={winner === null ? end.draw : texts.end.wins(names.seat(winner))}
+      by={end.by[by](winner === null ? '' : names.seat(rivalOf(winner)))}
     >
       <ul className="final-machines">
         {modulesOf(state).map((id) => (

@@ -56,6 +56,7 @@ export const FORESEEN: readonly TugOfWarEvent['type'][] = [
   'module-won',
   'gained',
   'forbidden',
+  'repeated',
   'won',
 ];
 

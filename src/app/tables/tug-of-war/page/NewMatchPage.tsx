@@ -66,6 +66,18 @@ export function NewMatchPage() {
             checked={options.rope === 'fixed-length'}
             onTick={(fixed) => set({ rope: fixed ? 'fixed-length' : 'pit' })}
           />
+          <Tick
+            label={form.letters}
+            note={form.lettersNote}
+            checked={options.letters === 'first'}
+            onTick={(first) => set({ letters: first ? 'first' : 'balanced' })}
+          />
+          <Tick
+            label={form.repetition}
+            note={form.repetitionNote}
+            checked={options.repetition === true}
+            onTick={(repetition) => set({ repetition })}
+          />
           {setOf(options.set).modules.includes('maze') && (
             <Tick
               label={form.maze}

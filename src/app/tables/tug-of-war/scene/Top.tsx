@@ -40,11 +40,11 @@ const EDGE = (() => {
 /** Everything on the table: the board and its machines. */
 export function Top({ header, state, came }: TopProps) {
   const still = useCalm(STILL_ASKED);
-  const { set, rope } = state.options;
+  const { set, rope, letters } = state.options;
   const texture = useMemo(() => {
     const { modules, puddles } = setOf(set);
-    return paintSlab({ modules, puddles, rope });
-  }, [set, rope]);
+    return paintSlab({ modules, puddles, rope, letters });
+  }, [set, rope, letters]);
   useDisposed(texture);
   const material = useToyMaterial({ gloss: 0.06 }, texture);
   return (

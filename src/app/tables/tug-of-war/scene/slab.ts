@@ -1,4 +1,5 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
+import type { LetterList } from '../../../../games/tug-of-war/options.ts';
 import { letterAt } from '../../../../games/tug-of-war/modules/rope.ts';
 import type { ModuleId } from '../../../../games/tug-of-war/ids.ts';
 import { MODULE_NAMES } from '../../../../games/tug-of-war/texts.ts';
@@ -15,6 +16,7 @@ const LINE = '#b7aa8c';
 export interface Layout {
   readonly modules: readonly ModuleId[];
   readonly rope: 'pit' | 'fixed-length';
+  readonly letters: LetterList | undefined;
   readonly puddles: readonly number[];
 }
 
@@ -96,7 +98,7 @@ const disc = (context: CanvasRenderingContext2D, x: number, z: number, radius: n
 };
 
 /** The pit in the middle, spots on both sides; those that count have letters. */
-const paintRope: Paint = (context, { rope }) => {
+const paintRope: Paint = (context, { rope, letters }) => {
   disc(context, 0, ROPE.z, 0.011, '#1d1712');
   disc(context, 0, ROPE.z, 0.0095, '#3b2c20');
   const least = rope === 'pit' ? 1 - ROPE.spots : 1;
@@ -107,7 +109,15 @@ const paintRope: Paint = (context, { rope }) => {
       if (spot === 0) continue;
       const isFar = spot > 0;
       const z = ROPE.z + (spot % 2 === 0 ? -1 : 1) * 0.012;
-      words(context, letterAt(spot), x, z, isFar ? 0.0085 : 0.0055, isFar ? 800 : 600, isFar ? INK : '#7d7360');
+      words(
+        context,
+        letterAt(spot, letters),
+        x,
+        z,
+        isFar ? 0.0085 : 0.0055,
+        isFar ? 800 : 600,
+        isFar ? INK : '#7d7360',
+      );
     }
 };
 

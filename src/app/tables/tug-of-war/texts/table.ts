@@ -125,7 +125,12 @@ export const end = {
     'no-cards': (loser: string): string => `${loser} has no card left.`,
     time: (loser: string): string => `The time of ${loser} is over.`,
     concession: (loser: string): string => `${loser} has given up.`,
+    repetition: (loser: string): string =>
+      loser === ''
+        ? 'The position stands for the third time, and neither player is ahead.'
+        : `The position stands for the third time, and ${loser} is behind.`,
   },
+  draw: 'A draw',
 } as const;
 
 export const replay = {

@@ -48,7 +48,7 @@ export function turnSheetOf({ header, state, undo, log }: TractionMatch, acting:
   const hand = naming.steadiness(turn.seat);
   const level = header.seats[turn.seat]?.level;
   const first = log.length === 0 && acting === null;
-  const byLot = first && header.setup.position === undefined; // TR-03
+  const byLot = first && header.setup.position === undefined && header.setup.options.first === undefined; // TR-03
   const counted = byLot ? gameTexts.turn.byLot : number;
   const when = options.turnLimit === null ? counted : gameTexts.turn.ofLimit(turn.round, options.turnLimit);
   const alone = log.length === 0 ? aloneOf(header) : null;

@@ -42,6 +42,12 @@ export function RulesField({ draft, onDraft }: DraftFieldProps) {
         onTick={(starterOne) => onDraft({ ...draft, starterOne })}
       />
       <Tick
+        label={gameTexts.form.flatVictims}
+        note={gameTexts.form.flatVictimsNote}
+        checked={draft.flatVictims === 'stay'}
+        onTick={(stay) => onDraft({ ...draft, flatVictims: stay ? 'stay' : 'rise' })}
+      />
+      <Tick
         label={gameTexts.form.tackling}
         note={gameTexts.form.tacklingNote}
         checked={draft.rockPaperScissors}

@@ -1,7 +1,7 @@
 import { DEFAULT_SET, type RuleSet } from '../../../../../engine/ruleSets.ts';
 import type { SeatInfo } from '../../../../../engine/seats.ts';
 import type { MeasuredSurface } from '../../../../../engine/surfaceFile.ts';
-import type { HandsAllowed, TractionOptions } from '../../../../../games/traction/options.ts';
+import type { FlatVictims, HandsAllowed, TractionOptions } from '../../../../../games/traction/options.ts';
 import { HANDS_ALLOWED, OPTION_RANGES, OPTIONS_BY, STANDARD_OPTIONS } from '../../../../../games/traction/options.ts';
 import { DISTANCE_MM } from '../../../../../games/traction/pads.ts';
 import { toleranceAt } from '../../../../../games/traction/referee/tolerance.ts';
@@ -34,6 +34,9 @@ export interface Draft extends DraftOfSeats {
   readonly ownRanges: Ranges;
   readonly piecesPerTurn: number;
   readonly starterOne: boolean;
+  readonly flatVictims: FlatVictims;
+  /** The player who begins; null for the lot. */
+  readonly first: number | null;
   readonly rockPaperScissors: boolean;
   readonly turnLimit: boolean;
   readonly toleranceShare: number; // 0 strict, 1 standard, beyond more lenient
@@ -70,6 +73,8 @@ export const DEFAULT_DRAFT: Draft = {
   ownRanges: STANDARD_OPTIONS.ranges,
   piecesPerTurn: STANDARD_OPTIONS.piecesPerTurn,
   starterOne: OPTIONS_BY[DEFAULT_SET].starterFirstTurnOnePiece,
+  flatVictims: 'rise',
+  first: null,
   rockPaperScissors: false,
   turnLimit: false,
   toleranceShare: 1,
@@ -83,6 +88,7 @@ export const withRules = (draft: Draft, rules: RuleSet): Draft => ({
   ...draft,
   rules,
   starterOne: OPTIONS_BY[rules].starterFirstTurnOnePiece,
+  flatVictims: OPTIONS_BY[rules].flatVictims ?? 'stay',
 });
 
 /** The same of one person against a bot: the weakest, unless another level fits. */
@@ -132,6 +138,7 @@ export function rangesOf({ rangesChoice, ownRanges }: Draft): Ranges {
 }
 
 export const optionsOf = (draft: Draft): TractionOptions => ({
+  ...OPTIONS_BY[draft.rules],
   ranges: rangesOf(draft),
   piecesPerTurn: draft.piecesPerTurn,
   starterFirstTurnOnePiece: draft.starterOne,
@@ -139,6 +146,8 @@ export const optionsOf = (draft: Draft): TractionOptions => ({
   turnLimit: draft.turnLimit ? OPTION_RANGES.turnLimit.standard : null,
   tolerance: toleranceAt(draft.toleranceShare),
   ...(draft.hands === 'any' ? {} : { hands: draft.hands }),
+  flatVictims: draft.flatVictims,
+  ...(draft.first === null || draft.first >= draft.players ? {} : { first: draft.first }),
 });
 
 /** The draft with the hands that this word names; any where it names none. */

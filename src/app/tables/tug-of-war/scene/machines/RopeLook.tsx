@@ -95,7 +95,7 @@ export function RopeLook({ header, state, came, still }: MachineProps) {
           <group scale={1.3} rotation-y={seat === 0 ? Math.PI : 0}>
             <SolidsLook solids={PULLER} paint={colourOf(header, seat)} />
           </group>
-          <Figure text={captions.spot(spots[seat] ?? 0, letterAt(spots[seat] ?? 0))} y={0.03} />
+          <Figure text={captions.spot(spots[seat] ?? 0, letterAt(spots[seat] ?? 0, rules.letters))} y={0.03} />
         </group>
       ))}
       <group ref={line}>

@@ -1,3 +1,4 @@
+import { winnersOf } from '../../../../../games/tug-of-war/state.ts';
 import { isValued } from '../../../../../bots/tug-of-war/analysis.ts';
 import { SCALE } from '../../../../../bots/tug-of-war/chance.ts';
 import type { TugOfWarMove } from '../../../../../bots/tug-of-war/moves.ts';
@@ -9,7 +10,7 @@ import { betterTask, valueTask } from '../../helper.ts';
 export const analysed = ({ header, log, state }: TugOfWarMatch): Analysed<TugOfWarMove> => ({
   seats: header.seats,
   actions: log.length,
-  winners: state.outcome === null ? null : [state.outcome.winner],
+  winners: state.outcome === null ? null : winnersOf(state.outcome),
   scale: SCALE,
   valueTask: (i) => {
     const entry = log[i];
