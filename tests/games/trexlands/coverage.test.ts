@@ -73,11 +73,12 @@ const HELD: Readonly<Record<string, readonly [file: string, title: string]>> = {
   'TX-68': ['clauses/clocks', 'TX-68: a window closes by time'],
   'TX-69': ['clauses/privately', 'TX-69: what an earlier seat'],
   'TX-70': ['clauses/battles', 'TX-70: Marshal’s stake'],
+  'TX-72': ['clauses/sets', 'TX-72: by the text a won attack'],
 };
 
 const idOf = (n: number): string => `TX-${String(n).padStart(2, '0')}`;
 // The size of the Public deck (the clause between) is a house value, and is tuned.
-const CLAUSES = [...Array.from({ length: 65 }, (_, i) => i + 1), 67, 68, 69, 70].map(idOf);
+const CLAUSES = [...Array.from({ length: 65 }, (_, i) => i + 1), 67, 68, 69, 70, 72].map(idOf);
 const FOLDER = 'tests/games/trexlands';
 
 /** What tests and their groups are called: what follows `it(`, `describe(`, or the `)(` after a table of cases. */

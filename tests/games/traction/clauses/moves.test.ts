@@ -169,6 +169,20 @@ describe('a tackle', () => {
     expect(eventOf(after, 'returned').lying).toEqual(['1-M1']);
   });
 
+  it('TR-64: by the rule text a flat victim stands up on its pad, and its penalty has ended', () => {
+    const text = { ...state, options: { ...state.options, flatVictims: 'rise' } } as const;
+    const lying = {
+      ...withPieces(text, { '1-M1': { pose: 'flat', xMm: 250, zMm: -140 } }),
+      out: [{ piece: pieceId('1-M1'), turns: 2 }],
+    };
+    const after = act(lying, tackle('0-L1'), report(lying, '0-L1', hits('1-M1')));
+    expect(piece(after.state, '1-M1')?.pose).toBe('upright');
+    expect(piece(after.state, '0-L1')?.pose).toBe('upright');
+    expect(after.state.out).toBeUndefined();
+    expect(eventOf(after, 'returned')).toEqual({ type: 'returned', pieces: ['0-L1', '1-M1'], lying: [] });
+    expect(after.state.turn.barred.map((one) => one.piece)).toEqual(['0-L1', '1-M1']); // neither moves in this turn
+  });
+
   it('TR-63: the pieces of a seat that has given up may be tackled', () => {
     const gone = act(state, concede(1)).state;
     const after = act(gone, tackle('0-L1'), report(gone, '0-L1', hits('1-M1')));

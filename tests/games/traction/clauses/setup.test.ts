@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../../../src/engine/match.ts';
 import { seedRandom, withRandom } from '../../../../src/engine/random.ts';
 import { STANDARD_OPTIONS, STRICT_TOLERANCE, type TractionOptions } from '../../../../src/games/traction/options.ts';
-import { checkPads, layPads, neighbourDistances, type Ground } from '../../../../src/games/traction/pads.ts';
+import {
+  checkPads,
+  DISTANCE_MM,
+  furthestMm,
+  layPads,
+  neighbourDistances,
+  type Ground,
+} from '../../../../src/games/traction/pads.ts';
 import { setUp, type TractionSetup } from '../../../../src/games/traction/setup.ts';
 import { traction } from '../../../../src/games/traction/traction.ts';
 import { contains } from '../../../../src/sim/geometry/footprint.ts';
@@ -214,6 +221,24 @@ describe('TR-03: the first player', () => {
       if (value.ok) counts[value.value.turn.seat] = (counts[value.value.turn.seat] ?? 0) + 1;
     }
     for (const count of counts) expect(count).toBeGreaterThan(70);
+  });
+
+  it('TR-65: is the seat that the table names, where it names one', () => {
+    const named = (first: number) => {
+      const setup = setupOf();
+      const made = setUp({ ...setup, options: { ...setup.options, first } }, 3, { integer: (min) => min });
+      return made.ok ? made.value.starter : made.fault.message;
+    };
+    expect([named(0), named(2)]).toEqual([0, 2]);
+    expect(named(3)).toBe('The house rule first is 3; expected 0 to 2.');
+  });
+
+  it('TR-66: pads of four and five stand 15 to 36 inches from their neighbours, rivals across further', () => {
+    for (const seats of [4, 5]) {
+      const { pads } = layPads(seats, DISTANCE_MM.max);
+      expect(Math.max(...neighbourDistances(pads))).toBeLessThan(DISTANCE_MM.max + 0.1);
+      expect(furthestMm(pads)).toBeGreaterThan(DISTANCE_MM.max);
+    }
   });
 
   it('begins the first round', () => {
