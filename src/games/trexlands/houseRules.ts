@@ -36,15 +36,13 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ],
     usual: OPTIONS_BY.text.ties,
   },
-  ...TUNED_RULES.map(
-    (rule): HouseRule => ({
-      kind: 'choice',
-      at: `options.${rule}`,
-      label: LABELS[rule],
-      choices: YES_NO,
-      usual: OPTIONS_BY.text[rule] === true,
-    }),
-  ),
+  ...TUNED_RULES.map((rule): HouseRule => ({
+    kind: 'choice',
+    at: `options.${rule}`,
+    label: LABELS[rule],
+    choices: YES_NO,
+    usual: OPTIONS_BY.text[rule] === true,
+  })),
   {
     kind: 'number',
     at: 'options.cycleLimit',

@@ -84,7 +84,8 @@ function payLoot(state: TrexlandsState, act: BattleAct): Told {
 /** An attack that is won with the first MOVE of a turn is followed by another MOVE (data/fleet.json). */
 function goOn(state: TrexlandsState, act: BattleAct): Told {
   const isFirst = turnOf(state)?.moved.length === act.attackers.length;
-  if (!FLEET.moveAfterWin || !inForce(state.options, 'moveAfterWin') || winnerOf(act) !== act.seat || !isFirst) return told(state);
+  if (!FLEET.moveAfterWin || !inForce(state.options, 'moveAfterWin') || winnerOf(act) !== act.seat || !isFirst)
+    return told(state);
   return told(
     withTurn(state, ({ movesLeft }) => ({ movesLeft: movesLeft + 1 })),
     { type: 'another-move', seat: act.seat },
