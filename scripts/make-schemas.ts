@@ -41,7 +41,7 @@ export async function schemaFiles(
     'lab-job': jobSchemaOf(experiments),
     match: z.discriminatedUnion('game', [first.match, ...others.map(({ match }) => match)]),
     scenario: z.union([
-      z.discriminatedUnion('game', [first.scenario, ...others.map(({ scenario }) => scenario)]),
+      z.union([first.scenario, ...others.map(({ scenario }) => scenario)]), // of some games there is more than one kind
       diceScenarioSchema,
     ]),
     surface: surfaceFileSchema,

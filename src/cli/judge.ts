@@ -1,5 +1,5 @@
 import { makePath } from '../engine/files/jsonPath.ts';
-import { unmetOf, type Unmet } from '../engine/scenario/expect.ts';
+import { unmetAtOnce, unmetOf, type Unmet } from '../engine/scenario/expect.ts';
 import type { RuleSet } from '../engine/ruleSets.ts';
 import { fault, type Result } from '../sim/result.ts';
 import { BAD_INPUT, DIFFERS, OK } from './exits.ts';
@@ -108,8 +108,11 @@ async function playThrough(scenario: Playable, terminal: Terminal, pace: Pace): 
 }
 
 function answerOf(name: string, scenario: Playable, played: Result<Played>, terminal: Terminal): Answer | null {
-  if (played.ok)
-    return { name, scenario, played: played.value, unmet: unmetOf(scenario.expect, played.value.judgement) };
+  if (played.ok) {
+    const { judgement } = played.value;
+    const atOnce = unmetAtOnce(scenario.expectAtOnce, judgement.atOnce);
+    return { name, scenario, played: played.value, unmet: [...atOnce, ...unmetOf(scenario.expect, judgement)] };
+  }
   terminal.error(`${name}: ${played.fault.message}`);
   return null;
 }

@@ -19,10 +19,13 @@ export function describeJudgement({ name, scenario, played, unmet }: Judged, col
   const lines = [
     ...played.lines(paint),
     paint.faint(say.hash(hash, build)),
-    ...describeExpectations(scenario.expect.length, unmet, paint),
+    ...describeExpectations(expectationsOf(scenario), unmet, paint),
   ];
   return `${[`${printable(name)}: ${printable(scenario.title || say.untitled)}`, ...lines.map((line) => `  ${line}`)].join('\n')}\n`;
 }
+
+const expectationsOf = ({ expect, expectAtOnce }: Playable): number =>
+  expect.length + (expectAtOnce === undefined ? 0 : 1);
 
 function describeExpectations(count: number, unmet: readonly Unmet[], paint: Paint): string[] {
   if (unmet.length > 0)

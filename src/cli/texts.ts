@@ -8,12 +8,12 @@ export const say = {
   exits:
     'Exit codes: 0 all is as it should be, 1 something is not (each shown), 2 bad input or out of time, 130 after Ctrl-C.',
 
-  judgeAbout: "play scenario files on the table and print the referee's answer",
+  judgeAbout: 'judge scenario files: turns and rolls on the table by the referee, positions by the rules of their game',
   judgeFiles: 'scenario files; - for standard input',
   judgeRules: 'the set of rules, over the one that a file names; a file that names none is by those of before',
   judgeJson: 'print the judgement as JSON: an object for one file, a list for several (null in the place of a bad one)',
   judgeExample:
-    'Examples:\n  $ tumbletop judge tackle.json\n  $ tumbletop judge scenarios/*.json --json > judgements.json\n  $ tumbletop judge long.json --timeout 600\n  $ cat tackle.json | tumbletop judge -',
+    'A file names its game, and holds a turn on the table, a throw of trucks or dice, or a position with commands of its seats;\nwhat follows in a position by itself is judged without any.\n\nExamples:\n  $ tumbletop judge tackle.json\n  $ tumbletop judge payout.json\n  $ tumbletop judge scenarios/*.json --json > judgements.json\n  $ tumbletop judge long.json --timeout 600\n  $ cat tackle.json | tumbletop judge -',
 
   replayAbout: 'play a match file again and check that everything comes out the same',
   replayFile: 'match file; - for standard input',

@@ -383,3 +383,39 @@ describe('a roll of trucks', () => {
     expect(terminal.errors).toEqual([`a: $.game is ${game}; expected one of "traction", "trexlands".`]);
   });
 });
+
+describe('a position that rules alone judge', () => {
+  const PULL = {
+    format: 'tumbletop/scenario',
+    version: 1,
+    game: 'tractor-pull',
+    title: 'a pull',
+    position: { phase: 'pull', field: [['van . .'], []] },
+  };
+  const judged = async (changes: object, json = false) => {
+    const terminal = fakeTerminal({ a: JSON.stringify({ ...PULL, ...changes }) });
+    return { code: await judge(['a'], { json, timeoutS: 60 }, terminal), terminal };
+  };
+
+  it('is judged without an action, and what was expected of it is counted', async () => {
+    const { code, terminal } = await judged({ expectAtOnce: { wins: [1, 0] } });
+    expect(code).toBe(0);
+    expect(terminal.answer()).toContain('At once:');
+    expect(terminal.answer()).toContain('the expectation held');
+  });
+
+  it('that does not come to what was expected exits 1 and says where', async () => {
+    const { code, terminal } = await judged({ expectAtOnce: { pull: { points: [{ atLeast: 2 }, 0] } } }, true);
+    expect(code).toBe(1);
+    expect(terminal.errors).toEqual(['a: $.expectAtOnce.pull.points[0]: expected {"atLeast":2}, found 1']);
+    expect(JSON.parse(terminal.answer())).toMatchObject({ atOnce: { pull: { leadsTo: 'won' } }, actions: [] });
+  });
+
+  it('that cannot be exits 2 and says why', async () => {
+    const { code, terminal } = await judged({ position: { ...PULL.position, wave: 1 } });
+    expect(code).toBe(2);
+    expect(terminal.errors).toEqual([
+      'a: $.position.wave is 1; expected 3, or 4 after overtime: all waves come before a pull.',
+    ]);
+  });
+});

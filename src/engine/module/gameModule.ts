@@ -32,11 +32,12 @@ export type ReadScenario = (json: ScenarioJson) => Result<Playable>;
 export type ReadMatch = (json: MatchJson) => Result<Replayable>;
 
 /**
- * Schemas of the game's files. Its matches and scenarios are told apart from those of other games by their key `game`.
+ * Schemas of the game's files. Its matches and scenarios are told apart from those of other games by their key `game`;
+ * a game may have scenarios of more than one kind.
  */
 export interface GameSchemas {
   readonly match: z.core.$ZodTypeDiscriminable;
-  readonly scenario: z.core.$ZodTypeDiscriminable;
+  readonly scenario: z.ZodType;
   readonly judgement: z.ZodType;
 }
 

@@ -12,6 +12,8 @@ export interface Playable {
   /** How many actions it has. */
   readonly actions: number;
   readonly expect: readonly object[];
+  /** Of the position itself, before its first action; left out where a game's positions are not judged. */
+  readonly expectAtOnce?: object | undefined;
   /** Plays it, tick by tick. */
   readonly play: () => AsyncGenerator<HowFar, Result<Played>, void>;
 }
@@ -21,6 +23,8 @@ export interface Judged {
   readonly build: string;
   readonly tickHz: number;
   readonly hash: string;
+  /** The same of the position itself, where the game judges positions. */
+  readonly atOnce?: object;
   readonly actions: readonly object[];
 }
 
@@ -35,6 +39,7 @@ interface Scenario {
   readonly title: string;
   readonly actions: readonly object[];
   readonly expect: readonly object[];
+  readonly expectAtOnce?: object | undefined;
 }
 
 /** The parts of a game that judging its scenarios takes. `S`: a scenario; `T`: where it is played; `J`: the answer. */
@@ -59,13 +64,13 @@ export function playableBy<S extends Scenario, T, J extends Judged>(game: Scenar
     const read = game.scenarioOf(json);
     if (!read.ok) return read;
     const scenario = read.value;
-    const { title, actions, expect } = scenario;
+    const { title, actions, expect, expectAtOnce } = scenario;
     if (expect.length > actions.length)
       return misfit(
         ['expect', actions.length],
         'one too many',
         `at most one expectation for each action, which is ${actions.length}`,
       );
-    return ok({ title, actions: actions.length, expect, play: () => play(scenario) });
+    return ok({ title, actions: actions.length, expect, expectAtOnce, play: () => play(scenario) });
   };
 }

@@ -8,8 +8,8 @@ import { unitOf, within, WITHIN_UNLESS_SAID, type Within } from './within.ts';
  * - objects by the keys that are given; what is not mentioned may be anything;
  * - numbers in mm, degrees or ticks within `within` (within.ts), everything else exactly; headings around the circle;
  * - `tackled`, `penalised`, `restored` as sets: the same ids in any order;
- * - `rulings`, `pieces`, `trucks`: every expected element has an actual one of its own, in any order, others may be
- *   there too; `steps` the same but in their order;
+ * - `rulings`, `pieces`, `trucks`, `venues`, `payouts`: every expected element has an actual one of its own, in any
+ *   order, others may be there too; `steps` the same but in their order;
  * - an expected empty list means that there is nothing in it;
  * - `{ "not": x }` in the place of any of these holds where x would not; beside other keys of an object both have to
  *   hold;
@@ -39,9 +39,15 @@ export function unmetOf(
 }
 
 /** The same for one action. */
-export function unmetIn(expected: object, judged: object, action: number): readonly Unmet[] {
-  return objects(entriesOf(expected), entriesOf(judged), ['expect', action], WITHIN_UNLESS_SAID);
-}
+export const unmetIn = (expected: object, judged: object, action: number): readonly Unmet[] =>
+  unmetAt(expected, judged, ['expect', action]);
+
+/** The same for the position itself; a file need not say anything of it. */
+export const unmetAtOnce = (expected: object | undefined, judged: object | undefined): readonly Unmet[] =>
+  expected === undefined ? [] : unmetAt(expected, judged ?? {}, ['expectAtOnce']);
+
+const unmetAt = (expected: object, judged: object, path: Path): readonly Unmet[] =>
+  objects(entriesOf(expected), entriesOf(judged), path, WITHIN_UNLESS_SAID);
 
 type Bag = Readonly<Record<string, unknown>>;
 
@@ -143,7 +149,16 @@ function lists(
 }
 
 /** Lists whose elements are told apart by what they say, not by their place. */
-const ELEMENTS: ReadonlySet<string> = new Set(['rulings', 'steps', 'pieces', 'trucks', 'nearest', 'dice']);
+const ELEMENTS: ReadonlySet<string> = new Set([
+  'rulings',
+  'steps',
+  'pieces',
+  'trucks',
+  'nearest',
+  'dice',
+  'venues',
+  'payouts',
+]);
 
 function sameSet(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.every((x) => b.includes(x)) && b.every((x) => a.includes(x));
@@ -200,7 +215,7 @@ function missed(
 }
 
 /** Keys that say which element is meant. */
-const NAMES = ['id', 'code'] as const;
+const NAMES = ['id', 'code', 'venue'] as const;
 
 function isBag(value: unknown): value is Bag {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -176,11 +176,13 @@ export interface Awarding {
   readonly drawn: Pile<ItemId>;
 }
 
+/** `strongest`: TP-26; `wrench`: TP-27. */
+export const WON_BY = ['ropes', 'overtime', 'strongest', 'wrench'] as const;
+
 export interface MatchScore {
   readonly winner: Seat;
   readonly points: Each<number>;
-  /** `strongest`: TP-26; `wrench`: TP-27. */
-  readonly by: 'ropes' | 'overtime' | 'strongest' | 'wrench';
+  readonly by: (typeof WON_BY)[number];
 }
 
 export interface Outcome {

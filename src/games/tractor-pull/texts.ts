@@ -62,6 +62,8 @@ export const refusals = {
 /** Other sentences of files and commands. */
 export const say = {
   badSeats: (seats: number) => `Tractor Pull is for 2 players, not ${seats}.`,
+  ropes: (totals: readonly (readonly number[])[]): string =>
+    `The ropes stand at ${listed(totals.map((both) => both.join(' to ')))}.`,
   choiceOf: (seats: string): string => `it is for ${seats} to choose`,
   spinOf: (seats: string): string => `${seats} is to spin the wrench`,
   spun: (red: Seat | null, again: SpunAgain | null): string =>

@@ -19,7 +19,8 @@ function handPaid(state: TruckOffState, seat: number): Told {
   return told(withPay(state, { owner: seat, amount }), { type: 'hand-paid', seat, cards, amount });
 }
 
-const contenders = (state: TruckOffState): readonly Owner[] => [
+/** Those who can win: Barry where he plays, and nobody who has given up. */
+export const contenders = (state: TruckOffState): readonly Owner[] => [
   ...stillPlaying(state),
   ...(state.barry === null ? [] : ([BARRY] as const)),
 ];

@@ -29,13 +29,13 @@ const FALL_MM = 400_000;
 /** Of the largest set. */
 const MOST_CARDS = 12;
 
-const seat = whole(0, SEATS.max - 1);
+export const seatSchema = whole(0, SEATS.max - 1);
 const hash = hashField;
-const sides = z.union(
+export const sidesSchema = z.union(
   SIDES.map((n) => z.literal(n)),
   { error: `one of ${SIDES.join(', ')}` },
 );
-const truck = z.string().regex(new RegExp(`^(?:[0-${SEATS.max - 1}]|${BARRY})-(?:${SIDES.join('|')})$`), {
+export const truckSchema = z.string().regex(new RegExp(`^(?:[0-${SEATS.max - 1}]|${BARRY})-(?:${SIDES.join('|')})$`), {
   error: 'a truck such as "0-20"',
 }) as z.ZodType as z.ZodType<TruckId, TruckId>;
 const slot = z.string().refine(isSlot, 'a place of the grid such as "r4c1"') as z.ZodType as z.ZodType<Slot, Slot>;
@@ -43,7 +43,7 @@ const card = z.union([z.enum(CARD_KINDS), slot], { error: 'a card such as "rerol
 
 /** A hand's part in the throw of a die: shaken, so that all else is drawn (TO-49). */
 const dieThrow = z.strictObject({
-  die: sides,
+  die: sidesSchema,
   atMm: triple(REACH_MM),
   velocityMmS: triple(MM_S_MOST),
   spinDegS: quantised(0, DEG_S_MOST),
@@ -60,7 +60,21 @@ export const dieRulingSchema = z.strictObject({
   text: sentenceField,
 });
 
-const own = <W extends string>(does: W) => ({ do: z.literal(does), seat });
+const own = <W extends string>(does: W) => ({ do: z.literal(does), seat: seatSchema });
+
+/** Everything that is not thrown. */
+const choices = {
+  trucks: { ...own('trucks'), trucks: z.array(sidesSchema).length(2) },
+  cards: { ...own('cards'), cards: z.array(z.enum(CARD_KINDS)).max(MOST_CARDS) },
+  play: {
+    ...own('play'),
+    card,
+    target: z.strictObject({ truck: truckSchema.nullable(), venue: sidesSchema.nullable() }),
+  },
+  discard: { ...own('discard'), card },
+  dice: { ...own('dice'), set: z.enum(TIE_SETS) },
+  concede: own('concede'),
+};
 
 const action = z.discriminatedUnion('do', [
   z.strictObject({
@@ -68,24 +82,29 @@ const action = z.discriminatedUnion('do', [
     throws: z.array(dieThrow).max(SIDES.length),
     ...recordedFields(dieRulingSchema, SIDES.length),
   }),
-  z.strictObject({ ...own('trucks'), trucks: z.array(sides).length(2), hash }),
-  z.strictObject({ ...own('cards'), cards: z.array(z.enum(CARD_KINDS)).max(MOST_CARDS), hash }),
-  z.strictObject({
-    ...own('play'),
-    card,
-    target: z.strictObject({ truck: truck.nullable(), venue: sides.nullable() }),
-    hash,
-  }),
-  z.strictObject({ ...own('discard'), card, hash }),
-  z.strictObject({ ...own('dice'), set: z.enum(TIE_SETS), hash }),
-  z.strictObject({ ...own('concede'), hash }),
+  z.strictObject({ ...choices.trucks, hash }),
+  z.strictObject({ ...choices.cards, hash }),
+  z.strictObject({ ...choices.play, hash }),
+  z.strictObject({ ...choices.discard, hash }),
+  z.strictObject({ ...choices.dice, hash }),
+  z.strictObject({ ...choices.concede, hash }),
 ]);
+
+/** The same without its hash, which follows from a whole match. */
+export const choiceSchemas = [
+  z.strictObject(choices.trucks),
+  z.strictObject(choices.cards),
+  z.strictObject(choices.play),
+  z.strictObject(choices.discard),
+  z.strictObject(choices.dice),
+  z.strictObject(choices.concede),
+] as const;
 
 const kind = z.enum(CARD_KINDS);
 
 /** Agreed on before a match; keys that are left out are as the set of rules has them. */
 export const optionsSchema = z.strictObject({
-  first: seat.exactOptional(),
+  first: seatSchema.exactOptional(),
   discards: z
     .union([z.enum([...NAMED_DISCARDS, 'random']), z.tuple([kind, kind])], {
       error: `one of ${NAMED_DISCARDS.join(', ')}, random, or two cards`,

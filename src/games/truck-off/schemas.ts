@@ -1,7 +1,8 @@
-import { diceJudgementSchema as judgement } from '../../engine/diceScenario/schema.ts';
+import { z } from 'zod';
 import type { GameSchemas } from '../../engine/module/gameModule.ts';
 import { matchSchema as match } from './matchSchema.ts';
-import { scenarioSchema as scenario } from './scenario/schema.ts';
+import { diceOfTruckOffSchema } from './scenario/diceSchema.ts';
+import { judgementSchema as judgement, scenarioSchema } from './scenario/schema.ts';
 
-/** Schemas of the files of Truck Off. */
-export const schemas: GameSchemas = { match, scenario, judgement };
+/** Schemas of the files of Truck Off. The answer to a scenario of dice is that of dice of no game. */
+export const schemas: GameSchemas = { match, scenario: z.union([scenarioSchema, diceOfTruckOffSchema]), judgement };

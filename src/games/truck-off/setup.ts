@@ -27,7 +27,8 @@ export function setUp({ options }: TruckOffSetup, seats: number, random: RandomS
   return ok(beginRound(seats === 2 ? withGrid(table, random) : withHands(table, random), random).state);
 }
 
-function laidOut(options: TruckOffOptions, seats: number, first: number, random: RandomSource): TruckOffState {
+/** Everything in its place, before any card is dealt. */
+export function laidOut(options: TruckOffOptions, seats: number, first: number, random: RandomSource): TruckOffState {
   const venues = venuesFor(seats);
   const owners: readonly Owner[] = [...Array(seats).keys(), ...(seats === 2 ? ([BARRY] as const) : [])];
   const { firstMoney = 0, barryMoney = NUMBERS.two.barryMoney } = options; // TO-02
@@ -71,7 +72,7 @@ const specialsFor = (venues: readonly number[], random: RandomSource): TruckOffS
 /** TO-04, TO-05: the same two cards of every set are out of the game. */
 function withHands(state: TruckOffState, random: RandomSource): TruckOffState {
   const kinds = discardedKinds(state.options.discards, random);
-  const sets = state.players.map((_, seat) => parted(setOf(seat), kinds));
+  const sets = state.players.map((_, seat) => outOf(seat, kinds));
   return {
     ...state,
     players: state.players.map((player, seat) => ({ ...player, hand: sets[seat]?.kept ?? [] })),
@@ -85,8 +86,9 @@ const discardedKinds = (discards: Discards, random: RandomSource): readonly Card
   return typeof discards === 'string' ? pairOf(discards) : discards;
 };
 
-/** The last copies are put away first. */
-function parted(set: readonly CardId[], kinds: readonly CardKind[]): { kept: readonly CardId[]; out: CardId[] } {
+/** A seat's set without the cards that are out of the game. The last copies are put away first. */
+export function outOf(seat: number, kinds: readonly CardKind[]): { kept: readonly CardId[]; out: readonly CardId[] } {
+  const set = setOf(seat);
   const out: CardId[] = [];
   for (const kind of kinds) {
     const card = set.findLast((id) => kindOf(id) === kind && !out.includes(id));

@@ -24,7 +24,8 @@ const tile = z.string().refine((word) => TILES.some((one) => one === word), {
 }) as z.ZodType as z.ZodType<TileId, TileId>;
 const aim = z.union([z.enum(DIRECTIONS), tile], { error: 'a direction such as "up", or a tile such as "c4"' });
 const elapsedMs = whole(0, MOST_MS);
-const mostDiscards = SHARED.cardsATurn * SHARED.handAtMost;
+/** Cards that can be too many at once. */
+export const mostDiscards = SHARED.cardsATurn * SHARED.handAtMost;
 
 const own = <W extends string>(does: W) => ({ do: z.literal(does), seat: seatSchema });
 

@@ -22,13 +22,15 @@ export const fullClocks = ({ options }: Pick<TugOfWarState, 'options'>): Clocks 
   return options.clock ? { reserveMs: [reserveMs, reserveMs], spentMs: 0 } : null;
 };
 
+/** A turn's own time, before its reserve. */
+export const turnMs = ({ options }: Pick<TugOfWarState, 'options'>): number => setOf(options.set).clock.turnS * MS;
+
 /** The seat for which time runs, and how much it has from the moment when it was asked, ms; null where none runs. */
 export function running(state: TugOfWarState): { readonly seat: Seat; readonly leftMs: number } | null {
-  const { clocks, phase, active, options, outcome } = state;
+  const { clocks, phase, active, outcome } = state;
   if (clocks === null || outcome !== null || phase.name === 'first') return null;
   if (phase.name === 'discard' && phase.seat !== active) return { seat: phase.seat, leftMs: RIVALS_DISCARD_S * MS };
-  const turnMs = setOf(options.set).clock.turnS * MS;
-  return { seat: active, leftMs: Math.max(0, turnMs + clocks.reserveMs[active] - clocks.spentMs) };
+  return { seat: active, leftMs: Math.max(0, turnMs(state) + clocks.reserveMs[active] - clocks.spentMs) };
 }
 
 export function whyNotTime(state: TugOfWarState, { elapsedMs }: TimeAction): Fault | null {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { unmetOf } from '../../../src/engine/scenario/expect.ts';
+import { unmetAtOnce, unmetOf } from '../../../src/engine/scenario/expect.ts';
 import { expectScenario } from '../../../src/engine/scenario/read.ts';
 import { scenarios } from '../../../src/games/tractor-pull/scenario/scenarios.ts';
 import { judgementSchema } from '../../../src/games/tractor-pull/scenario/schema.ts';
+import { neverSurprisesAnybody } from '../../engine/positionScenario/fuzz.ts';
 import { must } from './support.ts';
 
 const EXAMPLE = {
@@ -98,6 +99,115 @@ describe('scenarios', () => {
     expect(told).toContain('   Pickup: Seat 1’s Sedan is turned face down.');
   });
 
+  it('TP-24: tell a pull at once: rope by rope, and that the match is won', async () => {
+    const { scenario, judgement } = await played({
+      ...EXAMPLE,
+      position: {
+        phase: 'pull',
+        field: [
+          ['tractor pickup sedan', '. . go-kart'],
+          ['sedan ~scooter+1 sedan', 'scooter . scooter'],
+        ],
+      },
+      actions: [],
+      expectAtOnce: {
+        phase: 'award',
+        wins: [1, 0],
+        pull: {
+          ropes: [
+            { totals: [8, 9], winner: 1 },
+            { totals: [7, 1], winner: 0 },
+            { totals: [{ atLeast: 10 }, { atMost: 9 }], winner: { not: 1 } },
+          ],
+          points: [2, 1],
+          compared: null,
+          leadsTo: 'won',
+          by: 'ropes',
+        },
+        rulings: [{ clause: 'TP-24', code: 'match-won' }, { not: { code: 'overtime' } }],
+      },
+      expect: [],
+    });
+    expect(unmetAtOnce(scenario.expectAtOnce, judgement.atOnce)).toEqual([]);
+    expect(judgementSchema.safeParse(judgement).success).toBe(true);
+  });
+
+  const TIE = ['van . .', '. . .', '. . .'];
+
+  it('TP-25: tell that a tied pull leads to overtime, and then the pull of overtime', async () => {
+    const { judgement } = await played({
+      ...EXAMPLE,
+      position: { phase: 'pull', hands: ['van sedan scooter', 'van sedan go-kart'], field: [TIE, TIE] },
+      options: { overtimeEject: false },
+      actions: [
+        { seat: 0, command: 'deploy scooter van sedan' },
+        { seat: 1, command: 'deploy go-kart van sedan' },
+      ],
+      expect: [],
+    });
+    expect(judgement).toMatchObject({
+      atOnce: { phase: 'deploy', pull: { points: [0, 0], leadsTo: 'overtime', winner: null, by: null } },
+      actions: [{ pull: null }, { pull: { leadsTo: 'won', winner: 1, by: 'overtime', points: [0, 1] } }],
+    });
+  });
+
+  it('TP-26, TP-27: tell the vehicles that are compared after overtime, and that the wrench is to decide', async () => {
+    const atOnceOf = async (field: readonly (readonly string[])[]) =>
+      (await played({ ...EXAMPLE, position: { phase: 'pull', wave: 4, field }, actions: [], expect: [] })).judgement
+        .atOnce;
+    expect(await atOnceOf([['tractor . .'], ['. van .']])).toMatchObject({
+      pull: { points: [1, 1], compared: { place: 1, strengths: [8, 5] }, leadsTo: 'won', winner: 0, by: 'strongest' },
+    });
+    expect(await atOnceOf([TIE, TIE])).toMatchObject({
+      phase: 'spin',
+      pull: { compared: null, leadsTo: 'wrench', winner: null, by: null },
+    });
+  });
+
+  it('tell a pull to a person, and how the ropes stand', async () => {
+    const { lines } = await played({
+      ...EXAMPLE,
+      position: { phase: 'pull', field: [['van . .'], []] },
+      actions: [],
+      expect: [],
+    });
+    const same = (text: string): string => text;
+    expect(lines({ good: same, bad: same, faint: same })).toEqual([
+      'At once:',
+      '   Rope 1: 5 to 0, Seat 0; Rope 2: 0 to 0, tied; Rope 3: 0 to 0, tied: 1 to 0.',
+      '   Seat 0 wins match 1, 1 to 0.',
+      '   The ropes stand at 5 to 0, 0 to 0 and 0 to 0.',
+    ]);
+  });
+
+  it('say what of the position itself is not as expected', async () => {
+    const { scenario, judgement } = await played({ ...EXAMPLE, actions: [], expect: [], expectAtOnce: { supply: 14 } });
+    expect(unmetAtOnce(scenario.expectAtOnce, judgement.atOnce)).toMatchObject([
+      { path: '$.expectAtOnce.supply', expected: 14, found: 15 },
+    ]);
+  });
+
+  it('take the garage, used locations and items, and what is drawn next', async () => {
+    const { judgement } = await played({
+      ...EXAMPLE,
+      position: {
+        phase: 'recruit',
+        wave: 3,
+        match: 2,
+        won: [0],
+        visited: ['swamp'],
+        spent: ['turbo'],
+        garage: [...Array.from({ length: 8 }, () => '.'), 'van sedan', 'van van', 'sedan sedan', 'tractor tractor'],
+      },
+      actions: [
+        { seat: 1, command: 'recruit c1p1' },
+        { seat: 1, command: 'recruit c3p1' },
+      ],
+      expect: [],
+    });
+    expect(judgement.actions).toMatchObject([{ refused: 'no-pair' }, { hands: ['', 'van sedan'] }]);
+  });
+
   it.each([
     ['a command that is none', { actions: [{ seat: 0, command: 'fly' }] }, '$.actions[0].command'],
     ['a spin without a wrench', { actions: [{ seat: 0, command: 'spin' }] }, '$.actions[0].spun'],
@@ -154,8 +264,75 @@ describe('scenarios', () => {
     ],
     ['one character twice', { position: { characters: ['buck-a', 'buck-b'] } }, '$.position.characters[1]'],
     ['a match that is won already', { position: { won: [0] } }, '$.position.won'],
-    ['no action', { actions: [] }, '$.actions'],
+    ['a pull before the last wave', { position: { phase: 'pull', wave: 2 } }, '$.position.wave'],
+    [
+      'a spin for the colours of the second match',
+      { position: { phase: 'spin', match: 2, won: [0] } },
+      '$.position.match',
+    ],
+    [
+      'a pair of one vehicle',
+      { position: { garage: Array.from({ length: 12 }, () => 'van') } },
+      '$.position.garage[0]',
+    ],
+    [
+      'a garage of which too little was recruited',
+      { position: { garage: [...Array.from({ length: 11 }, () => '.'), 'van van'] } },
+      '$.position.garage',
+    ],
+    [
+      'a garage before it is laid',
+      { position: { phase: 'location', garage: Array.from({ length: 12 }, () => '.') } },
+      '$.position.garage',
+    ],
+    ['a location of a match that there was not', { position: { visited: ['swamp'] } }, '$.position.visited[0]'],
+    [
+      'a location that was used',
+      { position: { match: 2, won: [0], visited: ['swamp'], location: 'swamp-b' } },
+      '$.position.visited[0]',
+    ],
+    [
+      'an item that was used and is held',
+      { position: { items: [['turbo'], []], spent: ['turbo'] } },
+      '$.position.items',
+    ],
+    ['a bound that no number is within', { expect: [{ supply: { atLeast: 3, atMost: 2 } }] }, '$.expect[0].supply'],
+    ['an expectation of nothing', { expect: [{ supplies: 3 }] }, '$.expect[0].supplies'],
   ])('refused: %s', (_, change, path) => {
     expect(refusedAt(change)).toBe(path);
   });
+});
+
+describe('a scenario of a position never throws and is refused in one sentence', () => {
+  neverSurprisesAnybody(scenarios, judgementSchema, [
+    EXAMPLE,
+    {
+      ...EXAMPLE,
+      position: {
+        phase: 'pull',
+        match: 2,
+        red: 1,
+        wave: 3,
+        won: [0],
+        hands: ['van sedan scooter', 'van sedan go-kart'],
+        field: [['van+1 . .'], ['van ~sedan .', '. tractor .']],
+        characters: ['buck-a', 'dolly-b'],
+        location: 'swamp-a',
+        visited: ['quarry'],
+        items: [['turbo'], []],
+        installed: [{ seat: 0, item: 'winch', spot: '0-row-1' }],
+        spent: ['pennant'],
+        deck: ['sugar'],
+      },
+      actions: [{ seat: 0, command: 'award sugar' }],
+      expectAtOnce: { pull: { points: [1, 1], leadsTo: 'overtime' } },
+      expect: [{ wins: [1, 0] }],
+    },
+    {
+      ...EXAMPLE,
+      position: { phase: 'spin', match: 3, won: [0, 1] },
+      actions: [{ seat: 1, command: 'spin', spun: { headingDeg: 90, turns: 4 } }],
+      expect: [{ phase: 'location' }],
+    },
+  ]);
 });

@@ -2,14 +2,14 @@ import type { Path } from '../../../engine/files/jsonPath.ts';
 import { misfit } from '../../../engine/files/misfit.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import { CHARACTER_IDS, type CharacterFace, type CharacterId } from '../almanac/characters.ts';
-import { ITEM_IDS, spotsOf } from '../almanac/items.ts';
+import { ITEM_IDS, spotsOf, type ItemId } from '../almanac/items.ts';
 import { LOCATION_IDS, locationOf } from '../almanac/locations.ts';
 import { classOf, CLASSES, VEHICLE_CARDS, type VehicleId } from '../almanac/vehicles.ts';
-import { BOTH, COLUMNS, PAIRS, ROWS, type Face, type Seat } from '../ids.ts';
+import { BOTH, COLUMNS, ROWS, type Face, type Seat } from '../ids.ts';
 import { NUMBERS } from '../numbers.ts';
 import type { TractorPullOptions } from '../options.ts';
-import { pairOf } from '../setup.ts';
 import type { MatchScore, Phase, Player, Standing, TractorPullState } from '../state.ts';
+import { garageOf, strangeGarage, usualGarage } from './garage.ts';
 import type { PositionFile } from './schema.ts';
 
 type Refusal = ReturnType<typeof misfit>;
@@ -46,7 +46,14 @@ export function positionOf(options: TractorPullOptions, file: PositionFile): Res
   const field = BOTH.flatMap((seat) => fieldOf(file, seat, cards));
   const hands = BOTH.map((seat) => cards.takeAll(file.hands[seat], ['position', 'hands', seat]));
   const top = cards.takeAll(file.aside, ['position', 'aside']);
-  const wrong = cards.fault ?? strangeStage(options, file, field) ?? strangeThings(file, field);
+  const ejected = cards.takeAll(file.ejected, ['position', 'ejected']);
+  const laid = file.garage?.map((words, i) => cards.takeAll(words === '.' ? '' : words, ['position', 'garage', i]));
+  const wrong =
+    cards.fault ??
+    strangeStage(options, file, field) ??
+    strangeThings(file, field) ??
+    strangeGarage(file) ??
+    strangePlaces(options, file);
   if (wrong !== null) return wrong;
   const player = (seat: Seat): Player => ({
     ...charactersOf(file.characters[seat]),
@@ -55,37 +62,45 @@ export function positionOf(options: TractorPullOptions, file: PositionFile): Res
     items: file.items[seat],
     decided: false,
   });
-  const isRecruited = file.phase === 'deploy' || file.phase === 'pull';
-  const garage = PAIRS.slice((isRecruited ? file.wave : file.wave - 1) * NUMBERS.pairsASeat * 2);
-  const rest = cards.rest();
-  const used = Math.min(garage.length, Math.floor(rest.length / 2));
-  const held = [...file.items.flat(), ...file.installed.map(({ item }) => item)];
+  const { garage, left } = laid === undefined ? usualGarage(file, cards.rest()) : garageOf(laid, cards.rest());
+  const named = itemsIn(file);
   const dealt = file.characters.map((face) => charactersOf(face).character);
   const at = file.location === null ? null : locationOf(file.location);
   return ok({
     options,
     match: file.match,
     red: file.phase === 'spin' ? null : file.red,
-    wave: file.phase === 'location' || file.phase === 'install' ? 0 : file.wave,
+    wave: BEFORE_WAVES.includes(file.phase) ? 0 : file.wave,
     players: [player(0), player(1)],
-    garage: garage.slice(0, used).map((id, i) => pairOf(id, rest.slice(2 * i, 2 * i + 2))),
-    aside: [...top, ...rest.slice(2 * used)],
-    ejected: [],
+    garage,
+    aside: [...top, ...left],
+    ejected,
     field,
     supply: NUMBERS.chips - field.reduce((sum, { counters }) => sum + counters, 0),
     location: file.location,
-    unused: LOCATION_IDS.filter((id) => id !== at),
-    visited: [],
+    unused: LOCATION_IDS.filter((id) => id !== at && !file.visited.includes(id)),
+    visited: file.visited,
     undealt: CHARACTER_IDS.filter((id) => !dealt.includes(id)),
-    items: ITEM_IDS.filter((id) => !held.includes(id)),
+    items: [...file.deck, ...ITEM_IDS.filter((id) => !named.includes(id))],
     installed: file.installed,
-    spent: [],
+    spent: file.spent,
     phase: phaseOf(file),
     queue: [],
     results: file.won.map((winner): MatchScore => ({ winner, points: winner === 0 ? [2, 1] : [1, 2], by: 'ropes' })),
     outcome: null,
   });
 }
+
+const BEFORE_WAVES: readonly PositionFile['phase'][] = ['spin', 'location', 'install'];
+
+type ItemsOf = Pick<PositionFile, 'items' | 'installed' | 'deck' | 'spent'>;
+
+const itemsIn = ({ items, installed, deck, spent }: ItemsOf): readonly ItemId[] => [
+  ...items.flat(),
+  ...installed.map(({ item }) => item),
+  ...deck,
+  ...spent,
+];
 
 const charactersOf = (
   face: CharacterFace | null,
@@ -117,15 +132,23 @@ function strangeStage(
     return misfit(['position', 'won'], `${won.length} winners`, `one of each match before match ${match}`);
   if (BOTH.some((seat) => won.filter((one) => one === seat).length === NUMBERS.winsNeeded))
     return misfit(['position', 'won'], 'a game that is over', `fewer than ${NUMBERS.winsNeeded} for either seat`);
+  if (phase === 'spin' && match === 2)
+    return misfit(['position', 'match'], '2', 'another match, as colours are swapped for the second (TP-04)');
   if (phase === 'recruit' && wave > NUMBERS.waves)
     return misfit(['position', 'wave'], String(wave), 'a wave before overtime, as nobody recruits in it (TP-25)');
+  if (phase === 'pull' && wave < NUMBERS.waves)
+    return misfit(
+      ['position', 'wave'],
+      String(wave),
+      `${NUMBERS.waves}, or 4 after overtime: all waves come before a pull`,
+    );
   const rows = phase === 'pull' ? wave : phase === 'recruit' || phase === 'deploy' ? wave - 1 : 0;
   const ahead = field.find(({ row }) => row > rows);
   if (ahead !== undefined)
     return misfit(['position', 'field', ahead.seat, ahead.row - 1], 'there already', `no vehicle in row ${ahead.row}`);
   if (!options.locations && file.location !== null)
     return misfit(['position', 'location'], `"${file.location}"`, 'null, as the options have no locations');
-  const held = file.items.flat()[0] ?? file.installed[0]?.item;
+  const [held] = itemsIn(file);
   if (!options.items && held !== undefined)
     return misfit(['position', 'items'], `"${held}"`, 'none, as the options have no items');
   const face = file.characters.findIndex((one) => one !== null);
@@ -134,11 +157,26 @@ function strangeStage(
   return null;
 }
 
+/** TP-01: each location once, one a match. */
+function strangePlaces({ locations }: TractorPullOptions, { visited, location, match }: PositionFile): Refusal | null {
+  const [first] = visited;
+  if (!locations && first !== undefined)
+    return misfit(['position', 'visited', 0], `"${first}"`, 'none, as the options have no locations');
+  if (visited.length >= match)
+    return misfit(
+      ['position', 'visited', match - 1],
+      'one too many',
+      `at most ${match - 1}, one for each match before`,
+    );
+  const again = visited.findIndex((id, i) => visited.indexOf(id) < i || location?.startsWith(`${id}-`) === true);
+  return again < 0 ? null : misfit(['position', 'visited', again], `"${visited[again]}"`, 'each location once');
+}
+
 function strangeThings(file: PositionFile, field: readonly Standing[]): Refusal | null {
   const counters = field.reduce((sum, one) => sum + one.counters, 0);
   if (counters > NUMBERS.chips)
     return misfit(['position', 'field'], `${counters} counters`, `at most ${NUMBERS.chips} (TP-36)`);
-  const items = [...file.items.flat(), ...file.installed.map(({ item }) => item)];
+  const items = itemsIn(file);
   const twice = items.find((item, i) => items.indexOf(item) < i);
   if (twice !== undefined) return misfit(['position', 'items'], `"${twice}" twice`, 'each of them once');
   const spot = file.installed.findIndex((one) => !spotsOf(one.item, one.seat).includes(one.spot));

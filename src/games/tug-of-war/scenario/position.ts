@@ -1,18 +1,19 @@
 import { misfit } from '../../../engine/files/misfit.ts';
 import { ok, type Result } from '../../../sim/result.ts';
-import { BOTH, type ModuleId, type Seat } from '../ids.ts';
+import { BOTH, MODULE_IDS, rivalOf, type ModuleId, type Pair, type Seat } from '../ids.ts';
 import { MODULES } from '../modules/modules.ts';
-import { scorerOf } from '../modules/collation.ts';
+import { pileOf, scorerOf } from '../modules/collation.ts';
 import { zoneAt } from '../modules/maze.ts';
 import { connects, BLUE, RED } from '../modules/path.ts';
 import { startSpot } from '../modules/rope.ts';
 import { isTowerWon } from '../modules/tower.ts';
 import { checkOptions, type TugOfWarOptions } from '../options.ts';
-import { inOrder } from '../rewards.ts';
+import { inOrder, tooMany, type Hand } from '../rewards.ts';
 import { setUp } from '../setup.ts';
 import { setOf, SHARED } from '../sets.ts';
 import type { Machine, Machines, TugOfWarState } from '../state.ts';
 import { say } from '../texts.ts';
+import { fullClocks, turnMs } from '../time.ts';
 import { begun } from '../turn.ts';
 import type { PositionFile } from './schema.ts';
 
@@ -20,22 +21,87 @@ import type { PositionFile } from './schema.ts';
 export function positionOf(options: TugOfWarOptions, file: PositionFile): Result<TugOfWarState> {
   const checked = checkOptions(options);
   if (!checked.ok) return checked;
-  const wrong = strangeModule(options, file) ?? decided(options, file) ?? strangePoints(file) ?? over(file);
+  if (file.phase === 'first') return beforeFirst(options, file);
+  const wrong =
+    strangeModule(options, file) ??
+    decided(options, file) ??
+    strangePoints(file) ??
+    over(file) ??
+    strangeHands(file) ??
+    strangeItem(options, file) ??
+    strangeClocks(options, file);
   if (wrong !== null) return wrong;
-  const start = setUp({ options }, BOTH.length, { integer: (min) => min });
+  const start = setUp({ options }, BOTH.length, IN_ORDER);
   if (!start.ok) return start;
   const { state } = begun({ ...start.value, hands: [[], []], given: 0 }, file.first, file.first);
   const hands = file.hands ?? state.hands;
+  const active = file.active ?? file.first;
   return ok({
     ...state,
-    active: file.active ?? file.first,
+    active,
     turn: file.turn,
     hands: [inOrder(hands[0]), inOrder(hands[1])],
     given: hands[0].length + hands[1].length,
     last: file.last,
     forbidden: file.forbidden,
+    blockMove: file.blockMove === undefined ? state.blockMove : file.blockMove,
+    clocks: file.clocks ?? state.clocks,
+    phase: file.phase === 'discard' ? { name: 'discard', seat: discarding(hands, active) ?? active } : state.phase,
     machines: machinesOf(state.machines, file),
   });
+}
+
+/** TW-23: before the first turn, where a seat is to say who goes first. Nothing else has happened yet. */
+function beforeFirst(options: TugOfWarOptions, file: PositionFile): Result<TugOfWarState> {
+  const { items, advantage, set } = options;
+  const early = (['hands', 'clocks', 'blockMove', ...MODULE_IDS] as const).find((key) => file[key] !== undefined);
+  const used = file.last.findIndex((id) => id !== null);
+  if (early !== undefined) return misfit(['position', early], 'there', say.notBegun);
+  if (used >= 0) return misfit(['position', 'last', used], `"${file.last[used]}"`, say.notBegun);
+  if (file.forbidden !== null) return misfit(['position', 'forbidden'], `"${file.forbidden}"`, say.notBegun);
+  const chooser = setOf(set).chooser === 'items' ? items.starter : (advantage ?? file.active ?? file.first);
+  if (chooser === null) return misfit(['position', 'phase'], '"first"', say.nobodyChooses);
+  const start = setUp({ options }, BOTH.length, IN_ORDER);
+  return start.ok ? ok({ ...start.value, active: chooser, phase: { name: 'first', chooser, declined: [] } }) : start;
+}
+
+const IN_ORDER = { integer: (min: number) => min };
+
+/** The seat that has to discard: the active one first (TW-10); null for none. */
+const discarding = (hands: Pair<Hand>, active: Seat): Seat | null =>
+  [active, rivalOf(active)].find((seat) => tooMany(hands[seat]) > 0) ?? null;
+
+/** TW-09: hands that are too large are discarded from before anything else. */
+function strangeHands({ hands, phase, active, first }: PositionFile): Refusal {
+  const seat = hands === undefined ? null : discarding(hands, active ?? first);
+  if (phase === 'discard')
+    return seat === null ? misfit(['position', 'phase'], '"discard"', say.tooFew(SHARED.handAtMost)) : null;
+  if (seat === null) return null;
+  return misfit(['position', 'hands', seat], `${hands?.[seat].length} cards`, say.handUpTo(SHARED.handAtMost));
+}
+
+/** TW-69. */
+const strangeItem = ({ items }: TugOfWarOptions, { blockMove }: PositionFile): Refusal =>
+  blockMove === undefined || blockMove === null || blockMove === items.blockMove
+    ? null
+    : misfit(['position', 'blockMove'], String(blockMove), say.ownerOf(items.blockMove));
+
+/** TW-20: reserves that a match can have left, and a turn of which the flag has not fallen. */
+function strangeClocks(options: TugOfWarOptions, { clocks, active, first }: PositionFile): Refusal {
+  if (clocks === undefined) return null;
+  const full = fullClocks({ options });
+  if (full === null) return misfit(['position', 'clocks'], 'there', say.noClocks);
+  const seat = BOTH.find((one) => clocks.reserveMs[one] > full.reserveMs[one]);
+  if (seat !== undefined)
+    return misfit(
+      ['position', 'clocks', 'reserveMs', seat],
+      String(clocks.reserveMs[seat]),
+      say.msUpTo(full.reserveMs[seat]),
+    );
+  const most = turnMs({ options }) + clocks.reserveMs[active ?? first] - 1;
+  return clocks.spentMs > most
+    ? misfit(['position', 'clocks', 'spentMs'], String(clocks.spentMs), say.msUpTo(most))
+    : null;
 }
 
 type Refusal = ReturnType<typeof misfit> | null;
@@ -54,11 +120,21 @@ function strangeModule({ set }: TugOfWarOptions, file: PositionFile): Refusal {
 
 /** A state in which a point would have been scored already; a module that is won stays as it was won. */
 function decided({ set, rope }: TugOfWarOptions, file: PositionFile): Refusal {
-  const { collation, maze, path, tower, rope: pulled } = file;
+  const { collation, maze, path, tower, race, clock, rope: pulled } = file;
   const rules = { set: setOf(set) };
   const spot = Math.abs(pulled?.pulled ?? 0) + startSpot({ rope });
   if (isOpen(pulled) && spot >= SHARED.rope.spots)
     return misfit(['position', 'rope', 'pulled'], String(pulled.pulled), say.noPit(SHARED.rope.spots - 1));
+  if (isOpen(race) && race.at.includes(SHARED.race.steps))
+    return misfit(['position', 'race', 'at'], race.at.join(' and '), say.noEnd(SHARED.race.steps - 1));
+  if (isOpen(clock) && Math.abs(clock.filled) === SHARED.clock.segments)
+    return misfit(['position', 'clock', 'filled'], String(clock.filled), say.noFullClock(SHARED.clock.segments - 1));
+  if (isOpen(collation) && pileOf(collation) < 0)
+    return misfit(
+      ['position', 'collation', 'taken'],
+      collation.taken.join(' and '),
+      say.pileOf(SHARED.collation.counters),
+    );
   if (isOpen(collation) && scorerOf(collation, rules.set) !== null)
     return misfit(['position', 'collation', 'taken'], collation.taken.join(' and '), say.pileLeft);
   if (isOpen(maze) && zoneAt(maze) !== null)
@@ -96,7 +172,9 @@ function over(file: PositionFile): Refusal {
   if (winner !== undefined)
     return misfit(['position'], `${won(winner)} modules of seat ${winner}`, say.upToModules(SHARED.modulesToWin - 1));
   const active = file.active ?? file.first;
-  return file.hands?.[active].length === 0 ? misfit(['position', 'hands', active], 'empty', say.someCard) : null;
+  return file.hands?.[active].length === 0 && file.phase !== 'discard'
+    ? misfit(['position', 'hands', active], 'empty', say.someCard)
+    : null;
 }
 
 function machinesOf(start: Machines, file: PositionFile): Machines {

@@ -1,23 +1,26 @@
 import { z } from 'zod';
 import { whole } from '../../../engine/files/numbers.ts';
 import { rulesField } from '../../../engine/files/rulesField.ts';
+import { expectationOf, expectKeys } from '../../../engine/positionScenario/expectation.ts';
+import {
+  answerShape,
+  commandSchema,
+  judgementOfPosition,
+  MOST_COMMANDS,
+} from '../../../engine/positionScenario/schema.ts';
 import { titleSchema } from '../../../engine/scenario/fields.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
-import { judgementOf } from '../../../engine/scenario/judgement.ts';
-import { EXPECTED_MAX } from '../../../engine/scenario/limits.ts';
 import { STRENGTHS } from '../ids.ts';
-import { cardSchema, moduleSchema, optionsSchema, seatSchema } from '../matchSchema.ts';
+import { cardSchema, moduleSchema, mostDiscards, optionsSchema, seatSchema } from '../matchSchema.ts';
 import { MAZE_SIZE } from '../modules/maze.ts';
 import { PATH_SIZE } from '../modules/path.ts';
 import { SHARED } from '../sets.ts';
+import { MOST_MS } from '../time.ts';
 
-/** Cards that a hand can hold between two turns, and lights and points that a file may ask for. */
-const MOST_CARDS = SHARED.handAtMost;
-const MOST_ACTIONS = 200;
+/** Cards that a hand can hold before it discards, and lights and turns that a file may ask for. */
+const MOST_CARDS = SHARED.handAtMost + mostDiscards;
 const HIGHEST_CONKER = 1000;
 const MOST_TURNS = 100_000;
-const LONGEST_COMMAND = 200;
-const LONGEST_TEXT = 1000;
 
 const pair = <T extends z.ZodType>(one: T) => z.tuple([one, one]);
 const upTo = (most: number) => pair(whole(0, most));
@@ -42,18 +45,24 @@ const line = z.string().regex(new RegExp(`^[.rb]{${PATH_SIZE}}$`), {
 const position = z.strictObject({
   first: seatSchema.default(0),
   active: seatSchema.optional(),
+  /** `first`: who goes first is still to be said; `discard`: a seat has too many cards, as it may have after a turn. */
+  phase: z.enum(['first', 'play', 'discard']).optional(),
   turn: whole(1, MOST_TURNS).default(1),
   hands: pair(z.array(cardSchema).max(MOST_CARDS)).optional(),
   last: pair(moduleSchema.nullable()).default([null, null]),
   forbidden: moduleSchema.nullable().default(null),
-  rope: machine({ pulled: whole(1 - rope.spots, rope.spots - 1) }),
-  race: machine({ at: upTo(race.steps - 1) }),
-  collation: machine({ taken: upTo(collation.counters - 1) }),
-  clock: machine({ filled: whole(1 - clock.segments, clock.segments - 1) }),
+  /** The owner of Block Move, as in the options; null once it is spent. */
+  blockMove: seatSchema.nullable().optional(),
+  /** Where clocks run: what is left of the reserves, and what the present turn has taken; full if nothing is said. */
+  clocks: z.strictObject({ reserveMs: upTo(MOST_MS), spentMs: whole(0, MOST_MS).default(0) }).optional(),
+  rope: machine({ pulled: whole(-rope.spots, rope.spots) }),
+  race: machine({ at: upTo(race.steps) }),
+  collation: machine({ taken: upTo(collation.counters) }),
+  clock: machine({ filled: whole(-clock.segments, clock.segments) }),
   maze: machine({ row: whole(0, MAZE_SIZE - 1), col: whole(0, MAZE_SIZE - 1) }),
   path: machine({ tiles: z.array(line).length(PATH_SIZE) }),
   conker: machine({ heights: upTo(HIGHEST_CONKER) }),
-  tower: machine({ heights: upTo(tower.steps - 1) }),
+  tower: machine({ heights: upTo(tower.steps) }),
 });
 export type PositionFile = z.output<typeof position>;
 /** As a file may leave it out. */
@@ -61,20 +70,15 @@ export type PositionInput = z.input<typeof position>;
 export const positionSchema = position;
 
 /** A seat's command, in the notation of the game. */
-const action = z.strictObject({ seat: seatSchema, command: z.string().min(1).max(LONGEST_COMMAND) });
-
-const ruling = z.strictObject({ clause: z.string(), code: z.string(), text: z.string().max(LONGEST_TEXT) });
+const action = z.strictObject({ seat: seatSchema, command: commandSchema });
 
 /** Cards as commands have them, `5 2`; empty for none. */
 const cards = z.string().regex(new RegExp(`^([1-${STRENGTHS.length}]( [1-${STRENGTHS.length}])*)?$`), {
   error: 'strengths of cards such as "5 2"',
 });
 
-const judged = {
-  legal: z.boolean(),
-  /** Why it was refused; null where it was not. */
-  refused: z.string().nullable(),
-  rulings: z.array(ruling),
+const answer = z.strictObject({
+  ...answerShape,
   gained: pair(cards),
   hands: pair(cards),
   /** How many cards each seat has to discard. */
@@ -84,17 +88,10 @@ const judged = {
   /** Modules in play that the seat which is asked next may not use. */
   blocked: z.string(),
   winner: seatSchema.nullable(),
-};
+});
+export type Answer = z.output<typeof answer>;
 
-export const judgementSchema = judgementOf(z.strictObject(judged));
-export type Judgement = z.output<typeof judgementSchema>;
-
-const expectation = z
-  .strictObject({
-    ...judged,
-    rulings: z.array(ruling.partial()).max(EXPECTED_MAX),
-  })
-  .partial();
+export const judgementSchema = judgementOfPosition('tug-of-war-judged', answer);
 
 export const scenarioSchema = z
   .strictObject({
@@ -105,11 +102,10 @@ export const scenarioSchema = z
     rules: rulesField,
     options: optionsSchema.default({}),
     position: positionSchema.prefault({}),
-    actions: z.array(action).min(1).max(MOST_ACTIONS),
-    expect: z.array(expectation).max(MOST_ACTIONS).default([]),
+    actions: z.array(action).max(MOST_COMMANDS).default([]),
+    ...expectKeys(expectationOf('tug-of-war-answer', answer)),
   })
   .meta({
     title: 'Tumbletop scenario of Tug of War, version 1',
     description: 'A position of Tug of War, commands of the seats in it, and what should come of each.',
   });
-export type ScenarioFile = z.output<typeof scenarioSchema>;

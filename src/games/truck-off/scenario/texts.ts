@@ -1,0 +1,65 @@
+import { listed } from '../../../engine/words.ts';
+import type { Owner, Sides } from '../ids.ts';
+import { SEAT_NAMES } from '../texts.ts';
+
+const dice = (sides: readonly Sides[]): string => listed(sides.map((n) => `d${n}`));
+
+/** Sentences about positions of Truck Off in files. Those of schemas end the sentence "expected ...". */
+export const say = {
+  someCards: 'cards such as "reroll promote"',
+  someRow: (places: number) =>
+    `${places} places such as "${['reroll', 'move', '.', '.', '.'].slice(0, places).join(' ')}"`,
+  someShown: (codes: readonly string[]) => `the number that it shows, or one of ${codes.join(', ')}`,
+  someAction: '{ "seat", "command" }, or a choice as a match file has it',
+  aPair: 'two cards, as the position has to say which are out',
+  upToSeats: (seats: number) => `one for each of ${seats} seats at most`,
+  aSeat: (seats: number) => `a seat from 0 to ${seats - 1}`,
+  aPlayer: 'a seat that has not given up',
+  someLeft: 'at least two seats that have not given up, or the match would be over',
+  once: 'each of them once',
+  withTwo: 'nothing, as that is for two players',
+  withMore: 'nothing, as that is for more than two players',
+  phaseOfTwo: 'another phase, as two players pick cards from the grid',
+  phaseOfMore: 'another phase, as only two players have a grid',
+  roundUpTo: (rounds: number) => `at most ${rounds}, the last round`,
+  lastRound: (rounds: number) => `${rounds}, as a tie comes after the last round`,
+  venueInPlay: (sides: readonly Sides[]) => `one of ${dice(sides)}, as with so many players`,
+  truckInGame: 'a truck of a seat in the game, with the number of a venue in play',
+  truckOnce: 'each truck at one venue',
+  face: (sides: Sides) => `a number from 1 to ${sides}`,
+  noDieYet: 'no number, as the dice have not been thrown yet',
+  allDice: (missing: readonly Sides[]) => `${dice(missing)}, too, each with its number, as the dice have been thrown`,
+  noTrucksYet: 'no trucks, as none have been selected',
+  noTokensYet: 'none, as no card of this round has been executed',
+  ownVenue: (sides: Sides) => `the ${sides} of each owner, as trucks stand at the venue with their number`,
+  twoEach: 'two trucks of everybody who plays, Barry included, as they have been selected',
+  ofVenue: 'a Daily Special of this venue',
+  noSpecials: 'none, as the options have no Daily Specials',
+  specialsUpTo: (most: number) => `at most ${most} by this round`,
+  cardsLeft: (kind: string, most: number) => `at most ${most} of “${kind}”`,
+  wholeHand: 'all cards of the set but those that are out, as none has been executed yet',
+  someChosen: 'a selected card of some seat, or the phase "payout"',
+  cardOfTurn: 'a seat with a selected card',
+  playedAtMost: (kinds: string, most: number) => `at most ${most}, as so many cards (${kinds}) have been executed`,
+  barryAtMostTwo: 'at most two trucks of Barry, who plays no cards',
+  taken: (made: number) => `at least ${made} cards taken in this round, by what lies on the table`,
+  takenInRound: (least: number, most: number, round: number) =>
+    least === most ? `${least} in this phase of round ${round}` : `${least} to ${most} in this phase of round ${round}`,
+  lyingUnder: (cover: string) => `a card, as the one at ${cover} lies on it`,
+  mostTied: 'two owners or more with the most money',
+  ofTheMost: 'an owner with the most money, each once, by seat and Barry last',
+  barrysSet: (set: string) => `"${set}", which Barry takes (TO-31)`,
+  setFirst: 'null, as no dice have been chosen for it',
+  inTurn: 'null, as those before have not thrown yet',
+  facesOf: (sides: readonly Sides[]) => `numbers that ${dice(sides)} have, in this order`,
+  turnOfExecute: 'nothing, as the turn is said only where cards are executed',
+  chosenOfExecute: 'none, as selected cards are there only while they are executed',
+  noneOfGone: 'none, as the seat has given up',
+  shownWithRoll: 'how the dice come to lie in a roll, and only then',
+  rollByChance: '"roll" alone, as "shown" says how the dice come to lie',
+  free: (cards: readonly string[]) => `Free cards: ${listed(cards)}.`,
+  asked: (seats: readonly number[]) => `It is for ${listed(seats.map(SEAT_NAMES)).toLowerCase()}.`,
+  toThrow: (seats: readonly number[], roll: readonly string[]) =>
+    `${listed(seats.map(SEAT_NAMES))} throws ${listed(roll)}.`,
+  gone: (owner: Owner) => `${SEAT_NAMES(owner)} with two trucks, or cards that can send trucks home executed`,
+} as const;
