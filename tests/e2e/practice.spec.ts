@@ -96,19 +96,23 @@ async function atFirstMove(): Promise<string> {
   return JSON.stringify({ ...file, log: file.log.slice(0, first) });
 }
 
-test('a first MOVE against the computer is practised, also after the page was loaded again', BLANK, async ({ page }) => {
-  const table = await openFile(page, await atFirstMove());
-  const menu = await table.openMenu();
-  await menu.getByRole('button', { name: practice.from }).click();
-  await practiceIsThere(page);
-  await expect(main(page)).toHaveAttribute('data-phase', 'move');
-  await page.reload();
-  await practiceIsThere(page);
-  await type(page, 'pass');
-  await expect(main(page)).toHaveAttribute('data-verdict', 'missed');
-  await card(page).getByRole('link', { name: practice.back.match }).click();
-  await (await tablePage(page)).played(5);
-});
+test(
+  'a first MOVE against the computer is practised, also after the page was loaded again',
+  BLANK,
+  async ({ page }) => {
+    const table = await openFile(page, await atFirstMove());
+    const menu = await table.openMenu();
+    await menu.getByRole('button', { name: practice.from }).click();
+    await practiceIsThere(page);
+    await expect(main(page)).toHaveAttribute('data-phase', 'move');
+    await page.reload();
+    await practiceIsThere(page);
+    await type(page, 'pass');
+    await expect(main(page)).toHaveAttribute('data-verdict', 'missed');
+    await card(page).getByRole('link', { name: practice.back.match }).click();
+    await (await tablePage(page)).played(5);
+  },
+);
 
 test('the table in words tells the tries, and puts the position back', BLANK, async ({ page }) => {
   const table = await playNow(page);

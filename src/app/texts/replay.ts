@@ -26,8 +26,7 @@ export const replay = {
   /** Where there is little room. */
   actionShort: (n: number, of: number) => `${n} / ${of}`,
   timeShort: (seconds: number, of: number) => `${seconds.toFixed(1)} / ${of.toFixed(1)} s`,
-  rulingsSoFar: (n: number) => 
-    n === 1 ? 'One ruling in this action so far' : `${n} rulings in this action so far`,
+  rulingsSoFar: (n: number) => (n === 1 ? 'One ruling in this action so far' : `${n} rulings in this action so far`),
   time: (seconds: number, of: number) => `${seconds.toFixed(2)} of ${of.toFixed(2)} s`,
   working: 'Performing it again…',
   actions: 'Actions',
