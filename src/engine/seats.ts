@@ -46,6 +46,10 @@ export function personAmongBots(
   return person === null || level === undefined || others.length > 0 ? null : { person, level };
 }
 
+/** The same seats with a person at each: a person has no level. */
+export const asPersons = (seats: readonly SeatInfo[]): readonly SeatInfo[] =>
+  seats.map(({ level: _, ...seat }) => ({ ...seat, kind: 'person' }));
+
 export const LONGEST_NAME = 40; // characters
 export const LONGEST_LEVEL = 20; // characters
 

@@ -7,8 +7,12 @@ import { BLANK, expect, test, type Page } from './support/test.ts';
 
 const { analysis } = texts;
 
-/** A match of Trexlands to its end. */
-const ROUND = new URL('../games/trexlands/matches/two.json', import.meta.url);
+/** A match of Trexlands to its end, against a computer. */
+async function round(): Promise<string> {
+  const file = JSON.parse(await readFile(new URL('../games/trexlands/matches/two.json', import.meta.url), 'utf8'));
+  Object.assign(file.seats[1], { kind: 'bot', level: 'careless' });
+  return JSON.stringify(file);
+}
 
 /** A match of three turns, in the second of which a piece is lost by a foul; its replay, with the analysis open. */
 async function analysisOf(page: Page): Promise<void> {
@@ -62,7 +66,7 @@ test(
   'a replay of Trexlands is analysed; from its turning point a better move is shown, tried, and played on from as a match',
   BLANK,
   async ({ page }) => {
-    const table = await openFile(page, await readFile(ROUND, 'utf8'));
+    const table = await openFile(page, await round());
     await (await table.openMenu()).getByRole('link', { name: texts.replay.link(true) }).click();
     await expect(page.locator('main.watch')).toBeVisible();
     await panel(page).getByText(analysis.title, { exact: true }).click();

@@ -9,6 +9,7 @@ import { outOfReach } from './support/outOfReach.ts';
 import { openAfter as openRecorded } from './support/recorded.ts';
 import { answer, atRound, click, movable, openRound, type RoundPage } from './support/roundPage.ts';
 import type { Locator } from '@playwright/test';
+import { notePictures, picturesOf } from './support/pictures.ts';
 import { playNow } from './support/tablePage.ts';
 
 type Game = 'traction' | 'trexlands';
@@ -655,4 +656,13 @@ test.describe('with the hints of a first match', () => {
     await page.locator('.happened .dismiss').click();
     await expect(guideOf(page)).toBeVisible();
   });
+});
+
+test('that the table is being set up is said until its first picture, and over none', BLANK, async ({ page }) => {
+  await notePictures(page);
+  await playNow(page);
+  const pictures = await picturesOf(page);
+  const whole = Math.min(...pictures.slice(-2).map(({ things }) => things));
+  expect(whole).toBeGreaterThan(0);
+  expect(pictures.filter(({ things, noted }) => noted && things >= whole)).toEqual([]);
 });

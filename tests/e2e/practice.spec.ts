@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { PUZZLES } from '../../src/games/trexlands/help/puzzles/puzzles.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { openFile } from './support/openFile.ts';
 import { playNow, startAddress, tablePage } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
 import { BLANK, expect, test, type Page } from './support/test.ts';
@@ -85,6 +87,32 @@ test('a moment of a replay is practised, and the way leads back to that moment',
   await card(page).getByRole('link', { name: practice.back.watch }).click();
   await expect(second).toHaveAttribute('aria-current', 'true');
 });
+
+/** A match of Trexlands against a careless computer, at the person's first MOVE. */
+async function atFirstMove(): Promise<string> {
+  const file = JSON.parse(await readFile(new URL('../games/trexlands/matches/two.json', import.meta.url), 'utf8'));
+  Object.assign(file.seats[1], { kind: 'bot', level: 'careless' });
+  const first = file.log.findIndex((action: { readonly do: string }) => action.do === 'move');
+  return JSON.stringify({ ...file, log: file.log.slice(0, first) });
+}
+
+test(
+  'a first MOVE against the computer is practised, also after the page was loaded again',
+  BLANK,
+  async ({ page }) => {
+    const table = await openFile(page, await atFirstMove());
+    const menu = await table.openMenu();
+    await menu.getByRole('button', { name: practice.from }).click();
+    await practiceIsThere(page);
+    await expect(main(page)).toHaveAttribute('data-phase', 'move');
+    await page.reload();
+    await practiceIsThere(page);
+    await type(page, 'pass');
+    await expect(main(page)).toHaveAttribute('data-verdict', 'missed');
+    await card(page).getByRole('link', { name: practice.back.match }).click();
+    await (await tablePage(page)).played(5);
+  },
+);
 
 test('the table in words tells the tries, and puts the position back', BLANK, async ({ page }) => {
   const table = await playNow(page);

@@ -5,8 +5,9 @@ import { useCompact } from '../ui/useCompact.ts';
 import type { RulingPlace } from '../ui/route.ts';
 import { texts } from '../texts.ts';
 import { CameraRow } from './CameraRow.tsx';
+import { NO_CALLS } from './film.ts';
 import { Transport } from './Transport.tsx';
-import { useViewer } from './ViewerContext.tsx';
+import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 export interface WatchHudProps {
   readonly seats: readonly SeatInfo[];
@@ -67,10 +68,11 @@ export function WatchHud({ seats, ruling, back, note, said, analysed = false, ac
   );
 }
 
-/** How much has been said by now; what, behind it. */
+/** How much has been said by now, where a film tells it; what, behind it. */
 function SaidButton({ open, onToggle }: { readonly open: boolean; readonly onToggle: () => void }) {
   const count = useViewer(({ rulings }) => rulings.length);
-  const label = texts.replay.rulingsSoFar(count);
+  const { film } = useTheViewer();
+  const label = film.calls === NO_CALLS ? texts.replay.rulings : texts.replay.rulingsSoFar(count);
   return (
     <button
       type="button"

@@ -51,11 +51,15 @@ export function Frames({ measure, drawn, density }: FramesProps) {
 
 const FIRST_FRAMES = 4;
 
-/** Says on the page that the first frames with everything loaded have been drawn. */
+/**
+ * Says on the page that the first frames with everything loaded have been drawn; and with the first of them, each of
+ * which may take seconds, that the table is in sight.
+ */
 export function Ready({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const frames = useRef(0);
   useFrame(({ invalidate }) => {
     frames.current += 1;
+    if (frames.current === 1 && root.current) root.current.dataset['drawn'] = 'true'; // seen together with this picture
     if (frames.current < FIRST_FRAMES) invalidate();
     else if (root.current) root.current.dataset['ready'] = 'true';
   });

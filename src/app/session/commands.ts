@@ -80,8 +80,9 @@ export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core:
         return against === null ? asking(match, by, from) : fail(against);
       }),
     mayTakeBack: (from) => {
-      const { match, lookingOn } = core.state;
-      return match !== null && !lookingOn && core.againstUndo() === null && asking(match, undefined, from).ok;
+      const { match, played, lookingOn } = core.state;
+      if (match === null || match !== played || lookingOn) return false; // unseen, it is the action after it that goes
+      return core.againstUndo() === null && asking(match, undefined, from).ok;
     },
     askedToTakeBack: (from) => {
       const { playable } = core;

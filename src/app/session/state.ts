@@ -104,7 +104,10 @@ export interface SittingCommands<T extends GameTypes> {
 export interface UndoCommands {
   /** Everything from this entry of the log on; only the last action unless told. By who played last unless told. */
   requestUndo(by?: number, from?: number): void;
-  /** Whether it would be granted or put to the others, once nothing is under way: for offering it. */
+  /**
+   * Whether it would be granted or put to the others, once nothing is under way: for offering it. Not before what was
+   * played last has been seen.
+   */
   mayTakeBack(from?: number): boolean;
   /** The seats that would be asked to agree to that; none where it is taken back at once. */
   askedToTakeBack(from?: number): readonly number[];

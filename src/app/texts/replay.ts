@@ -26,12 +26,20 @@ export const replay = {
   /** Where there is little room. */
   actionShort: (n: number, of: number) => `${n} / ${of}`,
   timeShort: (seconds: number, of: number) => `${seconds.toFixed(1)} / ${of.toFixed(1)} s`,
-  rulingsSoFar: (n: number) => (n === 1 ? 'One ruling so far' : `${n} rulings so far`),
+  rulingsSoFar: (n: number) => (n === 1 ? 'One ruling in this action so far' : `${n} rulings in this action so far`),
   time: (seconds: number, of: number) => `${seconds.toFixed(2)} of ${of.toFixed(2)} s`,
   working: 'Performing it again…',
   actions: 'Actions',
   rulings: 'Rulings',
-  none: 'The referee has called nothing yet.',
+  none: 'The referee called nothing in this action.',
+  /** Of an action that is not over; `more` calls come later in it. */
+  noneYet: (more: number) => {
+    if (more === 0) return 'The referee has called nothing in this action so far.';
+    return more === 1
+      ? 'The referee’s call comes later in this action.'
+      : `The referee’s ${more} calls come later in this action.`;
+  },
+  noSuchCall: 'There is no such call in this match.',
   clean: 'Clean view',
   cleanNote:
     'Only the table, for recording. A tap or Esc brings the controls back; the keys of the replay go on working.',

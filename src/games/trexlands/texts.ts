@@ -280,7 +280,10 @@ const TOLD: Told = {
   'paid-back': ({ seat, coins }, n) => `${n.seat(seat)}, the Broker, gets ${coins} V back.`,
   'captain-used': ({ seat, captain }, n) => `${n.seat(seat)} uses the Captain ${captainCard(captain).name}.`,
   claimed: ({ seat, terra, coins }, n) => `${n.seat(seat)} claims ${coins} V of ${terra}.`,
-  'toll-paid': ({ seat, to, coins }, n) => `${n.seat(to)} takes a toll of ${coins} V from ${n.seat(seat)}.`,
+  'toll-paid': ({ seat, to, coins }, n) =>
+    coins === 0
+      ? `${n.seat(to)} takes no toll from ${n.seat(seat)}: 1 V has no half.`
+      : `${n.seat(to)} takes a toll of ${coins} V from ${n.seat(seat)}.`,
   battle: ({ attacker, defender, terra }, n) => `${n.seat(attacker)} attacks ${n.seat(defender)} in ${terra}.`,
   'attack-failed': ({ holder, terra, back, origin }, n) =>
     `The attack fails: ${n.seat(holder)} still holds ${terra}${back.length === 0 ? '' : `; ${n.trucks(back)} ${go(back)} back to ${place(origin)}`}.`,
@@ -300,7 +303,10 @@ const TOLD: Told = {
   dealt: ({ card }) => `${called(card)} is in the market.`,
   clima: ({ card }) =>
     `${called(card)}, a weather card (Clima), turned up in the market: ${climaCardOf(climaKindOf(card)).text}`,
-  'washed-away': ({ coins }) => `${coins} V ${coins === 1 ? 'is' : 'are'} washed away: out of play.`,
+  'washed-away': ({ coins }) =>
+    coins === 0
+      ? 'No V lay beside the City: none are washed away.'
+      : `${coins} V ${coins === 1 ? 'is' : 'are'} washed away: out of play.`,
   bid: ({ seat, card, coins, total }, n) =>
     `${n.seat(seat)} bids ${coins} V on ${called(card)}${total === coins ? '' : `, ${total} V in all`}.`,
   awarded: ({ seat, card, coins }, n) => `${called(card)} goes to ${n.seat(seat)} for ${coins} V.`,
@@ -308,11 +314,14 @@ const TOLD: Told = {
   'arena-opened': () => 'The private arena opens: each player may place private cards face down, with V on them.',
   'arena-filled': () => 'All have had their turn to place cards face down. Now they can be challenged.',
   placed: ({ seat, slot, coins }, n) => `${n.seat(seat)} places card ${slot} face down with ${coins} V.`,
-  ready: ({ seat }, n) => `${n.seat(seat)} places nothing more for now.`,
+  ready: ({ seat }, n) => `${n.seat(seat)} is done for now.`,
   challenged: ({ seat, owner, slot }, n) => `${n.seat(seat)} challenges card ${slot} of ${n.seat(owner)} for 1 V.`,
   revealed: ({ seat, card, coins, how }, n) =>
     `${n.seat(seat)} reveals ${called(card)} with ${coins} V: ${REVEALED[how]}.`,
-  supplied: ({ coins }) => `The Supply adds ${coins} V to the board.`,
+  supplied: ({ coins }) =>
+    coins === 0
+      ? 'No free Terra has room for more V: the Supply adds none.'
+      : `The Supply adds ${coins} V to the board.`,
   'no-supply': () => 'No Supply in this drought.',
   'exchange-closed': () => 'The EXCHANGE closes.',
   conceded: ({ seat }, n) => `${n.seat(seat)} gave up.`,

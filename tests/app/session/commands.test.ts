@@ -177,6 +177,17 @@ describe('taking back', () => {
     expect(commands.mayTakeBack()).toBe(false);
   });
 
+  it('is not offered while what was played last has not been seen', () => {
+    const { core, commands } = sitting();
+    core.play(TAKE);
+    const { match: seen } = core.state;
+    core.play(TAKE);
+    core.set({ match: seen });
+    expect(commands.mayTakeBack()).toBe(false);
+    core.set({ match: core.state.played });
+    expect(commands.mayTakeBack()).toBe(true);
+  });
+
   it('changes nothing where there is nothing to take back, nobody is asked, or it may not be played', () => {
     const { core, commands } = sitting();
     commands.requestUndo();

@@ -1,5 +1,6 @@
 import type { PyramidSize } from '../../../../sim/pyramid.ts';
 import { nameOf } from '../../../../games/traction/pieces.ts';
+import type { RulingCode } from '../../../../games/traction/referee/ruling.ts';
 import type { Naming } from '../../../../games/traction/texts.ts';
 import { length, type Units } from '../../../texts/lengths.ts';
 import type { Expected } from '../session/expected.ts';
@@ -7,6 +8,7 @@ import type { FoulCost } from '../session/foulCost.ts';
 import { capitalised, count, listed, possessive } from '../../../texts/words.ts';
 import { colours } from '../../../texts/choosing.ts';
 import { SIZE_WORDS } from './sizes.ts';
+import { rules } from './teaching.ts';
 
 // Texts of the table: whose turn it is, what may be done, what is told of it.
 
@@ -203,6 +205,14 @@ const AIMED = 'The player aimed, and a helping hand moved the piece';
 const PACES =
   'Careful, Natural and Brisk are its paces; with Free hand players move their pieces themselves. A match is set up for both, or for one of them.';
 
+/** Faults as something that a piece did, where the referee's call of one says it in another way. */
+const DID: Partial<Readonly<Record<RulingCode, string>>> = {
+  'pivot-slide': 'slid on its corner',
+  'too-many-steps': 'took too many steps',
+  'tackle-size': 'hit a piece of a size that it may not tackle',
+  'no-tip': 'touched another piece before it was tipped',
+};
+
 export const log = {
   /** Words of the lesson, where both kinds of hands are met. */
   hands: { assisted: 'by helping hand', free: 'by own hand' },
@@ -220,6 +230,7 @@ export const log = {
     steps === 0 ? `${piece} was touched` : `${piece} walked ${count(steps, 'step')}, ${Math.round(mm)} mm`,
   tackled: (piece: string, victims: readonly string[]) => `${piece} tackled ${listed(victims)}`,
   triedToTackle: (piece: string) => `${piece} tackled and hit nothing`,
+  failed: (piece: string, fault: RulingCode) => `${piece} ${DID[fault] ?? rules.calls[fault] ?? fault}`,
   disturb: (piece: string) => `touch ${piece}`,
   bump: (piece: string) => `bump ${piece}`,
   arrange: 'places the pieces',

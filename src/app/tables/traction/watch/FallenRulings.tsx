@@ -9,6 +9,7 @@ import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { ofTraction } from './calls.ts';
 import { CallTag } from './evidence/CallTag.tsx';
+import { NothingCalled } from '../../../replay/NothingCalled.tsx';
 import { useTheViewer, useViewer } from '../../../replay/ViewerContext.tsx';
 
 /** The referee's rulings so far in this action. */
@@ -17,11 +18,11 @@ export function FallenRulings({ id, match }: { readonly id: string; readonly mat
   const rulings = useViewer((state) => state.rulings).map(ofTraction);
   const { film } = useTheViewer();
   const isOver = useViewer(({ at }) => at.tick >= (film.acts[at.act]?.ticks ?? Infinity));
+  const calls = film.acts[act]?.rulings.length ?? 0;
   const naming = namingOf(match.header.seats);
   return (
     <section className="panel referee" aria-label={texts.replay.rulings} aria-live="polite">
-      {rulings.length === 0 && !isOver && <p className="note">{texts.replay.none}</p>}
-      {rulings.length === 0 && isOver && <p className="note">{gameTexts.evidence.noFoul}</p>}
+      {rulings.length === 0 && <NothingCalled calls={calls} isOver={isOver} over={gameTexts.evidence.noFoul} />}
       <ul className="sayings">
         {rulings.map((ruling, i) => (
           <li

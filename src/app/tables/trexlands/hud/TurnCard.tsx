@@ -3,16 +3,15 @@ import { Telling } from './about/Telling.tsx';
 import { turnSheetOf } from './model/turnSheet.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '../texts.ts';
-import { useNames, useMatch, useView } from './useTable.ts';
+import { useHalt, useNames, useMatch, useView } from './useTable.ts';
 
-/** The turn: the player to act and the task; nobody's while cards are turned over. */
+/** The turn: the player to act and the task; nobody's while cards are turned over, or an outcome is read. */
 export function TurnCard() {
   const sheet = turnSheetOf(useView(), useMatch().undo, useNames());
   const isRevealing = useSession(({ stage }) => stage === 'revealing');
-  return (
-    <Card
-      sheet={isRevealing ? { ...sheet, seat: null, headline: gameTexts.turn.reveal } : sheet}
-      detail={<Telling>{sheet.detail}</Telling>}
-    />
-  );
+  const halt = useHalt();
+  const now = isRevealing
+    ? { seat: null, headline: gameTexts.turn.reveal }
+    : halt && { seat: halt.undone?.seat ?? null, headline: halt.title };
+  return <Card sheet={{ ...sheet, ...now }} detail={<Telling>{sheet.detail}</Telling>} />;
 }

@@ -4,9 +4,10 @@ import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import { view } from '../../../../games/trexlands/view.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { seerOf } from '../session/inHand.ts';
-import { personsIn } from '../../../session/players.ts';
+import { ownAmong } from '../session/players.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { namesOf, type Names } from '../words/names.ts';
+import { haltOf, type Halt } from './model/halt.ts';
 
 /** The match on the table; the HUD is only there while there is one. Its position is shown by `useView`. */
 export function useMatch(): TrexlandsMatch {
@@ -22,10 +23,19 @@ export function useView(): TrexlandsState {
   return useMemo(() => view(state, seer), [state, seer]);
 }
 
-/** Picks the seats of persons: only they have anything to press. */
-export function usePersons(): (seats: readonly Seat[]) => readonly Seat[] {
-  const { header } = useMatch();
-  return useMemo(() => (seats) => personsIn(header, seats), [header]);
+/** The outcome for which everything waits, until it has been read; null where nothing does. */
+export function useHalt(): Halt | null {
+  const match = useSession((session) => session.match);
+  const events = useSession((session) => session.events);
+  const halted = useSession((session) => session.halted);
+  return useMemo(() => haltOf({ match, events, halted }), [match, events, halted]);
+}
+
+/** Picks the seats that are played at this screen: only they have anything to press. */
+export function useOwn(): (seats: readonly Seat[]) => readonly Seat[] {
+  const match = useMatch();
+  const alone = useSession((session) => session.alone);
+  return useMemo(() => (seats) => ownAmong({ match, alone }, seats), [match, alone]);
 }
 
 /** Names of this match’s seats and trucks. */

@@ -1,8 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
-import { goalsAt, judgeTry, type TurnGoal } from '../../../../games/trexlands/help/practice/goal.ts';
+import { goalsAt, type TurnGoal } from '../../../../games/trexlands/help/practice/goal.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { turnOf } from '../../../../games/trexlands/turn.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import { Arrives } from '../../../pages/Arrives.tsx';
 import { Opens } from '../../../pages/Opens.tsx';
@@ -17,11 +16,10 @@ import { PRACTICE, type PracticePlace } from '../teach/addresses.ts';
 import { gameTexts } from '../texts.ts';
 import { namesOf } from '../words/names.ts';
 import { PracticeHud } from './PracticeHud.tsx';
-import { keenReply } from './replies.ts';
 import { SeatedAt } from './SeatedAt.tsx';
 import { takenMatch } from './taken.ts';
+import { taskAt } from './taskAt.ts';
 import { turnAt } from './turnAt.ts';
-import type { TurnTask } from './turnTask.ts';
 
 const PLACE = /^\/(match|watch)\/([\w-]{1,64})\/(\d{1,5})$/;
 
@@ -97,27 +95,16 @@ interface TryingProps {
 }
 
 function Trying({ match, position, physics, way }: TryingProps) {
-  const learner = turnOf(position)?.seat;
-  if (learner === undefined) throw new Error('the position is one of a turn');
   const goals = useMemo(() => goalsAt(position), [position]);
   const [goal, setGoal] = useState<TurnGoal>(goals[0] ?? 'move');
   const [aim] = useState(() => ({ goal }));
-  const [task] = useState((): TurnTask => ({
-    learner,
-    seats: match.header.seats.map((info) => ({ ...info, kind: 'person' })),
-    position,
-    judge: (tried) => {
-      const { state } = judgeTry(aim.goal, learner, tried);
-      return { state, words: state === 'open' ? '' : gameTexts.practice[state] };
-    },
-    reply: keenReply(physics),
-  }));
+  const [task] = useState(() => taskAt(match, position, aim, physics));
   return (
     <SeatedAt task={task} physics={physics} title={texts.practice.title}>
       <PracticeHud
         goals={goals}
         goal={goal}
-        player={namesOf(match.header.seats).seat(learner)}
+        player={namesOf(match.header.seats).seat(task.learner)}
         way={way}
         onGoal={(next) => {
           aim.goal = next;

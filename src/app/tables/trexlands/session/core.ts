@@ -2,6 +2,7 @@ import { play } from '../../../../engine/play.ts';
 import { onlyPerson, type SeatKind } from '../../../../engine/seats.ts';
 import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
 import { asked } from '../../../../games/trexlands/asked.ts';
+import { choose } from '../../../../games/trexlands/choose.ts';
 import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
 import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import { isPlacing } from '../../../../games/trexlands/queries.ts';
@@ -182,10 +183,12 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
 
   show(match: TrexlandsMatch, reason: Reason): void {
     if (reason === 'taken-back') this.desk.abandon(); // the roll that was seen last is no part of the match any more
+    const { match: before } = this.state;
     const cards = reason === 'played' ? revealedIn(match.log.at(-1)?.events ?? []) : [];
     if (cards.length > 0)
       return this.set({
         ...NOTHING_CHOSEN,
+        match: before && beforeReveal(before, match.log.at(-1)?.action),
         played: match,
         stage: 'revealing',
         reveal: { cards, shown: 1 },
@@ -203,6 +206,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   }
 
   private put(match: TrexlandsMatch, how: 'on-its-way' | 'at-once'): void {
+    const { events: told, halted } = this.state;
     const events = newsOf(this.state, match);
     this.set({
       ...NOTHING_CHOSEN,
@@ -217,7 +221,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
       fault: null,
       eyes: eyesOn(this.state, match),
       events,
-      halted: undoneIn(match, events) !== null || isMarketResult(match, events),
+      halted: events === told ? halted : undoneIn(match, events) !== null || isMarketResult(match, events),
     });
     this.place(how);
   }
@@ -235,6 +239,15 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
 
 const revealedIn = (events: readonly TrexlandsEvent[]): readonly Revealed[] =>
   events.filter((event): event is Revealed => event.type === 'revealed');
+
+/**
+ * The match while the cards of an arena are turned over: the card or challenge that was the last one lies there and is
+ * paid for, and nothing has come of it yet. What is placed in private is not shown before that (TX-69).
+ */
+function beforeReveal(match: TrexlandsMatch, last: TrexlandsAction | undefined): TrexlandsMatch {
+  if (last === undefined || last.do === 'roll' || last.do === 'time' || isPlacing(match.state)) return match;
+  return { ...match, state: choose(match.state, last).state };
+}
 
 const stageOf = ({ state }: TrexlandsMatch): Stage => (rollAsked(state) === null ? 'choosing' : 'aiming');
 

@@ -3,8 +3,19 @@ import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import { stillPlaying } from '../../../../games/trexlands/queries.ts';
 import { isNobodys, ofPlayers, rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
+import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import { isOf, personsIn } from '../../../session/players.ts';
+import type { SessionState } from './sessionTypes.ts';
+
+/**
+ * Of these seats those that are played at this screen: of persons, or in a lesson or a task of the learner alone, whose
+ * rivals answer by themselves.
+ */
+export const ownAmong = (
+  { match, alone }: Pick<SessionState, 'match' | 'alone'>,
+  seats: readonly Seat[],
+): readonly Seat[] =>
+  match === null ? [] : personsIn(match.header, seats).filter((seat) => alone === null || seat === alone);
 
 /** Whether any person still plays. */
 export const personsPlay = ({ header, state }: TrexlandsMatch): boolean =>

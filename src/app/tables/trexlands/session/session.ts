@@ -18,7 +18,7 @@ import { nobody } from './together.ts';
 import { adviceHere } from './adviceHere.ts';
 import { botsHere, noBots, type Think } from './botsHere.ts';
 import { ByThemselves } from './byThemselves.ts';
-import { personsIn } from '../../../session/players.ts';
+import { ownAmong } from './players.ts';
 import { Advice } from '../../../session/advice.ts';
 import { BotSeats } from '../../../session/botSeats.ts';
 import { waysTo } from './ways.ts';
@@ -128,9 +128,10 @@ function choosing(
  * The truck with the one that it is stacked with, the lower number first; nothing where it is not its owner's turn to
  * choose.
  */
-function chosenWith({ state: { match } }: Core, truck: PieceId): readonly PieceId[] {
+function chosenWith({ state }: Core, truck: PieceId): readonly PieceId[] {
+  const { match } = state;
   const found = match?.state.trucks.find(({ id }) => id === truck);
-  if (!match || !found || !personsIn(match.header, asked(match.state)).includes(ownerOf(truck))) return [];
+  if (!match || !found || !ownAmong(state, asked(match.state)).includes(ownerOf(truck))) return [];
   return found.mate === null ? [truck] : [truck, found.mate].sort();
 }
 
@@ -163,7 +164,7 @@ function whoTypes({ state }: Core, text: string): Seat | null {
   const { match, thrown } = state;
   const next = match === null ? null : upNext(match.state, thrown);
   if (next !== null) return next.seat;
-  const seats = match === null ? [] : personsIn(match.header, asked(match.state));
+  const seats = match === null ? [] : ownAmong(state, asked(match.state));
   return speakerInHand(state) ?? seats.find((seat) => isChoice(state, seat, text)) ?? seats[0] ?? null;
 }
 

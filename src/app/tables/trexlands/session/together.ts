@@ -5,7 +5,7 @@ import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import type { Core } from './core.ts';
-import { personsIn } from '../../../session/players.ts';
+import { ownAmong } from './players.ts';
 
 /** The question that several seats can answer with one word; null where each answer is a choice of its own. */
 function questionOf(state: TrexlandsState): string | null {
@@ -36,7 +36,7 @@ export function nobody(core: Core, only?: Seat): void {
   const from = first.log.length;
   for (let i = 0; i < first.state.seats; i += 1) {
     const { match, stage } = core.state;
-    const seats = match === null ? [] : personsIn(match.header, asked(match.state));
+    const seats = match === null ? [] : ownAmong(core.state, asked(match.state));
     const seat = seats.find((one) => only === undefined || one === only);
     if (match === null || stage !== 'choosing' || seat === undefined || questionOf(match.state) !== question) break;
     const no = noOf(match.state, seat);

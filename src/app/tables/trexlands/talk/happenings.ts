@@ -28,7 +28,7 @@ function happening(before: SessionState, now: SessionState): readonly string[] {
   const hint = hintNews(before, now, (reason) => gameTexts.adviceReason(reason, now.aimed, awaits));
   if (hint.length > 0) return [...hint, ...commandOf(now)];
   const news =
-    match !== before.match || now.roll !== before.roll || now.reveal !== before.reveal
+    match !== before.match || now.roll !== before.roll || now.reveal !== before.reveal || now.halted !== before.halted
       ? announcementsOf(before, now)
       : [];
   if (stage === 'rolling' && before.stage !== 'rolling') return [...news, gameTexts.talk.released];

@@ -17,7 +17,8 @@ import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
 import { seerOf, speakerInHand } from '../session/inHand.ts';
 import type { Session, Stage } from '../session/sessionTypes.ts';
-import { isOf, personsIn } from '../../../session/players.ts';
+import { isOf } from '../../../session/players.ts';
+import { ownAmong } from '../session/players.ts';
 import { upNext } from '../throwing/upNext.ts';
 import { namesOf, withNames } from '../words/names.ts';
 import { calledIn, listenTo } from './happenings.ts';
@@ -116,6 +117,7 @@ function tellChoices(session: Session, match: TrexlandsMatch): readonly string[]
   const { phase } = match.state;
   return asked(match.state).flatMap((seat) => {
     if (isOf(match.header, 'bot', seat)) return [texts.bots.thinking(names.seat(seat))];
+    if (ownAmong(session.store.getState(), [seat]).length === 0) return []; // a rival of a lesson answers by itself
     if (phase.name === 'arena' && phase.placing === seat && eyes !== seat) return [say.passTo(names.seat(seat))];
     return [
       say.choices(
@@ -156,7 +158,7 @@ function carryOut(session: Session, match: TrexlandsMatch, order: Order): Reply 
       return answerUndo(session, match, order.do, order.seat);
     case 'concede': {
       const seat =
-        order.seat ?? speakerInHand(store.getState()) ?? personsIn(match.header, asked(match.state))[0] ?? null;
+        order.seat ?? speakerInHand(store.getState()) ?? ownAmong(store.getState(), asked(match.state))[0] ?? null;
       return seat === null
         ? refused(say.whoConcedes)
         : {
@@ -175,7 +177,7 @@ function carryOut(session: Session, match: TrexlandsMatch, order: Order): Reply 
 
 /** In the private arena a hint follows from cards that only the player it is for may know (TX-69). */
 function hint(session: Session, { header, state }: TrexlandsMatch): Reply {
-  const [seat] = personsIn(header, asked(state));
+  const [seat] = ownAmong(session.store.getState(), asked(state));
   const isSecret = state.phase.name === 'arena' && seat !== undefined && seerOf(session.store.getState()) !== seat;
   return isSecret ? refused(say.hintFor(namesOf(header.seats).seat(seat))) : askHint(session);
 }

@@ -76,7 +76,7 @@ export const exchange = {
   whoChallenges: 'Who challenges, for 1 V?',
   challengedBy: (names: string) => `Challenged by ${names}`,
   challengeGone: (names: string, n: number) =>
-    `Challenged by ${names}: ${n === 1 ? 'the V that it cost is gone' : `the ${n} V that it cost are gone`}.`,
+    `Challenged by ${names}: ${n === 1 ? 'the V that it cost is spent' : `the ${n} V that it cost are spent`}.`,
   lost: (name: string, coins: number) => `The ${coins} V that ${name} bid on it ${coins === 1 ? 'is' : 'are'} gone.`,
   noneToBid: 'You have no V, so you cannot bid or challenge this time.',
   takes: (name: string, canAdd: boolean) => (canAdd ? `Add a card of ${name}` : `Own cards of ${name}`),

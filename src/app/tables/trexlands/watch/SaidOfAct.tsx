@@ -1,6 +1,7 @@
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import { clauseSaid } from '../../../../games/trexlands/referee/codeSaid.ts';
 import { rulingText } from '../../../../games/trexlands/referee/texts.ts';
+import { NothingCalled } from '../../../replay/NothingCalled.tsx';
 import { useViewer } from '../../../replay/ViewerContext.tsx';
 import { texts } from '../../../texts.ts';
 import { sayingsOf } from '../hud/model/sayings.ts';
@@ -13,10 +14,11 @@ export function SaidOfAct({ match }: { readonly match: TrexlandsMatch }) {
   const isOver = useViewer(({ at }) => at.tick >= (match.log[at.act]?.evidence?.ticks ?? 0));
   const names = namesOf(match.header.seats);
   const said = entry === undefined || !isOver ? [] : sayingsOf(entry.events, names);
-  const rulings = isOver ? (entry?.performed?.rulings ?? []) : [];
+  const calls = entry?.performed?.rulings ?? [];
+  const rulings = isOver ? calls : [];
   return (
     <section className="panel referee" aria-label={texts.replay.rulings} aria-live="polite">
-      {said.length + rulings.length === 0 && <p className="note">{texts.replay.none}</p>}
+      {said.length + rulings.length === 0 && <NothingCalled calls={calls.length} isOver={isOver} />}
       <ul className="sayings">
         {rulings.map((ruling) => (
           <li key={ruling.truck} data-tone={ruling.upright && ruling.counts ? 'plain' : 'foul'}>

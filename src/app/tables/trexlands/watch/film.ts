@@ -42,9 +42,10 @@ export function filmOf(physics: Physics, { header, log, state }: TrexlandsMatch)
   };
 }
 
-/** The first thing that there is to tell of it: what was typed may name what is secret. */
+/** The first thing that there is to tell of it, but for cards of others: what was typed may name what is secret. */
 function said({ events, seat }: Entry, names: Names): string {
-  const [first = events[0]] = worthSaying(events);
+  const [told] = events;
+  const [first = told] = told?.type === 'ready' ? [told] : worthSaying(events);
   if (first !== undefined) return eventText(first, names);
   return seat === null ? '' : gameTexts.log.inPrivate(names.seat(seat));
 }

@@ -121,7 +121,7 @@ describe('the arena', () => {
       return wordsOf(html(session));
     };
     expect(at(1)).toContain('Charge');
-    expect(at(1)).toContain('Challenged by Bo: the V that it cost is gone.');
+    expect(at(1)).toContain('Challenged by Bo: the V that it cost is spent.');
     expect(at(1)).toContain('a bluff, and it was challenged. It is out of the game.');
     expect(at(1)).not.toContain('Scout');
     expect(at(1)).toContain('Ada’s card 2'); // as the arena called it
@@ -143,6 +143,19 @@ describe('the arena', () => {
     ]);
     expect(shownNow.map(([, , , inside = '']) => inside.includes('data-face='))).toEqual([true, false]);
   });
+});
+
+it('the arena of a task, in which rivals answer by themselves, has buttons for the learner alone', () => {
+  const session = standing(
+    say(market(), [0, 'pass'], [1, 'pass'], [0, 'place charge 2'], [0, 'ready'], [1, 'place scout 1'], [1, 'ready'])
+      .state,
+  );
+  session.store.setState({ alone: seat(0) });
+  expect(buttonsOf(html(session))).toEqual([
+    'Ada challenges',
+    'Add a card of Ada',
+    'No more challenges: turn cards over',
+  ]);
 });
 
 it('after a raid that was won its owner stays or withdraws', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TurnCard } from '../../../../../src/app/tables/trexlands/hud/TurnCard.tsx';
 import { Standings } from '../../../../../src/app/tables/trexlands/hud/Standings.tsx';
+import { announcementsOf } from '../../../../../src/app/tables/trexlands/hud/model/announcements.ts';
 import { logLinesOf } from '../../../../../src/app/tables/trexlands/hud/model/logLines.ts';
 import { sayingsOf } from '../../../../../src/app/tables/trexlands/hud/model/sayings.ts';
 import { Dock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
@@ -12,7 +13,8 @@ import { HelpDialog } from '../../../../../src/app/tables/trexlands/hud/HelpDial
 import { texts } from '../../../../../src/app/texts.ts';
 import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
 import { namesOf, withNames } from '../../../../../src/app/tables/trexlands/words/names.ts';
-import { refusals } from '../../../../../src/games/trexlands/texts.ts';
+import type { TrexlandsEvent } from '../../../../../src/games/trexlands/events.ts';
+import { eventText, refusals } from '../../../../../src/games/trexlands/texts.ts';
 import { pieceId, seat } from '../../../../../src/sim/ids.ts';
 import {
   choice,
@@ -70,6 +72,28 @@ describe('the card of the turn', () => {
       headline(standing({ ...before, agenda: before.agenda.map((act) => ({ ...act, step }) as typeof act) }));
     expect(at('before')).toContain('Ada may play a card before the battle-roll');
     expect(at('after')).toContain('Ada may play a card after the battle-roll');
+  });
+
+  it('says what is read beside it before computers go on, and then who has to do what', () => {
+    const session = begun({ ...ADA_AND_BO, seats: ADA_BO_AND_CY.slice(0, 2) });
+    const bids = say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'bid 1 1'], [1, 'pass']).state;
+    session.stand(bids);
+    session.commands.act(choice(0, 'pass'));
+    session.store.setState({ halted: true });
+    expect(headline(session)).toContain('The market is over');
+    const read = session.store.getState();
+    session.store.setState({ halted: false });
+    expect(headline(session)).toContain('Ada places cards');
+    expect(announcementsOf(read, session.store.getState())).toEqual(['Ada places cards.']);
+  });
+
+  it('says that a rival has cancelled a MOVE, whose it was, while that is read', () => {
+    const session = begun({ ...ADA_AND_BO, seats: ADA_BO_AND_CY.slice(0, 2) });
+    session.stand(say(withCards(inPlay(), 1, 'roadblock-1'), [0, 'move camp T1 r1 b1']).state);
+    session.commands.act(choice(1, 'play roadblock'));
+    session.store.setState({ halted: true });
+    expect(headline(session)).toContain('Cancelled by a rival');
+    expect(shown(session, <TurnCard />)).toContain('--seat:#0072b2'); // Ada’s
   });
 
   it('explains what stands in its second line', () => {
@@ -225,6 +249,31 @@ describe('what has happened', () => {
     expect(happened(battle)).toContain('Ada’s T1 to b3.');
     expect(happened(battle)).not.toContain('attacks');
   });
+});
+
+it('when all have placed their cards in private those are told, and nobody says to place nothing more', () => {
+  const session = standing(say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'pass'], [1, 'pass']).state);
+  for (const [who, text] of [
+    [0, 'place fuel 1'],
+    [0, 'ready'],
+    [1, 'place scout 1'],
+    [1, 'ready'],
+  ] as const)
+    session.commands.act(choice(who, text));
+  const { events } = session.store.getState();
+  expect(sayingsOf(events, NAMES).map(({ text }) => text)).toEqual([
+    'Ada places card 1 face down with 1 V.',
+    'Bo places card 1 face down with 1 V.',
+  ]);
+  const lines = logLinesOf(session.match(), NAMES).flatMap((chapter) => chapter.lines);
+  expect(lines.filter((line) => line.includes('nothing more'))).toEqual([]);
+});
+
+it('what brings nobody a V says so in words, and not as a number', () => {
+  const said = (event: TrexlandsEvent): string => eventText(event, NAMES);
+  expect(said({ type: 'supplied', coins: 0 })).toContain('the Supply adds none');
+  expect(said({ type: 'washed-away', coins: 0 })).toContain('none are washed away');
+  expect(said({ type: 'toll-paid', seat: seat(0), to: seat(1), coins: 0 })).toContain('takes no toll');
 });
 
 it('the panel alone says that the private arena opens', () => {

@@ -158,6 +158,34 @@ describe('alone at the table of Trexlands', () => {
     expect(session.store.getState().halted).toBe(false);
   });
 
+  it('has the outcome of a market read once, and not again when a private card is placed or taken back', async () => {
+    const { session } = await sitDown(againstBo(), () =>
+      Promise.resolve(ok({ move: { do: 'pass', seat: seat(1) }, reason: { code: 'whim', about: {} } })),
+    );
+    session.commands.resume({ ...matchOf(session), state: say(inPlay(), [0, 'pass'], [1, 'pass']).state });
+    session.commands.act(choice(0, 'bid 1 1'));
+    await frames(session, 300);
+    session.commands.act(choice(0, 'pass'));
+    await frames(session, 300);
+    session.commands.goOn();
+    for (const doing of ['place fuel 1', 'place scout 1']) {
+      session.commands.act(choice(0, doing));
+      expect(session.store.getState()).toMatchObject({ fault: null, halted: false });
+    }
+    session.commands.requestUndo();
+    expect(session.store.getState()).toMatchObject({ fault: null, halted: false });
+  });
+
+  it('what was done before a roll is not taken back while the outcome of that roll is read', async () => {
+    const session = await moving(withTrucks(inPlay(), { '0-T1': 'b2', '1-T1': 'b3' }));
+    session.commands.act(choice(0, 'move T1 b3'));
+    expect(session.commands.mayTakeBack()).toBe(true);
+    session.commands.rollForMe();
+    for (let i = 0; i < 2000 && session.store.getState().stage !== 'called'; i += 1) session.advance(FRAME_S);
+    expect(session.store.getState().stage).toBe('called');
+    expect(session.commands.mayTakeBack()).toBe(false);
+  });
+
   it('lets the person read what weather has done to its trucks before the match goes on', async () => {
     const { session } = await sitDown();
     const state: TrexlandsState = {

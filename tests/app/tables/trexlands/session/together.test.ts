@@ -51,6 +51,16 @@ describe('one press for all who are asked', () => {
     expect([phaseOf(session), done(session)]).toEqual(['market', []]);
   });
 
+  it('in a task speaks for the learner, whose rivals answer by themselves', () => {
+    const session = createSession({ physics, random: () => 0, pace: 'at-once', alone: seat(0) });
+    const match = must(session.commands.newMatch(ADA_AND_BO));
+    const placed = say(arena(), [0, 'place charge 2'], [0, 'ready'], [1, 'place scout 1'], [1, 'ready']).state;
+    session.commands.resume({ ...match, state: placed });
+    expect(trexlandsTalk(session).say('choices')).toEqual({ kind: 'told', lines: [expect.stringContaining('Ada')] });
+    session.commands.nobody();
+    expect(done(session)).toEqual([[0, 'ready']]);
+  });
+
   it('what is done after it is taken back alone', () => {
     const session = at(market());
     session.commands.nobody();

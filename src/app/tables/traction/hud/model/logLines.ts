@@ -35,18 +35,22 @@ export function logLinesOf({ header, log }: TractionMatch): readonly LogLine[] {
 
 type Logged = Pick<TractionMatch['log'][number], 'action' | 'performed' | 'events'>;
 
-/** `S1 walked 4 steps, 81 mm`, of the seat that did it. */
+/** `S1 walked 4 steps, 81 mm`, of the seat that did it; the first fault where no step and no tackle has come of it. */
 export function wordsOf({ action, performed, events }: Logged, naming: Naming): string {
+  const [fault] = events.flatMap((event) => (event.type === 'illegal-move' ? event.codes : []));
   switch (action.do) {
     case 'walk': {
       const steps = performed?.steps ?? [];
-      return gameTexts.log.walked(nameOf(action.piece), steps.length, travelMm(steps));
+      return steps.length === 0 && fault !== undefined
+        ? gameTexts.log.failed(nameOf(action.piece), fault)
+        : gameTexts.log.walked(nameOf(action.piece), steps.length, travelMm(steps));
     }
     case 'tackle': {
       const victims = events.flatMap((event) => (event.type === 'tackled' ? event.victims : []));
-      return victims.length > 0
-        ? gameTexts.log.tackled(nameOf(action.piece), victims.map(naming.piece))
-        : gameTexts.log.triedToTackle(nameOf(action.piece));
+      if (victims.length > 0) return gameTexts.log.tackled(nameOf(action.piece), victims.map(naming.piece));
+      return fault === undefined
+        ? gameTexts.log.triedToTackle(nameOf(action.piece))
+        : gameTexts.log.failed(nameOf(action.piece), fault);
     }
     case 'right':
       return gameTexts.log.right(action.pieces.map(nameOf));

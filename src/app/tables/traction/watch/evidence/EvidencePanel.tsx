@@ -36,7 +36,7 @@ export function EvidencePanel({ id, ruling, match, marks, onAgain }: EvidencePan
   const victims = useScene(({ scenery, stateOf }) =>
     (scenery?.pieces ?? []).filter((piece) => stateOf(piece) === 'victim').join(' '),
   );
-  if (!said) return <p className="panel referee">{texts.replay.none}</p>;
+  if (!said) return <p className="panel referee">{texts.replay.noSuchCall}</p>;
   return (
     <section
       className="panel referee evidence"

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { Choice, PlayAction } from '../../../../../games/trexlands/actions.ts';
-import type { CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
 import { gameTexts } from '../../texts.ts';
 import { CardButton } from './CardButton.tsx';
 import { CardStep } from './CardStep.tsx';
+import { useLookedAt } from './useLookedAt.ts';
 
 export interface CardsProps {
   /** The seat's legal plays now, on all targets. */
@@ -12,21 +11,21 @@ export interface CardsProps {
 
 /** The cards that a seat can play now: one is looked at first, then played. */
 export function Cards({ plays }: CardsProps) {
-  const [open, setOpen] = useState<CardKind | null>(null);
+  const [open, look] = useLookedAt();
   const actions = plays.filter((choice): choice is PlayAction => choice.do === 'play');
   const kinds = [...new Set(actions.map(({ card }) => card))];
   const [first] = actions;
   if (first === undefined) return null;
-  const looked = actions.filter(({ card }) => card === open);
+  const looked = actions.filter(({ card, seat }) => card === open?.card && seat === open.seat);
   if (open !== null && looked.length > 0)
-    return <CardStep key={open} kind={open} plays={looked} onBack={() => setOpen(null)} />;
+    return <CardStep key={open.card} kind={open.card} plays={looked} onBack={() => look(null)} />;
   return (
     <fieldset className="choices-row" aria-label={gameTexts.cards.playable}>
       <span className="choices-of">
         {gameTexts.cards.some} <span className="choices-more">{gameTexts.cards.toPlay}</span>
       </span>
       {kinds.map((kind) => (
-        <CardButton key={kind} kind={kind} seat={first.seat} onLook={() => setOpen(kind)} />
+        <CardButton key={kind} kind={kind} seat={first.seat} onLook={() => look({ seat: first.seat, card: kind })} />
       ))}
     </fieldset>
   );

@@ -5,7 +5,7 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import { isOfBots } from '../../session/players.ts';
 import type { SessionState } from '../../session/sessionTypes.ts';
 import { useSession } from '../../session/SessionContext.tsx';
-import { usePersons, useView } from '../useTable.ts';
+import { useOwn, useView } from '../useTable.ts';
 import { ArenaPanel } from '../exchange/ArenaPanel.tsx';
 import { BrokerPanel } from '../exchange/BrokerPanel.tsx';
 import { MarketPanel } from '../exchange/MarketPanel.tsx';
@@ -49,11 +49,11 @@ function Choosing({ view }: { readonly view: TrexlandsState }) {
     phase,
     agenda: [act],
   } = view;
-  const persons = usePersons();
+  const own = useOwn();
   const halted = useSession((session) => session.halted);
   const seats = asked(view);
-  const [seat = seats[0]] = persons(seats);
-  const isBots = seat !== undefined && persons([seat]).length === 0;
+  const [seat = seats[0]] = own(seats);
+  const isBots = seat !== undefined && own([seat]).length === 0;
   if (halted) return <HaltPanel />;
   if (isBots && !isMarket(view)) return <BotsTurn seat={seat} />;
   if (act !== undefined)

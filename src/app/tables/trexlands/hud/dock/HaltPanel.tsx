@@ -7,19 +7,18 @@ import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
-import { isResult, undoneIn, type Undone } from '../../session/undone.ts';
+import { isResult, type Undone } from '../../session/undone.ts';
 import { placeName } from '../../words/names.ts';
 import { Telling } from '../about/Telling.tsx';
 import { sayingsOf } from '../model/sayings.ts';
-import { useMatch, useNames, useView } from '../useTable.ts';
+import { useHalt, useMatch, useNames, useView } from '../useTable.ts';
 
 /** A rival has undone a person's MOVE or card, or a market has closed: nothing goes on before that has been read. */
 export function HaltPanel() {
-  const match = useMatch();
-  const events = useSession((session) => session.events);
+  const halt = useHalt();
   const { goOn } = useCommands();
-  const undone = undoneIn(match, events);
-  const title = undone === null ? gameTexts.exchange.sold : gameTexts.windows.undone;
+  if (halt === null) return null;
+  const { title, undone } = halt;
   return (
     <DockPanel label={title} seat={undone?.seat ?? null} className="halt-panel">
       {undone === null ? <Sold /> : <Loss undone={undone} />}

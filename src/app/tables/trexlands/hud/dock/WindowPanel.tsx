@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Act } from '../../../../../games/trexlands/acts.ts';
 import { asked } from '../../../../../games/trexlands/asked.ts';
 import { kindOf } from '../../../../../games/trexlands/cards/ids.ts';
@@ -8,20 +7,21 @@ import { useCommands } from '../../session/SessionContext.tsx';
 import { Telling } from '../about/Telling.tsx';
 import { announcedText } from '../../words/announced.ts';
 import { Advised } from '../hint/Advised.tsx';
-import { useNames, useMatch, usePersons, useView } from '../useTable.ts';
+import { useLookedAt } from '../cards/useLookedAt.ts';
+import { useNames, useMatch, useOwn, useView } from '../useTable.ts';
 import { BattleHead } from './BattleHead.tsx';
 import { Countdown } from '../../../../frame/dock/Countdown.tsx';
 import { NobodyButton } from './NobodyButton.tsx';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
-import { Looking, Waiting, type Looked } from './WindowSeat.tsx';
+import { Looking, Waiting } from './WindowSeat.tsx';
 
 /** Something was announced, and a seat that could interrupt it plays a card or passes (TX-43). */
 export function WindowPanel({ act: announced }: { readonly act: Act }) {
   const view = useView();
   const { log } = useMatch();
   const { timeIsOver } = useCommands();
-  const [looked, setLooked] = useState<Looked | null>(null);
-  const seats = usePersons()(asked(view));
+  const [looked, look] = useLookedAt();
+  const seats = useOwn()(asked(view));
   const [only, ...more] = seats;
   const { clockS } = view.options;
   const shown = looked !== null && seats.includes(looked.seat) ? looked : null;
@@ -35,11 +35,11 @@ export function WindowPanel({ act: announced }: { readonly act: Act }) {
       {shown === null ? (
         <ul className="window-seats">
           {seats.map((seat) => (
-            <Waiting key={seat} seat={seat} onLook={(card) => setLooked({ seat, card })} />
+            <Waiting key={seat} seat={seat} onLook={(card) => look({ seat, card })} />
           ))}
         </ul>
       ) : (
-        <Looking {...shown} onBack={() => setLooked(null)} />
+        <Looking {...shown} onBack={() => look(null)} />
       )}
       <div className="dock-last">
         {/* Every action gives the whole time again. */}

@@ -9,14 +9,9 @@ import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { CardButton } from '../cards/CardButton.tsx';
 import { CardStep } from '../cards/CardStep.tsx';
+import type { Looked } from '../cards/useLookedAt.ts';
 import { useHint } from '../hint/useHint.ts';
 import { useNames, useView } from '../useTable.ts';
-
-/** A card that a player looks at before playing it. */
-export interface Looked {
-  readonly seat: Seat;
-  readonly card: CardKind;
-}
 
 const isPlay = (choice: Choice): choice is PlayAction => choice.do === 'play';
 const isWrench = (choice: Choice): choice is WrenchAction => choice.do === 'wrench';

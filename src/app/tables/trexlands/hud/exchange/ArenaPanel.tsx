@@ -8,7 +8,7 @@ import { gameTexts } from '../../texts.ts';
 import { Challenges } from './Challenges.tsx';
 import { InHand } from './InHand.tsx';
 import { PassDevice } from '../../../../frame/dock/PassDevice.tsx';
-import { useNames, usePersons, useView } from '../useTable.ts';
+import { useNames, useOwn, useView } from '../useTable.ts';
 
 /** The private arena: filled in private one after the other, then open to challenges until all are ready. */
 export function ArenaPanel({ arena }: { readonly arena: InArena }) {
@@ -38,7 +38,7 @@ function Passing({ to }: { readonly to: Seat }) {
   const view = useView();
   const names = useNames();
   const { nobody } = useCommands();
-  const left = usePersons()(stillToPlace(view, to));
+  const left = useOwn()(stillToPlace(view, to));
   const isFirst = view.rank.find((seat) => !view.conceded.includes(seat)) === to;
   return (
     <PassDevice to={to}>

@@ -8,7 +8,7 @@ import { gameTexts } from '../../texts.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { useNames, usePersons, useView } from '../useTable.ts';
+import { useMatch, useNames, useOwn, useView } from '../useTable.ts';
 
 interface ArenaSeatProps {
   readonly seat: Seat;
@@ -29,10 +29,11 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
     view.phase.cards.some(({ owner, seenBy }) => owner === seat || seenBy.includes(seat));
   const canAdd = waits && coins > 0 && deck.length > 0;
   const isEmpty = view.phase.name === 'arena' && view.phase.cards.length === 0;
-  const persons = usePersons();
+  const own = useOwn();
   const alone = useSession((session) => session.alone);
-  const isPerson = persons([seat]).length > 0;
-  const amongOthers = alone === null && persons(asked(view)).length > 1; // else the button below says it for this seat
+  const isOwn = own([seat]).length > 0;
+  const isBot = useMatch().header.seats[seat]?.kind === 'bot';
+  const amongOthers = alone === null && own(asked(view)).length > 1; // else the button below says it for this seat
   if (!stillPlaying(view).includes(seat)) return null;
   return (
     <li className="row window-seat" data-seat={seat} data-ready={!waits}>
@@ -40,8 +41,8 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
       <span className="seat-has">
         <strong>{names.seat(seat)}</strong> <span className="note">{gameTexts.standings.v(coins)}</span>
       </span>
-      {waits && isPerson && <Cards plays={plays} />}
-      {isPerson && (canAdd || knows) && (
+      {waits && isOwn && <Cards plays={plays} />}
+      {isOwn && (canAdd || knows) && (
         <button
           type="button"
           className="button quiet"
@@ -53,8 +54,8 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
           {canAdd ? gameTexts.exchange.addCard : gameTexts.exchange.ownCards}
         </button>
       )}
-      {waits && !isPerson && <span className="tag">{gameTexts.botThinks}</span>}
-      {waits && isPerson && amongOthers && (
+      {waits && isBot && <span className="tag">{gameTexts.botThinks}</span>}
+      {waits && isOwn && amongOthers && (
         <button
           type="button"
           className="button"

@@ -20,7 +20,7 @@ import { playableCard } from '../../../../../games/trexlands/cards/kinds.ts';
 import { CardThumb } from './CardThumb.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { useNames, usePersons, useView } from '../useTable.ts';
+import { useNames, useOwn, useView } from '../useTable.ts';
 import { ArenaSeat } from './ArenaSeat.tsx';
 import { CoinStack } from './CoinStack.tsx';
 
@@ -35,7 +35,7 @@ export function Challenges({ arena, onTake }: ChallengesProps) {
   const view = useView();
   const cards = slotted(arena.cards);
   const seats = asked(view);
-  const alone = usePersons()(allSeats(view)).length === 1;
+  const alone = useOwn()(allSeats(view)).length === 1;
   return (
     <DockPanel label={gameTexts.exchange.open} seat={null} className="arena-panel">
       <h2>{gameTexts.exchange.open}</h2>
@@ -73,17 +73,17 @@ function FaceDownCard({
 }) {
   const view = useView();
   const names = useNames();
-  const persons = usePersons();
+  const own = useOwn();
   const known = card === null ? null : tribuKindOf(card);
   const challenges = useMemo(
     () =>
-      persons(asked(view)).flatMap((seat) =>
+      own(asked(view)).flatMap((seat) =>
         choicesOf(view, seat).filter(
           (choice): choice is ChallengeAction =>
             choice.do === 'challenge' && choice.owner === owner && choice.slot === slot,
         ),
       ),
-    [view, persons, owner, slot],
+    [view, own, owner, slot],
   );
   return (
     <li className="face-down with-thumb" data-owner={owner} data-slot={slot}>

@@ -12,7 +12,7 @@ import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { BotDoes } from '../dock/BotsTurn.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { useNames, useMatch, usePersons, useView } from '../useTable.ts';
+import { useNames, useMatch, useOwn, useView } from '../useTable.ts';
 import { useMore } from '../../../../ui/useMore.ts';
 import { faceIdOf, faceOf } from '../../faces/face.ts';
 import { LotCard } from './LotCard.tsx';
@@ -32,7 +32,7 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const [coins, setCoins] = useCoins();
   const hint = useHint();
   const alone = useSession((session) => session.alone);
-  const bids = usePersons()([seat]).length > 0;
+  const bids = useOwn()([seat]).length > 0;
   const row = useMore<HTMLUListElement>('row');
   const title = (bids ? gameTexts.exchange.bids : gameTexts.exchange.bidding)(names.seat(seat));
   const committed = phase.market.flatMap(({ bids }) => bids).reduce((sum, bid) => sum + bid, 0);
@@ -112,7 +112,7 @@ function Answers({ phase, seat, haveBid }: MarketPanelProps & { readonly haveBid
   const names = useNames();
   const { act } = useCommands();
   const hint = useHint();
-  const persons = usePersons();
+  const own = useOwn();
   const alone = useSession((session) => session.alone);
   return (
     <>
@@ -125,7 +125,7 @@ function Answers({ phase, seat, haveBid }: MarketPanelProps & { readonly haveBid
       >
         {gameTexts.windows.passes(names.seat(seat))}
       </button>
-      {alone === null && persons(stillBidding(view, phase)).length > 1 && (
+      {alone === null && own(stillBidding(view, phase)).length > 1 && (
         <NobodyButton does="bids">
           {haveBid ? gameTexts.exchange.nobodyBidsMore : gameTexts.exchange.nobodyBids}
         </NobodyButton>

@@ -1,7 +1,7 @@
 import { asked } from '../../../../../games/trexlands/asked.ts';
 import { useSettings } from '../../../../settings/useSettings.tsx';
 import { useSession } from '../../session/SessionContext.tsx';
-import { usePersons, useView } from '../useTable.ts';
+import { useOwn, useView } from '../useTable.ts';
 import { lessonsOf, type LessonId } from './lessonOf.ts';
 
 /** The explanation that a guided match shows now. */
@@ -11,6 +11,6 @@ export function useLesson(): LessonId | undefined {
   const stage = useSession((session) => session.stage);
   const view = useView();
   const seats = asked(view);
-  const isBots = usePersons()(seats).length < Math.min(seats.length, 1); // what it does is its own business
+  const isBots = useOwn()(seats).length < Math.min(seats.length, 1); // what it does is its own business
   return guided && !isBots ? lessonsOf(view, stage).find((id) => !known.includes(id)) : undefined;
 }

@@ -12,7 +12,7 @@ import { gameTexts } from '../../texts.ts';
 import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { withNames } from '../../words/names.ts';
 import { ToPractice } from '../../practice/ToPractice.tsx';
-import { useMatch, useNames, usePersons, useView } from '../useTable.ts';
+import { useMatch, useNames, useOwn, useView } from '../useTable.ts';
 
 export interface MenuDialogProps {
   readonly text: TextSwitch;
@@ -62,13 +62,13 @@ function Concede({ onClose }: Pick<MenuDialogProps, 'onClose'>) {
   const view = useView();
   const names = useNames();
   const { concede } = useCommands();
-  const persons = usePersons();
+  const own = useOwn();
   if (view.outcome !== null) return null;
   const giveUp = (seat: Seat): void => {
     concede(seat);
     onClose();
   };
-  return <ConcedeChoice seats={persons(stillPlaying(view))} name={names.seat} onConcede={giveUp} />;
+  return <ConcedeChoice seats={own(stillPlaying(view))} name={names.seat} onConcede={giveUp} />;
 }
 
 /** A command as text. */

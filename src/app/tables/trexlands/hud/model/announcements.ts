@@ -3,15 +3,16 @@ import { rulingText } from '../../../../../games/trexlands/referee/texts.ts';
 import { view } from '../../../../../games/trexlands/view.ts';
 import { isPlacing } from '../../../../../games/trexlands/queries.ts';
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
-import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
 import { texts } from '../../../../texts.ts';
 import type { SessionState } from '../../session/sessionTypes.ts';
 import { namesOf } from '../../words/names.ts';
 import { verdictOf } from '../../words/verdict.ts';
+import { haltOf } from './halt.ts';
 import { turnSheetOf } from './turnSheet.ts';
 import { worthSaying } from './sayings.ts';
 
-type Shown = Pick<SessionState, 'match' | 'roll'> & Partial<Pick<SessionState, 'reveal' | 'played'>>;
+type Shown = Pick<SessionState, 'match' | 'roll'> &
+  Partial<Pick<SessionState, 'reveal' | 'played' | 'events' | 'halted'>>;
 
 /** The last word first. */
 function verdictIn({ played }: Shown): readonly string[] {
@@ -38,7 +39,7 @@ export function announcementsOf(before: Shown, now: Shown): readonly string[] {
   const turned = (now.reveal?.cards ?? [])
     .slice(before.reveal?.shown ?? 0, now.reveal?.shown)
     .map((card) => eventText(card, names));
-  if (before.match === match) return [...called, ...turned];
+  if (before.match === match) return [...called, ...turned, ...headlineNews(before, now)];
   const length = before.match?.log.length ?? match.log.length;
   const isTurning = (before.reveal ?? null) !== null;
   const wasTurned = (event: TrexlandsEvent): boolean => isTurning && event.type === 'revealed';
@@ -47,12 +48,18 @@ export function announcementsOf(before: Shown, now: Shown): readonly string[] {
     .map((event) => eventText(event, names));
   // in private it is not told
   const taken = match.log.length < length && !isPlacing(match.state) ? [texts.undo.takenBack] : [];
-  return [...called, ...taken, ...said, ...headlineNews(before.match, match)];
+  return [...called, ...turned, ...taken, ...said, ...headlineNews(before, now)];
 }
 
-function headlineNews(before: TrexlandsMatch | null, now: TrexlandsMatch): readonly string[] {
-  const headlineOf = ({ header, state, undo }: TrexlandsMatch): string =>
-    turnSheetOf(view(state, null), undo, namesOf(header.seats)).headline;
+function headlineNews(before: Shown, now: Shown): readonly string[] {
   const headline = headlineOf(now);
-  return before !== null && headlineOf(before) === headline ? [] : [`${headline}.`];
+  return headline === null || headlineOf(before) === headline ? [] : [`${headline}.`];
+}
+
+function headlineOf({ match, events = [], halted = false }: Shown): string | null {
+  if (match === null) return null;
+  const { header, state, undo } = match;
+  return (
+    haltOf({ match, events, halted })?.title ?? turnSheetOf(view(state, null), undo, namesOf(header.seats)).headline
+  );
 }

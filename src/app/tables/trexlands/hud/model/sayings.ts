@@ -31,13 +31,15 @@ const TONES: Partial<Readonly<Record<TrexlandsEvent['type'], Saying['tone']>>> =
 
 /**
  * The events that are worth a sentence. The panel of the turn says whose turn it is, and that the arena is open; a MOVE
- * that came about at once was announced already, and a rank tells who landed on the wheels.
+ * that came about at once was announced already, and a rank tells who landed on the wheels. Once all have placed, the
+ * cards that lie there are told, and not that the last one is done.
  */
 export const worthSaying = (events: readonly TrexlandsEvent[]): readonly TrexlandsEvent[] =>
   events.filter((event) => {
     if (event.type === 'turn-ended') return event.by === 'choice';
     return (
       !(event.type === 'rolled' && isToldBy(event.why, events)) &&
+      !(event.type === 'ready' && events.some(({ type }) => type === 'arena-filled')) &&
       event.type !== 'turn-began' &&
       event.type !== 'arena-opened' &&
       event.type !== 'arena-filled' &&

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTurnRun } from '../../../src/app/tables/trexlands/practice/turnTask.ts';
+import { createPracticeRun } from '../../../src/app/tables/traction/practice/practiceRun.ts';
+import { createSession as sitAtTraction } from '../../../src/app/tables/traction/session/session.ts';
+import { createSession as sitAtTrexlands } from '../../../src/app/tables/trexlands/session/session.ts';
+import { MODULES } from '../../../src/app/tables/registry.ts';
+import { practicePosition } from '../../../src/app/tables/traction/practice/practicePosition.ts';
+import { positionOf } from '../../../src/app/tables/traction/sharing/positionOf.ts';
+import { taskAt } from '../../../src/app/tables/trexlands/practice/taskAt.ts';
+import { turnAt } from '../../../src/app/tables/trexlands/practice/turnAt.ts';
+import type { AnySession } from '../../../src/app/session/state.ts';
+import { playByOdds } from '../../../src/bots/trexlands/byOdds.ts';
+import { LEVELS } from '../../../src/bots/trexlands/levels.ts';
+import { policyOf } from '../../../src/bots/trexlands/policies.ts';
+import { packLink } from '../../../src/engine/files/link.ts';
+import { startMatch, type LogEntry } from '../../../src/engine/match.ts';
+import type { SeatInfo } from '../../../src/engine/seats.ts';
+import { ANY_LEGAL } from '../../../src/games/traction/help/practice/goal.ts';
+import { STANDARD_OPTIONS } from '../../../src/games/trexlands/options.ts';
+import { trexlands, type TrexlandsTypes } from '../../../src/games/trexlands/trexlands.ts';
+import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
+import { must } from '../../games/trexlands/support.ts';
+import { filmedMatch } from '../replay/filmed.ts';
+
+// The menu, a replay and a turning point all lead to practice with a match and a place in its log.
+
+let physics: Physics;
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
+
+/** The table at which a moment of a match is practised; null where the page offers no practice of it. */
+type Begun = AnySession | null;
+
+/** The moments of a match with such seats, each to be begun. */
+type Moments = (seats: readonly SeatInfo[]) => readonly (() => Begun)[];
+
+function momentsOfTraction(seats: readonly SeatInfo[]): ReturnType<Moments> {
+  const played = filmedMatch(physics);
+  const match = { ...played, header: { ...played.header, seats } };
+  return [...match.log.map(({ before }) => before.state), match.state].map((state) => () => {
+    const { plan, why } = must(practicePosition(must(packLink(positionOf(match, state))), 'any'));
+    expect(why).toBeNull();
+    const session = sitAtTraction({ physics, pace: 'at-once' });
+    createPracticeRun(session, plan, ANY_LEGAL).begin();
+    return session;
+  });
+}
+
+/** A match by odds: its log has the positions, and reports of no roll. */
+function momentsOfTrexlands(seats: readonly SeatInfo[]): ReturnType<Moments> {
+  const plan = { build: physics.build, tickHz: 240, seed: 2, seats, setup: { options: STANDARD_OPTIONS } };
+  const begun = must(startMatch(trexlands, plan));
+  const log: LogEntry<TrexlandsTypes>[] = [];
+  const state = must(
+    playByOdds(plan, [policyOf('careless'), policyOf('careless')], (step) => {
+      const before = { state: step.before, random: begun.random };
+      log.push({ action: step.action, seat: null, performed: null, evidence: null, events: [], before, hash: '' });
+    }),
+  );
+  const match = { ...begun, log, state };
+  return [...log.keys(), log.length].map((action) => () => {
+    const position = turnAt(match, action);
+    if (position === null) return null;
+    const task = taskAt(match, position, { goal: 'move' }, physics);
+    const session = sitAtTrexlands({ physics, random: () => 0.3, pace: 'at-once', alone: task.learner });
+    createTurnRun(task, { session, build: physics.build, random: () => 0.3, later: () => undefined }).begin();
+    return session;
+  });
+}
+
+const WAYS: Readonly<Record<string, Moments>> = { traction: momentsOfTraction, trexlands: momentsOfTrexlands };
+
+const ANN: SeatInfo = { name: 'Ann', colour: 0, kind: 'person' };
+const BEN: SeatInfo = { name: 'Ben', colour: 1, kind: 'person' };
+const bot = (seat: SeatInfo, level: string): SeatInfo => ({ ...seat, kind: 'bot', level });
+
+const TABLES: readonly (readonly [string, readonly SeatInfo[]])[] = [
+  ['two people', [ANN, BEN]],
+  ...LEVELS.map((level) => [`a person and a ${level} computer`, [ANN, bot(BEN, level)]] as const),
+  ['a computer that sits first, and a person', [bot(ANN, 'steady'), BEN]],
+  ['computers alone', [bot(ANN, 'careless'), bot(BEN, 'keen')]],
+];
+
+it('is tried here for every game that has a practice', () => {
+  const practised = MODULES.map(({ id }) => id).filter((id) => existsSync(`src/app/tables/${id}/practice`));
+  expect(Object.keys(WAYS)).toEqual(practised);
+});
+
+describe.each(Object.entries(WAYS))('any moment of a match of %s', (_game, momentsOf) => {
+  it.each(TABLES)('between %s is practised by a person', (_table, seats) => {
+    const tables = momentsOf(seats).flatMap((begin) => begin() ?? []);
+    expect(tables.length).toBeGreaterThan(4);
+    for (const { store } of tables) {
+      const { match } = store.getState();
+      expect(match?.log).toEqual([]);
+      expect(match?.header.seats.map(({ kind, level }) => [kind, level])).toEqual(
+        seats.map(() => ['person', undefined]),
+      );
+    }
+  });
+});
