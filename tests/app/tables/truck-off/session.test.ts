@@ -42,7 +42,7 @@ describe('the payouts at the table', () => {
     const session = sitDown(physics, 4);
     playUntil(session, () => session.store.getState().stage === 'paying');
     const { paying, match, played } = session.store.getState();
-    expect(paying?.payouts.map((event) => (event.type === 'paid' ? event.payout.venue : event.venue))).toEqual([
+    expect(paying?.payouts.map(({ event }) => (event.type === 'paid' ? event.payout.venue : event.venue))).toEqual([
       6, 8, 10, 12, 20,
     ]);
     expect(match).not.toBe(played);

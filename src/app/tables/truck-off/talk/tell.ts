@@ -8,6 +8,7 @@ import { specialOf } from '../../../../games/truck-off/specials/specials.ts';
 import { venueName } from '../../../../games/truck-off/venues.ts';
 import { view } from '../../../../games/truck-off/view.ts';
 import { ownerNamesOf, type OwnerNames } from '../hud/names.ts';
+import { paysNow } from '../hud/paysNow.ts';
 import { turnSheetOf } from '../hud/turnSheet.ts';
 import { ownersOf } from '../scene/places.ts';
 import { specials, standings } from '../texts/table.ts';
@@ -23,10 +24,12 @@ function venueLine(state: TruckOffState, venue: TruckOffState['venues'][number],
   const trucks = trucksAt(state, venue.sides).map(({ id, doubles }) =>
     doubles > 0 ? talk.doubled(names.truck(id)) : names.truck(id),
   );
+  const pays = paysNow(state, venue);
   const parts = [
     ...(venue.shut ? [talk.shut] : []),
     ...(venue.promotes > 0 ? [talk.promoted(venue.promotes)] : []),
     talk.trucksThere(trucks),
+    ...(venue.shut || pays === null ? [] : [talk.pays(pays)]),
     ...(venue.special === null ? [] : [specialTold(venue)]),
   ];
   return `${talk.venue(venueName(venue.sides), venue.sides, venue.die)}: ${parts.join('; ')}.`;
