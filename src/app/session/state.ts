@@ -103,6 +103,8 @@ export interface UndoCommands {
   requestUndo(by?: number, from?: number): void;
   /** Whether it would be granted or put to the others, once nothing is under way: for offering it. */
   mayTakeBack(from?: number): boolean;
+  /** Why it would not; null where it would. */
+  whyNotTakeBack(from?: number): Fault | null;
   /** The seats that would be asked to agree to that; none where it is taken back at once. */
   askedToTakeBack(from?: number): readonly number[];
   consentUndo(seat: number): void;

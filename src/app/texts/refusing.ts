@@ -3,6 +3,7 @@
 export const refusals = {
   botsSeat: 'A computer player plays for this seat.',
   lookingOn: 'This match is played in another tab; take it over to play here.',
+  nothingDone: 'Nothing has been done yet that could be taken back.',
   noMatch: 'No match is being played.',
   matchOver: 'The match is over.',
 } as const;

@@ -112,6 +112,8 @@ export const throwing = {
   tie: (name: string): string => `${name} throws for the tie`,
   special: (name: string, venue: string): string => `${name} throws the die of ${venue} again`,
   again: 'Dice that were cocked or fell off are thrown again.',
+  stand: (read: readonly { readonly sides: number; readonly shows: number }[]): string =>
+    `These stand: ${read.map(({ sides, shows }) => `d${sides} shows ${shows}`).join(', ')}.`,
   byChance: 'Thrown twice in vain: chance throws now.',
   hint: 'Take the dice up on the table and let them go as you swing, or aim here.',
   direction: 'Direction',

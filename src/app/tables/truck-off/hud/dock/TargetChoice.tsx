@@ -7,7 +7,7 @@ import { venueName } from '../../../../../games/truck-off/venues.ts';
 import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
-import { kindMeant, targetsNow } from '../../session/session.ts';
+import { cardsToPlay, kindMeant, targetsNow } from '../../session/session.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useOwnerNames } from '../names.ts';
@@ -45,13 +45,14 @@ export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
         <Venues kind={kind} venues={venues} view={view} />
       )}
       <div className="dock-last">
-        {truck === null ? (
-          <button type="button" className="button" data-other {...hintedIf(isOther)} onClick={() => chooseCard(null)}>
-            {dock.other}
-          </button>
-        ) : (
+        {truck !== null && (
           <button type="button" className="button" data-other onClick={() => chooseCard(card)}>
             {dock.otherTruck}
+          </button>
+        )}
+        {truck === null && cardsToPlay(view, seat).length > 1 && (
+          <button type="button" className="button" data-other {...hintedIf(isOther)} onClick={() => chooseCard(null)}>
+            {dock.other}
           </button>
         )}
         <button
