@@ -20,8 +20,7 @@ beforeAll(async () => {
 });
 
 /** The venue dice have been thrown, and the d20 was cocked. */
-const cocked = (): TruckOffState =>
-  roundOf({ seats: 3, dice: '8:5 10:6 12:7 20:x' }).state;
+const cocked = (): TruckOffState => roundOf({ seats: 3, dice: '8:5 10:6 12:7 20:x' }).state;
 
 /** Three are tied, and the first has thrown for it: the d6 was cocked. */
 function cockedInTie(): TruckOffState {
@@ -74,7 +73,9 @@ describe('dice that were read while another one has to be thrown again', () => {
     if (match === null) throw new Error('a match is at the table');
     session.commands.resume({ ...match, state: cocked() });
     expect(shown(session, <ThrowPanel />)).toContain('These stand: d8 shows 5, d10 shows 6, d12 shows 7.');
-    expect(JSON.stringify(truckOffTalk(session).say('look'))).toContain('These stand: d8 shows 5, d10 shows 6, d12 shows 7.');
+    expect(JSON.stringify(truckOffTalk(session).say('look'))).toContain(
+      'These stand: d8 shows 5, d10 shows 6, d12 shows 7.',
+    );
   });
 
   it('are not told of before any was thrown', () => {

@@ -11,7 +11,7 @@ import type { TruckOffState } from '../../../../src/games/truck-off/state.ts';
 import { seat as asSeat } from '../../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
 import { roundOf, say, type Round } from '../../../games/truck-off/support.ts';
-import { shown, sitDown, stateOf } from './support.tsx';
+import { shown, sitDown } from './support.tsx';
 
 let physics: Physics;
 beforeAll(async () => {

@@ -50,10 +50,7 @@ function waiting(state: TruckOffState): readonly (readonly [PieceId, Pose])[] {
 export function posesOf(state: TruckOffState): ReadonlyMap<PieceId, Pose> {
   return new Map([
     ...state.trucks.map(({ id }) => [pieceId(id), standing(truckSpot(state, id))] as const),
-    ...state.venues.map(
-      ({ sides, die }) =>
-        [dieId(sides), dieAt(dieSpot(state, sides), sides, die ?? sides)] as const,
-    ),
+    ...state.venues.map(({ sides, die }) => [dieId(sides), dieAt(dieSpot(state, sides), sides, die ?? sides)] as const),
     ...waiting(state),
   ]);
 }
