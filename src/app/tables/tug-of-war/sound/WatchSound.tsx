@@ -16,7 +16,14 @@ export function WatchSound({ match: { log } }: { readonly match: TugOfWarMatch }
     const speaker = new Speaker(openContext);
     const ear = new TableEar(speaker);
     return switchOn(speaker, settings, [
-      listenToWatch(viewer, { act: (act) => ear.played(log[act]?.events ?? []), stretch: () => undefined }),
+      listenToWatch(viewer, {
+        act: (act) => {
+          const events = log[act]?.events ?? [];
+          ear.played(events);
+          ear.seen(events);
+        },
+        stretch: () => undefined,
+      }),
     ]);
   }, [viewer, log, settings]);
   return null;
