@@ -17,6 +17,8 @@ export interface WatchListener {
   stretch(stretch: Stretch): void;
   /** An act has been seen to its end. */
   act(act: number): void;
+  /** Its first moment has been seen. Left out where nothing is heard before the end. */
+  begun?(act: number): void;
 }
 
 /**
@@ -28,6 +30,7 @@ export function listenToWatch(viewer: Viewer, listener: WatchListener): () => vo
     const { at, speed } = now;
     if (!before.playing || at === before.at) return;
     if (at.act === before.at.act + 1) listener.act(before.at.act);
+    if (at.tick > 0 && (at.act === before.at.act + 1 || before.at.tick === 0)) listener.begun?.(at.act);
     if (at.act !== before.at.act || at.tick < before.at.tick) return;
     const recorder = viewer.recorder(at.act);
     if (recorder === null) return;

@@ -17,11 +17,8 @@ export function WatchSound({ match: { log } }: { readonly match: TugOfWarMatch }
     const ear = new TableEar(speaker);
     return switchOn(speaker, settings, [
       listenToWatch(viewer, {
-        act: (act) => {
-          const events = log[act]?.events ?? [];
-          ear.played(events);
-          ear.seen(events);
-        },
+        begun: (act) => ear.played(log[act]?.events ?? []),
+        act: (act) => ear.seen(log[act]?.events ?? []),
         stretch: () => undefined,
       }),
     ]);
