@@ -39,3 +39,18 @@ export function listenToWatch(viewer: Viewer, listener: WatchListener): () => vo
     listener.stretch({ act: at.act, film, from: before.at.tick, to, pace: speed, over: done !== null });
   });
 }
+
+/**
+ * Listens to what acts tell when it can be seen: to a choice at once, to what a hand has done when it has come to rest.
+ */
+export function heardWhenSeen(viewer: Viewer, heard: (act: number) => void): Pick<WatchListener, 'act' | 'begun'> {
+  const isChoice = (act: number): boolean => viewer.film.acts[act]?.ticks === 0;
+  return {
+    begun: (act) => {
+      if (isChoice(act)) heard(act);
+    },
+    act: (act) => {
+      if (!isChoice(act)) heard(act);
+    },
+  };
+}

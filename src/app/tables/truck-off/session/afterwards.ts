@@ -42,11 +42,15 @@ const isTrigger = (events: readonly TruckOffEvent[]): boolean =>
 export const toldByVenue = (events: readonly TruckOffEvent[]): readonly TruckOffEvent[] =>
   roundsPayments(events).flatMap(({ before, event }) => [...before, event]);
 
-/** The payouts that end a round with the match's last action; null where none do. */
-export function payoutsAfter(match: TruckOffMatch): Paying | null {
-  const last = match.log.at(-1);
-  const payouts = last === undefined ? [] : roundsPayments(last.events);
-  if (last === undefined || payouts.length === 0) return null;
-  const { before, action, performed } = last;
+/** The payouts that end a round with this action; null where none do. */
+export function payoutsOf({ before, action, performed, events }: TruckOffMatch['log'][number]): Paying | null {
+  const payouts = roundsPayments(events);
+  if (payouts.length === 0) return null;
   return { state: madeBy(before.state, action, performed), payouts, shown: 1, shownBefore: 0 };
+}
+
+/** Those that end it with the match's last action. */
+export function payoutsAfter({ log }: TruckOffMatch): Paying | null {
+  const last = log.at(-1);
+  return last === undefined ? null : payoutsOf(last);
 }
