@@ -29,7 +29,10 @@ export function requestUndo<T extends GameTypes>(
   if (entries.length === 0) return fault('nothing-to-undo', 'There is no such action to take back.');
   const ways = entries.map((entry) => wayBack(game, entry, by));
   if (ways.includes('never'))
-    return fault('undo-never', 'A secret may have come out by it, so it cannot be taken back.');
+    return fault(
+      'undo-never',
+      'The last action cannot be taken back: chance has decided it, or a secret may have come out by it.',
+    );
   const concerned = whoIsConcerned(game, entries);
   const bot = match.header.seats.findIndex(({ kind }, seat) => kind === 'bot' && concerned.has(seat));
   if (bot >= 0 && hasDrawn(match, from))

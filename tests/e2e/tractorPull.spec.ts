@@ -135,7 +135,9 @@ test('the wrench is flicked by the pointer that lets go, and its strength is sho
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await expect(page.locator('.spin-panel')).toContainText(dock.flicking, { timeout: 2000 });
     await page.mouse.up();
-    await expect.poll(() => page.evaluate(() => window.__tractorPull?.state().played?.log.length ?? 0)).toBe(1);
+    await expect
+      .poll(() => page.evaluate(() => window.__tractorPull?.state().played?.log.length ?? 0))
+      .toBeGreaterThan(0);
   }).toPass();
   await expect(page.locator('.happened')).toContainText('spins the wrench');
 });
@@ -152,11 +154,7 @@ test(
     await page.keyboard.press('t');
     await expect(page.locator('.spin-panel')).toContainText(dock.wasShort);
     await expect(page.locator('.happened')).toContainText('has not turned twice');
-    for (let n = 0; n < 8; n += 1) await page.keyboard.press('s');
-    await expect(async () => {
-      if ((await main(page).getAttribute('data-stage')) === 'aiming') await page.keyboard.press('t');
-      await expect(main(page)).toHaveAttribute('data-phase', 'location', { timeout: 1000 });
-    }).toPass();
+    await expect(main(page)).toHaveAttribute('data-phase', 'location');
     const choice = page.locator('.dock-place .text-card').first();
     await choice.focus();
     await page.keyboard.press('Enter');
@@ -245,7 +243,9 @@ test('a finger flicks the wrench, on a phone’s glass', BLANK, async ({ page })
     await fingers.pull(from, to);
     await expect(page.locator('.spin-panel')).toContainText(dock.flicking, { timeout: 2000 });
     await fingers.lift();
-    await expect.poll(() => page.evaluate(() => window.__tractorPull?.state().played?.log.length ?? 0)).toBe(1);
+    await expect
+      .poll(() => page.evaluate(() => window.__tractorPull?.state().played?.log.length ?? 0))
+      .toBeGreaterThan(0);
   }).toPass();
   await expect(page.locator('.happened')).toContainText('spins the wrench');
 });

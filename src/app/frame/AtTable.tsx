@@ -39,6 +39,6 @@ export function useMatchHere() {
   const played = useStore(session.store, (state) => state.played);
   const plays = usePlaysHere();
   useStore(session.store, (state) => state.eyes); // who may take something back that was done in private
-  const mayTakeBack = session.commands.mayTakeBack();
-  return { match, played, plays, mayTakeBack };
+  const whyNotTakeBack = session.commands.whyNotTakeBack();
+  return { match, played, plays, mayTakeBack: whyNotTakeBack === null, whyNotTakeBack };
 }

@@ -32,6 +32,8 @@ export interface Act {
   readonly notation: string | null;
   /** How long the hand and what it moved took; 0 for a choice. */
   readonly ticks: number;
+  /** How long a choice is to be seen and read, s; a moment where it is left out. */
+  readonly lastsS?: number;
   readonly mover: PieceId | null;
   /** The referee's rulings, as they fell; a ruling is named by its place here. */
   readonly rulings: readonly Ruling[];

@@ -17,6 +17,8 @@ export interface WatchListener {
   stretch(stretch: Stretch): void;
   /** An act has been seen to its end. */
   act(act: number): void;
+  /** Its first moment has been seen. Left out where nothing is heard before the end. */
+  begun?(act: number): void;
 }
 
 /**
@@ -28,6 +30,7 @@ export function listenToWatch(viewer: Viewer, listener: WatchListener): () => vo
     const { at, speed } = now;
     if (!before.playing || at === before.at) return;
     if (at.act === before.at.act + 1) listener.act(before.at.act);
+    if (at.tick > 0 && (at.act === before.at.act + 1 || before.at.tick === 0)) listener.begun?.(at.act);
     if (at.act !== before.at.act || at.tick < before.at.tick) return;
     const recorder = viewer.recorder(at.act);
     if (recorder === null) return;
@@ -35,4 +38,19 @@ export function listenToWatch(viewer: Viewer, listener: WatchListener): () => vo
     const to = Math.min(at.tick, film.ticks);
     listener.stretch({ act: at.act, film, from: before.at.tick, to, pace: speed, over: done !== null });
   });
+}
+
+/**
+ * Listens to what acts tell when it can be seen: to a choice at once, to what a hand has done when it has come to rest.
+ */
+export function heardWhenSeen(viewer: Viewer, heard: (act: number) => void): Pick<WatchListener, 'act' | 'begun'> {
+  const isChoice = (act: number): boolean => viewer.film.acts[act]?.ticks === 0;
+  return {
+    begun: (act) => {
+      if (isChoice(act)) heard(act);
+    },
+    act: (act) => {
+      if (!isChoice(act)) heard(act);
+    },
+  };
 }

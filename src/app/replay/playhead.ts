@@ -10,7 +10,7 @@ export interface Playhead {
 
 /** How long pieces that are put back, returned or righted take (house value). */
 const HOMING_TICKS = 0.5 * TICK_HZ;
-/** A choice that moves nothing still takes a moment, so that it can be read (house value). */
+/** A choice that moves nothing and says nothing of its time still takes a moment (house value). */
 const CHOICE_TICKS = 0.4 * TICK_HZ;
 
 /**
@@ -26,8 +26,10 @@ function anyElsewhere({ before, after }: Act): boolean {
 }
 
 /** Ticks of the act with everything that follows it. */
-export const lengthOf = (act: Act): number =>
-  act.ticks + (homes(act) ? HOMING_TICKS : act.ticks === 0 ? CHOICE_TICKS : 0);
+export function lengthOf(act: Act): number {
+  if (act.ticks > 0) return act.ticks + (homes(act) ? HOMING_TICKS : 0);
+  return Math.max(homes(act) ? HOMING_TICKS : CHOICE_TICKS, Math.round((act.lastsS ?? 0) * TICK_HZ));
+}
 
 /** How far pieces are on their way to where the rules put them, 0 to 1. */
 export const homingAt = (act: Act, tick: number): number => (homes(act) ? clamp((tick - act.ticks) / HOMING_TICKS) : 1);

@@ -2,7 +2,7 @@ import type { GameTypes } from '../../engine/game.ts';
 import { startMatch, type Match } from '../../engine/match.ts';
 import { LARGEST_SEED } from '../../engine/random.ts';
 import { consent, requestUndo, withdrawUndo } from '../../engine/undo.ts';
-import { fail, type Result } from '../../sim/result.ts';
+import { fail, type Fault, type Result } from '../../sim/result.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
 import type { SessionCore } from './core.ts';
 import { isOf } from './players.ts';
@@ -71,7 +71,19 @@ export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core:
   };
   const asking = (match: Match<T>, by?: number, from?: number): Result<Match<T>> => {
     const last = lastOfPerson(match);
-    return requestUndo(core.game, match, by ?? match.log[last]?.seat ?? core.askedNow(match)[0] ?? 0, from ?? last);
+    const first = from ?? last;
+    if (last < 0 && first < 0) return fail(REFUSALS.nothingDone);
+    return requestUndo(core.game, match, by ?? match.log[last]?.seat ?? core.askedNow(match)[0] ?? 0, first);
+  };
+  const whyNotTakeBack = (from?: number): Fault | null => {
+    const { match, played, lookingOn } = core.state;
+    if (match === null) return REFUSALS.noMatch;
+    if (lookingOn) return REFUSALS.lookingOn;
+    if (match !== played) return REFUSALS.notSeen; // it is the action after what is seen that would go
+    const against = core.againstUndo();
+    if (against !== null) return against;
+    const asked = asking(match, undefined, from);
+    return asked.ok ? null : asked.fault;
   };
   return {
     requestUndo: (by, from) =>
@@ -79,11 +91,8 @@ export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core:
         const against = core.againstUndo();
         return against === null ? asking(match, by, from) : fail(against);
       }),
-    mayTakeBack: (from) => {
-      const { match, played, lookingOn } = core.state;
-      if (match === null || match !== played || lookingOn) return false; // unseen, it is the action after it that goes
-      return core.againstUndo() === null && asking(match, undefined, from).ok;
-    },
+    mayTakeBack: (from) => whyNotTakeBack(from) === null,
+    whyNotTakeBack,
     askedToTakeBack: (from) => {
       const { playable } = core;
       if (!playable.ok || core.againstUndo() !== null) return []; // the last action may be nobody's to know

@@ -7,5 +7,7 @@ export const refusal = (code: string, message: string): Fault => ({ code, messag
 export const REFUSALS = {
   lookingOn: refusal('looking-on', texts.refusals.lookingOn),
   botsSeat: refusal('bots-seat', texts.refusals.botsSeat),
+  nothingDone: refusal('nothing-to-undo', texts.refusals.nothingDone),
   noMatch: refusal('no-match', texts.refusals.noMatch),
+  notSeen: refusal('not-seen', texts.refusals.notSeen),
 } as const;

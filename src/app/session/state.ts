@@ -109,6 +109,8 @@ export interface UndoCommands {
    * played last has been seen.
    */
   mayTakeBack(from?: number): boolean;
+  /** Why it would not; null where it would. */
+  whyNotTakeBack(from?: number): Fault | null;
   /** The seats that would be asked to agree to that; none where it is taken back at once. */
   askedToTakeBack(from?: number): readonly number[];
   consentUndo(seat: number): void;

@@ -16,3 +16,10 @@ export const leftIn = (roll: DiceRoll): readonly Sides[] => diceLeft(roll).map(s
 
 /** Those of them that the hand may throw; chance throws the others, which it has thrown twice in vain. */
 export const throwableIn = (roll: DiceRoll): readonly Sides[] => throwableDice(roll).map(sidesOf);
+
+/** Those that have been read, with their numbers, in the order of the dice. */
+export const readIn = ({ dice, read }: DiceRoll): readonly { readonly sides: Sides; readonly shows: number }[] =>
+  dice.flatMap((id) => {
+    const shows = read.find((die) => die.id === id)?.value ?? null;
+    return shows === null ? [] : [{ sides: sidesOf(id), shows }];
+  });

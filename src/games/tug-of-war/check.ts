@@ -45,8 +45,11 @@ function againstChoice(state: TugOfWarState, action: Choice): Fault | null {
   }
 }
 
-/** TW-13 to TW-16, TW-69. */
-function againstModule(state: TugOfWarState, { seat, module }: PlayAction): Fault | null {
+/** Why the seat may not use the module this turn; null where it may (TW-13 to TW-16, TW-69). */
+export function againstModule(
+  state: TugOfWarState,
+  { seat, module }: Pick<PlayAction, 'seat' | 'module'>,
+): Fault | null {
   if (!modulesOf(state).includes(module)) return refusals.notInSet(module, setOf(state.options.set).name);
   const { wonBy } = machineOf(state, module);
   if (wonBy !== null) return refusals.inactive(module, wonBy);

@@ -77,7 +77,7 @@ export const refusals = {
   noBlockMove: () =>
     refusal(
       'no-block-move',
-      `Block Move takes its item, and ${SHARED.items.blockMoveFrom} modules or more in play (TW-69).`,
+      `Block Move takes its item, and ${SHARED.items.blockMoveFrom} machines or more in play (TW-69).`,
     ),
   notInPlay: (module: ModuleId) => refusal('not-in-play', `${nameOf(module)} is not in play, and cannot be blocked.`),
   badDiscard: (cards: number) =>
@@ -97,7 +97,7 @@ export const say = {
     `Seat ${seat} has the item ${ITEM_NAMES[item]}; expected nobody, as the ${set} has no items.`,
   noAdvantage: (set: string, seat: Seat | null) =>
     `Seat ${seat} has the advantage; expected nobody, as in the ${set} items or chance say who goes first.`,
-  noModule: (set: string) => `a module of the ${set}`,
+  noModule: (set: string) => `a machine of the ${set}`,
   pileLeft: 'counters that do not decide the bout yet',
   pileOf: (counters: number) => `at most ${counters} counters in all`,
   noEnd: (most: number) => `steps up to ${most}, or who has won it`,
@@ -131,7 +131,7 @@ export type Names = (seat: Seat) => string;
 export const SEAT_NAMES: Names = (seat) => `Seat ${seat}`;
 
 const WON: Readonly<Record<Outcome['by'], string>> = {
-  modules: 'with three modules',
+  modules: 'with three machines',
   'no-cards': 'as the rival has no card left (TW-11)',
   time: 'on time (TW-20)',
   concession: 'as the rival has given up',
@@ -235,9 +235,9 @@ const REASONS: Readonly<Record<RewardReason, (gain: Gain) => string>> = {
   'letter-a': ({ strength }) => `letter A, ${strength - 1} between the hands plus 1`,
   'letter-b': () => 'letter B',
   'letter-c': () => 'letter C',
-  'letter-d': ({ strength }) => `letter D, ${count(strength - 1, 'module')} won plus 1`,
+  'letter-d': ({ strength }) => `letter D, ${count(strength - 1, 'machine')} won plus 1`,
   'letter-e': ({ strength }) => `letter E, ${count(strength, 'card')} played`,
-  'letter-f': ({ strength }) => `letter F, ${count(strength - 1, 'point')} on modules in play plus 1`,
+  'letter-f': ({ strength }) => `letter F, ${count(strength - 1, 'point')} on machines in play plus 1`,
   'letter-g': () => 'letter G',
   distance: ({ strength }) => `a distance of ${strength}`,
   'race-point': () => 'the point',

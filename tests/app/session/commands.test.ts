@@ -188,6 +188,22 @@ describe('taking back', () => {
     expect(commands.mayTakeBack()).toBe(true);
   });
 
+  it('says why nothing can be taken back', () => {
+    const { core, commands } = sitting();
+    expect(commands.whyNotTakeBack()?.code).toBe('nothing-to-undo');
+    expect(commands.whyNotTakeBack()?.message).toBe('Nothing has been done yet that could be taken back.');
+    core.play(TAKE);
+    expect(commands.whyNotTakeBack()).toBeNull();
+    core.objections = { toUndo: { code: 'elsewhere', message: 'The device is elsewhere.' } };
+    expect(commands.whyNotTakeBack()?.code).toBe('elsewhere');
+    core.objections = {};
+    commands.requestUndo(1);
+    expect(commands.whyNotTakeBack()?.code).toBe('undo-pending');
+    commands.withdrawUndo();
+    commands.lookOn('forget');
+    expect(commands.whyNotTakeBack()?.code).toBe('looking-on');
+  });
+
   it('changes nothing where there is nothing to take back, nobody is asked, or it may not be played', () => {
     const { core, commands } = sitting();
     commands.requestUndo();

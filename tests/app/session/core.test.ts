@@ -70,6 +70,7 @@ it('refusals have a code for programs and a sentence for people', () => {
   expect(REFUSALS).toEqual({
     botsSeat: { code: 'bots-seat', message: texts.refusals.botsSeat },
     lookingOn: { code: 'looking-on', message: texts.refusals.lookingOn },
+    nothingDone: { code: 'nothing-to-undo', message: texts.refusals.nothingDone },
     noMatch: { code: 'no-match', message: texts.refusals.noMatch },
   });
 });

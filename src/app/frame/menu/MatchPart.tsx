@@ -7,6 +7,7 @@ import { useAtTable, useMatchHere } from '../AtTable.tsx';
 import { AdviceButton } from '../dock/AdviceButton.tsx';
 import { ExportMatch } from '../ExportMatch.tsx';
 import { LeaveNote } from './LeaveNote.tsx';
+import { TakeBackButton } from './TakeBackButton.tsx';
 
 export interface MatchPartProps {
   /** Buttons to share something. */
@@ -22,20 +23,14 @@ export interface MatchPartProps {
 
 /** The part of the menu about the match. */
 export function MatchPart({ sharing, fileNote = null, takesBack = null, onClose, children }: MatchPartProps) {
-  const { game, session, file, isAnalysed } = useAtTable();
-  const { played, plays, mayTakeBack } = useMatchHere();
+  const { game, file, isAnalysed } = useAtTable();
+  const { played, plays } = useMatchHere();
   if (played === null) return null;
-  const takeBack = (): void => {
-    session.commands.requestUndo();
-    onClose();
-  };
   return (
     <section className="menu-part">
       <h3>{texts.menu.match}</h3>
       <div className="row">
-        <button type="button" className="button" disabled={!mayTakeBack} title={takesBack?.note} onClick={takeBack}>
-          {takesBack?.name ?? texts.undo.button}
-        </button>
+        <TakeBackButton takesBack={takesBack} onPressed={onClose} />
         {plays && <AdviceButton className="button" onPressed={onClose} />}
         <ExportMatch game={game} label={texts.menu.exportFile} file={() => file()} />
         <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}>

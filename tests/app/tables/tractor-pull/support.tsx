@@ -43,16 +43,12 @@ export function stateOf(session: Session): TractorPullState {
 
 const MOST = 600;
 
-function spinOnce(session: Session): void {
-  session.commands.spin(null);
-  session.advance(1);
-}
-
-/** The wrench by chance until it is read. */
+/** The wrench, by chance unless it spins already, until it is read. */
 export function spinUntilRead(session: Session): void {
-  for (let i = 0; session.store.getState().stage === 'aiming'; i += 1) {
+  if (session.store.getState().stage === 'aiming') session.commands.spin(null);
+  for (let i = 0; session.store.getState().stage === 'spinning'; i += 1) {
     if (i > 40) throw new Error('the wrench is never read');
-    spinOnce(session);
+    session.advance(1);
   }
 }
 
@@ -62,7 +58,7 @@ export function playUntil(session: Session, isThere: () => boolean, onStep: () =
     if (i > MOST) throw new Error('it never comes to that');
     const { stage } = session.store.getState();
     if (stage === 'telling') session.commands.goOn();
-    else if (stage === 'aiming') spinOnce(session);
+    else if (stage === 'aiming') spinUntilRead(session);
     else {
       const state = stateOf(session);
       const [seat = 0] = asked(state);

@@ -150,6 +150,7 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
       showMe: later,
       nobody: later,
       mayTakeBack: () => requestUndo(trexlands, match(), match().log.at(-1)?.seat ?? 0).ok,
+      whyNotTakeBack: () => null,
       askedToTakeBack: () => [],
       requestUndo: (by) => settle(requestUndo(trexlands, match(), by ?? match().log.at(-1)?.seat ?? 0)),
       consentUndo: (seat) => settle(consent(match(), seat, true)),

@@ -3,46 +3,22 @@ import { moneyHistory } from '../../../../src/app/tables/truck-off/end/moneyHist
 import { makeMiniature, readMiniature } from '../../../../src/app/tables/truck-off/saved/miniature.ts';
 import { changeOf } from '../../../../src/app/tables/truck-off/scene/money.ts';
 import { shownState } from '../../../../src/app/tables/truck-off/scene/shownState.ts';
-import type { Session } from '../../../../src/app/tables/truck-off/session/sessionTypes.ts';
-import { asked } from '../../../../src/games/truck-off/asked.ts';
-import { legal } from '../../../../src/games/truck-off/legal.ts';
 import { moneyOf, stillPlaying } from '../../../../src/games/truck-off/queries.ts';
 import { truckOff } from '../../../../src/games/truck-off/truckOff.ts';
-import { seat as asSeat } from '../../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
-import { sitDown, stateOf, throwAll } from './support.tsx';
+import { playUntil, sitDown, stateOf } from './support.tsx';
 
 let physics: Physics;
 beforeAll(async () => {
   physics = await loadPhysics();
 });
 
-/** The first legal choices until the predicate holds, each seat with the device. */
-function playUntil(session: Session, isThere: () => boolean): void {
-  for (let i = 0; !isThere(); i += 1) {
-    if (i > 600) throw new Error('it never comes to that');
-    const { stage, match } = session.store.getState();
-    if (match === null) throw new Error('a match is at the table');
-    if (stage === 'paying') session.commands.goOn();
-    else if (stage === 'aiming') throwAll(session);
-    else {
-      const [seat = 0] = asked(match.state);
-      const choices = legal(match.state, seat).actions.filter((action) => action.do !== 'roll');
-      const choice = choices[(7 * i) % Math.min(choices.length, 40)];
-      if (choice === undefined) throw new Error('who is asked has a choice');
-      session.commands.passDevice(asSeat(seat));
-      session.commands.act(choice);
-      expect(session.store.getState().fault).toBe(null);
-    }
-  }
-}
-
 describe('the payouts at the table', () => {
   it('are told venue by venue, in the order of the dice, and money comes with each', () => {
     const session = sitDown(physics, 4);
     playUntil(session, () => session.store.getState().stage === 'paying');
     const { paying, match, played } = session.store.getState();
-    expect(paying?.payouts.map((event) => (event.type === 'paid' ? event.payout.venue : event.venue))).toEqual([
+    expect(paying?.payouts.map(({ event }) => (event.type === 'paid' ? event.payout.venue : event.venue))).toEqual([
       6, 8, 10, 12, 20,
     ]);
     expect(match).not.toBe(played);

@@ -9,6 +9,8 @@ import { createSession } from '../../../../src/app/tables/truck-off/session/sess
 import { SessionProvider } from '../../../../src/app/tables/truck-off/session/SessionContext.tsx';
 import type { Session } from '../../../../src/app/tables/truck-off/session/sessionTypes.ts';
 import { ThrowingProvider } from '../../../../src/app/tables/truck-off/throwing/ThrowingContext.tsx';
+import { asked } from '../../../../src/games/truck-off/asked.ts';
+import { legal } from '../../../../src/games/truck-off/legal.ts';
 import { STANDARD_OPTIONS, type TruckOffOptions } from '../../../../src/games/truck-off/options.ts';
 import type { TruckOffState } from '../../../../src/games/truck-off/state.ts';
 import { seat as asSeat } from '../../../../src/sim/ids.ts';
@@ -51,6 +53,27 @@ export function throwAll(session: Session): void {
     if (i > 40) throw new Error('the dice are never read');
     session.commands.throwDice([]);
     session.advance(1);
+  }
+}
+
+/** The first legal choices until the predicate holds, each seat with the device. */
+export function playUntil(session: Session, isThere: () => boolean): void {
+  for (let i = 0; !isThere(); i += 1) {
+    if (i > 600) throw new Error('it never comes to that');
+    const { stage, match } = session.store.getState();
+    if (match === null) throw new Error('a match is at the table');
+    if (stage === 'paying') session.commands.goOn();
+    else if (stage === 'aiming') throwAll(session);
+    else {
+      const [seat = 0] = asked(match.state);
+      const choices = legal(match.state, seat).actions.filter((action) => action.do !== 'roll');
+      const choice = choices[(7 * i) % Math.min(choices.length, 40)];
+      if (choice === undefined) throw new Error('who is asked has a choice');
+      session.commands.passDevice(asSeat(seat));
+      session.commands.act(choice);
+      const { fault } = session.store.getState();
+      if (fault !== null) throw new Error(fault.message);
+    }
   }
 }
 

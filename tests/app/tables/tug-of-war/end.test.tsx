@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
+import { seatNamesOf } from '../../../../src/app/frame/seatNames.ts';
 import { EndPanel } from '../../../../src/app/tables/tug-of-war/hud/EndPanel.tsx';
-import { end } from '../../../../src/app/tables/tug-of-war/texts/table.ts';
+import { Happened } from '../../../../src/app/tables/tug-of-war/hud/Happened.tsx';
+import { turnSheetOf } from '../../../../src/app/tables/tug-of-war/hud/turnSheet.ts';
+import { seenInS } from '../../../../src/app/tables/tug-of-war/scene/machines/seenInS.ts';
+import { end, turn } from '../../../../src/app/tables/tug-of-war/texts/table.ts';
+import { texts } from '../../../../src/app/texts.ts';
 import { at } from '../../../games/tug-of-war/support.ts';
 import { lay, matchOf, shown, sitDown, stateOf, wordsOf } from './support.tsx';
 
@@ -16,14 +21,40 @@ function nearTheEnd() {
   return session;
 }
 
+const endIn = (session: ReturnType<typeof sitDown>): boolean => session.store.getState().endSeen;
+
 const told = (session: ReturnType<typeof sitDown>): string => wordsOf(shown(session, <EndPanel />));
 
-it('tells of the end only when the push that made it has been seen', () => {
+/** Pictures that come 5 to a second, as on a slow machine, until so many of them have been drawn. */
+const draw = (session: ReturnType<typeof sitDown>, pictures: number): boolean[] =>
+  Array.from({ length: pictures }, () => session.advance(0.2));
+
+const card = (session: ReturnType<typeof sitDown>): string => wordsOf(shown(session, <Happened />));
+
+it('tells of the end only when the push that made it has been seen, however slowly pictures come', () => {
   const session = nearTheEnd();
   session.setCalm(false);
   session.commands.typeMove('clock 1');
   expect(stateOf(session).outcome).toEqual({ winner: 0, by: 'modules' });
+  const sheet = () => turnSheetOf(matchOf(session), seatNamesOf(matchOf(session).header.seats), endIn(session));
+  // A glide takes a twentieth of a second of each of these pictures, and this way has two stretches.
+  expect(draw(session, 30).every(Boolean)).toBe(true);
   expect(told(session)).toBe('');
+  expect(card(session)).toContain('Ada wins the Clock.');
+  expect(card(session)).not.toContain('with three machines');
+  expect(sheet().headline).toBe(turn.plays('Ada'));
+  expect(draw(session, 60).at(-1)).toBe(false);
+  expect(told(session)).toContain(end.by.modules());
+  expect(card(session)).toContain('with three machines');
+  expect(sheet().headline).toBe(texts.turn.over);
+});
+
+it('waits for every push of the Maze', () => {
+  const pushes = (aims: readonly string[]) => [
+    { type: 'played', seat: 0, module: 'maze', cards: aims.map(() => 1), aims, option: null } as never,
+  ];
+  expect(seenInS(pushes(['up']))).toBe(1);
+  expect(seenInS(pushes(['up', 'right', 'up']))).toBeCloseTo(3.3);
 });
 
 it('tells of it at once where nothing is seen on its way', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MachineHand } from '../../../../src/app/tables/tug-of-war/scene/machineHand.ts';
+import { vec3 } from '../../../../src/sim/maths/vec3.ts';
 import { legal } from '../../../../src/games/tug-of-war/legal.ts';
 import { asked } from '../../../../src/games/tug-of-war/asked.ts';
 import { SET_IDS } from '../../../../src/games/tug-of-war/sets.ts';
@@ -63,6 +65,56 @@ describe('a turn that is planned', () => {
     expect(planIn(session)).toMatchObject({ module: 'rope', laid: [{ card: 2 }] });
     session.commands.refuseUndo(1);
     expect(planIn(session)).toMatchObject({ module: 'rope', laid: [{ card: 2 }] });
+  });
+});
+
+describe('a machine that may not be used', () => {
+  /** Ada has used the Race, Bo the Rope; it is Ada’s turn. */
+  function adasThird() {
+    const session = sitDown();
+    session.commands.typeMove('race 1');
+    session.commands.typeMove('rope 1');
+    return session;
+  }
+
+  it.each([
+    ['race', 'blocked-own'],
+    ['rope', 'blocked-rival'],
+    ['maze', 'not-in-set'],
+  ] as const)('is not opened, and says why: the %s', (module, code) => {
+    const session = adasThird();
+    session.commands.planAt('clock');
+    session.commands.lay(1);
+    session.commands.planAt(module);
+    expect(session.store.getState().fault?.code).toBe(code);
+    expect(planIn(session)).toMatchObject({ module: 'clock', laid: [{ card: 1 }] });
+  });
+
+  it('is not opened by a touch on the table either', () => {
+    const session = adasThird();
+    const hand = new MachineHand(session, () => ({ kind: 'machine', module: 'race' }));
+    const at = { id: 1, ray: { origin: vec3(0, 1, 0), direction: vec3(0, -1, 0) } };
+    hand.down(at);
+    hand.up(at);
+    expect(planIn(session).module).toBe(null);
+    expect(session.store.getState().fault?.code).toBe('blocked-own');
+  });
+
+  it('leaves the others open', () => {
+    const session = adasThird();
+    session.commands.planAt('race');
+    session.commands.planAt('tower');
+    expect(session.store.getState().fault).toBe(null);
+    expect(planIn(session).module).toBe('tower');
+  });
+});
+
+describe('while a computer plays', () => {
+  it('a touch on a machine plans nothing for it', () => {
+    const session = sitDown({ level: 'careless', think: () => new Promise(() => undefined) });
+    session.commands.typeMove('race 1');
+    session.commands.planAt('tower');
+    expect(planIn(session).module).toBe(null);
   });
 });
 

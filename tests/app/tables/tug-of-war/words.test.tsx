@@ -3,13 +3,49 @@ import { chaptersOf } from '../../../../src/app/tables/tug-of-war/hud/sayings.ts
 import { makeMiniature, readMiniature } from '../../../../src/app/tables/tug-of-war/saved/miniature.ts';
 import { tugOfWarTalk } from '../../../../src/app/tables/tug-of-war/talk/talk.ts';
 import { standardMatch, optionsOf, planOf, STANDARD_DRAFT } from '../../../../src/app/tables/tug-of-war/page/draft.ts';
-import { MODULE_NAMES } from '../../../../src/games/tug-of-war/texts.ts';
+import { analysis } from '../../../../src/app/tables/tug-of-war/texts/analysis.ts';
+import * as bots from '../../../../src/app/tables/tug-of-war/texts/bots.ts';
+import { card } from '../../../../src/app/tables/tug-of-war/texts/card.ts';
+import { form } from '../../../../src/app/tables/tug-of-war/texts/form.ts';
+import { guide } from '../../../../src/app/tables/tug-of-war/texts/guide.ts';
+import { inShort } from '../../../../src/app/tables/tug-of-war/texts/inShort.ts';
+import * as rules from '../../../../src/app/tables/tug-of-war/texts/rules.ts';
+import * as table from '../../../../src/app/tables/tug-of-war/texts/table.ts';
+import { talk as talkTexts } from '../../../../src/app/tables/tug-of-war/texts/talk.ts';
+import { RULE_CHAPTERS } from '../../../../src/games/tug-of-war/help/clauses.ts';
+import { eventText, MODULE_NAMES, refusals, say } from '../../../../src/games/tug-of-war/texts.ts';
 import { machineOf, modulesOf } from '../../../../src/games/tug-of-war/state.ts';
 import { tugOfWar } from '../../../../src/games/tug-of-war/tugOfWar.ts';
 import { lay, matchOf, sitDown, stateOf } from './support.tsx';
 
 const plain = (lines: readonly string[]): string => lines.join('\n').replace(/[\u2066-\u2069]/g, '');
 const NAMES = ['Ada', 'Bo'] as const;
+
+/** Every sentence in a tree of texts that needs nothing filled in. */
+const sentencesIn = (texts: unknown): readonly string[] => {
+  if (typeof texts === 'string') return [texts];
+  return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(sentencesIn) : [];
+};
+
+describe('one word', () => {
+  const told = [
+    ...sentencesIn([bots, card, form, guide, inShort, analysis, table, talkTexts]),
+    ...sentencesIn({ ...rules, help: { ...rules.help, colours: '' } }), // which says that the rule text has another one
+    ...RULE_CHAPTERS.flatMap(({ title, clauses }) => [
+      title,
+      ...clauses.flatMap((clause) => [clause.title, clause.words]),
+    ]),
+    ...[refusals.noBlockMove(), refusals.blocked('rope', 'own')].map(({ message }) => message),
+    eventText({ type: 'won', outcome: { winner: 0, by: 'modules' } }),
+    say.noModule('Final Match'),
+  ];
+
+  it('is used for a machine wherever a player reads of one', () => {
+    expect(told.length).toBeGreaterThan(300);
+    expect(told.filter((sentence) => /\bmodules?\b/i.test(sentence))).toEqual([]);
+    expect(rules.help.colours).toContain('The rules call a machine a module.');
+  });
+});
 
 describe('the log', () => {
   it('has a chapter a turn, and each reward with its reason and its clause', () => {

@@ -97,7 +97,7 @@ const cases: readonly Case[] = [
     position: { ...from(12), race: { at: [0, 0], wonBy: 0 } },
     play: ['0 rope 3'],
     gained: ['2', ''],
-    told: ['Seat 0 gains a 2: letter D, 1 module won plus 1 (TW-18).'],
+    told: ['Seat 0 gains a 2: letter D, 1 machine won plus 1 (TW-18).'],
   },
   {
     name: 'TW-18 modules of the rival do not count for a D',
@@ -110,7 +110,7 @@ const cases: readonly Case[] = [
     position: { ...from(12, { points: [1, 1] }), conker: { heights: [0, 0], points: [2, 1] } },
     play: ['0 rope 4'],
     gained: ['4', ''],
-    told: ['Seat 0 gains a 4: letter F, 3 points on modules in play plus 1 (TW-18).'],
+    told: ['Seat 0 gains a 4: letter F, 3 points on machines in play plus 1 (TW-18).'],
   },
   {
     name: 'TW-18 points on a module that is won do not count for an F',

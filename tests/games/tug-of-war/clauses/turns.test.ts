@@ -131,7 +131,7 @@ const cases: readonly Case[] = [
     hands: ['', '1'],
     winner: 0,
     gained: ['', ''],
-    told: ['Seat 0 wins, with three modules.'],
+    told: ['Seat 0 wins, with three machines.'],
     refused: { '1 rope 1': 'match-over' },
   },
   {

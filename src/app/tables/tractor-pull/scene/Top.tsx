@@ -37,7 +37,7 @@ import {
   spaceSpot,
 } from './places.ts';
 
-interface TopProps {
+export interface TopProps {
   readonly header: { readonly seats: readonly SeatInfo[] };
   readonly state: TractorPullState;
   readonly tableM: number;

@@ -1,4 +1,12 @@
-import { BOTH, COLUMNS, spaceOf, type Row, type Seat, type Space } from '../../../../games/tractor-pull/ids.ts';
+import {
+  BOTH,
+  COLUMNS,
+  spaceOf,
+  type Column,
+  type Row,
+  type Seat,
+  type Space,
+} from '../../../../games/tractor-pull/ids.ts';
 import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
 import { view } from '../../../../games/tractor-pull/view.ts';
 import { spaceAt } from '../../../../games/tractor-pull/field.ts';
@@ -33,6 +41,8 @@ const lying = ({ x, z }: Spot, up: boolean, y = LYING_Y): Pose => ({
 
 /** A card that was deployed and is not revealed: everybody sees that it is there. */
 export const hiddenId = (space: Space): PieceId => pieceId(`hidden-${space}`);
+/** Where such a card lies. */
+export const hiddenPose = (seat: Seat, row: Row, column: Column): Pose => lying(spaceSpot(seat, row, column), false);
 /** A card of the garage that lies face down, by its pair. */
 export const garageId = (pair: string, card: number): PieceId => pieceId(`garage-${pair}-${card}`);
 
@@ -62,7 +72,7 @@ function deployedOf({ players, wave }: TractorPullState, seat: Seat): Placed {
   const row: Row = wave;
   return COLUMNS.flatMap((column, i) =>
     players[seat].deployed.length > i
-      ? [[hiddenId(spaceOf(seat, row, column)), lying(spaceSpot(seat, row, column), false)] as const]
+      ? [[hiddenId(spaceOf(seat, row, column)), hiddenPose(seat, row, column)] as const]
       : [],
   );
 }

@@ -6,6 +6,7 @@ import { REST_TICKS } from '../../../../sim/roll/rest.ts';
 import { TICK_HZ } from '../../../../sim/settings.ts';
 import { WRENCH_ID } from '../../../../sim/roll/wrench/spin.ts';
 import type { Desk } from '../../../session/core.ts';
+import { isOf } from '../../../session/players.ts';
 import { RollFilm } from '../../../session/rollFilm.ts';
 import type { Pace } from '../../../session/state.ts';
 import { onMat } from '../scene/places.ts';
@@ -58,7 +59,7 @@ export class SpinDesk implements Desk {
   }
 
   conclude(): void {
-    if (this.core.state.stage === 'spinning') this.toEnd();
+    if (this.core.state.stage === 'spinning') this.finish();
     this.core.tellAll();
   }
 
@@ -83,17 +84,43 @@ export class SpinDesk implements Desk {
     if (!film.seen) return true;
     if (this.seenS === 0) this.lies(film);
     this.seenS += seconds;
-    if (this.pace === 'at-once' || this.seenS >= READ_S) this.end();
+    if (this.pace === 'at-once' || this.seenS >= READ_S) this.goOn();
     return true;
   }
 
   /** The spin is over at once, and the match goes on. */
   toEnd(): void {
-    const { film } = this;
-    if (film === null) return;
-    film.hurry();
-    this.count(film.report);
+    this.hurry();
+    this.goOn();
+  }
+
+  /** The same, but that nothing is spun after it. */
+  private finish(): void {
+    this.hurry();
     this.end();
+  }
+
+  private hurry(): void {
+    this.film?.hurry();
+    this.count(this.film?.report ?? null);
+  }
+
+  private goOn(): void {
+    const { action } = this;
+    this.end();
+    if (action !== null) this.spinAgain(action);
+  }
+
+  /**
+   * TP-03, TP-05: a wrench that cannot be read is spun again at once, and nobody has to ask for it: as it was spun, but
+   * by chance where that hand did not spin it well enough. A computer asks by itself.
+   */
+  private spinAgain({ flick }: SpinAction): void {
+    const { match, stage } = this.core.state;
+    const last = match?.log.at(-1)?.events.at(-1);
+    if (match === null || stage !== 'aiming' || last?.type !== 'spun' || last.again === null) return;
+    if (isOf(match.header, 'person', last.by))
+      this.begin({ do: 'spin', seat: last.by, flick: last.again === 'sideways' ? flick : null });
   }
 
   /** Calls back with every stretch of a spin as it is seen. Returns how to stop that. */

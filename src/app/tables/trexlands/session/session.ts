@@ -80,6 +80,7 @@ function takingBack(core: Core): UndoCommands {
     ...commands,
     requestUndo: (by, from) => commands.requestUndo(by, from ?? core.lastFrom),
     mayTakeBack: (from) => commands.mayTakeBack(from ?? core.lastFrom),
+    whyNotTakeBack: (from) => commands.whyNotTakeBack(from ?? core.lastFrom),
     askedToTakeBack: (from) => commands.askedToTakeBack(from ?? core.lastFrom),
   };
 }

@@ -1,7 +1,7 @@
 import { BARRY, type Owner } from '../../../../games/truck-off/ids.ts';
 import { moneyOf } from '../../../../games/truck-off/queries.ts';
 import type { TruckOffState } from '../../../../games/truck-off/state.ts';
-import { paidIn } from '../scene/shownState.ts';
+import { gainsIn, toldLast } from '../scene/shownState.ts';
 import { ownersOf } from '../scene/places.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
@@ -40,14 +40,10 @@ export function Standings() {
   );
 }
 
-/** Gains by the payout that is told now. */
+/** Gains by the payouts that were told last. */
 function useGains(): ReadonlyMap<Owner, number> {
   const paying = useSession((session) => session.paying);
-  const event = paying?.payouts[paying.shown - 1];
-  const gains = new Map<Owner, number>();
-  for (const { owner, amount } of event === undefined ? [] : paidIn(event))
-    gains.set(owner, (gains.get(owner) ?? 0) + amount);
-  return gains;
+  return gainsIn(paying === null ? [] : toldLast(paying));
 }
 
 function noteOf(view: TruckOffState, owner: Owner, level: string | undefined): string {

@@ -2,6 +2,7 @@ import type { TruckOffEvent } from '../../../../games/truck-off/events.ts';
 import { eventText } from '../../../../games/truck-off/texts.ts';
 import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
 import type { Saying } from '../../../frame/SaidCard.tsx';
+import { toldByVenue } from '../session/afterwards.ts';
 import type { OwnerNames } from './names.ts';
 
 /** The clause by which it came about. */
@@ -38,11 +39,10 @@ export const sayingsOf = (events: readonly TruckOffEvent[], names: OwnerNames): 
 
 /** Their events, but for payouts at the end of a round: each of these has been told by itself. */
 export const notPayouts = (log: TruckOffMatch['log']): readonly TruckOffEvent[] =>
-  log.flatMap(({ events }) =>
-    events.some(({ type }) => type === 'round-ended')
-      ? events.filter(({ type }) => type !== 'paid' && type !== 'not-paid')
-      : events,
-  );
+  log.flatMap(({ events }) => {
+    const told = toldByVenue(events);
+    return events.filter((event) => !told.includes(event));
+  });
 
 /** The whole match in sentences of events. Nothing else of the log is read: actions and positions hold secrets. */
 export const sentencesOf = (log: TruckOffMatch['log'], names: OwnerNames): readonly string[] =>

@@ -9,7 +9,7 @@ import { targetsNow } from '../session/session.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { TILE_M, truckSpot, TRUCK_M, venueSpot } from './places.ts';
-import { shownState } from './shownState.ts';
+import { shownState, toldLast } from './shownState.ts';
 
 const LIFT_M = 0.0012;
 
@@ -50,8 +50,10 @@ function litIn(
   state: TruckOffState | null,
 ): readonly Line[] {
   if (state === null) return [];
-  const told = paying?.payouts[paying.shown - 1];
-  if (told !== undefined) return [venueFrame(state, told.type === 'paid' ? told.payout.venue : told.venue)];
+  if (paying !== null)
+    return toldLast(paying).map(({ event }) =>
+      venueFrame(state, event.type === 'paid' ? event.payout.venue : event.venue),
+    );
   if (match === null || stage !== 'choosing') return [];
   if (aimed !== null && card === null) return targetIn(aimed, state);
   if (card === null) return [];

@@ -1,3 +1,4 @@
+import { readIn } from '../../../../games/truck-off/dice.ts';
 import { BARRY, numberOf, ownerOf, type Owner, type Sides, type TruckId } from '../../../../games/truck-off/ids.ts';
 import { trucksAt, trucksOf } from '../../../../games/truck-off/queries.ts';
 import type { TruckOffState } from '../../../../games/truck-off/state.ts';
@@ -157,21 +158,30 @@ export function streetStage(shape: Shape): readonly Vec3[] {
   return corners(-half, half, BACK_M - AROUND_M, nearEdge(shape) + AROUND_M, TALL_M);
 }
 
-/** While dice are thrown: the tray, and what waits before it. */
-export function trayStage(shape: Shape): readonly Vec3[] {
-  const { x, z } = traySpot(shape);
+/** While dice are thrown: the tray, what waits before it, and what lies behind it. */
+export function trayStage(state: Pick<TruckOffState, 'venues' | 'roll'>): readonly Vec3[] {
+  const { x, z } = traySpot(state);
   const half = TRAY_HALF_M + AROUND_M;
-  return corners(x - half, x + half, z - half, z + half + WAITING_M, 0.1);
+  const behind = state.roll === null || readIn(state.roll.dice).length === 0 ? 0 : WAITING_M;
+  return corners(x - half, x + half, z - half - behind, z + half + WAITING_M, 0.1);
 }
 
-/** Dice that are to be thrown lie in a row so far before the tray's rim. */
+/** Dice that are to be thrown lie in a row so far before the tray's rim; those that were read, as far behind it. */
 export const WAITING_M = 0.03;
 const WAIT_PITCH_M = 0.034;
+const FROM_MIDDLE_M = TRAY_HALF_M + WAITING_M / 2 + 0.004;
 
-export function waitingSpot(shape: Pick<Shape, 'venues'>, place: number, of: number): Spot {
+function besideTray(shape: Pick<Shape, 'venues'>, place: number, of: number, before: number): Spot {
   const { x, z } = traySpot(shape);
-  return { x: x + (place - (of - 1) / 2) * WAIT_PITCH_M, z: z + TRAY_HALF_M + WAITING_M / 2 + 0.004, yaw: 0 };
+  return { x: x + (place - (of - 1) / 2) * WAIT_PITCH_M, z: z + before, yaw: 0 };
 }
+
+export const waitingSpot = (shape: Pick<Shape, 'venues'>, place: number, of: number): Spot =>
+  besideTray(shape, place, of, FROM_MIDDLE_M);
+
+/** Of dice that were read while another one of the roll has to be thrown again. */
+export const readSpot = (shape: Pick<Shape, 'venues'>, place: number, of: number): Spot =>
+  besideTray(shape, place, of, -FROM_MIDDLE_M);
 
 /** Half the side of the square around the middle that things lie in. */
 export const playRadiusOf = (shape: Shape): number => traySpot(shape).x + TRAY_HALF_M;

@@ -1,4 +1,4 @@
-import { dieId, leftIn, sidesOf } from '../../../../games/truck-off/dice.ts';
+import { dieId, leftIn, readIn } from '../../../../games/truck-off/dice.ts';
 import type { Sides } from '../../../../games/truck-off/ids.ts';
 import type { TruckOffState } from '../../../../games/truck-off/state.ts';
 import { pieceId, type PieceId } from '../../../../sim/ids.ts';
@@ -7,7 +7,7 @@ import { UNIT_Y, vec3 } from '../../../../sim/maths/vec3.ts';
 import { DICE } from '../../../../sim/roll/dice.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
 import type { Spot } from '../../../scene/toy/solids.ts';
-import { dieSpot, truckSpot, waitingSpot } from './places.ts';
+import { dieSpot, readSpot, truckSpot, waitingSpot } from './places.ts';
 
 const facing = new Map<string, { readonly rotation: Quat; readonly y: number }>();
 
@@ -34,28 +34,23 @@ const dieAt = ({ x, z }: Spot, sides: Sides, number: number): Pose => {
   return { position: vec3(x, y, z), rotation };
 };
 
-/** The dice of the roll that is asked for wait beside the tray; those that were read already lie there, too. */
+/** The dice of the roll that is asked for wait before the tray; those that were read already lie behind it. */
 function waiting(state: TruckOffState): readonly (readonly [PieceId, Pose])[] {
   const { roll } = state;
   if (roll === null) return [];
   const left = leftIn(roll.dice);
-  return left.map((sides, i) => [dieId(sides), dieAt(waitingSpot(state, i, left.length), sides, sides)] as const);
+  const read = readIn(roll.dice);
+  return [
+    ...left.map((sides, i) => [dieId(sides), dieAt(waitingSpot(state, i, left.length), sides, sides)] as const),
+    ...read.map(({ sides, shows }, i) => [dieId(sides), dieAt(readSpot(state, i, read.length), sides, shows)] as const),
+  ];
 }
-
-/** Dice that have been read while others of the same roll have to be thrown again. */
-const readAlready = (state: TruckOffState, sides: Sides): number | null =>
-  state.phase.name === 'tie'
-    ? null
-    : (state.roll?.dice.read.find(({ id, value }) => value !== null && sidesOf(id) === sides)?.value ?? null);
 
 /** Where everything is while nothing rolls. A die that has not been thrown shows its highest number. */
 export function posesOf(state: TruckOffState): ReadonlyMap<PieceId, Pose> {
   return new Map([
     ...state.trucks.map(({ id }) => [pieceId(id), standing(truckSpot(state, id))] as const),
-    ...state.venues.map(
-      ({ sides, die }) =>
-        [dieId(sides), dieAt(dieSpot(state, sides), sides, readAlready(state, sides) ?? die ?? sides)] as const,
-    ),
+    ...state.venues.map(({ sides, die }) => [dieId(sides), dieAt(dieSpot(state, sides), sides, die ?? sides)] as const),
     ...waiting(state),
   ]);
 }

@@ -1,9 +1,9 @@
 import { withPaid } from '../../../../games/truck-off/changes.ts';
 import type { Paid } from '../../../../games/truck-off/events.ts';
-import { ownerOf } from '../../../../games/truck-off/ids.ts';
+import { ownerOf, type Owner } from '../../../../games/truck-off/ids.ts';
 import type { TruckOffState } from '../../../../games/truck-off/state.ts';
 import { lastOf } from '../../../scene/lastOf.ts';
-import type { Paying, PayEvent, SessionState } from '../session/sessionTypes.ts';
+import type { Payment, Paying, PayEvent, SessionState } from '../session/sessionTypes.ts';
 
 /** The money of a payout, truck by truck. */
 export function paidIn(event: PayEvent): readonly Paid[] {
@@ -13,10 +13,27 @@ export function paidIn(event: PayEvent): readonly Paid[] {
   return rest === null ? paid : [...paid, rest];
 }
 
+/** All money that comes with it. */
+const paidWith = ({ before, event }: Payment): readonly Paid[] => [
+  ...before.flatMap((one) => (one.type === 'special-paid' ? one.paid : [])),
+  ...paidIn(event),
+];
+
 /** The position as far as payouts have been told. */
 export const paidSoFar = lastOf(({ state, payouts, shown }: Paying): TruckOffState =>
-  withPaid(state, payouts.slice(0, shown).flatMap(paidIn)),
+  withPaid(state, payouts.slice(0, shown).flatMap(paidWith)),
 );
+
+/** The payouts that were told last: one, or all that were left. */
+export const toldLast = ({ payouts, shown, shownBefore }: Paying): readonly Payment[] =>
+  payouts.slice(shownBefore, shown);
+
+/** The money of these for each who gets some. */
+export function gainsIn(payments: readonly Payment[]): ReadonlyMap<Owner, number> {
+  const gains = new Map<Owner, number>();
+  for (const { owner, amount } of payments.flatMap(paidWith)) gains.set(owner, (gains.get(owner) ?? 0) + amount);
+  return gains;
+}
 
 /** The position that the table shows: that of the match, or the one in which the round is being paid. */
 export const shownState = ({ match, paying }: Pick<SessionState, 'match' | 'paying'>): TruckOffState | null =>

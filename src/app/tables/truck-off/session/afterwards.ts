@@ -5,7 +5,7 @@ import type { RollReport } from '../../../../games/truck-off/rollReport.ts';
 import { rolled } from '../../../../games/truck-off/rolls.ts';
 import type { TruckOffState } from '../../../../games/truck-off/state.ts';
 import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
-import type { Paying, PayEvent } from './sessionTypes.ts';
+import type { BeforePayEvent, Payment, Paying, PayEvent } from './sessionTypes.ts';
 
 /** The position that the action itself makes, before anything follows from it. */
 function madeBy(state: TruckOffState, action: TruckOffAction, report: RollReport | null): TruckOffState {
@@ -14,26 +14,43 @@ function madeBy(state: TruckOffState, action: TruckOffAction, report: RollReport
 }
 
 const isPay = (event: TruckOffEvent): event is PayEvent => event.type === 'paid' || event.type === 'not-paid';
+const isBefore = (event: TruckOffEvent): event is BeforePayEvent =>
+  event.type === 'special-paid' || event.type === 'sent-home';
 
-/** The payouts that end a round with the match's last action; null where none do. */
-export function payoutsAfter(match: TruckOffMatch): Paying | null {
-  const last = match.log.at(-1);
-  if (last === undefined || !last.events.some(({ type }) => type === 'round-ended')) return null;
-  const { before, action, performed, events } = last;
-  const own = events.findIndex(({ type }) => type === 'executed') >= 0 && isTrigger(last.events);
-  const payouts = events
-    .slice(
-      0,
-      events.findIndex(({ type }) => type === 'round-ended'),
-    )
-    .filter(isPay);
-  return {
-    state: madeBy(before.state, action, performed),
-    payouts: own ? payouts.slice(1) : payouts,
-    shown: 1,
-  };
+/** All payouts among the events of an action, each with what comes right before it. */
+function paymentsIn(events: readonly TruckOffEvent[]): readonly Payment[] {
+  const payments: Payment[] = [];
+  let before: BeforePayEvent[] = [];
+  for (const event of events) {
+    if (isPay(event)) payments.push({ before, event });
+    before = isBefore(event) ? [...before, event] : [];
+  }
+  return payments;
 }
 
-/** A Trigger has paid by itself before the round is paid. */
+/** Those that end a round; none where the events end none. */
+function roundsPayments(events: readonly TruckOffEvent[]): readonly Payment[] {
+  const end = events.findIndex(({ type }) => type === 'round-ended');
+  const payments = end < 0 ? [] : paymentsIn(events.slice(0, end));
+  return isTrigger(events) ? payments.slice(1) : payments; // that one has paid by itself
+}
+
 const isTrigger = (events: readonly TruckOffEvent[]): boolean =>
   events.some((event) => event.type === 'executed' && event.card.includes('-trigger-'));
+
+/** The events that are told venue by venue when a round ends with an action. */
+export const toldByVenue = (events: readonly TruckOffEvent[]): readonly TruckOffEvent[] =>
+  roundsPayments(events).flatMap(({ before, event }) => [...before, event]);
+
+/** The payouts that end a round with this action; null where none do. */
+export function payoutsOf({ before, action, performed, events }: TruckOffMatch['log'][number]): Paying | null {
+  const payouts = roundsPayments(events);
+  if (payouts.length === 0) return null;
+  return { state: madeBy(before.state, action, performed), payouts, shown: 1, shownBefore: 0 };
+}
+
+/** Those that end it with the match's last action. */
+export function payoutsAfter({ log }: TruckOffMatch): Paying | null {
+  const last = log.at(-1);
+  return last === undefined ? null : payoutsOf(last);
+}

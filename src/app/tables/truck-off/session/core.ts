@@ -1,6 +1,7 @@
 import { play } from '../../../../engine/play.ts';
 import type { RollAction, TruckOffAction } from '../../../../games/truck-off/actions.ts';
 import { asked } from '../../../../games/truck-off/asked.ts';
+import type { TruckOffEvent } from '../../../../games/truck-off/events.ts';
 import type { RollReport } from '../../../../games/truck-off/rollReport.ts';
 import { truckOff, type TruckOffMatch, type TruckOffTypes } from '../../../../games/truck-off/truckOff.ts';
 import { onlyPerson, type SeatKind } from '../../../../engine/seats.ts';
@@ -91,7 +92,7 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
 
   show(match: TruckOffMatch, reason: Reason): void {
     const paying = reason === 'played' || reason === 'seen' ? payoutsAfter(match) : null;
-    if (paying === null || paying.payouts.length === 0) return this.put(match, 'on-its-way');
+    if (paying === null) return this.put(match, 'on-its-way');
     this.set({ ...NOTHING_CHOSEN, played: match, stage: 'paying', paying, roll: null, eyes: null, fault: null });
     this.shown.place(posesOf(paying.state));
   }
@@ -100,13 +101,13 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
   tellNext(): void {
     const { paying, played } = this.state;
     if (paying === null || played === null) return;
-    if (paying.shown < paying.payouts.length) this.set({ paying: { ...paying, shown: paying.shown + 1 } });
+    if (paying.shown < paying.payouts.length) this.set({ paying: toldUpTo(paying, paying.shown + 1) });
     else this.put(played, 'on-its-way');
   }
 
   tellAll(): void {
     const { paying } = this.state;
-    if (paying !== null) this.set({ paying: { ...paying, shown: paying.payouts.length } });
+    if (paying !== null) this.set({ paying: toldUpTo(paying, paying.payouts.length) });
   }
 
   private put(match: TruckOffMatch, how: 'on-its-way' | 'at-once'): void {
@@ -139,9 +140,13 @@ function onlyAmongBots({ header: { seats } }: TruckOffMatch): Seat | null {
   return person === null ? null : asSeat(person);
 }
 
+const toldUpTo = (paying: Paying, shown: number): Paying => ({ ...paying, shown, shownBefore: paying.shown });
+
 /** The events to tell; payouts that have been told venue by venue are not told again. */
-const newsOf = (match: TruckOffMatch, from: number, paying: Paying | null): SessionState['events'] =>
-  match.log
+function newsOf(match: TruckOffMatch, from: number, paying: Paying | null): SessionState['events'] {
+  const told = new Set<TruckOffEvent>(paying?.payouts.flatMap(({ before, event }) => [...before, event]));
+  return match.log
     .slice(from)
     .flatMap(({ events }) => events)
-    .filter((event) => paying === null || !paying.payouts.some((told) => told === event));
+    .filter((event) => !told.has(event));
+}

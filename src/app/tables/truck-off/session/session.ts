@@ -1,7 +1,7 @@
 import type { Target } from '../../../../games/truck-off/actions.ts';
 import { asked } from '../../../../games/truck-off/asked.ts';
-import { kindOf, type CardKind } from '../../../../games/truck-off/cards.ts';
-import { cardAt, isSlot, type Slot } from '../../../../games/truck-off/grid.ts';
+import { CARD_KINDS, kindOf, type CardKind } from '../../../../games/truck-off/cards.ts';
+import { cardAt, freeSlots, isSlot, type Slot } from '../../../../games/truck-off/grid.ts';
 import { parseCommand } from '../../../../games/truck-off/notation.ts';
 import type { TruckOffState } from '../../../../games/truck-off/state.ts';
 import { targetsOf } from '../../../../games/truck-off/targets.ts';
@@ -98,6 +98,16 @@ export const kindMeant = (state: TruckOffState, card: CardKind | Slot): CardKind
   const id = state.grid && cardAt(state.grid, card);
   return id === null ? null : kindOf(id);
 };
+
+/** The kinds of the cards that a seat has selected and not executed yet. */
+export function kindsChosen({ players }: TruckOffState, seat: number): readonly CardKind[] {
+  const chosen = (players[seat]?.chosen ?? []).flatMap((id) => (id === null ? [] : [kindOf(id)]));
+  return CARD_KINDS.filter((kind) => chosen.includes(kind));
+}
+
+/** The cards of which the seat plays one now. */
+export const cardsToPlay = (state: TruckOffState, seat: number): readonly (CardKind | Slot)[] =>
+  state.grid === null ? kindsChosen(state, seat) : freeSlots(state.grid);
 
 /** All legal targets of the chosen card. */
 export function targetsNow(state: TruckOffState, card: CardKind | Slot): readonly Target[] {

@@ -26,13 +26,24 @@ export type Stage = 'choosing' | 'aiming' | 'rolling' | 'paying';
 /** A venue that pays, or does not. */
 export type PayEvent = Extract<TruckOffEvent, { readonly type: 'paid' | 'not-paid' }>;
 
+/** A Daily Special that does something right before a venue pays. */
+export type BeforePayEvent = Extract<TruckOffEvent, { readonly type: 'special-paid' | 'sent-home' }>;
+
+/** A venue's payout as it is told, with what comes right before it. */
+export interface Payment {
+  readonly before: readonly BeforePayEvent[];
+  readonly event: PayEvent;
+}
+
 /** Payouts that are being told. They count already (`played`). */
 export interface Paying {
   /** The position in which they are paid: after the last card, before trucks go home. */
   readonly state: TruckOffState;
-  readonly payouts: readonly PayEvent[];
+  readonly payouts: readonly Payment[];
   /** How many have been told, from 1. */
   readonly shown: number;
+  /** How many had been told before the last ones. */
+  readonly shownBefore: number;
 }
 
 /** Something on the table that can be pointed at. */

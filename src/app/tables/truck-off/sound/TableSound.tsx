@@ -3,6 +3,7 @@ import { openContext } from '../../../audio/openContext.ts';
 import { Speaker } from '../../../audio/speaker.ts';
 import { switchOn } from '../../../audio/switchOn.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
+import { toldLast } from '../scene/shownState.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { TableEar } from './tableEar.ts';
 
@@ -17,8 +18,11 @@ export function TableSound() {
       session.onPassage((passage) => ear.passage(passage)),
       session.store.subscribe((now, before) => {
         if (now.events !== before.events) ear.played(now.events, session.shown.calm);
-        const told = now.paying?.payouts[now.paying.shown - 1];
-        if (told !== undefined && now.paying !== before.paying) ear.played([told], session.shown.calm);
+        if (now.paying !== null && now.paying !== before.paying)
+          ear.played(
+            toldLast(now.paying).flatMap((payment) => [...payment.before, payment.event]),
+            session.shown.calm,
+          );
       }),
     ]);
   }, [session, settings]);

@@ -3,7 +3,7 @@ import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
 import { openContext } from '../../../audio/openContext.ts';
 import { Speaker } from '../../../audio/speaker.ts';
 import { switchOn } from '../../../audio/switchOn.ts';
-import { listenToWatch } from '../../../replay/listening.ts';
+import { heardWhenSeen, listenToWatch } from '../../../replay/listening.ts';
 import { useTheViewer } from '../../../replay/ViewerContext.tsx';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
 import { TableEar } from './tableEar.ts';
@@ -17,7 +17,7 @@ export function WatchSound({ match: { log } }: { readonly match: TruckOffMatch }
     const ear = new TableEar(speaker);
     return switchOn(speaker, settings, [
       listenToWatch(viewer, {
-        act: (act) => ear.played(log[act]?.events ?? []),
+        ...heardWhenSeen(viewer, (act) => ear.played(log[act]?.events ?? [])),
         stretch: ({ film, from, to, pace }) => ear.passage({ film, dice: film.pieces, from, to, pace }),
       }),
     ]);

@@ -1,5 +1,6 @@
 import { asked } from '../../../../games/truck-off/asked.ts';
 import { cardOf, kindOf, type CardId } from '../../../../games/truck-off/cards.ts';
+import { readIn } from '../../../../games/truck-off/dice.ts';
 import { cardAt, freeSlots } from '../../../../games/truck-off/grid.ts';
 import { moneyOf, trucksAt } from '../../../../games/truck-off/queries.ts';
 import type { TruckOffState } from '../../../../games/truck-off/state.ts';
@@ -8,9 +9,10 @@ import { specialOf } from '../../../../games/truck-off/specials/specials.ts';
 import { venueName } from '../../../../games/truck-off/venues.ts';
 import { view } from '../../../../games/truck-off/view.ts';
 import { ownerNamesOf, type OwnerNames } from '../hud/names.ts';
+import { paysNow } from '../hud/paysNow.ts';
 import { turnSheetOf } from '../hud/turnSheet.ts';
 import { ownersOf } from '../scene/places.ts';
-import { specials, standings } from '../texts/table.ts';
+import { specials, standings, throwing } from '../texts/table.ts';
 import { talk } from '../texts/talk.ts';
 
 /** The turn in a sentence. */
@@ -23,10 +25,12 @@ function venueLine(state: TruckOffState, venue: TruckOffState['venues'][number],
   const trucks = trucksAt(state, venue.sides).map(({ id, doubles }) =>
     doubles > 0 ? talk.doubled(names.truck(id)) : names.truck(id),
   );
+  const pays = paysNow(state, venue);
   const parts = [
     ...(venue.shut ? [talk.shut] : []),
     ...(venue.promotes > 0 ? [talk.promoted(venue.promotes)] : []),
     talk.trucksThere(trucks),
+    ...(venue.shut || pays === null ? [] : [talk.pays(pays)]),
     ...(venue.special === null ? [] : [specialTold(venue)]),
   ];
   return `${talk.venue(venueName(venue.sides), venue.sides, venue.die)}: ${parts.join('; ')}.`;
@@ -43,13 +47,15 @@ export function look(match: TruckOffMatch): readonly string[] {
   const names = ownerNamesOf(match.header.seats);
   const state = view(match.state, null);
   const money = ownersOf(state).map((owner) => `${names.owner(owner)} ${standings.money(moneyOf(state, owner))}`);
-  const { grid } = state;
+  const { grid, roll } = state;
+  const read = roll === null ? [] : readIn(roll.dice);
   const free = (grid === null ? [] : freeSlots(grid)).flatMap((slot) => {
     const id = grid && cardAt(grid, slot);
     return id === null ? [] : [talk.freeCard(slot, cardOf(kindOf(id)).name)];
   });
   return [
     headline(match),
+    ...(read.length === 0 ? [] : [throwing.stand(read)]),
     ...state.venues.map((venue) => venueLine(state, venue, names)),
     `${money.join(', ')}.`,
     ...(free.length === 0 ? [] : [talk.free(free)]),

@@ -12,7 +12,16 @@ export const captions = {
   shut: 'shut down',
   special: (name: string, shut: boolean): string => (shut ? `${name} (not now)` : name),
   total: (total: number): string => `$${total}`,
-  shared: (total: number, share: number): string => `$${total}: ${share} each`,
+  /** The total, where it is shared; what each truck gets, where that is another sum; what doubled trucks take. */
+  pays: (
+    total: number | null,
+    share: number | null,
+    more: readonly { readonly times: number; readonly amount: number }[],
+  ): string => {
+    const each = share === null ? '' : total === null ? `$${share} each` : `: ${share} each`;
+    const taken = more.map(({ times, amount }) => `${times}X $${amount}`).join(', ');
+    return `${total === null ? '' : `$${total}`}${each}${taken === '' ? '' : ` (${taken})`}`;
+  },
 } as const;
 
 export const turn = {
@@ -91,6 +100,7 @@ export const dock = {
   covered: (name: string): string => `${name}, covered`,
   at: (truck: string, venue: string | null): string =>
     venue === null ? `${truck} (in the lot)` : `${truck} (${venue})`,
+  shows: (number: number, pays: string): string => `shows ${number}, ${pays}`,
   tie: (name: string): string => `${name}: which dice for the tie?`,
   tieNote: 'The highest sum wins.',
   set: (dice: readonly number[]): string => dice.map((sides) => `d${sides}`).join(', '),
@@ -102,6 +112,8 @@ export const throwing = {
   tie: (name: string): string => `${name} throws for the tie`,
   special: (name: string, venue: string): string => `${name} throws the die of ${venue} again`,
   again: 'Dice that were cocked or fell off are thrown again.',
+  stand: (read: readonly { readonly sides: number; readonly shows: number }[]): string =>
+    `These stand: ${read.map(({ sides, shows }) => `d${sides} shows ${shows}`).join(', ')}.`,
   byChance: 'Thrown twice in vain: chance throws now.',
   hint: 'Take the dice up on the table and let them go as you swing, or aim here.',
   direction: 'Direction',

@@ -36,6 +36,7 @@ export const talk = {
   shut: 'shut down',
   promoted: (tokens: number): string => (tokens === 1 ? 'promoted' : `promoted ${tokens} times`),
   trucksThere: (trucks: readonly string[]): string => (trucks.length === 0 ? 'no trucks' : trucks.join(', ')),
+  pays: (sum: string): string => `pays ${sum}`,
   doubled: (truck: string): string => `${truck} doubled`,
   free: (cards: readonly string[]): string => `Free cards: ${cards.join(', ')}.`,
   freeCard: (slot: string, name: string): string => `${slot} ${name}`,

@@ -2,12 +2,15 @@ import { startRoll } from '../../../../games/truck-off/perform.ts';
 import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import { NO_CALLS, type Act, type Film } from '../../../replay/film.ts';
+import { readingS } from '../../../replay/readingTime.ts';
 import { rollRecorder } from '../../../replay/rollActs.ts';
 import { ownerNamesOf, type OwnerNames } from '../hud/names.ts';
 import { sentencesOf } from '../hud/sayings.ts';
 import { inTray } from '../scene/places.ts';
 import { posesOf } from '../scene/poses.ts';
 import { sceneryOf } from '../scene/scenery.tsx';
+import { paidSoFar } from '../scene/shownState.ts';
+import { payoutsOf } from '../session/afterwards.ts';
 
 /** A match of Truck Off as it can be watched: without secrets, as everything is told by its events. */
 export function filmOf(physics: Physics, match: TruckOffMatch): Film {
@@ -20,29 +23,43 @@ export function filmOf(physics: Physics, match: TruckOffMatch): Film {
   };
 }
 
-function actOf(
-  physics: Physics,
-  { header }: TruckOffMatch,
-  entry: TruckOffMatch['log'][number],
-  after: TruckOffMatch['state'],
-  names: OwnerNames,
-): Act {
+type Entry = TruckOffMatch['log'][number];
+type State = TruckOffMatch['state'];
+
+/** The position that is drawn while a choice is told: as it has left it, or the one in which the round is paid. */
+function leftBy(entry: Entry, after: State): State {
+  const paying = payoutsOf(entry);
+  return paying === null ? after : paidSoFar({ ...paying, shown: paying.payouts.length });
+}
+
+function actOf(physics: Physics, { header }: TruckOffMatch, entry: Entry, after: State, names: OwnerNames): Act {
   const { before, seat, action, evidence } = entry;
-  const rolls = action.do === 'roll';
-  return {
+  const told = sentencesOf([entry], names);
+  const of = {
     seat,
     turn: before.state.round,
-    words: sentencesOf([entry], names)[0] ?? '',
+    words: told[0] ?? '',
     notation: null, // what was typed may name what is secret
     ticks: evidence?.ticks ?? 0,
     mover: null,
     rulings: [],
-    scenery: sceneryOf({ header, state: before.state, atTray: rolls }),
     before: posesOf(before.state),
+  };
+  if (action.do !== 'roll') {
+    const state = leftBy(entry, after);
+    return {
+      ...of,
+      lastsS: readingS(told),
+      scenery: sceneryOf({ header, state, atTray: false }),
+      after: posesOf(state),
+      record: () => null,
+    };
+  }
+  return {
+    ...of,
+    scenery: sceneryOf({ header, state: before.state, atTray: true }),
     after: posesOf(after),
     record: () =>
-      action.do === 'roll'
-        ? rollRecorder(startRoll(physics, before, action), posesOf(before.state), (pose) => inTray(before.state, pose))
-        : null,
+      rollRecorder(startRoll(physics, before, action), posesOf(before.state), (pose) => inTray(before.state, pose)),
   };
 }

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
 import { rivalOf } from '../../../../games/tug-of-war/ids.ts';
 import { modulesOf, winnersOf } from '../../../../games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '../../../../games/tug-of-war/texts.ts';
 import { EndFrame } from '../../../frame/EndFrame.tsx';
 import { useSeatNames } from '../../../frame/seatNames.ts';
 import { texts } from '../../../texts.ts';
-import { POINT_S } from '../session/core.ts';
-import { useSession, useTheSession } from '../session/SessionContext.tsx';
+import { useSession } from '../session/SessionContext.tsx';
 import { end } from '../texts/table.ts';
 import { pointsWords } from './machineWords.ts';
 import { useMatch } from './useTable.ts';
@@ -16,7 +14,8 @@ export function EndPanel() {
   const { state } = useMatch();
   const names = useSeatNames();
   const { outcome } = state;
-  const isSeen = useSeen();
+  // Before, it would lie over the machines that the last push moves.
+  const isSeen = useSession(({ endSeen }) => endSeen);
   if (outcome === null || !isSeen) return null;
   const { winner, by } = outcome;
   return (
@@ -34,20 +33,4 @@ export function EndPanel() {
       </ul>
     </EndFrame>
   );
-}
-
-const MS = 1000;
-
-/** Whether the last push has been seen: the panel would lie over the machines that it moves. */
-function useSeen(): boolean {
-  const { shown } = useTheSession();
-  const events = useSession((session) => session.events);
-  const [seen, setSeen] = useState<typeof events | null>(null);
-  const moves = !shown.calm && events.some(({ type }) => type === 'played');
-  useEffect(() => {
-    if (!moves) return undefined;
-    const timer = setTimeout(() => setSeen(events), POINT_S * MS);
-    return () => clearTimeout(timer);
-  }, [moves, events]);
-  return !moves || seen === events;
 }

@@ -1,31 +1,27 @@
 import '../styles.css';
 import type { ReactNode } from 'react';
-import type { TugOfWarEvent } from '../../../../games/tug-of-war/events.ts';
 import type { RuleHelp } from '../../../../games/tug-of-war/help/clauses.ts';
 import { STRENGTHS } from '../../../../games/tug-of-war/ids.ts';
-import { BotWhy } from '../../../frame/dock/BotWhy.tsx';
 import { FaultLine } from '../../../frame/FaultLine.tsx';
 import { HudFrame } from '../../../frame/HudFrame.tsx';
 import { useTableKeys } from '../../../frame/keys/useTableKeys.ts';
 import { LogChapters } from '../../../frame/LogChapters.tsx';
 import { UndoQuestion } from '../../../frame/prompts/UndoQuestion.tsx';
-import { SaidCard } from '../../../frame/SaidCard.tsx';
 import { useSeatNames, withSeatNames } from '../../../frame/seatNames.ts';
 import { TableHud, type ShownSheet } from '../../../frame/TableHud.tsx';
 import { TurnCard } from '../../../frame/TurnCard.tsx';
 import { useLogPanel } from '../../../frame/useLogPanel.ts';
-import { meanwhile } from '../../../session/meanwhile.ts';
 import { ClauseMark } from '../../../teach/ClauseMark.tsx';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { CLEAR_ID, layId, PLAYING, SEND_ID, TUG_OF_WAR_ACTIONS } from '../keys.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
-import { botReason } from '../texts/bots.ts';
 import { Dock } from './dock/Dock.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { Guide } from './Guide.tsx';
+import { Happened } from './Happened.tsx';
 import { MatchClock } from './MatchClock.tsx';
-import { chaptersOf, redSeat, sayingsOf, sentencesOf } from './sayings.ts';
+import { chaptersOf, sentencesOf } from './sayings.ts';
 import { Sheets } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
 import { turnSheetOf } from './turnSheet.ts';
@@ -52,6 +48,7 @@ function Panels({ text, foot, sheet, onSheet }: HudProps & ShownSheet) {
   const match = useMatch();
   const names = useSeatNames();
   const compact = useCompact();
+  const endSeen = useSession((session) => session.endSeen);
   useTableKeys({
     actions: TUG_OF_WAR_ACTIONS,
     situation: () => PLAYING,
@@ -69,7 +66,7 @@ function Panels({ text, foot, sheet, onSheet }: HudProps & ShownSheet) {
       <HudFrame
         className="tug-hud"
         text={text}
-        turn={<TurnCard sheet={turnSheetOf(match, names, compact)} />}
+        turn={<TurnCard sheet={turnSheetOf(match, names, endSeen, compact)} />}
         tools={<MatchClock />}
         status={<Standings />}
         questions={<UndoPrompt />}
@@ -92,28 +89,6 @@ function Panels({ text, foot, sheet, onSheet }: HudProps & ShownSheet) {
       </HudFrame>
       <EndPanel />
     </>
-  );
-}
-
-/** The head of the page says whose turn it is. */
-const news = (events: readonly TugOfWarEvent[]): readonly TugOfWarEvent[] =>
-  events.filter(({ type }) => type !== 'turn-began');
-
-function Happened() {
-  const match = useMatch();
-  const events = useSession((session) => session.events);
-  const names = useSeatNames();
-  const { seat } = names;
-  const red = redSeat(match.state);
-  const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));
-  return (
-    <SaidCard
-      of={match}
-      shows="first"
-      why={<BotWhy nameOf={names.seat} tell={botReason} />}
-      earlier={meanwhile(match, entry).flatMap((one) => sayingsOf(news(one.events), seat, red))}
-      sayings={sayingsOf(news(events), seat, red)}
-    />
   );
 }
 

@@ -4,6 +4,8 @@ import { tugOfWar, type TugOfWarMatch, type TugOfWarTypes } from '../../../../ga
 import type { Physics } from '../../../../sim/physics.ts';
 import type { ShownPieces } from '../../../scene/shownPieces.ts';
 import { SessionCore, type Desk } from '../../../session/core.ts';
+import { LONGEST_S } from '../scene/machines/glide.ts';
+import { seenInS } from '../scene/machines/seenInS.ts';
 import { NO_PLAN } from './plan.ts';
 import type { Choice, SessionState } from './sessionTypes.ts';
 
@@ -15,6 +17,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   aimed: null,
   pointed: null,
   events: [],
+  endSeen: false,
   elapsedMs: 0,
   fault: null,
   camera: 'seat',
@@ -28,10 +31,6 @@ const NO_DESK: Desk = {
   pause: () => undefined,
   abandon: () => undefined,
 };
-
-/** A push is seen for so long, and a point with what is reset after it, s (house values). */
-const PUSH_S = 1;
-export const POINT_S = 2.4;
 
 /** The state of a session of Tug of War. */
 export class Core extends SessionCore<TugOfWarTypes, SessionState> {
@@ -58,13 +57,16 @@ export class Core extends SessionCore<TugOfWarTypes, SessionState> {
 
   /** Machines have come to rest; nothing has to be waited for where nothing is seen on its way. */
   get isSeen(): boolean {
-    return (
-      this.shown.calm || this.seenS >= (this.state.events.some(({ type }) => type === 'scored') ? POINT_S : PUSH_S)
-    );
+    return this.shown.calm || this.seenS >= seenInS(this.state.events);
   }
 
-  pass(seconds: number): void {
-    this.seenS += seconds;
+  /** Time passes as the machines see it pass. Returns whether the end of the match is still to be seen. */
+  pass(seconds: number): boolean {
+    this.seenS += Math.min(seconds, LONGEST_S);
+    const { match, endSeen } = this.state;
+    if (match === null || match.state.outcome === null || endSeen) return false;
+    if (this.isSeen) this.set({ endSeen: true });
+    return !this.isSeen;
   }
 
   show(match: TugOfWarMatch): void {
@@ -72,14 +74,16 @@ export class Core extends SessionCore<TugOfWarTypes, SessionState> {
     const { match: before, plan, elapsedMs } = this.state;
     const isNew = before === null || before.header !== match.header;
     const isSame = !isNew && before.state === match.state; // only asked, or answered
+    const events = isNew ? [] : match.log.slice(before.log.length).flatMap((entry) => entry.events);
     this.set({
       match,
       played: match,
+      endSeen: match.state.outcome !== null && (this.shown.calm || !events.some(({ type }) => type === 'played')),
       plan: isSame ? plan : NO_PLAN,
       elapsedMs: isSame ? elapsedMs : 0,
       aimed: null,
       fault: null,
-      events: isNew ? [] : match.log.slice(before.log.length).flatMap(({ events }) => events),
+      events,
     });
   }
 

@@ -1,4 +1,5 @@
 import { asked } from '../../../../games/tug-of-war/asked.ts';
+import { againstModule } from '../../../../games/tug-of-war/check.ts';
 import type { Seat } from '../../../../games/tug-of-war/ids.ts';
 import { parseCommand } from '../../../../games/tug-of-war/notation.ts';
 import { isSeat } from '../../../../games/tug-of-war/ids.ts';
@@ -7,6 +8,7 @@ import { ShownPieces } from '../../../scene/shownPieces.ts';
 import { Advice } from '../../../session/advice.ts';
 import { BotSeats } from '../../../session/botSeats.ts';
 import { sittingCommands, undoCommands } from '../../../session/commands.ts';
+import { isOf } from '../../../session/players.ts';
 import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
 import { Core } from './core.ts';
 import { SESSION_FAULTS } from './faults.ts';
@@ -42,8 +44,8 @@ export function createSession({ physics, random, think }: SessionOptions): Sessi
       passTime: (ms) => core.passTime(ms),
     },
     advance: (seconds) => {
-      core.pass(seconds);
-      return bots.advance(seconds);
+      const moves = core.pass(seconds);
+      return bots.advance(seconds) || moves;
     },
     setCalm: (calm) => {
       shown.calm = calm;
@@ -82,7 +84,16 @@ function planning(core: Core): Part<'planAt' | 'lay' | 'takeUp' | 'aimNext' | 'a
     if (next !== null) core.set({ plan: next, fault: null });
   };
   return {
-    planAt: (module) => change((plan) => plannedAt(plan, module)),
+    planAt: (module) => {
+      const { match } = core.state;
+      const seat = seatNow(core);
+      if (module !== null && match !== null) {
+        if (isOf(match.header, 'bot', seat)) return;
+        const against = againstModule(match.state, { seat, module });
+        if (against !== null) return void core.refuse(against);
+      }
+      change((plan) => plannedAt(plan, module));
+    },
     lay: (card) =>
       change((plan) => {
         const { match } = core.state;

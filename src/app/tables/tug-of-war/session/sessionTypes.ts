@@ -29,6 +29,8 @@ export interface SessionState extends MatchState<TugOfWarTypes> {
   readonly pointed: Thing | null;
   /** The events of the last action, for the panel of what has happened. */
   readonly events: readonly TugOfWarEvent[];
+  /** The match is over, and the push that ended it has been seen. */
+  readonly endSeen: boolean;
   /** Since the seat was asked, ms, as the host has measured it; stands where no clock runs. */
   readonly elapsedMs: number;
 }

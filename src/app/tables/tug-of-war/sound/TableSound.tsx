@@ -16,6 +16,7 @@ export function TableSound() {
     return switchOn(speaker, settings, [
       session.store.subscribe((now, before) => {
         if (now.events !== before.events) ear.played(now.events, session.shown.calm);
+        if (now.endSeen && !before.endSeen) ear.seen(now.events);
       }),
     ]);
   }, [session, settings]);

@@ -16,7 +16,11 @@ export function WatchSound({ match: { log } }: { readonly match: TugOfWarMatch }
     const speaker = new Speaker(openContext);
     const ear = new TableEar(speaker);
     return switchOn(speaker, settings, [
-      listenToWatch(viewer, { act: (act) => ear.played(log[act]?.events ?? []), stretch: () => undefined }),
+      listenToWatch(viewer, {
+        begun: (act) => ear.played(log[act]?.events ?? []),
+        act: (act) => ear.seen(log[act]?.events ?? []),
+        stretch: () => undefined,
+      }),
     ]);
   }, [viewer, log, settings]);
   return null;

@@ -46,7 +46,11 @@ export class TableEar {
     }
     const gained = events.flatMap((event) => (event.type === 'gained' ? event.gain.cards : []));
     gained.slice(0, MOST_CARDS).forEach((_, i) => this.strike(CARD, (calm ? 0 : 1) + i * APART_S));
-    if (events.some(({ type }) => type === 'won')) speaker.win();
+  }
+
+  /** What these have done has been seen. */
+  seen(events: readonly TugOfWarEvent[]): void {
+    if (this.speaker.isAudible && events.some(({ type }) => type === 'won')) this.speaker.win();
   }
 
   private strike({ of, on, impulse }: Blow, seconds: number): void {

@@ -2,7 +2,9 @@ import { makeCommand } from '../../../../games/tug-of-war/notation.ts';
 import type { TugOfWarMatch } from '../../../../games/tug-of-war/tugOfWar.ts';
 import { seatNamesOf } from '../../../frame/seatNames.ts';
 import { NO_CALLS, type Film } from '../../../replay/film.ts';
+import { readingS } from '../../../replay/readingTime.ts';
 import { sentencesOf } from '../hud/sayings.ts';
+import { seenInS } from '../scene/machines/seenInS.ts';
 import { sceneryOf } from '../scene/scenery.tsx';
 
 /** A match of Tug of War as it can be watched; nothing of it takes a hand on the table. */
@@ -15,6 +17,7 @@ export function filmOf(match: TugOfWarMatch): Film {
       seat: entry.seat,
       turn: entry.before.state.turn,
       words: sentencesOf({ log: [entry], state }, names.seat)[0] ?? '',
+      lastsS: Math.max(seenInS(entry.events), readingS(sentencesOf({ log: [entry], state }, names.seat))),
       notation: makeCommand(entry.action),
       ticks: 0,
       mover: null,

@@ -121,7 +121,7 @@ describe('what is typed at a table of Traction', () => {
     expect(state(at).match?.undo).toBeNull();
     at.say('undo', 'agree');
     expect(at.heard).toEqual(['Taken back: everything stands exactly where it stood before.', 'Ada to move.']);
-    expect(refusal(at.say('undo'))).toBe('There is no such action to take back.');
+    expect(refusal(at.say('undo'))).toBe('Nothing has been done yet that could be taken back.');
     expect(refusal(at.say('agree'))).toBe('Nobody wants to take anything back.');
   });
 

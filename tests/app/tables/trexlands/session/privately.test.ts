@@ -193,7 +193,7 @@ describe('a match that ends while cards are placed in private', () => {
     const session = ended();
     expect(answer(session, 'undo')).toEqual([
       'refused',
-      'A secret may have come out by it, so it cannot be taken back.',
+      'The last action cannot be taken back: chance has decided it, or a secret may have come out by it.',
       true,
     ]);
     expect([matchOf(session).state.outcome?.winners, matchOf(session).log.length]).toEqual([[0], 3]);

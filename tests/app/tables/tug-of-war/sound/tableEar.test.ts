@@ -43,9 +43,12 @@ describe('a table of Tug of War', () => {
     const won = vi.spyOn(speaker, 'win');
     const ear = new TableEar(speaker);
     const one = { clock: { filled: 6, points: [1, 0] as [number, number] }, rope: { pulled: 0, wonBy: 0 as const } };
-    ear.played(act(at(one), '0 clock 1 1').events);
+    ear.seen(act(at(one), '0 clock 1 1').events);
     expect(won).not.toHaveBeenCalled();
-    ear.played(act(at({ ...one, race: { at: [0, 0], wonBy: 0 } }), '0 clock 1 1').events);
+    const { events } = act(at({ ...one, race: { at: [0, 0], wonBy: 0 } }), '0 clock 1 1');
+    ear.played(events);
+    expect(won).not.toHaveBeenCalled(); // as its last push is still to be seen
+    ear.seen(events);
     expect(won).toHaveBeenCalledOnce();
   });
 

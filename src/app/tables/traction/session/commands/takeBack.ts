@@ -1,3 +1,4 @@
+import type { Fault } from '../../../../../sim/result.ts';
 import { undoCommands } from '../../../../session/commands.ts';
 import type { UndoCommands } from '../../../../session/state.ts';
 import type { ActionDesk } from '../actionDesk.ts';
@@ -10,12 +11,15 @@ export const walkWaits = ({ stage, lookingOn }: SessionState): boolean => stage 
 /** A walk that waits for its next step ends where it is, so that it can be taken back, all of it. */
 export function takeBackCommands(core: Core, desk: ActionDesk): UndoCommands {
   const undo = undoCommands(core);
+  const whyNotTakeBack = (from?: number): Fault | null =>
+    from === undefined && walkWaits(core.state) ? null : undo.whyNotTakeBack(from);
   return {
     ...undo,
     requestUndo: (by, from) => {
       if (from === undefined && walkWaits(core.state)) desk.end();
       undo.requestUndo(by, from);
     },
-    mayTakeBack: (from) => (from === undefined && walkWaits(core.state)) || undo.mayTakeBack(from),
+    mayTakeBack: (from) => whyNotTakeBack(from) === null,
+    whyNotTakeBack,
   };
 }

@@ -10,20 +10,10 @@ import { dock, words } from '../../texts/table.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { handOf } from './Hand.tsx';
+import { hintedIn, ropeFor, type Row } from './rowHint.ts';
 import { aboutVehicle, VehicleFace } from './VehicleFace.tsx';
 
-/** Places of the hand by rope; null for a rope that is free. */
-type Row = readonly (number | null)[];
-
 const EMPTY: Row = COLUMNS.map(() => null);
-
-/** Places of the hand that a hint deploys, by rope: of equal cards each once. */
-function placesIn(hand: readonly VehicleClass[], vehicles: readonly VehicleClass[]): readonly number[] {
-  return vehicles.reduce<readonly number[]>(
-    (so, vehicle) => [...so, hand.findIndex((one, i) => one === vehicle && !so.includes(i))],
-    [],
-  );
-}
 
 /** Three vehicles of the hand, one for each rope, in secret (TP-12, TP-37). */
 export function DeployPanel({ seat }: { readonly seat: Seat }) {
@@ -35,13 +25,13 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
   const [about, setAbout] = useState<VehicleClass | null>(null);
   const compact = useCompact();
   const hand = handOf(state, seat);
-  const hinted = placesIn(hand, aimed?.do === 'deploy' ? aimed.vehicles : []);
+  const meant = aimed?.do === 'deploy' ? aimed.vehicles : [];
+  const hinted = hintedIn(hand, meant, row);
   const press = (card: number): void =>
     setRow((so) => {
       if (so.includes(card)) return so.map((one) => (one === card ? null : one));
-      const meant = hinted.indexOf(card); // the rope for which a hint names it
-      const free = so[meant] === null ? meant : so.indexOf(null);
-      return free < 0 ? so : so.map((one, i) => (i === free ? card : one));
+      const rope = ropeFor(hand, meant, so, card);
+      return so.map((one, i) => (i === rope ? card : one));
     });
   const vehicles = row.flatMap((card): readonly VehicleClass[] => {
     const one = card === null ? undefined : hand[card];

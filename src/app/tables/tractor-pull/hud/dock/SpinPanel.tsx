@@ -34,16 +34,19 @@ export function SpinPanel() {
     <DockPanel label={title} seat={phase.by} className="spin-panel">
       <h2>{title}</h2>
       {stage === 'spinning' ? (
-        <div className="dock-last">
-          <output className="note">
-            {spun === null ? dock.spinning : dock.spun(spun.seconds.toFixed(1), Math.round(spun.turns))}
-          </output>
-          <button type="button" className="button" data-to-end onClick={goOn}>
-            {dock.toEnd}
-          </button>
-        </div>
+        <>
+          {again !== null && <p className="spun-again">{AGAIN[again]}</p>}
+          <div className="dock-last">
+            <output className="note">
+              {spun === null ? dock.spinning : dock.spun(spun.seconds.toFixed(1), Math.round(spun.turns))}
+            </output>
+            <button type="button" className="button" data-to-end onClick={goOn}>
+              {dock.toEnd}
+            </button>
+          </div>
+        </>
       ) : (
-        <Aim again={again} />
+        <Aim />
       )}
     </DockPanel>
   );
@@ -54,7 +57,7 @@ function againIn(events: readonly TractorPullEvent[]): SpunAgain | null {
   return last?.type === 'spun' ? last.again : null;
 }
 
-function Aim({ again }: { readonly again: SpunAgain | null }) {
+function Aim() {
   const spinning = useTheSpinning();
   const aim = useSpinning((state) => state.aim);
   const flicked = useSpinning((state) => state.flicked);
@@ -63,8 +66,7 @@ function Aim({ again }: { readonly again: SpunAgain | null }) {
   const strength = flicked ?? aim.strength;
   return (
     <>
-      {again !== null && flicked === null && <p className="spun-again">{AGAIN[again]}</p>}
-      <AskedNote>{flicked !== null ? flickNote(flicked) : again === null ? dock.spinHint : null}</AskedNote>
+      <AskedNote>{flicked === null ? dock.spinHint : flickNote(flicked)}</AskedNote>
       <div className="spin-aim">
         <label>
           <span>{dock.strength}</span>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { CARD_KINDS, kindOf, type CardId, type CardKind } from '../../../../../games/truck-off/cards.ts';
+import { CARD_KINDS, kindOf, type CardId } from '../../../../../games/truck-off/cards.ts';
 import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { placesMeant } from '../../../../frame/dock/placesMeant.ts';
 import { useCompact } from '../../../../ui/useCompact.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
@@ -13,18 +14,6 @@ import { CardFace } from './CardFace.tsx';
 const inOrder = (cards: readonly CardId[]): readonly CardId[] =>
   cards.toSorted((a, b) => CARD_KINDS.indexOf(kindOf(a)) - CARD_KINDS.indexOf(kindOf(b)));
 
-/** So many cards of each kind as are named. */
-function cardsOf(hand: readonly CardId[], kinds: readonly CardKind[]): ReadonlySet<CardId> {
-  const left = [...kinds];
-  return new Set(
-    hand.filter((card) => {
-      const place = left.indexOf(kindOf(card));
-      if (place >= 0) left.splice(place, 1);
-      return place >= 0;
-    }),
-  );
-}
-
 /** Any number of the hand’s cards, in secret (TO-07). */
 export function CardsPanel({ seat }: { readonly seat: number }) {
   const view = useViewOf(seat);
@@ -34,7 +23,11 @@ export function CardsPanel({ seat }: { readonly seat: number }) {
   const compact = useCompact();
   const aimed = useSession((session) => session.aimed);
   const hand = inOrder((view.players[seat]?.hand ?? []).flatMap((card) => (card === null ? [] : [card])));
-  const hinted = cardsOf(hand, aimed?.do === 'cards' ? aimed.cards : []);
+  const hinted = placesMeant(
+    hand.map(kindOf),
+    aimed?.do === 'cards' ? aimed.cards : [],
+    chosen.map((card) => hand.indexOf(card)),
+  );
   const title = dock.cards(names.seat(seat));
   const press = (card: CardId): void =>
     setChosen((so) => (so.includes(card) ? so.filter((one) => one !== card) : [...so, card]));
@@ -44,14 +37,14 @@ export function CardsPanel({ seat }: { readonly seat: number }) {
       <h2>{title}</h2>
       <AskedNote>{hand.length === 0 ? dock.noCards(names.seat(seat)) : dock.cardsNote}</AskedNote>
       <div className="action-cards">
-        {hand.map((card) => (
+        {hand.map((card, place) => (
           <button
             key={card}
             type="button"
             className="button action-card"
             data-card={kindOf(card)}
             aria-pressed={chosen.includes(card)}
-            {...hintedIf(hinted.has(card))}
+            {...hintedIf(hinted.has(place))}
             onClick={() => press(card)}
           >
             <CardFace kind={kindOf(card)} brief={compact} />

@@ -1,6 +1,6 @@
-import { CARD_KINDS, kindOf } from '../../../../../games/truck-off/cards.ts';
 import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { kindsChosen } from '../../session/session.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useOwnerNames } from '../names.ts';
@@ -16,16 +16,15 @@ export function ExecutePanel({ seat }: { readonly seat: number }) {
   const card = useSession((session) => session.card);
   const aimed = useSession((session) => session.aimed);
   const { chooseCard } = useCommands();
-  const chosen = (view.players[seat]?.chosen ?? []).flatMap((id) => (id === null ? [] : [kindOf(id)]));
-  const kinds = CARD_KINDS.filter((kind) => chosen.includes(kind));
+  const left = view.players[seat]?.chosen.length;
   if (card !== null) return <TargetChoice seat={seat} card={card} view={view} />;
   const title = dock.execute(names.seat(seat));
   return (
     <DockPanel label={title} seat={seat} className="in-hand">
       <h2>{title}</h2>
-      <AskedNote>{chosen.length === 1 ? dock.lastCard : dock.executeNote}</AskedNote>
+      <AskedNote>{left === 1 ? dock.lastCard : dock.executeNote}</AskedNote>
       <div className="action-cards">
-        {kinds.map((kind) => (
+        {kindsChosen(view, seat).map((kind) => (
           <button
             key={kind}
             type="button"

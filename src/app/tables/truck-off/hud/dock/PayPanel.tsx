@@ -1,4 +1,4 @@
-import { payoutText } from '../../../../../games/truck-off/texts.ts';
+import { eventText, payoutText } from '../../../../../games/truck-off/texts.ts';
 import { venueName } from '../../../../../games/truck-off/venues.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
@@ -12,21 +12,26 @@ import { VenueSign } from './VenueSign.tsx';
 const venueOf = (event: PayEvent) => (event.type === 'paid' ? event.payout.venue : event.venue);
 
 /** The payouts, venue by venue, each with its whole sum (TO-46). */
-export function PayPanel({ paying: { payouts, shown, state } }: { readonly paying: Paying }) {
+export function PayPanel({ paying: { payouts, shown, shownBefore, state } }: { readonly paying: Paying }) {
   const names = useOwnerNames();
   const { goOn, tellAll } = useCommands();
-  const next = payouts[shown];
+  const next = payouts[shown]?.event;
   return (
     <DockPanel label={texts.title} seat={null} className="pay-panel">
       <h2>{texts.title}</h2>
       <ol className="payouts" aria-live="polite">
-        {payouts.slice(0, shown).map((event, i) => (
-          <li key={venueOf(event)} data-venue={venueOf(event)} data-now={i === shown - 1 || undefined}>
+        {payouts.slice(0, shown).map(({ before, event }, i) => (
+          <li key={venueOf(event)} data-venue={venueOf(event)} data-now={(i >= shownBefore && i < shown) || undefined}>
             <VenueSign
               sides={venueOf(event)}
               shows={state.venues.find(({ sides }) => sides === venueOf(event))?.die ?? null}
             />
-            <Sum event={event} names={names} />
+            <div>
+              {before.map((special) => (
+                <p key={special.type}>{eventText(special, names.owner)}</p>
+              ))}
+              <Sum event={event} names={names} />
+            </div>
           </li>
         ))}
       </ol>

@@ -1,16 +1,17 @@
 import { cardOf, type CardKind } from '../../../../../games/truck-off/cards.ts';
 import type { Slot } from '../../../../../games/truck-off/grid.ts';
 import { numberOf, ownerOf, type Sides, type TruckId } from '../../../../../games/truck-off/ids.ts';
-import { truckOf } from '../../../../../games/truck-off/queries.ts';
-import type { TruckOffState } from '../../../../../games/truck-off/state.ts';
+import { truckOf, venueOf } from '../../../../../games/truck-off/queries.ts';
+import type { TruckOffState, Venue } from '../../../../../games/truck-off/state.ts';
 import { venueName } from '../../../../../games/truck-off/venues.ts';
 import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
-import { kindMeant, targetsNow } from '../../session/session.ts';
+import { cardsToPlay, kindMeant, targetsNow } from '../../session/session.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { dock } from '../../texts/table.ts';
 import { useOwnerNames } from '../names.ts';
+import { paysNow } from '../paysNow.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { VenueSign } from './VenueSign.tsx';
 
@@ -41,16 +42,17 @@ export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
       {truck === null && trucks.length > 0 ? (
         <Trucks trucks={trucks} view={view} />
       ) : (
-        <Venues venues={venues} view={view} />
+        <Venues kind={kind} venues={venues} view={view} />
       )}
       <div className="dock-last">
-        {truck === null ? (
-          <button type="button" className="button" data-other {...hintedIf(isOther)} onClick={() => chooseCard(null)}>
-            {dock.other}
-          </button>
-        ) : (
+        {truck !== null && (
           <button type="button" className="button" data-other onClick={() => chooseCard(card)}>
             {dock.otherTruck}
+          </button>
+        )}
+        {truck === null && cardsToPlay(view, seat).length > 1 && (
+          <button type="button" className="button" data-other {...hintedIf(isOther)} onClick={() => chooseCard(null)}>
+            {dock.other}
           </button>
         )}
         <button
@@ -97,7 +99,27 @@ function Trucks({ trucks, view }: { readonly trucks: readonly TruckId[]; readonl
   );
 }
 
-function Venues({ venues, view }: { readonly venues: readonly Sides[]; readonly view: TruckOffState }) {
+interface PaysNowProps {
+  readonly venue: Venue;
+  readonly view: TruckOffState;
+  /** The card throws its die again. */
+  readonly isThrown: boolean;
+}
+
+/** The words over the venue’s die; where the die is thrown again, its own number before them. */
+function PaysNow({ venue, view, isThrown }: PaysNowProps) {
+  const pays = paysNow(view, venue);
+  if (pays === null) return null;
+  return <span className="pays-now">{isThrown && venue.die !== null ? dock.shows(venue.die, pays) : pays}</span>;
+}
+
+interface VenuesProps {
+  readonly kind: CardKind;
+  readonly venues: readonly Sides[];
+  readonly view: TruckOffState;
+}
+
+function Venues({ kind, venues, view }: VenuesProps) {
   const hinted = useSession(({ aimed }) => (aimed?.do === 'play' ? aimed.target.venue : null));
   const { aimAt } = useCommands();
   return (
@@ -111,8 +133,11 @@ function Venues({ venues, view }: { readonly venues: readonly Sides[]; readonly 
           {...hintedIf(hinted === sides)}
           onClick={() => aimAt({ venue: sides })}
         >
-          <VenueSign sides={sides} shows={view.venues.find((venue) => venue.sides === sides)?.die ?? null} />
-          {venueName(sides)}
+          <VenueSign sides={sides} />
+          <span>
+            {venueName(sides)}
+            <PaysNow venue={venueOf(view, sides)} view={view} isThrown={kind === 'reroll'} />
+          </span>
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { leftIn, throwableIn } from '../../../../../games/truck-off/dice.ts';
+import { leftIn, readIn, throwableIn } from '../../../../../games/truck-off/dice.ts';
 import type { RollAsked } from '../../../../../games/truck-off/state.ts';
 import { venueName } from '../../../../../games/truck-off/venues.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
@@ -59,10 +59,15 @@ function Aim({ roll }: { readonly roll: RollAsked }) {
   const aim = useThrowing((state) => state.aim);
   const { throwDice } = useCommands();
   const byHand = throwableIn(roll.dice).length > 0;
+  const read = readIn(roll.dice);
   return (
     <>
       <p className="note">{byHand ? texts.hint : texts.byChance}</p>
-      {roll.dice.read.length > 0 && <p className="note">{texts.again}</p>}
+      {roll.dice.read.length > 0 && (
+        <p className="note">
+          {texts.again} {read.length > 0 && texts.stand(read)}
+        </p>
+      )}
       {byHand && (
         <div className="dice-aim">
           <label>

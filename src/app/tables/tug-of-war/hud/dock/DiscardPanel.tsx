@@ -3,6 +3,7 @@ import type { Seat } from '../../../../../games/tug-of-war/ids.ts';
 import { inOrder, tooMany, type Hand } from '../../../../../games/tug-of-war/rewards.ts';
 import { hintedIf } from '../../../../frame/dock/hinted.ts';
 import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { placesMeant } from '../../../../frame/dock/placesMeant.ts';
 import { useSeatNames } from '../../../../frame/seatNames.ts';
 import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
@@ -13,18 +14,6 @@ import { CardFace } from './CardFace.tsx';
 
 const NONE: Hand = [];
 
-/** Where these cards are in a hand. */
-function placesIn(hand: Hand, cards: Hand): ReadonlySet<number> {
-  const left = [...cards];
-  return new Set(
-    hand.flatMap((card, place) => {
-      const at = left.indexOf(card);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0 ? [place] : [];
-    }),
-  );
-}
-
 /** A seat with too many cards chooses which ones go (TW-09, TW-10). */
 export function DiscardPanel({ seat }: { readonly seat: Seat }) {
   const { state } = useMatch();
@@ -33,10 +22,8 @@ export function DiscardPanel({ seat }: { readonly seat: Seat }) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const hand = state.hands[seat];
   const left = tooMany(hand) - chosen.length;
-  const hinted = placesIn(
-    hand,
-    useSession(({ aimed }) => (aimed?.do === 'discard' ? aimed.cards : NONE)),
-  );
+  const meant = useSession(({ aimed }) => (aimed?.do === 'discard' ? aimed.cards : NONE));
+  const hinted = placesMeant(hand, meant, chosen);
   const title = dock.discard(names.seat(seat), tooMany(hand));
   const press = (place: number): void =>
     setChosen((so) => (so.includes(place) ? so.filter((one) => one !== place) : [...so, place]));

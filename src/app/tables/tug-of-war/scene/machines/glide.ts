@@ -11,7 +11,9 @@ export interface Stretch {
 /** Seconds a stretch, unless told (house value). */
 export const STRETCH_S = 0.7;
 /** It is seen where it came by for so long, s (house value). */
-const REST_S = 0.45;
+export const REST_S = 0.45;
+/** Of the time between two pictures: a longer one, as after a rest, is no time (house value). */
+export const LONGEST_S = 0.05;
 
 /** Numbers on their way, by these stops. */
 export interface Way {

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useRef } from 'react';
-import { along, stopsOf, STRETCH_S, type Stretch, type Values, type Way } from './glide.ts';
+import { along, LONGEST_S, stopsOf, STRETCH_S, type Stretch, type Values, type Way } from './glide.ts';
 
 export interface Glide {
   readonly to: Values;
@@ -15,9 +15,6 @@ export interface Glide {
   /** Draws it: called with every picture while it moves, and where it comes to rest. */
   readonly put: (now: Values, stretch: Stretch) => void;
 }
-
-/** After a rest the first picture is no time. */
-const LONGEST_S = 0.05;
 
 /** Lets numbers go to where the rules put them, and be drawn on their way. Motion decides nothing (TW-21). */
 export function useGlide(glide: Glide): void {

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Dock } from '../../../../src/app/tables/tractor-pull/hud/dock/Dock.tsx';
 import { makeMiniature, readMiniature } from '../../../../src/app/tables/tractor-pull/saved/miniature.ts';
 import { posesOf } from '../../../../src/app/tables/tractor-pull/scene/poses.ts';
 import { afterEvent, beatsOf, toldOneByOne, type Beat } from '../../../../src/app/tables/tractor-pull/session/beats.ts';
 import { shownState } from '../../../../src/app/tables/tractor-pull/session/core.ts';
+import type { Session } from '../../../../src/app/tables/tractor-pull/session/sessionTypes.ts';
+import { dock } from '../../../../src/app/tables/tractor-pull/texts/table.ts';
 import { pullRopes } from '../../../../src/games/tractor-pull/pull.ts';
 import type { TractorPullEvent } from '../../../../src/games/tractor-pull/events.ts';
 import { classOf } from '../../../../src/games/tractor-pull/almanac/vehicles.ts';
@@ -12,7 +15,7 @@ import { seat as asSeat } from '../../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
 import { WRENCH_ID } from '../../../../src/sim/roll/wrench/spin.ts';
 import { playMatch } from '../../../games/tractor-pull/randomMatch.ts';
-import { playUntil, sitDown, spinUntilRead, stateOf } from './support.tsx';
+import { playUntil, shown, sitDown, spinUntilRead, stateOf } from './support.tsx';
 
 let physics: Physics;
 beforeAll(async () => {
@@ -172,13 +175,50 @@ describe('the wrench', () => {
     expect(stateOf(session).red).not.toBe(null);
   });
 
-  it('too weak a spin is spun again by the same seat, and that is told', () => {
+  const WEAK = { atMm: [0, 0], velocityMmS: [0, 0], spinDegS: 600 } as const;
+  const spinsOf = (session: Session) =>
+    (session.store.getState().played?.log ?? []).flatMap(({ action }) => (action.do === 'spin' ? [action] : []));
+
+  it('that has hardly turned is spun again without being asked for, by chance and by the same seat, and that is told', () => {
     const session = sitDown(physics, 7, { characters: false });
-    session.commands.spin({ atMm: [0, 0], velocityMmS: [0, 0], spinDegS: 600 });
+    session.commands.spin(WEAK);
     session.advance(1);
     const { stage, events } = session.store.getState();
-    expect(stage).toBe('aiming');
+    expect(stage).toBe('spinning');
     expect(events).toMatchObject([{ type: 'spun', again: 'short', red: null }]);
+    expect(shown(session, <Dock />)).toContain(dock.wasShort);
+    spinUntilRead(session);
+    expect(spinsOf(session).map(({ seat }) => seat)).toEqual([0, 0]);
+    expect(spinsOf(session).map(({ flick }) => flick)).toEqual([WEAK, null]);
+    expect(stateOf(session).red).not.toBe(null);
+  });
+
+  it.each([null, { atMm: [0, 0], velocityMmS: [0, 0], spinDegS: 4000 }] as const)(
+    'that lies sideways is spun again as it was spun, by chance or by hand, until it can be read: %o',
+    (flick) => {
+      for (let seed = 1; seed < 200; seed += 1) {
+        const session = sitDown(physics, seed, { characters: false });
+        session.commands.spin(flick);
+        session.advance(1);
+        if (session.store.getState().stage !== 'spinning') continue;
+        expect(shown(session, <Dock />)).toContain(dock.wasSideways);
+        while (session.store.getState().stage === 'spinning') session.advance(1);
+        expect(stateOf(session).red).not.toBe(null);
+        expect(spinsOf(session).length).toBeGreaterThan(1);
+        for (const spin of spinsOf(session)) expect(spin.flick).toEqual(flick);
+        return;
+      }
+      throw new Error('it never lies sideways');
+    },
+  );
+
+  it('is not spun again when the players get up, and asks for a spin when they come back', () => {
+    const session = sitDown(physics, 7, { characters: false });
+    session.commands.spin(WEAK);
+    session.commands.lookOn('conclude');
+    expect(spinsOf(session)).toHaveLength(1);
+    session.commands.playOn();
+    expect(session.store.getState().stage).toBe('aiming');
   });
 });
 

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { texts } from '../../texts.ts';
+import { useAtTable, useMatchHere } from '../AtTable.tsx';
+import { useSeatNames, withSeatNames } from '../seatNames.ts';
+
+export interface TakeBackButtonProps {
+  /** Its name and explanation, where it is not the last action that it takes. */
+  readonly takesBack: { readonly name: string; readonly note: string } | null;
+  readonly onPressed: () => void;
+}
+
+/** The menu’s button to take the last action back; where nothing can be, the reason stands under the buttons. */
+export function TakeBackButton({ takesBack, onPressed }: TakeBackButtonProps) {
+  const { commands } = useAtTable().session;
+  const { whyNotTakeBack } = useMatchHere();
+  const names = useSeatNames();
+  const reason = useId();
+  const press = (): void => {
+    commands.requestUndo();
+    onPressed();
+  };
+  const name = takesBack?.name ?? texts.undo.button;
+  if (whyNotTakeBack === null)
+    return (
+      <button type="button" className="button" title={takesBack?.note} onClick={press}>
+        {name}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" className="button" disabled aria-describedby={reason}>
+        {name}
+      </button>
+      <p className="note why-not" id={reason}>
+        {withSeatNames(whyNotTakeBack.message, names)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ThrowPanel } from '../../../../src/app/tables/truck-off/hud/dock/ThrowPanel.tsx';
+import { inTray, trayStage } from '../../../../src/app/tables/truck-off/scene/places.ts';
+import { lying, posesOf } from '../../../../src/app/tables/truck-off/scene/poses.ts';
+import { truckOffTalk } from '../../../../src/app/tables/truck-off/talk/talk.ts';
+import { dieId } from '../../../../src/games/truck-off/dice.ts';
+import type { Sides } from '../../../../src/games/truck-off/ids.ts';
+import { rolled } from '../../../../src/games/truck-off/rolls.ts';
+import type { TruckOffState } from '../../../../src/games/truck-off/state.ts';
+import { IDENTITY } from '../../../../src/sim/maths/quat.ts';
+import { vec3, type Vec3 } from '../../../../src/sim/maths/vec3.ts';
+import { TRAY } from '../../../../src/sim/roll/rollWorld.ts';
+import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { reportOf, roundOf, say } from '../../../games/truck-off/support.ts';
+import { shown, sitDown } from './support.tsx';
+
+let physics: Physics;
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
+
+/** The venue dice have been thrown, and the d20 was cocked. */
+const cocked = (): TruckOffState => roundOf({ seats: 3, dice: '8:5 10:6 12:7 20:x' }).state;
+
+/** Three are tied, and the first has thrown for it: the d6 was cocked. */
+function cockedInTie(): TruckOffState {
+  const { state } = roundOf({ seats: 3, round: 5, trucks: ['8 10', '8 10', '8 10'], dice: '8:3 10:3', cards: [] });
+  const asked = say(state, '0 dice d4-d6-d20').state;
+  if (asked.roll === null) throw new Error('dice are to be thrown');
+  return rolled(asked, asked.roll, reportOf('4:2 6:x 20:11')).state;
+}
+
+const placeOf = (state: TruckOffState, sides: Sides): Vec3 => {
+  const pose = posesOf(state).get(dieId(sides));
+  if (pose === undefined) throw new Error(`the d${sides} is on the table`);
+  return pose.position;
+};
+
+const isWithin = ({ x, z }: Vec3, corners: readonly Vec3[]): boolean =>
+  x > Math.min(...corners.map((corner) => corner.x)) &&
+  x < Math.max(...corners.map((corner) => corner.x)) &&
+  z > Math.min(...corners.map((corner) => corner.z)) &&
+  z < Math.max(...corners.map((corner) => corner.z));
+
+describe('dice that were read while another one has to be thrown again', () => {
+  it.each([
+    ['of the venues', cocked, [8, 10, 12], 20, { 8: 5, 10: 6, 12: 7 }],
+    ['of a tie', cockedInTie, [4, 20], 6, { 4: 2, 20: 11 }],
+  ] as const)('stay in sight beside the tray with their numbers up: %s', (_, make, read, left, faces) => {
+    const state = make();
+    const middle = inTray(state, { position: vec3(0, 0, 0), rotation: IDENTITY }).position;
+    const inSight = trayStage(state);
+    const places = [...read, left].map((sides) => placeOf(state, sides));
+    for (const place of places) {
+      expect(isWithin(place, inSight)).toBe(true);
+      const outside = Math.max(Math.abs(place.x - middle.x), Math.abs(place.z - middle.z));
+      expect(outside).toBeGreaterThan(TRAY.side / 2 + TRAY.thickness);
+    }
+    // The one that is thrown waits before the tray, alone.
+    expect(placeOf(state, left).z).toBeGreaterThan(middle.z);
+    for (const sides of read) {
+      expect(placeOf(state, sides).z).toBeLessThan(middle.z);
+      expect(posesOf(state).get(dieId(sides))?.rotation).toEqual(
+        lying(sides, (faces as Partial<Record<Sides, number>>)[sides] ?? 0).rotation,
+      );
+    }
+    expect(new Set(places.map(({ x, z }) => `${x} ${z}`)).size).toBe(places.length);
+  });
+
+  it('are told with their numbers where the others are thrown, and in words', () => {
+    const session = sitDown(physics, 3);
+    const { match } = session.store.getState();
+    if (match === null) throw new Error('a match is at the table');
+    session.commands.resume({ ...match, state: cocked() });
+    expect(shown(session, <ThrowPanel />)).toContain('These stand: d8 shows 5, d10 shows 6, d12 shows 7.');
+    expect(JSON.stringify(truckOffTalk(session).say('look'))).toContain(
+      'These stand: d8 shows 5, d10 shows 6, d12 shows 7.',
+    );
+  });
+
+  it('are not told of before any was thrown', () => {
+    const session = sitDown(physics, 3);
+    expect(shown(session, <ThrowPanel />)).not.toContain('These stand');
+  });
+});
