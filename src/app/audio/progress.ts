@@ -2,7 +2,7 @@ import type { PageTime } from '../time/pageTime.ts';
 
 /** A context is watched for so long, ms. */
 const MEASURED_MS = 1000;
-/** One that plays comes on by as much as the clock; one that has not come so far by then stands still, s (house value). */
+/** A context that plays comes on like the clock; one that has not come so far by then stands still, s (house value). */
 const LEAST_S = 0.05;
 
 /**
