@@ -28,6 +28,7 @@ const mayImport = {
  */
 const roomsOfPage = [
   'texts',
+  'time',
   'ui',
   'input',
   'settings',

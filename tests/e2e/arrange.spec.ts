@@ -69,7 +69,7 @@ test(
       expect(await standing(table, '0-L1')).toEqual([(pad?.xMm ?? 0) - 40.5, (pad?.zMm ?? 0) - 19, 29]);
       await expect(button(page, say.offer)).toBeFocused();
       await expect(page.getByText('Blue places the pieces on the pad.').first()).toBeAttached();
-      await page.keyboard.press('u');
+      await page.keyboard.press('Shift+U');
       await table.saved(0);
       expect(await standing(table, '0-L1')).toEqual(usual);
     });

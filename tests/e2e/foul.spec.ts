@@ -181,7 +181,7 @@ test('a step is taken by keyboard alone', BLANK, async ({ page }) => {
   for (let i = 0; i < 36; i += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(table.main).toHaveAttribute('data-stage', 'between-steps');
-  await page.keyboard.press('e');
+  await page.keyboard.press('Shift+E');
   await table.played(1);
   await table.press(texts.log.title);
   const log = page.getByRole('region', { name: texts.log.title });

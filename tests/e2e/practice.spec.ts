@@ -53,7 +53,7 @@ test(
       await expect(page.getByRole('region', { name: texts.drills.outcome })).toContainText(practice.missed);
       await expect(card(page)).toContainText(practice.tries(2, 1));
       await expectNoViolations(page);
-      await page.keyboard.press('u');
+      await page.keyboard.press('Shift+U');
       await expect(main(page)).toHaveAttribute('data-actions', '0');
     });
 

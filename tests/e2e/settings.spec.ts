@@ -127,6 +127,22 @@ test(
     const menu = await at.openMenu();
     await menu.getByLabel(texts.menu.typeMoveLabel).pressSequentially('m');
     await expect(mute).toHaveAttribute('aria-pressed', 'false');
+    await test.step('no letter is a key where somebody says so, in the menu or in the settings', async () => {
+      const single = page.getByRole('checkbox', { name: texts.keySettings.single.label });
+      await single.uncheck();
+      await page.keyboard.press('Escape');
+      await expect(mute).not.toHaveAttribute('aria-keyshortcuts');
+      await page.keyboard.press('m');
+      await at.openMenu();
+      await page.getByRole('button', { name: texts.start.settings }).click();
+      await openTab(page, 'keys');
+      await single.check();
+      await page.keyboard.press('Escape');
+      await expect(mute).toHaveAttribute('aria-keyshortcuts', 'M');
+      await expect(mute).toHaveAttribute('aria-pressed', 'false');
+      await page.keyboard.press('m');
+      await expect(mute).toHaveAttribute('aria-pressed', 'true');
+    });
   },
 );
 

@@ -104,7 +104,7 @@ test(
       await expect(main(page)).not.toHaveAttribute('data-eyes');
       await page.getByRole('button', { name: texts.log.title }).click();
       await expect(page.getByRole('region', { name: texts.log.title })).toContainText('has foretold');
-      await page.keyboard.press('u');
+      await page.keyboard.press('Shift+U');
       await atTable(page, { 'data-actions': '0' });
       await expect(page.locator('.pass-device')).toBeVisible();
     });

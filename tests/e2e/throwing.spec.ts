@@ -6,6 +6,7 @@ import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/text
 import type { Given } from '../../src/games/trexlands/gathering.ts';
 import type { Pixel } from './support/handle.ts';
 import { openStart } from './support/tablePage.ts';
+import { dictate, SENTENCE } from './support/typedText.ts';
 
 /** So long after a hand has stopped a truck lies still in it. */
 const RESTS_MS = 1200;
@@ -108,10 +109,15 @@ test('trucks are thrown by keys and by chance, called, and shown again from clos
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('slider', { name: trexlandsTexts.throwing.direction })).toHaveValue('-5');
-  await page.keyboard.press('Enter');
+  await dictate(page, SENTENCE);
+  expect((await arena.state()).thrown).toEqual([]);
+  await expect(async () => {
+    await page.keyboard.press('Shift+Enter'); // at once after a sentence it is part of it
+    expect((await arena.state()).thrown).toHaveLength(1);
+  }).toPass();
   const [thrown] = (await arena.state()).thrown;
   expect([thrown?.truck, (velocityOf(thrown)[0] ?? 0) < 0]).toEqual(['0-T1', true]);
-  await page.keyboard.press('r');
+  await page.keyboard.press('Shift+R');
   await expect(arena.main).toHaveAttribute('data-stage', 'called');
   await expect(page.locator('.calls li')).toHaveCount(2);
   await page.locator('[data-show-me]').first().click();

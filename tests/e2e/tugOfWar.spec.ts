@@ -11,6 +11,7 @@ import { startAddress } from './support/tablePage.ts';
 import { BLANK, expect, test, type Page } from './support/test.ts';
 import { ADA, BO, shortestMatch } from './support/tugOfWarMatch.ts';
 import { drawn, main, press } from './support/tugOfWarTable.ts';
+import { dictate, SENTENCE } from './support/typedText.ts';
 
 declare global {
   interface Window {
@@ -64,12 +65,20 @@ test('a turn is planned, its outcome read and sent with the keyboard alone', BLA
   while (!(await race.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-chosen=race]')).toBeVisible();
-  await page.keyboard.press('1');
-  await page.keyboard.press('1');
+  const laid = page.locator('.laid-cards li');
+  for (const many of [1, 2]) {
+    await page.keyboard.press('1');
+    await expect(laid).toHaveCount(many);
+  }
+  await dictate(page, SENTENCE);
+  await expect(laid).toHaveCount(2);
   await expect(page.locator('.outcome')).toContainText('gains a 2: a distance of 2.');
   await expect(page.locator('.outcome')).toContainText('may not use Race next.');
-  await page.keyboard.press('s');
-  await expect(main(page)).toHaveAttribute('data-actions', '1');
+  await expect(main(page)).toHaveAttribute('data-actions', '0');
+  await expect(async () => {
+    await page.keyboard.press('Shift+S'); // at once after a sentence it is part of it
+    await expect(main(page)).toHaveAttribute('data-actions', '1', { timeout: 1000 });
+  }).toPass();
   await expect(page.locator('.happened')).toContainText('gains a 2: a distance of 2.');
 });
 

@@ -1,7 +1,9 @@
 import { TICK_S } from '../../sim/settings.ts';
+import { browserTime, type PageTime } from '../time/pageTime.ts';
 import { BufferShelf } from './bufferShelf.ts';
 import type { Heard, Scrape, Strike } from './heard.ts';
 import { brightnessOf, scrapeGain, strikeGain } from './loudness.ts';
+import { Progress } from './progress.ts';
 import { ScrapeVoice } from './scrapeVoice.ts';
 import type { GroundMaterial } from './sounds.ts';
 import { TAKES } from './strikeSamples.ts';
@@ -31,22 +33,34 @@ interface Running {
 /** Plays what is heard at a table, through the browser. While it may not sound it does nothing and costs nothing. */
 export class Speaker {
   private running: Running | null = null;
-  private readonly strikes = new Voices(MOST_STRIKES);
+  private strikes = new Voices(MOST_STRIKES);
   private readonly scrapes = new Map<GroundMaterial, ScrapeVoice>();
   private loudness = 0; // 0 to 1
   private hidden = false;
   private take = 0;
   private due = 0; // when the tick that is being told sounds, s
   private pace = 1; // of that tick: 1 is real time
+  private readonly progress: Progress;
 
   /** `open` gives a context, or null where the browser has none. */
-  constructor(private readonly open: () => AudioContext | null) {}
+  constructor(
+    private readonly open: () => AudioContext | null,
+    time: PageTime = browserTime,
+  ) {
+    this.progress = new Progress(time);
+  }
 
-  /** To be called by a touch or key: the first one opens the sound, later ones only if it was interrupted. */
+  /**
+   * To be called by a touch or key: the first one opens the sound, later ones only if it was interrupted, or stands
+   * still while it says that it runs.
+   */
   async wake(): Promise<void> {
     if (this.loudness === 0 || this.hidden) return;
-    this.running ??= this.start();
-    if (this.running && this.running.context.state !== 'running') await settled(this.running.context.resume());
+    if (this.progress.standsStill) this.close();
+    const running = (this.running ??= this.start());
+    if (running === null) return;
+    if (running.context.state !== 'running') await settled(running.context.resume());
+    if (running === this.running) this.progress.measure(running.context);
   }
 
   /** From 0 to 1, as the slider stands. Twice as far is four times as strong: about as ears have it. */
@@ -102,6 +116,9 @@ export class Speaker {
     if (this.running) void settled(this.running.context.close());
     this.running = null;
     this.scrapes.clear();
+    this.strikes = new Voices(MOST_STRIKES);
+    this.due = 0;
+    this.progress.forget();
   }
 
   /** The context, while it sounds and is not muted or hidden. */

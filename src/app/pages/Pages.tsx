@@ -8,6 +8,7 @@ import { hostChance } from '../session/hostChance.ts';
 import { controlsOf, ControlsContext } from '../settings/controls.ts';
 import { createSettings, type SettingsStore } from '../settings/settingsStore.ts';
 import { useAmbienceOnPage } from '../settings/useAmbience.ts';
+import { useSingleKeys } from '../settings/useSingleKeys.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
 import { SEED_ASKED, STILL_ASKED } from '../asked.ts';
 import { autosave, type Autosave } from '../storage/autosave.ts';
@@ -102,6 +103,7 @@ function useErased(eraser: Promise<OpenedEraser>): ReactNode {
 
 function Ambience() {
   useAmbienceOnPage();
+  useSingleKeys(); // on pages without a table, too, text presses no button
   return null;
 }
 

@@ -1,15 +1,23 @@
 import { actionOfKey, type KeyChanges } from '../input/keys/bindings.ts';
 import { COMMON_KEYS, WATCHING } from '../input/keys/commonKeys.ts';
-import { chordOf, partsOf, type KeyPress } from '../input/keys/chord.ts';
+import { chordOf, partsOf, type Chord, type KeyPress } from '../input/keys/chord.ts';
+import type { KeyAction } from '../input/keys/keyMap.ts';
 import type { ReplayWish } from '../input/wishes.ts';
 import { SPEEDS, type Viewer } from './viewer.ts';
 
-/** The wish of a key at a replay; null where it is none of its keys. `again`: it stays down. */
-export function replayWishOf(changes: KeyChanges, press: KeyPress, again = false): ReplayWish | 'nothing-more' | null {
+/** A key of a replay, and what it wishes for. */
+export interface ReplayKey {
+  readonly chord: Chord;
+  readonly action: KeyAction;
+  readonly wish: ReplayWish | 'nothing-more';
+}
+
+/** Null where it is none of its keys. `again`: it stays down. */
+export function replayKeyOf(changes: KeyChanges, press: KeyPress, again = false): ReplayKey | null {
   const chord = chordOf(press);
   const action = chord === null ? null : actionOfKey(COMMON_KEYS, changes, chord, WATCHING);
-  if (action?.wish.do !== 'replay') return null;
-  return again && !action.repeats ? 'nothing-more' : action.wish.wish;
+  if (chord === null || action?.wish.do !== 'replay') return null;
+  return { chord, action, wish: again && !action.repeats ? 'nothing-more' : action.wish.wish };
 }
 
 /** Does it; `onClean` is the page's. */

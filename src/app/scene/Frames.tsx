@@ -1,8 +1,10 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { Matrix4 } from 'three';
 import { pixelsFor, type Density } from './quality/levels.ts';
 import type { Motion } from './quality/useSharpAtRest.ts';
+import { useTime } from '../time/TimeContext.ts';
+import { PictureTime } from './pictureTime.ts';
 import { useTheScene } from './SceneContext.tsx';
 
 export interface FramesProps {
@@ -27,17 +29,18 @@ const MOST_TICKING_MS = 10;
 export function Frames({ measure, drawn, density }: FramesProps) {
   const scene = useTheScene();
   const invalidate = useThree((three) => three.invalidate);
-  const idle = useRef(true);
+  const time = useTime();
+  const passed = useMemo(() => new PictureTime(), []);
   const ticking = useRef(0); // s, in the picture before
   const eye = useRef(new Matrix4());
   useEffect(() => scene.subscribe(() => invalidate()), [scene, invalidate]);
+  useEffect(() => time.onBreak(passed.broken), [time, passed]);
   useFrame(({ camera, viewport, setDpr }, delta) => {
-    // The first frame after a rest has waited for an event, not for the table.
     const began = performance.now();
-    const moving = scene.advance(idle.current ? 0 : delta, () => performance.now() - began < MOST_TICKING_MS);
-    if (!idle.current) measure(delta - ticking.current);
+    const moving = scene.advance(passed.of(delta), () => performance.now() - began < MOST_TICKING_MS);
+    if (!passed.isIdle) measure(delta - ticking.current);
     ticking.current = (performance.now() - began) / 1000;
-    idle.current = !moving;
+    passed.drawn(moving);
     const turned = !eye.current.equals(camera.matrixWorld);
     const pixels = pixelsFor(density);
     // Now, while nothing of this picture is drawn: a canvas is empty after its size has changed.

@@ -5,13 +5,14 @@ import { PerspectiveCamera } from 'three';
 import { pyramidOf } from '../../sim/pyramid.ts';
 import { actionOfKey } from '../input/keys/bindings.ts';
 import { COMMON_KEYS, MEASURING, WATCHING } from '../input/keys/commonKeys.ts';
-import { chordOf, isOfControls } from '../input/keys/chord.ts';
-import type { RulerWish } from '../input/wishes.ts';
+import { chordOf, isOfControls, pressOf, type Chord } from '../input/keys/chord.ts';
+import type { CommonWish, RulerWish } from '../input/wishes.ts';
 import { measure } from '../ruler/measure.ts';
 import { pick } from '../input/pick.ts';
 import { RulerHand } from '../ruler/rulerHand.ts';
 import { lengthMm, createRuler } from '../ruler/ruler.ts';
 import type { Measurable } from '../ruler/measurable.ts';
+import { useSingleKeys } from '../settings/useSingleKeys.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
 import { useTheScene } from './SceneContext.tsx';
 import type { TableScene } from './tableScene.ts';
@@ -50,43 +51,47 @@ const CONTROLS = 'button, a[href], input, summary';
 
 function useRulerKeys(at: Measurable): void {
   const settings = useTheSettings();
+  const single = useSingleKeys();
   const get = useThree((three) => three.get);
   useEffect(() => {
-    const wishOf = ({
-      key,
-      code,
-      shiftKey,
-      ctrlKey,
-      metaKey,
-      altKey,
-      target,
-    }: KeyboardEvent): RulerWish | 'away' | null => {
-      const chord = chordOf({ key, code, shift: shiftKey, modified: ctrlKey || metaKey || altKey });
-      const laid = at.ruler.getState().ruler !== null;
-      if (chord === null || !(target instanceof Element) || target.closest(TYPING) !== null) return null;
-      if (isOfControls(chord) && target.closest(CONTROLS) !== null) return null;
-      if (laid && chord === 'Escape') return 'away';
-      const wish = actionOfKey(COMMON_KEYS, settings.getState().keys, chord, laid ? MEASURING : WATCHING)?.wish;
-      return wish?.do === 'ruler' ||
-        wish?.do === 'ruler-move' ||
-        wish?.do === 'ruler-swap' ||
-        wish?.do === 'ruler-thing'
-        ? wish
-        : null;
+    const isLaid = (): boolean => at.ruler.getState().ruler !== null;
+    const chordIn = (event: KeyboardEvent): Chord | null => {
+      const chord = chordOf(pressOf(event));
+      const { target, defaultPrevented } = event;
+      if (chord === null || defaultPrevented || single.isOff(chord)) return null;
+      if (!(target instanceof Element) || target.closest(TYPING) !== null) return null;
+      return isOfControls(chord) && target.closest(CONTROLS) !== null ? null : chord;
+    };
+    const carryOut = (wish: RulerWish): boolean => {
+      const controls = get().controls as CameraControlsImpl | null;
+      return measure(at, { yaw: () => controls?.azimuthAngle ?? 0 }, wish);
     };
     const press = (event: KeyboardEvent): void => {
-      const wish = wishOf(event);
-      if (wish === null) return;
-      event.preventDefault();
-      event.stopPropagation(); // the ruler alone has it while it lies there
-      const controls = get().controls as CameraControlsImpl | null;
-      if (wish === 'away') at.ruler.away();
-      else measure(at, { yaw: () => controls?.azimuthAngle ?? 0 }, wish);
+      const chord = chordIn(event);
+      if (chord === null) return;
+      const action = actionOfKey(COMMON_KEYS, settings.getState().keys, chord, isLaid() ? MEASURING : WATCHING);
+      const wish = action?.wish;
+      if (isLaid() && chord === 'Escape') {
+        keep(event);
+        at.ruler.away();
+      } else if (action !== null && isOfRuler(wish)) {
+        keep(event);
+        if (!event.repeat || action.repeats) single.carryOut(chord, action, () => carryOut(wish));
+      }
     };
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });
-  }, [at, settings, get]);
+  }, [at, settings, single, get]);
 }
+
+/** The ruler alone has it while it lies there. */
+function keep(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+const isOfRuler = (wish: CommonWish | undefined): wish is RulerWish =>
+  wish?.do === 'ruler' || wish?.do === 'ruler-move' || wish?.do === 'ruler-swap' || wish?.do === 'ruler-thing';
 
 function useRulerPointers(at: Measurable, root: RefObject<HTMLElement | null>): void {
   const scene = useTheScene();

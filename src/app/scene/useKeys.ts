@@ -1,25 +1,26 @@
 import { useEffect, type RefObject } from 'react';
 import { useInputDesk } from '../input/InputContext.ts';
 import { chordOf, isOfControls, pressOf, type KeyPress } from '../input/keys/chord.ts';
+import { TYPING_FIELDS } from '../input/keys/fields.ts';
 import { pressKey, releaseKey } from '../input/pressKey.ts';
+import type { SingleKeys } from '../input/keys/singleKeys.ts';
+import { useSingleKeys } from '../settings/useSingleKeys.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
-
-/** Where letters are typed, or choose something. */
-const TYPING =
-  'input:not([type=range], [type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable]';
 
 /** Whether a key that went down is the table's: see `useKeys`. */
 export function isTablesKey(
   root: HTMLElement | null,
   { target, defaultPrevented }: KeyboardEvent,
   press: KeyPress,
+  single: SingleKeys,
 ): boolean {
   if (defaultPrevented || !(target instanceof Element) || document.querySelector('dialog[open]') !== null) return false;
+  const chord = chordOf(press);
+  if (chord !== null && single.isOff(chord)) return false;
   if (root?.contains(target) === true) return true;
   // With Tab one comes to the table in the first place.
   if (target === document.body) return press.key !== 'Tab';
-  const chord = chordOf(press);
-  return chord !== null && !isOfControls(chord) && target.closest(TYPING) === null;
+  return chord !== null && !isOfControls(chord) && target.closest(TYPING_FIELDS) === null;
 }
 
 /**
@@ -30,11 +31,12 @@ export function isTablesKey(
 export function useKeys(root: RefObject<HTMLElement | null>): void {
   const desk = useInputDesk();
   const settings = useTheSettings();
+  const single = useSingleKeys();
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       const press = pressOf(event);
-      if (!isTablesKey(root.current, event, press)) return;
-      if (pressKey(desk, settings.getState().keys, press, event.repeat)) event.preventDefault();
+      if (!isTablesKey(root.current, event, press, single)) return;
+      if (pressKey(desk, settings.getState().keys, press, event.repeat, single)) event.preventDefault();
     };
     const up = (event: KeyboardEvent): void => releaseKey(desk, settings.getState().keys, pressOf(event));
     const away = (): void => desk.release();
@@ -46,5 +48,5 @@ export function useKeys(root: RefObject<HTMLElement | null>): void {
       window.removeEventListener('keyup', up);
       window.removeEventListener('blur', away);
     };
-  }, [desk, settings, root]);
+  }, [desk, settings, single, root]);
 }

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { lapseOf } from '../time/lapse.ts';
+import { useTime } from '../time/TimeContext.ts';
 
 const MS = 1000;
 
@@ -11,26 +13,26 @@ interface Ticking {
 
 /** Lets real time pass on a table that is not drawn, from the first movement until it rests. */
 export function Clockwork({ table }: { readonly table: Ticking }) {
+  const time = useTime();
   useEffect(() => {
-    let frame: number | null = null;
-    let last = 0;
-    const tick = (now: number): void => {
-      frame = table.advance((now - last) / MS) ? requestAnimationFrame(tick) : null;
-      last = now;
+    const lapse = lapseOf(time);
+    let prevent: (() => void) | null = null;
+    const tick = (): void => {
+      prevent = table.advance(lapse.read() / MS) ? time.frame(tick) : null;
     };
     const start = (): void => {
-      if (frame !== null) return;
-      frame = requestAnimationFrame((now) => {
-        last = now;
-        tick(now);
+      prevent ??= time.frame(() => {
+        lapse.anew(); // the rest before was nobody's time
+        tick();
       });
     };
     const stop = table.store.subscribe(start);
     start();
     return () => {
       stop();
-      if (frame !== null) cancelAnimationFrame(frame);
+      prevent?.();
+      lapse.stop();
     };
-  }, [table]);
+  }, [table, time]);
   return null;
 }

@@ -33,6 +33,8 @@ export interface Settings {
   readonly playedAs: PlayedAs;
   /** A step that looks like a foul waits to be ordered once more. */
   readonly askBeforeFouls: boolean;
+  /** Whether letters, digits and signs are keys at a table. */
+  readonly singleKeys: boolean;
   /** Keys that are not the usual ones. */
   readonly keys: KeyChanges;
   /** Buttons of gamepads that have changed places. */
@@ -65,6 +67,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   confirmSteps: flag(false),
   playedAs: oneOf(PLAYED_AS, 'unasked'),
   askBeforeFouls: flag(true),
+  singleKeys: flag(true),
   keys: { fallback: {}, read: readKeyChanges },
   padButtons: { fallback: {}, read: readPadChanges },
   units: oneOf(UNITS, 'both'),

@@ -15,6 +15,11 @@ const caps: Readonly<Record<string, string>> = {
 export const keys = {
   title: 'Keys',
   note: 'Keys work while the table has the focus, or nothing else needs them.',
+  /** How letters are told from what is spoken or typed. */
+  single:
+    'A letter, digit or sign acts a moment after it is struck (0.12 s), and not at all if another follows at once: a spoken or typed sentence does nothing. Ending, sending, throwing and taking back want Shift (⇧) with their key, or their own button.',
+  singleOff:
+    'Letters, digits and signs are switched off as keys, in the settings or in the menu. Arrows, Tab, Enter, Space and Esc go on working.',
   change: 'Change keys',
   cap: (base: string, shift: boolean) => `${shift ? '⇧ ' : ''}${caps[base] ?? base}`,
   /** For the ear. */
@@ -82,6 +87,12 @@ export const keySettings = {
   changeOf: (action: string, keys: string) => `Change the key for: ${action}. Now ${keys}`,
   press: 'Press a key…',
   pressNote: 'Esc leaves it as it is. Keys with Ctrl, Alt or ⌘ are the browser’s.',
+  pressGuarded: 'It always wants Shift with it. Esc leaves it as it is.',
+  unfit: (key: string) => `${key} is another sign with Shift, which this wants. Press another key.`,
+  single: {
+    label: 'Letters, digits and signs are keys',
+    note: 'Without them nothing that is typed, spoken or struck by a paw does anything at a table. Arrows, Tab, Enter, Space and Esc go on working.',
+  },
   clash: (key: string, actions: string) => `${key} is the key for: ${actions}.`,
   reserved: (key: string, action: string) => `${key} stays the key for: ${action}. Press another.`,
   take: 'Use it here instead',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Scrape, Strike } from '../../../src/app/audio/heard.ts';
 import { Speaker } from '../../../src/app/audio/speaker.ts';
+import { FakeTime } from '../time/fakeTime.ts';
 import { FakeContext } from './fakeContext.ts';
 
 const strike = (impulse: number): Strike => ({
@@ -25,7 +26,7 @@ function speakerAt(volume = 0.5): {
   const speaker = new Speaker(() => {
     opened += 1;
     return context.asContext();
-  });
+  }, new FakeTime());
   speaker.setVolume(volume);
   return { speaker, context, opened: () => opened };
 }
@@ -35,6 +36,27 @@ async function awake(volume = 0.5): Promise<ReturnType<typeof speakerAt>> {
   await at.speaker.wake();
   at.speaker.tick();
   return at;
+}
+
+/** A speaker that has been touched once, with all contexts it opens. */
+async function touched() {
+  const [time, contexts] = [new FakeTime(), [] as FakeContext[]];
+  const speaker = new Speaker(() => {
+    const context = new FakeContext();
+    contexts.push(context);
+    return context.asContext();
+  }, time);
+  speaker.setVolume(0.5);
+  const touch = (): Promise<void> => speaker.wake();
+  /** Time passes; the sound comes on by so much of it. */
+  const playFor = (ms: number, share: number): void => {
+    const last = contexts.at(-1);
+    if (last) last.currentTime += (share * ms) / 1000;
+    time.pass(ms);
+  };
+  await touch();
+  speaker.tick();
+  return { speaker, contexts, time, touch, playFor };
 }
 
 describe('a speaker', () => {
@@ -152,6 +174,61 @@ describe('a speaker', () => {
     expect(buffers.size).toBe(3);
   });
 
+  test('opens another context at the next touch where one says that it runs and stands still', async () => {
+    const { speaker, contexts, touch, playFor } = await touched();
+    expect(contexts).toHaveLength(1);
+    playFor(1000, 0);
+    expect(contexts).toHaveLength(1); // a browser opens none without a touch
+    await touch();
+    expect(contexts.map(({ state }) => state)).toEqual(['closed', 'running']);
+    speaker.tick();
+    speaker.play(strike(AUDIBLE));
+    expect(contexts[1]?.started).toHaveLength(1);
+    playFor(1000, 1);
+    await touch();
+    expect(contexts).toHaveLength(2);
+  });
+
+  test('keeps a context that comes on, through any number of touches and whatever it plays', async () => {
+    const { contexts, touch, playFor } = await touched();
+    for (let i = 0; i < 12; i += 1) {
+      playFor(400, 0.5); // half as fast as the clock: a busy machine
+      await touch();
+    }
+    expect(contexts).toHaveLength(1);
+  });
+
+  test('has all its voices in the next context, however many sounded in the one that stood still', async () => {
+    const { speaker, contexts, touch, playFor } = await touched();
+    playFor(300_000, 1);
+    for (let i = 0; i < 12; i += 1) speaker.play(strike(AUDIBLE));
+    await touch();
+    playFor(1000, 0);
+    await touch();
+    speaker.tick();
+    speaker.play(strike(AUDIBLE));
+    expect(contexts).toHaveLength(2);
+    expect(contexts[1]?.started).toHaveLength(1);
+  });
+
+  test('does not take a page that was away for one that stands still, nor a context that was stopped', async () => {
+    const { speaker, contexts, time, touch, playFor } = await touched();
+    speaker.setHidden(true);
+    time.breakOff();
+    playFor(5000, 0);
+    speaker.setHidden(false);
+    time.breakOff();
+    await touch();
+    const [context] = contexts;
+    await context?.suspend();
+    playFor(5000, 0);
+    await touch();
+    expect(contexts).toHaveLength(1);
+    expect(context?.state).toBe('running');
+    speaker.close();
+    expect(time.waiting).toBe(0);
+  });
+
   test('that is closed says nothing more', async () => {
     const { speaker, context } = await awake();
     speaker.close();
@@ -161,7 +238,7 @@ describe('a speaker', () => {
   });
 
   test('is silent, and nothing else, where the browser has no sound', async () => {
-    const speaker = new Speaker(() => null);
+    const speaker = new Speaker(() => null, new FakeTime());
     speaker.setVolume(1);
     await speaker.wake();
     speaker.tick();

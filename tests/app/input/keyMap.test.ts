@@ -147,11 +147,11 @@ describe('the keys of a table', () => {
   it('meet only their own and the page’s: what a throw needs may do something else in Traction', () => {
     expect(clashesOf(KEY_ACTIONS, {}, 'throw-chance', 'W')).toEqual([]);
     expect(clashesOf(KEY_ACTIONS, {}, 'throw-chance', 'M').map(({ id }) => id)).toEqual(['mute']);
-    expect(clashesOf(KEY_ACTIONS, {}, 'mute', 'Enter').map(({ id }) => id)).toContain('throw-let-go');
-    expect(clashesOf(KEY_ACTIONS, {}, 'throw-chance', 'Escape').map(({ id, fixed }) => [id, fixed])).toEqual([
+    expect(clashesOf(KEY_ACTIONS, {}, 'mute', 'Shift+Enter').map(({ id }) => id)).toContain('throw-let-go');
+    expect(clashesOf(KEY_ACTIONS, {}, 'throw-left', 'Escape').map(({ id, fixed }) => [id, fixed])).toEqual([
       ['throw-back', true],
     ]);
-    expect(bindKey(KEY_ACTIONS, {}, 'throw-chance', 'Escape')).toEqual({});
+    expect(bindKey(KEY_ACTIONS, {}, 'throw-left', 'Escape')).toEqual({});
   });
 });
 
@@ -181,6 +181,13 @@ describe('binding a key', () => {
   it('leaves what is fixed', () => {
     expect(bindKey(KEY_ACTIONS, {}, 'walk', 'Escape')).toEqual({});
     expect(bindKey(KEY_ACTIONS, {}, 'cancel', 'X')).toEqual({});
+  });
+
+  it('of what wants Shift gives it the key with Shift, and takes none that is another sign then', () => {
+    expect(bindKey(KEY_ACTIONS, {}, 'end', 'X')).toEqual({ end: ['Shift+X'] });
+    expect(bindKey(KEY_ACTIONS, {}, 'end', 'E')).toEqual({}); // the usual one
+    expect(bindKey(KEY_ACTIONS, {}, 'end', 'J')).toEqual({ end: ['Shift+J'], 'pan-left': [] });
+    for (const sign of ['1', '?', '+']) expect(bindKey(KEY_ACTIONS, {}, 'end', sign)).toEqual({});
   });
 
   it('to its usual key is no change', () => {
@@ -259,7 +266,16 @@ describe('keys in storage', () => {
 
   it('are read for every action that can be changed', () => {
     for (const action of KEY_ACTIONS)
-      expect(keysOf(readKeyChanges({ [action.id]: ['F9'] }), action)).toEqual(action.fixed ? action.keys : ['F9']);
+      expect(keysOf(readKeyChanges({ [action.id]: ['F9'] }), action)).toEqual(
+        action.fixed ? action.keys : [action.guarded ? 'Shift+F9' : 'F9'],
+      );
+  });
+
+  it('of what has come to want Shift are had with it; a sign that cannot is as if it had never been chosen', () => {
+    const end = KEY_ACTIONS.find(({ id }) => id === 'end');
+    if (end === undefined) throw new Error('a turn of Traction can be ended');
+    const after = (...chosen: string[]) => keysOf(readKeyChanges({ end: chosen }), end);
+    expect([after('X'), after('X', '1'), after('1'), after()]).toEqual([['Shift+X'], ['Shift+X'], ['Shift+E'], []]);
   });
 
   it('are read as every page before this one has stored them', () => {

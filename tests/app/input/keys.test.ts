@@ -37,7 +37,7 @@ describe('keys', () => {
   });
 
   it('play a whole step', async () => {
-    const { session, press } = await atDesk({ pace: 'at-once' });
+    const { session, desk, press } = await atDesk({ pace: 'at-once' });
     press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', '4');
     expect(session.store.getState().intent?.piece).toBe(own(session, 'S1'));
     press(...Array.from({ length: 18 }, () => 'ArrowLeft'));
@@ -45,6 +45,8 @@ describe('keys', () => {
     untilStill(session);
     expect(session.store.getState()).toMatchObject({ stage: 'between-steps', stepsTaken: 1 });
     press('e');
+    expect(session.store.getState().match?.log).toHaveLength(0); // it ends by no key alone
+    pressKey(desk, {}, plain('E', true));
     expect(session.store.getState().match?.log).toHaveLength(1);
   });
 

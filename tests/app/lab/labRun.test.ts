@@ -14,6 +14,7 @@ import { PHYSICS_BUILD } from '../../../src/sim/build.ts';
 import { halfWidthOf } from '../../../src/sim/maths/interval.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
 import { fault, ok } from '../../../src/sim/result.ts';
+import { FakeTime } from '../time/fakeTime.ts';
 
 /** Tosses a coin; the toss of this number breaks. */
 const coinThatBreaks = (breaks: number) =>
@@ -56,11 +57,8 @@ function poolOf(size: number, experiment = coin): Pool {
   return createPool(size, () => Promise.resolve(slicedHelper(physics, countStepsOf(experiment, later), breath, later)));
 }
 
-/** The clock of a run whose every look is later. */
-const clock = (): (() => number) => {
-  let time = 0;
-  return () => (time += 1000);
-};
+/** The time of a run whose every look at its clock is later. */
+const clock = (): FakeTime => new FakeTime(1000);
 
 const ended = (run: LabRun): Promise<RunState> =>
   new Promise((resolve) => {
@@ -151,6 +149,30 @@ describe('a run of the lab', () => {
     expect(phase).toBe('done');
     expect(trials % ready.job.chunk).toBe(0);
     expect(JSON.stringify(outcome?.file)).toBe(answered(ready, trials));
+  });
+
+  it('tells the time that is left by the time that it had: a machine that slept meanwhile does not count', async () => {
+    const ready = await readyOf({ trials: 40, chunk: 10 });
+    const leftOf = async (sleepsMs: number): Promise<number> => {
+      const time = new FakeTime(100);
+      let slept = false;
+      let most = 0;
+      const run = createRun(ready, poolOf(1), time);
+      run.store.subscribe(({ leftS, done }) => {
+        most = Math.max(most, done > 10 ? (leftS ?? 0) : 0);
+        if (slept || done === 0) return;
+        slept = true;
+        time.sleep(sleepsMs);
+      });
+      run.start();
+      await ended(run);
+      expect(time.waiting).toBe(0);
+      return most;
+    };
+    const awake = await leftOf(0);
+    expect(awake).toBeGreaterThan(0);
+    // one reading, a second at most, and half of the job is done
+    expect((await leftOf(3_600_000)) - awake).toBeLessThan(10);
   });
 
   it('says what has failed, and a worker that breaks down is one', async () => {

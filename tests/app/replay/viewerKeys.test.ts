@@ -4,7 +4,7 @@ import { bindKey } from '../../../src/app/input/keys/bindings.ts';
 import type { KeyPress } from '../../../src/app/input/keys/chord.ts';
 import { actionsOf } from '../../../src/app/input/keys/keyMap.ts';
 import { COMMON_KEYS } from '../../../src/app/input/keys/commonKeys.ts';
-import { grant, replayWishOf } from '../../../src/app/replay/viewerKeys.ts';
+import { grant, replayKeyOf } from '../../../src/app/replay/viewerKeys.ts';
 import { Viewer } from '../../../src/app/replay/viewer.ts';
 import { allControls } from '../input/allControls.ts';
 
@@ -26,20 +26,20 @@ describe('a key in a replay', () => {
     ['w', false, null],
     ['Tab', false, null],
   ])('%j (Shift: %s) asks for %j', (key, shift, wish) => {
-    expect(replayWishOf({}, press(key, shift))).toEqual(wish);
+    expect(replayKeyOf({}, press(key, shift))?.wish ?? null).toEqual(wish);
   });
 
   it('is another one where somebody has chosen so, and the table’s stay as they are', () => {
     const changes = bindKey(ALL, {}, 'replay-play', 'W');
     expect(changes).toEqual({ 'replay-play': ['W'] }); // the table’s W is no clash
-    expect(replayWishOf(changes, press('w'))).toEqual({ to: 'play' });
-    expect(replayWishOf(changes, press(' '))).toBeNull();
+    expect(replayKeyOf(changes, press('w'))?.wish).toEqual({ to: 'play' });
+    expect(replayKeyOf(changes, press(' '))).toBeNull();
     expect(bindKey(ALL, {}, 'replay-play', 'H')).toEqual({ 'replay-play': ['H'], 'replay-clean': [] });
   });
 
   it('that stays down goes on frame by frame, but plays and pauses once', () => {
-    expect(replayWishOf({}, press('ArrowRight'), true)).toEqual({ to: 'frame', by: 1 });
-    expect(replayWishOf({}, press(' '), true)).toBe('nothing-more');
+    expect(replayKeyOf({}, press('ArrowRight'), true)?.wish).toEqual({ to: 'frame', by: 1 });
+    expect(replayKeyOf({}, press(' '), true)?.wish).toBe('nothing-more');
   });
 
   it('does something, whichever of them it is', () => {

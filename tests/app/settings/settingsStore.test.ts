@@ -46,14 +46,15 @@ describe('settings', () => {
       '"units":"mm","reachRings":false,"footprints":false,"textTable":true,"roundGuide":true,' +
       '"knownLessons":["bid"],"passedDrills":["tip"]}}';
     const { kept, ...settings } = createSettings(() => storageWith(stored)).getState();
-    const { askBeforeFouls, playedAs, logShown, openTabs, opponents, ...ofThen } = settings; // came later
+    const { askBeforeFouls, playedAs, logShown, openTabs, opponents, singleKeys, ...ofThen } = settings; // came later
     expect({ version: 1, settings: ofThen }).toEqual(JSON.parse(stored));
-    expect({ askBeforeFouls, playedAs, logShown, openTabs, opponents }).toEqual({
+    expect({ askBeforeFouls, playedAs, logShown, openTabs, opponents, singleKeys }).toEqual({
       askBeforeFouls: true,
       playedAs: 'unasked',
       logShown: false,
       openTabs: [],
       opponents: {},
+      singleKeys: true,
     });
     expect(kept).toBe(true);
   });

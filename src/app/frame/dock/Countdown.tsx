@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../texts.ts';
+import { usePassing } from '../../time/usePassing.ts';
 import { useClock } from './HeldClock.tsx';
 
 const TICK_MS = 250;
@@ -30,14 +31,9 @@ export function Countdown({ panel, seconds: whole, waits, onOver }: CountdownPro
   }, [read, panel]);
   const place = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(whole * 1000);
-  const stands = held || waits || still;
-  useEffect(() => {
-    if (stands) return undefined;
-    const timer = setInterval(() => {
-      if (!isBusy(place.current)) setLeft((ms) => Math.max(0, ms - TICK_MS));
-    }, TICK_MS);
-    return () => clearInterval(timer);
-  }, [stands]);
+  usePassing(!held && !waits && !still, TICK_MS, (passed) => {
+    if (!isBusy(place.current)) setLeft((ms) => Math.max(0, ms - passed));
+  });
   const over = left === 0;
   useEffect(() => {
     if (over) onOver(whole * 1000);
@@ -68,8 +64,7 @@ export function Countdown({ panel, seconds: whole, waits, onOver }: CountdownPro
   );
 }
 
-/** Whether a player is about to choose, or the page is hidden. */
+/** Whether a player is about to choose. */
 const isBusy = (place: Element | null): boolean =>
-  document.hidden ||
   document.querySelector('dialog[open]') !== null ||
   place?.closest('.choice-dock')?.querySelector(':focus-visible') instanceof Element;

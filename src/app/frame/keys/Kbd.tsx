@@ -6,7 +6,7 @@ import { useKeyAction } from '../../input/keys/KeysContext.ts';
 import type { KeyAction } from '../../input/keys/keyMap.ts';
 import { useSettings } from '../../settings/useSettings.tsx';
 import { texts } from '../../texts.ts';
-import { capOf, useBoundKeys } from './useShortcut.ts';
+import { capOf, useBoundKeys, useFirstKeys } from './useShortcut.ts';
 
 /** A key as it looks, and as it is called. */
 export function Kbd({ chord }: { readonly chord: Chord }) {
@@ -21,7 +21,11 @@ export function Kbd({ chord }: { readonly chord: Chord }) {
 
 /** The keys that do this now, or that none does. */
 export function BoundKeys({ action }: { readonly action: KeyAction }) {
-  const keys = useBoundKeys(action);
+  return <Kbds keys={useBoundKeys(action)} />;
+}
+
+/** Some keys that do the same, or that there is none. */
+export function Kbds({ keys }: { readonly keys: readonly Chord[] }) {
   if (keys.length === 0) return <span className="note">{texts.keys.none}</span>;
   return (
     <span className="kbds">
@@ -38,10 +42,12 @@ export function BoundKeys({ action }: { readonly action: KeyAction }) {
  */
 export function KeyHint({ ids, what }: { readonly ids: readonly string[]; readonly what: string }) {
   const buttons = usePadButtons();
+  const keys = useFirstKeys(ids);
+  if (keys.length === 0 && buttons === null) return null;
   return (
     <span className="key-hint">
-      {ids.map((id) => (
-        <FirstKey key={id} id={id} />
+      {keys.map((chord) => (
+        <Kbd key={chord} chord={chord} />
       ))}
       {buttons !== null && ids.map((id) => <PadCap key={id} id={id} buttons={buttons} />)}
       {what}
@@ -54,9 +60,4 @@ function PadCap({ id, buttons }: { readonly id: string; readonly buttons: readon
   const wish = useKeyAction(id)?.wish;
   const button = wish === undefined ? null : buttonFor(buttons, changes, wish);
   return button === null ? null : <kbd data-button={button}>{texts.pads.caps[button]}</kbd>;
-}
-
-function FirstKey({ id }: { readonly id: string }) {
-  const [first] = useBoundKeys(useKeyAction(id));
-  return first === undefined ? null : <Kbd chord={first} />;
 }

@@ -1,6 +1,7 @@
 import '../../styles/keys.css';
 import type { KeyAction, KeyMap } from '../../input/keys/keyMap.ts';
 import type { PadMap } from '../../input/gamepad/padMap.ts';
+import { useSettings } from '../../settings/useSettings.tsx';
 import { texts } from '../../texts.ts';
 import { PadList } from '../pads/PadList.tsx';
 import { BoundKeys } from './Kbd.tsx';
@@ -15,22 +16,26 @@ export interface KeyListProps {
 
 /** Everything that keys do now at a table, group by group, and what a gamepad does. */
 export function KeyList({ heading: Heading, map, pad }: KeyListProps) {
+  const single = useSettings((settings) => settings.singleKeys);
   return (
-    <div className="key-groups">
-      {map.map(({ id, title, actions }) => (
-        <section key={id}>
-          <Heading>{title}</Heading>
-          <Actions actions={actions} />
-        </section>
-      ))}
-      {pad !== undefined && (
-        <section>
-          <Heading>{texts.pads.title}</Heading>
-          <p className="note">{texts.pads.wake}</p>
-          <PadList map={pad} />
-        </section>
-      )}
-    </div>
+    <>
+      <p className="note">{single ? texts.keys.single : texts.keys.singleOff}</p>
+      <div className="key-groups">
+        {map.map(({ id, title, actions }) => (
+          <section key={id}>
+            <Heading>{title}</Heading>
+            <Actions actions={actions} />
+          </section>
+        ))}
+        {pad !== undefined && (
+          <section>
+            <Heading>{texts.pads.title}</Heading>
+            <p className="note">{texts.pads.wake}</p>
+            <PadList map={pad} />
+          </section>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,14 +1,28 @@
+import { useContext } from 'react';
 import { keysOf } from '../../input/keys/bindings.ts';
-import { partsOf, type Chord } from '../../input/keys/chord.ts';
-import { useKeyAction } from '../../input/keys/KeysContext.ts';
+import { isCharacter, partsOf, type Chord } from '../../input/keys/chord.ts';
+import { KeysContext, useKeyAction } from '../../input/keys/KeysContext.ts';
 import type { KeyAction } from '../../input/keys/keyMap.ts';
 import { useSettings } from '../../settings/useSettings.tsx';
 import { texts } from '../../texts.ts';
 
-/** The keys that do this now. */
-export function useBoundKeys(action: KeyAction | undefined): readonly Chord[] {
+/** The keys that do this now: characters only as long as they are switched on. */
+export const useBoundKeys = (action: KeyAction | undefined): readonly Chord[] => useBinding()(action);
+
+function useBinding(): (action: KeyAction | undefined) => readonly Chord[] {
   const changes = useSettings((settings) => settings.keys);
-  return action ? keysOf(changes, action) : [];
+  const single = useSettings((settings) => settings.singleKeys);
+  return (action) => {
+    const keys = action === undefined ? [] : keysOf(changes, action);
+    return single ? keys : keys.filter((chord) => !isCharacter(chord));
+  };
+}
+
+/** The first key of each of these that has one now. */
+export function useFirstKeys(ids: readonly string[]): readonly Chord[] {
+  const actions = useContext(KeysContext);
+  const bound = useBinding();
+  return ids.flatMap((id) => bound(actions.find((action) => action.id === id)).slice(0, 1));
 }
 
 export interface Shortcut {

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { actionOfKey } from '../../input/keys/bindings.ts';
-import { chordOf, isOfControls, pressOf } from '../../input/keys/chord.ts';
+import { chordOf, isOfControls, pressOf, type Chord } from '../../input/keys/chord.ts';
+import { TYPING_FIELDS } from '../../input/keys/fields.ts';
 import type { KeyAction } from '../../input/keys/keyMap.ts';
+import { useSingleKeys } from '../../settings/useSingleKeys.ts';
 import { useTheSettings } from '../../settings/useSettings.tsx';
 import { useAtTable } from '../AtTable.tsx';
 
@@ -22,8 +24,10 @@ export interface TableKeys {
  */
 export function useTableKeys({ actions, situation, onSheet, onLog, onText, own = {} }: TableKeys): void {
   const settings = useTheSettings();
+  const single = useSingleKeys();
   const { commands, store } = useAtTable().session;
-  useEffect(() => {
+  const latest = useRef<Binding>(NONE);
+  useLayoutEffect(() => {
     const doing: Partial<Record<string, () => void>> = {
       keys: () => onSheet('keys'),
       menu: () => onSheet('menu'),
@@ -36,28 +40,40 @@ export function useTableKeys({ actions, situation, onSheet, onLog, onText, own =
       'take-back': () => commands.requestUndo(),
       ...own,
     };
+    latest.current = {
+      actionOf: (chord) => actionOfKey(actions, settings.getState().keys, chord, situation()),
+      doing,
+    };
+  });
+  useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       const chord = isOurs(event) ? chordOf(pressOf(event)) : null;
-      const action =
-        chord === null || isOfControls(chord)
-          ? null
-          : actionOfKey(actions, settings.getState().keys, chord, situation());
-      const wanted = action && doing[action.id];
-      if (!wanted) return;
+      if (chord === null || isOfControls(chord) || single.isOff(chord)) return;
+      const bound = latest.current;
+      const action = bound.actionOf(chord);
+      if (action === null || bound.doing[action.id] === undefined || (event.repeat && !action.repeats)) return;
       event.preventDefault();
-      wanted();
+      single.carryOut(chord, action, () => {
+        const { actionOf, doing } = latest.current;
+        if (isSheetOpen() || actionOf(chord) !== action) return false;
+        doing[action.id]?.();
+        return true;
+      });
     };
     window.addEventListener('keydown', down);
     return () => window.removeEventListener('keydown', down);
-  });
+  }, [single]);
 }
 
-/** Where letters are typed, or choose something. */
-const TYPING =
-  'input:not([type=range], [type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable]';
+/** The keys as they are bound now: a command that waits is carried out by them. */
+interface Binding {
+  readonly actionOf: (chord: Chord) => KeyAction | null;
+  readonly doing: Readonly<Partial<Record<string, () => void>>>;
+}
 
-const isOurs = ({ target, defaultPrevented, repeat }: KeyboardEvent): boolean =>
-  !defaultPrevented &&
-  !repeat &&
-  document.querySelector('dialog[open]') === null &&
-  !(target instanceof Element && target.closest(TYPING) !== null);
+const NONE: Binding = { actionOf: () => null, doing: {} };
+
+const isSheetOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+
+const isOurs = ({ target, defaultPrevented }: KeyboardEvent): boolean =>
+  !defaultPrevented && !isSheetOpen() && !(target instanceof Element && target.closest(TYPING_FIELDS) !== null);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { texts } from '../../texts.ts';
+import { SingleKeysChoice } from '../keys/SingleKeysChoice.tsx';
 import { SessionCamera } from '../SessionCamera.tsx';
 import { TextChoice, type TextSwitch } from './TextChoice.tsx';
 
@@ -24,5 +25,6 @@ export const ViewPart = ({ text, onSettings, onClose, children }: ViewPartProps)
       {children}
     </div>
     <p className="note">{texts.textTable.note}</p>
+    <SingleKeysChoice />
   </section>
 );

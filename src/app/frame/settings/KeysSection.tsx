@@ -1,8 +1,9 @@
 import '../../styles/keys.css';
 import { useMemo, useState } from 'react';
 import { capOf } from '../keys/useShortcut.ts';
-import { BoundKeys } from '../keys/Kbd.tsx';
-import { bindKey, clashesOf, keysOf, resetKey } from '../../input/keys/bindings.ts';
+import { Kbds } from '../keys/Kbd.tsx';
+import { SingleKeysChoice } from '../keys/SingleKeysChoice.tsx';
+import { bindKey, clashesOf, keyFor, keysOf, resetKey } from '../../input/keys/bindings.ts';
 import type { Chord } from '../../input/keys/chord.ts';
 import { actionsOf, type KeyAction } from '../../input/keys/keyMap.ts';
 import { listed, texts } from '../../texts.ts';
@@ -14,6 +15,8 @@ import { useNextKey } from './useNextKey.ts';
 type Asking = {
   readonly action: KeyAction;
   readonly clash: { readonly chord: Chord; readonly with: readonly KeyAction[] } | null;
+  /** A key that cannot be had with Shift, which this action wants. */
+  readonly unfit?: Chord;
 };
 
 /** Every action with its keys: press a button, then the key. An action that already has the key is told first. */
@@ -30,7 +33,9 @@ export function KeysSection() {
     setSaid(texts.keySettings.bound(name, capOf(chord)));
     setAsking(null);
   };
-  const offer = (action: KeyAction, chord: Chord): void => {
+  const offer = (action: KeyAction, pressed: Chord): void => {
+    const chord = keyFor(action, pressed);
+    if (chord === null) return setAsking({ action, clash: null, unfit: pressed });
     const others = clashesOf(all, changes, action.id, chord);
     if (others.length === 0) bind(action, chord);
     else setAsking({ action, clash: { chord, with: others } });
@@ -40,6 +45,7 @@ export function KeysSection() {
 
   return (
     <div className="key-settings">
+      <SingleKeysChoice note />
       {map.map(({ id, title, actions }) => (
         <section key={id}>
           <h4>{title}</h4>
@@ -84,7 +90,7 @@ interface RowProps {
 function Row({ action, asked, waiting, onAsk, onReset }: RowProps) {
   const changes = useSettings((settings) => settings.keys);
   const { id, name } = action;
-  const keys = keysOf(changes, action).map(capOf).join(', ');
+  const keys = keysOf(changes, action);
   return (
     <div className="key-row">
       <span>{name}</span>
@@ -95,17 +101,17 @@ function Row({ action, asked, waiting, onAsk, onReset }: RowProps) {
       )}
       {action.fixed ? (
         <span className="key-fixed">
-          <BoundKeys action={action} /> <span className="note">{texts.keySettings.fixed}</span>
+          <Kbds keys={keys} /> <span className="note">{texts.keySettings.fixed}</span>
         </span>
       ) : (
         <button
           type="button"
           className="button key-button"
-          aria-label={texts.keySettings.changeOf(name, keys || texts.keys.none)}
+          aria-label={texts.keySettings.changeOf(name, keys.map(capOf).join(', ') || texts.keys.none)}
           aria-pressed={asked}
           onClick={onAsk}
         >
-          {asked && waiting ? texts.keySettings.press : <BoundKeys action={action} />}
+          {asked && waiting ? texts.keySettings.press : <Kbds keys={keys} />}
         </button>
       )}
     </div>
@@ -119,8 +125,15 @@ interface AskedProps {
 }
 
 /** The objection to the key that was pressed, or how to leave. */
-function Asked({ asking: { action, clash }, onTake, onLeave }: AskedProps) {
-  if (clash === null) return <p className="note">{texts.keySettings.pressNote}</p>;
+function Asked({ asking: { action, clash, unfit }, onTake, onLeave }: AskedProps) {
+  if (unfit !== undefined)
+    return (
+      <p role="alert" className="wrong">
+        {texts.keySettings.unfit(capOf(unfit))}
+      </p>
+    );
+  if (clash === null)
+    return <p className="note">{action.guarded ? texts.keySettings.pressGuarded : texts.keySettings.pressNote}</p>;
   const cap = capOf(clash.chord);
   const names = listed(clash.with.map(({ name }) => name));
   const fixed = clash.with.find((other) => other.fixed);

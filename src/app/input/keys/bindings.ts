@@ -1,4 +1,4 @@
-import { isChord, type Chord } from './chord.ts';
+import { isChord, withShift, type Chord } from './chord.ts';
 import type { KeyAction } from './keyMap.ts';
 
 /**
@@ -24,10 +24,19 @@ export function readKeyChanges(lying: unknown): KeyChanges {
 const isKeys = (keys: unknown): keys is readonly Chord[] =>
   Array.isArray(keys) && keys.length <= MOST_KEYS && keys.every((key) => typeof key === 'string' && isChord(key));
 
-export const keysOf = (
+/** A chosen key as this action takes it; null where it takes none such, as the key wants Shift and has none. */
+export const keyFor = ({ guarded }: Pick<KeyAction, 'guarded'>, chord: Chord): Chord | null =>
+  guarded ? withShift(chord) : chord;
+
+export function keysOf(
   changes: KeyChanges,
-  { id, keys, fixed }: Pick<KeyAction, 'id' | 'keys' | 'fixed'>,
-): readonly Chord[] => (fixed ? keys : (changes[id] ?? keys));
+  { id, keys, fixed, guarded }: Pick<KeyAction, 'id' | 'keys' | 'fixed' | 'guarded'>,
+): readonly Chord[] {
+  const chosen = fixed ? undefined : changes[id];
+  if (chosen === undefined || !guarded) return chosen ?? keys;
+  const taken = chosen.flatMap((chord) => withShift(chord) ?? []);
+  return taken.length < chosen.length && taken.length === 0 ? keys : taken;
+}
 
 /** The action of a key now; the first of the actions that has it. */
 export const actionOfKey = <W>(
@@ -54,10 +63,12 @@ const meet = (a: KeyAction, b: KeyAction | undefined): boolean =>
  * so.
  */
 export function bindKey(actions: Actions, changes: KeyChanges, id: string, chord: Chord): KeyChanges {
-  const losers = clashesOf(actions, changes, id, chord);
   const bound = byId(actions, id);
-  if (bound === undefined || [bound, ...losers].some((action) => action.fixed)) return changes;
-  return setKeys(taken(changes, losers, [chord]), bound, [chord]);
+  const key = bound === undefined ? null : keyFor(bound, chord);
+  if (bound === undefined || key === null) return changes;
+  const losers = clashesOf(actions, changes, id, key);
+  if ([bound, ...losers].some((action) => action.fixed)) return changes;
+  return setKeys(taken(changes, losers, [key]), bound, [key]);
 }
 
 /** Back to its usual keys; an action that has taken one of them meanwhile loses it. */

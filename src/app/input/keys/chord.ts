@@ -71,6 +71,16 @@ export function isChord(text: string): boolean {
 export const partsOf = (chord: Chord): { readonly base: string; readonly shift: boolean } =>
   chord.startsWith(MODIFIER) ? { base: chord.slice(MODIFIER.length), shift: true } : { base: chord, shift: false };
 
+/** Whether it is what text is made of: a letter, a digit or a sign, with Shift or without. */
+export const isCharacter = (chord: Chord): boolean => !NAMED.has(partsOf(chord).base);
+
+/** The same key with Shift; null where it is another sign then. */
+export function withShift(chord: Chord): Chord | null {
+  const { base, shift } = partsOf(chord);
+  if (shift) return chord;
+  return NAMED.has(base) || /^[A-Z]$/.test(base) ? `${MODIFIER}${base}` : null;
+}
+
 /** Keys that buttons, sliders and links use, and that are theirs while they have the focus. */
 const OF_CONTROLS = new Set([
   'Enter',

@@ -27,6 +27,8 @@ const key = (id: CommonKey, when: readonly string[], keys: readonly Chord[], wis
 
 /** Goes on while the key is down. */
 const held = (action: Key): Key => ({ ...action, repeats: true });
+/** Not by a slip. */
+const guarded = (action: Key): Key => ({ ...action, guarded: true });
 
 const group = (id: keyof typeof texts.keys.groups, actions: readonly Key[]): KeyGroup<CommonWish> => ({
   id,
@@ -40,7 +42,11 @@ export const turnKeys = <W>(
   more: Partial<Record<'before' | 'after', readonly KeyAction<W>[]>> = {},
 ): KeyGroup<CommonWish | W> => ({
   ...group('match', []),
-  actions: [...(more.before ?? []), key('take-back', when, ['U'], { do: 'take-back' }), ...(more.after ?? [])],
+  actions: [
+    ...(more.before ?? []),
+    guarded(key('take-back', when, ['Shift+U'], { do: 'take-back' })),
+    ...(more.after ?? []),
+  ],
 });
 
 /** From the seat or from above; `more` are the game's own. */

@@ -15,6 +15,8 @@ export interface KeyAction<W = unknown> {
   readonly release?: W;
   /** Goes on while the key is down. */
   readonly repeats?: true;
+  /** Not to be undone by a slip: its keys want Shift with them, whichever they are. */
+  readonly guarded?: true;
   /** Not to be changed: what every page keeps for the keyboard. */
   readonly fixed?: true;
 }

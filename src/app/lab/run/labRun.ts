@@ -5,6 +5,8 @@ import { resultOf, type LabResult } from '../../../lab/result.ts';
 import { carryOut, type Kept } from '../../../lab/run.ts';
 import { PHYSICS_BUILD } from '../../../sim/build.ts';
 import { ok } from '../../../sim/result.ts';
+import { lapseOf, MOST_MS } from '../../time/lapse.ts';
+import { browserTime, type PageTime } from '../../time/pageTime.ts';
 import { countTask, type Counted, type CountedSoFar } from './countSteps.ts';
 import type { Pool } from './pool.ts';
 import { timeLeftS, trialsNeeded } from './timeLeft.ts';
@@ -42,7 +44,7 @@ export interface LabRun {
 /** An answer is drawn anew so often while a job runs, ms. */
 const SHOW_MS = 250;
 
-export function createRun(ready: ReadyJob, pool: Pool, now: () => number = () => performance.now()): LabRun {
+export function createRun(ready: ReadyJob, pool: Pool, time: PageTime = browserTime): LabRun {
   const { job } = ready;
   const store = createStore<RunState>(() => ({
     phase: 'ready',
@@ -65,15 +67,17 @@ export function createRun(ready: ReadyJob, pool: Pool, now: () => number = () =>
     const mine = stopping;
     const { signal } = mine;
     let isAnswered = false;
-    const [started, before] = [now(), beginning.done];
+    const worked = workingTime(time);
+    const before = beginning.done;
     let shown = -SHOW_MS;
     const show = (): void => {
-      if (now() - shown < SHOW_MS || signal.aborted) return;
-      shown = now();
+      const elapsed = worked.ms();
+      if (elapsed - shown < SHOW_MS || signal.aborted) return;
+      shown = elapsed;
       const outcome = beginning.outcome();
       const of = trialsIn(job, beginning.tally(), beginning.done);
       const { done } = beginning;
-      store.setState({ done, of, outcome, leftS: timeLeftS(done - before, of - before, shown - started) });
+      store.setState({ done, of, outcome, leftS: timeLeftS(done - before, of - before, elapsed) });
     };
     const ran = await carryOut(ready, {
       workers: Math.min(pool.size, chunksOf(job)),
@@ -94,7 +98,7 @@ export function createRun(ready: ReadyJob, pool: Pool, now: () => number = () =>
         if (!signal.aborted) isAnswered = true;
         mine.abort();
       },
-    });
+    }).finally(worked.stop);
     if (mine !== stopping) return;
     if (signal.aborted && !isAnswered) {
       store.setState({ phase: 'stopped', done: beginning.done, outcome: beginning.outcome(), leftS: null });
@@ -117,6 +121,24 @@ export function createRun(ready: ReadyJob, pool: Pool, now: () => number = () =>
       });
     },
     stop: () => stopping.abort(),
+  };
+}
+
+/**
+ * The time that a run has had, ms: a machine that sleeps counts nothing. It is looked at every second, too, as a trial
+ * may take longer than a reading is worth.
+ */
+function workingTime(time: PageTime): { readonly ms: () => number; readonly stop: () => void } {
+  const lapse = lapseOf(time);
+  let sum = 0;
+  const ms = (): number => (sum += lapse.read());
+  const stop = time.every(MOST_MS, ms);
+  return {
+    ms,
+    stop: () => {
+      stop();
+      lapse.stop();
+    },
   };
 }
 

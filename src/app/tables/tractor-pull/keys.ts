@@ -17,9 +17,9 @@ export const TRACTOR_PULL_KEYS: KeyMap = [
     id: 'tractor-pull',
     title: keys.group,
     actions: [
-      { id: SPIN_ID, name: keys.spin, when: ALWAYS, keys: ['T'], wish: null },
-      { id: STRONGER_ID, name: keys.stronger, when: ALWAYS, keys: ['S'], wish: null },
-      { id: WEAKER_ID, name: keys.weaker, when: ALWAYS, keys: ['W'], wish: null },
+      { id: SPIN_ID, name: keys.spin, when: ALWAYS, keys: ['Shift+T'], wish: null, guarded: true },
+      { id: STRONGER_ID, name: keys.stronger, when: ALWAYS, keys: ['S'], wish: null, repeats: true },
+      { id: WEAKER_ID, name: keys.weaker, when: ALWAYS, keys: ['W'], wish: null, repeats: true },
       { id: GO_ON_ID, name: keys.goOn, when: ALWAYS, keys: ['N'], wish: null },
     ],
   },

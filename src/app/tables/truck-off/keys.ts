@@ -15,7 +15,7 @@ export const TRUCK_OFF_KEYS: KeyMap = [
     id: 'truck-off',
     title: keys.group,
     actions: [
-      { id: THROW_ID, name: keys.throw, when: ALWAYS, keys: ['T'], wish: null },
+      { id: THROW_ID, name: keys.throw, when: ALWAYS, keys: ['Shift+T'], wish: null, guarded: true },
       { id: GO_ON_ID, name: keys.goOn, when: ALWAYS, keys: ['N'], wish: null },
     ],
   },

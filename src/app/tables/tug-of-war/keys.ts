@@ -24,7 +24,7 @@ export const TUG_OF_WAR_KEYS: KeyMap = [
         keys: [`${card}`] as const,
         wish: null,
       })),
-      { id: SEND_ID, name: keys.send, when: ALWAYS, keys: ['S'], wish: null },
+      { id: SEND_ID, name: keys.send, when: ALWAYS, keys: ['Shift+S'], wish: null, guarded: true },
       { id: CLEAR_ID, name: keys.clear, when: ALWAYS, keys: ['X'], wish: null },
     ],
   },

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { chordOf, pressOf } from '../../../input/keys/chord.ts';
+import { useSingleKeys } from '../../../settings/useSingleKeys.ts';
 import { TableCanvas } from '../../../scene/TableCanvas.tsx';
 import { SceneProvider } from '../../../scene/SceneContext.tsx';
 import { gameTexts } from '../texts.ts';
@@ -15,14 +17,17 @@ export function BenchTable() {
   const bench = useTheBench();
   const scene = useMemo(() => sceneOfBench(bench), [bench]);
   const root = useRef<HTMLDivElement>(null);
+  const single = useSingleKeys();
   useEffect(() => {
     const element = root.current;
     const press = (event: KeyboardEvent): void => {
-      if (pressOnBench(bench, event)) event.preventDefault();
+      const chord = chordOf(pressOf(event));
+      if (event.defaultPrevented || (chord !== null && single.isOff(chord))) return;
+      if (pressOnBench(bench, event, event.repeat, single)) event.preventDefault();
     };
     element?.addEventListener('keydown', press);
     return () => element?.removeEventListener('keydown', press);
-  }, [bench]);
+  }, [bench, single]);
   return (
     <SceneProvider scene={scene}>
       {/*

@@ -1,3 +1,4 @@
+import { AT_ONCE, type KeyPatience } from '../../../input/keys/singleKeys.ts';
 import { redoKey, undoKey } from './chords.ts';
 import type { Bench } from './benchStore.ts';
 import { selectedIn, withoutSelected, withPiece, withSelectedAt, type Selected } from './edits.ts';
@@ -7,11 +8,15 @@ const STEP_MM = 1;
 const LONG_STEP_MM = 10;
 export const TURN_DEG = 15;
 
-/** Handles a key on the bench; false if it has no action there, so that the page may have it. */
-export function pressOnBench(
-  bench: Bench,
-  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>,
-): boolean {
+type BenchKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
+
+/** The key that does something once, and waits like any character. The others go on while they are held. */
+const FLIP = 'U';
+
+/**
+ * Handles a key on the bench; false if it has no action there, so that the page may have it. `again`: it stays down.
+ */
+export function pressOnBench(bench: Bench, event: BenchKey, again = false, patience: KeyPatience = AT_ONCE): boolean {
   if (undoKey(event)) return done(bench.undo);
   if (redoKey(event)) return done(bench.redo);
   if (event.ctrlKey || event.metaKey) return false;
@@ -19,8 +24,9 @@ export function pressOnBench(
   if (event.key === 'Escape') return done(() => bench.select(null));
   const change = selected && changeOf(event, selected);
   if (!change) return false;
-  bench.edit(change, `key ${event.key}`);
-  return true;
+  const edit = (): true => done(() => bench.edit(change, `key ${event.key}`));
+  if (event.key.toUpperCase() !== FLIP) return edit();
+  return again || patience.carryOut(FLIP, {}, edit);
 }
 
 const done = (act: () => void): true => {

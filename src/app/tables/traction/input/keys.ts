@@ -50,6 +50,8 @@ const key = (id: Id, when: readonly Situation[], keys: readonly Chord[], wish: T
 
 /** Goes on while the key is down. */
 const held = (action: Key): Key => ({ ...action, repeats: true });
+/** Not by a slip. */
+const guarded = (action: Key): Key => ({ ...action, guarded: true });
 /** Not to be changed. */
 const fixed = (action: Key): Key => ({ ...action, fixed: true });
 
@@ -112,7 +114,7 @@ export const TRACTION_KEYS: KeyMap<TractionWish> = [
     key('place-keep', PLACING, ['Enter'], { do: 'perform' }),
   ]),
   turnKeys<TractionWish>(OWN, {
-    before: [key('end', OWN, ['E'], { do: 'end' }), key('hand', OWN, ['H'], { do: 'hand' })],
+    before: [guarded(key('end', OWN, ['Shift+E'], { do: 'end' })), key('hand', OWN, ['H'], { do: 'hand' })],
     after: [
       dragged('drag-left', 'ArrowLeft', -DRAG_MM, 0),
       dragged('drag-right', 'ArrowRight', DRAG_MM, 0),

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { pressOf } from '../../../input/keys/chord.ts';
 import { isTablesKey } from '../../../scene/useKeys.ts';
+import { useSingleKeys } from '../../../settings/useSingleKeys.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { pressAimKey } from '../throwing/aimKeys.ts';
@@ -11,16 +12,17 @@ export function useAimKeys(root: RefObject<HTMLElement | null>): void {
   const session = useTheSession();
   const throwing = useTheThrowing();
   const settings = useTheSettings();
+  const single = useSingleKeys();
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       const press = pressOf(event);
       if (
-        isTablesKey(root.current, event, press) &&
-        pressAimKey(session, throwing, settings.getState().keys, press, event.repeat)
+        isTablesKey(root.current, event, press, single) &&
+        pressAimKey(session, throwing, settings.getState().keys, press, event.repeat, single)
       )
         event.preventDefault();
     };
     window.addEventListener('keydown', down);
     return () => window.removeEventListener('keydown', down);
-  }, [root, session, throwing, settings]);
+  }, [root, session, throwing, settings, single]);
 }

@@ -1,5 +1,6 @@
 import { actionOfKey, type KeyChanges } from '../../../input/keys/bindings.ts';
 import { chordOf, type KeyPress } from '../../../input/keys/chord.ts';
+import { AT_ONCE, type KeyPatience } from '../../../input/keys/singleKeys.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { TREXLANDS_ACTIONS, type ThrowWish } from './keys.ts';
 import { AIM_STEPS, stronger, turned, type Aim } from './aim.ts';
@@ -15,16 +16,19 @@ export function pressAimKey(
   changes: KeyChanges,
   press: KeyPress,
   held: boolean,
+  patience: KeyPatience = AT_ONCE,
 ): boolean {
-  const { stage, lookingOn } = session.store.getState();
   const chord = chordOf(press);
-  const action =
-    stage !== 'aiming' || lookingOn || chord === null
-      ? null
-      : actionOfKey(TREXLANDS_ACTIONS, changes, chord, 'throwing');
-  if (action?.wish.do !== 'throw') return false;
-  if (held && !action.repeats) return false;
-  return grant(session, throwing, action.wish.wish);
+  const action = chord === null ? null : actionOfKey(TREXLANDS_ACTIONS, changes, chord, 'throwing');
+  if (chord === null || action?.wish.do !== 'throw') return false;
+  const { wish } = action.wish;
+  if (!isAiming(session) || (held && !action.repeats)) return false;
+  return patience.carryOut(chord, action, () => isAiming(session) && grant(session, throwing, wish));
+}
+
+function isAiming({ store }: Pick<Session, 'store'>): boolean {
+  const { stage, lookingOn } = store.getState();
+  return stage === 'aiming' && !lookingOn;
 }
 
 function grant({ store }: Pick<Session, 'store'>, { store: hands, commands }: Throwing, wish: ThrowWish): boolean {

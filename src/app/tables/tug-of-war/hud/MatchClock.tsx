@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import type { Seat } from '../../../../games/tug-of-war/ids.ts';
 import { running } from '../../../../games/tug-of-war/time.ts';
 import { useClock } from '../../../frame/dock/HeldClock.tsx';
 import { useSeatNames } from '../../../frame/seatNames.ts';
+import { usePassing } from '../../../time/usePassing.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
@@ -20,19 +20,7 @@ export function MatchClock() {
   const { passTime } = useCommands();
   const { held, hold, still } = useClock();
   const runs = running(state) !== null && undo === null;
-  const stands = !runs || held || still;
-  const last = useRef(0);
-  useEffect(() => {
-    if (stands) return undefined;
-    last.current = performance.now();
-    const timer = setInterval(() => {
-      const now = performance.now();
-      const ms = now - last.current;
-      last.current = now;
-      if (!document.hidden) passTime(ms); // nobody can play on a page that is not there
-    }, TICK_MS);
-    return () => clearInterval(timer);
-  }, [stands, passTime]);
+  usePassing(runs && !held && !still, TICK_MS, passTime);
   if (!runs) return null;
   return <HoldButton held={held} onHold={hold} />;
 }

@@ -8,6 +8,7 @@ import { Viewer } from '../../../../../src/app/replay/viewer.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
 import { TICK_S } from '../../../../../src/sim/settings.ts';
 import { FakeContext } from '../../../audio/fakeContext.ts';
+import { FakeTime } from '../../../time/fakeTime.ts';
 import { FOUR_TRUCKS } from '../../../../games/trexlands/rolling/support.ts';
 import { realMatch } from '../../../../games/trexlands/realMatch.ts';
 import { rolled } from './films.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 
 async function listening(volume = 0.5): Promise<{ readonly context: FakeContext; readonly ear: TableEar }> {
   const context = new FakeContext();
-  const speaker = new Speaker(() => context.asContext());
+  const speaker = new Speaker(() => context.asContext(), new FakeTime());
   speaker.setVolume(volume);
   await speaker.wake();
   return { context, ear: new TableEar(speaker) };

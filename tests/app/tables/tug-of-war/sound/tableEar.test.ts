@@ -3,12 +3,13 @@ import { Speaker } from '../../../../../src/app/audio/speaker.ts';
 import { TableEar } from '../../../../../src/app/tables/tug-of-war/sound/tableEar.ts';
 import type { TugOfWarState } from '../../../../../src/games/tug-of-war/state.ts';
 import { FakeContext } from '../../../audio/fakeContext.ts';
+import { FakeTime } from '../../../time/fakeTime.ts';
 import { act, at } from '../../../../games/tug-of-war/support.ts';
 
 /** When the sounds of a line begin, s. */
 async function heardOf(state: TugOfWarState, line: string, { calm = false, volume = 0.5 } = {}): Promise<number[]> {
   const context = new FakeContext();
-  const speaker = new Speaker(() => context.asContext());
+  const speaker = new Speaker(() => context.asContext(), new FakeTime());
   speaker.setVolume(volume);
   await speaker.wake();
   new TableEar(speaker).played(act(state, line).events, calm);
@@ -37,7 +38,7 @@ describe('a table of Tug of War', () => {
   });
 
   it('says once that a match is won, and says it of no other point', async () => {
-    const speaker = new Speaker(() => new FakeContext().asContext());
+    const speaker = new Speaker(() => new FakeContext().asContext(), new FakeTime());
     speaker.setVolume(0.5);
     await speaker.wake();
     const won = vi.spyOn(speaker, 'win');

@@ -25,7 +25,10 @@ export const OMEN_KEYS: KeyMap = [
   {
     id: 'omen',
     title: gameTexts.keys.group,
-    actions: [...foretelling, { id: THROW_ID, name: gameTexts.keys.throw, when: ALWAYS, keys: ['T'], wish: null }],
+    actions: [
+      ...foretelling,
+      { id: THROW_ID, name: gameTexts.keys.throw, when: ALWAYS, keys: ['Shift+T'], wish: null, guarded: true },
+    ],
   },
   turnKeys(ALWAYS),
   viewKeys(ALWAYS),
