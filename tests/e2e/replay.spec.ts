@@ -154,7 +154,7 @@ test(
     await dialog.getByRole('button', { name: texts.video.make }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^traction-\d{4}-\d\d-\d\d\.webm$/);
-    await expect(page.getByText(texts.video.saved(download.suggestedFilename()))).toBeVisible();
+    await expect(page.getByText(texts.handing.downloaded(download.suggestedFilename()))).toBeVisible();
     const bytes = (await readFile(await download.path())).toString('base64');
     const played = await page.evaluate(async (base64) => {
       const film = document.createElement('video');

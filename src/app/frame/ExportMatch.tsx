@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { ok, type Fault, type Result } from '../../sim/result.ts';
-import { downloadText, exportName } from '../storage/download.ts';
+import { exportName } from '../storage/exportName.ts';
 import { exportWarning } from '../storage/exportWarning.ts';
+import { textFile } from '../storage/handOut.ts';
 import { texts } from '../texts.ts';
+import { HandedOut } from './HandedOut.tsx';
+import { useHandingOut } from './useHandingOut.ts';
 
 export interface ExportMatchProps {
   readonly label: string;
@@ -23,8 +26,9 @@ const NOTHING: Said = { kind: 'nothing' };
 /** Hands over the match file; a file too long to be read again is only handed over after that has been said. */
 export function ExportMatch({ label, name, quiet = false, game, file }: ExportMatchProps) {
   const [said, setSaid] = useState<Said>(NOTHING);
+  const out = useHandingOut();
   const save = (text: string): void => {
-    downloadText(exportName(game, new Date()), text);
+    out.give(textFile(exportName(game, new Date()), text));
     setSaid(NOTHING);
   };
   const ask = async (): Promise<void> => {
@@ -56,6 +60,7 @@ export function ExportMatch({ label, name, quiet = false, game, file }: ExportMa
           </>
         )}
       </div>
+      <HandedOut out={out} />
     </>
   );
 }

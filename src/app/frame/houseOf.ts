@@ -1,5 +1,6 @@
-import { downloadText, exportName } from '../storage/download.ts';
+import { exportName } from '../storage/exportName.ts';
 import { exportWarning } from '../storage/exportWarning.ts';
+import { handOut, textFile } from '../storage/handOut.ts';
 import type { Library } from '../storage/library.ts';
 import { idOfMatch } from '../session/matchIds.ts';
 import type { House } from '../textTable/talk.ts';
@@ -19,12 +20,14 @@ export function houseOf(table: AtTable, library: Library, close: () => void): Ho
         ? texts.talking.saved(saved.actions)
         : texts.talking.notYetSaved;
     },
-    exportFile: () => {
+    exportFile: (tell) => {
       if (session.store.getState().played === null) return [texts.refusals.noMatch];
       const [name, text] = [exportName(game, new Date()), table.file()];
-      downloadText(name, text);
+      void handOut(textFile(name, text)).then((became) =>
+        tell([texts.handing[became](name), ...(became === 'shared' ? [] : [texts.talking.exportAgain])]),
+      );
       const warning = exportWarning(text);
-      return [texts.talking.exported(name), ...(warning === null ? [] : [warning])];
+      return warning === null ? [] : [warning];
     },
     sameAgain: () => table.sameAgain(),
     leave: () => goTo({ page: 'start' }),

@@ -56,7 +56,12 @@ export function WatchFrame({
             )}
           </Suspense>
           {filming.state.is !== 'away' && (
-            <FilmingPanel state={filming.state} onCancel={filming.cancel} onDismiss={filming.dismiss} />
+            <FilmingPanel
+              state={filming.state}
+              out={filming.out}
+              onCancel={filming.cancel}
+              onDismiss={filming.dismiss}
+            />
           )}
         </main>
       </SceneProvider>

@@ -1,19 +1,24 @@
 import { useId, useRef, useState } from 'react';
 import { LINK_LENGTH_SAFE } from '../../engine/files/linkLimits.ts';
+import type { OutgoingFile } from '../storage/handOut.ts';
 import { texts } from '../texts.ts';
+import { SaveAsFile } from './SaveAsFile.tsx';
 
 export interface LinkFieldProps {
   /** Of the thing that the link holds. */
   readonly title: string;
   readonly link: string;
+  /** The same as a file: the safer way for what makes a long link. */
+  readonly file: () => OutgoingFile;
   /** The label of the field. */
   readonly label?: string;
 }
 
-/** A link to copy or send, its length told. */
-export function LinkField({ title, link, label = texts.sharing.link }: LinkFieldProps) {
+/** A link to copy or send, its length told, or the same as a file. */
+export function LinkField({ title, link, file, label = texts.sharing.link }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  const isLong = link.length > LINK_LENGTH_SAFE;
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = (): void => {
     field.current?.select();
@@ -32,11 +37,9 @@ export function LinkField({ title, link, label = texts.sharing.link }: LinkField
           onFocus={(event) => event.target.select()}
         />
       </label>
-      <p className="note">
-        {link.length > LINK_LENGTH_SAFE ? texts.sharing.long(link.length) : texts.sharing.length(link.length)}
-      </p>
+      <p className="note">{isLong ? texts.sharing.long(link.length) : texts.sharing.length(link.length)}</p>
       <div className="row">
-        <button type="button" className="button primary" onClick={copy}>
+        <button type="button" className={isLong ? 'button' : 'button primary'} onClick={copy}>
           {texts.sharing.copy}
         </button>
         {'share' in navigator && (
@@ -48,6 +51,7 @@ export function LinkField({ title, link, label = texts.sharing.link }: LinkField
             {texts.sharing.send}
           </button>
         )}
+        <SaveAsFile file={file} primary={isLong} />
       </div>
       <output className="status">
         {copied === null ? '' : copied ? texts.sharing.copied : texts.sharing.notCopied}

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { LINK_LENGTH_MOST } from '../../engine/files/linkLimits.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Fault } from '../../sim/result.ts';
-import { downloadText, exportName } from '../storage/download.ts';
+import { exportName } from '../storage/exportName.ts';
 import { exportWarning } from '../storage/exportWarning.ts';
+import { textFile, type OutgoingFile } from '../storage/handOut.ts';
 import type { AnyMatch } from '../storage/gameFiles.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 import { LinkField } from './LinkField.tsx';
+import { SaveAsFile } from './SaveAsFile.tsx';
 
 export interface ShareDialogProps {
   readonly title: string;
@@ -24,9 +26,10 @@ export interface ShareDialogProps {
 
 type Making = 'under-way' | { readonly wrong: string } | { readonly link: string };
 
-/** A link to copy or send, its length told; what is too long for one is offered as a file. */
+/** A link to copy or send, its length told; the same is offered as a file, and what is too long for a link as well. */
 export function ShareDialog({ title, note, warning = null, game, text, match, onClose }: ShareDialogProps) {
   const made = useLink(text, match);
+  const file = (): OutgoingFile => textFile(exportName(game, new Date()), text);
   const refused = typeof made === 'object' && 'wrong' in made;
   return (
     <Dialog title={title} className="share" onClose={onClose}>
@@ -38,16 +41,13 @@ export function ShareDialog({ title, note, warning = null, game, text, match, on
           {made.wrong}
         </p>
       )}
-      {typeof made === 'object' && 'link' in made && <LinkField title={title} link={made.link} />}
-      <div className="row">
-        <button
-          type="button"
-          className={`button ${refused ? 'primary' : ''}`}
-          onClick={() => downloadText(exportName(game, new Date()), text)}
-        >
-          {texts.sharing.saveFile}
-        </button>
-      </div>
+      {typeof made === 'object' && 'link' in made ? (
+        <LinkField title={title} link={made.link} file={file} />
+      ) : (
+        <div className="row">
+          <SaveAsFile file={file} primary={refused} />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -42,7 +42,7 @@ export function createClerk(talk: Talk, house: House, notebook: Notebook): Clerk
         notebook.clear();
         return told(texts.talking.cleared);
       default:
-        return elsewhere(said.say, house);
+        return elsewhere(said.say, house, (lines) => notebook.write('told', lines));
     }
   }
 
@@ -75,12 +75,16 @@ function helped(known: Pick<Talk, 'groups' | 'capitals'>, topic: string): Reply 
   return lines === null ? refused(texts.talking.noTopic(show(topic))) : told(...lines);
 }
 
-function elsewhere(say: 'save' | 'export' | 'new' | 'leave' | 'close', house: House): Reply {
+function elsewhere(
+  say: 'save' | 'export' | 'new' | 'leave' | 'close',
+  house: House,
+  tell: (lines: readonly string[]) => void,
+): Reply {
   switch (say) {
     case 'save':
       return told(house.saved());
     case 'export':
-      return told(...house.exportFile());
+      return told(...house.exportFile(tell));
     case 'close':
       house.close();
       return told();

@@ -47,8 +47,8 @@ export interface PhraseGroup {
 export interface House {
   /** Whether the match is saved, in a sentence. */
   saved(): string;
-  /** Hands the match out as a file, and says so. */
-  exportFile(): readonly string[];
+  /** Hands the match out as a file; what became of that is told when it is known. */
+  exportFile(tell: (lines: readonly string[]) => void): readonly string[];
   /** Leaves for a new match of the same players, by the same rules. */
   sameAgain(): void;
   leave(): void;

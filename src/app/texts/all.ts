@@ -9,6 +9,7 @@ export * from './common.ts';
 export * from './erasing.ts';
 export * from './evening.ts';
 export * from './finding.ts';
+export * from './handing.ts';
 export * from './hands.ts';
 export * from './keeping.ts';
 export * from './keys.ts';

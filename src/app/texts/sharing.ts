@@ -28,7 +28,7 @@ export const sharing = {
   working: 'Making the link…',
   length: (characters: number) => `${thousands(characters)} characters.`,
   long: (characters: number) =>
-    `${thousands(characters)} characters: some programs that carry messages cut a link this long. A file is safer.`,
+    `${thousands(characters)} characters: some programs that carry messages cut a link this long. The file is safer.`,
   tooLong: (most: number) =>
     `This is too long for a link, which may have ${thousands(most)} characters. Save it as a file instead.`,
   tooLarge: 'This match has grown too long for a link: nobody could open it. Save it as a file instead.',

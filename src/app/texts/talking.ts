@@ -24,7 +24,7 @@ export const talking = {
   nothingAsked: 'Nothing was asked.',
   calledOff: 'Called off; nothing has changed.',
   cleared: 'Everything said before is cleared away.',
-  exported: (name: string) => `The match is exported as the file ${name}.`,
+  exportAgain: 'Type export to hand it out again.',
   sureNew: 'Begin a new match of the same players? This one is saved. Type yes, or no.',
   sureLeave: 'Leave the table? The match is saved. Type yes, or no.',
   saved: (actions: number) =>

@@ -19,7 +19,7 @@ export const stopped = {
 
 export const notFound = {
   title: 'Nothing here',
-  text: 'There is no page under this address.',
+  text: 'There is no page under this address. If it came as a link, a part of it may be missing: ask for all of it.',
 } as const;
 
 export const failed = {

@@ -18,6 +18,7 @@ export const video = {
   cannot: 'This browser cannot record what it draws: use the clean view and a recorder of your device.',
   recording: (share: number) => `Recording: ${Math.round(100 * share)} %`,
   cancel: 'Stop, keep nothing',
-  saved: (name: string) => `Saved as ${name}.`,
+  noise:
+    'Nothing was recorded: this browser gives the page noise in the place of its own pictures, to keep it from telling devices apart. Allow this page to read its pictures (canvas) in the browser’s privacy settings, or use the clean view and a recorder of your device.',
   failed: 'The recording broke off, and nothing was saved. Try again, or at a lower quality of the picture (settings).',
 } as const;

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { asMade } from './travelled.ts';
 
 /** A ruling in a match: which action of the log, and which of its rulings, from 0. */
 export interface RulingPlace {
@@ -33,9 +34,9 @@ const WATCH = /^\/watch\/([\w-]{1,64})(?:\/(\d{1,4})\/(\d{1,3}))?$/;
 const READ = /^\/read\/([\w-]{1,64})$/;
 const LINK = /^\/link\/(.*)$/s;
 
-/** Reads the hash (with or without `#`). */
+/** Reads the hash (with or without `#`), also of a link that has travelled. */
 export function parseRoute(hash: string): Route {
-  const path = hash.replace(/^#/, '');
+  const path = asMade(hash.replace(/^#/, ''));
   if (path === '' || path === '/') return { page: 'start' };
   if (path === '/text') return { page: 'text' };
   const match = matchRoute(path);

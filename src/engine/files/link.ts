@@ -13,6 +13,8 @@ import { show } from './shown.ts';
 const VERSION = '1';
 /** Those of a match without what its replay finds again (shortLink.ts), the newest last. */
 export const SHORT_VERSIONS = ['2', '3'] as const;
+/** As much as is left of a link that was cut off in its version or before it. */
+const CUT_OFF: readonly string[] = ['', VERSION, ...SHORT_VERSIONS];
 const CHECK_BYTES = 4; // one damaged link in four thousand million passes for whole
 
 /**
@@ -39,6 +41,7 @@ export function unpackLink(packed: string): Result<string> {
     return fault('link-too-long', `The link has ${packed.length} characters; expected at most ${LINK_LENGTH_MOST}.`);
   }
   const [version = '', check = '', data = '', ...more] = packed.split('.');
+  if (CUT_OFF.includes(packed)) return linkDamaged();
   if (version !== VERSION) return otherVersion(version);
   const deflated = more.length === 0 ? decoded(data) : null;
   const bytes = deflated && inflated(deflated);
@@ -50,7 +53,10 @@ export function unpackLink(packed: string): Result<string> {
 type Refusal = { readonly ok: false; readonly fault: Fault };
 
 export const linkDamaged = (): Refusal =>
-  fault('link-damaged', 'The link is damaged: it was cut off or changed on its way; expected all of it.');
+  fault(
+    'link-damaged',
+    'The link is damaged: it was cut off or changed on its way; expected all of it. Ask whoever sent it for the whole link, or for the file of the match or of what else it holds.',
+  );
 
 export const linkTooLarge = (): Refusal =>
   fault('file-too-large', `The link holds more than ${FILE_LIMITS.bytes} bytes; expected at most that.`);

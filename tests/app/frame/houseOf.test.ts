@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { AtTable } from '../../../src/app/frame/AtTable.tsx';
 import { houseOf } from '../../../src/app/frame/houseOf.ts';
 import { idOfMatch } from '../../../src/app/session/matchIds.ts';
-import { exportName } from '../../../src/app/storage/download.ts';
+import { exportName } from '../../../src/app/storage/exportName.ts';
 import { exportWarning } from '../../../src/app/storage/exportWarning.ts';
 import type { Library } from '../../../src/app/storage/library.ts';
 import { texts } from '../../../src/app/texts.ts';
@@ -25,7 +25,11 @@ beforeEach(() => {
     blob = given as Blob;
     return 'blob:';
   });
-  vi.stubGlobal('window', { location: { hash: '#/match/a' } });
+  vi.stubGlobal('window', {
+    location: { hash: '#/match/a' },
+    navigator: {},
+    matchMedia: () => ({ matches: false }),
+  });
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -85,19 +89,23 @@ describe('at the text table', () => {
 
   it('the match is exported under the game’s name and the day', async () => {
     vi.setSystemTime(new Date(2006, 1, 14));
-    expect(houseAt({ text: '{"a":1}' }).exportFile()).toEqual([texts.talking.exported('nim-2006-02-14.json')]);
+    const told = vi.fn<(lines: readonly string[]) => void>();
+    expect(houseAt({ text: '{"a":1}' }).exportFile(told)).toEqual([]);
+    await vi.waitFor(() =>
+      expect(told).toHaveBeenCalledWith([texts.handing.downloaded('nim-2006-02-14.json'), texts.talking.exportAgain]),
+    );
     expect(downloaded?.name).toBe(exportName('nim', new Date()));
     expect(await downloaded?.text).toBe('{"a":1}');
   });
 
   it('is told of a file that is too long to be read again', () => {
     const text = 'x'.repeat(3 * 1024 * 1024);
-    expect(houseAt({ text }).exportFile()).toEqual([expect.any(String), exportWarning(text)]);
+    expect(houseAt({ text }).exportFile(() => undefined)).toEqual([exportWarning(text)]);
     expect(exportWarning(text)).not.toBeNull();
   });
 
   it('nothing is exported where there is no match', () => {
-    expect(houseAt({ played: null }).exportFile()).toEqual([texts.refusals.noMatch]);
+    expect(houseAt({ played: null }).exportFile(() => undefined)).toEqual([texts.refusals.noMatch]);
     expect(downloaded).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { MODULES } from '../../../src/app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
-import { exportName } from '../../../src/app/storage/download.ts';
+import { exportName } from '../../../src/app/storage/exportName.ts';
 import { exportWarning } from '../../../src/app/storage/exportWarning.ts';
 import { readMatchFile } from '../../../src/app/storage/files.ts';
 import type { ReadableFile } from '../../../src/app/storage/textOfFile.ts';

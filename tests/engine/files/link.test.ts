@@ -76,7 +76,11 @@ describe('a link is refused', () => {
   });
 
   it.each<[string, string, string]>([
-    ['that is empty', '', 'link-version'],
+    ...['', '1', '2', '3', '1.'].map((left): [string, string, string] => [
+      `of which "${left}" is left`,
+      left,
+      'link-damaged',
+    ]),
     ['of another version', good.replace('1.', '2.'), 'link-version'],
     ['that is no link at all', 'match/abc', 'link-version'],
     ['with something behind it', `${good}.more`, 'link-damaged'],
@@ -89,11 +93,20 @@ describe('a link is refused', () => {
   it.each([
     ['of a newer version', '4.AAAAAA.AAAA', 'The link is of version 4, made by a newer Tumbletop; '],
     ['that is a word', 'null', 'This is no link of Tumbletop: it begins with "null"; '],
-    ['that is empty', '', 'This is no link of Tumbletop: it begins with ""; '],
+    ['that has lost its beginning', '.AAAAAA.AAAA', 'This is no link of Tumbletop: it begins with ""; '],
     ['that is very long', `${'9'.repeat(5000)}.A.A`, `it begins with "${'9'.repeat(20)}"; `],
   ])('%s, told for what it is, with every version that is read', (_what, link, said) => {
     const read = unpackLink(link);
     expect(read.ok ? '' : read.fault.message).toContain(`${said}expected version 1, 2 or 3, which this program reads.`);
+  });
+
+  it('that was cut off with what to ask for: all of it, or the file', () => {
+    for (const left of ['', good.slice(0, 40)])
+      expect(unpackLink(left)).toMatchObject({
+        fault: {
+          message: expect.stringMatching(/^The link is damaged: .* the whole link, or for the file of the match/),
+        },
+      });
   });
 
   it('not made of more than a file may hold, which nobody could open', () => {

@@ -1,4 +1,6 @@
-import { downloadText } from '../../storage/download.ts';
+import { HandedOut } from '../../frame/HandedOut.tsx';
+import { useHandingOut } from '../../frame/useHandingOut.ts';
+import { textFile } from '../../storage/handOut.ts';
 import { texts } from '../../texts.ts';
 
 const LONGEST = 40; // characters
@@ -16,13 +18,17 @@ function fileOf(body: object): string {
 
 /** Saves a body as others can open it. */
 export function SaveBody({ body }: { readonly body: object }) {
+  const out = useHandingOut();
   return (
-    <button
-      type="button"
-      className="button"
-      onClick={() => downloadText(fileOf(body), `${JSON.stringify(body, null, 2)}\n`)}
-    >
-      {texts.lab.saveBody}
-    </button>
+    <>
+      <button
+        type="button"
+        className="button"
+        onClick={() => out.give(textFile(fileOf(body), `${JSON.stringify(body, null, 2)}\n`))}
+      >
+        {texts.lab.saveBody}
+      </button>
+      <HandedOut out={out} />
+    </>
   );
 }

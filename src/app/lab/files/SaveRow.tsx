@@ -1,17 +1,24 @@
 import { useState } from 'react';
-import { downloadText } from '../../storage/download.ts';
+import { HandedOut } from '../../frame/HandedOut.tsx';
+import { useHandingOut, type HandingOut } from '../../frame/useHandingOut.ts';
+import { textFile } from '../../storage/handOut.ts';
 import { texts } from '../../texts.ts';
 import type { Outcome } from '../run/labRun.ts';
 import { ShareResult } from './ShareResult.tsx';
-import { saveCsv, saveJson, savePlot } from './saving.ts';
+import { csvFile, jsonFile, svgFile } from './saving.ts';
 
 /** More plots than this are folded away. */
 const MOST_BUTTONS = 4;
 
-function PlotButtons({ outcome }: { readonly outcome: Outcome }) {
+interface PlotButtonsProps {
+  readonly outcome: Outcome;
+  readonly out: HandingOut;
+}
+
+function PlotButtons({ outcome, out }: PlotButtonsProps) {
   const { plots } = outcome.answer;
   return plots.map((plot) => (
-    <button key={plot.id} type="button" className="button" onClick={() => void savePlot(outcome, plot)}>
+    <button key={plot.id} type="button" className="button" onClick={() => void svgFile(outcome, plot).then(out.give)}>
       {texts.lab.savePlot(plot.title, plots.length > 1)}
     </button>
   ));
@@ -20,18 +27,19 @@ function PlotButtons({ outcome }: { readonly outcome: Outcome }) {
 /** The files of a result, and links to it. */
 export function SaveRow({ outcome, title }: { readonly outcome: Outcome; readonly title: string }) {
   const [sharing, setSharing] = useState(false);
+  const out = useHandingOut();
   const { plots, made } = outcome.answer;
   return (
     <div className="row">
-      <button type="button" className="button" onClick={() => saveJson(outcome)}>
+      <button type="button" className="button" onClick={() => out.give(jsonFile(outcome))}>
         {texts.lab.saveJson}
       </button>
-      <button type="button" className="button" onClick={() => saveCsv(outcome)}>
+      <button type="button" className="button" onClick={() => out.give(csvFile(outcome))}>
         {texts.lab.saveCsv}
       </button>
-      {plots.length <= MOST_BUTTONS && <PlotButtons outcome={outcome} />}
+      {plots.length <= MOST_BUTTONS && <PlotButtons outcome={outcome} out={out} />}
       {made !== null && (
-        <button type="button" className="button" onClick={() => downloadText(made.name, made.text)}>
+        <button type="button" className="button" onClick={() => out.give(textFile(made.name, made.text))}>
           {made.label}
         </button>
       )}
@@ -42,10 +50,11 @@ export function SaveRow({ outcome, title }: { readonly outcome: Outcome; readonl
         <details>
           <summary>{texts.lab.savePlots}</summary>
           <div className="row">
-            <PlotButtons outcome={outcome} />
+            <PlotButtons outcome={outcome} out={out} />
           </div>
         </details>
       )}
+      <HandedOut out={out} />
       {sharing && <ShareResult outcome={outcome} title={title} onClose={() => setSharing(false)} />}
     </div>
   );

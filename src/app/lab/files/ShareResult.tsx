@@ -1,10 +1,12 @@
 import { packLink } from '../../../engine/files/link.ts';
 import type { Result } from '../../../sim/result.ts';
 import { LinkField } from '../../sharing/LinkField.tsx';
+import { SaveAsFile } from '../../sharing/SaveAsFile.tsx';
 import { texts } from '../../texts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { labAddress } from '../labPath.ts';
 import type { Outcome } from '../run/labRun.ts';
+import { jobFile, jsonFile } from './saving.ts';
 
 /** The address that opens this file in the lab of any browser. Faults: `link-too-long`, `file-too-large`. */
 export function labLink(experiment: string, file: object, here: Location = window.location): Result<string> {
@@ -20,16 +22,24 @@ export interface ShareResultProps {
 }
 
 /** Links to a result: to its job alone, and to all of its figures. */
-export function ShareResult({ outcome: { file }, title, onClose }: ShareResultProps) {
+export function ShareResult({ outcome, title, onClose }: ShareResultProps) {
+  const { file } = outcome;
   const { job } = file;
   const [toJob, toResult] = [labLink(job.experiment, job), labLink(job.experiment, file)];
   return (
     <Dialog title={texts.lab.share} className="share" onClose={onClose}>
-      {toJob.ok && <LinkField title={title} label={texts.lab.linkToJob} link={toJob.value} />}
+      {toJob.ok && (
+        <LinkField title={title} label={texts.lab.linkToJob} link={toJob.value} file={() => jobFile(outcome)} />
+      )}
       {toResult.ok ? (
-        <LinkField title={title} label={texts.lab.linkToResult} link={toResult.value} />
+        <LinkField title={title} label={texts.lab.linkToResult} link={toResult.value} file={() => jsonFile(outcome)} />
       ) : (
-        <p className="note">{texts.lab.tooLong}</p>
+        <>
+          <p className="note">{texts.lab.tooLong}</p>
+          <div className="row">
+            <SaveAsFile file={() => jsonFile(outcome)} primary />
+          </div>
+        </>
       )}
     </Dialog>
   );

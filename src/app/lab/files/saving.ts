@@ -4,23 +4,25 @@ import { makeResult, type LabResult } from '../../../lab/result.ts';
 import { plotFile } from '../../../lab/plots/plotFile.ts';
 import { svgText } from '../../../lab/plots/svgText.ts';
 import type { Plot } from '../../../lab/plots/plot.ts';
-import { downloadBlob } from '../../storage/download.ts';
+import { textFile, type OutgoingFile } from '../../storage/handOut.ts';
 import type { Outcome } from '../run/labRun.ts';
 
 /** The name of a result's files, without an ending. */
 export const nameOf = ({ job, hash }: LabResult): string => `lab-${job.experiment}-${shortHash(hash)}`;
 
-const save = (name: string, text: string, type: string): void => downloadBlob(name, new Blob([text], { type }));
+export const jsonFile = ({ file }: Outcome): OutgoingFile => textFile(`${nameOf(file)}.json`, makeResult(file));
 
-export const saveJson = ({ file }: Outcome): void => save(`${nameOf(file)}.json`, makeResult(file), 'application/json');
+/** The result's job alone, which can be done again. */
+export const jobFile = ({ file }: Outcome): OutgoingFile =>
+  textFile(`${nameOf(file)}-job.json`, `${JSON.stringify(file.job, null, 2)}\n`);
 
-export const saveCsv = ({ file, answer }: Outcome): void =>
-  save(`${nameOf(file)}.csv`, csvOf(withSource(file, answer)), 'text/csv');
+export const csvFile = ({ file, answer }: Outcome): OutgoingFile =>
+  textFile(`${nameOf(file)}.csv`, csvOf(withSource(file, answer)), 'text/csv');
 
 /** The same picture as the command draws, whatever the width of this page. */
-export async function savePlot({ file, answer }: Outcome, plot: Plot): Promise<void> {
+export async function svgFile({ file, answer }: Outcome, plot: Plot): Promise<OutgoingFile> {
   const { drawPlot } = await import('../answer/drawPlot.ts');
-  save(
+  return textFile(
     plotFile(`${nameOf(file)}.svg`, plot, answer.plots.length),
     svgText(drawPlot(plot, undefined, sourceOf(file, answer))),
     'image/svg+xml',

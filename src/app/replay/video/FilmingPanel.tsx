@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
+import { HandedOut } from '../../frame/HandedOut.tsx';
+import type { HandingOut } from '../../frame/useHandingOut.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { texts } from '../../texts.ts';
 import type { FilmingState } from './useFilming.ts';
 
 export interface FilmingPanelProps {
   readonly state: FilmingState;
+  readonly out: HandingOut;
   readonly onCancel: () => void;
   readonly onDismiss: () => void;
 }
 
 /** How far a video has come, over the table but not in the picture; then what became of it. */
-export function FilmingPanel({ state, onCancel, onDismiss }: FilmingPanelProps) {
+export function FilmingPanel({ state, out, onCancel, onDismiss }: FilmingPanelProps) {
   const recording = state.is === 'recording';
   useEffect(() => {
     if (!recording) return;
@@ -32,10 +35,10 @@ export function FilmingPanel({ state, onCancel, onDismiss }: FilmingPanelProps) 
       </div>
     );
   }
-  if (state.is !== 'saved' && state.is !== 'failed') return null;
+  if (state.is !== 'made' && state.is !== 'failed') return null;
   return (
     <div className="panel filming">
-      <output>{state.is === 'saved' ? texts.video.saved(state.name) : texts.video.failed}</output>
+      {state.is === 'made' ? <HandedOut out={out} /> : <output className="wrong">{state.why}</output>}
       <button type="button" className="button quiet icon" aria-label={texts.close} onClick={onDismiss}>
         <Icon name="close" />
       </button>

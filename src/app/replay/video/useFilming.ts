@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { downloadBlob, exportName } from '../../storage/download.ts';
+import { useHandingOut } from '../../frame/useHandingOut.ts';
+import { exportName } from '../../storage/exportName.ts';
+import { texts } from '../../texts.ts';
 import type { Speed, Viewer } from '../viewer.ts';
 import type { VideoFormat } from './format.ts';
 import type { Take } from './takes.ts';
@@ -9,8 +11,9 @@ export type FilmingState =
   | { readonly is: 'away' }
   | { readonly is: 'asking' }
   | { readonly is: 'recording'; readonly share: number }
-  | { readonly is: 'saved'; readonly name: string }
-  | { readonly is: 'failed' };
+  /** And on its way out of the page. */
+  | { readonly is: 'made' }
+  | { readonly is: 'failed'; readonly why: string };
 
 export interface Filmed {
   readonly take: Take;
@@ -18,9 +21,13 @@ export interface Filmed {
   readonly format: VideoFormat;
 }
 
-/** Asks for a video, makes it and hands it to the browser. */
+/**
+ * Asks for a video, makes it and hands it out. None is begun in a browser that would give other pictures than those
+ * drawn.
+ */
 export function useFilming(viewer: Viewer, root: RefObject<HTMLElement | null>, game: string) {
   const [state, setState] = useState<FilmingState>({ is: 'away' });
+  const out = useHandingOut();
   const under = useRef<AbortController | null>(null);
   useEffect(() => () => under.current?.abort(), []);
 
@@ -29,23 +36,24 @@ export function useFilming(viewer: Viewer, root: RefObject<HTMLElement | null>, 
     under.current = wanted;
     setState({ is: 'recording', share: 0 });
     try {
-      const { filmTake } = await import('./filmTake.ts');
+      const [{ filmTake }, { readsBack }] = await Promise.all([import('./filmTake.ts'), import('./readBack.ts')]);
+      const asDrawn = await readsBack();
+      if (!asDrawn && !wanted.signal.aborted) return setState({ is: 'failed', why: texts.video.noise });
       await laidOut(); // without what is around it the picture has another size
       const canvas = root.current?.querySelector('canvas');
       if (!canvas || wanted.signal.aborted) return setState({ is: 'away' });
       const onShare = (share: number): void => setState({ is: 'recording', share });
       const video = await filmTake(viewer, { ...filmed, canvas, onShare, signal: wanted.signal });
       if (wanted.signal.aborted) return setState({ is: 'away' });
-      if (!video || video.size === 0) return setState({ is: 'failed' });
-      const name = exportName(game, new Date(), filmed.format.ending);
-      downloadBlob(name, video);
-      setState({ is: 'saved', name });
+      if (!video || video.size === 0) return setState({ is: 'failed', why: texts.video.failed });
+      out.give({ name: exportName(game, new Date(), filmed.format.ending), content: video });
+      setState({ is: 'made' });
     } catch {
-      setState({ is: 'failed' });
+      setState({ is: 'failed', why: texts.video.failed });
     }
   };
   const cancel = useCallback(() => under.current?.abort(), []);
-  return { state, record, cancel, ask: () => setState({ is: 'asking' }), dismiss: () => setState({ is: 'away' }) };
+  return { state, out, record, cancel, ask: () => setState({ is: 'asking' }), dismiss: () => setState({ is: 'away' }) };
 }
 
 const laidOut = (): Promise<void> =>

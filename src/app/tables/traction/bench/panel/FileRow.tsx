@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { makeScenario } from '../../../../../games/traction/scenario/make.ts';
 import { agreeOn } from '../../../../session/plans.ts';
+import { HandedOut } from '../../../../frame/HandedOut.tsx';
+import { useHandingOut } from '../../../../frame/useHandingOut.ts';
 import { useSettings } from '../../../../settings/useSettings.tsx';
 import { FilePicker } from '../../../../ui/FilePicker.tsx';
 import { goTo, useRoute } from '../../../../ui/route.ts';
@@ -8,7 +10,7 @@ import { parseOwnRoute, type BenchRoute } from '../../page/ownRoutes.ts';
 import { ToPractice } from '../../sharing/TakePosition.tsx';
 import { planFrom, whyNoMatch } from '../../sharing/planFrom.ts';
 import { ShareDialog } from '../../../../sharing/ShareDialog.tsx';
-import { downloadText } from '../../../../storage/download.ts';
+import { textFile } from '../../../../storage/handOut.ts';
 import { textOfFile } from '../../../../storage/textOfFile.ts';
 import { gameTexts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
@@ -22,6 +24,7 @@ export function FileRow() {
   const { past, future } = useBench(({ history }) => history);
   const stands = useBench(({ trouble }) => trouble === null);
   const [sharing, setSharing] = useState(false);
+  const out = useHandingOut();
   const why = whyNoMatch(scenario);
   return (
     <>
@@ -56,13 +59,14 @@ export function FileRow() {
           type="button"
           className="button"
           disabled={!stands}
-          onClick={() => downloadText(gameTexts.bench.fileName, makeScenario(scenario))}
+          onClick={() => out.give(textFile(gameTexts.bench.fileName, makeScenario(scenario)))}
         >
           {gameTexts.bench.save}
         </button>
         <button type="button" className="button" disabled={!stands} onClick={() => setSharing(true)}>
           {gameTexts.bench.share}
         </button>
+        <HandedOut out={out} />
       </div>
       {why !== null && <p className="note">{why}</p>}
       {sharing && (
