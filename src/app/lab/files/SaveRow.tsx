@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { CSV_FORMS } from '../../../lab/table.ts';
+import { useChange, useSettings } from '../../settings/useSettings.tsx';
 import { downloadText } from '../../storage/download.ts';
 import { texts } from '../../texts.ts';
 import type { Outcome } from '../run/labRun.ts';
@@ -20,15 +22,29 @@ function PlotButtons({ outcome }: { readonly outcome: Outcome }) {
 /** The files of a result, and links to it. */
 export function SaveRow({ outcome, title }: { readonly outcome: Outcome; readonly title: string }) {
   const [sharing, setSharing] = useState(false);
+  const csvForm = useSettings((settings) => settings.csvForm);
+  const change = useChange();
   const { plots, made } = outcome.answer;
   return (
     <div className="row">
       <button type="button" className="button" onClick={() => saveJson(outcome)}>
         {texts.lab.saveJson}
       </button>
-      <button type="button" className="button" onClick={() => saveCsv(outcome)}>
+      <button type="button" className="button" onClick={() => saveCsv(outcome, csvForm)}>
         {texts.lab.saveCsv}
       </button>
+      <select
+        className="select-field"
+        aria-label={texts.lab.csvForm}
+        value={csvForm}
+        onChange={({ target }) => change({ csvForm: CSV_FORMS.find((form) => form === target.value) ?? csvForm })}
+      >
+        {CSV_FORMS.map((form) => (
+          <option key={form} value={form}>
+            {texts.lab.csvForms[form]}
+          </option>
+        ))}
+      </select>
       {plots.length <= MOST_BUTTONS && <PlotButtons outcome={outcome} />}
       {made !== null && (
         <button type="button" className="button" onClick={() => downloadText(made.name, made.text)}>

@@ -1,5 +1,5 @@
 import { shortHash, sourceOf, withSource } from '../../../lab/source.ts';
-import { csvOf } from '../../../lab/table.ts';
+import { csvOf, type CsvForm } from '../../../lab/table.ts';
 import { makeResult, type LabResult } from '../../../lab/result.ts';
 import { plotFile } from '../../../lab/plots/plotFile.ts';
 import { svgText } from '../../../lab/plots/svgText.ts';
@@ -14,8 +14,8 @@ const save = (name: string, text: string, type: string): void => downloadBlob(na
 
 export const saveJson = ({ file }: Outcome): void => save(`${nameOf(file)}.json`, makeResult(file), 'application/json');
 
-export const saveCsv = ({ file, answer }: Outcome): void =>
-  save(`${nameOf(file)}.csv`, csvOf(withSource(file, answer)), 'text/csv');
+export const saveCsv = ({ file, answer }: Outcome, form: CsvForm): void =>
+  save(`${nameOf(file)}.csv`, csvOf(withSource(file, answer), form), 'text/csv');
 
 /** The same picture as the command draws, whatever the width of this page. */
 export async function savePlot({ file, answer }: Outcome, plot: Plot): Promise<void> {
