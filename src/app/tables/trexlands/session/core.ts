@@ -3,6 +3,7 @@ import { onlyPerson, type SeatKind } from '../../../../engine/seats.ts';
 import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
 import { asked } from '../../../../games/trexlands/asked.ts';
 import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
+import { gatheredRoll, type Gathered } from '../../../../games/trexlands/gathering.ts';
 import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import { isPlacing } from '../../../../games/trexlands/queries.ts';
 import { rollAsked } from '../../../../games/trexlands/rolls.ts';
@@ -206,7 +207,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     const events = newsOf(this.state, match);
     this.set({
       ...NOTHING_CHOSEN,
-      thrown: givenByBots(match),
+      thrown: stillWaiting(this.state, match) ?? givenByBots(match),
       alone: this.learner ?? (onlyPerson(match.header.seats) as Seat | null),
       match,
       played: match,
@@ -235,6 +236,10 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
 
 const revealedIn = (events: readonly TrexlandsEvent[]): readonly Revealed[] =>
   events.filter((event): event is Revealed => event.type === 'revealed');
+
+/** Trucks wait on for the others while nothing but a wish to take something back has come or gone. */
+const stillWaiting = ({ match: before, thrown }: SessionState, { state }: TrexlandsMatch): Gathered | null =>
+  before?.state === state && gatheredRoll(state, thrown) === null ? thrown : null;
 
 const stageOf = ({ state }: TrexlandsMatch): Stage => (rollAsked(state) === null ? 'choosing' : 'aiming');
 
