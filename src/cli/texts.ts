@@ -92,6 +92,8 @@ export const say = {
     `No worker of this version is at ${queue} yet; the job waits for one. To start one: tumbletop lab worker --queue with the same address.`,
   labJson: 'print the result as JSON: job, build, hash and figures',
   labCsv: 'also write the rows to this file, for a spreadsheet',
+  labCsvForm:
+    'write the rows with commas and decimal points (comma, the default) or with semicolons and decimal commas',
   labPlot: 'also draw the answer into this SVG file; several plots get names of their own',
   notSvg: 'expected a file that ends in .svg',
   labExamples: (examples: string) => `Examples:\n${examples}`,
@@ -106,7 +108,9 @@ export const say = {
   resultHash: (hash: string) => `hash ${hash}`,
   listOf: (known: string) => `expected, with commas between them, some of ${known}`,
   notNumbers: (wrong: string, least: number, most: number) =>
-    `expected numbers from ${least} to ${most} with commas between them, or ranges such as 0.30:0.50:0.02 (first, last, step); ${wrong} is neither`,
+    `expected numbers from ${least} to ${most}, decimals with a point, with commas between them, or ranges such as 0.30:0.50:0.02 (first, last, step); ${wrong} is neither`,
+  decimalsOrList: (text: string, spaced: string) =>
+    `expected decimals with a point, or a list with spaces ("${spaced}"); ${text} may be either`,
   notPrecision: (least: number, most: number) => `expected a number of points from ${least} to ${most}`,
   rollsAbout: 'throw any body, or several that meet, and print how often each comes to lie which way',
   rollsBody:

@@ -8,16 +8,21 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-const QUOTED = /[",\r\n]/;
+/** How a file for spreadsheets is written: for those with a decimal point, and for those with a decimal comma. */
+export const CSV_FORMS = ['comma', 'semicolon'] as const;
+export type CsvForm = (typeof CSV_FORMS)[number];
 
-const csvCell = (cell: Cell): string => {
+const BETWEEN: Readonly<Record<CsvForm, string>> = { comma: ',', semicolon: ';' };
+
+function csvCell(cell: Cell, form: CsvForm): string {
+  if (typeof cell === 'number') return form === 'semicolon' ? String(cell).replace('.', ',') : String(cell);
   const text = cell === null ? '' : String(cell);
-  return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
+  return [BETWEEN[form], '"', '\r', '\n'].some((one) => text.includes(one)) ? `"${text.replaceAll('"', '""')}"` : text;
+}
 
 /** As a file for spreadsheets (RFC 4180), `\r\n` behind every row. */
-export const csvOf = ({ columns, rows }: Table): string =>
-  [columns, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+export const csvOf = ({ columns, rows }: Table, form: CsvForm = 'comma'): string =>
+  [columns, ...rows].map((row) => `${row.map((cell) => csvCell(cell, form)).join(BETWEEN[form])}\r\n`).join('');
 
 /** As text for a terminal: words to the left, numbers to the right. */
 export function textOf({ columns, rows }: Table): string {

@@ -51,6 +51,29 @@ async function folder(): Promise<string> {
   return made;
 }
 
+describe('a decimal comma on the command line', () => {
+  it.each([
+    [['tolerance', '--moved', '0,25'], '("0, 25"); 0,25 may be either; see'],
+    [['friction', '--friction', '0,3,0,35'], '("0, 3, 0, 35"); 0,3,0,35 may be either; see'],
+    [['calibrate', '--angle', '21,5'], '("21, 5"); 21,5 may be either; see'],
+    [['rolls', '--vary', 'com=0,5'], '("0, 5"); 0,5 may be either; see'],
+    [['throws', '--scatter', '0,5'], '("0, 5"); 0,5 may be either; see'],
+  ])('in a list is asked about: %j', async (args, asked) => {
+    const terminal = fakeTerminal();
+    expect(await run(['lab', ...args], terminal)).toBe(2);
+    expect(terminal.errors.join('')).toContain(`expected decimals with a point, or a list with spaces ${asked}`);
+  });
+
+  it('is one in a number, and between semicolons', async () => {
+    const terminal = fakeTerminal();
+    const args = ['lab', 'calibrate', '--angle', '21,5; 22', '--resolution', '0,5', '--json'];
+    expect(await run(args, terminal)).toBe(0);
+    expect(JSON.parse(terminal.answer())).toMatchObject({
+      job: { parameters: { anglesDeg: [21.5, 22], resolution: 0.5 } },
+    });
+  });
+});
+
 describe('an experiment by command', () => {
   it('prints a result that has all that is needed to run it again', async () => {
     const { code, out } = await told({});

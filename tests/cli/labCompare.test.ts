@@ -29,6 +29,13 @@ describe('results side by side, by command', () => {
     expect(heads?.[10]).toBe('0');
   });
 
+  it('are written for spreadsheets with a decimal comma, too', async () => {
+    const terminal = fakeTerminal({ 'a.json': coin, 'b.json': coin });
+    const args = ['lab', 'compare', 'a.json', 'b.json', '--csv', 'all.csv', '--csv-form', 'semicolon'];
+    expect(await run(args, terminal)).toBe(0);
+    expect(terminal.written.get('all.csv')).toMatch(/^outcome;A;.*\r\nheads;0,\d+;/);
+  });
+
   it.each([
     [['a.json', 'none.json'], 'none.json: There is no such file.'],
     [['a.json', 'x.json'], 'x.json: The file is not JSON'],

@@ -48,25 +48,27 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a browser that gives noise in the place of its pictures is told before a video, and none is made', BLANK, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { getImageData } = CanvasRenderingContext2D.prototype;
-    CanvasRenderingContext2D.prototype.getImageData = function (...given: Parameters<typeof getImageData>) {
-      const read = getImageData.apply(this, given);
-      read.data.forEach((_, i) => (read.data[i] = (i * 7919) % 256));
-      return read;
-    };
-  });
-  await openFile(page, fileOf(await playHeadless(['walk S1 D 180'])));
-  await page.evaluate(() => {
-    window.location.hash = window.location.hash.replace('match', 'watch');
-  });
-  await expect(page.locator('.watch [data-ready]')).toBeVisible();
-  await page.getByRole('button', { name: texts.video.open }).click();
-  await page.getByRole('dialog', { name: texts.video.open }).getByRole('button', { name: texts.video.make }).click();
-  await expect(page.locator('.filming')).toHaveText(texts.video.noise);
-  await page.locator('.filming').getByRole('button', { name: texts.close }).click();
-  await expect(page.getByRole('button', { name: texts.replay.play, exact: true })).toBeVisible();
-});
+test(
+  'a browser that gives noise in the place of its pictures is told before a video, and none is made',
+  BLANK,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const { getImageData } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.getImageData = function (...given: Parameters<typeof getImageData>) {
+        const read = getImageData.apply(this, given);
+        read.data.forEach((_, i) => (read.data[i] = (i * 7919) % 256));
+        return read;
+      };
+    });
+    await openFile(page, fileOf(await playHeadless(['walk S1 D 180'])));
+    await page.evaluate(() => {
+      window.location.hash = window.location.hash.replace('match', 'watch');
+    });
+    await expect(page.locator('.watch [data-ready]')).toBeVisible();
+    await page.getByRole('button', { name: texts.video.open }).click();
+    await page.getByRole('dialog', { name: texts.video.open }).getByRole('button', { name: texts.video.make }).click();
+    await expect(page.locator('.filming')).toHaveText(texts.video.noise);
+    await page.locator('.filming').getByRole('button', { name: texts.close }).click();
+    await expect(page.getByRole('button', { name: texts.replay.play, exact: true })).toBeVisible();
+  },
+);

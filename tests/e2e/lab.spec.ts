@@ -53,6 +53,8 @@ test('from the start page by keyboard alone: friction on three surfaces, with th
   await test.step('its files are those of the command, byte for byte', async () => {
     expect(await saved(page, texts.lab.saveJson)).toBe(makeResult(file));
     expect(await saved(page, texts.lab.saveCsv)).toBe(csvOf(withSource(file, answer)));
+    await page.getByLabel(texts.lab.csvForm).selectOption('semicolon');
+    expect(await saved(page, texts.lab.saveCsv)).toBe(csvOf(withSource(file, answer), 'semicolon'));
     const [[, svg] = ['', '']] = await drawn(answer.plots, 'friction.svg', sourceOf(file, answer));
     expect(await saved(page, texts.lab.savePlot('', false))).toBe(svg);
   });

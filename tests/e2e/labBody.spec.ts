@@ -80,6 +80,10 @@ test('by touch on a phone: a box gets a weight at its end, is taken apart, put b
     await expect(runOf(page)).toHaveCount(0);
     await second.getByLabel(words.diameter).fill('8');
     await expect(said(page)).toContainText('It can be thrown');
+    const density = page.getByLabel(words.density);
+    await density.fill('12,5');
+    await density.blur();
+    await expect(density).toHaveValue('12.5');
   });
   await test.step('what is removed comes back', async () => {
     await page.getByRole('button', { name: words.removePart(1) }).click();

@@ -2,6 +2,7 @@ import { BLANK, DRAWN, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
+import { expectNoViolations } from './support/axe.ts';
 
 test('one click plays', DRAWN, async ({ page }) => {
   const table = await playNow(page);
@@ -64,6 +65,31 @@ test('three players set up a match with their own names, colours, surface, dista
   );
   await expect(page.getByText(tractionTexts.turn.ofLimit(1, 60))).toBeVisible();
   await expect(page.getByText(texts.handicap.hands['very-shaky']).first()).toBeVisible();
+});
+
+test('a number is typed with a decimal comma; one out of its range is clamped and said when it is left', async ({
+  page,
+}) => {
+  await openStart(page);
+  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+  await page.getByLabel(tractionTexts.customSurface).check();
+  const grip = page.getByLabel(tractionTexts.form.friction);
+  const said = page.locator('.number-said').first();
+  await grip.fill('0,35');
+  await grip.press('Tab');
+  await expect(grip).toHaveValue('0.35');
+  await grip.fill('35');
+  await grip.press('Enter'); // which would begin the match
+  await expect(said).toHaveText(/this is "35"; expected a number from 0 to 2\. It is now 2\.$/);
+  await expect(grip).toHaveValue('2');
+  await expectNoViolations(page);
+  await grip.press('ArrowDown');
+  await expect(grip).toHaveValue('1.99');
+  await expect(said).toBeEmpty();
+  await grip.fill('0,7');
+  await grip.press('Enter');
+  const { surface } = await (await tablePage(page)).handle.position();
+  expect(surface).toMatchObject({ friction: 0.7 });
 });
 
 test('two players of one name are asked for another', async ({ page }) => {

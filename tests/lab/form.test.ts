@@ -204,6 +204,18 @@ describe('a fault of a form', () => {
       'friction',
       'Item 1 is "rough"; expected a finite number.',
     ],
+    [
+      'friction',
+      { ground: 'coefficients', friction: '0,25' },
+      'friction',
+      'Item 1 is "0,25"; expected a finite number. It may be decimals or a list: write decimals with a point, a list with spaces (0, 25).',
+    ],
+    [
+      'rolls',
+      { how: 'own', 'throw.heightMm': '1,125' },
+      'throw.heightMm',
+      'This is "1,125"; expected a finite number. Write 1.125 or 1125.',
+    ],
     ['friction', { sizes: [] }, 'sizes', 'This is []; expected at least 1 item.'],
     ['rolls', { how: 'own', 'throw.heightMm': '' }, 'throw.heightMm', 'This is missing; expected a finite number.'],
     [
@@ -286,6 +298,16 @@ describe('house rules of a game', () => {
       expect(options.filter((key) => !asked.includes(key) && !elsewhere.includes(key))).toEqual([]);
     },
   );
+});
+
+it('takes a number with a decimal comma', async () => {
+  const { form, fresh } = await partsOf('rolls');
+  const entries = { ...fresh.entries, how: 'own', 'throw.heightMm': '80,5', 'throw.surface.friction': '0,5' };
+  const draft = { ...fresh, by: 'precision' as const, precision: '1,5', entries };
+  expect(jobIn('rolls', form, draft)).toMatchObject({
+    precision: 1.5,
+    parameters: { throw: { heightMm: 80.5, surface: { friction: 0.5 } } },
+  });
 });
 
 describe('numbers with commas between them', () => {

@@ -176,6 +176,11 @@ describe('a table', () => {
   it('is a file for spreadsheets', () =>
     expect(csvOf(table)).toBe('surface,share\r\n"felt, ""green""",0.5\r\n,12\r\n'));
 
+  it('is one with semicolons and decimal commas for those who read such', () =>
+    expect(csvOf({ columns: ['a;b', 'share'], rows: [['1,5', -0.25]] }, 'semicolon')).toBe(
+      '"a;b";share\r\n1,5;-0,25\r\n',
+    ));
+
   it('is text with words to the left and numbers to the right', () =>
     expect(textOf(table)).toBe('surface        share\nfelt, "green"    0.5\n-                 12\n'));
 });

@@ -6,6 +6,7 @@ import { vec3 } from '../../sim/maths/vec3.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import { coveredOf } from './covered.ts';
 import { framedBending, framedBest, framedClear } from './framing.ts';
+import { useCancelledGestures } from './useCancelledGestures.ts';
 import { useWheelZoom } from './useWheelZoom.ts';
 
 const { ACTION } = CameraControlsImpl;
@@ -97,6 +98,7 @@ export function Cameras({ root, still }: CamerasProps) {
   const tableM = useScene(({ scenery }) => scenery?.tableM ?? EMPTY_TABLE.tableM);
   const placed = useRef(false);
   useWheelZoom(controls, still);
+  useCancelledGestures(controls, still);
 
   useEffect(() => {
     const half = tableM / 2;

@@ -1,6 +1,7 @@
 import { readPadChanges, type PadChanges } from '../input/gamepad/padMap.ts';
 import { readKeyChanges, type KeyChanges } from '../input/keys/bindings.ts';
 import { UNITS, type Units } from '../texts/lengths.ts';
+import { CSV_FORMS, type CsvForm } from '../../lab/table.ts';
 import { flag, oneOf, share, wordByKey, words, type Field } from './fields.ts';
 
 /** `auto`: by how long the machine takes for a picture. */
@@ -53,6 +54,8 @@ export interface Settings {
   readonly passedDrills: readonly string[];
   /** By game, the level of the computer player that fits whoever plays alone here; left out before the first match. */
   readonly opponents: Readonly<Record<string, string>>;
+  /** How the lab's figures are written for a spreadsheet. */
+  readonly csvForm: CsvForm;
 }
 
 /** A new setting needs a line here and nothing else: storage follows. */
@@ -80,6 +83,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   knownLessons: words(),
   passedDrills: words(),
   opponents: wordByKey(),
+  csvForm: oneOf(CSV_FORMS, 'comma'),
 };
 
 /** Reads settings field by field: one that is missing or damaged is as if it had never been chosen. */

@@ -90,6 +90,8 @@ export const lab = {
   differences: 'Shares and their differences',
   saveJson: 'Save as JSON',
   saveCsv: 'Save as CSV',
+  csvForm: 'How the CSV is written',
+  csvForms: { comma: 'commas, 0.35', semicolon: 'semicolons, 0,35' },
   savePlot: (title: string, several: boolean) => (several ? `Save the plot “${title}”` : 'Save the plot'),
   morePlots: (plots: number) => `Show ${count(plots, 'plot')} more`,
   savePlots: 'Save a plot',

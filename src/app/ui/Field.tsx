@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { NumberInput } from './NumberInput.tsx';
+import { numberWithin, settledNumber, stepped } from './settledNumber.ts';
 
 /** A group of inputs under one question. */
 export function FieldSet({
@@ -73,40 +75,60 @@ export interface NumberFieldProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** 1 rounds to whole numbers; `any` takes every number, and its arrows go by one. */
+  /** An arrow key adds so much; 1 takes whole numbers alone. `any` takes every number, and its arrows go by one. */
   readonly step?: number | 'any';
   readonly onSet: (value: number) => void;
 }
 
 /**
- * A number that is never out of its range: what cannot be read leaves it as it was. While it is typed it stays as it is
- * typed; otherwise it shows the value, which may change elsewhere.
+ * A number that is never out of its range, with a decimal point or comma. While it is typed it stays as it is typed,
+ * and counts as soon as it is within the range. Once it is left, or Enter is pressed, the field says so where its
+ * number is not the one that was typed.
  */
 export function NumberField({ label, value, min, max, step = 1, onSet }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const range = { min, max, whole: step === 1 };
+  const type = (text: string): void => {
+    setTyped(text);
+    setSaid('');
+    const read = numberWithin(text, range);
+    if (read !== null) onSet(read);
+  };
+  /** Whether it is the number that was typed. */
+  const settle = (): boolean => {
+    if (typed === null) return true;
+    const { value: settled, says } = settledNumber(label, typed, value, range);
+    setTyped(null);
+    if (says === null) return true;
+    setSaid(says);
+    if (settled !== value) onSet(settled);
+    return false;
+  };
   return (
-    <label className="labelled">
-      <span>{label}</span>
-      <input
-        className="number-field"
-        type="number"
-        inputMode="decimal"
-        min={min}
-        max={max}
-        step={step}
-        value={typed ?? value}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          const read = target.valueAsNumber;
-          if (Number.isFinite(read)) onSet(clamp(step === 1 ? Math.round(read) : read, min, max));
-        }}
-        onBlur={() => setTyped(null)}
-      />
-    </label>
+    <>
+      <label className="labelled">
+        <span>{label}</span>
+        <NumberInput
+          text={typed ?? String(value)}
+          now={value}
+          min={min}
+          max={max}
+          onType={type}
+          onStep={(by) => {
+            setTyped(null);
+            setSaid('');
+            onSet(stepped(value, by * (step === 'any' ? 1 : step), range));
+          }}
+          onLeave={settle}
+          // A form is not sent with another number than the one typed before that has been said.
+          onKeyDown={(event) => event.key === 'Enter' && !settle() && event.preventDefault()}
+        />
+      </label>
+      <output className="wrong number-said">{said}</output>
+    </>
   );
 }
-
-const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 export interface SliderProps {
   readonly label: string;

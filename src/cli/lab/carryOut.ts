@@ -11,7 +11,7 @@ import { findExperiment } from '../../lab/registry.ts';
 import { makeResult, RESULT_FORMAT, RESULT_VERSION, resultOf, type LabResult } from '../../lab/result.ts';
 import { carryOut, KEEPS_NOTHING, type Kept } from '../../lab/run.ts';
 import { sourceOf, withSource } from '../../lab/source.ts';
-import { csvOf, textOf } from '../../lab/table.ts';
+import { csvOf, textOf, type CsvForm } from '../../lab/table.ts';
 import { PHYSICS_BUILD } from '../../sim/build.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { BAD_INPUT, BAD_OUTPUT, BUG, DIFFERS, OK } from '../exits.ts';
@@ -38,6 +38,7 @@ export interface LabOptions {
   readonly queue: string | null;
   readonly json: boolean;
   readonly csv: string | null;
+  readonly csvForm?: CsvForm;
   readonly plot: string | null;
   /** Parameters that were given as options. Faults: those of files that they name. */
   readonly parameters: (read: ReadJsonFile) => Result<Given> | Promise<Result<Given>>;
@@ -222,9 +223,9 @@ async function jsonIn(file: string, terminal: Terminal): Promise<Result<unknown>
 
 /** Writes and prints the answer. */
 async function told(file: LabResult, answer: Answer, options: LabOptions, terminal: Terminal): Promise<number> {
-  const { json, csv, plot } = options;
+  const { json, csv, csvForm, plot } = options;
   if (csv !== null) {
-    const written = await terminal.write(csv, csvOf(withSource(file, answer)));
+    const written = await terminal.write(csv, csvOf(withSource(file, answer), csvForm));
     if (!written.ok) return unwritten(csv, written.fault.message, terminal);
   }
   if (plot !== null) {

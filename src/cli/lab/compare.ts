@@ -3,7 +3,7 @@ import { findExperiment } from '../../lab/registry.ts';
 import { readLabFile, type LabFile } from '../../lab/result.ts';
 import { rounded } from '../../lab/rounded.ts';
 import { sourceOf } from '../../lab/source.ts';
-import { csvOf, textOf, type Cell, type Table } from '../../lab/table.ts';
+import { csvOf, textOf, type Cell, type CsvForm, type Table } from '../../lab/table.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { PHYSICS_BUILD } from '../../sim/build.ts';
 import { BAD_INPUT, BAD_OUTPUT, OK } from '../exits.ts';
@@ -11,6 +11,11 @@ import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
 
 type Shown = Extract<LabFile, { kind: 'result' }>;
+
+export interface CompareOptions {
+  readonly csv?: string | null;
+  readonly csvForm?: CsvForm;
+}
 
 /** At most so many results are set side by side. */
 export const LETTERS = 'ABCDEFGHIJ';
@@ -20,7 +25,7 @@ const letter = (i: number): string => LETTERS.charAt(i);
 /** Sets results of one experiment side by side: every share, and its difference from that of the first. */
 export async function compare(
   files: readonly string[],
-  { csv = null }: { readonly csv?: string | null },
+  { csv = null, csvForm }: CompareOptions,
   terminal: Terminal,
 ): Promise<number> {
   const results = await resultsIn(files, terminal);
@@ -30,7 +35,7 @@ export async function compare(
   }
   const table = tableOf(comparedShares(results.value.map(({ answer }) => answer.shares)), files.length);
   if (csv !== null) {
-    const written = await terminal.write(csv, csvOf(table));
+    const written = await terminal.write(csv, csvOf(table, csvForm));
     if (!written.ok) {
       terminal.error(`${csv}: ${written.fault.message}`);
       return BAD_OUTPUT;

@@ -1,4 +1,6 @@
 import { InvalidArgumentError } from 'commander';
+import { readNumber } from '../../engine/readNumber.ts';
+import { mayBeDecimals, withSpaces } from '../../lab/form/decimalCommas.ts';
 import { MOST_IN_RANGE, NUMBERS } from '../../lab/form/notation.ts';
 import { say } from '../texts.ts';
 
@@ -15,13 +17,20 @@ export const listOf =
 /** Reads words with commas between them, whichever they are: they are parameters, which say what they may be. */
 export const words = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
 
+/** A list that may be decimals with commas is asked about. */
+function itemsIn(text: string): readonly unknown[] {
+  if (mayBeDecimals(text)) throw new InvalidArgumentError(say.decimalsOrList(text, withSpaces(text)));
+  return NUMBERS.read(text);
+}
+
 /**
  * Reads numbers with commas between them, or ranges such as 0.30:0.50:0.02 (first, last, step), each within these ends.
+ * Faults: those, and a list that may be decimals with commas.
  */
 export const numbers =
   (least: number, most: number) =>
   (text: string): readonly number[] => {
-    const items = NUMBERS.read(text);
+    const items = itemsIn(text);
     const isOne = (item: unknown): item is number => typeof item === 'number' && item >= least && item <= most;
     const wrong = items.length > MOST_IN_RANGE ? text : items.find((item) => !isOne(item));
     if (wrong !== undefined) throw new InvalidArgumentError(say.notNumbers(String(wrong), least, most));
@@ -30,17 +39,18 @@ export const numbers =
 
 /** The same with numbers below 0; their bounds are those of the parameters. */
 export function signedNumbers(text: string): readonly number[] {
-  const items = NUMBERS.read(text);
-  const all = items.filter((item) => typeof item === 'number');
+  const items = itemsIn(text);
+  const all = items.filter((item): item is number => typeof item === 'number');
   if (all.length < items.length) throw new InvalidArgumentError(say.notNumber);
   return all;
 }
 
-const SIGNED = /^-?\d{1,5}(?:\.\d{1,6})?$/;
+const SIGNED = /^-?\d{1,5}(?:[.,]\d{1,6})?$/;
 
-/** Its bounds are those of the parameters. */
+/** With a decimal point or comma. Its bounds are those of the parameters. */
 export function number(text: string): number {
-  if (SIGNED.test(text)) return Number(text);
+  const read = SIGNED.test(text) ? readNumber(text) : null;
+  if (read !== null) return read;
   throw new InvalidArgumentError(say.notNumber);
 }
 

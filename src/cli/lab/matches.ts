@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import { BOTS } from '../../bots/registry.ts';
 import { DEFAULT_SET } from '../../engine/ruleSets.ts';
+import { readNumber } from '../../engine/readNumber.ts';
 import { FIDELITIES } from '../../lab/matches/fidelity.ts';
 import { ROLLS } from '../../lab/matches/rolls.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
@@ -57,11 +58,11 @@ async function setupsIn(files: readonly string[], read: ReadJsonFile): Promise<R
   return ok(setups);
 }
 
-const SHARE = String.raw`(0?\.\d{1,6})`;
+const SHARE = String.raw`(0?[.,]\d{1,6})`;
 const SHARES = new RegExp(`^${SHARE}:${SHARE}$`);
 
 function shares(text: string): { readonly low: number; readonly high: number } {
-  const [, low, high] = (SHARES.exec(text) ?? []).map(Number);
+  const [, low, high] = (SHARES.exec(text) ?? []).map((share) => readNumber(share) ?? Number.NaN);
   if (low !== undefined && high !== undefined && 0 < low && low < high) return { low, high };
   throw new InvalidArgumentError(say.notShares);
 }

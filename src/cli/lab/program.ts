@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { readNumber } from '../../engine/readNumber.ts';
 import { ok } from '../../sim/result.ts';
 import { after, aSeed, common, MOST_WORKERS, whole } from '../commonCommand.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
+import { CSV_FORMS } from '../../lab/table.ts';
 import { calibrateCommand } from './calibrate.ts';
 import type { LabOptions } from './carryOut.ts';
+import type { CompareOptions } from './compare.ts';
 import { frictionCommand } from './friction.ts';
 import type { LabCommand } from './labCommand.ts';
 import { matchesCommand } from './matches.ts';
@@ -55,6 +58,8 @@ function workerCommand(terminal: Terminal, exit: (code: number) => void): Comman
     });
 }
 
+const csvForm = (): Option => new Option('--csv-form <form>', say.labCsvForm).choices(CSV_FORMS);
+
 const MOST_COMPARED = 10;
 
 function compareCommand(terminal: Terminal, exit: (code: number) => void): Command {
@@ -62,8 +67,9 @@ function compareCommand(terminal: Terminal, exit: (code: number) => void): Comma
     .description(say.compareAbout)
     .argument('<results...>', say.compareResults)
     .option('--csv <file>', say.labCsv)
+    .addOption(csvForm())
     .addHelpText('after', after(say.compareExamples))
-    .action(async (files: readonly string[], given: { readonly csv?: string }, command: Command) => {
+    .action(async (files: readonly string[], given: CompareOptions, command: Command) => {
       if (files.length < 2 || files.length > MOST_COMPARED) return command.error(say.fewResults(MOST_COMPARED));
       const { compare } = await import('./compare.ts');
       exit(await compare(files, given, terminal));
@@ -85,6 +91,7 @@ function experimentCommand(own: LabCommand, terminal: Terminal, exit: (code: num
     .option('--workers <number>', say.labWorkers, whole(1, MOST_WORKERS))
     .option('--queue <url>', say.labQueue)
     .option('--csv <file>', say.labCsv)
+    .addOption(csvForm())
     .option('--plot <file>', say.labPlot, svgFile)
     .option('--json', say.labJson)
     .addHelpText('after', after(`${say.labExamples(own.examples)}${own.guide === undefined ? '' : `\n\n${own.guide}`}`))
@@ -108,9 +115,9 @@ function anotherWord({ trials }: LabCommand, given: Readonly<Record<string, unkn
 function labOptions(own: LabCommand, given: LabArguments): LabOptions {
   const { job = null, out = null, resume = null, seed = null, precision = null, chunk = null } = given;
   const trials = given.trials ?? anotherWord(own, given);
-  const { queue = null, csv = null, plot = null, json = false } = given;
+  const { queue = null, csv = null, csvForm = 'comma', plot = null, json = false } = given;
   const workers = given.workers ?? (queue === null ? availableParallelism() : GIVEN_OUT);
-  const shared = { job, out, resume, seed, trials, precision, chunk, csv, plot, json, workers, queue };
+  const shared = { job, out, resume, seed, trials, precision, chunk, csv, csvForm, plot, json, workers, queue };
   return {
     ...shared,
     experiment: own.id,
@@ -128,7 +135,7 @@ const LEAST_POINTS = 0.01;
 const MOST_POINTS = 50;
 
 function points(text: string): number {
-  const value = /^\d{0,2}(?:\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN;
+  const value = /^\d{0,2}(?:[.,]\d{1,4})?$/.test(text) ? (readNumber(text) ?? Number.NaN) : Number.NaN;
   if (value >= LEAST_POINTS && value <= MOST_POINTS) return value;
   throw new InvalidArgumentError(say.notPrecision(LEAST_POINTS, MOST_POINTS));
 }

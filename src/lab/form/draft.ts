@@ -1,6 +1,6 @@
+import { readNumber } from '../../engine/readNumber.ts';
 import { JOB_FORMAT, JOB_VERSION, type Job } from '../job.ts';
 import type { Field, Form, Leaf, Rule, Way } from './field.ts';
-import { numberOf } from './notation.ts';
 import { valueAt, withAt, withoutAt } from './place.ts';
 
 /** A file that was picked. */
@@ -96,12 +96,15 @@ export function entryOf(leaf: Leaf, value: unknown, all: object = {}): Entry {
   }
 }
 
+/** A text that is no number stays as it is: the experiment's schema says so. */
+const numberIn = (text: string): number | string => readNumber(text) ?? text.trim();
+
 /** Undefined where nothing was filled in. */
 function valueOf(leaf: Leaf, entry: Entry | undefined, all: Draft['entries'] = {}): unknown {
   if (entry === undefined || entry === '') return undefined;
   if (typeof entry === 'boolean') return entry;
   if (typeof entry === 'string') {
-    if (leaf.kind === 'number') return numberOf(entry.trim());
+    if (leaf.kind === 'number') return numberIn(entry);
     if (leaf.kind === 'choice' && leaf.means !== undefined && Object.hasOwn(leaf.means, entry))
       return leaf.means[entry];
     return leaf.kind === 'list' ? leaf.notation.read(entry) : entry;
@@ -215,13 +218,16 @@ export const draftOf = (form: Form, { seed, trials, precision, chunk, parameters
 /** The job of a form, as a file would have it: its reader finds what is wrong with it. */
 export function jobIn(experiment: string, form: Form, draft: Draft): object {
   const { seed, by, trials, precision, chunk } = draft;
-  const number = (text: string): number | string => numberOf(text.trim());
   return {
     format: JOB_FORMAT,
     version: JOB_VERSION,
     experiment,
-    seed: number(seed),
-    ...(by === 'precision' ? { precision: number(precision) } : trials.trim() === '' ? {} : { trials: number(trials) }),
+    seed: numberIn(seed),
+    ...(by === 'precision'
+      ? { precision: numberIn(precision) }
+      : trials.trim() === ''
+        ? {}
+        : { trials: numberIn(trials) }),
     ...(chunk === null ? {} : { chunk }),
     parameters: parametersOf(form, draft),
   };

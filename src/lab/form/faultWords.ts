@@ -1,4 +1,6 @@
 import { chosenLeaves, rulesOf, type Draft } from './draft.ts';
+import { eitherNumber } from '../../engine/readNumber.ts';
+import { mayBeDecimals, withSpaces } from './decimalCommas.ts';
 import type { Form, Leaf } from './field.ts';
 
 interface Wrong {
@@ -65,8 +67,28 @@ function placeInWords(place: string, labels: ReadonlyMap<string, string>): strin
 const IS_OBJECT = /^ is \[?\{/;
 const EXPECTED = '; expected ';
 
+/** How to write it, where what was typed at the field may be one thing or another; else nothing. */
+function howToWrite(text: unknown, kind: Leaf['kind']): string {
+  if (typeof text !== 'string') return '';
+  if (kind === 'list') {
+    return mayBeDecimals(text)
+      ? ` It may be decimals or a list: write decimals with a point, a list with spaces (${withSpaces(text)}).`
+      : '';
+  }
+  const either = kind === 'number' ? eitherNumber(text) : null;
+  return either === null ? '' : ` Write ${either.join(' or ')}.`;
+}
+
 /** The fault's sentence in the words of the form, for its field or for all of it. */
-export function sentenceOf(form: Form, draft: Draft, { path = '', message }: Wrong): string {
+export function sentenceOf(form: Form, draft: Draft, wrong: Wrong): string {
+  const at = fieldOfFault(form, draft, wrong.path);
+  const leaf = chosenLeaves(form, draft).find((one) => one.at === at);
+  const says = whatIsWrong(form, draft, wrong);
+  if (leaf !== undefined) return `${says}${howToWrite(draft.entries[leaf.at], leaf.kind)}`;
+  return at === 'seed' || at === 'trials' || at === 'precision' ? `${says}${howToWrite(draft[at], 'number')}` : says;
+}
+
+function whatIsWrong(form: Form, draft: Draft, { path = '', message }: Wrong): string {
   const labels = labelsOf(form, draft);
   const words = (text: string): string => text.replaceAll(PLACE, (place) => placeInWords(place, labels));
   const at = fieldOfFault(form, draft, path);

@@ -1,3 +1,5 @@
+import { mayBeDecimals } from './decimalCommas.ts';
+
 /** How a list is written in one line, with commas between its items. */
 export interface Notation {
   /** An item that cannot be read stays the text that it is: the experiment's schema then says so at its place. */
@@ -15,11 +17,18 @@ export const MOST_IN_RANGE = 1000;
 const MILLIONTHS = 1e6;
 
 /** A number, or the text where it is none. */
-export const numberOf = (text: string): number | string => (ONE.test(text) ? Number(text) : text);
+const numberOf = (text: string): number | string => (ONE.test(text) ? Number(text) : text);
 
-/** Numbers, and ranges such as 0.30:0.50:0.02 (first, last, step). */
+/**
+ * Numbers, and ranges such as 0.30:0.50:0.02 (first, last, step). With semicolons between them a comma is a decimal
+ * one. A list that may be decimals with commas stays the text that it is.
+ */
 export const NUMBERS: Notation = {
-  read: (text) => partsOf(text).flatMap(numbersIn),
+  read: (text) => {
+    if (mayBeDecimals(text)) return [text.trim()];
+    const parts = text.includes(';') ? text.split(';').map((part) => part.trim().replaceAll(',', '.')) : partsOf(text);
+    return parts.flatMap(numbersIn);
+  },
   write: (items) => items.map(String).join(', '),
 };
 

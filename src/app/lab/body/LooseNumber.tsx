@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { readNumber } from '../../../engine/readNumber.ts';
 import type { Typed } from '../../../lab/rolls/looseBody.ts';
+import { NumberInput } from '../../ui/NumberInput.tsx';
 
 export interface LooseNumberProps {
   readonly label: string;
@@ -18,21 +20,26 @@ const tidy = (value: number): number => Number(value.toPrecision(DIGITS));
 /** A number that may be anything: its builder says what is wrong with it. Arrow keys step it by one. */
 export function LooseNumber({ label, shown = label, value, times = 1, onSet }: LooseNumberProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const now = typeof value === 'number' ? tidy(value * times) : null;
+  const put = (number: number): void => onSet(tidy(number / times));
   return (
     <label className="labelled">
       <span aria-hidden={shown !== label}>{shown}</span>
-      <input
-        className="number-field"
-        type="number"
-        step="any"
-        aria-label={shown === label ? undefined : label}
-        value={typed ?? (typeof value === 'number' ? tidy(value * times) : value)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          const read = target.valueAsNumber;
-          onSet(Number.isFinite(read) ? tidy(read / times) : target.value);
+      <NumberInput
+        label={shown === label ? undefined : label}
+        text={typed ?? String(now ?? value)}
+        now={now ?? undefined}
+        onType={(text) => {
+          setTyped(text);
+          const read = readNumber(text);
+          if (read === null) onSet(text);
+          else put(read);
         }}
-        onBlur={() => setTyped(null)}
+        onStep={(by) => {
+          setTyped(null);
+          put((now ?? 0) + by);
+        }}
+        onLeave={() => setTyped(null)}
       />
     </label>
   );

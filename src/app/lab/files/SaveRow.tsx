@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { HandedOut } from '../../frame/HandedOut.tsx';
 import { useHandingOut, type HandingOut } from '../../frame/useHandingOut.ts';
 import { textFile } from '../../storage/handOut.ts';
+import { CSV_FORMS } from '../../../lab/table.ts';
+import { useChange, useSettings } from '../../settings/useSettings.tsx';
 import { texts } from '../../texts.ts';
 import type { Outcome } from '../run/labRun.ts';
 import { ShareResult } from './ShareResult.tsx';
@@ -28,15 +30,29 @@ function PlotButtons({ outcome, out }: PlotButtonsProps) {
 export function SaveRow({ outcome, title }: { readonly outcome: Outcome; readonly title: string }) {
   const [sharing, setSharing] = useState(false);
   const out = useHandingOut();
+  const csvForm = useSettings((settings) => settings.csvForm);
+  const change = useChange();
   const { plots, made } = outcome.answer;
   return (
     <div className="row">
       <button type="button" className="button" onClick={() => out.give(jsonFile(outcome))}>
         {texts.lab.saveJson}
       </button>
-      <button type="button" className="button" onClick={() => out.give(csvFile(outcome))}>
+      <button type="button" className="button" onClick={() => out.give(csvFile(outcome, csvForm))}>
         {texts.lab.saveCsv}
       </button>
+      <select
+        className="select-field"
+        aria-label={texts.lab.csvForm}
+        value={csvForm}
+        onChange={({ target }) => change({ csvForm: CSV_FORMS.find((form) => form === target.value) ?? csvForm })}
+      >
+        {CSV_FORMS.map((form) => (
+          <option key={form} value={form}>
+            {texts.lab.csvForms[form]}
+          </option>
+        ))}
+      </select>
       {plots.length <= MOST_BUTTONS && <PlotButtons outcome={outcome} out={out} />}
       {made !== null && (
         <button type="button" className="button" onClick={() => out.give(textFile(made.name, made.text))}>

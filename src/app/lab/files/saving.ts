@@ -1,5 +1,5 @@
 import { shortHash, sourceOf, withSource } from '../../../lab/source.ts';
-import { csvOf } from '../../../lab/table.ts';
+import { csvOf, type CsvForm } from '../../../lab/table.ts';
 import { makeResult, type LabResult } from '../../../lab/result.ts';
 import { plotFile } from '../../../lab/plots/plotFile.ts';
 import { svgText } from '../../../lab/plots/svgText.ts';
@@ -16,8 +16,8 @@ export const jsonFile = ({ file }: Outcome): OutgoingFile => textFile(`${nameOf(
 export const jobFile = ({ file }: Outcome): OutgoingFile =>
   textFile(`${nameOf(file)}-job.json`, `${JSON.stringify(file.job, null, 2)}\n`);
 
-export const csvFile = ({ file, answer }: Outcome): OutgoingFile =>
-  textFile(`${nameOf(file)}.csv`, csvOf(withSource(file, answer)), 'text/csv');
+export const csvFile = ({ file, answer }: Outcome, form: CsvForm): OutgoingFile =>
+  textFile(`${nameOf(file)}.csv`, csvOf(withSource(file, answer), form), 'text/csv');
 
 /** The same picture as the command draws, whatever the width of this page. */
 export async function svgFile({ file, answer }: Outcome, plot: Plot): Promise<OutgoingFile> {

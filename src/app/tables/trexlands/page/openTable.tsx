@@ -13,6 +13,8 @@ import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
 import { AtTableContext } from '../../../frame/AtTable.tsx';
 import { ok } from '../../../../sim/result.ts';
 import { atTable } from './atTable.tsx';
+import { keepThrows, takeUpThrows } from '../storage/keepThrows.ts';
+import { createThrowNotes } from '../storage/throwNotes.ts';
 import { isGoingOn } from '../../../session/goingOn.ts';
 import { Tableside } from './Tableside.tsx';
 import { matchAlone, standardMatch } from './standardMatch.ts';
@@ -21,6 +23,8 @@ import { thinker } from './thinker.ts';
 /** The table of Trexlands on this screen. */
 export function openTable({ physics, pace, random, settings, change }: TableBase): OpenTable {
   const session = createSession({ physics, pace, random, think: thinker(() => helperOf(physics)) });
+  const notes = createThrowNotes(() => window.localStorage);
+  keepThrows(session, notes);
   const opponents = (): Readonly<Record<string, string>> => settings().opponents;
   watchOpponent(session, trexlands, LEVELS, (level) =>
     change({ opponents: { ...opponents(), [trexlands.id]: level } }),
@@ -37,6 +41,7 @@ export function openTable({ physics, pace, random, settings, change }: TableBase
       session.commands.resume(agreed.goesOn);
       return ok(agreed.goesOn);
     },
+    takeUp: (id) => takeUpThrows(session, notes, id),
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session}>
         <ThrowingProvider>

@@ -4,6 +4,7 @@ import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
 import { asked } from '../../../../games/trexlands/asked.ts';
 import { choose } from '../../../../games/trexlands/choose.ts';
 import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
+import { gatheredRoll, type Gathered } from '../../../../games/trexlands/gathering.ts';
 import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import { isPlacing } from '../../../../games/trexlands/queries.ts';
 import { rollAsked } from '../../../../games/trexlands/rolls.ts';
@@ -210,7 +211,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     const events = newsOf(this.state, match);
     this.set({
       ...NOTHING_CHOSEN,
-      thrown: givenByBots(match),
+      thrown: stillWaiting(this.state, match) ?? givenByBots(match),
       alone: this.learner ?? (onlyPerson(match.header.seats) as Seat | null),
       match,
       played: match,
@@ -248,6 +249,10 @@ function beforeReveal(match: TrexlandsMatch, last: TrexlandsAction | undefined):
   if (last === undefined || last.do === 'roll' || last.do === 'time' || isPlacing(match.state)) return match;
   return { ...match, state: choose(match.state, last).state };
 }
+
+/** Trucks wait on for the others while nothing but a wish to take something back has come or gone. */
+const stillWaiting = ({ match: before, thrown }: SessionState, { state }: TrexlandsMatch): Gathered | null =>
+  before?.state === state && gatheredRoll(state, thrown) === null ? thrown : null;
 
 const stageOf = ({ state }: TrexlandsMatch): Stage => (rollAsked(state) === null ? 'choosing' : 'aiming');
 

@@ -81,15 +81,17 @@ describe('while somebody wants to take something back, no truck is thrown', () =
 });
 
 describe('something is taken back while trucks have been thrown', () => {
-  it('they wait again, whether or not the others agree, and can be thrown', async () => {
+  it('they wait in their hands until the others agree, and hang there still if they do not', async () => {
     for (const agrees of [true, false]) {
       const there = await atArena('ranking', 5);
       rolled(there);
       there.throwing.commands.letGo();
       there.session.commands.requestUndo();
-      expect(there.thrown).toEqual([]);
+      const hangs = ['0-T1'];
+      expect(there.thrown.map(({ truck }) => truck)).toEqual(hangs);
       const { undo } = there.session.store.getState().match ?? {};
       there.session.commands[agrees ? 'consentUndo' : 'refuseUndo'](seat(undo?.waitingFor[0] ?? 0));
+      expect(there.thrown.map(({ truck }) => truck)).toEqual(agrees ? [] : hangs);
       rolled(there);
       expect(there.session.store.getState().match?.log.length).toBe(agrees ? 1 : 2);
     }
