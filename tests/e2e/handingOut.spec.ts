@@ -7,7 +7,7 @@ import { openFile } from './support/openFile.ts';
 import { playNow } from './support/tablePage.ts';
 
 /** A system's share sheet that is closed the first time, and from then on takes what it is given. */
-const withSheet = (page: Page): Promise<void> =>
+const withSheet = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shared: string[] = [];
     let isFirst = true;

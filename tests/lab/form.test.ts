@@ -58,7 +58,14 @@ const [FIRST = '', SECOND = ''] = BOTS.map(({ id }) => id);
 const JOBS: Readonly<Record<string, readonly object[]>> = {
   validate: [{ parts: ['theory', 'truck'], themes: ['slip'], ticksHz: [480], stepHz: 4000 }],
   matches: [
-    { game: FIRST, bots: ['careless', 'careless'], steadiness: 'shaky', rolls: 'thrown', fidelities: ['geometric'] },
+    {
+      rules: 'tuned',
+      game: FIRST,
+      bots: ['careless', 'careless'],
+      steadiness: 'shaky',
+      rolls: 'thrown',
+      fidelities: ['geometric'],
+    },
     { setups: [{ name: 'wide', rules: { table: { distanceMm: 500 } } }], sequential: { low: 0.4, high: 0.6 } },
     { game: SECOND, rolls: 'odds', bots: ['keen', 'steady'] },
     {
@@ -138,6 +145,7 @@ const JOBS: Readonly<Record<string, readonly object[]>> = {
   ],
   tolerance: [
     {
+      rules: 'text',
       movesMm: [0.1, 1],
       bots: ['careless', 'steady'],
       steadiness: 'usual',
@@ -150,6 +158,9 @@ const JOBS: Readonly<Record<string, readonly object[]>> = {
   slide: [{ body: 'coin', face: 'tails', velocityMmS: 300, spinRadS: 10, friction: 0.4, law: 'flat' }, { body: BODY }],
 };
 
+/** What the command says of a job that no file begins: the set of rules by which matches are played. */
+const COMMAND: Readonly<Record<string, object>> = { matches: { rules: 'text' }, tolerance: { rules: 'text' } };
+
 describe.each(EXPERIMENTS.map(({ id }) => id))('the form of %s', (id) => {
   it('has a question that ends as one', () => {
     expect(EXPERIMENTS.find((one) => one.id === id)?.question).toMatch(/^[A-Z].*\?$/);
@@ -159,7 +170,9 @@ describe.each(EXPERIMENTS.map(({ id }) => id))('the form of %s', (id) => {
     const { form, fresh } = await partsOf(id);
     if ((form.blank ?? []).length > 0)
       return expect((await jobOf(jobIn(id, form, fresh), findExperiment)).ok).toBe(false);
-    expect(await jobFrom(jobIn(id, form, fresh))).toEqual(await jobFrom({ ...HEAD, experiment: id }));
+    expect(await jobFrom(jobIn(id, form, fresh))).toEqual(
+      await jobFrom({ ...HEAD, experiment: id, parameters: COMMAND[id] ?? {} }),
+    );
   });
 
   it('has jobs in this test, and gives each back as it is', async () => {
@@ -287,7 +300,7 @@ describe('house rules of a game', () => {
     'of %s: every option of its match files has a field, but for those named here',
     async (id) => {
       // Clocks, which no computer watches, and what is given to single seats.
-      const elsewhere = ['hands', 'clockS', 'headStart', 'items', 'advantage'];
+      const elsewhere = ['hands', 'clockS', 'headStart', 'items', 'advantage', 'first'];
       const game = GAMES.find((one) => one.id === id);
       const match = (await game?.schemas())?.match;
       const json = z.toJSONSchema(match as z.ZodType, { io: 'input', unrepresentable: 'any' });

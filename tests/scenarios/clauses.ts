@@ -1,4 +1,4 @@
-/** The settled rules, TR-01 to TR-63, by what decides them. Together they are all of them, and none is in both. */
+/** The settled rules, TR-01 to TR-66, by what decides them. Together they are all of them, and none is in both. */
 
 /** What happens on the table decides: a directory of scenarios each. */
 export const PHYSICS: readonly string[] = [
@@ -47,6 +47,7 @@ export const PHYSICS: readonly string[] = [
   'TR-60',
   'TR-61',
   'TR-62',
+  'TR-64',
 ];
 
 /** Turns, choices and set-up decide: tests/games/traction. */
@@ -69,6 +70,8 @@ export const TURNS: readonly string[] = [
   'TR-49',
   'TR-53',
   'TR-63',
+  'TR-65',
+  'TR-66',
 ];
 
-export const EVERY: readonly string[] = Array.from({ length: 63 }, (_, i) => `TR-${String(i + 1).padStart(2, '0')}`);
+export const EVERY: readonly string[] = Array.from({ length: 66 }, (_, i) => `TR-${String(i + 1).padStart(2, '0')}`);

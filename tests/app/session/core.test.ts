@@ -72,5 +72,6 @@ it('refusals have a code for programs and a sentence for people', () => {
     lookingOn: { code: 'looking-on', message: texts.refusals.lookingOn },
     nothingDone: { code: 'nothing-to-undo', message: texts.refusals.nothingDone },
     noMatch: { code: 'no-match', message: texts.refusals.noMatch },
+    notSeen: { code: 'not-seen', message: texts.refusals.notSeen },
   });
 });

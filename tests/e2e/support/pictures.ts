@@ -9,7 +9,7 @@ export interface Picture {
 }
 
 /** From now on, notes every picture that a page draws. */
-export const notePictures = (page: Page): Promise<void> => page.addInitScript(note);
+export const notePictures = (page: Page): Promise<unknown> => page.addInitScript(note);
 
 /** All of them so far, the first first. */
 export const picturesOf = (page: Page): Promise<readonly Picture[]> =>

@@ -149,6 +149,7 @@ describe('the match file of Trexlands', () => {
       'version',
       'game',
       'rulesVersion',
+      'rules',
       'build',
       'tickHz',
       'seed',

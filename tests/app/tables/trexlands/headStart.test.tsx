@@ -10,7 +10,7 @@ import { namesOf } from '../../../../src/app/tables/trexlands/words/names.ts';
 import { texts } from '../../../../src/app/texts.ts';
 import type { SeatInfo } from '../../../../src/engine/seats.ts';
 import { HEAD_START } from '../../../../src/games/trexlands/headStart.ts';
-import { STANDARD_OPTIONS } from '../../../../src/games/trexlands/options.ts';
+import { OPTIONS_BY, STANDARD_OPTIONS } from '../../../../src/games/trexlands/options.ts';
 import { seat } from '../../../../src/sim/ids.ts';
 import { inPlay, must } from '../../../games/trexlands/support.ts';
 import { ADA_AND_BO, begun, type FakeSession } from './fakeSession.ts';
@@ -36,7 +36,7 @@ const offered = (session: FakeSession): string => wordsOf(shown(session, <EvenSt
 
 describe('the form of a match of Trexlands', () => {
   it('plans the head starts of those who play, and says nothing of none', () => {
-    expect(must(planOf(STANDARD_DRAFT)).setup.options).toEqual(STANDARD_OPTIONS);
+    expect(must(planOf(STANDARD_DRAFT)).setup.options).toEqual(OPTIONS_BY.text);
     const given = { ...STANDARD_DRAFT, players: 3, headStart: [0, 4, 1, 9] };
     expect(must(planOf(given)).setup.options.headStart).toEqual([0, 4, 1]);
   });

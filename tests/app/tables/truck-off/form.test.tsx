@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { planOf, STANDARD_DRAFT } from '../../../../src/app/tables/truck-off/page/draft.ts';
+import { planOf, STANDARD_DRAFT, withRules } from '../../../../src/app/tables/truck-off/page/draft.ts';
 import { MoneyField } from '../../../../src/app/tables/truck-off/page/MoneyField.tsx';
 import { form } from '../../../../src/app/tables/truck-off/texts/form.ts';
 import { countedSchema, isSameAgreement, type Counted } from '../../../../src/bots/truck-off/balance/counts.ts';
@@ -34,10 +34,18 @@ function barrys(level: string, dollars: number): string {
 }
 
 describe('the form of a match of Truck Off', () => {
-  it('proposes money for the first of two players, and none where more play', () => {
-    expect(optionsOf({ players: 2 })).toEqual({ ...STANDARD_OPTIONS, firstMoney: EVEN_FIRST_MONEY });
-    expect(optionsOf({ players: 2, evenStart: false })).toEqual(STANDARD_OPTIONS);
+  it('TO-51 gives nobody money unticked, and by the tuned rules the first of two players', () => {
+    expect(optionsOf({ players: 2 })).toEqual(STANDARD_OPTIONS);
+    expect(optionsOf({ ...withRules(STANDARD_DRAFT, 'tuned'), players: 2 })).toEqual({
+      ...STANDARD_OPTIONS,
+      firstMoney: EVEN_FIRST_MONEY,
+    });
     expect(optionsOf({ players: 3, barryMoney: 30 })).toEqual(STANDARD_OPTIONS);
+  });
+
+  it('TO-52 lets the player begin who most recently ate from a food truck, else the lot', () => {
+    expect(optionsOf({ players: 3, first: 2 }).first).toBe(2);
+    expect(optionsOf({ players: 2, first: 2 }).first).toBeUndefined();
   });
 
   it('names Barry’s money only where it is not the rule text’s', () => {
