@@ -21,8 +21,8 @@ import { useQuality, type Quality } from './quality/useQuality.ts';
 
 export interface TableCanvasProps {
   /**
-   * The element around it; says `data-drawn` from the first picture of everything on, `data-ready` once a few are drawn,
-   * and `data-light` and `data-quality`.
+   * The element around it. It says `data-drawn` from the first picture of everything on, `data-ready` once a few are
+   * drawn, and `data-light` and `data-quality`.
    */
   readonly root: RefObject<HTMLElement | null>;
   /** No flights of the camera and no growing rings. */

@@ -3,8 +3,8 @@ import type { TextStorage } from '../settings/settingsStore.ts';
 import type { AnyMatch } from './gameFiles.ts';
 
 /**
- * Notes of something that belongs to a match and that no action of it says yet. A match is saved when something has been
- * played; leaving the page in the middle of an action must not take back what its players have done of it.
+ * Notes of something that belongs to a match and that no action of it says yet. A match is saved when something has
+ * been played; leaving the page in the middle of an action must not take back what its players have done of it.
  */
 export interface PositionNotes<T> {
   /** In this very position of the match. */

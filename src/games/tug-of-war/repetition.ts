@@ -5,7 +5,7 @@ import { told, type Told } from './told.ts';
 /** A match ends when its position stands so often (TW-72). */
 export const TIMES_AT_MOST = 3;
 
-/** Points are never taken back and an item is spent once: when one of these changes, no earlier position comes again. */
+/** Points are never taken back, and an item is spent once: when one of them changes, no earlier position returns. */
 const lastingOf = (state: TugOfWarState): string =>
   JSON.stringify([
     modulesOf(state).map((id) => [machineOf(state, id).points, machineOf(state, id).wonBy]),

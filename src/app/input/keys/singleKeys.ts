@@ -98,5 +98,5 @@ export class SingleKeys implements KeyPatience {
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn']);
 
-/** What an input method or a dead key makes of it is text as well. */
+/** Text that an input method or a dead key makes is text as well. */
 const isPrinted = (key: string): boolean => [...key].length === 1 || ['Dead', 'Process', 'Unidentified'].includes(key);

@@ -51,7 +51,8 @@ export const rope: ModuleRules<RopeState> = {
     const spot = Math.min(spots, startSpot(rules) + sign * pulled + card);
     return { state: { pulled: sign * (spot - startSpot(rules)) }, scorer: spot === spots ? seat : null };
   },
-  rewards: (bout, rules) => ofLetter(letterAt(spotOf(bout.after, bout.mover, rules), rules.letters), bout, rules), // TW-33
+  // TW-33
+  rewards: (bout, rules) => ofLetter(letterAt(spotOf(bout.after, bout.mover, rules), rules.letters), bout, rules),
 };
 
 function ofLetter(at: Letter, { mover: { seat }, laid, standing }: Bout<RopeState>, { set }: Rules): readonly Reward[] {

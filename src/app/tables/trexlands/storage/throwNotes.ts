@@ -5,7 +5,7 @@ import { makeCommand } from '../../../../games/trexlands/notation.ts';
 import type { TextStorage } from '../../../settings/settingsStore.ts';
 import { createPositionNotes, type PositionNotes } from '../../../storage/positionNotes.ts';
 
-/** What a seat has said of its trucks in a roll, in notation: these throws, or the rest by chance. */
+/** Words of a seat about its trucks in a roll, in notation: these throws, or the rest by chance. */
 interface Said {
   readonly seat: number;
   readonly line: string;
@@ -22,7 +22,7 @@ const noted = z.object({
 export const createThrowNotes = (openStorage: () => TextStorage): ThrowNotes =>
   createPositionNotes(STORED_AS, noted, openStorage);
 
-/** What the seats have said to come to this; of a seat that has handed trucks to chance, all that were left. */
+/** The words of the seats that come to this; of a seat that has handed trucks to chance, all that were left. */
 export function saidOf(thrown: Gathered): readonly Said[] {
   const seats = [...new Set(thrown.map(({ truck }) => ownerOf(truck)))];
   return seats.flatMap((seat) => {

@@ -48,7 +48,7 @@ export class TableEar {
     gained.slice(0, MOST_CARDS).forEach((_, i) => this.strike(CARD, (calm ? 0 : 1) + i * APART_S));
   }
 
-  /** What these have done has been seen. */
+  /** The outcome of these events has been seen. */
   seen(events: readonly TugOfWarEvent[]): void {
     if (this.speaker.isAudible && events.some(({ type }) => type === 'won')) this.speaker.win();
   }

@@ -4,8 +4,8 @@ import type { VehicleClass } from '../../../../../games/tractor-pull/almanac/veh
 export type Row = readonly (number | null)[];
 
 /**
- * The places of the hand that a hint means, by rope. Cards of one class are alike: the one that is laid there already is
- * meant, else one that is not laid elsewhere.
+ * The places of the hand that a hint means, by rope. Cards of one class are alike: the one that is laid there already
+ * is meant, else one that is not laid elsewhere.
  */
 export function hintedIn(hand: readonly VehicleClass[], meant: readonly VehicleClass[], row: Row): readonly number[] {
   const places: number[] = [];
