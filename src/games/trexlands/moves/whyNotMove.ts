@@ -50,7 +50,7 @@ function whyNotCampToTerra(state: TrexlandsState, seat: Seat, move: Move): Fault
   return whyNotEntered(state, seat, found, to) ?? whyNoRoom(state, seat, move, to);
 }
 
-/** TX-15, TX-58: a free Terra, or by the tuned rules an own truck's; where rivals hold all of the ramp, one of theirs. */
+/** TX-15, TX-58: a free Terra, or by tuned rules an own truck's; where rivals hold all of the ramp, one of theirs. */
 function whyNotEntered(state: TrexlandsState, seat: Seat, ramp: Ramp, to: TerraId): Fault | null {
   if (ramp.terra.every((id) => isHeldByRival(state, id, seat))) return null;
   if (enemiesIn(state, to, seat).length > 0) return refusals.noBattleFromCamp(to, ramp.id);
