@@ -1,3 +1,5 @@
+import type { CsvForm } from './csvForms.ts';
+
 /** A number with its unit's precision, a word, a truth, or nothing known. */
 export type Cell = string | number | boolean | null;
 
@@ -7,10 +9,6 @@ export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
-
-/** How a file for spreadsheets is written: for those with a decimal point, and for those with a decimal comma. */
-export const CSV_FORMS = ['comma', 'semicolon'] as const;
-export type CsvForm = (typeof CSV_FORMS)[number];
 
 const BETWEEN: Readonly<Record<CsvForm, string>> = { comma: ',', semicolon: ';' };
 

@@ -8,7 +8,6 @@ import { hostChance } from '../session/hostChance.ts';
 import { controlsOf, ControlsContext } from '../settings/controls.ts';
 import { createSettings, type SettingsStore } from '../settings/settingsStore.ts';
 import { useAmbienceOnPage } from '../settings/useAmbience.ts';
-import { useSingleKeys } from '../settings/useSingleKeys.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
 import { SEED_ASKED, STILL_ASKED } from '../asked.ts';
 import { autosave, type Autosave } from '../storage/autosave.ts';
@@ -101,10 +100,21 @@ function useErased(eraser: Promise<OpenedEraser>): ReactNode {
   return seen;
 }
 
+/** Comes behind the shell; where it does not come, keys do what the browser makes of them. */
+const LateTextKeys = later(() =>
+  import('../settings/TextKeys.tsx').then(
+    ({ TextKeys }) => TextKeys,
+    () => () => null,
+  ),
+);
+
 function Ambience() {
   useAmbienceOnPage();
-  useSingleKeys(); // on pages without a table, too, text presses no button
-  return null;
+  return (
+    <Suspense fallback={null}>
+      <LateTextKeys />
+    </Suspense>
+  );
 }
 
 interface House {

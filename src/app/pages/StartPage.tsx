@@ -1,7 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { isolated } from '../../engine/isolated.ts';
-import { Trouble } from '../frame/Trouble.tsx';
-import { Kept, NewVersion } from '../offline/NewVersion.tsx';
 import { gameOfGlance } from '../storage/gameFiles.ts';
 import { runningMatch } from '../storage/listing.ts';
 import type { TitledSummary } from '../storage/savedMatch.ts';
@@ -16,6 +14,11 @@ import { useModules } from './runtime.ts';
 import type { TableModule } from './tableModule.ts';
 import { usePreloading } from './usePreloading.ts';
 import { later } from './later.ts';
+
+/** Seldom there to be seen, and no part of the shell. */
+const Trouble = later(async () => (await import('../frame/Trouble.tsx')).Trouble);
+const NewVersion = later(async () => (await import('../offline/NewVersion.tsx')).NewVersion);
+const Kept = later(async () => (await import('../offline/NewVersion.tsx')).Kept);
 
 /** Below everything else, and not part of the shell. */
 const About = later(async () => (await import('./About.tsx')).About);
@@ -41,8 +44,10 @@ export function StartPage() {
         <h1>{texts.product}</h1>
         <p className="lead">{texts.start.about}</p>
         {running !== null && next !== null && <Resume running={running} game={next} />}
-        <Trouble />
-        <NewVersion />
+        <Suspense fallback={null}>
+          <Trouble />
+          <NewVersion />
+        </Suspense>
       </header>
       <section aria-labelledby="games-title">
         <h2 id="games-title">{texts.start.games}</h2>
@@ -69,7 +74,9 @@ export function StartPage() {
       <Suspense fallback={null}>
         <About />
       </Suspense>
-      <Kept />
+      <Suspense fallback={null}>
+        <Kept />
+      </Suspense>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { readPadChanges, type PadChanges } from '../input/gamepad/padMap.ts';
 import { readKeyChanges, type KeyChanges } from '../input/keys/bindings.ts';
 import { UNITS, type Units } from '../texts/lengths.ts';
-import { CSV_FORMS, type CsvForm } from '../../lab/table.ts';
+import { CSV_FORMS, type CsvForm } from '../../lab/csvForms.ts';
 import { flag, oneOf, share, wordByKey, words, type Field } from './fields.ts';
 
 /** `auto`: by how long the machine takes for a picture. */

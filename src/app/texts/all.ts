@@ -16,6 +16,7 @@ export * from './keys.ts';
 export * from './lab.ts';
 export * from './labBody.ts';
 export * from './leaving.ts';
+export * from './numbers.ts';
 export * from './opening.ts';
 export * from './playing.ts';
 export * from './practice.ts';

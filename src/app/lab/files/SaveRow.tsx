@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HandedOut } from '../../frame/HandedOut.tsx';
 import { useHandingOut, type HandingOut } from '../../frame/useHandingOut.ts';
 import { textFile } from '../../storage/handOut.ts';
-import { CSV_FORMS } from '../../../lab/table.ts';
+import { CSV_FORMS } from '../../../lab/csvForms.ts';
 import { useChange, useSettings } from '../../settings/useSettings.tsx';
 import { texts } from '../../texts.ts';
 import type { Outcome } from '../run/labRun.ts';

@@ -1,5 +1,6 @@
 import { shortHash, sourceOf, withSource } from '../../../lab/source.ts';
-import { csvOf, type CsvForm } from '../../../lab/table.ts';
+import type { CsvForm } from '../../../lab/csvForms.ts';
+import { csvOf } from '../../../lab/table.ts';
 import { makeResult, type LabResult } from '../../../lab/result.ts';
 import { plotFile } from '../../../lab/plots/plotFile.ts';
 import { svgText } from '../../../lab/plots/svgText.ts';

@@ -43,7 +43,7 @@ export const nothingOf = (seats: number, cell: Cell, options: TruckOffOptions = 
 /** With keys as the schema has them. */
 const inOrder = (options: TruckOffOptions): TruckOffOptions => ({
   ...STANDARD_OPTIONS,
-  ...optionsSchema.parse(options),
+  ...optionsSchema.parse(JSON.parse(JSON.stringify(options))),
 });
 
 /** Whether options mean the same match, whatever their order in a file. */

@@ -1,0 +1,7 @@
+import { useSingleKeys } from './useSingleKeys.ts';
+
+/** Hears the keys of pages without a table, so that text presses no button there, either. */
+export function TextKeys() {
+  useSingleKeys();
+  return null;
+}
