@@ -6,13 +6,14 @@ import {
   planOf,
   surfaceOfDraft,
   withCoefficients,
+  withRules,
   withSurface,
   withSteadiness,
   type Draft,
 } from '../../../src/app/tables/traction/page/form/draft.ts';
 import { withColour, withName } from '../../../src/app/pages/form/players.ts';
 import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
-import { STANDARD_OPTIONS, STRICT_TOLERANCE } from '../../../src/games/traction/options.ts';
+import { OPTIONS_BY, STRICT_TOLERANCE } from '../../../src/games/traction/options.ts';
 import { table } from '../frame/table.ts';
 
 const planned = (change: Partial<Draft>) => {
@@ -22,10 +23,11 @@ const planned = (change: Partial<Draft>) => {
 };
 
 describe('the new-match form as it comes', () => {
-  it('is a match of two at the shortest distance on a surface that grips, whose first turn has one piece', () => {
+  it('is a match of two by the rule text at the shortest distance on a surface that grips', () => {
     const { seats, setup } = planned({});
     expect(seats.map(({ name }) => name)).toEqual(['Blue', 'Vermilion']);
-    expect(setup.options).toEqual({ ...STANDARD_OPTIONS, starterFirstTurnOnePiece: true });
+    expect(setup.options).toEqual(OPTIONS_BY.text);
+    expect(planned(withRules(DEFAULT_DRAFT, 'tuned')).setup.options).toEqual(OPTIONS_BY.tuned);
     expect(setup.table).toEqual({ distanceMm: 381 });
     expect(gripOf(setup.surface.friction)).toBe('good');
   });

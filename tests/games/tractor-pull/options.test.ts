@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { HOUSE_RULES } from '../../../src/games/tractor-pull/houseRules.ts';
 import { optionsSchema } from '../../../src/games/tractor-pull/matchSchema.ts';
-import { STANDARD_OPTIONS } from '../../../src/games/tractor-pull/options.ts';
+import { OPTIONS_BY } from '../../../src/games/tractor-pull/options.ts';
 
 describe('house rules', () => {
   it('are all that a file can say, with the value that it has where it says nothing', () => {
     const usual = HOUSE_RULES.map((rule) => [rule.at, 'usual' in rule && rule.usual]);
-    expect(usual).toEqual(Object.entries(optionsSchema.parse({})).map(([key, value]) => [`options.${key}`, value]));
-    expect(optionsSchema.parse({})).toEqual(STANDARD_OPTIONS);
+    expect(usual).toEqual(Object.entries(OPTIONS_BY.text).map(([key, value]) => [`options.${key}`, value]));
+    expect(Object.keys(optionsSchema.shape)).toEqual(Object.keys(OPTIONS_BY.text));
+    expect(OPTIONS_BY.before).toEqual(OPTIONS_BY.text);
   });
 
   it('each names its clause, and offers values that the file takes', () => {

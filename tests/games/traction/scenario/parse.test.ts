@@ -41,6 +41,7 @@ describe('a scenario that is right', () => {
       title: '',
       tableMm: 1600,
       surface: { id: 'felt', friction: 0.6, restitution: 0.05 },
+      rules: 'before',
       options: {
         ranges: [4, 2, 1],
         piecesPerTurn: 2,
