@@ -1,4 +1,4 @@
-import { DEFAULT_SET, type RuleSet } from '../../../../../engine/ruleSets.ts';
+import { PROPOSED_SET, type RuleSet } from '../../../../../engine/ruleSets.ts';
 import type { SeatInfo } from '../../../../../engine/seats.ts';
 import type { MeasuredSurface } from '../../../../../engine/surfaceFile.ts';
 import type { FlatVictims, HandsAllowed, TractionOptions } from '../../../../../games/traction/options.ts';
@@ -63,7 +63,7 @@ const FAST_RANGES: Ranges = [6, 3, 1];
 export const DEFAULT_DRAFT: Draft = {
   players: 2,
   seats: STANDARD_SEATS,
-  rules: DEFAULT_SET,
+  rules: PROPOSED_SET,
   surfaceId: 'felt',
   friction: 0.62,
   restitution: 0.1,
@@ -72,8 +72,8 @@ export const DEFAULT_DRAFT: Draft = {
   rangesChoice: 'standard',
   ownRanges: STANDARD_OPTIONS.ranges,
   piecesPerTurn: STANDARD_OPTIONS.piecesPerTurn,
-  starterOne: OPTIONS_BY[DEFAULT_SET].starterFirstTurnOnePiece,
-  flatVictims: 'rise',
+  starterOne: OPTIONS_BY[PROPOSED_SET].starterFirstTurnOnePiece,
+  flatVictims: OPTIONS_BY[PROPOSED_SET].flatVictims ?? 'stay',
   first: null,
   rockPaperScissors: false,
   turnLimit: false,
