@@ -9,9 +9,6 @@ export type RuleSet = (typeof RULE_SETS)[number];
 export const OFFERED_SETS = ['text', 'tuned'] as const satisfies readonly RuleSet[];
 export const DEFAULT_SET: RuleSet = OFFERED_SETS[0];
 
-/** The set that forms propose until every browser test plays by the text. */
-export const PROPOSED_SET: RuleSet = 'tuned';
-
 /** The set of a file that names none: such files were written before sets had names. */
 export const UNNAMED_SET: RuleSet = 'before';
 

@@ -25,7 +25,6 @@ test('two players play a whole match to its win by pointer', BLANK, async ({ pag
   const ranges = page.getByRole('radiogroup', { name: tractionTexts.form.ranges });
   await ranges.getByText(tractionTexts.form.rangesCustom, { exact: true }).click();
   await page.getByLabel(tractionTexts.form.rangeOf('L')).fill(String(RANGE));
-  await page.getByLabel(tractionTexts.form.starterOne).check();
   await page.getByRole('button', { name: texts.form.play }).click();
   const table = await tablePage(page);
 

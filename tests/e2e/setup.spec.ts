@@ -58,7 +58,6 @@ test('three players set up a match with their own names, colours, surface, dista
     tackling: 'rock-paper-scissors',
     turnLimit: 60,
     tolerance: { moveMm: 0.25, yawDeg: 0.5, pivotMm: 1 },
-    flatVictims: 'stay',
   });
   await expect(page.getByRole('button', { name: tractionTexts.action.hands.free })).toHaveAttribute(
     'aria-pressed',

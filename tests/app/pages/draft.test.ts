@@ -23,11 +23,11 @@ const planned = (change: Partial<Draft>) => {
 };
 
 describe('the new-match form as it comes', () => {
-  it('is a match of two by the tuned rules at the shortest distance on a surface that grips', () => {
+  it('is a match of two by the rule text at the shortest distance on a surface that grips', () => {
     const { seats, setup } = planned({});
     expect(seats.map(({ name }) => name)).toEqual(['Blue', 'Vermilion']);
-    expect(setup.options).toEqual(OPTIONS_BY.tuned);
-    expect(planned(withRules(DEFAULT_DRAFT, 'text')).setup.options).toEqual(OPTIONS_BY.text);
+    expect(setup.options).toEqual(OPTIONS_BY.text);
+    expect(planned(withRules(DEFAULT_DRAFT, 'tuned')).setup.options).toEqual(OPTIONS_BY.tuned);
     expect(setup.table).toEqual({ distanceMm: 381 });
     expect(gripOf(setup.surface.friction)).toBe('good');
   });

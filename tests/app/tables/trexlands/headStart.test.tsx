@@ -36,7 +36,7 @@ const offered = (session: FakeSession): string => wordsOf(shown(session, <EvenSt
 
 describe('the form of a match of Trexlands', () => {
   it('plans the head starts of those who play, and says nothing of none', () => {
-    expect(must(planOf(STANDARD_DRAFT)).setup.options).toEqual(OPTIONS_BY.tuned);
+    expect(must(planOf(STANDARD_DRAFT)).setup.options).toEqual(OPTIONS_BY.text);
     const given = { ...STANDARD_DRAFT, players: 3, headStart: [0, 4, 1, 9] };
     expect(must(planOf(given)).setup.options.headStart).toEqual([0, 4, 1]);
   });

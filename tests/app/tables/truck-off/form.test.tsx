@@ -35,7 +35,7 @@ function barrys(level: string, dollars: number): string {
 
 describe('the form of a match of Truck Off', () => {
   it('TO-51 gives nobody money unticked, and by the tuned rules the first of two players', () => {
-    expect(optionsOf({ ...withRules(STANDARD_DRAFT, 'text'), players: 2 })).toEqual(STANDARD_OPTIONS);
+    expect(optionsOf({ players: 2 })).toEqual(STANDARD_OPTIONS);
     expect(optionsOf({ ...withRules(STANDARD_DRAFT, 'tuned'), players: 2 })).toEqual({
       ...STANDARD_OPTIONS,
       firstMoney: EVEN_FIRST_MONEY,

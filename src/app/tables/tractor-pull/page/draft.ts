@@ -1,5 +1,5 @@
 import { LEVELS } from '../../../../bots/tractor-pull/levels.ts';
-import { PROPOSED_SET, type RuleSet } from '../../../../engine/ruleSets.ts';
+import { DEFAULT_SET, type RuleSet } from '../../../../engine/ruleSets.ts';
 import { OPTIONS_BY, type TractorPullOptions } from '../../../../games/tractor-pull/options.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pages/form/players.ts';
@@ -22,8 +22,8 @@ export const STANDARD_DRAFT: Draft = {
     ...form.seats.map((name, i) => ({ name, colour: COLOURS[i] ?? i })),
     ...STANDARD_SEATS.filter(({ colour }) => !COLOURS.some((one) => one === colour)),
   ],
-  rules: PROPOSED_SET,
-  options: OPTIONS_BY[PROPOSED_SET],
+  rules: DEFAULT_SET,
+  options: OPTIONS_BY[DEFAULT_SET],
 };
 
 /** The game of one click: by the rules as they are read. */

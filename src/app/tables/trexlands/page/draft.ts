@@ -1,4 +1,4 @@
-import { PROPOSED_SET, type RuleSet } from '../../../../engine/ruleSets.ts';
+import { DEFAULT_SET, type RuleSet } from '../../../../engine/ruleSets.ts';
 import { OPTIONS_BY, type TrexlandsOptions } from '../../../../games/trexlands/options.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pages/form/players.ts';
@@ -15,8 +15,8 @@ export interface Draft extends DraftOfSeats {
 export const STANDARD_DRAFT: Draft = {
   players: 2,
   seats: STANDARD_SEATS,
-  rules: PROPOSED_SET,
-  options: OPTIONS_BY[PROPOSED_SET],
+  rules: DEFAULT_SET,
+  options: OPTIONS_BY[DEFAULT_SET],
   headStart: STANDARD_SEATS.map(() => 0),
 };
 

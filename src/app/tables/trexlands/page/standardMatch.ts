@@ -1,6 +1,6 @@
 import type { SeatInfo } from '../../../../engine/seats.ts';
 import { LEVELS } from '../../../../bots/trexlands/levels.ts';
-import { PROPOSED_SET } from '../../../../engine/ruleSets.ts';
+import { DEFAULT_SET } from '../../../../engine/ruleSets.ts';
 import { OPTIONS_BY } from '../../../../games/trexlands/options.ts';
 import { STANDARD_SEATS } from '../../../pages/form/players.ts';
 import { personAgainst } from '../../../session/opponent.ts';
@@ -9,7 +9,7 @@ import type { NewMatch } from '../session/sessionTypes.ts';
 /** The match of one click: two players and the standard rules. */
 export function standardMatch(): NewMatch {
   const seats = STANDARD_SEATS.slice(0, 2).map(({ name, colour }): SeatInfo => ({ name, colour, kind: 'person' }));
-  return { seats, rules: PROPOSED_SET, setup: { options: OPTIONS_BY[PROPOSED_SET] } };
+  return { seats, rules: DEFAULT_SET, setup: { options: OPTIONS_BY[DEFAULT_SET] } };
 }
 
 /** The same of one person against a bot: the weakest, unless another level fits. */

@@ -1,7 +1,7 @@
 import { LEVELS } from '../../../../bots/truck-off/levels.ts';
 import { NUMBERS } from '../../../../games/truck-off/numbers.ts';
 import { EVEN_FIRST_MONEY, STANDARD_OPTIONS, type TruckOffOptions } from '../../../../games/truck-off/options.ts';
-import { PROPOSED_SET, type RuleSet } from '../../../../engine/ruleSets.ts';
+import { DEFAULT_SET, type RuleSet } from '../../../../engine/ruleSets.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pages/form/players.ts';
 import { personAgainst } from '../../../session/opponent.ts';
@@ -21,10 +21,10 @@ export interface Draft extends DraftOfSeats {
 export const STANDARD_DRAFT: Draft = {
   players: 3,
   seats: STANDARD_SEATS,
-  rules: PROPOSED_SET,
+  rules: DEFAULT_SET,
   options: STANDARD_OPTIONS,
   first: null,
-  evenStart: true,
+  evenStart: false,
   barryMoney: NUMBERS.two.barryMoney,
 };
 

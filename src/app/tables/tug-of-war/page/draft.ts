@@ -1,5 +1,5 @@
 import { LEVELS } from '../../../../bots/tug-of-war/levels.ts';
-import { PROPOSED_SET, type RuleSet } from '../../../../engine/ruleSets.ts';
+import { DEFAULT_SET, type RuleSet } from '../../../../engine/ruleSets.ts';
 import { NO_ITEMS, OPTIONS_BY, STANDARD_OPTIONS, type TugOfWarOptions } from '../../../../games/tug-of-war/options.ts';
 import { setOf } from '../../../../games/tug-of-war/sets.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
@@ -16,8 +16,8 @@ export interface Draft extends DraftOfSeats {
 export const STANDARD_DRAFT: Draft = {
   players: 2,
   seats: STANDARD_SEATS,
-  rules: PROPOSED_SET,
-  options: OPTIONS_BY[PROPOSED_SET],
+  rules: DEFAULT_SET,
+  options: OPTIONS_BY[DEFAULT_SET],
 };
 
 /** The match of one click: two players by the rules as they are read. */

@@ -1,4 +1,4 @@
-import { PROPOSED_SET, type RuleSet } from '../../../../../engine/ruleSets.ts';
+import { DEFAULT_SET, type RuleSet } from '../../../../../engine/ruleSets.ts';
 import type { SeatInfo } from '../../../../../engine/seats.ts';
 import type { MeasuredSurface } from '../../../../../engine/surfaceFile.ts';
 import type { FlatVictims, HandsAllowed, TractionOptions } from '../../../../../games/traction/options.ts';
@@ -63,7 +63,7 @@ const FAST_RANGES: Ranges = [6, 3, 1];
 export const DEFAULT_DRAFT: Draft = {
   players: 2,
   seats: STANDARD_SEATS,
-  rules: PROPOSED_SET,
+  rules: DEFAULT_SET,
   surfaceId: 'felt',
   friction: 0.62,
   restitution: 0.1,
@@ -72,8 +72,8 @@ export const DEFAULT_DRAFT: Draft = {
   rangesChoice: 'standard',
   ownRanges: STANDARD_OPTIONS.ranges,
   piecesPerTurn: STANDARD_OPTIONS.piecesPerTurn,
-  starterOne: OPTIONS_BY[PROPOSED_SET].starterFirstTurnOnePiece,
-  flatVictims: OPTIONS_BY[PROPOSED_SET].flatVictims ?? 'stay',
+  starterOne: OPTIONS_BY[DEFAULT_SET].starterFirstTurnOnePiece,
+  flatVictims: 'rise',
   first: null,
   rockPaperScissors: false,
   turnLimit: false,
