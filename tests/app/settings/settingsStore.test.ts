@@ -46,15 +46,16 @@ describe('settings', () => {
       '"units":"mm","reachRings":false,"footprints":false,"textTable":true,"roundGuide":true,' +
       '"knownLessons":["bid"],"passedDrills":["tip"]}}';
     const { kept, ...settings } = createSettings(() => storageWith(stored)).getState();
-    const { askBeforeFouls, playedAs, logShown, openTabs, opponents, singleKeys, ...ofThen } = settings; // came later
+    const { askBeforeFouls, playedAs, logShown, openTabs, opponents, singleKeys, csvForm, ...ofThen } = settings; // came later
     expect({ version: 1, settings: ofThen }).toEqual(JSON.parse(stored));
-    expect({ askBeforeFouls, playedAs, logShown, openTabs, opponents, singleKeys }).toEqual({
+    expect({ askBeforeFouls, playedAs, logShown, openTabs, opponents, singleKeys, csvForm }).toEqual({
       askBeforeFouls: true,
       playedAs: 'unasked',
       logShown: false,
       openTabs: [],
       opponents: {},
       singleKeys: true,
+      csvForm: 'comma',
     });
     expect(kept).toBe(true);
   });

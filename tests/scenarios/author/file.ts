@@ -1,3 +1,4 @@
+import type { RuleSet } from '../../../src/engine/ruleSets.ts';
 import type { Expectation } from '../../../src/games/traction/scenario/expectSchema.ts';
 import type { HandInFile } from '../../../src/games/traction/scenario/scenario.ts';
 import type { Corner } from '../../../src/sim/gesture/gesture.ts';
@@ -36,6 +37,7 @@ export interface Pad extends Place {
 }
 
 export interface Contents {
+  readonly rules?: RuleSet;
   readonly tableMm?: number;
   readonly surface?: string | number;
   readonly tolerance?: { readonly moveMm?: number; readonly yawDeg?: number; readonly pivotMm?: number };
@@ -103,6 +105,7 @@ const CUSTOM_RESTITUTION = 0.1; // where only the friction is said
  */
 export function textOf({ title, file }: Case): string {
   const {
+    rules,
     tableMm,
     surface = 'mousepad',
     tolerance,
@@ -120,6 +123,7 @@ export function textOf({ title, file }: Case): string {
     ['version', 1],
     ['game', 'traction'],
     ['title', title],
+    ['rules', rules],
     ['tableMm', tableMm],
     ['surface', typeof surface === 'number' ? { friction: surface, restitution: CUSTOM_RESTITUTION } : surface],
     ['tolerance', tolerance],

@@ -8,8 +8,8 @@ import { ROLL_CASES } from './rolls/cases.ts';
 import { rollText } from './rolls/file.ts';
 
 /**
- * (Re)writes every scenario file from the table, takes away those that are not in it, and bundles what help plays: `npx
- * tsx tests/scenarios/author/write.ts`.
+ * (Re)writes every scenario file from the table, takes away those beside them that are not in it, and bundles what help
+ * plays: `npx tsx tests/scenarios/author/write.ts`.
  */
 const folder = new URL('../', import.meta.url);
 const files = [
@@ -17,8 +17,10 @@ const files = [
   ...ROLL_CASES.map((one) => [one.name, rollText(one)] as const),
 ];
 const wanted = new Set(files.map(([name]) => `${name}.json`));
+/** The folders of this table: positions of other games (positions.test.ts) are written by hand. */
+const written = new Set([...wanted].map((file) => dirname(file)));
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-  if (file.endsWith('.json') && !wanted.has(file)) rmSync(new URL(file, folder));
+  if (file.endsWith('.json') && written.has(dirname(file)) && !wanted.has(file)) rmSync(new URL(file, folder));
 }
 for (const [name, text] of files) {
   const file = new URL(`${name}.json`, folder);

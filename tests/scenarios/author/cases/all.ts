@@ -7,6 +7,7 @@ import { DESIGNERS } from './designers.ts';
 import { HOUSE_RULES } from './houseRules.ts';
 import { NEAR_CASES } from './near.ts';
 import { PAD_CASES } from './pads.ts';
+import { SET_CASES } from './sets.ts';
 import { SIZE_CASES } from './sizes.ts';
 import { STANDING } from './standing.ts';
 import { STEPS } from './steps.ts';
@@ -28,4 +29,5 @@ export const CASES: readonly Case[] = [
   ...DESIGNERS,
   ...HOUSE_RULES,
   ...NEAR_CASES,
+  ...SET_CASES,
 ];

@@ -40,7 +40,7 @@ describe('the address of a page that only Traction has', () => {
     });
   });
 
-  it.each(['#/rules/', '#/rules/TR-10/x', '#/learn/', '#/learn/a b', '#/practice/gloved/1.a', '#/chess'])(
+  it.each(['#/rules/', '#/rules/TR-10/x', '#/learn/', '#/learn/a/b', '#/practice/gloved/1.a', '#/chess'])(
     '%s is none of them',
     (hash) => {
       expect(at(hash)).toBeNull();
