@@ -93,7 +93,7 @@ test(
       expect({ step: i + 1, rulings: await rulings(table) }).toEqual({ step: i + 1, rulings: [] });
     }
     const { lastAction } = await page.evaluate(() => ({ lastAction: window.__tumbletop?.state().lastAction }));
-    expect(lastAction?.events.map(({ type }) => type)).toEqual(['walked', 'turn-ended', 'turn-began']);
+    expect(lastAction?.events.map(({ type }) => type)).toEqual(['walked']);
     expect(lastAction?.report?.steps).toHaveLength(4);
   },
 );

@@ -66,13 +66,15 @@ test('a match is set up and begun by keyboard alone, from the start page on', BL
 
   await press(page, 'ArrowRight');
   await walk(table, '0-L1', GOAL, 1);
-  await press(page, 'Shift+E'); // enough; the first turn has one piece
+  await press(page, 'Shift+E'); // enough steps
   await table.played(1);
+  await press(page, 'Shift+E'); // and enough pieces
+  await table.played(2);
   await expect(page.getByRole('heading', { name: texts.turn.toMove('Vermilion') })).toBeVisible();
   await press(page, 'Shift+E');
-  await table.played(2);
+  await table.played(3);
   await dictate(page, SENTENCE);
-  await table.played(2);
+  await table.played(3);
   expect((await table.handle.position()).options.ranges.at(-1)).toBe(RANGE);
 });
 

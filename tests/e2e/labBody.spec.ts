@@ -8,7 +8,7 @@ const words = texts.labBody;
 const drawBody = (page: Page): Promise<unknown> =>
   page.getByLabel(texts.lab.body(1)).selectOption({ label: 'A body that you draw' });
 
-const said = (page: Page) => page.locator('.lab-builder output');
+const said = (page: Page) => page.locator('.lab-builder output:not(.handed-out)');
 
 /** Goes to the field of this label and types there, as a keyboard does. */
 async function typeAt(page: Page, label: string, text: string): Promise<void> {

@@ -46,7 +46,7 @@ test('two sets of rules are played beside each other without a file, and come to
     { name: 'usual', rules: {} },
     { name: 'short', rules },
   ];
-  const parameters = { game: 'trexlands', rolls: 'odds', setups };
+  const parameters = { game: 'trexlands', rolls: 'odds', rules: 'text', setups };
   expect(await hashIn(page)).toBe(await hashInNode({ experiment: 'matches', trials: 4, parameters }));
   await expect(page.getByRole('cell', { name: 'minus usual' }).first()).toBeVisible();
 });
@@ -59,6 +59,7 @@ test('by keys alone on a phone: another game brings its own rules', async ({ pag
   await tabTo(page, page.getByLabel('Rolls'));
   await page.keyboard.press('ArrowDown');
   await tabTo(page, page.getByRole('button', { name: texts.lab.change }));
+  await page.keyboard.press('Enter'); // the set of rules, which every game has
   await page.keyboard.press('Enter');
   await expect(cardOf(page, 1).getByLabel('Obstacles on the board', { exact: true })).toHaveValue('true');
   await tabTo(page, page.getByRole('button', { name: texts.lab.addRules }));

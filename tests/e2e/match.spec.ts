@@ -35,21 +35,23 @@ test('two players play a whole match to its win by pointer', BLANK, async ({ pag
     await expect(page.getByLabel(texts.table.panelReferee)).toContainText('Ann’s L1 walked 8 steps.');
   });
 
-  await test.step('and the first turn is over, which has one piece', async () => {
+  await test.step('and ends her turn', async () => {
+    await table.press(tractionTexts.action.endTurn);
+    await table.played(2);
     await expect(page.getByRole('heading', { name: texts.turn.toMove('Bob') })).toBeVisible();
   });
 
   await test.step('Bob takes one step, is content, and ends his turn', async () => {
     await table.step('1-S2', stepTowards('1-S2', await table.handle.standing('1-S2'), { xMm: 120, zMm: -240 }));
     await table.press(tractionTexts.action.done);
-    await table.played(2);
-    await table.press(tractionTexts.action.endTurn);
     await table.played(3);
+    await table.press(tractionTexts.action.endTurn);
+    await table.played(4);
   });
 
   await test.step('Ann reaches his pad and wins', async () => {
     await walk(table, '0-L1', RANGE);
-    await table.played(4);
+    await table.played(5);
     await expect(table.main).toHaveAttribute('data-winners', '0');
     const end = page.getByRole('region', { name: texts.end.wins('Ann') });
     await expect(end.getByTitle(/TR-32/)).toBeVisible();
@@ -57,7 +59,7 @@ test('two players play a whole match to its win by pointer', BLANK, async ({ pag
   });
 
   await test.step('the finished match is on the shelf, and the same again is a click away', async () => {
-    await table.saved(4);
+    await table.saved(5);
     await table.press(texts.end.sameAgain);
     await expect(table.main).toHaveAttribute('data-actions', '0');
     await expect(page.getByRole('heading', { name: texts.turn.toMove('Ann') })).toBeVisible();

@@ -55,6 +55,7 @@ test('three players set up a match with their own names, colours, surface, dista
     ranges: [6, 3, 1],
     piecesPerTurn: 2,
     starterFirstTurnOnePiece: true,
+    flatVictims: 'rise',
     tackling: 'rock-paper-scissors',
     turnLimit: 60,
     tolerance: { moveMm: 0.25, yawDeg: 0.5, pivotMm: 1 },

@@ -185,7 +185,7 @@ test(
     const isWide = (): Promise<boolean> =>
       page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     await page.goto(`${startAddress()}#/rules`);
-    await expect(page.locator('.rule')).toHaveCount(63);
+    await expect(page.locator('.rule')).toHaveCount(66);
     expect(await isWide()).toBe(false);
     await expectNoViolations(page);
     await page.goto(`${startAddress()}#/learn`);

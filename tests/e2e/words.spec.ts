@@ -40,7 +40,7 @@ test('a whole match from the pads is won with a keyboard by what is said alone',
     await page.keyboard.type('new');
     await page.keyboard.press('Enter');
     await expect(page.locator('main.tableside')).toHaveAttribute('data-actions', '0');
-    await expect(log).toContainText('Blue to move. Turn 1; 1 piece can still move.');
+    await expect(log).toContainText('Blue to move. Turn 1; 2 pieces can still move.');
     await expect(line).toBeFocused();
   });
 });

@@ -1,7 +1,7 @@
 import { rivalOf, type Seat } from '../../games/tractor-pull/ids.ts';
 import type { Forces, Task } from './forces.ts';
 import { keptWorth } from './keeping.ts';
-import { cellOf, columnOfCell, NONE, PRINTED, rowOfCell, SIDE, takeAway, WIDTH, type Sketch } from './sketch.ts';
+import { addCounters, cellOf, chipsAt, columnOfCell, NONE, PRINTED, rowOfCell, SIDE, takeAway, WIDTH, type Sketch } from './sketch.ts';
 
 /** The object of a deed: a cell, or two that are swapped. */
 export interface Option {
@@ -16,11 +16,10 @@ export function optionsOf(sketch: Sketch, forces: Forces, task: Task): readonly 
   const { deed, seat } = task;
   switch (deed.do) {
     case 'boost':
-      return sketch.supply < deed.counters
-        ? []
-        : within(sketch, forces, task, seat)
-            .filter((cell) => sketch.up[cell] === 1 && isAtMost(sketch, cell, deed.printedAtMost))
-            .map(one);
+      return within(sketch, forces, task, seat)
+        .filter((cell) => sketch.up[cell] === 1 && isAtMost(sketch, cell, deed.printedAtMost))
+        .filter((cell) => chipsAt(sketch, cell, deed.counters) <= sketch.supply)
+        .map(one);
     case 'unboost':
       return within(sketch, forces, task, rivalOf(seat))
         .filter((cell) => (sketch.counters[cell] ?? 0) > 0)
@@ -78,12 +77,10 @@ const swapsOf = (cells: readonly number[]): readonly Option[] =>
 export function doTo(sketch: Sketch, { deed, seat }: Task, { cell, other }: Option): void {
   switch (deed.do) {
     case 'boost':
-      sketch.counters[cell] = (sketch.counters[cell] ?? 0) + deed.counters;
-      sketch.supply -= deed.counters;
+      addCounters(sketch, cell, deed.counters);
       break;
     case 'unboost':
-      sketch.supply += sketch.counters[cell] ?? 0;
-      sketch.counters[cell] = 0;
+      addCounters(sketch, cell, -(sketch.counters[cell] ?? 0));
       break;
     case 'flip':
       sketch.up[cell] = 1 - (sketch.up[cell] ?? 0);

@@ -1,5 +1,6 @@
 import type { Choice } from '../../games/tractor-pull/actions.ts';
-import { CLASSES, classOf } from '../../games/tractor-pull/almanac/vehicles.ts';
+import { cardSetOf } from '../../games/tractor-pull/almanac/cardSets.ts';
+import { CLASSES, CLASSES_OF, classOf } from '../../games/tractor-pull/almanac/vehicles.ts';
 import { rowOfWave } from '../../games/tractor-pull/ejections.ts';
 import { rivalOf, type Seat } from '../../games/tractor-pull/ids.ts';
 import type { Pair, TractorPullState } from '../../games/tractor-pull/state.ts';
@@ -38,11 +39,12 @@ function* worthsNow(view: TractorPullState, seat: Seat, lessons: number, chance:
   const sketch = sketchOf(view);
   const unseen = unseenKinds(view);
   const own = [...kindsOf(view.players[seat].hand), ...unseen];
+  const kinds = CLASSES_OF[cardSetOf(view.options)].map(kindOf);
   const worths = Array.from({ length: KINDS }, () => 0);
   for (let lesson = 0; lesson < lessons; lesson += 1) {
     const row = someOf(own, WIDTH, chance);
     const rivals = someOf(unseen, WIDTH, chance);
-    for (let kind = 0; kind < KINDS; kind += 1) {
+    for (const kind of kinds) {
       const after = copyOf(sketch);
       layRow(
         after,

@@ -9,7 +9,7 @@ import type { Reason, Thinking, Thought } from '../bot.ts';
 import { forcesOf, type Forces } from './forces.ts';
 import { oneOf } from './oneOf.ts';
 import { percentOf, reasonOf } from './reasons.ts';
-import { emptySketch, layRow, WIDTH } from './sketch.ts';
+import { emptySketch, layRow, WIDTH, type Sketch } from './sketch.ts';
 import { someOf, unseenKinds } from './unseen.ts';
 import { playWave } from './wave.ts';
 import { chanceToWin } from './worth.ts';
@@ -122,15 +122,14 @@ function* rehearsed(
   const sums = prospects.map(() => 0);
   for (let i = 0; i < rehearsals; i += 1) {
     const cards = someOf(all, 2 * WAVES.length * WIDTH, chance);
-    for (const [n, { waves }] of prospects.entries()) sums[n] = (sums[n] ?? 0) + rehearse(waves, cards, seat);
+    for (const [n, { waves }] of prospects.entries()) sums[n] = (sums[n] ?? 0) + rehearse(emptySketch(NUMBERS.chips, view.options), waves, cards, seat);
     yield;
   }
   return sums;
 }
 
 /** A match of rows in the order of the cards: the chance to win at its end. */
-function rehearse(waves: readonly Forces[], cards: readonly number[], seat: Seat): number {
-  const sketch = emptySketch(NUMBERS.chips);
+function rehearse(sketch: Sketch, waves: readonly Forces[], cards: readonly number[], seat: Seat): number {
   let last = 0;
   for (const [n, forces] of waves.entries()) {
     const from = 2 * n * WIDTH;

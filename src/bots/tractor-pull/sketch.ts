@@ -1,4 +1,5 @@
 import { CLASSES, classOf, VEHICLES, type VehicleClass } from '../../games/tractor-pull/almanac/vehicles.ts';
+import { chipsFor } from '../../games/tractor-pull/field.ts';
 import { COLUMNS, ROWS, type Seat } from '../../games/tractor-pull/ids.ts';
 import type { TractorPullState } from '../../games/tractor-pull/state.ts';
 
@@ -13,7 +14,9 @@ export interface Sketch {
   readonly up: Int8Array;
   /** By cell. */
   readonly counters: Int8Array;
+  /** Chips that are on no vehicle (TP-36), and whether they are double-sided (TP-43). */
   supply: number;
+  readonly doubleChips: boolean;
   /** By seat: what the cards kept in the hand are worth later, in strength. */
   readonly hands: [number, number];
 }
@@ -36,19 +39,20 @@ export const KINDS = CLASSES.length;
 
 export const kindOf = (vehicle: VehicleClass): number => CLASSES.indexOf(vehicle);
 
-export function emptySketch(supply: number): Sketch {
+export function emptySketch(supply: number, { doubleChips = false }: TractorPullState['options']): Sketch {
   return {
     kinds: new Int8Array(CELLS).fill(NONE),
     up: new Int8Array(CELLS),
     counters: new Int8Array(CELLS),
     supply,
+    doubleChips,
     hands: [0, 0],
   };
 }
 
 /** The field of a view, whose cards all lie open (face down they have been seen); hands are worth nothing. */
-export function sketchOf({ field, supply }: Pick<TractorPullState, 'field' | 'supply'>): Sketch {
-  const sketch = emptySketch(supply);
+export function sketchOf({ field, supply, options }: Pick<TractorPullState, 'field' | 'supply' | 'options'>): Sketch {
+  const sketch = emptySketch(supply, options);
   for (const { vehicle, seat, row, column, up, counters } of field) {
     const cell = cellOf(seat, row - 1, column - 1);
     sketch.kinds[cell] = kindOf(classOf(vehicle));
@@ -63,6 +67,7 @@ export const copyOf = (sketch: Sketch): Sketch => ({
   up: sketch.up.slice(),
   counters: sketch.counters.slice(),
   supply: sketch.supply,
+  doubleChips: sketch.doubleChips,
   hands: [sketch.hands[0], sketch.hands[1]],
 });
 
@@ -79,12 +84,23 @@ export function become(sketch: Sketch, other: Sketch): void {
 export const strengthAt = ({ kinds, up, counters }: Sketch, cell: number): number =>
   (up[cell] === 1 ? (PRINTED[kinds[cell] ?? 0] ?? 0) : 0) + (counters[cell] ?? 0);
 
+/** Chips that a vehicle takes from the supply for so many counters more. */
+export const chipsAt = (sketch: Sketch, cell: number, more: number): number => {
+  const counters = sketch.counters[cell] ?? 0;
+  return chipsFor(sketch, counters + more) - chipsFor(sketch, counters);
+};
+
+/** So many counters more; the chips come from the supply. */
+export function addCounters(sketch: Sketch, cell: number, more: number): void {
+  sketch.supply -= chipsAt(sketch, cell, more);
+  sketch.counters[cell] = (sketch.counters[cell] ?? 0) + more;
+}
+
 /** Takes a vehicle off the field; its counters go back to the supply (TP-23). */
 export function takeAway(sketch: Sketch, cell: number): void {
-  sketch.supply += sketch.counters[cell] ?? 0;
+  addCounters(sketch, cell, -(sketch.counters[cell] ?? 0));
   sketch.kinds[cell] = NONE;
   sketch.up[cell] = 0;
-  sketch.counters[cell] = 0;
 }
 
 /** Lays a row of kinds face up, by column. `row` from 0. */

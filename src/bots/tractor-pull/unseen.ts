@@ -1,3 +1,4 @@
+import { cardSetOf } from '../../games/tractor-pull/almanac/cardSets.ts';
 import { CLASSES, classOf, VEHICLE_CARDS, type VehicleId } from '../../games/tractor-pull/almanac/vehicles.ts';
 import { rivalOf, type Seat } from '../../games/tractor-pull/ids.ts';
 import type { TractorPullState } from '../../games/tractor-pull/state.ts';
@@ -6,14 +7,14 @@ import type { Chance } from '../../sim/maths/chance.ts';
 /**
  * The kinds of the vehicles that a view does not show: of the rival, in the garage or set aside. By kind, then copies.
  */
-export function unseenKinds({ players, garage, ejected, field }: TractorPullState): readonly number[] {
+export function unseenKinds({ options, players, garage, ejected, field }: TractorPullState): readonly number[] {
   const seen = new Set<VehicleId | null>([
     ...players.flatMap(({ hand, deployed }) => [...hand, ...deployed]),
     ...garage.flatMap(({ cards }) => cards),
     ...ejected,
     ...field.map(({ vehicle }) => vehicle),
   ]);
-  return kindsOf(VEHICLE_CARDS.filter((card) => !seen.has(card)));
+  return kindsOf(VEHICLE_CARDS[cardSetOf(options)].filter((card) => !seen.has(card)));
 }
 
 /** In the order of the classes: which copy lies where says nothing. */

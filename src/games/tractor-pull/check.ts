@@ -18,6 +18,7 @@ import { classOf } from './almanac/vehicles.ts';
 import { mayPass } from './effects.ts';
 import { listedOf } from './ejections.ts';
 import { spaceAt } from './field.ts';
+import { isTaken } from './spots.ts';
 import { NUMBERS } from './numbers.ts';
 import type { TractorPullState } from './state.ts';
 import { isSameTarget, targetsOf } from './targets.ts';
@@ -98,11 +99,11 @@ const againstSpin = ({ flick }: SpinAction): Fault | null =>
 const againstLocation = ({ unused }: TractorPullState, { location }: LocationAction): Fault | null =>
   unused.includes(locationOf(location)) ? null : refusals.usedLocation();
 
-/** TP-30, TP-31: one's own card, where it says, one a spot. */
-function againstItem({ players, installed }: TractorPullState, { seat, item, spot }: InstallAction): Fault | null {
-  if (!players[seat].items.includes(item)) return refusals.noItem(item);
+/** TP-30, TP-31: one's own card, where it says, where there is room. */
+function againstItem(state: TractorPullState, { seat, item, spot }: InstallAction): Fault | null {
+  if (!state.players[seat].items.includes(item)) return refusals.noItem(item);
   if (!spotsOf(item, seat).includes(spot)) return refusals.badSpot(item);
-  return installed.some((one) => one.spot === spot) ? refusals.takenSpot(spot) : null;
+  return isTaken(state, seat, spot) ? refusals.takenSpot(spot) : null;
 }
 
 /** TP-12: three cards of the hand. */

@@ -2,7 +2,7 @@ import { drawTop } from '../../engine/deck.ts';
 import type { Target } from './actions.ts';
 import { ruleOf } from './almanac/sources.ts';
 import { firstOf, withPlayer } from './changes.ts';
-import { standingAt, withoutStanding, withStanding } from './field.ts';
+import { standingAt, withCounters, withoutStanding, withStanding } from './field.ts';
 import type { Space } from './ids.ts';
 import type { Pending, Standing, TractorPullState } from './state.ts';
 import { deedOf, targetsOf } from './targets.ts';
@@ -72,13 +72,11 @@ function executed(state: TractorPullState, pending: Pending, { spaces, card }: T
   switch (effect.do) {
     case 'boost': {
       const { counters } = effect;
-      const more = withStanding(state, first.vehicle, { counters: first.counters + counters });
-      return told({ ...more, supply: state.supply - counters }, { type: 'boosted', counters, ...of });
+      return told(withCounters(state, first, counters), { type: 'boosted', counters, ...of });
     }
     case 'unboost': {
       const { counters } = first;
-      const none = withStanding(state, first.vehicle, { counters: 0 });
-      return told({ ...none, supply: state.supply + counters }, { type: 'unboosted', counters, ...of });
+      return told(withCounters(state, first, -counters), { type: 'unboosted', counters, ...of });
     }
     case 'flip': // its counters stay on it (TP-21)
       return told(withStanding(state, first.vehicle, { up: !first.up }), { type: 'flipped', up: !first.up, ...of });

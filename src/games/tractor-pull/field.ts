@@ -1,3 +1,4 @@
+import type { TractorPullOptions } from './options.ts';
 import { printedOf, type VehicleId } from './almanac/vehicles.ts';
 import { spaceOf, type Column, type Row, type Seat, type Space } from './ids.ts';
 import type { Standing, TractorPullState } from './state.ts';
@@ -35,11 +36,32 @@ export const withStanding = (
   field: state.field.map((one) => (one.vehicle === vehicle ? { ...one, ...change } : one)),
 });
 
+/** The chips under so many counters of one vehicle (TP-43): one is turned to its +2 before a second is taken. */
+export const chipsFor = ({ doubleChips = false }: Pick<TractorPullOptions, 'doubleChips'>, counters: number): number =>
+  doubleChips ? Math.ceil(counters / COUNTERS_A_CHIP) : counters;
+
+const COUNTERS_A_CHIP = 2;
+
+/** Chips that lie on vehicles. */
+export const chipsOn = (options: TractorPullOptions, field: readonly Standing[]): number =>
+  field.reduce((sum, { counters }) => sum + chipsFor(options, counters), 0);
+
+/** Chips that a vehicle takes from the supply for so many counters more. */
+export const chipsMore = (options: TractorPullOptions, { counters }: Standing, more: number): number =>
+  chipsFor(options, counters + more) - chipsFor(options, counters);
+
+/** A vehicle with so many counters more, or fewer; the chips come from the supply and go back to it (TP-23). */
+export function withCounters(state: TractorPullState, standing: Standing, more: number): TractorPullState {
+  const counters = standing.counters + more;
+  const supply = state.supply - chipsMore(state.options, standing, more);
+  return { ...withStanding(state, standing.vehicle, { counters }), supply };
+}
+
 /** Off the field; its counters go back to the supply (TP-23). */
 export function withoutStanding(state: TractorPullState, standing: Standing): TractorPullState {
   return {
     ...state,
-    supply: state.supply + standing.counters,
+    supply: state.supply + chipsFor(state.options, standing.counters),
     field: state.field.filter(({ vehicle }) => vehicle !== standing.vehicle),
   };
 }

@@ -1,20 +1,34 @@
 import { YES_NO, type HouseRule } from '../../engine/module/houseRules.ts';
-import { STANDARD_OPTIONS } from './options.ts';
+import { OPTIONS_BY } from './options.ts';
 
-const LABELS: Readonly<Record<keyof typeof STANDARD_OPTIONS, string>> = {
+const LABELS = {
   characters: 'Characters (TP-02)',
   locations: 'Locations (TP-01)',
   items: 'Items (TP-28)',
   overtimeEject: 'Ejections in overtime (TP-25)',
-};
+  ownSpots: 'An item of each player on a spot (TP-42)',
+  doubleChips: 'Chips of +1 and +2 (TP-43)',
+} as const;
+
+const KEYS = Object.keys(LABELS) as (keyof typeof LABELS)[];
 
 /** All that designers change. */
-export const HOUSE_RULES: readonly HouseRule[] = (Object.keys(LABELS) as (keyof typeof STANDARD_OPTIONS)[]).map(
-  (key) => ({
+export const HOUSE_RULES: readonly HouseRule[] = [
+  ...KEYS.map((key): HouseRule => ({
     kind: 'choice',
     at: `options.${key}`,
     label: LABELS[key],
     choices: YES_NO,
-    usual: STANDARD_OPTIONS[key],
-  }),
-);
+    usual: OPTIONS_BY.text[key] ?? false,
+  })),
+  {
+    kind: 'choice',
+    at: 'options.cards',
+    label: 'Vehicles and locations (TP-45, TP-46)',
+    choices: [
+      { value: 'wide', label: 'strengths from 1, most locations for both' },
+      { value: 'level', label: 'strengths from 3, most locations for red' },
+    ],
+    usual: 'wide',
+  },
+];

@@ -1,3 +1,4 @@
+import { chipsOn } from './field.ts';
 import { BOTH } from './ids.ts';
 import { NUMBERS } from './numbers.ts';
 import type { TractorPullState } from './state.ts';
@@ -36,6 +37,6 @@ export function ledgerOf(state: TractorPullState): Ledger {
   ];
   return {
     cards: cards.flatMap((card) => (card === null ? [] : [card])).sort(),
-    chips: field.reduce((sum, { counters }) => sum + counters, state.supply),
+    chips: state.supply + chipsOn(state.options, field),
   };
 }

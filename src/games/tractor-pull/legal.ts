@@ -8,6 +8,7 @@ import { listedOf } from './ejections.ts';
 import { spaceAt } from './field.ts';
 import { FACES, isSeat, type Seat } from './ids.ts';
 import { NUMBERS } from './numbers.ts';
+import { isTaken } from './spots.ts';
 import type { TractorPullState } from './state.ts';
 import { targetsOf } from './targets.ts';
 import type { TractorPullTypes } from './tractorPull.ts';
@@ -62,10 +63,10 @@ export function choicesOf(state: TractorPullState, seat: Seat): readonly Choice[
 
 const known = <C>(cards: readonly (C | null)[]): readonly C[] => cards.flatMap((card) => (card === null ? [] : [card]));
 
-const installsOf = ({ players, installed }: TractorPullState, seat: Seat): readonly InstallAction[] =>
-  known(players[seat].items).flatMap((item) =>
+const installsOf = (state: TractorPullState, seat: Seat): readonly InstallAction[] =>
+  known(state.players[seat].items).flatMap((item) =>
     spotsOf(item, seat)
-      .filter((spot) => !installed.some((one) => one.spot === spot))
+      .filter((spot) => !isTaken(state, seat, spot))
       .map((spot) => ({ do: 'install', seat, item, spot }) as const),
   );
 

@@ -10,6 +10,7 @@ import {
 } from '../../engine/matchFile/fields.ts';
 import { REACH_MM } from '../../engine/scenario/limits.ts';
 import { DEG_S_MOST, MM_S_MOST } from '../../engine/scenario/releaseSchema.ts';
+import { CARD_SETS } from './almanac/cardSets.ts';
 import { ITEM_IDS } from './almanac/items.ts';
 import { LOCATION_FACES, type LocationFace } from './almanac/locations.ts';
 import { CLASSES } from './almanac/vehicles.ts';
@@ -79,6 +80,9 @@ export const optionsSchema = z.strictObject({
   locations: z.boolean().exactOptional(),
   items: z.boolean().exactOptional(),
   overtimeEject: z.boolean().exactOptional(),
+  ownSpots: z.boolean().exactOptional(),
+  doubleChips: z.boolean().exactOptional(),
+  cards: z.enum(CARD_SETS).exactOptional(),
 });
 
 export const matchSchema = z

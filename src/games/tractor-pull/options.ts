@@ -1,4 +1,5 @@
 import type { RuleSets } from '../../engine/ruleSets.ts';
+import type { CardSet } from './almanac/cardSets.ts';
 
 /** The players' agreement before the first match. */
 export interface TractorPullOptions {
@@ -7,6 +8,12 @@ export interface TractorPullOptions {
   readonly items: boolean;
   /** TP-25: whether the strongest are ejected in overtime as well. */
   readonly overtimeEject: boolean;
+  /** TP-42: each player may have one item on a spot; off, or left out, a spot takes one item. */
+  readonly ownSpots?: boolean | undefined;
+  /** TP-43: a chip has +1 on one face and +2 on the other; off, or left out, it is one counter. */
+  readonly doubleChips?: boolean | undefined;
+  /** TP-45, TP-46: the vehicles and locations that are played with; left out: `level`. */
+  readonly cards?: CardSet | undefined;
 }
 
 export const STANDARD_OPTIONS = {
@@ -16,9 +23,9 @@ export const STANDARD_OPTIONS = {
   overtimeEject: true,
 } as const satisfies TractorPullOptions;
 
-/** Measuring has found nothing to change: both sets are the rule text's. */
+/** They differ in the cards, of which the rule text names two vehicles alone: measuring has levelled the tuned ones. */
 export const OPTIONS_BY: RuleSets<TractorPullOptions> = {
-  text: STANDARD_OPTIONS,
-  tuned: STANDARD_OPTIONS,
+  text: { ...STANDARD_OPTIONS, ownSpots: true, doubleChips: true, cards: 'wide' },
+  tuned: { ...STANDARD_OPTIONS, ownSpots: true, doubleChips: true, cards: 'level' },
   before: STANDARD_OPTIONS,
 };

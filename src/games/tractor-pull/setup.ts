@@ -2,7 +2,8 @@ import { shuffled, type RandomSource } from '../../engine/random.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { CHARACTER_IDS } from './almanac/characters.ts';
 import { ITEM_IDS } from './almanac/items.ts';
-import { LOCATION_IDS } from './almanac/locations.ts';
+import { cardSetOf } from './almanac/cardSets.ts';
+import { LOCATIONS_OF } from './almanac/locations.ts';
 import { VEHICLE_CARDS, type VehicleId } from './almanac/vehicles.ts';
 import { withPlayers } from './changes.ts';
 import { COLUMNS, PAIRS, SEATS, type Column, type Each, type PairId } from './ids.ts';
@@ -36,12 +37,12 @@ export function setUp({ options }: TractorPullSetup, seats: number, random: Rand
     wave: 0,
     players: [dealt(first), dealt(second)],
     garage: [],
-    aside: VEHICLE_CARDS,
+    aside: VEHICLE_CARDS[cardSetOf(options)],
     ejected: [],
     field: [],
     supply: NUMBERS.chips,
     location: null,
-    unused: LOCATION_IDS,
+    unused: LOCATIONS_OF[cardSetOf(options)],
     visited: [],
     undealt: left,
     items: shuffled(ITEM_IDS, random),
@@ -56,7 +57,7 @@ export function setUp({ options }: TractorPullSetup, seats: number, random: Rand
 
 /** TP-32: all 32 vehicles are shuffled, and a new garage is laid; the others are set aside. */
 export function withGarage(state: TractorPullState, random: RandomSource): TractorPullState {
-  const cards = shuffled(VEHICLE_CARDS, random);
+  const cards = shuffled(VEHICLE_CARDS[cardSetOf(state.options)], random);
   const inGarage = PAIRS.length * NUMBERS.cardsAPair;
   return {
     ...withPlayers(state, { hand: [], deployed: [], decided: false }),

@@ -14,12 +14,11 @@ export function takeBack(before: TractorPullState, action: TractorPullAction): T
       return asked(before).length > 1 ? 'free' : 'never';
     case 'recruit':
       return isOpen(before, action.pair) ? 'consent' : 'never';
-    case 'install':
-      return before.players[action.seat].items.length > 1 ? 'consent' : 'never'; // the last one ends the placing
     case 'concede':
       return 'consent';
     case 'spin': // it would turn as it did, and be known
     case 'location': // the garage is laid
+    case 'install': // TP-41: a secret until it was laid, and the other one has seen it
     case 'done':
     case 'eject': // a card may be drawn after it, or the next wave begin
     case 'resolve':

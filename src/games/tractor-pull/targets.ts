@@ -2,7 +2,7 @@ import type { Target } from './actions.ts';
 import type { Deed, Effect } from './almanac/effect.ts';
 import { ruleOf } from './almanac/sources.ts';
 import { CLASSES, classOf, printedOf } from './almanac/vehicles.ts';
-import { sideOf, spaceAt } from './field.ts';
+import { chipsMore, sideOf, spaceAt } from './field.ts';
 import { rivalOf } from './ids.ts';
 import type { Pending, Standing, TractorPullState } from './state.ts';
 
@@ -63,11 +63,14 @@ function isWithin(state: TractorPullState, { row, column }: Pending, effect: Dee
 
 /** TP-22: face up; TP-36: as long as there are counters. */
 const boostable = (
-  { supply }: TractorPullState,
+  { supply, options }: TractorPullState,
   own: readonly Standing[],
   { counters, printedAtMost = Infinity }: Extract<Deed, { readonly do: 'boost' }>,
 ): readonly Standing[] =>
-  supply < counters ? [] : own.filter(({ up, vehicle }) => up && printedOf(vehicle) <= printedAtMost);
+  own.filter(
+    (one) =>
+      one.up && printedOf(one.vehicle) <= printedAtMost && chipsMore(options, one, counters) <= supply,
+  );
 
 /** Two of one row, each pair once. */
 const swapsOf = (own: readonly Standing[]): readonly Target[] =>

@@ -62,7 +62,7 @@ describe('commands', () => {
     ['install turbo own-row-4', 15, 'a place such as own-row-2'],
     ['recruit c4p1', 9, 'a pair such as c2p3'],
     ['deploy van van', 15, 'the line ends'],
-    ['deploy van van jeep', 16, 'one of scooter'],
+    ['deploy van van jeep', 16, 'one of moped, scooter'],
     ['eject own-r5c1', 7, 'a place such as own-r1c2'],
     ['resolve', 8, 'a place such as rival-r1c2, or a class'],
     ['award jeep', 7, 'one of tow-chain'],

@@ -2,10 +2,21 @@ import { z } from 'zod';
 import data from '../data/vehicles.json' with { type: 'json' };
 import { NUMBERS } from '../numbers.ts';
 import { origin, provenance } from '../provenance.ts';
+import { inSets, type CardSet } from './cardSets.ts';
 import { deedSchema } from './effect.ts';
 
-/** Classes of vehicles, the weakest first. */
-export const CLASSES = ['scooter', 'go-kart', 'motorbike', 'hatchback', 'van', 'sedan', 'pickup', 'tractor'] as const;
+/** Classes of vehicles of all sets of cards, the weakest first. */
+export const CLASSES = [
+  'moped',
+  'scooter', 
+  'go-kart',
+  'motorbike',
+  'hatchback',
+  'van',
+  'sedan',
+  'pickup',
+  'tractor',
+] as const;
 export type VehicleClass = (typeof CLASSES)[number];
 
 /** One card: `go-kart-3` is the third Go Kart. */
@@ -18,6 +29,7 @@ const vehicle = z.strictObject({
   text: z.string().min(1),
   may: z.boolean().default(false),
   effect: deedSchema,
+  cards: inSets,
   /** Of all of it, or, with `effectProvenance`, of the strength alone. */
   provenance: origin,
   effectProvenance: origin.optional(),
@@ -42,7 +54,24 @@ export function vehicleOf(id: VehicleId | VehicleClass): Vehicle {
 /** The strength that is printed on the card. */
 export const printedOf = (id: VehicleId): number => vehicleOf(id).strength;
 
-/** All 32 cards. */
-export const VEHICLE_CARDS: readonly VehicleId[] = CLASSES.flatMap((one) =>
-  Array.from({ length: NUMBERS.copies }, (_, i) => `${one}-${i + 1}` as const),
-);
+/** The classes of a set of cards, the weakest first. */
+export const CLASSES_OF: Readonly<Record<CardSet, readonly VehicleClass[]>> = {
+  wide: classesIn('wide'),
+  level: classesIn('level'),
+};
+
+function classesIn(set: CardSet): readonly VehicleClass[] {
+  return VEHICLES.filter(({ cards }) => cards.includes(set)).map(({ id }) => id);
+}
+
+/** All 32 cards of a set. */
+export const VEHICLE_CARDS: Readonly<Record<CardSet, readonly VehicleId[]>> = {
+  wide: cardsOf('wide'),
+  level: cardsOf('level'),
+};
+
+function cardsOf(set: CardSet): readonly VehicleId[] {
+  return CLASSES_OF[set].flatMap((one) =>
+    Array.from({ length: NUMBERS.copies }, (_, i) => `${one}-${i + 1}` as const),
+  );
+}

@@ -3,11 +3,14 @@ import { misfit } from '../../../engine/files/misfit.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import { CHARACTER_IDS, type CharacterFace, type CharacterId } from '../almanac/characters.ts';
 import { ITEM_IDS, spotsOf, type ItemId } from '../almanac/items.ts';
-import { LOCATION_IDS, locationOf } from '../almanac/locations.ts';
+import { cardSetOf } from '../almanac/cardSets.ts';
+import { LOCATIONS_OF, locationOf } from '../almanac/locations.ts';
 import { classOf, CLASSES, VEHICLE_CARDS, type VehicleId } from '../almanac/vehicles.ts';
+import { chipsOn } from '../field.ts';
 import { BOTH, COLUMNS, ROWS, type Face, type Seat } from '../ids.ts';
 import { NUMBERS } from '../numbers.ts';
 import type { TractorPullOptions } from '../options.ts';
+import { barred } from '../spots.ts';
 import type { MatchScore, Phase, Player, Standing, TractorPullState } from '../state.ts';
 import { garageOf, strangeGarage, usualGarage } from './garage.ts';
 import type { PositionFile } from './schema.ts';
@@ -16,14 +19,19 @@ type Refusal = ReturnType<typeof misfit>;
 
 /** Cards that nothing has been said of yet; they go out one after the other. */
 class Cards {
-  private left = VEHICLE_CARDS;
+  private left: readonly VehicleId[];
   fault: Refusal | null = null;
+
+  constructor(options: TractorPullOptions) {
+    this.left = VEHICLE_CARDS[cardSetOf(options)];
+  }
 
   /** The first copy of the class that is left. */
   take(word: string, path: Path): VehicleId | null {
     const name = CLASSES.find((one) => one === word);
     const card = this.left.find((one) => classOf(one) === name) ?? null;
-    if (card === null) this.fault ??= misfit(path, `one "${word}" more`, `at most ${NUMBERS.copies} of a class`);
+    if (card === null)
+      this.fault ??= misfit(path, `one "${word}" more`, `at most ${NUMBERS.copies} of a class of these cards`);
     else this.left = this.left.filter((one) => one !== card);
     return card;
   }
@@ -42,7 +50,7 @@ class Cards {
 
 /** A position that a file describes. Faults: a card, a chip, an item or a character that there is not. */
 export function positionOf(options: TractorPullOptions, file: PositionFile): Result<TractorPullState> {
-  const cards = new Cards();
+  const cards = new Cards(options);
   const field = BOTH.flatMap((seat) => fieldOf(file, seat, cards));
   const hands = BOTH.map((seat) => cards.takeAll(file.hands[seat], ['position', 'hands', seat]));
   const top = cards.takeAll(file.aside, ['position', 'aside']);
@@ -51,7 +59,7 @@ export function positionOf(options: TractorPullOptions, file: PositionFile): Res
   const wrong =
     cards.fault ??
     strangeStage(options, file, field) ??
-    strangeThings(file, field) ??
+    strangeThings(options, file, field) ??
     strangeGarage(file) ??
     strangePlaces(options, file);
   if (wrong !== null) return wrong;
@@ -76,9 +84,9 @@ export function positionOf(options: TractorPullOptions, file: PositionFile): Res
     aside: [...top, ...left],
     ejected,
     field,
-    supply: NUMBERS.chips - field.reduce((sum, { counters }) => sum + counters, 0),
+    supply: NUMBERS.chips - chipsOn(options, field),
     location: file.location,
-    unused: LOCATION_IDS.filter((id) => id !== at && !file.visited.includes(id)),
+    unused: LOCATIONS_OF[cardSetOf(options)].filter((id) => id !== at && !file.visited.includes(id)),
     visited: file.visited,
     undealt: CHARACTER_IDS.filter((id) => !dealt.includes(id)),
     items: [...file.deck, ...ITEM_IDS.filter((id) => !named.includes(id))],
@@ -158,8 +166,14 @@ function strangeStage(
 }
 
 /** TP-01: each location once, one a match. */
-function strangePlaces({ locations }: TractorPullOptions, { visited, location, match }: PositionFile): Refusal | null {
+function strangePlaces(options: TractorPullOptions, { visited, location, match }: PositionFile): Refusal | null {
+  const { locations } = options;
   const [first] = visited;
+  const there = LOCATIONS_OF[cardSetOf(options)];
+  if (location !== null && !there.includes(locationOf(location)))
+    return misfit(['position', 'location'], `"${location}"`, `a side of ${there.join(', ')}`);
+  const strange = visited.findIndex((id) => !there.includes(id));
+  if (strange >= 0) return misfit(['position', 'visited', strange], `"${visited[strange]}"`, `one of ${there.join(', ')}`);
   if (!locations && first !== undefined)
     return misfit(['position', 'visited', 0], `"${first}"`, 'none, as the options have no locations');
   if (visited.length >= match)
@@ -172,10 +186,14 @@ function strangePlaces({ locations }: TractorPullOptions, { visited, location, m
   return again < 0 ? null : misfit(['position', 'visited', again], `"${visited[again]}"`, 'each location once');
 }
 
-function strangeThings(file: PositionFile, field: readonly Standing[]): Refusal | null {
-  const counters = field.reduce((sum, one) => sum + one.counters, 0);
-  if (counters > NUMBERS.chips)
-    return misfit(['position', 'field'], `${counters} counters`, `at most ${NUMBERS.chips} (TP-36)`);
+function strangeThings(
+  options: TractorPullOptions,
+  file: PositionFile,
+  field: readonly Standing[],
+): Refusal | null {
+  const chips = chipsOn(options, field);
+  if (chips > NUMBERS.chips)
+    return misfit(['position', 'field'], `${chips} chips`, `at most ${NUMBERS.chips} (TP-36)`);
   const items = itemsIn(file);
   const twice = items.find((item, i) => items.indexOf(item) < i);
   if (twice !== undefined) return misfit(['position', 'items'], `"${twice}" twice`, 'each of them once');
@@ -186,9 +204,8 @@ function strangeThings(file: PositionFile, field: readonly Standing[]): Refusal 
       `"${file.installed[spot]?.spot}"`,
       'a spot of that item (TP-31)',
     );
-  const spots = file.installed.map((one) => one.spot);
-  const taken = spots.find((one, i) => spots.indexOf(one) < i);
-  if (taken !== undefined) return misfit(['position', 'installed'], `"${taken}" twice`, 'one item a spot');
+  const taken = barred(options, file.installed);
+  if (taken !== undefined) return misfit(['position', 'installed'], `"${taken.spot}" twice`, 'one item a spot (TP-42)');
   const [a, b] = file.characters.map((face) => charactersOf(face).character);
   if (a !== null && a === b)
     return misfit(['position', 'characters', 1], `"${file.characters[1]}"`, 'another character');

@@ -1,16 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { CARD_SETS } from '../../../../src/games/tractor-pull/almanac/cardSets.ts';
 import { CHARACTER_FACES } from '../../../../src/games/tractor-pull/almanac/characters.ts';
 import { ITEMS } from '../../../../src/games/tractor-pull/almanac/items.ts';
-import { LOCATION_FACES } from '../../../../src/games/tractor-pull/almanac/locations.ts';
+import { isOfRed, LOCATION_FACES, locationOf, LOCATIONS_OF } from '../../../../src/games/tractor-pull/almanac/locations.ts';
 import { SOURCES } from '../../../../src/games/tractor-pull/almanac/sources.ts';
-import { CLASSES, VEHICLE_CARDS, VEHICLES } from '../../../../src/games/tractor-pull/almanac/vehicles.ts';
+import { CLASSES, CLASSES_OF, VEHICLE_CARDS, vehicleOf, VEHICLES } from '../../../../src/games/tractor-pull/almanac/vehicles.ts';
 import { holds, named, type Case } from '../cases.ts';
 import { at, say } from '../support.ts';
 
 const RIM = 'quarry-b';
+const WIDE = { cards: 'wide' } as const;
 
 /** By the source whose text it is: `name` begins with it. */
 const VEHICLE_CASES: readonly Case[] = [
+  {
+    name: 'moped: two counters on one of its owner’s vehicles',
+    options: WIDE,
+    position: { location: RIM },
+    rows: ['moped van sedan', 'go-kart hatchback van'],
+    play: ['0 resolve own-r1c2'],
+    field: [['. van+2 sedan'], null],
+    supply: 13,
+  },
   {
     name: 'scooter: a counter on one of its owner’s vehicles',
     position: { location: RIM },
@@ -262,6 +273,69 @@ const LOCATION_CASES: readonly Case[] = [
     told: ['The weakest of this wave (5): Sedan.'],
     ejected: 'sedan',
     field: [['sedan pickup tractor'], ['. tractor tractor']],
+  },
+  {
+    name: 'sawmill-a: the weakest are ejected, of both sides alike',
+    options: WIDE,
+    position: { location: 'sawmill-a' },
+    rows: ['sedan pickup tractor', 'sedan tractor tractor'],
+    told: ['The weakest of this wave (6): Sedan and Sedan.'],
+    field: [['. pickup tractor'], ['. tractor tractor']],
+  },
+  {
+    name: 'sawmill-b: two face-up vehicles of one class pull their rope 3 stronger, on either side',
+    options: WIDE,
+    position: {
+      phase: 'pull',
+      wave: 3,
+      location: 'sawmill-b',
+      field: [
+        ['van . scooter', 'van . ~scooter'],
+        ['. moped .', '. moped .'],
+      ],
+    },
+    totals: '13-0 0-5 3-0',
+  },
+  {
+    name: 'riverbank-a: nothing is ejected in the first wave',
+    options: WIDE,
+    position: { location: 'riverbank-a' },
+    rows: ['tractor scooter scooter', 'tractor go-kart go-kart'],
+    ejected: '',
+    phase: 'recruit',
+    told: ['Nothing is ejected in this wave.'],
+  },
+  {
+    name: 'riverbank-b: a side with fewer vehicles on a rope pulls it 2 stronger',
+    options: WIDE,
+    position: {
+      phase: 'pull',
+      wave: 3,
+      location: 'riverbank-b',
+      field: [
+        ['van . moped', 'moped . .'],
+        ['van scooter .', '. . moped'],
+      ],
+    },
+    totals: '6-7 2-3 1-1',
+  },
+  {
+    name: 'orchard-a: the second rope is worth two points to either',
+    options: WIDE,
+    position: { phase: 'pull', wave: 3, location: 'orchard-a', field: [['van . sedan'], ['. van .']] },
+    phase: 'deploy',
+    wave: 4,
+    told: ['Rope 1: 5 to 0, Seat 0; Rope 2: 0 to 5, Seat 1 (2 points); Rope 3: 6 to 0, Seat 0: 2 to 2.'],
+  },
+  {
+    name: 'orchard-b: red, then blue places a counter on one of the wave of 4 or less',
+    options: WIDE,
+    position: { location: 'orchard-b' },
+    rows: ['go-kart scooter sedan', 'moped van pickup'],
+    play: ['0 resolve own-r1c1', '1 resolve own-r1c1'],
+    field: [['go-kart+1 scooter sedan'], ['moped+1 van .']],
+    told: ['Orchard Windfall: Seat 1’s Moped gets 1 counter.'],
+    supply: 13,
   },
   {
     name: 'swamp-a: face-down vehicles pull with 4, of both sides',
@@ -571,10 +645,21 @@ it('go-kart: the card that is put back lies under the others', () => {
 });
 
 describe('the almanac', () => {
-  it('has the rule text’s cards: 32 vehicles, four characters, five locations, ten items', () => {
-    expect(VEHICLE_CARDS).toHaveLength(32);
+  it.each(CARD_SETS)('has the rule text’s cards, the %s ones: 32 vehicles, four characters, five locations, ten items', (set) => {
+    expect([VEHICLE_CARDS[set].length, LOCATIONS_OF[set].length]).toEqual([32, 5]);
+    expect([CHARACTER_FACES.length, ITEMS.length]).toEqual([8, 10]);
     expect(VEHICLES.map(({ id }) => id)).toEqual(CLASSES);
-    expect([CHARACTER_FACES.length, LOCATION_FACES.length, ITEMS.length]).toEqual([8, 10, 10]);
+  });
+
+  it('TP-45: has vehicles from 1 to 8 among the wide cards, the weakest first', () => {
+    const strengths = CLASSES_OF.wide.map((one) => vehicleOf(one).strength);
+    expect(strengths).toEqual([1, 3, 4, 5, 5, 6, 7, 8]);
+  });
+
+  it('TP-46: has at least six sides of locations for both among the wide cards', () => {
+    const sides = LOCATION_FACES.filter(([face]) => LOCATIONS_OF.wide.includes(locationOf(face)));
+    expect(sides).toHaveLength(10);
+    expect(sides.filter(([face]) => !isOfRed(face)).length).toBeGreaterThanOrEqual(6);
   });
 
   it('says of every entry where it is from: all but the Pickup and the Sedan’s strength are the project’s own', () => {

@@ -22,6 +22,7 @@ import { Dock } from './dock/Dock.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { Guide } from './Guide.tsx';
 import { InForce } from './InForce.tsx';
+import { ReferenceCard } from './ReferenceCard.tsx';
 import { chaptersOf, sayingsOf, sentencesOf } from './sayings.ts';
 import { Sheets } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
@@ -82,6 +83,7 @@ function Panels({ text, foot, sheet, onSheet }: HudProps & ShownSheet) {
           <>
             <FaultNote />
             <InForce />
+            <ReferenceCard />
             {!telling && <Happened />}
             <Guide />
           </>

@@ -1,6 +1,6 @@
 import '../styles.css';
 import { SEATS } from '../../../../games/tractor-pull/ids.ts';
-import type { TractorPullOptions } from '../../../../games/tractor-pull/options.ts';
+import { OPTIONS_BY, type TractorPullOptions } from '../../../../games/tractor-pull/options.ts';
 import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
 import { seatOf } from '../../../pages/form/players.ts';
@@ -12,12 +12,22 @@ import { botLevels } from '../texts/bots.ts';
 import { form } from '../texts/form.ts';
 import { planOf, STANDARD_DRAFT } from './draft.ts';
 
-const OPTIONS: readonly (readonly [key: keyof TractorPullOptions, label: string, note: string])[] = [
+type Ticked = 'characters' | 'locations' | 'items' | 'overtimeEject';
+
+const OPTIONS: readonly (readonly [key: Ticked, label: string, note: string])[] = [
   ['characters', form.characters, form.charactersNote],
   ['locations', form.locations, form.locationsNote],
   ['items', form.items, form.itemsNote],
   ['overtimeEject', form.overtimeEject, form.overtimeEjectNote],
 ];
+
+/** A set of rules does not untick what was ticked by hand: the sets agree on these. */
+const tickedIn = ({ characters, locations, items, overtimeEject }: TractorPullOptions): Pick<TractorPullOptions, Ticked> => ({
+  characters,
+  locations,
+  items,
+  overtimeEject,
+});
 
 /** The form for a game: all that is agreed on before the first spin. */
 export function NewMatchPage() {
@@ -30,7 +40,11 @@ export function NewMatchPage() {
       <form onSubmit={play} noValidate>
         <PlayersField levels={botLevels} counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
         <p className="note">{form.youngest}</p>
-        <RuleSetField rules={draft.rules} tuned={null} onRules={(rules) => change({ ...draft, rules })} />
+        <RuleSetField
+          rules={draft.rules}
+          tuned={form.tuned}
+          onRules={(rules) => change({ ...draft, rules, options: { ...OPTIONS_BY[rules], ...tickedIn(options) } })}
+        />
         <FieldSet legend={form.rules}>
           {OPTIONS.map(([key, label, note]) => (
             <Tick

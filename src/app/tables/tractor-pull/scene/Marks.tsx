@@ -23,12 +23,11 @@ const frame = (x: number, z: number, wide: number, deep: number): Line =>
   ]);
 
 function frameOf(state: TractorPullState, thing: Thing): readonly Line[] {
-  if (thing.kind === 'wrench') return [];
   if (thing.kind === 'pair') {
     const { x, z } = pairSpot(thing.pair);
     return [frame(x, z, PAIR_TOUCH_M.wide, PAIR_TOUCH_M.deep)];
   }
-  const standing = standingAt(state, thing.space);
+  const standing = thing.kind === 'space' ? standingAt(state, thing.space) : null;
   if (standing === null) return [];
   const { x, z } = spaceSpot(standing.seat, standing.row, standing.column);
   return [frame(x, z, CARD_M.wide + 0.004, CARD_M.deep + 0.004)];

@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { BoxGeometry, type Group } from 'three';
 import { ruleOf } from '../../../../games/tractor-pull/almanac/sources.ts';
-import { COLUMNS, PAIRS, type Column } from '../../../../games/tractor-pull/ids.ts';
+import { BOTH, COLUMNS, PAIRS, type Column } from '../../../../games/tractor-pull/ids.ts';
 import { pullRopes } from '../../../../games/tractor-pull/pull.ts';
 import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
 import type { SeatInfo } from '../../../../engine/seats.ts';
@@ -23,6 +23,7 @@ import {
   CARD_M,
   columnX,
   EJECTED_SPOT,
+  GARAGE_SHARE,
   ITEM_SHARE,
   itemSpot,
   knotZ,
@@ -32,6 +33,7 @@ import {
   MAT_SPOT,
   pairSpot,
   PAIR_TOUCH_M,
+  referenceSpot,
   ropeOf,
   rowZ,
   spaceSpot,
@@ -62,6 +64,7 @@ export function Top({ header, state, tableM }: TopProps) {
       <Ropes header={header} state={state} />
       <Counters state={state} />
       <Piles state={state} />
+      <References />
       {PAIRS.map((pair) => {
         const { x, z } = pairSpot(pair);
         return (
@@ -246,6 +249,22 @@ function Counters({ state }: { readonly state: TractorPullState }) {
   });
 }
 
+/** TP-44: one in each player's corner; a click opens it. */
+const References = () =>
+  BOTH.map((seat) => {
+    const { x, z } = referenceSpot(seat);
+    return (
+      <group key={seat} position={[x, LYING_Y, z]}>
+        <CardLook
+          top={namedTexture(captions.reference, '#8a6d3b')}
+          bottom={backTexture()}
+          share={GARAGE_SHARE}
+          thing={{ kind: 'reference' }}
+        />
+      </group>
+    );
+  });
+
 /** The set-aside vehicles, the location, items that are placed, and how many were ejected. */
 function Piles({ state }: { readonly state: TractorPullState }) {
   const px = useThree(({ size }) => (size.width < NARROW_PX ? 11 : 15));
@@ -279,7 +298,7 @@ function Piles({ state }: { readonly state: TractorPullState }) {
         </group>
       )}
       {installed.map(({ item, seat, spot }) => {
-        const { x, z } = itemSpot(spot, wave);
+        const { x, z } = itemSpot(spot, wave, seat);
         return (
           <group key={item} position={[x, LYING_Y, z]}>
             <CardLook

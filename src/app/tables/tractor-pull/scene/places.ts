@@ -22,6 +22,8 @@ export const ITEM_SHARE = 0.5;
 
 const COLUMN_M = 0.104;
 const ROW_M = 0.068;
+/** From the middle of a spot to each of two items on it: they lie half over each other at the end of a row. */
+const BESIDE_ITEM_M = 0.012;
 /** From the middle line, where the knots are, to the first row. */
 const MIDDLE_M = 0.032;
 const ROWS_USUAL = 3;
@@ -42,12 +44,13 @@ export const spaceSpot = (seat: Seat, row: Row, column: Column): Spot => ({
   yaw: 0,
 });
 
-/** The end of a row, or of a rope. */
-export function itemSpot(spot: ItemSpot, wave: 0 | Row): Spot {
+/** The end of a row, or of a rope; `by`: the seat that placed it there, as each may have one on a spot (TP-42). */
+export function itemSpot(spot: ItemSpot, wave: 0 | Row, by: Seat): Spot {
   const seat: Seat = spot.startsWith('0') ? 0 : 1;
   const at = numberOfSpot(spot);
-  if (spot.includes('row')) return { x: COLUMN_M * 1.5 + 0.028, z: rowZ(seat, at), yaw: 0 };
-  return { x: columnX(at), z: towards(seat) * (reachOf(wave) + 0.022), yaw: 0 };
+  const aside = towards(by) * BESIDE_ITEM_M;
+  if (spot.includes('row')) return { x: COLUMN_M * 1.5 + 0.028, z: rowZ(seat, at) + aside, yaw: 0 };
+  return { x: columnX(at) + aside, z: towards(seat) * (reachOf(wave) + 0.022), yaw: 0 };
 }
 
 export interface RopeLook {
@@ -92,6 +95,9 @@ const LEFT_X = -0.225;
 export const ASIDE_SPOT: Spot = { x: LEFT_X, z: -0.13, yaw: 0 };
 export const LOCATION_SPOT: Spot = { x: LEFT_X, z: 0, yaw: 0 };
 export const EJECTED_SPOT: Spot = { x: LEFT_X, z: 0.13, yaw: 0 };
+
+/** A reference card in each player’s left corner of the field (TP-44). */
+export const referenceSpot = (seat: Seat): Spot => ({ x: LEFT_X, z: towards(seat) * 0.215, yaw: 0 });
 
 /** The mat that the wrench is spun on, left of everything. */
 export const MAT_M = 0.36;

@@ -1,4 +1,5 @@
 import { standingOf, spaceAt } from '../../../../games/tractor-pull/field.ts';
+import { CARD_SETS } from '../../../../games/tractor-pull/almanac/cardSets.ts';
 import { classOf, VEHICLE_CARDS, type VehicleId } from '../../../../games/tractor-pull/almanac/vehicles.ts';
 import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
 import type { TractorPullMatch } from '../../../../games/tractor-pull/tractorPull.ts';
@@ -20,7 +21,7 @@ export interface Seen {
   readonly atMat: boolean;
 }
 
-const isVehicle = (id: string): id is VehicleId => VEHICLE_CARDS.some((card) => card === id);
+const isVehicle = (id: string): id is VehicleId => CARD_SETS.some((set) => VEHICLE_CARDS[set].some((card) => card === id));
 
 /** A position as it is drawn, for everybody: nothing secret lies open on the table. */
 export const sceneryOf = ({ header, state, atMat }: Seen): Scenery => ({

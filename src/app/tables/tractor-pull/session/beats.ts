@@ -1,6 +1,6 @@
 import type { TractorPullEvent } from '../../../../games/tractor-pull/events.ts';
 import { withPlayer, withPlayers } from '../../../../games/tractor-pull/changes.ts';
-import { standingOf, withoutStanding, withStanding } from '../../../../games/tractor-pull/field.ts';
+import { standingOf, withCounters, withoutStanding, withStanding } from '../../../../games/tractor-pull/field.ts';
 import { BOTH, COLUMNS } from '../../../../games/tractor-pull/ids.ts';
 import type { Standing, TractorPullState } from '../../../../games/tractor-pull/state.ts';
 
@@ -123,8 +123,5 @@ function revealed(
 function countersMoved(state: TractorPullState, vehicle: Standing['vehicle'], counters: number): TractorPullState {
   const standing = standingOf(state, vehicle);
   if (standing === null) return state;
-  return {
-    ...withStanding(state, vehicle, { counters: standing.counters + counters }),
-    supply: state.supply - counters,
-  };
+  return withCounters(state, standing, counters);
 }

@@ -33,6 +33,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   spun: null,
   picked: null,
   pointed: null,
+  reading: false,
   aimed: null,
   alone: null,
   events: [],

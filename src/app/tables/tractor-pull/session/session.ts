@@ -47,6 +47,7 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
       dismissFault: () => core.set({ fault: null }),
       setCamera: (camera) => core.set({ camera }),
       point: (pointed) => core.set({ pointed }),
+      read: (reading) => core.set({ reading }),
       goOn: () => {
         if (core.state.stage === 'spinning') desk.toEnd();
         else core.tellNext();
@@ -106,7 +107,8 @@ export function choicesWith(state: TractorPullState, thing: Thing, picked: Space
 }
 
 function choose(core: Core, thing: Thing): void {
-  const { match, stage, picked } = core.state;
+  const { match, stage, picked, reading } = core.state;
+  if (thing.kind === 'reference') return core.set({ reading: !reading });
   if (match === null || stage !== 'choosing') return;
   const found = choicesWith(match.state, thing, picked);
   const [only] = found;

@@ -40,7 +40,9 @@ export interface Spun {
 export type Thing =
   | { readonly kind: 'space'; readonly space: Space }
   | { readonly kind: 'pair'; readonly pair: PairId }
-  | { readonly kind: 'wrench' };
+  | { readonly kind: 'wrench' }
+  /** TP-44. */
+  | { readonly kind: 'reference' };
 
 /** Everything that the page shows of a match of Tractor Pull. */
 export interface SessionState extends MatchState<TractorPullTypes> {
@@ -51,6 +53,8 @@ export interface SessionState extends MatchState<TractorPullTypes> {
   /** The first of two vehicles that an effect swaps. */
   readonly picked: Space | null;
   readonly pointed: Thing | null;
+  /** Whether the reference card is open to read. */
+  readonly reading: boolean;
   /** A move that is shown and not played: a hint, or the next one of a computer. */
   readonly aimed: TractorPullMove | null;
   /** The person who plays a computer, and holds the device all the time; null where there are two, or none. */
@@ -71,6 +75,8 @@ export interface SessionCommands extends MatchCommands<TractorPullTypes> {
   /** A line of notation, by the seat that is asked or has the device. */
   typeMove(text: string): void;
   point(thing: Thing | null): void;
+  /** Opens the reference card, or closes it. */
+  read(on: boolean): void;
   /** The next beat is told; a spin is seen at its end. */
   goOn(): void;
   /** All that follows, at once. */

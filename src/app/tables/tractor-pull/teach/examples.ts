@@ -29,7 +29,7 @@ function fieldOf(sides: readonly [readonly Written[], readonly Written[]]): Trac
   if (!begun.ok) throw new Error(begun.fault.message);
   const used = new Set<VehicleId>();
   const take = (one: VehicleClass): VehicleId => {
-    const card = VEHICLE_CARDS.find((id) => classOf(id) === one && !used.has(id));
+    const card = VEHICLE_CARDS.level.find((id) => classOf(id) === one && !used.has(id));
     if (card === undefined) throw new Error(`there is no other ${one}`);
     used.add(card);
     return card;

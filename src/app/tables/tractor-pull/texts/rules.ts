@@ -18,6 +18,8 @@ export const help = {
   cards: 'The cards',
   vehicles: 'The vehicles',
   vehicle: (strength: number, text: string): string => `Strength ${strength}. ${text}`,
+  /** Of a card that one set of rules alone has. */
+  onlyIn: { wide: '(By the rule text only.)', level: '(By the tuned rules only.)' },
   items: 'The items',
   locations: 'The locations',
   characters: 'The characters',

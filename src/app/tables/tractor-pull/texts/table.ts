@@ -31,6 +31,7 @@ export const captions = {
   pile: (name: string, cards: number): string => `${name} ${cards}`,
   aside: 'Set aside',
   ejected: 'Ejected',
+  reference: 'Reference',
 } as const;
 
 /** A pair that was taken, as everybody has seen it. */
