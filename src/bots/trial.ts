@@ -4,6 +4,7 @@ import { MATCH_FORMAT, MATCH_VERSION } from '../engine/matchFile/format.ts';
 import type { MatchFiles } from '../engine/matchFile/matchFiles.ts';
 import type { Counts } from '../engine/module/odds.ts';
 import type { RecordedAction } from '../engine/replay.ts';
+import { UNNAMED_SET, type RuleSet } from '../engine/ruleSets.ts';
 import type { SeatInfo, SeatRange } from '../engine/seats.ts';
 import type { Steadiness } from '../sim/hand/steadiness.ts';
 import type { Physics } from '../sim/physics.ts';
@@ -40,11 +41,10 @@ export interface FirstMoveSetup {
 
 /** A match of bots as it is counted. Whole numbers only, so that sums are the same in any order. */
 export interface Counted {
-  /**
-   * Seats; several for a shared win, none for a match that came to no end. Where something that is no seat has won, the
-   * first of the seats: levels are compared by who beats whom.
-   */
+  /** Seats; several for a shared win, none where a match came to no end, or something that is no seat has won. */
   readonly winners: readonly number[];
+  /** Seats that came first of the players where none of them has won; left out where one has, or there is no end. */
+  readonly firsts?: readonly number[];
   /** In the game's own unit. */
   readonly length: number;
   /** Things of the game's own that were seen so often. */
@@ -97,8 +97,11 @@ export interface Experimental<T extends GameTypes, M, R extends RecordedAction<T
   readonly unit: string;
   readonly lengthOf: (state: T['state']) => number;
   readonly beganOf: (state: T['state']) => number | null;
-  /** Left out where a match can only be won by a seat: those of the game's result. */
-  readonly winnersOf?: (state: T['state']) => readonly number[];
+  /**
+   * The seats that came first of the players, whoever has won; none before the end. Left out where only a seat can win
+   * a match. By the rules of before they count as its winners.
+   */
+  readonly firstsOf?: (state: T['state']) => readonly number[];
   readonly figuresOf: (match: Match<T>) => Counts;
   /** Left out where nobody asks who leads. */
   readonly leaderOf?: (state: T['state']) => Leader;
@@ -134,7 +137,7 @@ export function trialsOf<T extends GameTypes, M, R extends RecordedAction<T>>(
     by: (rules, seats = bots.game.seats.min) => {
       const header = headerBy(parts, rules, seats);
       return header.ok
-        ? ok((physics, trial) => play(physics, planOf(physics, header.value.setup, trial), trial.levels))
+        ? ok((physics, trial) => play(physics, planOf(physics, header.value, trial), trial.levels))
         : header;
     },
   });
@@ -150,9 +153,9 @@ export function trialsOf<T extends GameTypes, M, R extends RecordedAction<T>>(
 
 const planOf = <T extends GameTypes>(
   physics: Physics,
-  setup: T['setup'],
+  { rules, setup }: Pick<MatchHeader<T>, 'rules' | 'setup'>,
   { levels, seed, steadiness }: Trial,
-): MatchPlan<T> => ({ build: physics.build, tickHz: TICK_HZ, seed, seats: seatsOf(levels, steadiness), setup });
+): MatchPlan<T> => ({ build: physics.build, tickHz: TICK_HZ, seed, seats: seatsOf(levels, steadiness), rules, setup });
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -205,7 +208,7 @@ function played<T extends GameTypes, M, R extends RecordedAction<T>>(
   const ended = atOnce(playing(bots, physics, plan, levels, mostActions));
   if (!ended.ok) return ended;
   const { match } = ended.value;
-  const course = new Course(parts);
+  const course = new Course(parts, match.header.rules);
   for (const { before, events } of match.log) course.note(before.state, events);
   return ok(course.counted(match.state, figuresOf(match)));
 }
@@ -216,7 +219,7 @@ function playedWithout<T extends GameTypes, M, R extends RecordedAction<T>>(
   plan: MatchPlan<T>,
   levels: readonly string[],
 ): Result<Counted> {
-  const course = new Course(parts);
+  const course = new Course(parts, plan.rules);
   const ended = play(plan, levels, ({ before, events }) => course.note(before, events));
   return ended.ok ? ok(course.counted(ended.value, figuresOf(course.events, ended.value))) : ended;
 }
@@ -226,7 +229,10 @@ class Course<T extends GameTypes, M, R extends RecordedAction<T>> {
   readonly events: T['event'][] = [];
   private readonly leads: Leads<T['state']> | null;
 
-  constructor(private readonly parts: Experimental<T, M, R>) {
+  constructor(
+    private readonly parts: Experimental<T, M, R>,
+    private readonly rules: RuleSet = UNNAMED_SET,
+  ) {
     const { leaderOf, lengthOf } = parts;
     this.leads = leaderOf === undefined ? null : new Leads({ lengthOf, leaderOf });
   }
@@ -238,16 +244,25 @@ class Course<T extends GameTypes, M, R extends RecordedAction<T>> {
   }
 
   counted(state: T['state'], figures: Counts): Counted {
-    const { bots, lengthOf, beganOf, winnersOf, auctionsOf } = this.parts;
+    const { lengthOf, beganOf, auctionsOf } = this.parts;
     const { leads } = this;
     return {
-      winners: winnersOf?.(state) ?? bots.game.result(state)?.winners ?? [],
+      ...this.wonIn(state),
       length: lengthOf(state),
       figures: leads === null ? figures : { ...figures, [LEAD_CHANGES]: changesOf(leads.after) },
       began: beganOf(state),
       leads: leads?.after ?? [],
       auctions: auctionsOf?.(this.events) ?? [],
     };
+  }
+
+  private wonIn(state: T['state']): Pick<Counted, 'winners' | 'firsts'> {
+    const { bots, firstsOf } = this.parts;
+    const result = bots.game.result(state);
+    const winners = result?.winners ?? [];
+    if (firstsOf === undefined || result === null || winners.length > 0) return { winners };
+    const firsts = firstsOf(state);
+    return this.rules === 'before' ? { winners: firsts } : { winners, firsts };
   }
 }
 

@@ -202,6 +202,20 @@ describe('matches of bots', () => {
     expect(third).toMatchObject({ level: { count: went, of: went }, wins: { count: 0, of: 0 } });
   });
 
+  it('tell who came first of the players where none of them has won: it is no win, and the match is over', async () => {
+    const lost: PlayTrial = (_, { levels, seed }) => {
+      const strong = levels.indexOf('strong');
+      return match({ ...(seed % 2 === 0 ? { winners: [strong] } : { firsts: [strong] }), leads: [strong] });
+    };
+    const { answer } = await answered(gameOf(lost));
+    const wins = answer.bots[0]?.wins ?? 0;
+    expect(wins).toBeGreaterThan(5);
+    expect(wins).toBeLessThan(35);
+    expect(answer.unfinished).toBe(0);
+    expect((answer.firsts ?? []).reduce((sum, one) => sum + one.wins, 0)).toBe(40);
+    expect(answer.lead?.[0]?.wins).toMatchObject({ count: wins, of: 40 });
+  });
+
   it('tell of auctions how many are sold, contested and at which price, and who gets them', async () => {
     const sold: PlayTrial = (_, { levels }) => {
       const to = levels.indexOf('strong');

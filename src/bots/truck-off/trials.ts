@@ -20,7 +20,7 @@ export const trials = trialsOf({
   lengthOf: ({ round }: TruckOffState) => round,
   beganOf: ({ first, round, seats }: TruckOffState) => (((first - (round - 1)) % seats) + seats) % seats,
   leaderOf: (state: TruckOffState) => alone(stillPlaying(state), (seat) => moneyOf(state, seat)),
-  winnersOf: firstOfSeats,
+  firstsOf: firstOfSeats,
   figuresOf: ({ log, state }) =>
     countsOf(
       log.flatMap(({ events }) => events),

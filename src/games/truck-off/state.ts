@@ -129,7 +129,7 @@ export interface RollAsked {
 }
 
 export interface Outcome {
-  /** Empty where Barry has won. */
+  /** Empty where Barry has won (TO-53). */
   readonly winners: readonly number[];
   /** `barry`: he alone has the most, or threw the most for it. */
   readonly by: 'most-money' | 'tie-dice' | 'barry' | 'concession';

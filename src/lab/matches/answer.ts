@@ -23,6 +23,8 @@ export interface SetupAnswer {
   readonly name: string;
   readonly bots: readonly Wins[];
   readonly seats: readonly Wins[];
+  /** Who came first of the players, whoever has won; left out where only players have, and in older files. */
+  readonly firsts?: readonly Wins[];
   /** Matches that came to no end. */
   readonly unfinished: number;
   /** In the game's own unit. */
@@ -75,6 +77,12 @@ const wonBySeat = (matches: readonly PlayedMatch[], { bots }: MatchesParameters)
     each: matches.map(({ winners }) => (winners.includes(seat) ? 1 : 0)),
   }));
 
+const firstBySeat = (matches: readonly PlayedMatch[], { bots }: MatchesParameters): readonly Won[] =>
+  bots.map((_, seat) => ({
+    name: `seat ${seat + 1}`,
+    each: matches.map(({ winners, firsts = winners }) => (firsts.includes(seat) ? 1 : 0)),
+  }));
+
 const botName = (level: string, bot: number): string => `${level} ${bot + 1}`;
 
 const wonByBot = (matches: readonly PlayedMatch[], { bots }: MatchesParameters): readonly Won[] =>
@@ -125,7 +133,10 @@ function setupAnswer(
     name,
     bots: wonByBot(matches, parameters).map((won) => winsOf(won, together)),
     seats: wonBySeat(matches, parameters).map((won) => winsOf(won, together)),
-    unfinished: matches.filter(({ winners }) => winners.length === 0).length,
+    ...(matches.some(({ firsts }) => firsts !== undefined) && {
+      firsts: firstBySeat(matches, parameters).map((won) => winsOf(won, together)),
+    }),
+    unfinished: matches.filter(({ winners, firsts }) => winners.length === 0 && firsts === undefined).length,
     length: { ...quantilesOf(lengths, together), unit },
     figures: Object.fromEntries(
       codesOf(matches).map((code) => [code, countInGroups(figureOf(matches, code), together)]),

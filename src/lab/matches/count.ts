@@ -8,8 +8,10 @@ import { trialsOf, variantsOf, type MatchesParameters, type PlayedGame } from '.
 import { matchOf } from './seatings.ts';
 
 const played = z.strictObject({
-  /** Seats; none where a match came to no end. */
+  /** Seats; none where a match came to no end, or no seat has won it. */
   winners: z.array(z.int().min(0)),
+  /** Seats that came first of the players where none of them has won. */
+  firsts: z.array(z.int().min(0)).exactOptional(),
   length: z.int().min(0),
   figures: anyObject<number>(isCount),
   /** The seat that made the first move; null where there was none. */
@@ -47,9 +49,10 @@ export const countMatches =
       for (let trial = first; trial < end; trial += 1) {
         const counted = play.value(physics, matchOf(bots, steadiness, seed, trial));
         if (!counted.ok) return counted;
-        const { winners, length, figures, began, leads, auctions } = counted.value;
+        const { winners, firsts, length, figures, began, leads, auctions } = counted.value;
         matches.push({
           winners: [...winners],
+          ...(firsts && { firsts: [...firsts] }),
           length,
           figures: { ...figures },
           began,

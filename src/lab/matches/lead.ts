@@ -52,7 +52,9 @@ export function leadsOf(matches: readonly PlayedMatch[], bots: number, together:
         together,
       ),
       wins: counted(
-        asked((leader, { winners }) => (leader === null || winners.length === 0 ? null : winners.includes(leader))),
+        asked((leader, { winners, firsts }) =>
+          leader === null || (winners.length === 0 && firsts === undefined) ? null : winners.includes(leader),
+        ),
         together,
       ),
     };

@@ -19,14 +19,15 @@ const shareCells = (hits: number, of: number): Row => {
 };
 
 function rowsOf(setup: SetupAnswer): readonly Row[] {
-  const { name, bots, seats, unfinished, length, figures } = setup;
+  const { name, bots, seats, firsts = [], unfinished, length, figures } = setup;
   const matches = bots[0]?.matches ?? 0;
   const within = quantileCells(length);
-  const shares = (of: string, all: readonly Wins[]): readonly Row[] =>
-    all.map((one) => [name, of, `${one.name} wins`, matches, one.share, one.low, one.high]);
+  const shares = (of: string, all: readonly Wins[], does = 'wins'): readonly Row[] =>
+    all.map((one) => [name, of, `${one.name} ${does}`, matches, one.share, one.low, one.high]);
   return [
     ...shares('bots', bots),
     ...shares('seats', seats),
+    ...shares('seats', firsts, 'comes first of the players'),
     [name, 'length', `median, ${length.unit}`, matches, ...within.median],
     [name, 'length', `90 % of matches, ${length.unit}`, matches, ...within.p90],
     [name, 'length', 'matches without an end, share', matches, ...shareCells(unfinished, matches)],

@@ -16,6 +16,8 @@ import { seeds } from '../../effort.ts';
 import { otherSecrets } from '../../games/truck-off/otherSecrets.ts';
 import { must } from '../../games/truck-off/support.ts';
 import { planFor, thoughtOf } from './support.ts';
+import { trials } from '../../../src/bots/truck-off/trials.ts';
+import type { Counted } from '../../../src/bots/trial.ts';
 
 const same = (level: Level, seats: number) => Array.from({ length: seats }, () => policyOf(level));
 
@@ -120,6 +122,35 @@ describe('matches by odds', () => {
       expect(countsOf([], state)['won by Barry'] ?? 0).toBe(isBarrys ? 1 : 0);
     }
     expect(barrys).toBeGreaterThan(3);
+  });
+});
+
+describe('matches for the lab', () => {
+  const BARRY = 'won by Barry';
+  let physics: Physics;
+  beforeAll(async () => {
+    physics = await loadPhysics();
+  });
+  const counted = (rules: object): readonly Counted[] => {
+    const { odds } = trials;
+    if (odds === null) throw new Error('dice of Truck Off have odds');
+    const play = must(odds.by(rules, 2));
+    return Array.from({ length: 30 }, (_, seed) =>
+      must(play(physics, { levels: ['careless', 'careless'], seed, steadiness: 'steady' })),
+    );
+  };
+
+  it('TO-53: where Barry is first, Barry has won: nobody of the players, of whom one came first', () => {
+    const matches = counted({ rules: 'text' });
+    const barrys = matches.filter(({ figures }) => figures[BARRY] === 1);
+    expect(barrys.length).toBeGreaterThan(3);
+    for (const { winners, firsts = [] } of barrys) expect([winners, firsts.length > 0]).toEqual([[], true]);
+    for (const { winners, firsts } of matches.filter((one) => !barrys.includes(one)))
+      expect([winners.length > 0, firsts]).toEqual([true, undefined]);
+  });
+
+  it('TO-53: by the rules of before the first of the players counts as the winner, as jobs were answered then', () => {
+    for (const { winners, firsts } of counted({})) expect([winners.length > 0, firsts]).toEqual([true, undefined]);
   });
 });
 

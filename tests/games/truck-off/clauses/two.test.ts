@@ -127,7 +127,7 @@ describe('a round of two', () => {
       expect(drawn.filter((pair) => pair.some((id) => id === `barry-${number}`)).length).toBeGreaterThan(150);
   });
 
-  it('TO-39: Barry is asked for nothing, and may win', () => {
+  it('TO-39, TO-53: Barry is asked for nothing, and where he is first, he and no player has won', () => {
     const last = roundOf({ ...two, round: 4 });
     const over = say(last.state, '0 discard r4c1', '1 discard r4c2', '0 discard r4c3', '1 discard r3c1');
     expect(truckOff.result(over.state)).toEqual({ winners: [], reason: 'barry' });
