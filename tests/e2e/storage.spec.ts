@@ -127,7 +127,7 @@ test('on a full disk the page says what is saved and what is not, hands the matc
   const text = await downloaded(page, page.getByRole('button', { name: texts.unsaved.exportOf(called) }));
   expect(actionsIn(text)).toBe(1);
   expect((await replayFile(text)).log.map(({ hash }) => hash)).toEqual(await table.handle.hashes());
-  await page.locator('[data-unsaved]').getByRole('button', { name: texts.unsaved.tryAgain }).click();
+  await page.getByRole('button', { name: texts.unsaved.tryAgain }).click();
   await expect(troubleOf(page)).toContainText(texts.storage.save.full);
   await expectNoViolations(page);
   const menu = await table.openMenu();

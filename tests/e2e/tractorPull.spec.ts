@@ -153,8 +153,9 @@ test(
     await expect(strength).toHaveAttribute('data-strength', '10');
     await expect(async () => {
       await page.keyboard.press('Shift+T'); // soon after another letter it is text
-      await expect(page.locator('.spin-panel')).toContainText(dock.wasShort, { timeout: 5000 });
+      await expect.poll(() => page.evaluate(() => window.__tractorPull?.state().played?.log.length ?? 0)).toBe(1);
     }).toPass();
+    await expect(page.locator('.spin-panel')).toContainText(dock.wasShort);
     await expect(page.locator('.happened')).toContainText('has not turned twice');
     await expect(main(page)).toHaveAttribute('data-phase', 'location');
     const choice = page.locator('.dock-place .text-card').first();

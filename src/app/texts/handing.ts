@@ -6,7 +6,7 @@ export const handing = {
   'put-away': (name: string) => `${name} was not saved: the sheet was closed without it.`,
   'needs-press': (name: string) => `${name} is ready.`,
   refused: (name: string) => `${name} was not saved: the browser took no file.`,
-  again: 'Try again',
+  again: 'Hand it out again',
   take: 'Save it',
   plainly: 'Download it instead',
 } as const;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DEFAULT_SET, RULE_SETS, type RuleSet } from '../../../engine/ruleSets.ts';
 import { fault, ok, type Result } from '../../../sim/result.ts';
 import { CELLS, type Counted } from './counts.ts';
 
@@ -9,6 +10,7 @@ export interface Asked {
   readonly games: number;
   readonly firstSeed: number;
   readonly values: string;
+  readonly rules: RuleSet;
   readonly file: string | null;
   /** Files that are told of in place of playing. */
   readonly tell: Told | null;
@@ -16,15 +18,16 @@ export interface Asked {
 
 export interface Told {
   readonly before: string;
-  readonly file: string;
+  /** Of several sets of rules, in this order. */
+  readonly files: readonly string[];
   readonly doc: string;
 }
 
 const COMMAND = 'npx tsx src/bots/tractor-pull/balance/run.node.ts';
 
 export const HELP = [
-  `${COMMAND} [--games 100] [--first-seed 0] [--cells keen,steady] [--file counts.json] [--values name]`,
-  `${COMMAND} --tell --before before.json --file now.json --doc docs/tractor-pull.md`,
+  `${COMMAND} [--games 100] [--first-seed 0] [--cells keen,steady] [--file counts.json] [--values name] [--rules text]`,
+  `${COMMAND} --tell --before before.json --file text.json,now.json --doc docs/tractor-pull.md`,
 ].join('\n');
 
 /** Reads the command's words. Fault: a word that it does not have, or a value that it can not take. */
@@ -38,9 +41,11 @@ export function askedOf(words: readonly string[]): Result<Asked> {
   if (!/^\d{1,9}$/.test(firstSeed))
     return refusal(`--first-seed ${firstSeed}: expected a whole number of at most nine digits.`);
   if (cells.length !== names.length) return refusal(`--cells ${named}: expected some of ${CELLS.join(',')}.`);
+  const rules = RULE_SETS.find((set) => set === values.value.rules);
+  if (rules === undefined) return refusal(`--rules ${values.value.rules}: expected one of ${RULE_SETS.join(', ')}.`);
   const tell = toldOf(values.value);
   if (!tell.ok) return tell;
-  const asked = { help, cells, games: Number(games), firstSeed: Number(firstSeed), values: values.value.values, file };
+  const asked = { help, cells, games: Number(games), firstSeed: Number(firstSeed), values: values.value.values, rules, file };
   return ok({ ...asked, tell: tell.value });
 }
 
@@ -56,6 +61,7 @@ const parsed = (args: readonly string[]) =>
       'first-seed': { type: 'string', default: '0' },
       cells: { type: 'string', default: 'keen,steady' },
       values: { type: 'string', default: 'these values' },
+      rules: { type: 'string', default: DEFAULT_SET },
       file: { type: 'string' },
       before: { type: 'string' },
       doc: { type: 'string' },
@@ -76,5 +82,5 @@ function toldOf({ tell, before, file, doc }: Values): Result<Told | null> {
   if (!tell) return ok(null);
   if (before === undefined || file === undefined || doc === undefined)
     return refusal('--tell needs --before, --file and --doc.');
-  return ok({ before, file, doc });
+  return ok({ before, files: file.split(','), doc });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RULE_SETS, UNNAMED_SET, type RuleSet } from '../../../engine/ruleSets.ts';
 import type { Counts } from '../../../engine/module/odds.ts';
 import { CLASSES, classOf, type VehicleClass } from '../../../games/tractor-pull/almanac/vehicles.ts';
 import type { TractorPullEvent } from '../../../games/tractor-pull/events.ts';
@@ -23,7 +24,12 @@ export const countedSchema = z.strictObject({
 });
 export type Counted = z.output<typeof countedSchema>;
 
-export const fileSchema = z.strictObject({ values: z.string(), cells: z.array(countedSchema) });
+export const fileSchema = z.strictObject({
+  values: z.string(),
+  /** Left out in files that were counted before sets had names. */
+  rules: z.enum(RULE_SETS).default(UNNAMED_SET),
+  cells: z.array(countedSchema),
+});
 export type CountedFile = z.output<typeof fileSchema>;
 
 export const nothingOf = (cell: Counted['cell'], firstSeed: number): Counted => ({
@@ -48,6 +54,12 @@ export function toGoOn(file: CountedFile, cell: Counted['cell'], firstSeed: numb
     `--first-seed ${firstSeed}: the file counts games of ${cell} players from seed ${kept.firstSeed} on; expected that seed, or another file.`,
   );
 }
+
+/** Fault: the file's games are by another set of rules, with which these would be mixed. */
+export const ofRules = (file: CountedFile, rules: RuleSet): Result<CountedFile> =>
+  file.rules === rules
+    ? ok(file)
+    : fault('other-rules', `--rules ${rules}: the file counts games by the set ${file.rules}; expected that, or another file.`);
 
 /** The counts with one more game. */
 export function withGame({ figures, ...of }: Counted, steps: readonly Step[]): Counted {

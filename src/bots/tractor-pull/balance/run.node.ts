@@ -5,7 +5,8 @@
 // two such files, `--before` and `--file`, into a document.
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { STANDARD_OPTIONS } from '../../../games/tractor-pull/options.ts';
+import { OPTIONS_BY } from '../../../games/tractor-pull/options.ts';
+import type { RuleSet } from '../../../engine/ruleSets.ts';
 import { PHYSICS_BUILD } from '../../../sim/build.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
 import { countsIn, keepCounts } from '../../keptCounts.node.ts';
@@ -13,7 +14,7 @@ import { withTables } from '../../tablesIn.ts';
 import { playByOdds, type Step } from '../byOdds.ts';
 import { policyOf } from '../policies.ts';
 import { askedOf, HELP, type Told } from './asked.node.ts';
-import { fileSchema, nextSeed, toGoOn, withGame, type Counted, type CountedFile } from './counts.ts';
+import { fileSchema, nextSeed, ofRules, toGoOn, withGame, type Counted, type CountedFile } from './counts.ts';
 import { tablesOf } from './tell.ts';
 
 function refuse(line: string): never {
@@ -27,7 +28,7 @@ const asked = given.value;
 
 const KEPT_EVERY = 10; // games
 
-function played(so: Counted): Counted {
+function played(so: Counted, rules: RuleSet): Counted {
   const steps: Step[] = [];
   const end = playByOdds(
     {
@@ -35,7 +36,8 @@ function played(so: Counted): Counted {
       tickHz: TICK_HZ,
       seed: nextSeed(so),
       seats: [0, 1].map((i) => ({ name: `seat ${i + 1}`, colour: i, kind: 'bot' })),
-      setup: { options: STANDARD_OPTIONS },
+      rules,
+      setup: { options: OPTIONS_BY[rules] },
     },
     [policyOf(so.cell), policyOf(so.cell)],
     (step) => steps.push(step),
@@ -48,14 +50,17 @@ async function play(): Promise<void> {
   const { file } = asked;
   let all: CountedFile = (file === null ? null : await countsIn(file, fileSchema)) ?? {
     values: asked.values,
+    rules: asked.rules,
     cells: [],
   };
+  const isOfRules = ofRules(all, asked.rules);
+  if (!isOfRules.ok) refuse(isOfRules.fault.message);
   for (const cell of asked.cells) {
     const begun = toGoOn(all, cell, asked.firstSeed);
     if (!begun.ok) refuse(begun.fault.message);
     let so = begun.value;
     while (so.games < asked.games) {
-      so = played(so);
+      so = played(so, asked.rules);
       all = { ...all, cells: [...all.cells.filter((one) => one.cell !== cell), so] };
       const isDue = so.games % KEPT_EVERY === 0 || so.games === asked.games;
       if (isDue && file !== null) await keepCounts(file, all);
@@ -64,10 +69,15 @@ async function play(): Promise<void> {
   process.stdout.write(`${tablesOf(null, all)}\n`);
 }
 
-async function tell({ before: first, file, doc }: Told): Promise<void> {
-  const [before, now] = [await countsIn(first, fileSchema), await countsIn(file, fileSchema)];
-  if (now === null) refuse(`--file ${file}: there are no counts to tell of.`);
-  await writeFile(doc, withTables(await readFile(doc, 'utf8'), tablesOf(before, now)));
+async function tell({ before: first, files, doc }: Told): Promise<void> {
+  const before = await countsIn(first, fileSchema);
+  const tables: string[] = [];
+  for (const file of files) {
+    const now = await countsIn(file, fileSchema);
+    if (now === null) refuse(`--file ${file}: there are no counts to tell of.`);
+    tables.push(tablesOf(now.rules === before?.rules ? before : null, now));
+  }
+  await writeFile(doc, withTables(await readFile(doc, 'utf8'), tables.join('\n')));
 }
 
 if (asked.help) process.stdout.write(`${HELP}\n`);

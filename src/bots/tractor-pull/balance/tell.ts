@@ -2,6 +2,7 @@ import { CHARACTER_FACES } from '../../../games/tractor-pull/almanac/characters.
 import { ITEM_IDS } from '../../../games/tractor-pull/almanac/items.ts';
 import { LOCATION_FACES } from '../../../games/tractor-pull/almanac/locations.ts';
 import { CLASSES } from '../../../games/tractor-pull/almanac/vehicles.ts';
+import type { RuleSet } from '../../../engine/ruleSets.ts';
 import { shareOf } from '../../../sim/maths/interval.ts';
 import { CELLS, type Counted, type CountedFile } from './counts.ts';
 
@@ -25,17 +26,23 @@ const LOCATION_BAR = [0.02, 0.5] as const;
 export const tablesOf = (before: CountedFile | null, now: CountedFile): string =>
   now.cells
     .toSorted((a, b) => CELLS.indexOf(b.cell) - CELLS.indexOf(a.cell))
-    .flatMap((cell) => tablesOfCell(before?.cells.find((one) => one.cell === cell.cell) ?? null, cell))
+    .flatMap((cell) => tablesOfCell(now.rules, before?.cells.find((one) => one.cell === cell.cell) ?? null, cell))
     .join('\n');
 
 type Row = readonly [name: string, of: (counted: Counted) => readonly Held[]];
 
-function tablesOfCell(before: Counted | null, now: Counted): readonly string[] {
+const BY: Readonly<Record<RuleSet, string>> = {
+  text: 'by the rule text',
+  tuned: 'by the tuned rules',
+  before: 'by the rules of before sets had names, whose cards are the tuned ones',
+};
+
+function tablesOfCell(rules: RuleSet, before: Counted | null, now: Counted): readonly string[] {
   const told = before === null ? '' : `; before: ${gamesText(before)}`;
   return [
-    `### Two ${now.cell} players (${gamesText(now)}${told})`,
+    `### Two ${now.cell} players, ${BY[rules]} (${gamesText(now)}${told})`,
     '',
-    `\`\`\`sh\n$B --cells ${now.cell} --first-seed ${now.firstSeed} --games ${now.games}\n\`\`\``,
+    `\`\`\`sh\n$B --cells ${now.cell} --first-seed ${now.firstSeed} --games ${now.games} --rules ${rules}\n\`\`\``,
     '',
     ...table(['figure', 'share'], ENDS, before, now),
     ...table(
@@ -62,10 +69,12 @@ function table(
   return [
     line(heads),
     line(heads.map(() => '---')),
-    ...rows.map(([name, of]) => {
-      const olds = before === null ? [] : of(before);
-      return line([name, ...of(now).map((held, i) => cellText(held, olds[i] ?? null))]);
-    }),
+    ...rows
+      .filter(([, of]) => of(now).some((one) => one.of > 0)) // of cards that these games have
+      .map(([name, of]) => {
+        const olds = before === null ? [] : of(before);
+        return line([name, ...of(now).map((one, i) => cellText(one, olds[i] ?? null))]);
+      }),
     '',
   ];
 }

@@ -9,7 +9,7 @@ export function ReferenceCard() {
   const open = useSession(({ reading }) => reading);
   const { read } = useCommands();
   return (
-    <details className="panel in-force" open={open} onToggle={(event) => read(event.currentTarget.open)}>
+    <details className="panel in-force reference" open={open} onToggle={(event) => read(event.currentTarget.open)}>
       <summary>{reference.title}</summary>
       <ol>
         {reference.wave.map((line) => (

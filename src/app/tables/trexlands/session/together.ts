@@ -26,7 +26,8 @@ const noOf = (state: TrexlandsState, seat: Seat): Choice =>
 
 /**
  * One press with which every person who is asked says no: nobody interrupts, bids, places a card or has more to do in
- * the arena. Each seat's own action is played and recorded, one after the other. With `only`, that seat's alone.
+ * the arena. Each seat's own action is played and recorded, one after the other. With `only`, that seat's alone, also of a
+ * rival that answers by itself.
  */
 export function nobody(core: Core, only?: Seat): void {
   const { match: first } = core.state;
@@ -36,8 +37,8 @@ export function nobody(core: Core, only?: Seat): void {
   const from = first.log.length;
   for (let i = 0; i < first.state.seats; i += 1) {
     const { match, stage } = core.state;
-    const seats = match === null ? [] : ownAmong(core.state, asked(match.state));
-    const seat = seats.find((one) => only === undefined || one === only);
+    const seats = match === null ? [] : asked(match.state);
+    const [seat] = only === undefined ? ownAmong(core.state, seats) : seats.filter((one) => one === only);
     if (match === null || stage !== 'choosing' || seat === undefined || questionOf(match.state) !== question) break;
     const no = noOf(match.state, seat);
     if (!(isPlacing(match.state) ? core.placesNothing(seat) : core.play(no))) break;

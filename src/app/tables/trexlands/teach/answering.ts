@@ -4,7 +4,7 @@ import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import { rollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { Seat } from '../../../../sim/ids.ts';
-import type { Session } from '../session/sessionTypes.ts';
+import type { Session, SessionState } from '../session/sessionTypes.ts';
 
 export interface Answering {
   readonly session: Session;
@@ -31,13 +31,17 @@ export function answering({ session, learner, reply, isOpen, answered, later }: 
     const answer = (): void => {
       waiting = false;
       if (!isOpen()) return;
+      const before = session.store.getState();
       nextOf(session, learner, reply)?.do();
-      answered();
+      if (hasGoneOn(before, session.store.getState())) answered(); // a refused answer would be given for ever
     };
     if (does.seen) later(answer);
     else queueMicrotask(answer); // after all other listeners of this change
   };
 }
+
+const hasGoneOn = (before: SessionState, now: SessionState): boolean =>
+  (['match', 'stage', 'thrown', 'eyes'] as const).some((key) => before[key] !== now[key]);
 
 /** A thing that is done for a rival, and `seen`: whether one wants to see it come. */
 interface Done {

@@ -33,6 +33,7 @@ async function sitDown(id: StepId): Promise<Sitting> {
     physics,
     random: () => 0,
     pace: 'at-once',
+    alone: LEARNER,
     whyNotTruck: (truck) => run.whyNotTruck(truck),
   });
   const passed: string[] = [];
