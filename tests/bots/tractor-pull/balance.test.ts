@@ -56,7 +56,7 @@ it('games have the seeds from the first one on, and the counts keep it', () => {
 
 it('counts go on with their own seeds only', () => {
   const kept = withGame(nothingOf('steady', 100_000), []);
-  const file = { values: '', rules: 'before', cells: [kept] };
+  const file = { values: '', rules: 'before' as const, cells: [kept] };
   expect(must(toGoOn(file, 'steady', 100_000))).toBe(kept);
   expect(must(toGoOn(file, 'keen', 7))).toEqual(nothingOf('keen', 7));
   expect(toGoOn(file, 'steady', 0)).toMatchObject({

@@ -5,7 +5,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { STANDARD_OPTIONS } from '../../../games/trexlands/options.ts';
+import { DEFAULT_SET, RULE_SETS, type RuleSet } from '../../../engine/ruleSets.ts';
+import { OPTIONS_BY } from '../../../games/trexlands/options.ts';
 import { PHYSICS_BUILD } from '../../../sim/physics.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
 import { countsIn, keepCounts } from '../../keptCounts.node.ts';
@@ -14,7 +15,7 @@ import { figuresByOdds, type Figures } from '../figures.ts';
 import { figuresFor } from './bars.ts';
 import { CELLS, policiesOf, seedOf, type Cell } from './cells.ts';
 import { countedSchema, nothingOf, withMatch, type Counted } from './counts.ts';
-import { tablesOf, told } from './tell.ts';
+import { barlessTables, tablesOf, told } from './tell.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,8 @@ const { values } = parseArgs({
     players: { type: 'string', default: '2,3,4' },
     cells: { type: 'string', default: CELLS.join(',') },
     values: { type: 'string', default: 'these values' },
+    rules: { type: 'string', default: DEFAULT_SET },
+    text: { type: 'string' },
     file: { type: 'string' },
     before: { type: 'string' },
     doc: { type: 'string' },
@@ -34,7 +37,7 @@ const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 if (values.help) {
   print(
-    'npm run balance -- [--matches 40] [--players 2,3,4] [--cells even,never-attacks,...] [--file counts.json] [--values name]\nnpm run balance -- --tell --before before.json --file now.json --doc docs/balance.md',
+    'npm run balance -- [--matches 40] [--players 2,3,4] [--cells even,never-attacks,...] [--file counts.json] [--values name] [--rules text]\nnpm run balance -- --tell --before before.json --file now.json --text text.json --doc docs/balance.md',
   );
   process.exit(0);
 }
@@ -48,9 +51,15 @@ if (!/^\d{1,6}$/.test(values.matches) || !isOneOf(['2', '3', '4'], values.player
   process.exit(2);
 }
 
+const rules = RULE_SETS.find((set) => set === values.rules);
+if (rules === undefined) {
+  process.stderr.write(`--rules ${values.rules}: expected one of ${RULE_SETS.join(', ')}.\n`);
+  process.exit(2);
+}
+
 type Counts = ReturnType<typeof countedSchema.parse>;
 
-function matchOf(cell: Cell, seats: number, match: number): Figures {
+function matchOf(set: RuleSet, cell: Cell, seats: number, match: number): Figures {
   const played = figuresByOdds(
     {
       build: PHYSICS_BUILD,
@@ -63,7 +72,8 @@ function matchOf(cell: Cell, seats: number, match: number): Figures {
         level: 'keen',
         steadiness: 'usual',
       })),
-      setup: { options: STANDARD_OPTIONS },
+      rules: set,
+      setup: { options: OPTIONS_BY[set] },
     },
     policiesOf(cell, match, seats),
   );
@@ -73,19 +83,24 @@ function matchOf(cell: Cell, seats: number, match: number): Figures {
 
 const KEPT_EVERY = 20; // matches
 
-async function play(): Promise<void> {
+async function play(set: RuleSet): Promise<void> {
   const file = values.file ?? null;
   let all: Counts = (file === null ? null : await countsIn(file, countedSchema)) ?? {
     values: values.values,
+    rules: set,
     cells: [],
   };
+  if (all.rules !== set) {
+    process.stderr.write(`--rules ${set}: the file counts matches by the set ${all.rules}; expected that, or another file.\n`);
+    process.exit(2);
+  }
   const cells = CELLS.filter((cell) => values.cells.split(',').includes(cell));
   for (const seats of values.players.split(',').map(Number)) {
     for (const cell of cells) {
       const is = (one: Counted): boolean => one.seats === seats && one.cell === cell;
       let so = all.cells.find(is) ?? nothingOf(seats, cell);
       while (so.matches < Number(values.matches)) {
-        so = withMatch(so, matchOf(cell, seats, so.matches));
+        so = withMatch(so, matchOf(set, cell, seats, so.matches));
         const isDue = so.matches % KEPT_EVERY === 0 || so.matches === Number(values.matches);
         all = { ...all, cells: [...all.cells.filter((one) => !is(one)), so] };
         if (isDue && file !== null) await keepCounts(file, all);
@@ -96,12 +111,14 @@ async function play(): Promise<void> {
 }
 
 async function tell(): Promise<void> {
-  const { before: first, file, doc } = values;
+  const { before: first, file, text: byText, doc } = values;
   if (first === undefined || file === undefined || doc === undefined)
     throw new Error('--tell needs --before, --file and --doc');
   const [before, now] = [await countsIn(first, countedSchema), await countsIn(file, countedSchema)];
   if (before === null || now === null) throw new Error('there is nothing to tell: no such file of counts');
-  await writeFile(doc, withTables(await readFile(doc, 'utf8'), tablesOf(before, now)));
+  const text = byText === undefined ? null : await countsIn(byText, countedSchema);
+  const tables = [tablesOf(before, now), ...(text === null ? [] : [barlessTables(text)])].join('\n\n');
+  await writeFile(doc, withTables(await readFile(doc, 'utf8'), tables));
 }
 
-await (values.tell ? tell() : play());
+await (values.tell ? tell() : play(rules));

@@ -23,11 +23,29 @@ function tableOf(seats: number, before: Counts, now: Counts): string {
     return `| ${name} | ${bar} | ${first} | ${value} (${interval}) | ${holds ? 'holds' : '**misses**'} |`;
   });
   return [
-    `### ${seats} players (${matchesOf(before, seats)} matches a cell before, ${matchesOf(now, seats)} now)`,
+    `### ${seats} players by the tuned rules (${matchesOf(before, seats)} matches a cell before, ${matchesOf(now, seats)} now)`,
     '',
     '| figure | bar | before | now | |',
     '|---|---|---|---|---|',
     ...rows,
+  ].join('\n');
+}
+
+/** The same figures of a set of rules that is held against nothing (TX-73), for each number of players that was played. */
+export const barlessTables = (counts: Counts): string =>
+  [2, 3, 4]
+    .filter((seats) => counts.cells.some((cell) => cell.seats === seats))
+    .map((seats) => barlessTable(seats, counts))
+    .join('\n\n');
+
+function barlessTable(seats: number, counts: Counts): string {
+  const rows = figuresFor(counts.cells.filter((cell) => cell.seats === seats));
+  return [
+    `### ${seats} players by the rule text (${matchesOf(counts, seats)} matches a cell)`,
+    '',
+    '| figure | measured |',
+    '|---|---|',
+    ...rows.map(({ name, value, interval }) => `| ${name} | ${value} (${interval}) |`),
   ].join('\n');
 }
 
