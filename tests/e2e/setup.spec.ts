@@ -60,6 +60,8 @@ test('three players set up a match with their own names, colours, surface, dista
     turnLimit: 60,
     tolerance: { moveMm: 0.25, yawDeg: 0.5, pivotMm: 1 },
   });
+  await expect(await table.openMenu()).toContainText(texts.ruleSets.played.text);
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: tractionTexts.action.hands.free })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -7,6 +7,12 @@ export const ruleSets = {
     tuned: 'Tuned',
     before: 'As before the rules had sets',
   },
+  /** Of the match that is played. */
+  played: {
+    text: 'Rules: by the rule text.',
+    tuned: 'Rules: tuned.',
+    before: 'Rules: as before the rules had sets.',
+  },
   tuned: (differences: string): string => `Tuned: ${differences}`,
   oneSet: 'By the rule text; measuring has found nothing to change.',
   begins: 'Who begins',

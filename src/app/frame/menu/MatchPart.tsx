@@ -29,6 +29,7 @@ export function MatchPart({ sharing, fileNote = null, takesBack = null, onClose,
   return (
     <section className="menu-part">
       <h3>{texts.menu.match}</h3>
+      <p className="note">{texts.ruleSets.played[played.header.rules]}</p>
       <div className="row">
         <TakeBackButton takesBack={takesBack} onPressed={onClose} />
         {plays && <AdviceButton className="button" onPressed={onClose} />}
