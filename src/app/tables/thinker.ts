@@ -39,8 +39,8 @@ export type Think<T extends GameTypes, M> = BotsHere<T, M>['think'];
 type Levels = readonly [string, ...string[]];
 
 /** A bot's own; hints for persons are the best one's. One that only another version knows plays as the weakest. */
-function levelOf(seat: SeatInfo | undefined, levels: Levels): string {
-  if (seat?.kind === 'person') return levels.at(-1) ?? levels[0];
+function levelOf(seat: SeatInfo | undefined, levels: Levels, hint: string | undefined): string {
+  if (seat?.kind === 'person') return hint ?? levels.at(-1) ?? levels[0];
   return levels.find((known) => known === seat?.level) ?? levels[0];
 }
 
@@ -48,6 +48,8 @@ function levelOf(seat: SeatInfo | undefined, levels: Levels): string {
 export interface Thinkers<T extends GameTypes> {
   readonly game: Pick<Game<T>, 'view'>;
   readonly levels: Levels;
+  /** The word by which bots think of a hint; the strongest level's where it is left out. */
+  readonly hint?: string;
   readonly steadinessIn: (header: MatchHeader<T>, seat: number) => Steadiness;
   readonly open: () => Promise<Helper>;
 }
@@ -56,7 +58,7 @@ export interface Thinkers<T extends GameTypes> {
  * Bots think in a worker that stays for the next thought; one that was stopped is replaced. A worker has one thought at
  * a time: of two at once, such as a hint while a bot thinks, each has its own.
  */
-export function thinker<T extends GameTypes, M>({ game, levels, steadinessIn, open }: Thinkers<T>): Think<T, M> {
+export function thinker<T extends GameTypes, M>({ game, levels, hint, steadinessIn, open }: Thinkers<T>): Think<T, M> {
   let idle: Promise<Helper> | null = null;
   const stays = (helper: Helper): void => {
     if (idle === null) idle = Promise.resolve(helper);
@@ -66,7 +68,7 @@ export function thinker<T extends GameTypes, M>({ game, levels, steadinessIn, op
     const opening = idle ?? open();
     idle = null;
     const given: ToThink<T['state']> = {
-      level: levelOf(header.seats[seat], levels),
+      level: levelOf(header.seats[seat], levels, hint),
       steadiness: steadinessIn(header, seat),
       luck: luckOf(header.seed, seat, log.length),
       seat,

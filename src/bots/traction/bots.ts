@@ -10,7 +10,7 @@ import type { Bots, Done, Imagined } from '../bots.ts';
 import { careless, carelessBy } from './careless.ts';
 import { guessing } from './guess.ts';
 import { keenWith } from './keen.ts';
-import { LEVELS } from './levels.ts';
+import { HINT, LEVELS } from './levels.ts';
 import { withMargin } from './margin.ts';
 import { isOrder, type TractionMove } from './moves.ts';
 import { steadyWith } from './steady.ts';
@@ -41,7 +41,7 @@ function think(level: string, imagined: Imagined, seen: Seen<TractionState>): Th
 /** The thoughts of a bot of this level that tries its steps so. */
 export function thinkTrying(level: string, trying: Trying, seen: Seen<TractionState>): Thinking<Thought<TractionMove>> {
   if (level === 'careless') return careless(seen);
-  return level === 'steady' ? steadyWith(trying)(seen) : keenWith(trying)(seen);
+  return level === 'steady' ? steadyWith(trying)(seen) : keenWith(trying, level === HINT)(seen);
 }
 
 /** Planned with a margin for the hand's tremor, but tried by the rules as they are. */

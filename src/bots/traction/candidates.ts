@@ -20,6 +20,8 @@ export interface Walk {
   readonly to: Standing;
   readonly leftMm: number;
   readonly wins: boolean;
+  /** It is thought of for the places that it covers, and not for the way to a pad. */
+  readonly guards?: true;
 }
 
 export interface Hit {

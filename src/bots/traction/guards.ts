@@ -26,9 +26,15 @@ export function guardingOf(state: TractionState, race: Race, placement: PiecePla
     .free.map(({ step, to, wins }) => ({ step, to, wins, covered: coveredBy(open, { id, ...to }) }))
     .filter(({ covered }) => covered > now)
     .toSorted((a, b) => b.covered - a.covered || Math.abs(a.step.swivelDeg) - Math.abs(b.step.swivelDeg));
-  return better
-    .slice(0, PLACES)
-    .map(({ step, to, wins }) => ({ do: 'walk', piece: id, steps: [step], to, leftMm: race.leftMm(id, to), wins }));
+  return better.slice(0, PLACES).map(({ step, to, wins }) => ({
+    do: 'walk',
+    piece: id,
+    steps: [step],
+    to,
+    leftMm: race.leftMm(id, to),
+    wins,
+    guards: true,
+  }));
 }
 
 const coveredBy = (open: readonly Opening[], guard: PlaceMm & { readonly id: PiecePlacement['id'] }): number =>

@@ -4,6 +4,7 @@ import type { TractionState } from '../../games/traction/state.ts';
 import { seat as asSeat, type Seat } from '../../sim/ids.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { beforeWalking, END, foremost } from './forced.ts';
+import type { Candidate } from './candidates.ts';
 import type { TractionMove } from './moves.ts';
 import { Race } from './race.ts';
 import { reasonOf } from './reasons.ts';
@@ -56,22 +57,24 @@ const comesFirst = (race: Race, me: Seat, rival: Seat): boolean =>
 /** A turn that is thought through: its first action, and the worth after the rivals' best answer. */
 interface Plan {
   readonly first: Weighed | null;
+  readonly second: Weighed | null;
   readonly board: TractionState;
   readonly worth: number;
 }
 
 /**
  * Thinks a turn ahead for both: both its pieces together, the rivals' wins and tackles in answer, and its own chances
- * after that.
+ * after that. `aheadFirst`: of two pieces whose order makes no difference, the one that is ahead acts first.
  */
-export function keenWith(trying: Trying) {
+export function keenWith(trying: Trying, aheadFirst = false) {
   return function* keen({ view, seat, chance }: Seen<TractionState>): Thinking<Thought<TractionMove>> {
     const me = asSeat(seat);
     const race = new Race(view, CLEAR_MM);
     const forced = beforeWalking(view, (pieces) => foremost(race, pieces));
     if (forced !== null) return forced;
     const answered = yield* answeredPlans(view, race, me);
-    const best = byTaste(answered, chance);
+    const tasted = byTaste(answered, chance);
+    const best = aheadFirst ? yield* withAheadFirst(tasted, view, race, me) : tasted;
     const waiting = AHEAD.worth(race, view, me);
     const tried = new Set<Weighed>();
     for (const { first, worth } of best) {
@@ -98,18 +101,37 @@ export function* answeredPlans(view: TractionState, race: Race, me: Seat): Think
   return answered;
 }
 
-const planOf = (first: Weighed): Plan => ({ first, board: first.board, worth: first.worth });
+/** The plans that begin with the piece that is further behind, begun with the other one where that may do the same. */
+function* withAheadFirst(plans: readonly Plan[], view: TractionState, race: Race, me: Seat): Thinking<readonly Plan[]> {
+  const firsts = yield* weigh(view, race, me, AHEAD);
+  const turnsOf = ({ candidate: { piece } }: Weighed): number => {
+    const at = view.pieces.find(({ id }) => id === piece);
+    return at === undefined ? Infinity : race.turns(piece, at);
+  };
+  return plans.flatMap((plan) => {
+    const { first, second } = plan;
+    if (first === null || second === null || turnsOf(second) >= turnsOf(first)) return [plan];
+    const same = firsts.find(({ candidate }) => isSame(candidate, second.candidate));
+    return same === undefined ? [plan] : [{ ...plan, first: same, second: first }, plan];
+  });
+}
+
+const isSame = (a: Candidate, b: Candidate): boolean =>
+  a.do === b.do && a.piece === b.piece && JSON.stringify(a.steps) === JSON.stringify(b.steps);
+
+const planOf = (first: Weighed): Plan => ({ first, second: null, board: first.board, worth: first.worth });
 const wins = (weighed: Weighed | undefined): boolean =>
   weighed !== undefined && weighed.candidate.do === 'walk' && weighed.candidate.wins;
 
 /** The turns that it could make of the position, by the worth of the board alone, the best first. */
 function* plansOf(view: TractionState, race: Race, me: Seat, firsts: readonly Weighed[]): Thinking<readonly Plan[]> {
-  const plans: Plan[] = [{ first: null, board: view, worth: AHEAD.worth(race, view, me) }];
+  const plans: Plan[] = [{ first: null, second: null, board: view, worth: AHEAD.worth(race, view, me) }];
   for (const first of firsts.slice(0, FIRST)) {
     plans.push(planOf(first));
     if (piecesLeft(first.board) === 0 || whatMayBeDone(first.board).act.length === 0) continue;
     const seconds = yield* weigh(first.board, race.after(first.board, me), me, AHEAD);
-    for (const second of seconds.slice(0, SECOND)) plans.push({ first, board: second.board, worth: second.worth });
+    for (const second of seconds.slice(0, SECOND))
+      plans.push({ first, second, board: second.board, worth: second.worth });
   }
   return plans.toSorted((a, b) => b.worth - a.worth);
 }

@@ -5,5 +5,6 @@ import type { Candidate } from './candidates.ts';
 export function reasonOf(candidate: Candidate, gain: number): Reason {
   const about = { piece: candidate.piece, gain: Math.round(gain * 100) / 100 };
   if (candidate.do === 'tackle') return { code: 'tackle', about: { ...about, victim: candidate.victim } };
-  return { code: candidate.wins ? 'win' : 'nearer', about };
+  if (candidate.wins) return { code: 'win', about };
+  return { code: candidate.guards === true ? 'guard' : 'nearer', about };
 }

@@ -9,6 +9,7 @@ import { atOnce } from '../../../src/sim/ticking.ts';
 import { thoughtOut, type Thought } from '../../../src/bots/bot.ts';
 import { playing, type PlayedByBots } from '../../../src/bots/playing.ts';
 import { tractionBots } from '../../../src/bots/traction/bots.ts';
+import type { HINT } from '../../../src/bots/traction/levels.ts';
 import type { TractionMove } from '../../../src/bots/traction/moves.ts';
 import { must, setupOf } from '../../games/traction/support.ts';
 
@@ -33,8 +34,13 @@ export function playMatch(
   return must(atOnce(playing(tractionBots, physics, plan, levels, most)));
 }
 
-/** The thought of a bot of this level as seat 0, whose turn it is. */
-export const moveIn = (physics: Physics, level: Level, view: TractionState, seed = 1): Thought<TractionMove> =>
+/** The thought of a bot of this level, or for a hint, as seat 0, whose turn it is. */
+export const moveIn = (
+  physics: Physics,
+  level: Level | typeof HINT,
+  view: TractionState,
+  seed = 1,
+): Thought<TractionMove> =>
   thoughtOut(
     tractionBots.think(
       level,

@@ -1,4 +1,4 @@
-import { LEVELS } from '../../../../bots/traction/levels.ts';
+import { HINT, LEVELS } from '../../../../bots/traction/levels.ts';
 import type { TractionMove } from '../../../../bots/traction/moves.ts';
 import { steadinessIn } from '../../../../games/traction/seatHand.ts';
 import { traction, type TractionTypes } from '../../../../games/traction/traction.ts';
@@ -12,6 +12,7 @@ export const thinker = (physics: Physics): Think =>
   thinkerOf<TractionTypes, TractionMove>({
     game: traction,
     levels: LEVELS,
+    hint: HINT,
     steadinessIn,
     open: () => helperOf(physics),
   });
