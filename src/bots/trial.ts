@@ -113,6 +113,8 @@ export interface Experimental<T extends GameTypes, M, R extends RecordedAction<T
   readonly odds?: WithoutTable<T>;
   /** Left out where outlines do not tell what a hand does. */
   readonly outlines?: WithoutTable<T>;
+  /** Bots that played otherwise before sets of rules had names, as old jobs keep their answers; left out for none. */
+  readonly before?: Partial<Pick<Experimental<T, M, R>, 'bots' | 'odds' | 'outlines'>>;
 }
 
 /** Matches without a table. `figures`: counted of the events, as `figuresOf` counts a match. */
@@ -125,29 +127,38 @@ export interface WithoutTable<T extends GameTypes> extends Pick<Trials, 'habits'
 export function trialsOf<T extends GameTypes, M, R extends RecordedAction<T>>(
   parts: Experimental<T, M, R>,
 ): TrialsOfGame {
-  const { bots, unit, odds, outlines } = parts;
+  const { bots, unit, before } = parts;
   const { levels } = bots;
   const trials = (
     { habits, knows }: Pick<Trials, 'habits' | 'knows'>,
-    play: (physics: Physics, plan: MatchPlan<T>, levels: readonly string[]) => Result<Counted>,
+    play: (
+      by: Experimental<T, M, R>,
+      physics: Physics,
+      plan: MatchPlan<T>,
+      levels: readonly string[],
+    ) => Result<Counted>,
   ): Trials => ({
     levels,
     habits,
     knows,
     by: (rules, seats = bots.game.seats.min) => {
       const header = headerBy(parts, rules, seats);
-      return header.ok
-        ? ok((physics, trial) => play(physics, planOf(physics, header.value, trial), trial.levels))
-        : header;
+      if (!header.ok) return header;
+      const by = header.value.rules === UNNAMED_SET ? { ...parts, ...before } : parts;
+      return ok((physics, trial) => play(by, physics, planOf(physics, header.value, trial), trial.levels));
     },
   });
+  const without = (way: 'odds' | 'outlines'): Trials | null => {
+    const usual = parts[way];
+    if (usual === undefined) return null;
+    return trials(usual, (by, _, ...asked) => playedWithout(by, by[way] ?? usual, ...asked));
+  };
   return {
     seats: bots.game.seats,
     unit,
-    thrown: trials({ habits: [], knows: (level) => levels.includes(level) }, (...asked) => played(parts, ...asked)),
-    odds: odds === undefined ? null : trials(odds, (_, ...asked) => playedWithout(parts, odds, ...asked)),
-    outlines:
-      outlines === undefined ? null : trials(outlines, (_, ...asked) => playedWithout(parts, outlines, ...asked)),
+    thrown: trials({ habits: [], knows: (level) => levels.includes(level) }, played),
+    odds: without('odds'),
+    outlines: without('outlines'),
   };
 }
 

@@ -7,7 +7,7 @@ import { ok, type Result } from '../../sim/result.ts';
 import type { Ticking } from '../../sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import type { Bots, Done, Imagined } from '../bots.ts';
-import { careless, carelessBy } from './careless.ts';
+import { CARELESS_CLEAR_MM, carelessBy, runningBy, type Thinks } from './careless.ts';
 import { guessing } from './guess.ts';
 import { keenWith } from './keen.ts';
 import { HINT, LEVELS } from './levels.ts';
@@ -17,29 +17,39 @@ import { steadyWith } from './steady.ts';
 import type { Trying } from './trying.ts';
 
 /** The bots of Traction, which order steps of their hands. */
-export const tractionBots: Bots<TractionTypes, TractionMove> = {
-  game: traction,
-  levels: LEVELS,
-  think,
-  carryingOut,
-  steadinessIn,
-};
+export const tractionBots = botsPassingBy(CARELESS_CLEAR_MM);
 
 /** The same bots, of which the careless one passes everything else by so much, mm. */
-export const botsPassingBy = (clearMm: number): typeof tractionBots => ({
-  ...tractionBots,
-  think: (level, imagined, seen) =>
-    level === 'careless' ? carelessBy(clearMm)(planning(imagined, seen)) : think(level, imagined, seen),
-});
+export function botsPassingBy(clearMm: number): Bots<TractionTypes, TractionMove> {
+  return botsWith(carelessBy(clearMm));
+}
 
-function think(level: string, imagined: Imagined, seen: Seen<TractionState>): Thinking<Thought<TractionMove>> {
-  const guess = guessing(imagined);
-  const byTheRules: Trying = (state, order, chance) => guess({ ...state, options: seen.view.options }, order, chance);
-  return thinkTrying(level, byTheRules, planning(imagined, seen));
+/** The same as they were before sets of rules had names: the careless one ran, and answered nothing. */
+export const botsBefore = (clearMm = CARELESS_CLEAR_MM): Bots<TractionTypes, TractionMove> =>
+  botsWith(runningBy(clearMm));
+
+function botsWith(careless: Thinks): Bots<TractionTypes, TractionMove> {
+  return {
+    game: traction,
+    levels: LEVELS,
+    think: (level, imagined, seen) => {
+      const guess = guessing(imagined);
+      const { options } = seen.view;
+      const byTheRules: Trying = (state, order, chance) => guess({ ...state, options }, order, chance);
+      return thinkTrying(level, byTheRules, planning(imagined, seen), careless);
+    },
+    carryingOut,
+    steadinessIn,
+  };
 }
 
 /** The thoughts of a bot of this level that tries its steps so. */
-export function thinkTrying(level: string, trying: Trying, seen: Seen<TractionState>): Thinking<Thought<TractionMove>> {
+export function thinkTrying(
+  level: string,
+  trying: Trying,
+  seen: Seen<TractionState>,
+  careless: Thinks,
+): Thinking<Thought<TractionMove>> {
   if (level === 'careless') return careless(seen);
   return level === 'steady' ? steadyWith(trying)(seen) : keenWith(trying, level === HINT)(seen);
 }

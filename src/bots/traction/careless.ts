@@ -2,6 +2,7 @@ import { rangeOf } from '../../games/traction/pieces.ts';
 import { whatMayBeDone } from '../../games/traction/queries.ts';
 import type { TractionState } from '../../games/traction/state.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
+import { answerAtOwnPad } from './answers.ts';
 import { beforeWalking, END } from './forced.ts';
 import { groundFor } from './ground.ts';
 import type { TractionMove } from './moves.ts';
@@ -9,16 +10,28 @@ import { Race } from './race.ts';
 import { routesOf } from './routes.ts';
 
 /** It sees what stands in its way, and goes past it by a hair (house value). */
-const CLEAR_MM = 0.8;
+export const CARELESS_CLEAR_MM = 0.8;
 
 /** A piece that has so much further to go may be as good as one in front: a share (house value). */
 const TASTE = 0.15;
 
-/** Walks its foremost pieces to the pad; it guards nothing, tackles nothing, and trusts its hand anywhere. */
-export const careless = carelessBy(CLEAR_MM);
+/** A way to choose the next move. */
+export type Thinks = (seen: Seen<TractionState>) => Thinking<Thought<TractionMove>>;
 
-/** The same, passing by so much, mm; below 0 it takes things for smaller than they are, and brushes them. */
-export function carelessBy(clearMm: number): (seen: Seen<TractionState>) => Thinking<Thought<TractionMove>> {
+/**
+ * Runs for the pad and misses whatever is far, as a person does who looks at nothing else; but it takes a win that lies
+ * before it, and answers a rival’s piece that could win in its next turn. It passes everything by so much, mm; below 0
+ * it takes things for smaller than they are, and brushes them.
+ */
+export function carelessBy(clearMm: number): Thinks {
+  return function* careless(seen) {
+    const running = yield* runningBy(clearMm)(seen);
+    return (yield* answerAtOwnPad(seen.view, running)) ?? running;
+  };
+}
+
+/** Walks its foremost pieces to the pad; it guards nothing, tackles nothing, and trusts its hand anywhere. */
+export function runningBy(clearMm: number): Thinks {
   return (seen) => walking(seen, clearMm);
 }
 

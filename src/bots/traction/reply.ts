@@ -2,18 +2,20 @@ import { rangeOf } from '../../games/traction/pieces.ts';
 import { stillPlaying } from '../../games/traction/seating.ts';
 import type { TractionState } from '../../games/traction/state.ts';
 import type { Seat } from '../../sim/ids.ts';
+import type { PiecePlacement } from '../../sim/layout.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import type { Thinking } from '../bot.ts';
 import { groundFor } from './ground.ts';
 import { Race } from './race.ts';
 import { knownRoutes } from './knownRoutes.ts';
+import type { Route } from './routes.ts';
 import { tacklesOf } from './tackles.ts';
 import { cautionIn, lossOf, strikes, WORTH } from './worth.ts';
 
 /** A rival's walk is looked for where it could just come so far, in turns (house value). */
 const ALMOST = 1.15;
 /** A rival has a steady hand: it goes past by less than one's own caution allows, mm (house value). */
-const RIVAL_CLEAR_MM = 0.8;
+export const RIVAL_CLEAR_MM = 0.8;
 
 /** The worth of a board for a seat after its rivals' best answers to it. */
 export function* replyOf(board: TractionState, me: Seat, worth: number): Thinking<number> {
@@ -27,15 +29,20 @@ export function* replyOf(board: TractionState, me: Seat, worth: number): Thinkin
 
 /** Whether one of the seat's pieces can walk on to a rival's pad, if it were its turn. */
 export function* winsNow(race: Race, seat: Seat): Thinking<boolean> {
-  const { state } = race;
   for (const placement of race.runners(seat)) {
-    const { id } = placement;
-    if (race.turns(id, placement) > ALMOST) return false;
-    const most = rangeOf(state.options, id);
-    const routes = yield* knownRoutes(groundFor(state, id), race.fieldFor(id), id, placement, most, race.clearMm);
-    if (routes.some(({ wins }) => wins)) return true;
+    if (race.turns(placement.id, placement) > ALMOST) return false;
+    if ((yield* winningWalks(race, placement)).length > 0) return true;
   }
   return false;
+}
+
+/** The walks of a piece on to a rival's pad, if it were its turn, the shortest first. */
+export function* winningWalks(race: Race, placement: PiecePlacement): Thinking<readonly Route[]> {
+  const { state } = race;
+  const { id } = placement;
+  const most = rangeOf(state.options, id);
+  const routes = yield* knownRoutes(groundFor(state, id), race.fieldFor(id), id, placement, most, race.clearMm);
+  return routes.filter(({ wins }) => wins);
 }
 
 /** The turns that the rivals' tackles could cost the seat in one round: the dearest of each tackler. */

@@ -4,11 +4,12 @@ import { matchOf } from '../../games/traction/matchFile.ts';
 import { PROPOSED_OPTIONS } from '../../games/traction/options.ts';
 import { stillPlaying } from '../../games/traction/seating.ts';
 import type { TractionState } from '../../games/traction/state.ts';
-import type { TractionMatch } from '../../games/traction/traction.ts';
+import type { TractionMatch, TractionTypes } from '../../games/traction/traction.ts';
 import { seat } from '../../sim/ids.ts';
 import { alone, type Leader } from '../leads.ts';
-import { trialsOf, WON_BY_STARTER, type TrialsOfGame } from '../trial.ts';
-import { tractionBots } from './bots.ts';
+import { trialsOf, WON_BY_STARTER, type TrialsOfGame, type WithoutTable } from '../trial.ts';
+import { botsBefore, botsPassingBy, tractionBots } from './bots.ts';
+import { CARELESS_CLEAR_MM, carelessBy, runningBy, type Thinks } from './careless.ts';
 import { LEVELS } from './levels.ts';
 import { playByOutlines } from './outlines/play.ts';
 import { Race } from './race.ts';
@@ -23,9 +24,9 @@ const USUAL = {
 /** Longer than any match of two bots that was seen (house value). */
 const MOST_ACTIONS = 600;
 
-/** Matches of Traction's bots, of which these figures alone are counted. */
-export const trialsCounting = (figures: (match: TractionMatch) => Counts, bots = tractionBots): TrialsOfGame =>
-  trialsOf({ ...PARTS, bots, figuresOf: figures });
+/** Matches of Traction's bots, of which the careless one passes by so much, mm; these figures alone are counted. */
+export const trialsCounting = (figures: (match: TractionMatch) => Counts, passMm = CARELESS_CLEAR_MM): TrialsOfGame =>
+  trialsOf({ ...PARTS, bots: botsPassingBy(passMm), figuresOf: figures, before: { bots: botsBefore(passMm) } });
 
 const PARTS = {
   files: { matchOf },
@@ -46,13 +47,18 @@ export const trials = trialsOf({
       state,
     ),
   leaderOf,
-  outlines: {
+  outlines: outlinesWith(carelessBy(CARELESS_CLEAR_MM)),
+  before: { bots: botsBefore(), outlines: outlinesWith(runningBy(CARELESS_CLEAR_MM)) },
+});
+
+function outlinesWith(careless: Thinks): WithoutTable<TractionTypes> {
+  return {
     habits: [],
     knows: (level) => LEVELS.some((known) => known === level),
-    play: (plan, levels, onStep) => playByOutlines(plan, levels, MOST_ACTIONS, onStep),
+    play: (plan, levels, onStep) => playByOutlines(plan, { levels, careless }, MOST_ACTIONS, onStep),
     figuresOf: counted,
-  },
-});
+  };
+}
 
 /**
  * The seat that would be first at a pad if all ran there on the ways that are free, the one whose turn comes next

@@ -6,6 +6,7 @@ import { ok, type Result } from '../../sim/result.ts';
 import type { Ticking } from '../../sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import type { Bots, Done, Imagined } from '../bots.ts';
+import { carelessBefore } from './careless.ts';
 import { LEVELS } from './levels.ts';
 import type { TugOfWarMove } from './moves.ts';
 import { policyOf } from './policies.ts';
@@ -17,6 +18,12 @@ export const tugOfWarBots: Bots<TugOfWarTypes, TugOfWarMove> = {
   think,
   carryingOut,
   steadinessIn: ({ seats }, seat) => steadinessOf(seats[seat]),
+};
+
+/** The same as they were before sets of rules had names. */
+export const botsBefore: typeof tugOfWarBots = {
+  ...tugOfWarBots,
+  think: (level, _, seen) => (level === LEVELS[0] ? carelessBefore : policyOf(level))(seen),
 };
 
 function think(level: string, _: Imagined, seen: Seen<TugOfWarState>): Thinking<Thought<TugOfWarMove>> {

@@ -3,7 +3,7 @@ import { BOTH, isSeat } from '../../games/tug-of-war/ids.ts';
 import { wonBy, type TugOfWarState } from '../../games/tug-of-war/state.ts';
 import { alone } from '../leads.ts';
 import { trialsOf } from '../trial.ts';
-import { tugOfWarBots } from './bots.ts';
+import { botsBefore, tugOfWarBots } from './bots.ts';
 import { countsOf } from './figures.ts';
 
 /** Longer than any match of bots that was seen (house value). */
@@ -24,4 +24,5 @@ export const trials = trialsOf({
       state,
     ),
   mostActions: MOST_ACTIONS,
+  before: { bots: botsBefore },
 });

@@ -27,6 +27,16 @@ describe.each(LEVELS)('a %s bot', (level) => {
     expect(moveIn(physics, level, state).move).toEqual({ do: 'right', pieces: ['0-M1'] });
   });
 
+  it('tackles a rival that could win next', () => {
+    const state = withPieces(started(), {
+      '1-S1': { xMm: 0, zMm: 120, yawDeg: 0 },
+      '0-L1': { xMm: 0, zMm: 160, yawDeg: 0 },
+    });
+    const { move, reason } = moveIn(physics, level, state);
+    expect(move).toMatchObject({ do: 'tackle', piece: '0-L1' });
+    expect(reason).toMatchObject({ code: 'tackle', about: { piece: '0-L1', victim: '1-S1' } });
+  });
+
   it('does not open every match alike', () => {
     const first = new Set(
       [1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(moveIn(physics, level, started(), seed).move)),
@@ -44,15 +54,6 @@ describe.each(LEVELS)('a %s bot', (level) => {
 });
 
 describe.each(['steady', 'keen'] as const)('a %s bot', (level) => {
-  it('tackles a rival that could win next', () => {
-    const state = withPieces(started(), {
-      '1-S1': { xMm: 0, zMm: 120, yawDeg: 0 },
-      '0-L1': { xMm: 0, zMm: 160, yawDeg: 0 },
-    });
-    const { move } = moveIn(physics, level, state);
-    expect(move).toMatchObject({ do: 'tackle', piece: '0-L1' });
-  });
-
   it('does not try on glass what its hand cannot do there', () => {
     const setup = { ...setupOf(), surface: must(surfaceOf('glass')) };
     const state = { ...started(), surface: setup.surface };

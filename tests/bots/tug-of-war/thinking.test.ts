@@ -28,34 +28,51 @@ function positions(seed: number, most: number): readonly TugOfWarState[] {
     .slice(0, most);
 }
 
+/** The seat to move wins at the Clock, which is one play from its third module. */
+const WINS_NOW = at({
+  hands: [
+    [1, 3],
+    [1, 1],
+  ],
+  race: { at: [0, 0], wonBy: 0 },
+  collation: { taken: [0, 0], wonBy: 0 },
+  clock: { filled: 5, points: [1, 0] },
+});
+
+/** Its rival would. */
+const RIVAL_WINS = at({
+  hands: [
+    [1, 2],
+    [1, 3],
+  ],
+  race: { at: [0, 0], wonBy: 1 },
+  collation: { taken: [0, 0], wonBy: 1 },
+  clock: { filled: -5, points: [0, 1] },
+});
+
+describe('careless', () => {
+  it.each([1, 2, 3, 4, 5, 6])(
+    'takes the match, and leaves it to no rival, where that lies before it (seed %i)',
+    (seed) => {
+      expect(thoughtOf('careless', WINS_NOW, seed)).toMatchObject({
+        move: { do: 'play', module: 'clock' },
+        reason: { code: 'win', about: { module: 'clock' } },
+      });
+      const { move } = thoughtOf('careless', RIVAL_WINS, seed);
+      expect(move).toMatchObject({ do: 'play', module: 'clock' });
+    },
+  );
+});
+
 describe('steady and keen', () => {
   it.each(['steady', 'keen'])('%s wins where one play wins', (level) => {
-    const won = at({
-      hands: [
-        [1, 3],
-        [1, 1],
-      ],
-      race: { at: [0, 0], wonBy: 0 },
-      collation: { taken: [0, 0], wonBy: 0 },
-      clock: { filled: 5, points: [1, 0] },
-    });
-    const { move, reason } = thoughtOf(level, won);
+    const { move, reason } = thoughtOf(level, WINS_NOW);
     expect(move).toMatchObject({ do: 'play', module: 'clock' });
     expect(reason).toEqual({ code: 'win', about: { module: 'clock' } });
   });
 
   it('keen takes away what the rival would win with', () => {
-    const near = at({
-      hands: [
-        [1, 2],
-        [1, 3],
-      ],
-      race: { at: [0, 0], wonBy: 1 },
-      collation: { taken: [0, 0], wonBy: 1 },
-      clock: { filled: -5, points: [0, 1] },
-    });
-    const { move } = thoughtOf('keen', near);
-    expect(move).toMatchObject({ module: 'clock' });
+    expect(thoughtOf('keen', RIVAL_WINS).move).toMatchObject({ module: 'clock' });
   });
 
   it('keen spends a Block Move on what the rival would win with', () => {

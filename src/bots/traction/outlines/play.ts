@@ -8,6 +8,7 @@ import { thoughtOut } from '../../bot.ts';
 import { chanceOf } from '../../luck.ts';
 import { playWithoutTable, type Next, type Step } from '../../withoutTable.ts';
 import { thinkTrying } from '../bots.ts';
+import type { Thinks } from '../careless.ts';
 import { isOrder } from '../moves.ts';
 import type { Trying } from '../trying.ts';
 import { reportByOutlines } from './report.ts';
@@ -18,24 +19,30 @@ const byOutlines: Trying = function* byOutlines(state, order) {
   return verdictOf(reportByOutlines(state, order), state.options.tackling);
 };
 
+/** Players of a match by outlines: one level a seat, and the way of the careless ones. */
+export interface Players {
+  readonly levels: readonly string[];
+  readonly careless: Thinks;
+}
+
 /**
- * A match in which steps go as outlines say, one level a seat, to its end or to so many actions: the last position.
- * There is no gesture in it and no record of it.
+ * A match in which steps go as outlines say, to its end or to so many actions: the last position. There is no gesture
+ * in it and no record of it.
  */
 export const playByOutlines = (
   plan: MatchPlan<TractionTypes>,
-  levels: readonly string[],
+  players: Players,
   mostActions: number,
   onStep: (step: Step<TractionTypes>) => void,
 ): Result<TractionState> =>
-  playWithoutTable(traction, plan, (state, n) => next(state, plan.seed, n, levels), mostActions, onStep);
+  playWithoutTable(traction, plan, (state, n) => next(state, plan.seed, n, players), mostActions, onStep);
 
-function next(state: TractionState, seed: number, n: number, levels: readonly string[]): Next<TractionTypes> {
+function next(state: TractionState, seed: number, n: number, { levels, careless }: Players): Next<TractionTypes> {
   const [seat] = traction.asked(state);
   const level = levels[seat ?? -1];
   if (seat === undefined || level === undefined) throw new Error('a match that is not over asks a seat');
   const seen = { view: traction.view(state, seat), seat, chance: chanceOf(seed, seat, n) };
-  const { move } = thoughtOut(thinkTrying(level, byOutlines, seen));
+  const { move } = thoughtOut(thinkTrying(level, byOutlines, seen, careless));
   if (!isOrder(move)) return { action: move, performed: null };
   const { piece, hand } = move;
   const action = actionOf(move, { piece, grip: 'finger', strokes: [] }, handIn(state), hand);

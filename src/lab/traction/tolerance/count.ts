@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { anyObject, isCount } from '../../anyObject.ts';
 import { append } from '../../append.ts';
-import { botsPassingBy } from '../../../bots/traction/bots.ts';
 import { trialsCounting } from '../../../bots/traction/trials.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import { ok, type Result } from '../../../sim/result.ts';
@@ -25,7 +24,7 @@ export function countTolerance(
 ): Result<ToleranceCounts> {
   const { bots: levels, steadiness, passMm } = parameters;
   const tolerances = tolerancesOf(parameters);
-  const play = trialsCounting((match) => callsOf(match, tolerances), botsPassingBy(passMm)).thrown.by(
+  const play = trialsCounting((match) => callsOf(match, tolerances), passMm).thrown.by(
     setupOf(parameters),
     levels.length,
   );

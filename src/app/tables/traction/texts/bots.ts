@@ -22,6 +22,7 @@ const SENTENCES: Readonly<Record<string, (about: Reason['about']) => string>> = 
   win: ({ piece }) => `${name(piece)} could reach your pad.`,
   nearer: ({ piece }) => `${name(piece)} comes nearer to a rival’s pad, and that seemed the best move.`,
   guard: ({ piece }) => `${name(piece)} now covers places from which my pad could be reached.`,
+  'in-the-way': ({ piece, rival }) => `${name(rival)} was before my pad, and ${name(piece)} now stands in its way.`,
   tackle: ({ piece, victim }) => `${name(piece)} could send ${name(victim)} home, which had come further.`,
   right: () => 'Pieces that lie down are of no use, so I set them upright.',
   penalise: ({ piece }) => `${name(piece)} was your piece that could have won first.`,
