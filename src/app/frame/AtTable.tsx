@@ -13,8 +13,8 @@ export interface AtTable {
   winnersOf(match: AnyMatch): readonly number[] | null;
   /** How many of its actions everybody may know of. */
   actionsToTell(match: AnyMatch): number;
-  /** A new match of the same players by the same rules. */
-  sameAgain(): void;
+  /** A new match of the same players by the same rules; `level`: against bots of another one. */
+  sameAgain(level?: string): void;
   /** Whether a replay says where the match turned. */
   readonly isAnalysed: boolean;
   /** The dialog that shares the match. */

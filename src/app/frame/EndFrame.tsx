@@ -9,6 +9,7 @@ import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { makeRoute } from '../ui/route.ts';
 import { useAtTable, useMatchHere } from './AtTable.tsx';
 import { ExportMatch } from './ExportMatch.tsx';
+import { TakeBackButton } from './menu/TakeBackButton.tsx';
 
 export interface EndFrameProps {
   readonly winners: readonly { readonly seat: number; readonly colour: number; readonly steadiness?: Steadiness }[];
@@ -79,19 +80,24 @@ function useAlone(winners: EndFrameProps['winners']): string | null {
   return personAndBot(seats) === null ? null : texts.end.computerWins;
 }
 
-/** The computer player that fits now, where it is another one than that of this match. */
-function NextOpponent() {
+/** The level of computer players that fits now, where it is another one than that of this match; else null. */
+function useNextLevel(): string | null {
   const { game } = useAtTable();
   const { played } = useMatchHere();
   const fits = useSettings(({ opponents }) => opponents[game]);
   const alone = personAmongBots(played?.header.seats ?? []);
-  if (fits === undefined || alone === null || alone.level === fits) return null;
-  return <p className="note">{texts.bots.fits(fits)}</p>;
+  return fits === undefined || alone === null || alone.level === fits ? null : fits;
+}
+
+function NextOpponent() {
+  const level = useNextLevel();
+  return level === null ? null : <p className="note">{texts.bots.fits(level)}</p>;
 }
 
 function Next({ onAside }: Pick<EndProps, 'onAside'>) {
-  const { game, session, file, sameAgain, isAnalysed, Share } = useAtTable();
-  const { played, mayTakeBack } = useMatchHere();
+  const { game, file, sameAgain, isAnalysed, Share } = useAtTable();
+  const { played } = useMatchHere();
+  const level = useNextLevel();
   const [sharing, setSharing] = useState(false);
   if (played === null) return null;
   return (
@@ -99,6 +105,11 @@ function Next({ onAside }: Pick<EndProps, 'onAside'>) {
       <button type="button" className="button primary" onClick={() => sameAgain()}>
         {texts.end.sameAgain}
       </button>
+      {level !== null && (
+        <button type="button" className="button" onClick={() => sameAgain(level)}>
+          {texts.bots.against(level)}
+        </button>
+      )}
       <a className="button" href={makeRoute({ page: 'new', game })}>
         {texts.end.newMatch}
       </a>
@@ -109,14 +120,7 @@ function Next({ onAside }: Pick<EndProps, 'onAside'>) {
       <button type="button" className="button" onClick={() => setSharing(true)}>
         {texts.sharing.share}
       </button>
-      <button
-        type="button"
-        className="button quiet"
-        disabled={!mayTakeBack}
-        onClick={() => session.commands.requestUndo()}
-      >
-        {texts.undo.button}
-      </button>
+      <TakeBackButton className="button quiet" />
       <button type="button" className="button quiet" onClick={onAside}>
         {texts.end.look}
       </button>

@@ -1,6 +1,7 @@
 import type { GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import type { RecordedAction } from '../../engine/replay.ts';
+import { againstLevel } from '../session/opponent.ts';
 import { agreeOn } from '../session/plans.ts';
 import type { MatchState, Session } from '../session/state.ts';
 import type { AnyMatch, GameFiles } from '../storage/gameFiles.ts';
@@ -32,8 +33,14 @@ export function atTableOf<T extends GameTypes, S extends MatchState<T>, R extend
     file: () => makeMatch(recordMatch(here())),
     winnersOf: (match) => game.result(ours(match).state)?.winners ?? null,
     actionsToTell: (match) => actionsToTell(ours(match)),
-    sameAgain: () => goTo({ page: 'match', id: agreeOn(game.id, sameAgain(here())) }),
+    sameAgain: (level) => goTo({ page: 'match', id: agreeOn(game.id, sameAgain(playedBy(here(), level))) }),
     isAnalysed,
     Share,
   };
+}
+
+/** The match, as if its bots had been of another level. */
+function playedBy<T extends GameTypes>(match: Match<T>, level: string | undefined): Match<T> {
+  const { header } = match;
+  return level === undefined ? match : { ...match, header: { ...header, seats: againstLevel(header.seats, level) } };
 }

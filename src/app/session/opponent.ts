@@ -16,22 +16,44 @@ export function personAgainst(
   return seats.map((seat, i) => (i === 0 ? seat : { ...seat, kind: 'bot', level }));
 }
 
+/** The level that fits whoever plays alone here: as it was reached, and kept from match to match. */
+export interface KeptLevel {
+  /** Left out before the first match. */
+  readonly kept: () => string | undefined;
+  readonly keep: (level: string) => void;
+}
+
+interface Opponents {
+  readonly opponents: Readonly<Record<string, string>>;
+}
+
+/** It is kept among the settings of this device. */
+export const levelInSettings = (
+  game: string,
+  settings: () => Opponents,
+  change: (patch: Opponents) => void,
+): KeptLevel => ({
+  kept: () => settings().opponents[game],
+  keep: (level) => change({ opponents: { ...settings().opponents, [game]: level } }),
+});
+
 /**
- * Tells, when a match of one person against bots of one level ends at this screen, the level that fits next: a stronger
- * one after a win, a weaker one after a loss. A match that was over when it was opened tells nothing.
+ * Keeps, when a match of one person against bots of one level ends at this screen, the level that fits next: a stronger
+ * one after a win. A level that was reached, and promised, stays after a loss; only a first match that is lost leads to
+ * a weaker one. A match that was over when it was opened changes nothing.
  */
 export function watchOpponent<T extends GameTypes, S extends MatchState<T>>(
   { store }: Session<T, S>,
   game: Game<T>,
   levels: Levels,
-  told: (level: string) => void,
+  { kept, keep }: KeptLevel,
 ): void {
   store.subscribe(({ match }, { match: before }) => {
     if (match === null || before === null || match.header !== before.header) return;
     const result = game.result(match.state);
     if (result === null || game.result(before.state) !== null) return;
-    const level = fittingAfter(match, result.winners, levels);
-    if (level !== null) told(level);
+    const level = fittingAfter(match, result.winners, levels, kept());
+    if (level !== null) keep(level);
   });
 }
 
@@ -39,10 +61,17 @@ function fittingAfter<T extends GameTypes>(
   { header: { seats } }: Match<T>,
   winners: readonly number[],
   levels: Levels,
+  kept: string | undefined,
 ): string | null {
   const alone = personAmongBots(seats);
   if (alone === null) return null;
   const now = Math.max(0, levels.indexOf(alone.level));
-  const next = now + (winners.includes(alone.person) ? 1 : -1);
+  const reached = levels.findIndex((level) => level === kept);
+  const won = winners.includes(alone.person);
+  const next = won ? Math.max(reached, now + 1) : reached < 0 ? now - 1 : reached;
   return levels[Math.min(Math.max(next, 0), levels.length - 1)] ?? null;
 }
+
+/** The same seats, with bots of this level. */
+export const againstLevel = (seats: readonly SeatInfo[], level: string): readonly SeatInfo[] =>
+  seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level } : seat));

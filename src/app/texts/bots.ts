@@ -17,5 +17,6 @@ export const bots = {
   paces: { watch: 'Watch', fast: 'Faster', 'at-once': 'At once' },
   why: (name: string) => `Why did ${name} do that?`,
   fits: (level: string) => `Next time you play against the computer, its level will be: ${level}.`,
+  against: (level: string) => `Now against: ${level}`,
   because: (name: string, reason: string) => `${name}: ${reason}`,
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { watchOpponent } from '../../../src/app/session/opponent.ts';
+import { againstLevel, levelInSettings, watchOpponent } from '../../../src/app/session/opponent.ts';
+import type { SeatInfo } from '../../../src/engine/seats.ts';
 import { traction } from '../../../src/games/traction/traction.ts';
 import { seat } from '../../../src/sim/ids.ts';
 import type { NewMatch } from '../../../src/app/tables/traction/session/sessionTypes.ts';
@@ -8,12 +9,12 @@ import { PLAN, sessionAtTable } from '../tables/traction/session/sessionAtTable.
 const LEVELS = ['careless', 'steady', 'keen'] as const;
 
 /** Levels that are told when a person (seat 0) and a bot of this level, or more of them, have come to an end. */
-async function toldAfter(levels: readonly string[], ends: 'won' | 'lost'): Promise<readonly string[]> {
+async function toldAfter(levels: readonly string[], ends: 'won' | 'lost', kept?: string): Promise<readonly string[]> {
   const bots = levels.map((level, i) => ({ name: `Bot ${i}`, colour: i + 1, kind: 'bot' as const, level }));
   const plan: NewMatch = { ...PLAN, seats: [{ name: 'Ada', colour: 0, kind: 'person' }, ...bots] };
   const session = await sessionAtTable({}, plan);
   const told: string[] = [];
-  watchOpponent(session, traction, LEVELS, (level) => told.push(level));
+  watchOpponent(session, traction, LEVELS, { kept: () => kept, keep: (level) => told.push(level) });
   const { match } = session.store.getState();
   if (match === null) throw new Error('no match');
   const winners = [seat(ends === 'won' ? 0 : 1)];
@@ -26,16 +27,46 @@ async function toldAfter(levels: readonly string[], ends: 'won' | 'lost'): Promi
 describe('the computer player that fits next', () => {
   it.each([
     ['stronger after a win', ['careless'], 'won', ['steady']],
-    ['weaker after a loss', ['keen'], 'lost', ['steady']],
+    ['weaker after a first match that is lost', ['keen'], 'lost', ['steady']],
     ['the best again after a win against it', ['keen'], 'won', ['keen']],
     ['the weakest again after a loss against it', ['careless'], 'lost', ['careless']],
     ['not told after a match of three', ['careless', 'keen'], 'won', []],
   ] as const)('is %s', async (_, levels, ends, told) => expect(await toldAfter(levels, ends)).toEqual(told));
 
+  it.each([
+    ['the one that was promised, after a loss against it', ['steady'], 'lost', 'steady', ['steady']],
+    ['the one that was promised, after a loss against a weaker one', ['careless'], 'lost', 'steady', ['steady']],
+    ['the one that was promised, after a loss against a stronger one', ['keen'], 'lost', 'steady', ['steady']],
+    ['not a weaker one than was promised, after a win', ['careless'], 'won', 'keen', ['keen']],
+    ['a stronger one than was promised, after a win against it', ['steady'], 'won', 'steady', ['keen']],
+  ] as const)('is %s', async (_, levels, ends, kept, told) =>
+    expect(await toldAfter(levels, ends, kept)).toEqual(told),
+  );
+
+  it('plays in the place of the other one, with the same seats', () => {
+    const seats: readonly SeatInfo[] = [
+      { name: 'Ada', colour: 0, kind: 'person' },
+      { name: 'Bo', colour: 1, kind: 'bot', level: 'careless' },
+    ];
+    expect(againstLevel(seats, 'steady')).toEqual([seats[0], { ...seats[1], level: 'steady' }]);
+  });
+
+  it('is kept among the settings, each game by itself', () => {
+    let settings = { opponents: { other: 'keen' } as Readonly<Record<string, string>> };
+    const { kept, keep } = levelInSettings(
+      'traction',
+      () => settings,
+      (patch) => void (settings = patch),
+    );
+    expect(kept()).toBe(undefined);
+    keep('steady');
+    expect([kept(), settings.opponents['other']]).toEqual(['steady', 'keen']);
+  });
+
   it('is not told when a match that was over is opened', async () => {
     const session = await sessionAtTable();
     const told: string[] = [];
-    watchOpponent(session, traction, LEVELS, (level) => told.push(level));
+    watchOpponent(session, traction, LEVELS, { kept: () => undefined, keep: (level) => told.push(level) });
     const { match } = session.store.getState();
     if (match === null) throw new Error('no match');
     const header = { ...match.header };

@@ -4,31 +4,32 @@ import { useAtTable, useMatchHere } from '../AtTable.tsx';
 import { useSeatNames, withSeatNames } from '../seatNames.ts';
 
 export interface TakeBackButtonProps {
+  readonly className?: string;
   /** Its name and explanation, where it is not the last action that it takes. */
-  readonly takesBack: { readonly name: string; readonly note: string } | null;
-  readonly onPressed: () => void;
+  readonly takesBack?: { readonly name: string; readonly note: string } | null;
+  readonly onPressed?: () => void;
 }
 
-/** The menu’s button to take the last action back; where nothing can be, the reason stands under the buttons. */
-export function TakeBackButton({ takesBack, onPressed }: TakeBackButtonProps) {
+/** A button among others to take the last action back; where nothing can be, the reason stands under all of them. */
+export function TakeBackButton({ className = 'button', takesBack = null, onPressed }: TakeBackButtonProps) {
   const { commands } = useAtTable().session;
   const { whyNotTakeBack } = useMatchHere();
   const names = useSeatNames();
   const reason = useId();
   const press = (): void => {
     commands.requestUndo();
-    onPressed();
+    onPressed?.();
   };
   const name = takesBack?.name ?? texts.undo.button;
   if (whyNotTakeBack === null)
     return (
-      <button type="button" className="button" title={takesBack?.note} onClick={press}>
+      <button type="button" className={className} title={takesBack?.note} onClick={press}>
         {name}
       </button>
     );
   return (
     <>
-      <button type="button" className="button" disabled aria-describedby={reason}>
+      <button type="button" className={className} disabled aria-describedby={reason}>
         {name}
       </button>
       <p className="note why-not" id={reason}>

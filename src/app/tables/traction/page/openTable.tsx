@@ -2,7 +2,7 @@ import { STILL_ASKED } from '../../../asked.ts';
 import type { OpenTable, TableBase, TablesideProps } from '../../../pages/tableModule.ts';
 import { traction } from '../../../../games/traction/traction.ts';
 import { LEVELS } from '../../../../bots/traction/levels.ts';
-import { watchOpponent } from '../../../session/opponent.ts';
+import { levelInSettings, watchOpponent } from '../../../session/opponent.ts';
 import { idOfMatch } from '../../../session/matchIds.ts';
 import { TableView } from '../scene/TableView.tsx';
 import { createSession } from '../session/session.ts';
@@ -29,9 +29,7 @@ export function openTable({ physics, pace, random, library, settings, change }: 
     onCounts: (match, action) => notes.write(idOfMatch(match), match, action),
   });
   keepHandNotes(session, library, notes);
-  watchOpponent(session, traction, LEVELS, (level) =>
-    change({ opponents: { ...settings().opponents, [traction.id]: level } }),
-  );
+  watchOpponent(session, traction, LEVELS, levelInSettings(traction.id, settings, change));
   const table = atTable(session);
   return {
     ...tableOf(session, notes, settings),

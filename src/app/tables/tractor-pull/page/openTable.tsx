@@ -3,7 +3,7 @@ import { atTableOf } from '../../../frame/atTableOf.ts';
 import type { OpenTable, TableBase, TablesideProps } from '../../../pages/tableModule.ts';
 import { LEVELS } from '../../../../bots/tractor-pull/levels.ts';
 import { tractorPull } from '../../../../games/tractor-pull/tractorPull.ts';
-import { watchOpponent } from '../../../session/opponent.ts';
+import { levelInSettings, watchOpponent } from '../../../session/opponent.ts';
 import { ALONE } from '../../../session/plans.ts';
 import { shareMatch } from '../../../sharing/ShareMatch.tsx';
 import { helperOf } from '../helper.ts';
@@ -23,9 +23,7 @@ export function openTable(base: TableBase): OpenTable {
   const { physics, settings, change } = base;
   const session = createSession({ ...base, think: thinker(() => helperOf(physics)) });
   const opponents = (): Readonly<Record<string, string>> => settings().opponents;
-  watchOpponent(session, tractorPull, LEVELS, (level) =>
-    change({ opponents: { ...opponents(), [tractorPull.id]: level } }),
-  );
+  watchOpponent(session, tractorPull, LEVELS, levelInSettings(tractorPull.id, settings, change));
   const Share = shareMatch(sharing.move, { hasSecrets: true });
   const table = atTableOf(session, tractorPullFiles, { Share });
   return {

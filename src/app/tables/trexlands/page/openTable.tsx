@@ -3,7 +3,7 @@ import { LEVELS } from '../../../../bots/trexlands/levels.ts';
 import { trexlands, type TrexlandsTypes } from '../../../../games/trexlands/trexlands.ts';
 import type { OpenTable, TableBase, TablesideProps } from '../../../pages/tableModule.ts';
 import { ALONE } from '../../../session/plans.ts';
-import { watchOpponent } from '../../../session/opponent.ts';
+import { levelInSettings, watchOpponent } from '../../../session/opponent.ts';
 import { helperOf } from '../helper.ts';
 import { createSession } from '../session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
@@ -26,9 +26,7 @@ export function openTable({ physics, pace, random, settings, change }: TableBase
   const notes = createThrowNotes(() => window.localStorage);
   keepThrows(session, notes);
   const opponents = (): Readonly<Record<string, string>> => settings().opponents;
-  watchOpponent(session, trexlands, LEVELS, (level) =>
-    change({ opponents: { ...opponents(), [trexlands.id]: level } }),
-  );
+  watchOpponent(session, trexlands, LEVELS, levelInSettings(trexlands.id, settings, change));
   const agreement = (agreed: unknown): NewMatch => {
     if (agreed === null) return standardMatch();
     return agreed === ALONE ? matchAlone(opponents()[trexlands.id]) : (agreed as NewMatch);

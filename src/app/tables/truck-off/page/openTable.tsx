@@ -11,7 +11,7 @@ import { sharing } from '../texts/table.ts';
 import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
 import { LEVELS } from '../../../../bots/truck-off/levels.ts';
 import { truckOff } from '../../../../games/truck-off/truckOff.ts';
-import { watchOpponent } from '../../../session/opponent.ts';
+import { levelInSettings, watchOpponent } from '../../../session/opponent.ts';
 import { ALONE } from '../../../session/plans.ts';
 import { helperOf } from '../helper.ts';
 import { matchAlone, standardMatch } from './draft.ts';
@@ -23,7 +23,7 @@ export function openTable(base: TableBase): OpenTable {
   const { physics, settings, change } = base;
   const session = createSession({ ...base, think: thinker(() => helperOf(physics)) });
   const opponents = (): Readonly<Record<string, string>> => settings().opponents;
-  watchOpponent(session, truckOff, LEVELS, (level) => change({ opponents: { ...opponents(), [truckOff.id]: level } }));
+  watchOpponent(session, truckOff, LEVELS, levelInSettings(truckOff.id, settings, change));
   const Share = shareMatch(sharing.move, { hasSecrets: true });
   const table = atTableOf(session, truckOffFiles, { Share });
   return {

@@ -5,7 +5,7 @@ import { AtTableContext } from '../../../frame/AtTable.tsx';
 import { atTableOf } from '../../../frame/atTableOf.ts';
 import type { OpenTable, TableBase, TablesideProps } from '../../../pages/tableModule.ts';
 import { isGoingOn } from '../../../session/goingOn.ts';
-import { watchOpponent } from '../../../session/opponent.ts';
+import { levelInSettings, watchOpponent } from '../../../session/opponent.ts';
 import { ALONE } from '../../../session/plans.ts';
 import { shareMatch } from '../../../sharing/ShareMatch.tsx';
 import { tugOfWarFiles } from '../files.ts';
@@ -28,7 +28,7 @@ export function openTable(base: TableBase): OpenTable {
   const notes = createTimeNotes(() => window.localStorage);
   keepTime(session, notes);
   const opponents = (): Readonly<Record<string, string>> => settings().opponents;
-  watchOpponent(session, tugOfWar, LEVELS, (level) => change({ opponents: { ...opponents(), [tugOfWar.id]: level } }));
+  watchOpponent(session, tugOfWar, LEVELS, levelInSettings(tugOfWar.id, settings, change));
   const Share = shareMatch(sharing.move, { hasSecrets: false });
   const table = atTableOf(session, tugOfWarFiles, { Share, isAnalysed: true });
   return {

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { AtTableContext } from '../../../src/app/frame/AtTable.tsx';
+import { EndFrame } from '../../../src/app/frame/EndFrame.tsx';
+import { planFor } from '../../../src/app/session/plans.ts';
+import { createSettings } from '../../../src/app/settings/settingsStore.ts';
+import { SettingsProvider } from '../../../src/app/settings/useSettings.tsx';
+import { atTable } from '../../../src/app/tables/traction/page/atTable.tsx';
+import type { NewMatch } from '../../../src/app/tables/traction/session/sessionTypes.ts';
+import { texts } from '../../../src/app/texts.ts';
+import { seat } from '../../../src/sim/ids.ts';
+import { PLAN } from '../tables/traction/session/sessionAtTable.ts';
+import { drawPart } from './drawPart.tsx';
+import { table } from './table.ts';
+
+const NO_STORAGE = (): never => {
+  throw new Error('no storage');
+};
+const SEATS: NewMatch['seats'] = [
+  { name: 'Ada', colour: 0, kind: 'person' },
+  { name: 'Bo', colour: 1, kind: 'bot', level: 'careless' },
+];
+
+/** The end of a match against a careless computer, where another level is kept, or none. */
+async function endOf(opponents: Readonly<Record<string, string>>) {
+  const { session, match } = await table({ ...PLAN, seats: SEATS });
+  session.commands.concede(seat(1));
+  const settings = createSettings(NO_STORAGE);
+  settings.change({ opponents });
+  const part = drawPart(
+    <SettingsProvider settings={settings}>
+      <AtTableContext value={atTable(session)}>
+        <EndFrame winners={[{ seat: 0, colour: 0 }]} title="Ada wins" by={null}>
+          {null}
+        </EndFrame>
+      </AtTableContext>
+    </SettingsProvider>,
+  );
+  Object.defineProperty(window, 'location', { value: { hash: '' }, configurable: true });
+  return { ...part, match: match() };
+}
+
+const seatsAgreed = (): unknown => {
+  const id = window.location.hash.split('/').at(-1) ?? '';
+  return (planFor(id)?.agreed as { readonly match: NewMatch } | undefined)?.match.seats;
+};
+
+describe('the end of a match against the computer', () => {
+  it('says the level that comes next, and begins a match against it', async () => {
+    const { document, press, match } = await endOf({ traction: 'steady' });
+    expect(document.body.textContent).toContain(texts.bots.fits('steady'));
+    press(texts.bots.against('steady'));
+    expect(seatsAgreed()).toEqual([SEATS[0], { ...SEATS[1], level: 'steady' }]);
+    expect(match.header.seats).toEqual(SEATS);
+  });
+
+  it('plays the same again with the same level', async () => {
+    const { press } = await endOf({ traction: 'steady' });
+    press(texts.end.sameAgain);
+    expect(seatsAgreed()).toEqual(SEATS);
+  });
+
+  it('offers no other level where this one is kept', async () => {
+    const { document } = await endOf({ traction: 'careless' });
+    expect(document.body.textContent).not.toContain('careless');
+  });
+});
