@@ -5,6 +5,7 @@ import { checkAction, play } from '../../engine/play.ts';
 import type { SeatKind } from '../../engine/seats.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { fail, ok, type Fault, type Result } from '../../sim/result.ts';
+import type { CameraView } from './camera.ts';
 import { REFUSALS } from './refusals.ts';
 import type { MatchState } from './state.ts';
 
@@ -54,6 +55,11 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
   /** Sets what every game's session has. */
   tell(patch: Partial<MatchState<T>>): void {
     this.store.setState(patch as Partial<S>); // S has all of it
+  }
+
+  /** A player looks from elsewhere. */
+  look(camera: CameraView): void {
+    this.tell({ camera, turned: (this.state.turned ?? 0) + 1 });
   }
 
   refuse(fault: Fault): false {

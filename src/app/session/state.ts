@@ -25,6 +25,8 @@ export interface MatchState<T extends GameTypes> {
   /** Why the last command did nothing. */
   readonly fault: Fault | null;
   readonly camera: CameraView;
+  /** How often the eye has been turned here: what a pointer lay on before is not what it lies on now. */
+  readonly turned?: number;
   /** The match is played in another tab. */
   readonly lookingOn: boolean;
   /** The computer players; left out before one has sat at the table. */

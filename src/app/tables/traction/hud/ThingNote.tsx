@@ -25,7 +25,8 @@ export function ThingNote() {
   const pointed = isTouched() ? hovered : anew; // a finger asks by a tap
   const quiet = useSession(({ stage }) => stage !== 'idle') || measuring;
   const [held, setHeld] = useState(false);
-  const { shown, forget } = useLingering(useRested(pointed), held, state);
+  const since = useSession(({ match, turned = 0 }) => `${match?.log.length} ${turned}`);
+  const { shown, forget } = useLingering(useRested(pointed), held, since);
   const about = useMemo(() => (shown === null ? null : whatIs(state, naming, shown)), [state, naming, shown]);
   if (shown === null || about === null || quiet) return null;
   return (

@@ -45,7 +45,10 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
       choose: (thing) => choose(core, thing),
       concede: (seat) => void (isSeat(seat) && core.play({ do: 'concede', seat })),
       dismissFault: () => core.set({ fault: null }),
-      setCamera: (camera) => core.set({ camera }),
+      setCamera: (camera) => {
+        core.look(camera);
+        core.set({ pointed: null });
+      },
       point: (pointed) => core.set({ pointed }),
       read: (reading) => core.set({ reading }),
       goOn: () => {

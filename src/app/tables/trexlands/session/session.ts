@@ -119,7 +119,8 @@ function choosing(
     light: (lit) => core.set({ lit }),
     setCamera: (camera) => {
       desk.lookAway();
-      core.set({ camera });
+      core.look(camera);
+      core.set({ pointed: null });
     },
     dismissFault: () => core.set({ fault: null }),
   };

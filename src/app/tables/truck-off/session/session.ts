@@ -47,7 +47,10 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
       ...aiming(core),
       concede: (seat) => void core.play({ do: 'concede', seat }),
       dismissFault: () => core.set({ fault: null }),
-      setCamera: (camera) => core.set({ camera }),
+      setCamera: (camera) => {
+        core.look(camera);
+        core.set({ pointed: null });
+      },
       point: (pointed) => core.set({ pointed }),
       goOn: () => {
         if (core.state.stage === 'rolling') desk.toEnd();

@@ -39,7 +39,10 @@ export function createSession({ physics, random, think }: SessionOptions): Sessi
       ...playing(core),
       concede: (seat) => void (isSeat(seat) && core.play({ do: 'concede', seat })),
       dismissFault: () => core.set({ fault: null }),
-      setCamera: (camera) => core.set({ camera }),
+      setCamera: (camera) => {
+        core.look(camera);
+        core.set({ pointed: null });
+      },
       point: (pointed) => core.set({ pointed }),
       passTime: (ms) => core.passTime(ms),
     },

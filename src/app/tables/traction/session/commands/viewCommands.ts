@@ -24,6 +24,10 @@ export function viewCommands(
     setHand: (hand) => core.set(chosen(core, { hand })),
     dismissFault: () => core.set({ fault: null }),
     toggleOverlay: (which) => core.set({ overlay: { ...core.state.overlay, [which]: !core.state.overlay[which] } }),
-    setCamera: (camera) => core.set({ camera }),
+    setCamera: (camera) => {
+      core.look(camera);
+      const { bumping, reachFor } = core.state; // keys have chosen what they touch next
+      if (!bumping && reachFor === null) core.set({ hovered: null, hoveredPad: null });
+    },
   };
 }
