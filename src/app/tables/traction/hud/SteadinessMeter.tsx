@@ -9,12 +9,12 @@ type StepOf = (session: SessionState) => SessionState['steps'][number] | null;
 /** Of the last step that was taken at this table, whoever is to move now. */
 export const lastStepOf: StepOf = ({ steps }) => steps.at(-1) ?? null;
 
-/** How far the pivot slipped in a step, beside what it may; where hands are not the usual assisted ones. */
+/** How far the pivot slipped in a step, beside what it may; of a practised hand it is told only where hands tremble. */
 export function SteadinessMeter({ stepOf = slipShown }: { readonly stepOf?: StepOf }) {
   const { options } = useMatch().state;
-  const free = useSession(({ handMode }) => handMode === 'free');
+  const own = useSession(({ ownSteps }) => ownSteps);
   const step = useSession(stepOf);
-  if (step === null || step.corner === null || !(free || options.hands === 'trembling')) return null;
+  if (step === null || step.corner === null || !(own || options.hands === 'trembling')) return null;
   const { pivotMm } = options.tolerance;
   const said = gameTexts.steadiness.slipped(step.pivotSlipMm, pivotMm);
   return (

@@ -210,7 +210,7 @@ export class ActionDesk implements Desk {
     const watched = beginAction(core.physics, match.state, intent, grip);
     const range = intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1;
     this.under = { intent, watched, range, own: seatHand(match, intent), hand, practised: null, ordered: null };
-    core.set({ intent, rulings: [], steps: [], fault: null, stepsTaken: 0, stepsLeft: range });
+    core.set({ intent, rulings: [], steps: [], ownSteps: false, fault: null, stepsTaken: 0, stepsLeft: range });
     this.driver.begin(watched);
     return true;
   }
@@ -260,6 +260,7 @@ export class ActionDesk implements Desk {
       stage,
       rulings,
       steps: under.watched.seen().steps,
+      ownSteps: under.hand === 'free',
       stepsTaken: taken,
       stepsLeft: Math.max(0, under.range - taken),
     });

@@ -77,6 +77,7 @@ export interface SessionState extends MatchState<TractionTypes> {
   readonly stage: Stage;
   readonly stepsTaken: number; // of the walk under way
   readonly steps: readonly StepReport[]; // of the action under way, then of the last one, as measured
+  readonly ownSteps: boolean; // whether the player's own hand had a part in them
   readonly stepsLeft: number; // of the chosen piece, this walk
   // of the action under way as they fall, then of the last one; by the house rules of tackling
   readonly rulings: readonly Ruling[];
