@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Physics } from '../../sim/physics.ts';
+import { keepPace } from '../session/keepPace.ts';
 import { idOfMatch } from '../session/matchIds.ts';
 import type { Pace } from '../session/state.ts';
 import type { AnyMatch } from '../storage/gameFiles.ts';
@@ -52,6 +53,7 @@ export async function openRuntime({
   const open = async (game: string): Promise<OpenTable> => {
     const { openTable } = await gameCalled(modules, game).load();
     const table = openTable({ physics, pace, random, library, settings, change });
+    keepPace(table.session, settings, change);
     tables.push({ game, table });
     onTable({ game, table });
     return table;

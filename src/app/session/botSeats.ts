@@ -3,7 +3,8 @@ import type { GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import type { Result } from '../../sim/result.ts';
 import type { SessionCore } from './core.ts';
-import type { BotPace, BotsTold, MatchState } from './state.ts';
+import type { BotPace } from '../settings/paces.ts';
+import type { BotsTold, MatchState } from './state.ts';
 
 /** Between what came before and a bot's move, s, so that one follows the other with the eye (house values). */
 const BREATH_S: Readonly<Record<BotPace, number>> = { watch: 0.7, fast: 0.2, 'at-once': 0 };

@@ -1,4 +1,5 @@
-import type { BotPace, BotsTold } from './state.ts';
+import type { BotPace } from '../settings/paces.ts';
+import type { BotsTold } from './state.ts';
 
 /** A thing told is read so long before the next, s (house values). */
 const READ_S: Readonly<Record<BotPace, number>> = { watch: 2.5, fast: 0.8, 'at-once': 0 };

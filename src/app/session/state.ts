@@ -6,6 +6,7 @@ import type { SeatInfo } from '../../engine/seats.ts';
 import type { Seat } from '../../sim/ids.ts';
 import type { Reason } from '../../bots/bot.ts';
 import type { Fault, Result } from '../../sim/result.ts';
+import type { BotPace } from '../settings/paces.ts';
 import type { CameraView } from './camera.ts';
 
 /**
@@ -34,10 +35,6 @@ export interface MatchState<T extends GameTypes> {
   /** The hint that was asked for; left out, or null, while there is none. */
   readonly advice?: AdviceTold | null;
 }
-
-/** `watch`: a bot's hand moves as a person's would; `fast`: three times as quickly; `at-once`: it is done. */
-export const BOT_PACES = ['watch', 'fast', 'at-once'] as const;
-export type BotPace = (typeof BOT_PACES)[number];
 
 /** Commands of players to the bots at their table. */
 export interface BotsDesk {

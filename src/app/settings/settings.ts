@@ -1,8 +1,10 @@
+import type { Hand } from '../../sim/assist/assist.ts';
 import { readPadChanges, type PadChanges } from '../input/gamepad/padMap.ts';
 import { readKeyChanges, type KeyChanges } from '../input/keys/bindings.ts';
 import { UNITS, type Units } from '../texts/lengths.ts';
 import { CSV_FORMS, type CsvForm } from '../../lab/csvForms.ts';
 import { flag, oneOf, share, wordByKey, words, type Field } from './fields.ts';
+import { BOT_PACES, HAND_PACES, type BotPace } from './paces.ts';
 
 /** `auto`: by how long the machine takes for a picture. */
 export const QUALITIES = ['auto', 'low', 'medium', 'high'] as const;
@@ -56,6 +58,8 @@ export interface Settings {
   readonly opponents: Readonly<Record<string, string>>;
   /** How the lab's figures are written for a spreadsheet. */
   readonly csvForm: CsvForm;
+  readonly botPace: BotPace; // as it was chosen last, at any table
+  readonly handPace: Hand; // of practised hands, the same
 }
 
 /** A new setting needs a line here and nothing else: storage follows. */
@@ -84,6 +88,8 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   passedDrills: words(),
   opponents: wordByKey(),
   csvForm: oneOf(CSV_FORMS, 'comma'),
+  botPace: oneOf(BOT_PACES, 'watch'),
+  handPace: oneOf(HAND_PACES, 'careful'),
 };
 
 /** Reads settings field by field: one that is missing or damaged is as if it had never been chosen. */

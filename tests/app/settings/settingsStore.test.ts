@@ -46,9 +46,21 @@ describe('settings', () => {
       '"units":"mm","reachRings":false,"footprints":false,"textTable":true,"roundGuide":true,' +
       '"knownLessons":["bid"],"passedDrills":["tip"]}}';
     const { kept, ...settings } = createSettings(() => storageWith(stored)).getState();
-    const { askBeforeFouls, playedAs, logShown, openTabs, opponents, singleKeys, csvForm, ...ofThen } = settings; // came later
+    const { askBeforeFouls, playedAs, logShown, openTabs, opponents, singleKeys, ...later } = settings; // came later
+    const { csvForm, botPace, handPace, ...ofThen } = later;
     expect({ version: 1, settings: ofThen }).toEqual(JSON.parse(stored));
-    expect({ askBeforeFouls, playedAs, logShown, openTabs, opponents, singleKeys, csvForm }).toEqual({
+    const cameLater = {
+      askBeforeFouls,
+      playedAs,
+      logShown,
+      openTabs,
+      opponents,
+      singleKeys,
+      csvForm,
+      botPace,
+      handPace,
+    };
+    expect(cameLater).toEqual({
       askBeforeFouls: true,
       playedAs: 'unasked',
       logShown: false,
@@ -56,6 +68,8 @@ describe('settings', () => {
       opponents: {},
       singleKeys: true,
       csvForm: 'comma',
+      botPace: 'watch',
+      handPace: 'careful',
     });
     expect(kept).toBe(true);
   });

@@ -1,6 +1,7 @@
 import '../../styles/bots.css';
 import { useStore } from 'zustand';
-import { BOT_PACES, type BotsTold } from '../../session/state.ts';
+import type { BotsTold } from '../../session/state.ts';
+import { BOT_PACES } from '../../settings/paces.ts';
 import { texts } from '../../texts.ts';
 import { Segments } from '../../ui/Field.tsx';
 import { useAtTable } from '../AtTable.tsx';

@@ -2,15 +2,25 @@ import type { AtTable } from '../../../frame/AtTable.tsx';
 import { atTableOf } from '../../../frame/atTableOf.ts';
 import { shareMatch } from '../../../sharing/ShareMatch.tsx';
 import { tractionFiles } from '../files.ts';
+import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import { seat as asSeat } from '../../../../sim/ids.ts';
+import { handOfSeat } from '../session/chosenHands.ts';
 import type { Session } from '../session/sessionTypes.ts';
+import type { Plan } from './form/draft.ts';
 import { gameTexts } from '../texts.ts';
+
+/** The same match again: its players, rules and hands. */
+export function againOf({ store }: Session, match: TractionMatch): Plan {
+  const { seats, setup } = match.header;
+  const now = store.getState();
+  const hands = Object.fromEntries(seats.map((_, i) => [i, handOfSeat(now, match, asSeat(i))]));
+  return { match: { seats, setup }, handMode: now.agreedMode, hands };
+}
 
 /** A match of Traction, for what is around every table. */
 export const atTable = (session: Session): AtTable =>
   atTableOf(session, tractionFiles, {
     isAnalysed: true,
-    sameAgain: ({ header: { seats, setup } }) => {
-      return { match: { seats, setup }, handMode: session.store.getState().agreedMode };
-    },
+    sameAgain: (match) => againOf(session, match),
     Share: shareMatch(gameTexts.sharing.move, { hasSecrets: false }),
   });

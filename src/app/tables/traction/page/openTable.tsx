@@ -26,6 +26,7 @@ export function openTable({ physics, pace, random, library, settings, change }: 
     pace,
     random,
     think: thinker(physics),
+    hands: { usual: () => settings().handPace, chosen: (handPace) => change({ handPace }) },
     onCounts: (match, action) => notes.write(idOfMatch(match), match, action),
   });
   keepHandNotes(session, library, notes);

@@ -31,6 +31,9 @@ function agreement(agreed: unknown, { playedAs, opponents }: Chosen): Result<Pla
 
 function begin({ commands }: Session, plan: Result<Plan>): Result<TractionMatch> {
   if (!plan.ok) return plan;
-  commands.setHandMode(plan.value.handMode);
-  return commands.newMatch(plan.value.match);
+  const { match, handMode, hands } = plan.value;
+  commands.setHandMode(handMode);
+  const begun = commands.newMatch(match);
+  if (begun.ok && hands !== undefined) commands.takeHands(hands);
+  return begun;
 }

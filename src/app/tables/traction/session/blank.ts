@@ -8,6 +8,7 @@ export const BEFORE_ANY_MATCH: SessionState = {
   hand: 'careful',
   chosenHands: {},
   agreedMode: 'assisted',
+  usualHand: 'careful',
   verb: 'walk',
   intent: null,
   corner: null,

@@ -16,11 +16,16 @@ export type ChosenHands = Readonly<Record<number, ChosenHand>>;
 export interface HandsAtTable {
   readonly chosenHands: ChosenHands;
   readonly agreedMode: HandMode; // of this match, for whoever has not chosen
+  readonly usualHand: Hand; // of whoever has not chosen: as was chosen last on this device
 }
 
 /** The hand of the seat: as it last chose, else as it last moved (after a reload), else as the match was agreed. */
-export function handOfSeat({ chosenHands, agreedMode }: HandsAtTable, match: TractionMatch, seat: Seat): ChosenHand {
-  const own = chosenHands[seat] ?? lastMovedBy(match, seat) ?? { handMode: agreedMode, hand: 'careful' };
+export function handOfSeat(
+  { chosenHands, agreedMode, usualHand }: HandsAtTable,
+  match: TractionMatch,
+  seat: Seat,
+): ChosenHand {
+  const own = chosenHands[seat] ?? lastMovedBy(match, seat) ?? { handMode: agreedMode, hand: usualHand };
   return match.state.options.hands === 'free' ? { ...own, handMode: 'free' } : own;
 }
 

@@ -3,6 +3,7 @@ import { layoutOf } from '../../../../games/traction/perform.ts';
 import { whatMayBeDone } from '../../../../games/traction/queries.ts';
 import { traction, type TractionMatch, type TractionTypes } from '../../../../games/traction/traction.ts';
 import { rulingsUnder } from '../../../../games/traction/verdict.ts';
+import type { Hand } from '../../../../sim/assist/assist.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import { buildTableWorld } from '../../../../sim/world/tableWorld.ts';
 import { SessionCore, type Reason } from '../../../session/core.ts';
@@ -33,6 +34,13 @@ const AT_ONCE: Aftermath = { waitS: 0, homingS: 0 };
  */
 export type OnCounts = (match: TractionMatch, action: PhysicalAction) => boolean;
 
+/** The pace of practised hands on this device. */
+export interface HandsHere {
+  readonly usual: () => Hand;
+  /** A player has chosen another one. */
+  readonly chosen: (hand: Hand) => void;
+}
+
 /** The state of a session of Traction. */
 export class Core extends SessionCore<TractionTypes, SessionState> {
   readonly desk: ActionDesk;
@@ -45,6 +53,7 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
     readonly shown: ShownTable,
     pace: Pace,
     onCounts: OnCounts,
+    readonly hands: HandsHere,
   ) {
     super(traction, physics, BEFORE_ANY_MATCH);
     this.desk = new ActionDesk(this, pace, onCounts);
@@ -56,7 +65,7 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
   }
 
   open(match: TractionMatch | null, lookingOn: boolean): void {
-    const agreed = { chosenHands: {}, agreedMode: this.state.handMode };
+    const agreed = { chosenHands: {}, agreedMode: this.state.handMode, usualHand: this.hands.usual() };
     const own = match && handOfSeat(agreed, match, match.state.turn.seat);
     this.set({ ...NEW_TABLE, ...agreed, ...own, lookingOn, match, played: match });
     this.shown.show(match && buildTableWorld(this.physics, layoutOf(match.state)));

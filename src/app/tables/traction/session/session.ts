@@ -14,7 +14,7 @@ import { Advice } from '../../../session/advice.ts';
 import { BotSeats } from '../../../session/botSeats.ts';
 import { adviceHere } from './adviceHere.ts';
 import { botsHere, noBots, type Think } from './botsHere.ts';
-import { Core, type OnCounts } from './core.ts';
+import { Core, type HandsHere, type OnCounts } from './core.ts';
 import type { Session } from './sessionTypes.ts';
 import { ShownTable } from './shownTable.ts';
 
@@ -26,9 +26,13 @@ export interface SessionOptions {
   readonly pace?: Pace;
   /** Thinks for the seats of bots, and of hints; left out where there are none. */
   readonly think?: Think;
+  /** Left out, a practised hand is careful at first, and nobody hears of another one. */
+  readonly hands?: HandsHere;
   /** A turn is not ended unasked while steps are left in it: for who still learns. */
   readonly asksAtEnd?: boolean;
 }
+
+const CAREFUL: HandsHere = { usual: () => 'careful', chosen: () => undefined };
 
 /** A match of Traction at this screen's table. No globals: a page may have several. */
 export function createSession({
@@ -37,10 +41,11 @@ export function createSession({
   random = hostChance,
   pace = 'real',
   think,
+  hands = CAREFUL,
   asksAtEnd = false,
 }: SessionOptions): Session {
   const shown = new ShownTable();
-  const core = new Core(physics, shown, pace, onCounts);
+  const core = new Core(physics, shown, pace, onCounts, hands);
   const { desk } = core;
   const bots = new BotSeats(core, botsHere(core, think ?? noBots));
   const aiming = aimCommands(core, desk);

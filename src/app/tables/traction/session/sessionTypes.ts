@@ -61,6 +61,7 @@ export interface SessionState extends MatchState<TractionTypes> {
   readonly hand: Hand; // of assisted moves
   readonly chosenHands: ChosenHands;
   readonly agreedMode: HandMode; // of a seat that has not chosen yet
+  readonly usualHand: Hand; // the same
   readonly verb: Verb;
   readonly intent: Intent | null; // the piece that is chosen, or under the hand
   readonly corner: Corner | null; // of the chosen piece, before and while there is an aim
@@ -102,6 +103,8 @@ export interface SessionCommands extends MatchCommands<TractionTypes> {
   setVerb(verb: Verb): void;
   setHandMode(mode: HandMode): void;
   setHand(hand: Hand): void;
+  /** The seats' hands as they were in a match before. */
+  takeHands(hands: ChosenHands): void;
   /** Chooses a piece of the seat to move, for what `verb` says unless told. */
   choose(piece: PieceId, verb?: Verb): void;
   /**

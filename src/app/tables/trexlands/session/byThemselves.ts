@@ -1,4 +1,4 @@
-import type { BotPace } from '../../../session/state.ts';
+import type { BotPace } from '../../../settings/paces.ts';
 import type { Core } from './core.ts';
 import { isOfBots, personsPlay } from './players.ts';
 

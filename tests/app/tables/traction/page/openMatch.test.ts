@@ -2,6 +2,7 @@ import { MODULES } from '../../../../../src/app/tables/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../../../../src/app/tables/traction/session/session.ts';
 import { openMatch } from '../../../../../src/app/pages/openMatch.ts';
+import { againOf } from '../../../../../src/app/tables/traction/page/atTable.tsx';
 import { tableOf } from '../../../../../src/app/tables/traction/page/tableOf.ts';
 import { agreeOn } from '../../../../../src/app/session/plans.ts';
 import { createLibrary, type Library } from '../../../../../src/app/storage/library.ts';
@@ -56,6 +57,29 @@ describe('opening a match by its id', () => {
     expect(first.ok && idOfMatch(first.value)).toBe(id);
     expect(again).toEqual(first);
     expect(house.session.store.getState().handMode).toBe('free');
+  });
+
+  it('sets up the same again with the hand of each seat as it was chosen', async () => {
+    const house = await tableHere();
+    const { session } = house;
+    await house.open(agreeOn('traction', { match: PLAN, handMode: 'assisted' }));
+    session.commands.setHand('brisk');
+    session.commands.endTurn();
+    session.commands.setHandMode('free');
+    const { match } = session.store.getState();
+    if (match === null) throw new Error('a match is at the table');
+    await house.open(agreeOn('traction', againOf(session, match)));
+    const hands = () => {
+      const { handMode, hand, match: now } = session.store.getState();
+      return [now?.state.turn.seat, handMode, hand];
+    };
+    expect(session.store.getState().match?.log).toEqual([]);
+    const first = hands();
+    session.commands.endTurn();
+    expect([first, hands()].toSorted()).toEqual([
+      [0, 'assisted', 'brisk'],
+      [1, 'free', 'careful'],
+    ]);
   });
 
   it('resumes a saved match where it was left, to be saved in its place', async () => {

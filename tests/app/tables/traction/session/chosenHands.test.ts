@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slipShown } from '../../../../../src/app/tables/traction/session/slipShown.ts';
 import type { NewMatch, Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
+import type { Hand } from '../../../../../src/sim/assist/assist.ts';
 import { own, PLAN, sessionAtTable, untilStill } from './sessionAtTable.ts';
 
 const WALK = 'walk M1 C 90';
@@ -58,6 +59,18 @@ describe('the hand of each seat', () => {
     expect(session.store.getState().agreedMode).toBe('assisted');
     session.commands.setHandMode('free');
     expect(session.store.getState().agreedMode).toBe('assisted');
+  });
+});
+
+describe('the pace of a practised hand', () => {
+  it('is the one that was chosen last on this device, also in another match', async () => {
+    let usual: Hand = 'natural';
+    const here = { usual: () => usual, chosen: (hand: Hand) => void (usual = hand) };
+    const first = await sessionAtTable({ pace: 'at-once', hands: here });
+    expect(hands(first)).toMatchObject({ handMode: 'assisted', hand: 'natural' });
+    first.commands.setHand('brisk');
+    const next = await sessionAtTable({ pace: 'at-once', hands: here });
+    expect(hands(next)).toMatchObject({ handMode: 'assisted', hand: 'brisk' });
   });
 });
 

@@ -12,6 +12,7 @@ import type { Steadiness } from '../../../../../sim/hand/steadiness.ts';
 import { LEVELS } from '../../../../../bots/traction/levels.ts';
 import { ownSurface, SURFACES } from '../../../../../sim/surfaces.ts';
 import { seatsOf, STANDARD_SEATS, withLevel, type DraftOfSeats } from '../../../../pages/form/players.ts';
+import type { ChosenHands } from '../../session/chosenHands.ts';
 import type { HandMode, NewMatch } from '../../session/sessionTypes.ts';
 import { SEAT_LOOKS } from '../../../../ui/seatLooks.ts';
 import { MM_PER_INCH } from '../../../../../sim/maths/units.ts';
@@ -20,6 +21,8 @@ import { MM_PER_INCH } from '../../../../../sim/maths/units.ts';
 export interface Plan {
   readonly match: NewMatch;
   readonly handMode: HandMode;
+  /** Those of a match before, which is played again; else all begin as they usually do. */
+  readonly hands?: ChosenHands;
 }
 
 /** A new match as the form holds it: every field in the unit that it is set in. */

@@ -1,5 +1,5 @@
 import { refusals } from '../../../../../games/traction/texts.ts';
-import type { ChosenHand } from '../chosenHands.ts';
+import { handOfSeat, type ChosenHand } from '../chosenHands.ts';
 import type { Core } from '../core.ts';
 import type { SessionState } from '../sessionTypes.ts';
 import type { Part } from './part.ts';
@@ -14,14 +14,22 @@ function chosen({ state }: Core, part: Partial<ChosenHand>): Partial<SessionStat
 /** How a player plays and looks: nothing here touches the match. */
 export function viewCommands(
   core: Core,
-): Part<'setHandMode' | 'setHand' | 'dismissFault' | 'toggleOverlay' | 'setCamera'> {
+): Part<'setHandMode' | 'setHand' | 'takeHands' | 'dismissFault' | 'toggleOverlay' | 'setCamera'> {
   return {
     setHandMode: (handMode) => {
       if (handMode !== 'free' && core.state.match?.state.options.hands === 'free')
         return void core.refuse(refusals.freeHandsOnly());
       core.set({ ...chosen(core, { handMode }), corner: null, aim: null, forecast: null, foulHeld: false });
     },
-    setHand: (hand) => core.set(chosen(core, { hand })),
+    setHand: (hand) => {
+      core.set(chosen(core, { hand }));
+      core.hands.chosen(hand);
+    },
+    takeHands: (chosenHands) => {
+      const { match } = core.state;
+      core.set({ chosenHands });
+      if (match !== null) core.set(handOfSeat(core.state, match, match.state.turn.seat));
+    },
     dismissFault: () => core.set({ fault: null }),
     toggleOverlay: (which) => core.set({ overlay: { ...core.state.overlay, [which]: !core.state.overlay[which] } }),
     setCamera: (camera) => {
