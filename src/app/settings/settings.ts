@@ -56,6 +56,8 @@ export interface Settings {
   readonly opponents: Readonly<Record<string, string>>;
   /** How the lab's figures are written for a spreadsheet. */
   readonly csvForm: CsvForm;
+  /** Not chosen either: the browser was asked to keep saved matches for good, and would not. */
+  readonly lastingAsked: boolean;
 }
 
 /** A new setting needs a line here and nothing else: storage follows. */
@@ -84,6 +86,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   passedDrills: words(),
   opponents: wordByKey(),
   csvForm: oneOf(CSV_FORMS, 'comma'),
+  lastingAsked: flag(false),
 };
 
 /** Reads settings field by field: one that is missing or damaged is as if it had never been chosen. */

@@ -46,9 +46,11 @@ describe('settings', () => {
       '"units":"mm","reachRings":false,"footprints":false,"textTable":true,"roundGuide":true,' +
       '"knownLessons":["bid"],"passedDrills":["tip"]}}';
     const { kept, ...settings } = createSettings(() => storageWith(stored)).getState();
-    const { askBeforeFouls, playedAs, logShown, openTabs, opponents, singleKeys, csvForm, ...ofThen } = settings; // came later
+    // these came later
+    const { askBeforeFouls, playedAs, logShown, openTabs, opponents, singleKeys, csvForm, lastingAsked, ...ofThen } =
+      settings;
     expect({ version: 1, settings: ofThen }).toEqual(JSON.parse(stored));
-    expect({ askBeforeFouls, playedAs, logShown, openTabs, opponents, singleKeys, csvForm }).toEqual({
+    expect({ askBeforeFouls, playedAs, logShown, openTabs, opponents, singleKeys, csvForm, lastingAsked }).toEqual({
       askBeforeFouls: true,
       playedAs: 'unasked',
       logShown: false,
@@ -56,6 +58,7 @@ describe('settings', () => {
       opponents: {},
       singleKeys: true,
       csvForm: 'comma',
+      lastingAsked: false,
     });
     expect(kept).toBe(true);
   });
