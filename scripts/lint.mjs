@@ -16,6 +16,7 @@ const checks = [
   ['rooms', 'scripts/lint-rooms.mjs'],
   ['games', 'scripts/lint-games.mjs'],
   ['determinism', 'scripts/lint-determinism.mjs'],
+  ['translate', 'scripts/lint-translate.mjs'],
   ['lock', 'scripts/check-lock.mjs'],
   ['licences', 'scripts/check-licences.mjs'],
 ];

@@ -1,4 +1,5 @@
 import './noEval.ts';
+import './translators.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { STILL_ASKED } from './asked.ts';

@@ -207,7 +207,8 @@ test('a match too long to be imported again says so before it is exported, and c
   page,
 }) => {
   const table = await playNow(page);
-  await table.saved(0);
+  await table.type('walk S1 D 180');
+  await table.saved(1);
   await lengthenSaves(page, 2 * 1024 * 1024);
   await page.goto('./?still#/');
   await page.getByRole('button', { name: texts.saved.exportMatch(texts.saved.matchOf('Blue and Vermilion')) }).click();
@@ -220,13 +221,34 @@ test('a match too long to be imported again says so before it is exported, and c
 
 test('a deleted match can be put back', async ({ page }) => {
   const table = await playNow(page);
-  await table.saved(0);
+  await table.type('walk S1 D 180');
+  await table.saved(1);
   await page.goto('./?still#/');
   await page.getByRole('button', { name: texts.saved.deleteMatch(texts.saved.matchOf('Blue and Vermilion')) }).click();
   await expect(page.getByText(texts.saved.none)).toBeVisible();
   await page.getByRole('button', { name: texts.saved.undoDelete }).click();
   await expect(page.getByRole('heading', { name: 'Blue and Vermilion' })).toBeVisible();
   await expect(page.getByRole('article', { name: texts.saved.matchOf('Blue and Vermilion') })).toBeFocused();
+});
+
+test('a match that was set up and not begun is there when its page is loaded again, and in the list once it has begun', async ({
+  page,
+}) => {
+  const table = await playNow(page);
+  await table.saved(0);
+  await page.reload();
+  const again = await tablePage(page);
+  await again.played(0);
+  const address = page.url();
+  await page.goto('./?still#/');
+  await expect(page.getByText(texts.saved.none)).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(texts.start.resume) })).toBeHidden();
+  await page.goto(address);
+  const back = await tablePage(page);
+  await back.type('walk S1 D 180');
+  await back.saved(1);
+  await page.goto('./?still#/');
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('a match is called something in place, also while another tab plays it, and is found by it; Escape leaves it', async ({
@@ -265,6 +287,41 @@ test('a match is called something in place, also while another tab plays it, and
     ]),
   );
   await expect(elsewhere.getByRole('link', { name: new RegExp(texts.start.resume) })).toContainText('Sunday’s final');
+});
+
+test('once a match is finished the browser is asked to keep them all; they leave in one file, and come in from it elsewhere', async ({
+  page,
+  elsewhere: open,
+}) => {
+  await page.addInitScript(() => Object.assign(navigator.storage, { persist: async () => false }));
+  const table = await playNow(page);
+  await table.type('walk S1 D 180');
+  const menu = await table.openMenu();
+  await menu.getByRole('button', { name: texts.menu.concede('Vermilion') }).click();
+  await table.press(texts.menu.concedeYes);
+  await table.saved(2);
+  await page.goto('./?still#/');
+  await expect(page.getByText(texts.lasting.refused)).toBeVisible();
+  await putOnShelf(page, manySaves(fileOf(await playHeadless([])), 1));
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: texts.archive.exportAll }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^tumbletop-matches-\d{4}-\d{2}-\d{2}\.zip$/);
+  await expect(page.getByText(texts.archive.gathered(2, 0))).toBeVisible();
+  const zip = { name: 'all.zip', mimeType: 'application/zip', buffer: await readFile(await download.path()) };
+
+  const elsewhere = await open();
+  await elsewhere.goto(startAddress());
+  for (const [added, there] of [
+    [2, 0],
+    [0, 2],
+  ] as const) {
+    await elsewhere.locator('input[type=file]').setInputFiles(zip);
+    await expect(elsewhere.getByText(texts.archive.imported(added, there))).toBeVisible();
+    await expect(elsewhere.getByRole('article')).toHaveCount(2);
+  }
 });
 
 test('among many matches one is found as it is typed; where there is none a press leads back', async ({ page }) => {
@@ -306,6 +363,43 @@ test(
     await table.saved(1);
   },
 );
+
+/** The browser opens its databases, and answers no request to them. */
+const answersNothing = (): void => {
+  const { addEventListener } = EventTarget.prototype;
+  IDBRequest.prototype.addEventListener = function (
+    this: IDBRequest,
+    ...given: Parameters<typeof addEventListener>
+  ): void {
+    if (this instanceof IDBOpenDBRequest) addEventListener.apply(this, given);
+  };
+};
+/** The browser does not even open them. */
+const opensNothing = (): void => {
+  IDBFactory.prototype.open = () => ({ addEventListener: () => undefined }) as unknown as IDBOpenDBRequest;
+};
+
+for (const [how, silence] of [
+  ['that opens and answers nothing', answersNothing],
+  ['that never opens', opensNothing],
+] as const)
+  test(`a database ${how} is told within five seconds; the match goes on, is in this tab, and can be taken along`, async ({
+    page,
+  }) => {
+    await page.addInitScript(silence);
+    await page.clock.install();
+    await openStart(page);
+    await expect(page.locator('#saved-title')).toBeVisible();
+    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+    const table = await tablePage(page);
+    await table.type('walk S1 D 180');
+    await page.clock.runFor(5000);
+    await expect(page.getByText(texts.storageBlocked)).toBeVisible();
+    await expect(page.locator('[data-unsaved]')).toContainText('1 action');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: texts.unsaved.exportOf(texts.saved.matchOf('Blue and Vermilion')) }).click();
+    expect(JSON.parse(await readFile(await (await downloading).path(), 'utf8'))).toMatchObject({ log: [{}] });
+  });
 
 test('where the storage is full, the match goes on, the page says so, and saves again once there is room', async ({
   page,
@@ -411,7 +505,8 @@ test('a damaged record in the browser is listed as unreadable and keeps nothing 
   page,
 }) => {
   const table = await playNow(page);
-  await table.saved(0);
+  await table.type('walk S1 D 180');
+  await table.saved(1);
   await putOnShelf(page, [{ id: 'damaged', savedAt: 'yesterday', text: '{' }]);
   await page.goto('./?still#/');
   await page.reload();

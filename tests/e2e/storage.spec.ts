@@ -8,22 +8,10 @@ import { fileOf, playHeadless, replayFile } from './support/headless.ts';
 import { importText } from './support/openFile.ts';
 import { manySaves, putOnShelf } from './support/shelf.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
+import { uncaught } from './support/uncaught.ts';
 
 // The browser itself takes the storage away, as it does when a disk is full or when somebody clears site data: what of
 // that a page's own code could only play is done through the protocol of its tools.
-
-/**
- * Whatever the page did not catch. A clock that an earlier test has set may run once more in a page that has none: an
- * error of such an injected script has no address in its stack.
- */
-function uncaught(page: Page): readonly string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ stack = '', message }) => {
-    const isInjected = stack.includes('<anonymous>') && !stack.includes('http');
-    if (!isInjected) errors.push(stack || message);
-  });
-  return errors;
-}
 
 const tools = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 const originOf = (page: Page): string => new URL(page.url()).origin;

@@ -100,6 +100,12 @@ test(
     expect(Math.abs(near)).toBeLessThan(0.1 * right);
     await expect(page.getByRole('button', { name: /Take .* up again/ })).toBeVisible();
     await expect(arena.main).toHaveAttribute('data-stage', 'aiming');
+
+    await page.goBack();
+    await expect(arena.main).toHaveCount(0);
+    await page.goForward(); // it waits for the others as before
+    await expect.poll(async () => (await arena.state()).thrown).toEqual([thrown]);
+    await expect(page.getByRole('button', { name: /Take .* up again/ })).toBeVisible();
   },
 );
 

@@ -220,6 +220,22 @@ test(
     await fire('pointercancel', to);
     expect(await page.evaluate(() => window.__tumbletop?.state().aim)).toBeNull();
     expect(await table.handle.stage()).toBe('aiming');
+
+    await test.step('a swipe from the edge, which the browser takes for its own, leaves the view as it was', async () => {
+      const view = () => page.evaluate(() => window.__tumbletop?.state().camera);
+      const seen = await table.handle.screenOf(NEAR_WIN.runner);
+      await fire('pointerdown', { x: 5, y: 200 });
+      for (const x of [60, 140, 220]) {
+        await fire('pointermove', { x, y: 200 });
+        await page.evaluate(() => new Promise(requestAnimationFrame)); // the controls have seen it
+      }
+      await expect.poll(view).toBe('free');
+      expect(await table.handle.screenOf(NEAR_WIN.runner)).not.toEqual(seen);
+      await fire('pointercancel', { x: 220, y: 200 });
+      expect(await view()).toBe('seat');
+      await expect.poll(() => table.handle.screenOf(NEAR_WIN.runner)).toEqual(seen);
+    });
+
     const fingers = await fingersOn(page);
     await fingers.pull({ x: 180, y: 90 }, { x: 180, y: 400 });
     await fingers.lift();

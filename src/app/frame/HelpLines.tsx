@@ -15,7 +15,7 @@ export function HelpLines({ title, lines, term: Term = 'strong' }: HelpLinesProp
         {lines.map(([term, meaning]) => (
           <div key={term}>
             <dt>
-              <Term>{term}</Term>
+              <Term translate={Term === 'code' ? 'no' : undefined}>{term}</Term>
             </dt>
             <dd>{meaning}</dd>
           </div>

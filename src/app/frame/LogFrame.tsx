@@ -21,7 +21,7 @@ export function LogFrame({ empty, children }: { readonly empty: boolean; readonl
       ) : (
         // It scrolls; so a keyboard must be able to get there.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div ref={list} className="log-entries" tabIndex={0}>
+        <div ref={list} className="log-entries" translate="no" tabIndex={0}>
           {children}
         </div>
       )}

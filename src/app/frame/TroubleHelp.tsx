@@ -1,6 +1,7 @@
+import { ExportAll } from './ExportAll.tsx';
 import { ExportMatch } from './ExportMatch.tsx';
 import { useLoadNewest } from '../offline/useVersions.tsx';
-import { calledIn } from '../storage/calling.ts';
+import { apartIn, calledIn } from '../storage/calling.ts';
 import type { LibraryState, Unsaved } from '../storage/library.ts';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { capitalised, texts } from '../texts.ts';
@@ -34,6 +35,7 @@ export function TroubleHelp({ newer }: TroubleHelpProps) {
             file={() => library.textOf(match.id)}
           />
         ))}
+        {unsaved.length > 1 && <ExportAll />}
         {retried && !newer && (
           <button type="button" className="button" onClick={() => void library.tryAgain()}>
             {texts.unsaved.tryAgain}
@@ -51,5 +53,7 @@ export function TroubleHelp({ newer }: TroubleHelpProps) {
 
 function called({ id }: Unsaved, matches: LibraryState['matches']): string {
   const entry = matches.find((shelved) => shelved.id === id);
-  return entry !== undefined && 'saved' in entry ? calledIn(entry.saved) : texts.unsaved.thisMatch;
+  return entry !== undefined && 'saved' in entry
+    ? calledIn(entry.saved, apartIn(matches).get(id))
+    : texts.unsaved.thisMatch;
 }

@@ -4,20 +4,25 @@ import type { Refused } from '../storage/importFile.ts';
 import type { AnyRecording, Games } from '../storage/gameFiles.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
-import { FilePicker } from '../ui/FilePicker.tsx';
+import { FilePicker, JSON_FILES, ZIP_FILES } from '../ui/FilePicker.tsx';
 import { useArriving } from './useArriving.ts';
 import { later } from './later.ts';
 
 /** Seldom needed, and not part of the shell. */
 const Underway = later(async () => (await import('./Underway.tsx')).Underway);
+const ImportAll = later(async () => (await import('./ImportAll.tsx')).ImportAll);
 const KeepText = later(async () => (await import('../saved/KeepText.tsx')).KeepText);
 
-/** A file, picked or dropped anywhere on the page. */
+/** A file of a match or of many, picked or dropped anywhere on the page. */
 export function ImportMatch() {
   const { games } = useTheLibrary();
   const { arriving, receive, stop } = useArriving();
   const [refused, setRefused] = useState<Refused | null>(null);
+  const [many, setMany] = useState<File | null>(null);
   const takeFile = async (file: File): Promise<void> => {
+    const isMany = await holdsMany(file);
+    setMany(isMany ? file : null);
+    if (isMany) return setRefused(null);
     const read = await readFile(games, file);
     setRefused('why' in read ? read : null);
     if (!('why' in read)) receive(read, 'match');
@@ -28,19 +33,32 @@ export function ImportMatch() {
   const dragging = useDrop(take);
   return (
     <div className="import">
-      <FilePicker label={texts.shelf.import} onPick={(file) => void takeFile(file)} />
+      <FilePicker
+        label={texts.shelf.import}
+        accept={`${JSON_FILES},${ZIP_FILES}`}
+        onPick={(file) => void takeFile(file)}
+      />
       <p className="note">{texts.shelf.dropHere}</p>
       <div data-import-refused={refused !== null}>
         <Suspense fallback={null}>
           {(arriving.stage !== 'waiting' || refused !== null) && (
             <Underway arriving={arriving} onStop={stop} unread={refused?.why ?? null} />
           )}
+          {many !== null && <ImportAll file={many} />}
           {typeof refused?.readable === 'string' && <KeepText text={refused.readable} />}
         </Suspense>
       </div>
       {dragging && <div className="drop-here">{texts.shelf.dropNow}</div>}
     </div>
   );
+}
+
+async function holdsMany(file: File): Promise<boolean> {
+  try {
+    return await (await import('../storage/importAll.ts')).holdsMany(file); // behind the shell
+  } catch {
+    return false; // a part of the page could not be loaded, which reading the file says
+  }
 }
 
 /** The match in the file, not yet believed; or why there is none. */

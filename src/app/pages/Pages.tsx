@@ -11,6 +11,8 @@ import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
 import { SEED_ASKED, STILL_ASKED } from '../asked.ts';
 import { autosave, type Autosave } from '../storage/autosave.ts';
+import type { LastingStore } from '../storage/lasting.ts';
+import { LastingContext } from '../storage/lastingContext.ts';
 import { createLibrary, type Library } from '../storage/library.ts';
 import type { OpenedEraser } from '../storage/openEraser.ts';
 import { EraserContext } from '../storage/useEraser.ts';
@@ -37,7 +39,7 @@ const WatchPage = later(async () => (await import('./WatchPage.tsx')).WatchPage)
 
 /** Everything in the window. The shell is there at once, the runtime comes behind it. */
 export function Pages({ modules }: { readonly modules: readonly TableModule[] }) {
-  const [{ library, runtime, settings, tabs, versions, eraser }] = useState(() => openHouse(modules));
+  const [{ library, lasting, runtime, settings, tabs, versions, eraser }] = useState(() => openHouse(modules));
   const [controls] = useState(() => controlsOf(modules));
   const route = useRoute();
   const erased = useErased(eraser);
@@ -54,11 +56,13 @@ export function Pages({ modules }: { readonly modules: readonly TableModule[] })
             <RuntimeContext value={runtime}>
               <TabsContext value={tabs}>
                 <EraserContext value={eraser}>
-                  <ControlsContext value={controls}>
-                    <ErrorBoundary key={place}>
-                      <Suspense fallback={<Loading />}>{erased ?? page}</Suspense>
-                    </ErrorBoundary>
-                  </ControlsContext>
+                  <LastingContext value={lasting}>
+                    <ControlsContext value={controls}>
+                      <ErrorBoundary key={place}>
+                        <Suspense fallback={<Loading />}>{erased ?? page}</Suspense>
+                      </ErrorBoundary>
+                    </ControlsContext>
+                  </LastingContext>
                 </EraserContext>
               </TabsContext>
             </RuntimeContext>
@@ -119,6 +123,7 @@ function Ambience() {
 
 interface House {
   readonly library: Library;
+  readonly lasting: Promise<LastingStore>;
   readonly runtime: Promise<Runtime>;
   readonly tabs: Promise<Tabs>;
   readonly settings: SettingsStore;
@@ -131,8 +136,18 @@ function openHouse(modules: readonly TableModule[]): House {
     games: modules,
     openShelf: async () => (await import('../storage/browserShelf.ts')).openBrowserShelf(modules),
     now: () => Date.now(),
+    openNotes: () => window.localStorage,
   });
   const settings = createSettings(() => window.localStorage);
+  const lasting = import('../storage/lasting.ts').then(({ browserPromises, createLasting }) =>
+    createLasting({
+      library,
+      promises: browserPromises(),
+      wasAsked: () => settings.getState().lastingAsked,
+      onAsked: () => settings.change({ lastingAsked: true }),
+    }),
+  );
+  lasting.catch(() => undefined); // a page without it says nothing of how long matches are kept
   const savings: Autosave[] = [];
   const runtime = openRuntime({
     modules,
@@ -166,6 +181,7 @@ function openHouse(modules: readonly TableModule[]): House {
   eraser.catch(() => undefined); // a page that asks for it is told
   return {
     library,
+    lasting,
     runtime,
     tabs,
     settings,

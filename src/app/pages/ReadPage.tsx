@@ -48,7 +48,8 @@ function Told({ id, told }: { readonly id: string; readonly told: ToldMatch }) {
         <ul className="read-players">
           {seats.map((seat, i) => (
             <li key={`${i} ${seat.colour}`}>
-              <SeatBadge colour={seat.colour} steadiness={seat.steadiness ?? 'usual'} small /> <bdi>{nameOf(seat)}</bdi>
+              <SeatBadge colour={seat.colour} steadiness={seat.steadiness ?? 'usual'} small />{' '}
+              <bdi translate="no">{nameOf(seat)}</bdi>
             </li>
           ))}
         </ul>
@@ -115,10 +116,10 @@ function Action({
     <li>
       {whose !== undefined && (
         <>
-          <bdi>{nameOf(whose)}</bdi>:{' '}
+          <bdi translate="no">{nameOf(whose)}</bdi>:{' '}
         </>
       )}
-      <code>{words}</code>
+      <code translate="no">{words}</code>
       {rulings.length > 0 && (
         <ul>
           {rulings.map(({ clause, text }, i) => (

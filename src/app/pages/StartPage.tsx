@@ -9,7 +9,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import { makeRoute } from '../ui/route.ts';
 import { GameCard } from './GameCard.tsx';
-import { ImportMatch } from './ImportMatch.tsx';
 import { useModules } from './runtime.ts';
 import type { TableModule } from './tableModule.ts';
 import { usePreloading } from './usePreloading.ts';
@@ -24,6 +23,7 @@ const Kept = later(async () => (await import('../offline/NewVersion.tsx')).Kept)
 const About = later(async () => (await import('./About.tsx')).About);
 
 /** The list is there as soon as what reads it. */
+const ImportMatch = later(async () => (await import('./ImportMatch.tsx')).ImportMatch);
 const SavedMatches = later(async () => (await import('../saved/SavedMatches.tsx')).SavedMatches);
 
 const SettingsDialog = lazy(async () => ({
@@ -65,7 +65,9 @@ export function StartPage() {
       <section aria-labelledby="saved-title">
         <div className="section-head">
           <h2 id="saved-title">{texts.shelf.title}</h2>
-          <ImportMatch />
+          <Suspense fallback={null}>
+            <ImportMatch />
+          </Suspense>
         </div>
         <Suspense fallback={null}>
           <SavedMatches />

@@ -28,7 +28,7 @@ export function ActList({
   return (
     <section className="panel log acts" aria-label={texts.replay.actions}>
       <h2>{texts.replay.actions}</h2>
-      <ol ref={list}>
+      <ol ref={list} translate="no">
         {viewer.film.acts.map(({ seat, words, notation, rulings }, act) => (
           // The log of a match only ever grows at its end.
           // oxlint-disable-next-line react/no-array-index-key

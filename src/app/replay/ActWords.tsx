@@ -10,5 +10,9 @@ export interface ActWordsProps {
 export function ActWords({ act, inNotation = false }: ActWordsProps) {
   if (act === undefined) return null;
   const { words, notation } = act;
-  return inNotation && notation !== null ? <code>{notation}</code> : <span className="act-words">{words}</span>;
+  return inNotation && notation !== null ? (
+    <code translate="no">{notation}</code>
+  ) : (
+    <span className="act-words">{words}</span>
+  );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { DismissButton } from '../frame/DismissButton.tsx';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
-import { playersOf } from '../storage/calling.ts';
+import { nameOf } from '../storage/calling.ts';
 import { cardId } from './SavedCard.tsx';
 
 /** The match deleted last, which can be put back: always in sight, and the focus goes there from the deleted card. */
@@ -23,7 +23,7 @@ export function Removed() {
     <output className="status removed-place">
       {removed !== null && (
         <span className="removed row">
-          <span>{texts.saved.deleted(removed.title ?? playersOf(removed.glance))}</span>
+          <span>{texts.saved.deleted(nameOf(removed))}</span>
           <button ref={undo} type="button" className="button" onClick={() => void putBack(removed.id)}>
             {texts.saved.undoDelete}
           </button>

@@ -2,16 +2,18 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import type { TitledSummary } from '../storage/savedMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
-import { calledIn, playersOf } from '../storage/calling.ts';
+import { playersOf } from '../storage/players.ts';
 
 export interface RenamingProps {
   readonly saved: TitledSummary;
+  /** Its name within a sentence. */
+  readonly called: string;
   /** It has a new title, or keeps what it had. */
   readonly onDone: () => void;
 }
 
 /** The title in place: Enter keeps it, Escape leaves it; what is refused stays as it was typed. */
-export function Renaming({ saved, onDone }: RenamingProps) {
+export function Renaming({ saved, called, onDone }: RenamingProps) {
   const library = useTheLibrary();
   const field = useRef<HTMLInputElement>(null);
   const refusedId = useId();
@@ -35,7 +37,7 @@ export function Renaming({ saved, onDone }: RenamingProps) {
       <input
         ref={field}
         className="text-field"
-        aria-label={texts.renaming.titleOf(calledIn(saved))}
+        aria-label={texts.renaming.titleOf(called)}
         aria-invalid={refused !== null}
         aria-describedby={refusedId}
         placeholder={playersOf(saved.glance)}

@@ -8,15 +8,23 @@ import { foreignIn } from '../storage/playedHere.ts';
 import { rulesOfGlance, type Glance, type TitledSummary } from '../storage/savedMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { capitalised, texts } from '../texts.ts';
-import { calledIn, playersOf, standingOf, timeOf } from '../storage/calling.ts';
+import { calledIn, nameOf, standingOf, timeOf } from '../storage/calling.ts';
+import { playersOf } from '../storage/players.ts';
 import { Picture } from './Picture.tsx';
 import { Renaming } from './Renaming.tsx';
 
 /** The card's id, by which it gets the focus. */
 export const cardId = (id: string): string => `saved-${id}`;
 
-export function SavedCard({ saved }: { readonly saved: TitledSummary }) {
+export interface SavedCardProps {
+  readonly saved: TitledSummary;
+  /** Its name tells it from the others only together with this. */
+  readonly apart: string | null;
+}
+
+export function SavedCard({ saved, apart }: SavedCardProps) {
   const { games } = useTheLibrary();
+  const called = calledIn(saved, apart);
   const [renaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
   const done = (): void => {
@@ -24,11 +32,15 @@ export function SavedCard({ saved }: { readonly saved: TitledSummary }) {
     rename.current?.focus();
   };
   return (
-    <article id={cardId(saved.id)} tabIndex={-1} className="saved-card" aria-label={calledIn(saved)}>
+    <article id={cardId(saved.id)} tabIndex={-1} className="saved-card" aria-label={called}>
       <Picture glance={saved.glance} />
-      {renaming ? <Renaming saved={saved} onDone={done} /> : <What saved={saved} />}
+      {renaming ? <Renaming saved={saved} called={called} onDone={done} /> : <What saved={saved} apart={apart} />}
       <div className="row">
-        {foreignIn(games, saved.glance) === null ? <OpenAndWatch saved={saved} /> : <Read saved={saved} />}
+        {foreignIn(games, saved.glance) === null ? (
+          <OpenAndWatch id={saved.id} called={called} />
+        ) : (
+          <Read id={saved.id} called={called} />
+        )}
       </div>
       {!renaming && (
         <div className="row saved-more">
@@ -36,27 +48,28 @@ export function SavedCard({ saved }: { readonly saved: TitledSummary }) {
             ref={rename}
             type="button"
             className="button quiet"
-            aria-label={texts.renaming.renameMatch(calledIn(saved))}
+            aria-label={texts.renaming.renameMatch(called)}
             onClick={() => setRenaming(true)}
           >
             {texts.renaming.rename}
           </button>
-          <ExportAndDelete saved={saved} />
+          <ExportAndDelete saved={saved} called={called} />
         </div>
       )}
     </article>
   );
 }
 
-function What({ saved: { title, glance, savedAt } }: { readonly saved: TitledSummary }) {
+function What({ saved, apart }: SavedCardProps) {
+  const { title, glance, savedAt } = saved;
   const { games } = useTheLibrary();
   const { name, kindOf, rulesVersion } = gameOfGlance(games, glance);
   const kind = kindOf(glance);
   const foreign = foreignIn(games, glance);
   return (
     <div className="saved-what">
-      <h3>{title ?? playersOf(glance)}</h3>
-      {title !== null && <p>{playersOf(glance)}</p>}
+      <h3 translate="no">{nameOf(saved, apart)}</h3>
+      {title !== null && <p translate="no">{playersOf(glance)}</p>}
       <p className="note">
         {[capitalised(standingOf(games, glance)), name, ...(kind === null ? [] : [kind])].join(' · ')}
       </p>
@@ -81,20 +94,25 @@ const Badges = ({ glance }: { readonly glance: Glance }) => (
   </span>
 );
 
-function OpenAndWatch({ saved }: { readonly saved: TitledSummary }) {
-  const called = calledIn(saved);
+interface CalledProps {
+  readonly id: string;
+  /** Its name within a sentence. */
+  readonly called: string;
+}
+
+function OpenAndWatch({ id, called }: CalledProps) {
   return (
     <>
       <a
         className="button saved-open"
-        href={makeRoute({ page: 'match', id: saved.id })}
+        href={makeRoute({ page: 'match', id })}
         aria-label={texts.saved.openMatch(called)}
       >
         {texts.saved.open}
       </a>
       <a
         className="button quiet"
-        href={makeRoute({ page: 'watch', id: saved.id, ruling: null })}
+        href={makeRoute({ page: 'watch', id, ruling: null })}
         aria-label={texts.saved.watchMatch(called)}
       >
         {texts.saved.watch}
@@ -104,19 +122,14 @@ function OpenAndWatch({ saved }: { readonly saved: TitledSummary }) {
 }
 
 /** All that can be done with a match of other rules. */
-const Read = ({ saved }: { readonly saved: TitledSummary }) => (
-  <a
-    className="button saved-open"
-    href={makeRoute({ page: 'read', id: saved.id })}
-    aria-label={texts.reading.openMatch(calledIn(saved))}
-  >
+const Read = ({ id, called }: CalledProps) => (
+  <a className="button saved-open" href={makeRoute({ page: 'read', id })} aria-label={texts.reading.openMatch(called)}>
     {texts.reading.open}
   </a>
 );
 
-function ExportAndDelete({ saved }: { readonly saved: TitledSummary }) {
+function ExportAndDelete({ saved, called }: { readonly saved: TitledSummary; readonly called: string }) {
   const library = useTheLibrary();
-  const called = calledIn(saved);
   return (
     <>
       <ExportMatch

@@ -1,7 +1,11 @@
 import '../styles/saved.css';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ExportAll } from '../frame/ExportAll.tsx';
+import { KeptFor } from '../frame/KeptFor.tsx';
+import { apartIn } from '../storage/calling.ts';
 import type { Shelved } from '../storage/listing.ts';
+import { useLasting } from '../storage/useLasting.ts';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 import { CardBoundary } from './CardBoundary.tsx';
@@ -26,6 +30,7 @@ export function SavedMatches() {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const [today] = useState(() => new Date());
   const index = useMemo(() => indexOf(games, matches, today), [games, matches, today]);
+  const apart = useMemo(() => apartIn(matches), [matches]);
   const found = useMemo(() => findMatches(matches, index, wanted), [matches, index, wanted]);
   const want = (next: string): void => {
     setWanted(next);
@@ -37,19 +42,33 @@ export function SavedMatches() {
         <Finder wanted={wanted} found={found.length} of={matches.length} onWanted={want} />
       )}
       {none && <p className="note">{texts.saved.none}</p>}
-      <Cards matches={found} shown={shown} onShown={setShown} />
+      <Cards matches={found} apart={apart} shown={shown} onShown={setShown} />
       <Removed />
+      {matches.length > 0 && <Keeping />}
+    </div>
+  );
+}
+
+/** All of them to take along, and how long the browser keeps them, as soon as it has been asked. */
+function Keeping() {
+  const { lasting } = useLasting();
+  return (
+    <div className="saved-keeping">
+      <ExportAll />
+      {lasting !== 'unasked' && <KeptFor />}
     </div>
   );
 }
 
 interface CardsProps {
   readonly matches: readonly Shelved[];
+  /** By id, for those that others are called like. */
+  readonly apart: ReadonlyMap<string, string>;
   readonly shown: number;
   readonly onShown: (shown: number) => void;
 }
 
-function Cards({ matches, shown, onShown }: CardsProps) {
+function Cards({ matches, apart, shown, onShown }: CardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const left = matches.length - shown;
   const showMore = (): void => {
@@ -64,7 +83,7 @@ function Cards({ matches, shown, onShown }: CardsProps) {
           <li key={entry.id}>
             <CardBoundary instead={<UnreadableCard id={entry.id} why={texts.saved.notDrawn} />}>
               {'saved' in entry ? (
-                <SavedCard saved={entry.saved} />
+                <SavedCard saved={entry.saved} apart={apart.get(entry.id) ?? null} />
               ) : (
                 <UnreadableCard id={entry.id} why={entry.fault.message} />
               )}

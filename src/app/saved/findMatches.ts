@@ -2,7 +2,8 @@ import type { Shelved } from '../storage/listing.ts';
 import { isRunning, type TitledSummary } from '../storage/savedMatch.ts';
 import { gameOfGlance, type Games } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
-import { playersOf, standingOf, timeOf } from '../storage/calling.ts';
+import { standingOf, timeOf } from '../storage/calling.ts';
+import { playersOf } from '../storage/players.ts';
 
 /** Letters as they are typed in a hurry: without accents, in lower case. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

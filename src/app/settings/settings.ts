@@ -60,6 +60,8 @@ export interface Settings {
   readonly csvForm: CsvForm;
   readonly botPace: BotPace; // as it was chosen last, at any table
   readonly handPace: Hand; // of practised hands, the same
+  /** Not chosen either: the browser was asked to keep saved matches for good, and would not. */
+  readonly lastingAsked: boolean;
 }
 
 /** A new setting needs a line here and nothing else: storage follows. */
@@ -90,6 +92,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   csvForm: oneOf(CSV_FORMS, 'comma'),
   botPace: oneOf(BOT_PACES, 'watch'),
   handPace: oneOf(HAND_PACES, 'careful'),
+  lastingAsked: flag(false),
 };
 
 /** Reads settings field by field: one that is missing or damaged is as if it had never been chosen. */

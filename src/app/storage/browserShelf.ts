@@ -36,7 +36,19 @@ export async function openBrowserShelf(games: Games): Promise<Shelf> {
  */
 export const deleteBrowserShelf = (): Promise<void> => deleteDB(NAME);
 
-const openDatabase = (onClosed: () => void): Promise<Database> =>
+/** Opened only once it has answered: some browsers give a database that never does. */
+async function openDatabase(onClosed: () => void): Promise<Database> {
+  const database = await openAny(onClosed);
+  try {
+    await database.count('summaries');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+const openAny = (onClosed: () => void): Promise<Database> =>
   openDB<Shelves>(NAME, VERSION, {
     upgrade: (fresh, from, _to, change) => {
       change.done.catch(() => undefined); // broken off, it is told by what opens the database

@@ -15,7 +15,7 @@ export interface Connection<D> {
   close(): void;
 }
 
-/** Some browsers in private mode never answer at all. */
+/** Some browsers in private mode never answer at all: the page is usable, and says so, within five seconds. */
 const OPENING_MS = 4000;
 
 /**

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
+import type { createAdding } from './adding.ts';
 import { gameOf, gameOfGlance, type AnyMatch, type AnyRecording, type Games } from './gameFiles.ts';
 import { texts } from '../texts.ts';
 import { listOf, type Shelved } from './listing.ts';
@@ -11,6 +12,7 @@ import { isComplete, type SavedMatch, type Titled } from './savedMatch.ts';
 import { memoryShelf, type Listed, type Shelf } from './shelf.ts';
 import { createRetries, type Wait } from './retries.ts';
 import type { Doing } from './storageFault.ts';
+import type { TextStorage } from '../settings/settingsStore.ts';
 
 /** A match of which something lies in this tab only. */
 export interface Unsaved {
@@ -24,6 +26,7 @@ export interface Unsaved {
 export interface LibraryState {
   readonly opened: boolean;
   readonly matches: readonly Shelved[]; // the latest first
+  readonly unbegun: readonly string[]; // that lie on the shelf, too, and in which nothing was played yet
   readonly trouble: Fault | null; // why matches are not saved for good, or what else the storage would not do
   readonly retried: boolean; // the trouble is one that is tried again by itself
   readonly removed: (SavedMatch & Titled) | null; // deleted last, can be put back
@@ -31,6 +34,14 @@ export interface LibraryState {
   readonly unsaved: readonly Unsaved[]; // what lies in this tab only
   /** Another tab has played on in the match of the first id; what was played here is saved under the second. */
   readonly parted: { readonly from: string; readonly to: string } | null;
+}
+
+/** A match file, with what lies beside it on a shelf. */
+export interface Restorable {
+  readonly text: string;
+  /** Null: now. */
+  readonly savedAt: number | null;
+  readonly title: string | null;
 }
 
 export interface Library extends StoreApi<LibraryState> {
@@ -62,6 +73,11 @@ export interface Library extends StoreApi<LibraryState> {
    */
   addText(text: string): Promise<Result<string>>;
   /**
+   * Puts a match of an archive on the shelf, with its title and its time, unless it lies there already. Of other rules
+   * it is kept to be read. Faults: those of `readAnyMatch` and `tellAnyMatch`.
+   */
+  restore(match: Restorable, build: string): Promise<Result<'added' | 'there'>>;
+  /**
    * Gives the match a title, as typed; an empty one is its players' names again. Faults: `title-too-long`,
    * `no-such-match`, those of the storage.
    */
@@ -84,8 +100,15 @@ export interface LibraryDependencies {
   readonly games: Games;
   readonly openShelf: () => Promise<Shelf>;
   readonly now: () => number;
+  /** Where matches are noted that were set up and not begun; without it every match counts as begun. */
+  readonly openNotes?: () => TextStorage;
   readonly wait?: Wait;
+  /** Tells when a save that was begun should long have been answered. */
+  readonly waitForAnswer?: Wait;
 }
+
+/** A save without an answer by then is told as missing, ms: the page is never in doubt for five seconds. */
+const SILENT_MS = 4000;
 
 /** Comes behind the shell; asked for anew where it did not come. */
 const records = (): Promise<typeof Records> => import('./records.ts');
@@ -103,6 +126,7 @@ async function faultOf(error: unknown, doing: Doing | 'open'): Promise<Fault> {
 const EMPTY: LibraryState = {
   opened: false,
   matches: [],
+  unbegun: [],
   trouble: null,
   retried: false,
   removed: null,
@@ -111,13 +135,27 @@ const EMPTY: LibraryState = {
   parted: null,
 };
 
+/** Blocked, for `createUnbegunNotes`. */
+const noNotes = (): never => {
+  throw new Error('nothing is noted');
+};
+
 const afterMs: Wait = (ms, then) => void setTimeout(then, ms);
 
 /** Opens the shelf at once; a browser that will not have it gets one in memory, says so, and is asked again later. */
-export function createLibrary({ games, openShelf, now, wait = afterMs }: LibraryDependencies): Library {
+export function createLibrary({
+  games,
+  openShelf,
+  now,
+  openNotes = noNotes,
+  wait = afterMs,
+  waitForAnswer = afterMs,
+}: LibraryDependencies): Library {
   const store = createStore<LibraryState>(() => EMPTY);
   /** Matches that the storage refused, and their titles where they had none there; they last as long as the page. */
   const unsaved = new Map<string, SavedMatch & Partial<Titled>>();
+  /** The newest of each match whose save has not had its turn. */
+  const queued = new Map<string, AnyMatch>();
   /** When the saves that this tab knows were saved: only those may be replaced by it. */
   const known = new Map<string, number>();
   /** Opened, and without all that a list shows. */
@@ -179,12 +217,21 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
     });
     const reading = await Promise.all([readers(), records()]).catch(() => null);
     if (reading !== null) {
-      const [read, { titleIn }] = reading;
-      store.setState({ matches: listOf(lying, [...unsaved.values()], { ...read, titleIn }) });
+      const [read, { titleIn, createUnbegunNotes }] = reading;
+      const listed = listOf(lying, [...unsaved.values()], { ...read, titleIn });
+      const notes = createUnbegunNotes(openNotes).all();
+      const isUnbegun = (entry: Shelved): boolean => 'saved' in entry && notes.get(entry.id) === entry.saved.savedAt;
+      store.setState({
+        matches: listed.filter((entry) => !isUnbegun(entry)),
+        unbegun: listed.filter(isUnbegun).map(({ id }) => id),
+      });
     }
-    store.setState({ opened: true, unsaved: [...unsaved.values(), ...held.values()].map(inTabOnly) });
+    store.setState({ opened: true });
+    tellUnsaved();
     return read;
   }
+
+  const tellUnsaved = (): void => store.setState({ unsaved: [...unsaved.values(), ...held.values()].map(inTabOnly) });
 
   const inTabOnly = ({ id, glance }: SavedMatch): Unsaved => ({
     id,
@@ -196,14 +243,47 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
   /** On the shelf, or among what is not saved. False where another tab's save lies in its place. */
   async function place(match: SavedMatch, title: string | null | undefined, doing: Doing): Promise<boolean> {
     let free = true;
+    const answered = whileSilent(match, title);
     const asked = await attempt(doing, async (shelf) => {
       free = await shelf.put(match, known.get(match.id) ?? null);
       if (free && typeof title === 'string') await shelf.entitle(match.id, title);
     });
-    unsaved.delete(match.id);
-    if (!asked) unsaved.set(match.id, title === undefined ? match : { ...match, title });
+    answered();
+    if (asked) unsaved.delete(match.id);
+    else if (!queued.has(match.id) || !unsaved.has(match.id)) holdBack(match, title);
     if (asked && free) arrive(match);
     return free;
+  }
+
+  const holdBack = (match: SavedMatch, title: string | null | undefined): unknown =>
+    unsaved.set(match.id, title === undefined ? match : { ...match, title });
+
+  /**
+   * The browser may take its time with a save, or never say a word: meanwhile the match counts as not saved, and can be
+   * handed out. Returns what ends the waiting.
+   */
+  function whileSilent(match: SavedMatch, title: string | null | undefined): () => void {
+    let isOver = false;
+    const tell = async (): Promise<void> => {
+      const { silence } = await records();
+      if (isOver || closed) return;
+      holdBack(match, title);
+      store.setState({ trouble: silence(), retried: true });
+      tellUnsaved();
+      await tellQueued(match.id);
+    };
+    waitForAnswer(SILENT_MS, () => void tell().catch(() => undefined));
+    return () => void (isOver = true);
+  }
+
+  /** Of a match that counts as not saved its newest state can be handed out, before its save has its turn. */
+  async function tellQueued(id: string): Promise<void> {
+    const match = queued.get(id);
+    if (match === undefined || !unsaved.has(id)) return;
+    const [{ saveOf }, files] = await Promise.all([records(), gameOf(games, match).files()]);
+    if (closed || queued.get(id) !== match || !unsaved.has(id)) return;
+    unsaved.set(id, { ...unsaved.get(id), ...saveOf(id, match, timeFor(id), files) });
+    tellUnsaved();
   }
 
   function arrive(match: SavedMatch): void {
@@ -259,14 +339,28 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
     return well;
   }
 
+  /** Matches that were set up long ago and never begun are nobody's any more. */
+  async function sweep(): Promise<void> {
+    const notes = (await records()).createUnbegunNotes(openNotes);
+    const left = notes.left(now());
+    const lying = left.filter((id) => store.getState().unbegun.includes(id));
+    await Promise.all(lying.map((id) => opening.then((shelf) => shelf.remove(id))));
+    notes.forget(left);
+    if (lying.length > 0) await list();
+  }
+
   /** Later than what it replaces, even if the clock went back. */
   const timeFor = (id: string): number => Math.max(now(), (known.get(id) ?? -1) + 1);
 
   async function save(id: string, match: AnyMatch): Promise<void> {
     if (closed) return;
-    const [{ saveOf }, files] = await Promise.all([records(), gameOf(games, match).files()]);
+    const [{ saveOf, createUnbegunNotes }, files] = await Promise.all([records(), gameOf(games, match).files()]);
     if (asOpened.has(match.log)) return store.setState({ saved: { id, actions: files.actionsToTell(match) } });
-    if (await put(saveOf(id, match, timeFor(id), files))) return;
+    const saved = saveOf(id, match, timeFor(id), files);
+    const notes = createUnbegunNotes(openNotes);
+    if (match.log.length === 0 && (!known.has(id) || notes.all().has(id))) notes.note(id, saved.savedAt);
+    else notes.forget([id]);
+    if (await put(saved)) return;
     const own = newMatchId();
     claimId(match, own);
     await put(saveOf(own, match, timeFor(own), files));
@@ -284,9 +378,9 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
   async function read(id: string): Promise<Result<SavedMatch>> {
     try {
       const record = unsavedRecord(id) ?? (await (await opening).get(id));
-      return record === undefined
-        ? fault('no-such-match', texts.files.noSuchMatch)
-        : (await readers()).readSavedMatch(record);
+      if (record !== undefined) return (await readers()).readSavedMatch(record);
+      if (stopgap === null) return fault('no-such-match', texts.files.noSuchMatch);
+      return { ok: false, fault: (await records()).shelfClosed() };
     } catch (error) {
       return { ok: false, fault: await faultOf(error, 'read') };
     }
@@ -365,47 +459,41 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
   }
 
   const listing = list();
+  // where it fails it is done on another visit
+  void listing.then((read) => (read ? inTurn(sweep) : undefined)).catch(() => undefined);
 
-  /**
-   * The id of a save that is the same to the letter: a link may be opened twice. Of a match with secrets the list tells
-   * fewer actions than its file has.
-   */
-  async function sameAs({ text, glance }: SavedMatch): Promise<string | null> {
-    await listing;
-    const alike = store
-      .getState()
-      .matches.filter((entry) => 'saved' in entry && entry.saved.glance.actions <= glance.actions);
-    const read = await Promise.all(alike.map(({ id }) => textOf(id)));
-    return alike.find((_, i) => read[i]?.ok === true && read[i].value === text)?.id ?? null;
-  }
-
-  /** Gives the id under which it lies now. */
-  async function addOnce(saved: SavedMatch): Promise<string> {
-    const there = await sameAs(saved);
-    if (there === null) await inTurn(() => put(saved));
-    return there ?? saved.id;
-  }
+  const adding = async (): Promise<ReturnType<typeof createAdding>> =>
+    (await import('./adding.ts')).createAdding({
+      games,
+      now,
+      listed: async () => (await listing, store.getState()),
+      textOf,
+      put: (saved) => inTurn(() => put(saved)),
+      putBeside: (saved, title) =>
+        inTurn(async () => {
+          await place(saved, title, 'save');
+          await list();
+        }),
+    });
 
   return {
     ...store,
     games,
-    save: (id, match) =>
-      inTurn(async () => {
+    save: (id, match) => {
+      queued.set(id, match);
+      tellQueued(id).catch(() => undefined); // a part of the page did not come: what was there before stays
+      return inTurn(async () => {
+        if (queued.get(id) === match) queued.delete(id);
         await attempt('save', () => save(id, match));
-      }),
-    add: async (recording) => {
-      const [{ saveOfRecording }, files] = await Promise.all([records(), gameOf(games, recording).files()]);
-      return addOnce(saveOfRecording(newMatchId(), recording, now(), files));
+      });
     },
+    add: async (recording) => (await adding()).add(recording),
     tell: async (id) => {
       const text = await textOf(id);
       return text.ok ? (await records()).tellAnyMatch(games, text.value, { own: true }) : text;
     },
-    addText: async (text) => {
-      const { saveOfText, tellAnyMatch } = await records();
-      const told = await tellAnyMatch(games, text);
-      return told.ok ? ok(await addOnce(saveOfText(newMatchId(), told.value, text, now()))) : told;
-    },
+    addText: async (text) => (await adding()).addText(text),
+    restore: async (match, build) => (await adding()).restore(match, build),
     textOf,
     gameOfSaved: async (id) => {
       const saved = await read(id);

@@ -39,10 +39,18 @@ const summarised = (read: Result<SavedMatch>): Result<Summary> => (read.ok ? ok(
 
 const timeOf = (entry: Shelved): number => ('saved' in entry ? entry.saved.savedAt : -1);
 
-/** The match to go on with: the latest that is not over and can be played here. */
+/**
+ * The match to go on with: the latest that is known not to be over, and can be played here. A file that was only put
+ * on the shelf may be over.
+ */
 export function runningMatch(games: Games, matches: readonly Shelved[]): TitledSummary | null {
   const running = matches.flatMap((entry) =>
-    'saved' in entry && isRunning(entry.saved) && foreignIn(games, entry.saved.glance) === null ? [entry.saved] : [],
+    'saved' in entry &&
+    isRunning(entry.saved) &&
+    entry.saved.glance.turn !== null &&
+    foreignIn(games, entry.saved.glance) === null
+      ? [entry.saved]
+      : [],
   );
   return running[0] ?? null;
 }

@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { withSeen } from '../../engine/hidden.ts';
 import { faultOfIssue } from '../../engine/files/readJson.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import type { AnyMatch, AnyRecording, Games, SomeFiles } from './gameFiles.ts';
-import { tellAnyMatch, type ToldMatch } from './readAnyMatch.ts';
+import { gameOf, type AnyMatch, type AnyRecording, type Games, type SomeFiles } from './gameFiles.ts';
+import { isForeign } from './playedHere.ts';
+import { readAnyMatch, tellAnyMatch, type ToldMatch } from './readAnyMatch.ts';
 import { LONGEST_MINIATURE, type Glance, type SavedMatch, type Summary } from './savedMatch.ts';
 
 // Records to and from the storage. With schemas in it, this comes behind the page's shell.
 
 export { readAnyMatch, tellAnyMatch } from './readAnyMatch.ts';
-export { openingFault, storageFault } from './storageFault.ts';
+export { openingFault, shelfClosed, silence, storageFault } from './storageFault.ts';
 export { readTitle, titleIn } from './titles.ts';
+export { createUnbegunNotes } from './unbegun.ts';
 
 const LONGEST_SURFACE = 40; // of the presets' ids, with room
 const LONGEST_NAME = 200; // of a player, with room
@@ -109,6 +111,23 @@ export function saveOfText(
     winners: null,
   };
   return { id, savedAt, text, glance };
+}
+
+/**
+ * The text of a match file, as it is put on the shelf: to be played, or only to be read where it is of other rules.
+ * Faults: those of `readAnyMatch` and `tellAnyMatch`.
+ */
+export async function saveOfAny(
+  games: Games,
+  id: string,
+  text: string,
+  savedAt: number,
+  build: string,
+): Promise<Result<SavedMatch>> {
+  const read = await readAnyMatch(games, text, build, { own: true });
+  if (read.ok) return ok(saveOfRecording(id, read.value, savedAt, await gameOf(games, read.value).files()));
+  const told = isForeign(read.fault) ? await tellAnyMatch(games, text, { own: true }) : read;
+  return told.ok ? ok(saveOfText(id, told.value, text, savedAt)) : told;
 }
 
 function glanceOf(thing: AnyMatch | AnyRecording): Pick<Glance, 'game' | 'seats' | 'actions' | 'rules' | 'build'> {

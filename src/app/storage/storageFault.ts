@@ -10,6 +10,12 @@ export function openingFault(error: unknown): Fault {
   return known ?? { code: 'storage-blocked', message: texts.storageBlocked };
 }
 
+/** Nothing can be read as long as the storage does not open. */
+export const shelfClosed = (): Fault => ({ code: 'storage-blocked', message: texts.storageClosed });
+
+/** Nothing is known yet of a save. */
+export const silence = (): Fault => ({ code: 'storage-silent', message: texts.storageSilent });
+
 /** The failure as one sentence. */
 export function storageFault(error: unknown, doing: Doing): Fault {
   const { full, failed } = texts.storage[doing];

@@ -12,9 +12,17 @@ export function TalkLog({ notebook }: { readonly notebook: Notebook }) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => showLast(log.current));
   return (
-    // It scrolls; so a keyboard must be able to get there.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={log} className="talk-log" role="log" aria-live="polite" aria-label={texts.talking.log} tabIndex={0}>
+    <div
+      ref={log}
+      className="talk-log"
+      role="log"
+      translate="no"
+      aria-live="polite"
+      aria-label={texts.talking.log}
+      // It scrolls; so a keyboard must be able to get there.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       {entries.map((entry) => (
         <Said key={entry.id} entry={entry} />
       ))}

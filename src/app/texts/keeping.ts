@@ -1,10 +1,14 @@
 import { count, listed, mib } from './words.ts';
 
-// Texts of saved matches and files.
+// Texts of saved matches.
 
 export const saved = {
   none: 'No matches yet. Every match saves itself here after each action.',
   matchOf: (names: string) => `the match of ${names}`,
+  /** Others are called the same: `apart` tells it from them. */
+  nameApart: (name: string, apart: string) => `${name}, ${apart}`,
+  calledApart: (called: string, apart: string) => `${called}, saved ${apart}`,
+  numbered: (when: string, n: number) => `${when}, no. ${n}`,
   quoted: (title: string) => `“${title}”`,
   open: 'Open',
   openMatch: (called: string) => `Open ${called}`,
@@ -32,14 +36,4 @@ export const saved = {
 
   exportUnreadable: 'Export the match that cannot be read',
   deleteUnreadable: 'Delete the match that cannot be read',
-} as const;
-
-export const files = {
-  tooLarge: (bytes: number, most: number) => `The file has ${bytes} bytes; expected at most ${most}.`,
-  unreadable: 'The browser could not read the file.',
-  notLoaded: 'A part of the page could not be loaded, or stopped. Load the page again and try once more.',
-  notUtf8: 'The file is not text in UTF-8; save it as UTF-8 and try again.',
-  abandoned: 'The match was left before it was opened.',
-  otherGame: (game: string) => `This is a match of ${game}, which is not for this table.`,
-  noSuchMatch: 'There is no saved match under this address in this browser.',
 } as const;

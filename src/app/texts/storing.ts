@@ -29,6 +29,13 @@ export const unsaved = {
   reload: 'Load the page again',
 } as const;
 
+export const storageClosed =
+  'The browser does not open its storage at the moment, so no saved match can be read: load the page again later, or import a file of the match.';
+
+/** A save is on its way, and has been for long. */
+export const storageSilent =
+  'The browser’s storage does not answer: the match goes on in this tab, and is saved as soon as it answers. Leave the tab open, or export the match to be safe.';
+
 /** By what was being done. */
 export const storage = {
   save: {

@@ -3,11 +3,17 @@ import { useRef } from 'react';
 export interface FilePickerProps {
   readonly label: string;
   readonly className?: string;
+  /** Which files the browser offers; JSON alone unless another is given. */
+  readonly accept?: string;
   readonly onPick: (file: File) => void;
 }
 
-/** A button that has a JSON file picked; the same one can be picked again. */
-export function FilePicker({ label, className = 'button', onPick }: FilePickerProps) {
+/** As browsers and systems know them. */
+export const JSON_FILES = 'application/json,.json';
+export const ZIP_FILES = 'application/zip,.zip';
+
+/** A button that has a file picked; the same one can be picked again. */
+export function FilePicker({ label, className = 'button', accept = JSON_FILES, onPick }: FilePickerProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -18,7 +24,7 @@ export function FilePicker({ label, className = 'button', onPick }: FilePickerPr
         ref={picker}
         hidden
         type="file"
-        accept="application/json,.json"
+        accept={accept}
         aria-label={label}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

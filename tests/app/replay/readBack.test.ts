@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { colourAt, isAsDrawn } from '../../../src/app/replay/video/readBack.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { colourAt, isAsDrawn, readsBack } from '../../../src/app/replay/video/readBack.ts';
 
 const SIDE = 64;
 type Change = (value: number, at: { readonly x: number; readonly y: number; readonly channel: number }) => number;
@@ -46,5 +46,33 @@ describe('a picture that was read back', () => {
     ['half noise', (value, { x, y }) => (value + ((x * 7919 + y * 104_729) % 256)) / 2],
   ])('is not where it is %s', (_what, change) => {
     expect(isAsDrawn(pixels(change))).toBe(false);
+  });
+});
+
+describe('a picture that does not come', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is not called noise: a hidden page draws none', async () => {
+    vi.useFakeTimers();
+    const track = { stop: vi.fn<() => void>() };
+    const element = (name: string) =>
+      name === 'video'
+        ? { play: async () => undefined }
+        : {
+            captureStream: () => ({ getTracks: () => [track] }),
+            getContext() {
+              return { canvas: this, fillRect: () => undefined };
+            },
+          };
+    vi.stubGlobal('document', { createElement: element });
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
+    const reading = readsBack().catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await reading).toEqual(new Error('no picture came'));
+    expect(track.stop).toHaveBeenCalled();
   });
 });

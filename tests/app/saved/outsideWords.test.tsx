@@ -97,7 +97,7 @@ describe('a saved record with a word from outside under which every object has s
           },
         },
       ]);
-      expect(html).toContain(`<h3>${word}</h3><p>${word} and ${word}2</p>`);
+      expect(html).toContain(`<h3 translate="no">${word}</h3><p translate="no">${word} and ${word}2</p>`);
     }
   });
 });
@@ -151,5 +151,5 @@ it('names of older saves in which something is hidden show it', async () => {
       },
     },
   ]);
-  expect(html).toContain('<h3>Fin\ufffdal</h3><p>A\ufffdnn and Bo</p>');
+  expect(html).toContain('<h3 translate="no">Fin\ufffdal</h3><p translate="no">A\ufffdnn and Bo</p>');
 });

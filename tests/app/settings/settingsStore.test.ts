@@ -47,7 +47,7 @@ describe('settings', () => {
       '"knownLessons":["bid"],"passedDrills":["tip"]}}';
     const { kept, ...settings } = createSettings(() => storageWith(stored)).getState();
     const { askBeforeFouls, playedAs, logShown, openTabs, opponents, singleKeys, ...later } = settings; // came later
-    const { csvForm, botPace, handPace, ...ofThen } = later;
+    const { csvForm, botPace, handPace, lastingAsked, ...ofThen } = later;
     expect({ version: 1, settings: ofThen }).toEqual(JSON.parse(stored));
     const cameLater = {
       askBeforeFouls,
@@ -59,6 +59,7 @@ describe('settings', () => {
       csvForm,
       botPace,
       handPace,
+      lastingAsked,
     };
     expect(cameLater).toEqual({
       askBeforeFouls: true,
@@ -70,6 +71,7 @@ describe('settings', () => {
       csvForm: 'comma',
       botPace: 'watch',
       handPace: 'careful',
+      lastingAsked: false,
     });
     expect(kept).toBe(true);
   });

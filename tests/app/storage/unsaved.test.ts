@@ -154,7 +154,97 @@ describe('a match that the browser does not save', () => {
   });
 });
 
+describe('a save that the browser does not answer', () => {
+  /** A library whose shelf answers no save until it is let; `late` is when an answer is long due. */
+  function silent() {
+    const shelf = memoryShelf();
+    const lates: (() => void)[] = [];
+    let [answer, fail] = [(): void => undefined, (): void => undefined];
+    const library = createLibrary({
+      games: MODULES,
+      openShelf: async () => ({
+        ...shelf,
+        put: async (...given) => {
+          await new Promise<void>((resolve, reject) => {
+            answer = resolve;
+            fail = () => reject(LOST);
+          });
+          return shelf.put(...given);
+        },
+      }),
+      now: () => 1_000_000,
+      wait: () => undefined,
+      waitForAnswer: (ms, then) => {
+        expect(ms).toBeLessThan(5000);
+        lates.push(then);
+      },
+    });
+    return { library, shelf, late: () => lates.at(-1)?.(), answer: () => answer(), fail: () => fail() };
+  }
+
+  it('is told as not saved before it fails, and the match can be handed out', async () => {
+    const { library, shelf, late, answer } = silent();
+    const saving = library.save('a', match);
+    await everythingElse();
+    expect(library.getState()).toMatchObject({ trouble: null, unsaved: [] });
+    late();
+    await expect.poll(() => library.getState().trouble?.message).toBe(texts.storageSilent);
+    expect(library.getState().unsaved).toMatchObject([{ id: 'a', actions: 1, saved: null }]);
+    expect(await library.textOf('a')).toMatchObject({ ok: true, value: expect.stringContaining('"walk"') as unknown });
+    expect((await library.open('a', PHYSICS_BUILD)).ok).toBe(true);
+    answer();
+    await saving;
+    expect(library.getState()).toMatchObject({ trouble: null, unsaved: [], saved: { id: 'a', actions: 1 } });
+    expect(await actionsOn(shelf, 'a')).toBe(1);
+  });
+
+  it('keeps no later action out of what can be handed out, also when it fails in the end', async () => {
+    const { library, late, fail, answer } = silent();
+    const first = library.save('a', begun());
+    await everythingElse();
+    late();
+    await expect.poll(() => library.getState().unsaved).toMatchObject([{ id: 'a', actions: 0 }]);
+    const second = library.save('a', match);
+    await expect.poll(() => library.getState().unsaved).toMatchObject([{ id: 'a', actions: 1 }]);
+    expect(await library.textOf('a')).toMatchObject({ ok: true, value: expect.stringContaining('"walk"') as unknown });
+    fail();
+    await first;
+    expect(library.getState().unsaved).toMatchObject([{ id: 'a', actions: 1 }]);
+    await everythingElse();
+    answer();
+    await second;
+    expect(library.getState()).toMatchObject({ trouble: null, unsaved: [], saved: { id: 'a', actions: 1 } });
+  });
+
+  it('is told with what was played while it was not yet late', async () => {
+    const { library, late } = silent();
+    void library.save('a', begun());
+    void library.save('a', match);
+    await everythingElse();
+    late();
+    await expect.poll(() => library.getState().unsaved).toMatchObject([{ id: 'a', actions: 1 }]);
+  });
+
+  it('is not told where it was answered in time', async () => {
+    const { library, late, answer } = silent();
+    const saving = library.save('a', match);
+    await everythingElse();
+    answer();
+    await saving;
+    late();
+    await everythingElse();
+    expect(library.getState()).toMatchObject({ trouble: null, unsaved: [] });
+  });
+});
+
 describe('a browser whose storage did not open at first', () => {
+  it('says of a match that it cannot read that the storage is closed, and not that there is none', async () => {
+    const { library } = browser(new Error('the browser does not answer'));
+    expect(await library.open('a', PHYSICS_BUILD)).toMatchObject({
+      fault: { code: 'storage-blocked', message: texts.storageClosed },
+    });
+  });
+
   it('gets what was played meanwhile as soon as it opens, with its title', async () => {
     const { library, shelf, failBy, later } = browser(new Error('the browser does not answer'));
     await library.save('a', match);

@@ -47,6 +47,7 @@ export function Countdown({ panel, seconds: whole, waits, onOver }: CountdownPro
       <span
         className="countdown-left"
         role="timer"
+        translate="no"
         aria-label={held ? texts.countdown.held : texts.countdown.label(seconds)}
       >
         {held ? texts.countdown.held : texts.countdown.left(seconds)}

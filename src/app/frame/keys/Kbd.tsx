@@ -12,7 +12,7 @@ import { capOf, useBoundKeys, useFirstKeys } from './useShortcut.ts';
 export function Kbd({ chord }: { readonly chord: Chord }) {
   const { base, shift } = partsOf(chord);
   return (
-    <kbd>
+    <kbd translate="no">
       <span aria-hidden="true">{capOf(chord)}</span>
       <span className="unseen">{texts.keys.spoken(base, shift)}</span>
     </kbd>
@@ -59,5 +59,9 @@ function PadCap({ id, buttons }: { readonly id: string; readonly buttons: readon
   const changes = useSettings((settings) => settings.padButtons);
   const wish = useKeyAction(id)?.wish;
   const button = wish === undefined ? null : buttonFor(buttons, changes, wish);
-  return button === null ? null : <kbd data-button={button}>{texts.pads.caps[button]}</kbd>;
+  return button === null ? null : (
+    <kbd data-button={button} translate="no">
+      {texts.pads.caps[button]}
+    </kbd>
+  );
 }

@@ -16,7 +16,7 @@ export function PadList({ map: { sticks, actions } }: { readonly map: PadMap }) 
         <div key={part}>
           <dt>{what}</dt>
           <dd>
-            <kbd>{part}</kbd>
+            <kbd translate="no">{part}</kbd>
           </dd>
         </div>
       ))}

@@ -46,7 +46,7 @@ function Answer({ seat, naming, commands }: AnswerProps) {
   return (
     <div className="row answer">
       <SeatBadge colour={naming.colour(seat)} small />
-      <strong>{naming.seat(seat)}</strong>
+      <strong translate="no">{naming.seat(seat)}</strong>
       <button
         type="button"
         className="button primary"

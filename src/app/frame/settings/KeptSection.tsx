@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useEraser } from '../../storage/useEraser.ts';
 import { useLibrary } from '../../storage/useLibrary.tsx';
 import { texts } from '../../texts.ts';
+import { ExportAll } from '../ExportAll.tsx';
+import { KeptFor } from '../KeptFor.tsx';
 
 type Stage = 'told' | 'asked' | 'erasing';
 
@@ -17,6 +19,8 @@ export function KeptSection() {
   return (
     <>
       <p className="note">{texts.erasing.kept}</p>
+      <KeptFor />
+      <ExportAll />
       {stage === 'told' ? (
         <button type="button" className="button" onClick={() => setStage('asked')}>
           {texts.erasing.ask}

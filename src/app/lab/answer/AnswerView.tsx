@@ -46,7 +46,10 @@ export function AnswerView({ outcome, title, figures = texts.lab.figures }: Answ
         caption={texts.lab.under(title, file.trials, file.job.seed, answer.setting)}
       />
       <p className="note lab-hash">
-        {texts.lab.hash} <code data-hash={file.hash}>{file.hash}</code>
+        {texts.lab.hash}{' '}
+        <code translate="no" data-hash={file.hash}>
+          {file.hash}
+        </code>
       </p>
     </div>
   );

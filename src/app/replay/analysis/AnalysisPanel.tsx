@@ -115,7 +115,7 @@ function Seats<M>({ analysis: { of }, seat, onSeat }: SeatsProps<M>) {
       <span>{texts.analysis.seat}</span>
       <select className="select-field" value={seat} onChange={({ target }) => onSeat(Number(target.value))}>
         {of.seats.map(({ colour }, i) => (
-          <option key={colour} value={i}>
+          <option key={colour} value={i} translate="no">
             {names.seat(i)}
           </option>
         ))}

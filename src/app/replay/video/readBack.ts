@@ -12,7 +12,7 @@ const EDGE = 4;
 const MOST_OFF = 24;
 /** So many pictures that are not the drawn one are enough to give up; the first may be from before it was drawn. */
 const MOST_PICTURES = 20;
-/** A browser that gives no picture for so long, ms, gives none (house value). */
+/** A browser that gives no picture for so long, ms, gives none now: the page may be hidden (house value). */
 const LONGEST_MS = 10_000;
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -41,7 +41,7 @@ export function isAsDrawn(pixels: ArrayLike<number>): boolean {
 /**
  * Whether a picture that the page draws can be read back as it was drawn, by the way that a video takes. Browsers that
  * keep pages from telling devices apart give stripes or noise in its place, and do not say so. Rejects where a canvas
- * cannot be recorded at all.
+ * cannot be recorded at all, or no picture of it comes.
  */
 export async function readsBack(): Promise<boolean> {
   const [drawn, read] = [canvas(), canvas()];
@@ -79,8 +79,11 @@ function comesOut(
   video: HTMLVideoElement,
   read: CanvasRenderingContext2D,
 ): Promise<boolean> {
-  return new Promise((resolve) => {
-    const late = setTimeout(() => end(false), LONGEST_MS);
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      if (pictures === 0) reject(new Error('no picture came'));
+      end(false);
+    }, LONGEST_MS);
     let pictures = 0;
     let next = requestAnimationFrame(look);
     function end(result: boolean): void {

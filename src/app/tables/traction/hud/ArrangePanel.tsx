@@ -79,7 +79,7 @@ function Whose({ arranging }: { readonly arranging: Arranging }) {
             onClick={() => !here && startArranging(seat)}
           >
             <SeatBadge colour={naming.colour(seat)} small />
-            {naming.seat(seat)}
+            <span translate="no">{naming.seat(seat)}</span>
           </button>
         );
       })}
@@ -102,7 +102,9 @@ function Six({ arranging: { seat, pieces, inHand } }: { readonly arranging: Arra
             onClick={() => takeToPlace(id)}
           >
             <PieceGlyph piece={id} />
-            <span className="tray-name">{nameOf(id)}</span>
+            <span className="tray-name" translate="no">
+              {nameOf(id)}
+            </span>
           </button>
         </li>
       ))}

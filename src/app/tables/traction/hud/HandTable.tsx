@@ -37,7 +37,8 @@ function Rows({ rows }: { readonly rows: ReturnType<typeof handTableOf> }) {
         {rows.map(({ seat, steps, meanSlipMm, worstSlipMm, fouls }) => (
           <tr key={seat}>
             <th scope="row">
-              <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small /> {naming.seat(seat)}
+              <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small />{' '}
+              <span translate="no">{naming.seat(seat)}</span>
             </th>
             <td>{steps}</td>
             <td>{gameTexts.steadiness.mm(meanSlipMm)}</td>

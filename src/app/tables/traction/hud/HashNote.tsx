@@ -8,7 +8,7 @@ export function HashNote() {
   if (!shown) return null;
   return (
     <p className="panel hash-note">
-      {gameTexts.menu.hashLabel} <code>{hash ?? gameTexts.menu.noHash}</code>
+      {gameTexts.menu.hashLabel} <code translate="no">{hash ?? gameTexts.menu.noHash}</code>
     </p>
   );
 }

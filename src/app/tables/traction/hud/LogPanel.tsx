@@ -37,7 +37,7 @@ function Line({ line, inNotation }: { readonly line: LogLine; readonly inNotatio
       <span className="unseen">
         {gameTexts.log.turnOf(line.turn, seat === null ? texts.names.nobody : naming.seat(seat))}
       </span>
-      {inNotation ? <code>{notation}</code> : <span>{words}</span>}
+      {inNotation ? <code translate="no">{notation}</code> : <span>{words}</span>}
       {steadiness !== 'usual' && <span className="tag">{texts.handicap.names[steadiness]}</span>}
       {hand !== null && <HandTag hand={hand} />}
       {mark !== null && <span className={mark === 'foul' ? 'tag foul' : 'tag'}>{gameTexts.log[mark]}</span>}

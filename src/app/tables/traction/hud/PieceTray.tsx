@@ -41,7 +41,9 @@ function TrayButton({ piece, name, steps, why, label }: TrayPiece) {
       onClick={() => choose(piece)}
     >
       <PieceGlyph piece={piece} />
-      <span className="tray-name">{name}</span>
+      <span className="tray-name" translate="no">
+        {name}
+      </span>
       <span className="tray-what" aria-hidden="true">
         {why ?? <Steps count={left} />}
       </span>

@@ -127,7 +127,9 @@ function Who({ named = false }: { readonly named?: boolean }) {
   return (
     <>
       <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small />
-      <span className={named ? 'who' : 'unseen'}>{naming.seat(seat)}</span>
+      <span className={named ? 'who' : 'unseen'} translate="no">
+        {naming.seat(seat)}
+      </span>
     </>
   );
 }

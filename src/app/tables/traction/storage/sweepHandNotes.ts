@@ -12,10 +12,10 @@ export function sweepHandNotes(
   const stop = library.subscribe(look);
   look(library.getState());
 
-  function look({ opened, trouble, matches, removed }: LibraryState): void {
+  function look({ opened, trouble, matches, unbegun, removed }: LibraryState): void {
     if (!opened) return;
     stop();
     if (trouble === null)
-      notes.keepOnly(new Set([...matches.map(({ id }) => id), ...(removed === null ? [] : [removed.id])]));
+      notes.keepOnly(new Set([...matches.map(({ id }) => id), ...unbegun, ...(removed === null ? [] : [removed.id])]));
   }
 }

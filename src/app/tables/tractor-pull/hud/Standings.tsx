@@ -38,7 +38,9 @@ export function Standings() {
               <th scope="row">
                 <span className="who">
                   <SeatBadge colour={names.colour(seat)} small />
-                  <strong className="player-name">{names.seat(seat)}</strong>
+                  <strong className="player-name" translate="no">
+                    {names.seat(seat)}
+                  </strong>
                   {state.red !== null && (
                     <span className="side" data-side={state.red === seat ? 'red' : 'blue'}>
                       {state.red === seat ? words.red : words.blue}

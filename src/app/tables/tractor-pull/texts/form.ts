@@ -6,7 +6,7 @@ export const form = {
   /** The rule text lets the youngest spin first. */
   youngest: 'The first player is the younger one: the youngest spins the wrench first.',
   tuned:
-    'vehicles are between 3 and 8 strong in place of 1 and 8, and most locations are red’s, which recruits last: red then wins about 47 of 100 matches, not about 37.',
+    'vehicles are between 3 and 8 strong in place of 1 and 8, and most locations are red’s, which recruits last: red then wins about 47 of 100 matches, not about 39.',
   rules: 'Cards that are played with',
   characters: 'Characters',
   charactersNote: 'Each player has one with an ability for the whole game.',

@@ -48,7 +48,7 @@ function Scores() {
         {best.map(({ seat, x, coins, rank }) => (
           <tr key={seat}>
             <th scope="row">
-              <SeatBadge colour={names.colour(seat)} small /> {names.seat(seat)}
+              <SeatBadge colour={names.colour(seat)} small /> <span translate="no">{names.seat(seat)}</span>
             </th>
             <td>{x}</td>
             <td>{coins}</td>

@@ -58,7 +58,7 @@ function CampButton({ standing, onOpen }: { readonly standing: Standing; readonl
             <span title={gameTexts.headStart.beganWith(headStart)}> {gameTexts.headStart.more(headStart)}</span>
           )}
         </span>{' '}
-        {name}
+        <span translate="no">{name}</span>
         {wheel && <WheelMark />}
       </span>
       <span className="camp-counts">

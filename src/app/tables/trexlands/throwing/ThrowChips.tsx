@@ -50,7 +50,7 @@ function Gone({ truck }: { readonly truck: PieceId }) {
   return (
     <button type="button" className="button quiet chip" aria-label={label} title={label} onClick={() => takeUp(truck)}>
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
-      {nameOf(truck)} {gameTexts.throwing.ready}
+      <span translate="no">{nameOf(truck)}</span> <span>{gameTexts.throwing.ready}</span>
       <Icon name="back" />
     </button>
   );
@@ -63,7 +63,10 @@ function Ready({ truck }: { readonly truck: PieceId }) {
     <span className="chip by-bot">
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
       <span className="unseen">{names.truck(truck)}</span>
-      <span aria-hidden="true">{nameOf(truck)}</span> {gameTexts.throwing.ready}
+      <span aria-hidden="true" translate="no">
+        {nameOf(truck)}
+      </span>{' '}
+      {gameTexts.throwing.ready}
     </span>
   );
 }
@@ -75,7 +78,9 @@ function ByBot({ truck }: { readonly truck: PieceId }) {
   return (
     <span className="chip by-bot" title={label}>
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
-      <span aria-hidden="true">{nameOf(truck)}</span>
+      <span aria-hidden="true" translate="no">
+        {nameOf(truck)}
+      </span>
       <span className="unseen">{label}</span>
     </span>
   );
@@ -96,7 +101,7 @@ function Waiting({ truck, next }: { readonly truck: PieceId; readonly next: UpNe
       onClick={() => choose(truck)}
     >
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
-      {nameOf(truck)}
+      <span translate="no">{nameOf(truck)}</span>
     </button>
   );
 }
@@ -106,7 +111,7 @@ function Later({ truck }: { readonly truck: PieceId }) {
   return (
     <span className="chip" title={gameTexts.throwing.comesLater(names.truck(truck))}>
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
-      {nameOf(truck)}
+      <span translate="no">{nameOf(truck)}</span>
     </span>
   );
 }

@@ -26,7 +26,8 @@ export function EndPanel() {
       <ol className="final-money">
         {owners.map((owner) => (
           <li key={owner}>
-            {names.owner(owner)} <strong>{standings.money(moneyOf(match.state, owner))}</strong>
+            <span translate="no">{names.owner(owner)}</span>{' '}
+            <strong>{standings.money(moneyOf(match.state, owner))}</strong>
           </li>
         ))}
       </ol>

@@ -24,7 +24,9 @@ export function Standings() {
           return (
             <li key={owner} style={seatStyle(names.look(owner))} data-owner={owner}>
               <SeatBadge colour={names.look(owner)} small />
-              <strong className="owner">{names.owner(owner)}</strong>
+              <strong className="owner" translate="no">
+                {names.owner(owner)}
+              </strong>
               <span className="money">{standings.money(moneyOf(view, owner))}</span>
               {gain > 0 && (
                 <span key={`${owner} ${gain}`} className="gain">

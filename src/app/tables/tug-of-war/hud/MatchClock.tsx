@@ -54,6 +54,7 @@ export function ClockFace({ seat }: { readonly seat: Seat }) {
     <span
       className="clock-face"
       role="timer"
+      translate="no"
       aria-label={texts.label(names.seat(seat), turn, reserve)}
       data-runs={times.runs || undefined}
       data-low={(times.runs && times.turnMs + times.reserveMs < LOW_MS) || undefined}

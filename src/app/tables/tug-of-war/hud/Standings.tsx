@@ -19,7 +19,11 @@ export function Standings() {
           return (
             <li key={seat} style={seatStyle(names.colour(seat))} data-seat={seat}>
               <SeatBadge colour={names.colour(seat)} small />
-              <strong className="owner" title={level === undefined ? undefined : standings.computer(level)}>
+              <strong
+                className="owner"
+                translate="no"
+                title={level === undefined ? undefined : standings.computer(level)}
+              >
                 {names.seat(seat)}
               </strong>
               <Won won={wonBy(state, seat)} />

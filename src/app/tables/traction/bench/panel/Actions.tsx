@@ -30,7 +30,7 @@ export function Actions({ physics }: { readonly physics: Physics }) {
           // Two alike differ by their place only.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={i}>
-            <code>{textOf(action)}</code>
+            <code translate="no">{textOf(action)}</code>
             <button
               type="button"
               className="button quiet"

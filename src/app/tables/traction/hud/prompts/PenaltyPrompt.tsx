@@ -33,7 +33,7 @@ export function PenaltyPrompt() {
             onClick={() => penalise(piece)}
           >
             <PieceGlyph piece={piece} />
-            {nameOf(piece)}
+            <span translate="no">{nameOf(piece)}</span>
           </button>
         ))}
       </div>

@@ -85,7 +85,7 @@ function Action({
     <li>
       <p className="other-act">
         {act?.seat !== null && act !== undefined && <SeatBadge colour={naming.colour(act.seat)} small />}
-        <code>{act?.notation}</code>
+        <code translate="no">{act?.notation}</code>
       </p>
       {calls.map(({ change, ruling, made }) => (
         <p key={`${ruling.code} ${ruling.other} ${ruling.tick}`} data-change={change} data-code={ruling.code}>

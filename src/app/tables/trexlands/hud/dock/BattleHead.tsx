@@ -48,8 +48,10 @@ function Side({ seat, trucks }: { readonly seat: number; readonly trucks: readon
   const names = useNames();
   return (
     <span className="battle-side">
-      <SeatBadge colour={names.colour(seat)} small /> {names.seat(seat)}{' '}
-      <span className="note">{listed(trucks.map(nameOf))}</span>
+      <SeatBadge colour={names.colour(seat)} small /> <span translate="no">{names.seat(seat)}</span>{' '}
+      <span className="note" translate="no">
+        {listed(trucks.map(nameOf))}
+      </span>
     </span>
   );
 }

@@ -48,7 +48,7 @@ function How({
           onClick={() => act(way)}
           {...hint({ do: way.do, trucks: way.trucks })}
         >
-          {nameOf(otherOf(way, chosen))}
+          <span translate="no">{nameOf(otherOf(way, chosen))}</span>
         </button>
       ))}
     </fieldset>

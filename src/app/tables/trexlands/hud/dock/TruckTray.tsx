@@ -55,7 +55,9 @@ function TruckButton({ truck, choices }: { readonly truck: Truck; readonly choic
       onClick={() => choose(chosen ? null : id)}
     >
       <TruckGlyph stacked={mate !== null} />
-      <span className="tray-name">{nameOf(id)}</span>
+      <span className="tray-name" translate="no">
+        {nameOf(id)}
+      </span>
       <span className="tray-what" aria-hidden="true">
         {mate === null ? placeName(at) : gameTexts.move.stackedIn(placeName(at), nameOf(mate))}
       </span>

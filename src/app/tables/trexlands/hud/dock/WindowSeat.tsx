@@ -31,7 +31,7 @@ export function Waiting({ seat, onLook }: { readonly seat: Seat; readonly onLook
   return (
     <li className="row window-seat" data-seat={seat}>
       <SeatBadge colour={names.colour(seat)} small />
-      <strong>{names.seat(seat)}</strong>
+      <strong translate="no">{names.seat(seat)}</strong>
       {kinds.map((kind) => (
         <CardButton key={kind} kind={kind} seat={seat} onLook={() => onLook(kind)} />
       ))}

@@ -39,7 +39,7 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
     <li className="row window-seat" data-seat={seat} data-ready={!waits}>
       <SeatBadge colour={names.colour(seat)} small />
       <span className="seat-has">
-        <strong>{names.seat(seat)}</strong> <span className="note">{gameTexts.standings.v(coins)}</span>
+        <strong translate="no">{names.seat(seat)}</strong> <span className="note">{gameTexts.standings.v(coins)}</span>
       </span>
       {waits && isOwn && <Cards plays={plays} />}
       {isOwn && (canAdd || knows) && (

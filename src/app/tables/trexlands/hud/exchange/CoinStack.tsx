@@ -8,7 +8,9 @@ export function CoinStack({ seat, coins }: { readonly seat: number; readonly coi
   return (
     <span className="coin-stack" data-seat={seat} data-coins={coins}>
       <SeatBadge colour={names.colour(seat)} small />
-      <span className="unseen">{names.seat(seat)}</span>
+      <span className="unseen" translate="no">
+        {names.seat(seat)}
+      </span>
       <b key={coins} className="coin-falls">
         {gameTexts.standings.v(coins)}
       </b>
