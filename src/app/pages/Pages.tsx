@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { pageVersions } from '../offline/pageVersions.ts';
 import { VersionsProvider } from '../offline/useVersions.tsx';
 import type { Versions } from '../offline/versions.ts';
+import type { AnySession } from '../session/state.ts';
 import { hostChance } from '../session/hostChance.ts';
 import { controlsOf, ControlsContext } from '../settings/controls.ts';
 import { createSettings, type SettingsStore } from '../settings/settingsStore.ts';
@@ -17,15 +18,19 @@ import { EraserContext } from '../storage/useEraser.ts';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import { TabsContext } from '../tabs/useTabs.tsx';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../late/ErrorBoundary.tsx';
+import { NotLoaded } from '../late/NotLoaded.tsx';
+import { ReloadingContext, type Reloading } from '../late/reloading.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFound } from '../ui/Message.tsx';
 import { goInstead, goTo, makeRoute, useRoute, type Route } from '../ui/route.ts';
-import { later } from './later.ts';
-import { ModulesContext, openRuntime, RuntimeContext, type Runtime } from './runtime.ts';
+import { reloadingOf } from './reloadingOf.ts';
+import { ModulesContext, openRuntime, RuntimeContext, useMissing, type Runtime } from './runtime.ts';
 import { StartPage } from './StartPage.tsx';
 import type { TableModule } from './tableModule.ts';
 import { usePreloading } from './usePreloading.ts';
+import { late } from '../late/late.ts';
+import { later } from '../late/later.tsx';
 
 /** Pages that are not seen first are loaded when they are wanted: the shell has a bound (`npm run size`). */
 const LabPage = later(async () => (await import('../lab/LabPage.tsx')).LabPage);
@@ -37,7 +42,7 @@ const WatchPage = later(async () => (await import('./WatchPage.tsx')).WatchPage)
 
 /** Everything in the window. The shell is there at once, the runtime comes behind it. */
 export function Pages({ modules }: { readonly modules: readonly TableModule[] }) {
-  const [{ library, runtime, settings, tabs, versions, eraser }] = useState(() => openHouse(modules));
+  const [{ library, runtime, settings, tabs, versions, eraser, reloading }] = useState(() => openHouse(modules));
   const [controls] = useState(() => controlsOf(modules));
   const route = useRoute();
   const erased = useErased(eraser);
@@ -55,9 +60,11 @@ export function Pages({ modules }: { readonly modules: readonly TableModule[] })
               <TabsContext value={tabs}>
                 <EraserContext value={eraser}>
                   <ControlsContext value={controls}>
-                    <ErrorBoundary key={place}>
-                      <Suspense fallback={<Loading />}>{erased ?? page}</Suspense>
-                    </ErrorBoundary>
+                    <ReloadingContext value={reloading}>
+                      <ErrorBoundary key={place}>
+                        <Suspense fallback={<Loading />}>{erased ?? page}</Suspense>
+                      </ErrorBoundary>
+                    </ReloadingContext>
                   </ControlsContext>
                 </EraserContext>
               </TabsContext>
@@ -124,16 +131,19 @@ interface House {
   readonly settings: SettingsStore;
   readonly versions: Versions;
   readonly eraser: Promise<OpenedEraser>;
+  readonly reloading: Reloading;
 }
 
 function openHouse(modules: readonly TableModule[]): House {
   const library = createLibrary({
     games: modules,
-    openShelf: async () => (await import('../storage/browserShelf.ts')).openBrowserShelf(modules),
+    openShelf: () =>
+      late(() => import('../storage/browserShelf.ts')).then(({ openBrowserShelf }) => openBrowserShelf(modules)),
     now: () => Date.now(),
   });
   const settings = createSettings(() => window.localStorage);
   const savings: Autosave[] = [];
+  const sessions: AnySession[] = [];
   const runtime = openRuntime({
     modules,
     library,
@@ -143,14 +153,15 @@ function openHouse(modules: readonly TableModule[]): House {
     random: SEED_ASKED === null ? hostChance : () => (Number(SEED_ASKED) >>> 0) / 2 ** 32,
     onTable: ({ table: { session } }) => {
       savings.push(autosave(session.store, library));
+      sessions.push(session);
       window.addEventListener('pagehide', () => session.closing());
     },
   });
   const saving: Autosave = { settled: async () => void (await Promise.all(savings.map((each) => each.settled()))) };
   const tabs = runtime.then(async ({ physics, tables }) => {
     const [{ openTabs, browserChannel, browserLocks }, { seatedAt }] = await Promise.all([
-      import('../tabs/openTabs.ts'),
-      import('../tabs/seated.ts'),
+      late(() => import('../tabs/openTabs.ts')),
+      late(() => import('../tabs/seated.ts')),
     ]);
     return openTabs({
       tables: () => tables.map(({ game, table }) => seatedAt(modules, game, table.session, physics)),
@@ -162,7 +173,7 @@ function openHouse(modules: readonly TableModule[]): House {
     });
   });
   tabs.catch(() => undefined); // a page that uses them is told; until then nothing misses them
-  const eraser = import('../storage/openEraser.ts').then(({ openEraser }) => openEraser(library));
+  const eraser = late(() => import('../storage/openEraser.ts')).then(({ openEraser }) => openEraser(library));
   eraser.catch(() => undefined); // a page that asks for it is told
   return {
     library,
@@ -171,6 +182,7 @@ function openHouse(modules: readonly TableModule[]): House {
     settings,
     versions: pageVersions(runtime),
     eraser,
+    reloading: reloadingOf(library, sessions),
   };
 }
 
@@ -219,8 +231,10 @@ function ownPage(path: string, modules: readonly TableModule[]): Routed | null {
 
 function FormOf({ game, modules }: { readonly game: string | null; readonly modules: readonly TableModule[] }) {
   const module = game === null ? modules[0] : modules.find(({ id }) => id === game);
+  const missing = useMissing();
   usePreloading(module);
-  return module === undefined ? <NotFound /> : <module.Form />;
+  if (module === undefined) return <NotFound />;
+  return missing === null || module.withoutPhysics === true ? <module.Form /> : <NotLoaded why={missing} />;
 }
 
 /** A match that was saved as one of its own has an address of its own. */

@@ -1,6 +1,6 @@
 import { readPadChanges, type PadChanges } from '../input/gamepad/padMap.ts';
 import { readKeyChanges, type KeyChanges } from '../input/keys/bindings.ts';
-import { UNITS, type Units } from '../texts/lengths.ts';
+import { UNITS, type Units } from '../texts/units.ts';
 import { CSV_FORMS, type CsvForm } from '../../lab/csvForms.ts';
 import { flag, oneOf, share, wordByKey, words, type Field } from './fields.ts';
 

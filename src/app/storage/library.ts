@@ -11,6 +11,8 @@ import { isComplete, type SavedMatch, type Titled } from './savedMatch.ts';
 import { memoryShelf, type Listed, type Shelf } from './shelf.ts';
 import { createRetries, type Wait } from './retries.ts';
 import type { Doing } from './storageFault.ts';
+import { late } from '../late/late.ts';
+import { LateFault, saidOf } from '../late/lateFault.ts';
 
 /** A match of which something lies in this tab only. */
 export interface Unsaved {
@@ -88,15 +90,16 @@ export interface LibraryDependencies {
 }
 
 /** Comes behind the shell; asked for anew where it did not come. */
-const records = (): Promise<typeof Records> => import('./records.ts');
+const records = (): Promise<typeof Records> => late(() => import('./records.ts'));
 
 /** The error in a sentence that comes with the records; in one that is always there where they did not come. */
 async function faultOf(error: unknown, doing: Doing | 'open'): Promise<Fault> {
+  if (error instanceof LateFault) return error.fault;
   try {
     const { openingFault, storageFault } = await records();
     return doing === 'open' ? openingFault(error) : storageFault(error, doing);
-  } catch {
-    return { code: 'storage-failed', message: texts.files.notLoaded };
+  } catch (missing) {
+    return { code: 'storage-failed', message: saidOf(missing) };
   }
 }
 
@@ -127,6 +130,8 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
   const arrived = new Map<string, number>();
   /** Matches kept in memory because the browser's storage would not open. */
   const held = new Map<string, SavedMatch>();
+  /** Matches of which no record could be made yet: the part of the page that does it did not come. */
+  const unmade = new Map<string, AnyMatch>();
   let lying: readonly Listed[] = [];
   let stopgap: Shelf | null = null;
   let closed = false;
@@ -169,7 +174,8 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
   }
 
   /** Something was written: the trouble that prevented it is over, unless it never reached the browser's storage. */
-  const settled = (): void => store.setState(stopgap !== null || unsaved.size > 0 ? {} : { trouble: null });
+  const settled = (): void =>
+    store.setState(stopgap !== null || unsaved.size + unmade.size > 0 ? {} : { trouble: null });
 
   /** Reads the list; on failure the last one stays. False then. */
   async function list(): Promise<boolean> {
@@ -182,8 +188,18 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
       const [read, { titleIn }] = reading;
       store.setState({ matches: listOf(lying, [...unsaved.values()], { ...read, titleIn }) });
     }
-    store.setState({ opened: true, unsaved: [...unsaved.values(), ...held.values()].map(inTabOnly) });
+    tellUnsaved({ opened: true });
     return read;
+  }
+
+  function tellUnsaved(patch: Partial<LibraryState>): void {
+    const bare = [...unmade].map(([id, { header, log }]): Unsaved => ({
+      id,
+      game: header.game,
+      actions: log.length,
+      saved: arrived.get(id) ?? null,
+    }));
+    store.setState({ ...patch, unsaved: [...[...unsaved.values(), ...held.values()].map(inTabOnly), ...bare] });
   }
 
   const inTabOnly = ({ id, glance }: SavedMatch): Unsaved => ({
@@ -254,7 +270,8 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
     if (closed) return true;
     await reopen();
     await placeUnsaved();
-    const well = (await list()) && stopgap === null && unsaved.size === 0;
+    for (const [id, match] of unmade) await save(id, match);
+    const well = (await list()) && stopgap === null && unsaved.size + unmade.size === 0;
     if (well) store.setState(({ trouble, retried }) => ({ trouble: retried ? null : trouble }));
     return well;
   }
@@ -264,7 +281,14 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
 
   async function save(id: string, match: AnyMatch): Promise<void> {
     if (closed) return;
-    const [{ saveOf }, files] = await Promise.all([records(), gameOf(games, match).files()]);
+    const parts = await Promise.all([records(), gameOf(games, match).files()]).catch(async (error: unknown) => {
+      unmade.set(id, match);
+      tellUnsaved({});
+      troubled(await faultOf(error, 'save'));
+    });
+    if (parts === undefined) return;
+    if (unmade.delete(id)) tellUnsaved({});
+    const [{ saveOf }, files] = parts;
     if (asOpened.has(match.log)) return store.setState({ saved: { id, actions: files.actionsToTell(match) } });
     if (await put(saveOf(id, match, timeFor(id), files))) return;
     const own = newMatchId();
@@ -285,7 +309,7 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
     try {
       const record = unsavedRecord(id) ?? (await (await opening).get(id));
       return record === undefined
-        ? fault('no-such-match', texts.files.noSuchMatch)
+        ? fault('no-such-match', texts.noMatch.here)
         : (await readers()).readSavedMatch(record);
     } catch (error) {
       return { ok: false, fault: await faultOf(error, 'read') };
@@ -330,7 +354,7 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
     try {
       const title = (await records()).readTitle(typed);
       if (!title.ok) return title;
-      if (!(await (await opening).entitle(id, title.value))) return fault('no-such-match', texts.shelf.goneMeanwhile);
+      if (!(await (await opening).entitle(id, title.value))) return fault('no-such-match', texts.noMatch.anyMore);
     } catch (error) {
       return { ok: false, fault: await faultOf(error, 'rename') };
     }
@@ -348,6 +372,7 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
     if (await attempt('delete', (shelf) => shelf.remove(id))) {
       unsaved.delete(id);
       held.delete(id);
+      unmade.delete(id);
       settled();
       store.setState({ removed: saved.ok ? { ...saved.value, title } : null });
       await placeUnsaved();

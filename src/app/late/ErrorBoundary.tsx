@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { texts } from '../texts.ts';
-import { Message } from './Message.tsx';
+import { Message } from '../ui/Message.tsx';
+import { LateFault } from './lateFault.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -11,8 +13,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Bugs end here, with a sentence and a way back; what can go wrong without a bug never throws. Give it a key: another
- * page is another attempt.
+ * Bugs end here, with a sentence and a way back, and parts of the page that did not come; what else can go wrong never
+ * throws. Give it a key: another page is another attempt.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: null };
@@ -24,6 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { broken } = this.state;
     if (broken === null) return this.props.children;
+    if (broken.error instanceof LateFault) return <NotLoaded why={broken.error} />;
     return (
       <Message title={texts.failed.title} text={texts.failed.text}>
         <details>
