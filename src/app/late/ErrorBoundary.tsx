@@ -5,6 +5,8 @@ import { LateFault } from './lateFault.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 interface ErrorBoundaryProps {
+  /** A bug has broken this page; or, false, it has been left for another. */
+  readonly onBroken?: (broken: boolean) => void;
   readonly children: ReactNode;
 }
 
@@ -21,6 +23,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { broken: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (!(error instanceof LateFault)) this.props.onBroken?.(true);
+  }
+
+  override componentWillUnmount(): void {
+    if (this.state.broken !== null) this.props.onBroken?.(false);
   }
 
   override render(): ReactNode {

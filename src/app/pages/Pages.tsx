@@ -18,6 +18,7 @@ import { EraserContext } from '../storage/useEraser.ts';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import { TabsContext } from '../tabs/useTabs.tsx';
+import { noteBroken } from '../late/broken.ts';
 import { ErrorBoundary } from '../late/ErrorBoundary.tsx';
 import { NotLoaded } from '../late/NotLoaded.tsx';
 import { ReloadingContext, type Reloading } from '../late/reloading.ts';
@@ -40,8 +41,14 @@ const ReadPage = later(async () => (await import('./ReadPage.tsx')).ReadPage);
 const TextPage = later(async () => (await import('./TextPage.tsx')).TextPage);
 const WatchPage = later(async () => (await import('./WatchPage.tsx')).WatchPage);
 
+interface PagesProps {
+  readonly modules: readonly TableModule[];
+  /** The address in whose place the start page opens, as its page broke before (`openedAfterBreak`). */
+  readonly broken: string | null;
+}
+
 /** Everything in the window. The shell is there at once, the runtime comes behind it. */
-export function Pages({ modules }: { readonly modules: readonly TableModule[] }) {
+export function Pages({ modules, broken }: PagesProps) {
   const [{ library, runtime, settings, tabs, versions, eraser, reloading }] = useState(() => openHouse(modules));
   const [controls] = useState(() => controlsOf(modules));
   const route = useRoute();
@@ -49,7 +56,7 @@ export function Pages({ modules }: { readonly modules: readonly TableModule[] })
   useLeaving(route, runtime, tabs);
   useParting(route, library);
   useUnsavedAsking(library);
-  const { place, page } = pageOf(route, modules);
+  const { place, page } = pageOf(route, modules, useToldOnce(broken, route));
   return (
     <SettingsProvider settings={settings}>
       <Ambience />
@@ -61,7 +68,7 @@ export function Pages({ modules }: { readonly modules: readonly TableModule[] })
                 <EraserContext value={eraser}>
                   <ControlsContext value={controls}>
                     <ReloadingContext value={reloading}>
-                      <ErrorBoundary key={place}>
+                      <ErrorBoundary key={place} onBroken={(is) => noteBroken(is ? window.location.hash : null)}>
                         <Suspense fallback={<Loading />}>{erased ?? page}</Suspense>
                       </ErrorBoundary>
                     </ReloadingContext>
@@ -74,6 +81,13 @@ export function Pages({ modules }: { readonly modules: readonly TableModule[] })
       </ModulesContext>
     </SettingsProvider>
   );
+}
+
+/** Not any more once another page has been seen. */
+function useToldOnce(broken: string | null, { page }: Route): string | null {
+  const [told, setTold] = useState(broken);
+  if (told !== null && page !== 'start') setTold(null);
+  return told;
 }
 
 /** Has the browser ask before the tab is closed or loaded again while a match lies in this tab only. */
@@ -194,11 +208,11 @@ interface Routed {
   readonly page: ReactNode;
 }
 
-function pageOf(route: Route, modules: readonly TableModule[]): Routed {
+function pageOf(route: Route, modules: readonly TableModule[], broken: string | null): Routed {
   const place = makeRoute(route);
   switch (route.page) {
     case 'start':
-      return { place, page: <StartPage /> };
+      return { place, page: <StartPage broken={broken} /> };
     case 'new':
       return { place, page: <FormOf game={route.game} modules={modules} /> };
     case 'text':

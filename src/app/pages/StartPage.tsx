@@ -30,8 +30,13 @@ const SavedSection = laterPart(async () => (await import('./SavedSection.tsx')).
 
 const SettingsDialog = laterPart(async () => (await import('../frame/settings/SettingsDialog.tsx')).SettingsDialog);
 
+interface StartPageProps {
+  /** The address that opened here because its page had broken before; null for none. */
+  readonly broken: string | null;
+}
+
 /** The match to go on with, every game with its table, and the matches of this browser. */
-export function StartPage() {
+export function StartPage({ broken }: StartPageProps) {
   const modules = useModules();
   const missing = useMissing();
   const matches = useLibrary((library) => library.matches);
@@ -48,6 +53,11 @@ export function StartPage() {
         <Trouble />
         {missing !== null && <NoPhysics why={missing} />}
         <NewVersion />
+        {broken !== null && (
+          <p className="status">
+            <span className="wrong">{texts.failed.before}</span> <a href={broken}>{texts.failed.there}</a>
+          </p>
+        )}
       </header>
       <section aria-labelledby="games-title">
         <h2 id="games-title">{texts.start.games}</h2>

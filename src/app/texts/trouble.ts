@@ -15,7 +15,9 @@ export const notFound = {
 
 export const failed = {
   title: 'Something broke',
-  text: 'The page met something it was not made for. A saved match is where it was after its last action.',
+  text: 'The page met something it was not made for. A saved match is where it was after its last action. Loaded again, the start page opens.',
   detail: 'What the program says about it',
   reload: 'Load the page again',
+  before: 'A page broke, so the start page has opened in its place. Saved matches are where they were.',
+  there: 'Go there all the same',
 } as const;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteBroken, openedAfterBreak } from '../../../src/app/late/broken.ts';
 import { mayReloadFor } from '../../../src/app/late/reloading.ts';
 import { reloadingOf } from '../../../src/app/pages/reloadingOf.ts';
 import { agreeOn, ALONE } from '../../../src/app/session/plans.ts';
@@ -89,5 +90,44 @@ describe('the page loaded again', () => {
     tab.hash = `#/match/${agreeOn('chess')}`;
     reloadingOf(libraryWith([]), QUIET).reload();
     expect([tab.hash, reload.mock.calls.length]).toEqual(['#/new/chess', 1]);
+  });
+});
+
+describe('a page that broke', () => {
+  it('opens on the start page the second time, which tells where it was', () => {
+    tab.hash = '#/match/kept';
+    noteBroken(tab.hash);
+    expect(openedAfterBreak()).toBe('#/match/kept');
+    expect(tab.hash).toBe('#/');
+  });
+
+  it('opens at its own place again for whoever goes there all the same', () => {
+    tab.hash = '#/match/kept';
+    noteBroken(tab.hash);
+    openedAfterBreak();
+    tab.hash = '#/match/kept';
+    expect(openedAfterBreak()).toBeNull();
+    expect(tab.hash).toBe('#/match/kept');
+  });
+
+  it('may be tried again once it was left for another', () => {
+    tab.hash = '#/match/kept';
+    noteBroken(tab.hash);
+    noteBroken(null);
+    expect(openedAfterBreak()).toBeNull();
+    expect(tab.hash).toBe('#/match/kept');
+  });
+
+  it('keeps nobody away from another place', () => {
+    noteBroken('#/match/kept');
+    tab.hash = '#/lab';
+    expect(openedAfterBreak()).toBeNull();
+    expect(tab.hash).toBe('#/lab');
+  });
+
+  it('opens in a tab that keeps nothing, as far as that goes', () => {
+    vi.stubGlobal('window', { location: tab });
+    noteBroken('#/lab');
+    expect(openedAfterBreak()).toBeNull();
   });
 });
