@@ -30,6 +30,7 @@ const roomsOfPage = [
   'texts',
   'time',
   'ui',
+  'late',
   'input',
   'settings',
   'audio',

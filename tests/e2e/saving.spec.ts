@@ -492,7 +492,7 @@ test('saves of the first version of the shelf are listed and open; from then on 
   );
 
   await page.reload();
-  await expect(page.getByText(`${tractionTexts.saved.running(1)}, ${texts.saved.actions(1)}`)).toBeVisible();
+  await expect(page.getByText(`${tractionTexts.card.running(1)}, ${texts.saved.actions(1)}`)).toBeVisible();
   await page.reload();
   const link = page.getByRole('link', { name: texts.saved.openMatch(texts.saved.matchOf('Ann and Bob')) });
   await expect(link).toBeVisible();

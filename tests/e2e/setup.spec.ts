@@ -109,7 +109,7 @@ test('an unknown address and an unknown match say so and lead back', async ({ pa
   await page.goto('./?still#/nowhere');
   await expect(page.getByRole('heading', { name: texts.notFound.title })).toBeVisible();
   await page.goto('./?still#/match/0123456789abcdef');
-  await expect(page.getByText(texts.files.noSuchMatch)).toBeVisible();
+  await expect(page.getByText(texts.noMatch.here)).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 });
@@ -130,7 +130,7 @@ test('where the table cannot be loaded, the shell stands and says so', async ({ 
   await page.route(/openTable.*\.js/, (route) => route.abort());
   await openStart(page);
   await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
-  await expect(page.getByRole('heading', { name: texts.failed.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.late.missingTitle })).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 });

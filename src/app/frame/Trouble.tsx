@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
+import { laterPart } from '../late/later.tsx';
 
 /** Seldom needed, and not part of the shell. */
-const TroubleHelp = lazy(async () => ({ default: (await import('./TroubleHelp.tsx')).TroubleHelp }));
+const TroubleHelp = laterPart(async () => (await import('./TroubleHelp.tsx')).TroubleHelp);
 
 /** Why saving does not work, if it does not; what is not saved by that, and what can be done about it. */
 export function Trouble() {
@@ -12,9 +12,7 @@ export function Trouble() {
   return (
     <output className="status trouble" data-trouble={trouble?.code}>
       {trouble !== null && <span className="wrong">{trouble.message}</span>}
-      <Suspense fallback={null}>
-        {trouble !== null && <TroubleHelp newer={trouble.code === 'storage-newer'} />}
-      </Suspense>
+      {trouble !== null && <TroubleHelp newer={trouble.code === 'storage-newer'} />}
       {parted && <span className="wrong">{texts.tabs.parted}</span>}
     </output>
   );

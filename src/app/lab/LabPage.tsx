@@ -14,6 +14,7 @@ import { OpenLabFile } from './files/OpenLabFile.tsx';
 import { experimentOf, openPacked } from './files/openLabFile.ts';
 import { labAddress, readLabPath } from './labPath.ts';
 import { ExperimentPage } from './ExperimentPage.tsx';
+import { late } from '../late/late.ts';
 
 export interface LabPageProps {
   /** From `/lab` on. */
@@ -39,7 +40,7 @@ function askedAt(path: string): { readonly id: string; readonly coming: LoadedPr
   if (id === null) return null;
   const entry = EXPERIMENTS.find((one) => one.id === id);
   if (entry === undefined) return { id, coming: null };
-  const coming = Promise.all([entry.load(), entry.form(), packed === null ? null : openPacked(packed)]);
+  const coming = late(() => Promise.all([entry.load(), entry.form(), packed === null ? null : openPacked(packed)]));
   return { id, coming: { entry, coming } };
 }
 

@@ -2,6 +2,7 @@ import type { Physics } from '../../sim/physics.ts';
 import type { Helper, TaskSteps } from './helper.ts';
 import type { Said } from './messages.ts';
 import { workerHelper, type Port } from './workerHelper.ts';
+import { late } from '../late/late.ts';
 
 /** How a game's tasks are carried out. */
 export interface HelperWays {
@@ -13,12 +14,12 @@ export interface HelperWays {
   readonly steps: () => Promise<TaskSteps>;
 }
 
-/** Starts a worker, or else helps on this thread. */
+/** Starts a worker, or else helps on this thread. Rejects with a `LateFault` where neither can be had. */
 export async function openHelper(physics: Physics, { start, steps }: HelperWays): Promise<Helper> {
   try {
-    return await workerHelper(start());
+    return await late(() => workerHelper(start()));
   } catch {
-    const [{ slicedHelper }, stepsOf] = await Promise.all([import('./slices.ts'), steps()]);
+    const [{ slicedHelper }, stepsOf] = await Promise.all([late(() => import('./slices.ts')), steps()]);
     return slicedHelper(physics, stepsOf);
   }
 }

@@ -1,6 +1,7 @@
 import type { Result } from '../../sim/result.ts';
 import { abandoned, type Asking, type Helper, type Task } from './helper.ts';
 import type { Said } from './messages.ts';
+import { LateFault } from '../late/lateFault.ts';
 
 /** The page's end of a worker. */
 export interface Port {
@@ -23,7 +24,7 @@ export function workerHelper(port: Port): Promise<Helper> {
       if (said.say === 'ready') resolve(helperAt(port, (listener) => (hear = listener)));
       else if (said.say === 'failed') {
         port.end();
-        reject(new Error(said.why));
+        reject(errorOf(said));
       }
     };
   });
@@ -57,10 +58,13 @@ function helperAt(port: Port, listen: (listener: (said: Said) => void) => void):
           } else if (said.say === 'failed') {
             over();
             end();
-            reject(new Error(said.why));
+            reject(errorOf(said));
           }
         });
         port.send(task);
       }),
   };
 }
+
+const errorOf = ({ why, missing }: Extract<Said, { readonly say: 'failed' }>): Error =>
+  missing === undefined ? new Error(why) : new LateFault(missing.fault, missing);

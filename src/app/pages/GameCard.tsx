@@ -4,6 +4,7 @@ import { texts } from '../texts.ts';
 import { goTo, makeRoute } from '../ui/route.ts';
 import { useRuntime } from './runtime.ts';
 import type { TableModule } from './tableModule.ts';
+import { saidOf } from '../late/lateFault.ts';
 
 /** A game on the start page: its table, what it is, and the ways into it. */
 export function GameCard({ module: { id, name, card } }: { readonly module: TableModule }) {
@@ -70,11 +71,17 @@ export function GameCard({ module: { id, name, card } }: { readonly module: Tabl
   );
 }
 
-/** The lines come when they are to be read; where they did not come, opening it again asks for them again. */
+/**
+ * The lines come when they are to be read; where they did not come, the reason is there, and opening it again asks for
+ * them again.
+ */
 function InShort({ name, load }: { readonly name: string; readonly load: () => Promise<readonly string[]> }) {
   const [lines, setLines] = useState<readonly string[]>([]);
   return (
-    <details className="game-short" onToggle={() => void load().then(setLines, () => undefined)}>
+    <details
+      className="game-short"
+      onToggle={() => void load().then(setLines, (error: unknown) => setLines([saidOf(error)]))}
+    >
       <summary>{texts.start.howToPlay(name)}</summary>
       <ol className="how-to-play">
         {lines.map((line) => (

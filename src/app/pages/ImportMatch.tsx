@@ -6,7 +6,9 @@ import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 import { FilePicker, JSON_FILES, ZIP_FILES } from '../ui/FilePicker.tsx';
 import { useArriving } from './useArriving.ts';
-import { later } from './later.ts';
+import { late } from '../late/late.ts';
+import { later } from '../late/later.tsx';
+import { saidOf } from '../late/lateFault.ts';
 
 /** Seldom needed, and not part of the shell. */
 const Underway = later(async () => (await import('./Underway.tsx')).Underway);
@@ -64,11 +66,10 @@ async function holdsMany(file: File): Promise<boolean> {
 /** The match in the file, not yet believed; or why there is none. */
 async function readFile(games: Games, file: File): Promise<AnyRecording | Refused> {
   try {
-    const { readGivenFile } = await import('../storage/importFile.ts'); // behind the shell
+    const { readGivenFile } = await late(() => import('../storage/importFile.ts')); // behind the shell
     return await readGivenFile(games, file);
-  } catch {
-    // a part of the page could not be loaded
-    return { why: texts.shelf.importFailed(shortened(file.name), texts.files.notLoaded), readable: null };
+  } catch (error) {
+    return { why: texts.shelf.importFailed(shortened(file.name), saidOf(error)), readable: null };
   }
 }
 

@@ -10,6 +10,8 @@ import { useModules } from './runtime.ts';
 import type { TableModule } from './tableModule.ts';
 import { Underway } from './Underway.tsx';
 import { useArriving } from './useArriving.ts';
+import { late } from '../late/late.ts';
+import { saidOf } from '../late/lateFault.ts';
 
 type Reading =
   | 'under-way'
@@ -54,7 +56,7 @@ function useReading(packed: string): Reading {
 
 async function read(modules: readonly TableModule[], packed: string): Promise<Reading> {
   try {
-    const { readableIn, readLink } = await import('../sharing/readLink.ts');
+    const { readableIn, readLink } = await late(() => import('../sharing/readLink.ts'));
     const sent = await readLink(modules, packed);
     if (!sent.ok) return { refused: sent.fault.message, readable: await readableIn(modules, packed, sent.fault) };
     if (sent.value.kind === 'match') {
@@ -65,8 +67,8 @@ async function read(modules: readonly TableModule[], packed: string): Promise<Re
     const { game, text } = sent.value;
     const drawn = await drawerOf(modules, game)(text, packed);
     return drawn.ok ? { drawn: drawn.value } : { refused: drawn.fault.message, readable: null };
-  } catch {
-    return { refused: texts.files.notLoaded, readable: null }; // a part of the page could not be loaded
+  } catch (error) {
+    return { refused: saidOf(error), readable: null };
   }
 }
 

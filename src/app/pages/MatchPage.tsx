@@ -11,12 +11,15 @@ import type { Tabs } from '../tabs/openTabs.ts';
 import { useTabs } from '../tabs/useTabs.tsx';
 import { texts } from '../texts.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { NoWebgl } from '../ui/Message.tsx';
+import { NoWebgl } from '../ui/NoWebgl.tsx';
 import { Arrives } from './Arrives.tsx';
 import { Opens } from './Opens.tsx';
 import { matchAt, useModules, useRuntime, type Runtime } from './runtime.ts';
 import type { OpenTable } from './tableModule.ts';
-import { later } from './later.ts';
+import { late } from '../late/late.ts';
+import { later } from '../late/later.tsx';
+import { whyMissing } from '../late/physicsMissing.ts';
+import { gameCalled } from '../storage/gameFiles.ts';
 
 /** Needed only where two tabs have the match. */
 const Elsewhere = later(async () => (await import('../tabs/Elsewhere.tsx')).Elsewhere);
@@ -118,14 +121,17 @@ interface OpenedProps extends OpeningProps {
 
 function Opened({ id, game, tabs, runtime, table }: OpenedProps) {
   const library = useTheLibrary();
+  const modules = useModules();
   const open = useCallback(
     async (replaying: Replaying): Promise<Result<OpenTable>> => {
-      const { openMatch } = await import('./openMatch.ts');
+      const missing = whyMissing(runtime.physics);
+      if (missing !== null && gameCalled(modules, game).withoutPhysics !== true) throw missing;
+      const { openMatch } = await late(() => import('./openMatch.ts'));
       const elsewhere = { lookingOn: () => !tabs.plays(id) };
       const opened = await openMatch(id, { game, table }, runtime.physics, library, { ...replaying, ...elsewhere });
       return opened.ok ? ok(table) : opened;
     },
-    [id, game, table, runtime, library, tabs],
+    [id, game, table, runtime, library, tabs, modules],
   );
   return (
     <Opens open={open} instead={<ReadLink id={id} />}>

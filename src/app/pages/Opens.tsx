@@ -1,17 +1,20 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { HowFar } from '../../engine/howFar.ts';
-import { fault, type Fault, type Result } from '../../sim/result.ts';
+import type { Fault, Result } from '../../sim/result.ts';
 import type { Replaying } from '../storage/replayMatch.ts';
 import { texts } from '../texts.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Replayed } from '../ui/Replayed.tsx';
+import { LateFault, saidOf } from '../late/lateFault.ts';
+import { NotLoaded } from '../late/NotLoaded.tsx';
 
 type Opening<T> =
   | { readonly stage: 'under-way' }
   | { readonly stage: 'replayed' | 'stopped'; readonly at: HowFar; readonly of: number }
   | { readonly stage: 'open'; readonly opened: T }
-  | { readonly stage: 'refused'; readonly fault: Fault };
+  | { readonly stage: 'refused'; readonly fault: Fault }
+  | { readonly stage: 'missing'; readonly why: LateFault };
 
 export interface OpensProps<T> {
   /** Another function is another attempt. */
@@ -37,22 +40,17 @@ function Attempt<T>({ open, instead, children, onAgain }: OpensProps<T> & { read
     const tell = (next: Opening<T>): void => {
       if (!signal.aborted) setOpening(next);
     };
-    void open({ signal, onProgress: (at, of) => tell({ stage: 'replayed', at, of }) })
+    void open({ signal, onProgress: (at, of) => tell({ stage: 'replayed', at, of }) }).then(
+      (result) => tell(result.ok ? { stage: 'open', opened: result.value } : { stage: 'refused', fault: result.fault }),
       // after any error the page says something and leads back
-      .catch(() => fault('match-unreadable', texts.files.notLoaded))
-      .then((result) =>
-        tell(result.ok ? { stage: 'open', opened: result.value } : { stage: 'refused', fault: result.fault }),
-      );
+      (error: unknown) => tell(stoppedBy(error)),
+    );
     return () => leaving.abort();
   }, [open]);
+  const more = <Suspense fallback={null}>{instead}</Suspense>;
+  if (opening.stage === 'missing') return <NotLoaded why={opening.why} more={more} />;
   if (opening.stage === 'refused')
-    return (
-      <Message
-        title={texts.cannotOpen.title}
-        text={opening.fault.message}
-        more={<Suspense fallback={null}>{instead}</Suspense>}
-      />
-    );
+    return <Message title={texts.cannotOpen.title} text={opening.fault.message} more={more} />;
   if (opening.stage === 'open') return children(opening.opened);
   if (opening.stage === 'under-way') return <Loading text={texts.loading.table} />;
   const { at, of } = opening;
@@ -75,3 +73,8 @@ function Attempt<T>({ open, instead, children, onAgain }: OpensProps<T> & { read
     </div>
   );
 }
+
+const stoppedBy = (error: unknown): Opening<never> =>
+  error instanceof LateFault
+    ? { stage: 'missing', why: error }
+    : { stage: 'refused', fault: { code: 'match-unreadable', message: saidOf(error) } };

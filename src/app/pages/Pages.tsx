@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { pageVersions } from '../offline/pageVersions.ts';
 import { VersionsProvider } from '../offline/useVersions.tsx';
 import type { Versions } from '../offline/versions.ts';
+import type { AnySession } from '../session/state.ts';
 import { hostChance } from '../session/hostChance.ts';
 import { controlsOf, ControlsContext } from '../settings/controls.ts';
 import { createSettings, type SettingsStore } from '../settings/settingsStore.ts';
@@ -19,15 +20,20 @@ import { EraserContext } from '../storage/useEraser.ts';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import { TabsContext } from '../tabs/useTabs.tsx';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { noteBroken } from '../late/broken.ts';
+import { ErrorBoundary } from '../late/ErrorBoundary.tsx';
+import { NotLoaded } from '../late/NotLoaded.tsx';
+import { ReloadingContext, type Reloading } from '../late/reloading.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFound } from '../ui/Message.tsx';
 import { goInstead, goTo, makeRoute, useRoute, type Route } from '../ui/route.ts';
-import { later } from './later.ts';
-import { ModulesContext, openRuntime, RuntimeContext, type Runtime } from './runtime.ts';
+import { reloadingOf } from './reloadingOf.ts';
+import { ModulesContext, openRuntime, RuntimeContext, useMissing, type Runtime } from './runtime.ts';
 import { StartPage } from './StartPage.tsx';
 import type { TableModule } from './tableModule.ts';
 import { usePreloading } from './usePreloading.ts';
+import { late } from '../late/late.ts';
+import { later } from '../late/later.tsx';
 
 /** Pages that are not seen first are loaded when they are wanted: the shell has a bound (`npm run size`). */
 const LabPage = later(async () => (await import('../lab/LabPage.tsx')).LabPage);
@@ -37,16 +43,23 @@ const ReadPage = later(async () => (await import('./ReadPage.tsx')).ReadPage);
 const TextPage = later(async () => (await import('./TextPage.tsx')).TextPage);
 const WatchPage = later(async () => (await import('./WatchPage.tsx')).WatchPage);
 
+interface PagesProps {
+  readonly modules: readonly TableModule[];
+  /** The address in whose place the start page opens, as its page broke before (`openedAfterBreak`). */
+  readonly broken: string | null;
+}
+
 /** Everything in the window. The shell is there at once, the runtime comes behind it. */
-export function Pages({ modules }: { readonly modules: readonly TableModule[] }) {
-  const [{ library, lasting, runtime, settings, tabs, versions, eraser }] = useState(() => openHouse(modules));
+export function Pages({ modules, broken }: PagesProps) {
+  const [house] = useState(() => openHouse(modules));
+  const { library, lasting, runtime, settings, tabs, versions, eraser, reloading } = house;
   const [controls] = useState(() => controlsOf(modules));
   const route = useRoute();
   const erased = useErased(eraser);
   useLeaving(route, runtime, tabs);
   useParting(route, library);
   useUnsavedAsking(library);
-  const { place, page } = pageOf(route, modules);
+  const { place, page } = pageOf(route, modules, useToldOnce(broken, route));
   return (
     <SettingsProvider settings={settings}>
       <Ambience />
@@ -58,9 +71,11 @@ export function Pages({ modules }: { readonly modules: readonly TableModule[] })
                 <EraserContext value={eraser}>
                   <LastingContext value={lasting}>
                     <ControlsContext value={controls}>
-                      <ErrorBoundary key={place}>
-                        <Suspense fallback={<Loading />}>{erased ?? page}</Suspense>
-                      </ErrorBoundary>
+                      <ReloadingContext value={reloading}>
+                        <ErrorBoundary key={place} onBroken={(is) => noteBroken(is ? window.location.hash : null)}>
+                          <Suspense fallback={<Loading />}>{erased ?? page}</Suspense>
+                        </ErrorBoundary>
+                      </ReloadingContext>
                     </ControlsContext>
                   </LastingContext>
                 </EraserContext>
@@ -71,6 +86,13 @@ export function Pages({ modules }: { readonly modules: readonly TableModule[] })
       </ModulesContext>
     </SettingsProvider>
   );
+}
+
+/** Not any more once another page has been seen. */
+function useToldOnce(broken: string | null, { page }: Route): string | null {
+  const [told, setTold] = useState(broken);
+  if (told !== null && page !== 'start') setTold(null);
+  return told;
 }
 
 /** Has the browser ask before the tab is closed or loaded again while a match lies in this tab only. */
@@ -129,17 +151,19 @@ interface House {
   readonly settings: SettingsStore;
   readonly versions: Versions;
   readonly eraser: Promise<OpenedEraser>;
+  readonly reloading: Reloading;
 }
 
 function openHouse(modules: readonly TableModule[]): House {
   const library = createLibrary({
     games: modules,
-    openShelf: async () => (await import('../storage/browserShelf.ts')).openBrowserShelf(modules),
+    openShelf: () =>
+      late(() => import('../storage/browserShelf.ts')).then(({ openBrowserShelf }) => openBrowserShelf(modules)),
     now: () => Date.now(),
     openNotes: () => window.localStorage,
   });
   const settings = createSettings(() => window.localStorage);
-  const lasting = import('../storage/lasting.ts').then(({ browserPromises, createLasting }) =>
+  const lasting = late(() => import('../storage/lasting.ts')).then(({ browserPromises, createLasting }) =>
     createLasting({
       library,
       promises: browserPromises(),
@@ -149,6 +173,7 @@ function openHouse(modules: readonly TableModule[]): House {
   );
   lasting.catch(() => undefined); // a page without it says nothing of how long matches are kept
   const savings: Autosave[] = [];
+  const sessions: AnySession[] = [];
   const runtime = openRuntime({
     modules,
     library,
@@ -158,14 +183,15 @@ function openHouse(modules: readonly TableModule[]): House {
     random: SEED_ASKED === null ? hostChance : () => (Number(SEED_ASKED) >>> 0) / 2 ** 32,
     onTable: ({ table: { session } }) => {
       savings.push(autosave(session.store, library));
+      sessions.push(session);
       window.addEventListener('pagehide', () => session.closing());
     },
   });
   const saving: Autosave = { settled: async () => void (await Promise.all(savings.map((each) => each.settled()))) };
   const tabs = runtime.then(async ({ physics, tables }) => {
     const [{ openTabs, browserChannel, browserLocks }, { seatedAt }] = await Promise.all([
-      import('../tabs/openTabs.ts'),
-      import('../tabs/seated.ts'),
+      late(() => import('../tabs/openTabs.ts')),
+      late(() => import('../tabs/seated.ts')),
     ]);
     return openTabs({
       tables: () => tables.map(({ game, table }) => seatedAt(modules, game, table.session, physics)),
@@ -177,7 +203,7 @@ function openHouse(modules: readonly TableModule[]): House {
     });
   });
   tabs.catch(() => undefined); // a page that uses them is told; until then nothing misses them
-  const eraser = import('../storage/openEraser.ts').then(({ openEraser }) => openEraser(library));
+  const eraser = late(() => import('../storage/openEraser.ts')).then(({ openEraser }) => openEraser(library));
   eraser.catch(() => undefined); // a page that asks for it is told
   return {
     library,
@@ -187,6 +213,7 @@ function openHouse(modules: readonly TableModule[]): House {
     settings,
     versions: pageVersions(runtime),
     eraser,
+    reloading: reloadingOf(library, sessions),
   };
 }
 
@@ -198,11 +225,11 @@ interface Routed {
   readonly page: ReactNode;
 }
 
-function pageOf(route: Route, modules: readonly TableModule[]): Routed {
+function pageOf(route: Route, modules: readonly TableModule[], broken: string | null): Routed {
   const place = makeRoute(route);
   switch (route.page) {
     case 'start':
-      return { place, page: <StartPage /> };
+      return { place, page: <StartPage broken={broken} /> };
     case 'new':
       return { place, page: <FormOf game={route.game} modules={modules} /> };
     case 'text':
@@ -235,8 +262,10 @@ function ownPage(path: string, modules: readonly TableModule[]): Routed | null {
 
 function FormOf({ game, modules }: { readonly game: string | null; readonly modules: readonly TableModule[] }) {
   const module = game === null ? modules[0] : modules.find(({ id }) => id === game);
+  const missing = useMissing();
   usePreloading(module);
-  return module === undefined ? <NotFound /> : <module.Form />;
+  if (module === undefined) return <NotFound />;
+  return missing === null || module.withoutPhysics === true ? <module.Form /> : <NotLoaded why={missing} />;
 }
 
 /** A match that was saved as one of its own has an address of its own. */

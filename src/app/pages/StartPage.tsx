@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isolated } from '../../engine/isolated.ts';
 import { gameOfGlance } from '../storage/gameFiles.ts';
 import { runningMatch } from '../storage/listing.ts';
@@ -9,30 +9,36 @@ import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import { makeRoute } from '../ui/route.ts';
 import { GameCard } from './GameCard.tsx';
-import { useModules } from './runtime.ts';
+import { useMissing, useModules } from './runtime.ts';
 import type { TableModule } from './tableModule.ts';
 import { usePreloading } from './usePreloading.ts';
-import { later } from './later.ts';
+import { laterPart } from '../late/later.tsx';
 
 /** Seldom there to be seen, and no part of the shell. */
-const Trouble = later(async () => (await import('../frame/Trouble.tsx')).Trouble);
-const NewVersion = later(async () => (await import('../offline/NewVersion.tsx')).NewVersion);
-const Kept = later(async () => (await import('../offline/NewVersion.tsx')).Kept);
+const Trouble = laterPart(async () => (await import('../frame/Trouble.tsx')).Trouble);
+const NewVersion = laterPart(async () => (await import('../offline/NewVersion.tsx')).NewVersion);
+const Kept = laterPart(async () => (await import('../offline/NewVersion.tsx')).Kept);
 
 /** Below everything else, and not part of the shell. */
-const About = later(async () => (await import('./About.tsx')).About);
+const About = laterPart(async () => (await import('./About.tsx')).About);
+
+/** Seldom needed. */
+const NoPhysics = laterPart(async () => (await import('./NoPhysics.tsx')).NoPhysics);
 
 /** The list is there as soon as what reads it. */
-const ImportMatch = later(async () => (await import('./ImportMatch.tsx')).ImportMatch);
-const SavedMatches = later(async () => (await import('../saved/SavedMatches.tsx')).SavedMatches);
+const SavedSection = laterPart(async () => (await import('./SavedSection.tsx')).SavedSection);
 
-const SettingsDialog = lazy(async () => ({
-  default: (await import('../frame/settings/SettingsDialog.tsx')).SettingsDialog,
-}));
+const SettingsDialog = laterPart(async () => (await import('../frame/settings/SettingsDialog.tsx')).SettingsDialog);
+
+interface StartPageProps {
+  /** The address that opened here because its page had broken before; null for none. */
+  readonly broken: string | null;
+}
 
 /** The match to go on with, every game with its table, and the matches of this browser. */
-export function StartPage() {
+export function StartPage({ broken }: StartPageProps) {
   const modules = useModules();
+  const missing = useMissing();
   const matches = useLibrary((library) => library.matches);
   const running = runningMatch(modules, matches);
   const next = running === null ? null : gameOfGlance(modules, running.glance);
@@ -44,10 +50,14 @@ export function StartPage() {
         <h1>{texts.product}</h1>
         <p className="lead">{texts.start.about}</p>
         {running !== null && next !== null && <Resume running={running} game={next} />}
-        <Suspense fallback={null}>
-          <Trouble />
-          <NewVersion />
-        </Suspense>
+        <Trouble />
+        {missing !== null && <NoPhysics why={missing} />}
+        <NewVersion />
+        {broken !== null && (
+          <p className="status">
+            <span className="wrong">{texts.failed.before}</span> <a href={broken}>{texts.failed.there}</a>
+          </p>
+        )}
       </header>
       <section aria-labelledby="games-title">
         <h2 id="games-title">{texts.start.games}</h2>
@@ -62,23 +72,9 @@ export function StartPage() {
           <a href={makeRoute({ page: 'text' })}>{texts.start.asText}</a>
         </p>
       </section>
-      <section aria-labelledby="saved-title">
-        <div className="section-head">
-          <h2 id="saved-title">{texts.shelf.title}</h2>
-          <Suspense fallback={null}>
-            <ImportMatch />
-          </Suspense>
-        </div>
-        <Suspense fallback={null}>
-          <SavedMatches />
-        </Suspense>
-      </section>
-      <Suspense fallback={null}>
-        <About />
-      </Suspense>
-      <Suspense fallback={null}>
-        <Kept />
-      </Suspense>
+      <SavedSection />
+      <About />
+      <Kept />
     </Page>
   );
 }
@@ -91,7 +87,7 @@ function SettingsButton() {
         <Icon name="settings" />
         {texts.start.settings}
       </button>
-      <Suspense fallback={null}>{open && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
     </div>
   );
 }

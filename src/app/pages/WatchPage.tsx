@@ -4,7 +4,7 @@ import { hasWebgl2 } from '../scene/webgl.ts';
 import { gameOf } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { NoWebgl } from '../ui/Message.tsx';
+import { NoWebgl } from '../ui/NoWebgl.tsx';
 import type { RulingPlace } from '../ui/route.ts';
 import { Arrives } from './Arrives.tsx';
 import { Opens } from './Opens.tsx';

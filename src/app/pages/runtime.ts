@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { Physics } from '../../sim/physics.ts';
 import { keepPace } from '../session/keepPace.ts';
 import { idOfMatch } from '../session/matchIds.ts';
@@ -8,6 +8,9 @@ import { gameCalled } from '../storage/gameFiles.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Library } from '../storage/library.ts';
 import type { OpenTable, TableModule } from './tableModule.ts';
+import { late } from '../late/late.ts';
+import { orWithout, whyMissing } from '../late/physicsMissing.ts';
+import type { LateFault } from '../late/lateFault.ts';
 
 /** A table that is in use, and its game. */
 export interface GameTable {
@@ -17,6 +20,7 @@ export interface GameTable {
 
 /** The parts that a match needs and a start page does not: the physics, and a table for each game that is played. */
 export interface Runtime {
+  /** Where it cannot be had, what stands in its place is good for all that simulates nothing (`whyMissing`). */
   readonly physics: Physics;
   /**
    * The game's table, opened when it is first asked for; always the same one, and the same promise unless it failed.
@@ -37,7 +41,6 @@ export interface RuntimeOptions {
   readonly onTable: (opened: GameTable) => void;
 }
 
-/** Rejects where a part of the page did not come. */
 export async function openRuntime({
   modules,
   library,
@@ -47,7 +50,7 @@ export async function openRuntime({
   random,
   onTable,
 }: RuntimeOptions): Promise<Runtime> {
-  const physics = await (await import('../../sim/physics.ts')).loadPhysics();
+  const physics = await orWithout(late(() => import('../late/physicsHere.ts')).then((here) => here.physicsHere()));
   const tables: GameTable[] = [];
   const opening = new Map<string, Promise<OpenTable>>();
   const open = async (game: string): Promise<OpenTable> => {
@@ -79,6 +82,13 @@ export function matchAt({ tables }: Runtime, id: string): { readonly game: strin
   return null;
 }
 
+/** The physics, for what does nothing without it. Throws a `LateFault` where it is missing, for the error boundary. */
+export function physicsIn({ physics }: Runtime): Physics {
+  const missing = whyMissing(physics);
+  if (missing !== null) throw missing;
+  return physics;
+}
+
 export const RuntimeContext = createContext<Promise<Runtime> | null>(null);
 
 /** On its way or there: `use()` it where it is needed, `then` where it can wait. */
@@ -86,6 +96,23 @@ export function useRuntime(): Promise<Runtime> {
   const runtime = useContext(RuntimeContext);
   if (runtime === null) throw new Error('there is no runtime around this component');
   return runtime;
+}
+
+/** Why the physics cannot be had; null while it is on its way, and where it is there. */
+export function useMissing(): LateFault | null {
+  const runtime = useRuntime();
+  const [missing, setMissing] = useState<LateFault | null>(null);
+  useEffect(() => {
+    let here = true;
+    runtime.then(
+      ({ physics }) => here && setMissing(whyMissing(physics)),
+      () => undefined, // a page that uses it is told
+    );
+    return () => {
+      here = false;
+    };
+  }, [runtime]);
+  return missing;
 }
 
 export const ModulesContext = createContext<readonly TableModule[]>([]);

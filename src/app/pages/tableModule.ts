@@ -79,6 +79,8 @@ export interface GameCard {
 /** Everything that the page has to know of a game; `tables/registry.ts` has one line for each. */
 export interface TableModule extends KnownGame {
   readonly card: GameCard;
+  /** Nothing at its table is simulated, so that it is played where the physics cannot be had. */
+  readonly withoutPhysics?: true;
   /** The form that a match is agreed on in. Loaded when it is opened, as all components here. */
   readonly Form: ComponentType;
   /** Keys, buttons and settings of the game. */

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { HowFar } from '../../engine/howFar.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { gameOf, type AnyRecording } from '../storage/gameFiles.ts';
-import { texts } from '../texts.ts';
 import { useRuntime } from './runtime.ts';
 import { goTo } from '../ui/route.ts';
+import { late } from '../late/late.ts';
+import { saidOf } from '../late/lateFault.ts';
 
 /** The stage of a received match: nothing of it is kept before it has come out as it says. */
 export type Arriving =
@@ -32,10 +33,9 @@ export function useArriving(): Arrival {
       if (!signal.aborted) setArriving(next);
     };
     try {
-      const [{ physics }, { replayAny }, { handOver }] = await Promise.all([
+      const [{ physics }, { handOver, replayAny }] = await Promise.all([
         runtime,
-        import('../storage/replayOwn.ts'),
-        import('../storage/handedOver.ts'),
+        late(() => import('../storage/receiving.ts')),
       ]);
       const replayed = await replayAny(library.games, recording, physics, {
         signal,
@@ -47,9 +47,9 @@ export function useArriving(): Arrival {
       const id = await library.add(recordMatch(replayed.value)); // what a link leaves out, too
       handOver(id, replayed.value);
       if (!signal.aborted) goTo(page === 'watch' ? { page, id, ruling: null } : { page, id });
-    } catch {
+    } catch (error) {
       // a part of the page could not be loaded, or the helper failed
-      tell({ stage: 'refused', why: texts.files.notLoaded });
+      tell({ stage: 'refused', why: saidOf(error) });
     }
   }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { TableModule } from './tableModule.ts';
+import { late } from '../late/late.ts';
 
 /**
  * The table that will be wanted first comes while one looks around; where it does not come, it is asked for again when
@@ -8,7 +9,7 @@ import type { TableModule } from './tableModule.ts';
 export function usePreloading(module: TableModule | undefined): void {
   useEffect(() => {
     if (savesData() || module === undefined) return;
-    Promise.all([module.load(), import('./MatchPage.tsx')]).catch(() => undefined);
+    Promise.all([module.load(), late(() => import('./MatchPage.tsx'))]).catch(() => undefined);
   }, [module]);
 }
 

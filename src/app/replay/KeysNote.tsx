@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { KeyHint } from '../frame/keys/Kbd.tsx';
 import { texts } from '../texts.ts';
+import { laterDialog } from '../late/laterDialog.tsx';
 
-const SettingsDialog = lazy(async () => ({
-  default: (await import('../frame/settings/SettingsDialog.tsx')).SettingsDialog,
-}));
+const SettingsDialog = laterDialog(async () => (await import('../frame/settings/SettingsDialog.tsx')).SettingsDialog);
 
 /** The keys of a replay as they are now, and the way to others. Away where there are only fingers. */
 export function KeysNote() {
@@ -23,7 +22,7 @@ export function KeysNote() {
       <button type="button" className="button quiet" onClick={() => setOpen(true)}>
         {texts.replay.changeKeys}
       </button>
-      <Suspense fallback={null}>{open && <SettingsDialog at="keys" onClose={() => setOpen(false)} />}</Suspense>
+      {open && <SettingsDialog at="keys" onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import '../styles/watch.css';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SceneProvider } from '../scene/SceneContext.tsx';
 import { texts } from '../texts.ts';
 import type { Watch } from './useWatch.ts';
 import { FilmingPanel } from './video/FilmingPanel.tsx';
 import type { Take } from './video/takes.ts';
 import { ViewerProvider } from './ViewerContext.tsx';
+import { laterDialog } from '../late/laterDialog.tsx';
 
-const VideoDialog = lazy(async () => ({ default: (await import('./video/VideoDialog.tsx')).VideoDialog }));
+const VideoDialog = laterDialog(async () => (await import('./video/VideoDialog.tsx')).VideoDialog);
 
 export interface WatchFrameProps {
   readonly watch: Watch;
@@ -46,15 +47,10 @@ export function WatchFrame({
           ) : (
             hud
           )}
-          <Suspense fallback={null}>
-            {filming.state.is === 'asking' && (
-              <VideoDialog
-                moment={moment}
-                onRecord={(filmed) => void filming.record(filmed)}
-                onClose={filming.dismiss}
-              />
-            )}
-          </Suspense>
+          {filming.state.is === 'asking' && (
+            <VideoDialog moment={moment} onRecord={(filmed) => void filming.record(filmed)} onClose={filming.dismiss} />
+          )}
+
           {filming.state.is !== 'away' && (
             <FilmingPanel
               state={filming.state}

@@ -18,12 +18,26 @@ export function ContextWatch({ onLost }: { readonly onLost: (lost: boolean) => v
   return null;
 }
 
+interface LostPictureProps {
+  readonly text: string;
+  readonly onAgain: () => void;
+  /** Opens the table in words; left out where it is open or there is none. */
+  readonly onWords?: (() => void) | undefined;
+}
+
 /** In the picture's place. */
-export const LostPicture = ({ onAgain }: { readonly onAgain: () => void }) => (
+export const LostPicture = ({ text, onAgain, onWords }: LostPictureProps) => (
   <div className="panel lost-picture" role="alert">
-    <p>{texts.lostPicture.text}</p>
-    <button type="button" className="button primary" onClick={onAgain}>
-      {texts.lostPicture.again}
-    </button>
+    <p>{text}</p>
+    <div className="row">
+      <button type="button" className="button primary" onClick={onAgain}>
+        {texts.lostPicture.again}
+      </button>
+      {onWords !== undefined && (
+        <button type="button" className="button" onClick={onWords}>
+          {texts.noWebgl.inWords}
+        </button>
+      )}
+    </div>
   </div>
 );

@@ -1,5 +1,6 @@
 import { Canvas } from '@react-three/fiber';
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Clockwork } from '../session/Clockwork.tsx';
 import { useAmbience } from '../settings/useAmbience.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import { Cameras } from './Cameras.tsx';
@@ -18,6 +19,8 @@ import { RulerLine } from './overlays/RulerLine.tsx';
 import { Pieces } from './Pieces.tsx';
 import { FULL_DENSITY, useSharpAtRest } from './quality/useSharpAtRest.ts';
 import { useQuality, type Quality } from './quality/useQuality.ts';
+import { askForModelsAgain } from './looks/modelFile.ts';
+import { PictureBoundary } from './PictureBoundary.tsx';
 
 export interface TableCanvasProps {
   /**
@@ -27,6 +30,8 @@ export interface TableCanvasProps {
   readonly root: RefObject<HTMLElement | null>;
   /** No flights of the camera and no growing rings. */
   readonly still: boolean;
+  /** Opens the table in words, where it cannot be drawn; left out where they are open or there are none. */
+  readonly onWords?: (() => void) | undefined;
   /** Marks over the table, and listeners to it. */
   readonly children?: ReactNode;
 }
@@ -37,21 +42,34 @@ const LIGHTS = { day: DAY, night: NIGHT } as const;
 const EYE = { ...CANVAS_LOOK.camera, fov: 40 };
 
 /** The table in its room, for any scene around it: played, replayed, or a moment of it. Fills its parent. */
-export function TableCanvas({ root, still, children }: TableCanvasProps) {
+export function TableCanvas({ root, still, onWords, children }: TableCanvasProps) {
   const quality = useQuality();
   const look = useLook(root, quality);
   const { antialias, density, measure } = quality;
   const { sharp, drawn } = useSharpAtRest();
   const [lost, setLost] = useState(false);
   const [canvas, setCanvas] = useState(0);
+  const made = useRef<string | null>(null);
   const drawAgain = (): void => {
+    askForModelsAgain();
     setLost(false);
     setCanvas(canvas + 1);
   };
+  const name = `${antialias} ${canvas}`;
   return (
-    <>
+    <PictureBoundary
+      key={name}
+      isMade={() => made.current === name}
+      renderInstead={({ message }) => (
+        <>
+          <LostPicture text={message} onAgain={drawAgain} onWords={onWords} />
+          <TimeUndrawn />
+        </>
+      )}
+    >
       <Canvas
-        key={`${antialias} ${canvas}`}
+        key={name}
+        onCreated={() => void (made.current = name)}
         {...CANVAS_LOOK}
         gl={{ ...CANVAS_LOOK.gl, antialias }}
         dpr={sharp ? FULL_DENSITY : density}
@@ -76,9 +94,19 @@ export function TableCanvas({ root, still, children }: TableCanvasProps) {
         </LookContext>
       </Canvas>
       <SettingUp />
-      {lost && <LostPicture onAgain={drawAgain} />}
-    </>
+      {lost && <LostPicture text={texts.lostPicture.text} onAgain={drawAgain} />}
+    </PictureBoundary>
   );
+}
+
+/** The match goes on in words, so time has to pass where no picture lets it. */
+function TimeUndrawn() {
+  const scene = useTheScene();
+  const table = useMemo(
+    () => ({ advance: (seconds: number) => scene.advance(seconds, () => true), store: scene }),
+    [scene],
+  );
+  return <Clockwork table={table} />;
 }
 
 /** Said until the first picture is drawn (styles/hud.css); a moment after the page comes, so that it is read out. */

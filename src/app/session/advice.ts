@@ -4,6 +4,8 @@ import type { Match } from '../../engine/match.ts';
 import type { Result } from '../../sim/result.ts';
 import type { SessionCore } from './core.ts';
 import type { AdviceTold, MatchState } from './state.ts';
+import { saidOf } from '../late/lateFault.ts';
+import { texts } from '../texts.ts';
 
 /** The part of a game's session that shows hints. `M`: a move of the game's bots. */
 export interface AdviceHere<T extends GameTypes, M> {
@@ -42,8 +44,8 @@ export class Advice<T extends GameTypes, S extends MatchState<T>, M> {
     this.seat = seat;
     this.tell({ stage: 'thinking', reason: null });
     this.here.think(match, seat, stop.signal).then(
-      (thought) => this.hear(stop, thought.ok ? thought.value : null),
-      () => this.hear(stop, null),
+      (thought) => (thought.ok ? this.hear(stop, thought.value) : this.fail(stop, thought.fault.message)),
+      (error: unknown) => this.fail(stop, saidOf(error, texts.advice.failed)),
     );
   }
 
@@ -58,11 +60,14 @@ export class Advice<T extends GameTypes, S extends MatchState<T>, M> {
     if ((this.core.state.advice ?? null) !== null) this.tell(null);
   }
 
-  private hear(stop: AbortController, thought: Thought<M> | null): void {
+  private hear(stop: AbortController, thought: Thought<M>): void {
     if (this.stop !== stop) return; // it is no longer wanted
-    if (thought === null) return this.tell({ stage: 'failed', reason: null });
     this.here.show(thought.move);
     this.tell({ stage: 'shown', reason: thought.reason });
+  }
+
+  private fail(stop: AbortController, why: string): void {
+    if (this.stop === stop) this.tell({ stage: 'failed', reason: null, why });
   }
 
   private tell(advice: AdviceTold | null): void {

@@ -5,6 +5,7 @@ import type { Result } from '../../sim/result.ts';
 import type { SessionCore } from './core.ts';
 import type { BotPace } from '../settings/paces.ts';
 import type { BotsTold, MatchState } from './state.ts';
+import { LateFault } from '../late/lateFault.ts';
 
 /** Between what came before and a bot's move, s, so that one follows the other with the eye (house values). */
 const BREATH_S: Readonly<Record<BotPace, number>> = { watch: 0.7, fast: 0.2, 'at-once': 0 };
@@ -112,15 +113,20 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
     const stop = new AbortController();
     this.thinking = { match, seat, stop, thought: null };
     this.here.think(match, seat, stop.signal).then(
-      (thought) => this.hear(stop, thought.ok ? thought.value : null),
-      () => this.hear(stop, null),
+      (thought) => (thought.ok ? this.hear(stop, thought.value) : this.fail(stop, null)),
+      (error: unknown) => this.fail(stop, error instanceof LateFault ? error.message : null),
     );
   }
 
-  private hear(stop: AbortController, thought: Thought<M> | null): void {
+  private hear(stop: AbortController, thought: Thought<M>): void {
     if (this.thinking?.stop !== stop) return; // the match has gone on without it
     this.thinking = { ...this.thinking, thought };
-    this.tell({ failed: thought === null });
+    this.tell({ failed: false });
+  }
+
+  /** A part of the page may be missing: `why` says so. */
+  private fail(stop: AbortController, why: string | null): void {
+    if (this.thinking?.stop === stop) this.tell({ failed: true, why });
   }
 
   private carryOut(match: Match<T>, seat: number, { move, reason }: Thought<M>, quiet: boolean): void {

@@ -49,6 +49,8 @@ export interface AdviceTold {
   readonly stage: 'thinking' | 'waiting' | 'shown' | 'failed';
   /** Of the move that is shown. */
   readonly reason: Reason | null;
+  /** There is none, in a sentence. */
+  readonly why?: string;
 }
 
 /** Hints for the person whom the match asks. */
@@ -68,6 +70,8 @@ export interface BotsTold {
   readonly last: { readonly seat: number; readonly entry: number; readonly reason: Reason } | null;
   /** Its thinking has failed, so that it waits to be asked again. */
   readonly failed: boolean;
+  /** The reason for that, where it is known. */
+  readonly why?: string | null;
 }
 
 /** A new match as players agree on it; the seed is drawn unless it is given. */

@@ -1,6 +1,7 @@
 import { createContext, use, useContext, type ComponentType } from 'react';
 import type { PadAction, PadMap } from '../input/gamepad/padMap.ts';
 import { joined, type KeyMap } from '../input/keys/keyMap.ts';
+import { late } from '../late/late.ts';
 
 /** One subject of the settings: its heading and its controls. */
 export interface SettingsSection {
@@ -35,7 +36,7 @@ export function controlsOf(games: readonly { controls(): Promise<GameControls> }
   let loading: Promise<Controls> | null = null;
   const load = async (): Promise<Controls> => {
     const [{ WATCH_KEYS }, ...all] = await Promise.all([
-      import('../input/keys/commonKeys.ts'),
+      late(() => import('../input/keys/commonKeys.ts')),
       ...games.map((game) => game.controls()),
     ]);
     return {

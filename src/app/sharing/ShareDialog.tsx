@@ -10,6 +10,8 @@ import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 import { LinkField } from './LinkField.tsx';
 import { SaveAsFile } from './SaveAsFile.tsx';
+import { late } from '../late/late.ts';
+import { saidOf } from '../late/lateFault.ts';
 
 export interface ShareDialogProps {
   readonly title: string;
@@ -65,11 +67,13 @@ function useLink(text: string, match: AnyMatch | undefined): Making {
   useEffect(() => {
     let wanted = true;
     const make = async (): Promise<void> => {
-      const { linkTo, linkToMatch } = await import('./links.ts');
+      const { linkTo, linkToMatch } = await late(() => import('./links.ts'));
       const link = match === undefined ? linkTo(text) : await linkToMatch(games, match);
       if (wanted) setMade(link.ok ? { link: link.value } : { wrong: whyNoLink(link.fault, text) });
     };
-    void make();
+    make().catch((error: unknown) => {
+      if (wanted) setMade({ wrong: saidOf(error) });
+    });
     return () => {
       wanted = false;
     };

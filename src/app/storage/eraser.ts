@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Library } from './library.ts';
+import { late } from '../late/late.ts';
 
 /**
  * Where something of this page lies in a browser; as much of each as deleting takes. Null where the browser has none,
@@ -108,7 +109,7 @@ export function browserErasing(): ErasingChannel | null {
 
 /** The page's own folder is all that its workers keep. */
 export const browserPlaces = (): Places => ({
-  deleteShelf: async () => (await import('./browserShelf.ts')).deleteBrowserShelf(),
+  deleteShelf: () => late(() => import('./browserShelf.ts')).then(({ deleteBrowserShelf }) => deleteBrowserShelf()),
   storages: () => [window.localStorage, window.sessionStorage],
   caches: (window as { readonly caches?: CacheStorage }).caches ?? null,
   workers: async () => {

@@ -13,6 +13,8 @@ import { memoryShelf, type Listed, type Shelf } from './shelf.ts';
 import { createRetries, type Wait } from './retries.ts';
 import type { Doing } from './storageFault.ts';
 import type { TextStorage } from '../settings/settingsStore.ts';
+import { late } from '../late/late.ts';
+import { LateFault, saidOf } from '../late/lateFault.ts';
 
 /** A match of which something lies in this tab only. */
 export interface Unsaved {
@@ -111,15 +113,16 @@ export interface LibraryDependencies {
 const SILENT_MS = 4000;
 
 /** Comes behind the shell; asked for anew where it did not come. */
-const records = (): Promise<typeof Records> => import('./records.ts');
+const records = (): Promise<typeof Records> => late(() => import('./records.ts'));
 
 /** The error in a sentence that comes with the records; in one that is always there where they did not come. */
 async function faultOf(error: unknown, doing: Doing | 'open'): Promise<Fault> {
+  if (error instanceof LateFault) return error.fault;
   try {
     const { openingFault, storageFault } = await records();
     return doing === 'open' ? openingFault(error) : storageFault(error, doing);
-  } catch {
-    return { code: 'storage-failed', message: texts.files.notLoaded };
+  } catch (missing) {
+    return { code: 'storage-failed', message: saidOf(missing) };
   }
 }
 
@@ -165,6 +168,8 @@ export function createLibrary({
   const arrived = new Map<string, number>();
   /** Matches kept in memory because the browser's storage would not open. */
   const held = new Map<string, SavedMatch>();
+  /** Matches of which no record could be made yet: the part of the page that does it did not come. */
+  const unmade = new Map<string, AnyMatch>();
   let lying: readonly Listed[] = [];
   let stopgap: Shelf | null = null;
   let closed = false;
@@ -207,7 +212,8 @@ export function createLibrary({
   }
 
   /** Something was written: the trouble that prevented it is over, unless it never reached the browser's storage. */
-  const settled = (): void => store.setState(stopgap !== null || unsaved.size > 0 ? {} : { trouble: null });
+  const settled = (): void =>
+    store.setState(stopgap !== null || unsaved.size + unmade.size > 0 ? {} : { trouble: null });
 
   /** Reads the list; on failure the last one stays. False then. */
   async function list(): Promise<boolean> {
@@ -226,12 +232,19 @@ export function createLibrary({
         unbegun: listed.filter(isUnbegun).map(({ id }) => id),
       });
     }
-    store.setState({ opened: true });
-    tellUnsaved();
+    tellUnsaved({ opened: true });
     return read;
   }
 
-  const tellUnsaved = (): void => store.setState({ unsaved: [...unsaved.values(), ...held.values()].map(inTabOnly) });
+  function tellUnsaved(patch: Partial<LibraryState> = {}): void {
+    const bare = [...unmade].map(([id, { header, log }]): Unsaved => ({
+      id,
+      game: header.game,
+      actions: log.length,
+      saved: arrived.get(id) ?? null,
+    }));
+    store.setState({ ...patch, unsaved: [...[...unsaved.values(), ...held.values()].map(inTabOnly), ...bare] });
+  }
 
   const inTabOnly = ({ id, glance }: SavedMatch): Unsaved => ({
     id,
@@ -334,7 +347,8 @@ export function createLibrary({
     if (closed) return true;
     await reopen();
     await placeUnsaved();
-    const well = (await list()) && stopgap === null && unsaved.size === 0;
+    for (const [id, match] of unmade) await save(id, match);
+    const well = (await list()) && stopgap === null && unsaved.size + unmade.size === 0;
     if (well) store.setState(({ trouble, retried }) => ({ trouble: retried ? null : trouble }));
     return well;
   }
@@ -354,7 +368,14 @@ export function createLibrary({
 
   async function save(id: string, match: AnyMatch): Promise<void> {
     if (closed) return;
-    const [{ saveOf, createUnbegunNotes }, files] = await Promise.all([records(), gameOf(games, match).files()]);
+    const parts = await Promise.all([records(), gameOf(games, match).files()]).catch(async (error: unknown) => {
+      unmade.set(id, match);
+      tellUnsaved();
+      troubled(await faultOf(error, 'save'));
+    });
+    if (parts === undefined) return;
+    if (unmade.delete(id)) tellUnsaved();
+    const [{ saveOf, createUnbegunNotes }, files] = parts;
     if (asOpened.has(match.log)) return store.setState({ saved: { id, actions: files.actionsToTell(match) } });
     const saved = saveOf(id, match, timeFor(id), files);
     const notes = createUnbegunNotes(openNotes);
@@ -379,7 +400,7 @@ export function createLibrary({
     try {
       const record = unsavedRecord(id) ?? (await (await opening).get(id));
       if (record !== undefined) return (await readers()).readSavedMatch(record);
-      if (stopgap === null) return fault('no-such-match', texts.files.noSuchMatch);
+      if (stopgap === null) return fault('no-such-match', texts.noMatch.here);
       return { ok: false, fault: (await records()).shelfClosed() };
     } catch (error) {
       return { ok: false, fault: await faultOf(error, 'read') };
@@ -424,7 +445,7 @@ export function createLibrary({
     try {
       const title = (await records()).readTitle(typed);
       if (!title.ok) return title;
-      if (!(await (await opening).entitle(id, title.value))) return fault('no-such-match', texts.shelf.goneMeanwhile);
+      if (!(await (await opening).entitle(id, title.value))) return fault('no-such-match', texts.noMatch.anyMore);
     } catch (error) {
       return { ok: false, fault: await faultOf(error, 'rename') };
     }
@@ -442,6 +463,7 @@ export function createLibrary({
     if (await attempt('delete', (shelf) => shelf.remove(id))) {
       unsaved.delete(id);
       held.delete(id);
+      unmade.delete(id);
       settled();
       store.setState({ removed: saved.ok ? { ...saved.value, title } : null });
       await placeUnsaved();

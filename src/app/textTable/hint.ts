@@ -21,8 +21,8 @@ export function askHint({ advice, store }: Hinting): Reply {
 }
 
 /** The hint in a sentence; `tell` is its reason as a sentence of the game's, said to the player. */
-export function hintSaid({ stage, reason }: AdviceTold, tell: (reason: Reason) => string): string {
-  const said = stage === 'shown' ? (reason === null ? texts.advice.failed : tell(reason)) : texts.advice[stage];
+export function hintSaid({ stage, reason, why }: AdviceTold, tell: (reason: Reason) => string): string {
+  const said = reason !== null ? tell(reason) : (why ?? texts.advice[stage === 'shown' ? 'failed' : stage]);
   return texts.advice.said(said);
 }
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TextPanel } from './textPanel.ts';
 import type { House, Talk } from './talk.ts';
 import { NEVER_WIPED, useTextTable, type Wiping } from './useTextTable.ts';
+import { laterPart } from '../late/later.tsx';
 
 /** Loaded when it is wanted. */
-const TextTable = lazy(async () => ({ default: (await import('./TextTable.tsx')).TextTable }));
+const TextTable = laterPart(async () => (await import('./TextTable.tsx')).TextTable);
 
 /** A match on the table in words: what its game says, and what the page can do with it. Both are asked for once. */
 export function useTalkPanel(
@@ -17,11 +18,7 @@ export function useTalkPanel(
   const [wiping] = useState(wipingOf);
   const { open, notebook, setOpen } = useTextTable(talk, wiping);
   const [house] = useState(() => houseOf(() => setOpen(false)));
-  const panel = (
-    <Suspense>
-      <TextTable line={line} talk={talk} house={house} notebook={notebook} />
-    </Suspense>
-  );
+  const panel = <TextTable line={line} talk={talk} house={house} notebook={notebook} />;
   return {
     open,
     notebook,

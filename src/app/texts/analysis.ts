@@ -21,7 +21,7 @@ export const analysis = {
   better: 'Show a better move',
   show: 'Show it',
   thinking: 'The keen computer player thinks…',
-  noBetter: 'No better move was found just now.',
+  noBetter: 'The computer player has stopped by a fault of the page.',
   betterSaid: (what: string) => `Better: ${what}`,
   playOn: 'Play on from here',
 } as const;

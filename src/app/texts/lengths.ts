@@ -1,9 +1,9 @@
 import { MM_PER_INCH } from '../../sim/maths/units.ts';
-// Lengths as people read them.
+import type { Units } from './units.ts';
 
-/** In what lengths are told. */
-export const UNITS = ['both', 'mm', 'in'] as const;
-export type Units = (typeof UNITS)[number];
+export type { Units };
+
+// Lengths as people read them.
 
 const ROUND_MM = 9.95; // from here on whole millimetres are enough to read
 

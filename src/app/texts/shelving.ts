@@ -1,7 +1,7 @@
 import type { HiddenCharacter } from '../../engine/hidden.ts';
 import { hiddenCharacter } from './words.ts';
 
-// Texts of saved matches that the page's first picture needs.
+// Texts of the list of saved matches.
 
 export const shelf = {
   title: 'Saved matches',
@@ -11,5 +11,4 @@ export const shelf = {
   importFailed: (name: string, why: string) => `${name} was not imported. ${why}`,
   titleTooLong: (length: number, most: number) => `A title has at most ${most} characters, and this one has ${length}.`,
   hiddenInTitle: (hidden: HiddenCharacter) => `This title has ${hiddenCharacter(hidden)}.`,
-  goneMeanwhile: 'This match has been deleted meanwhile.',
 } as const;

@@ -29,14 +29,3 @@ export function Message({ title, text, children, more }: MessageProps) {
 }
 
 export const NotFound = () => <Message title={texts.notFound.title} text={texts.notFound.text} />;
-
-export interface NoWebglProps {
-  /** Another way than a new match: to what was asked for, in words; nothing: there is none. */
-  readonly inWords?: ReactNode;
-}
-
-export const NoWebgl = ({ inWords }: NoWebglProps) => (
-  <Message title={texts.noWebgl.title} text={texts.noWebgl.text}>
-    <div className="row">{inWords ?? <a href={makeRoute({ page: 'text' })}>{texts.noWebgl.inWords}</a>}</div>
-  </Message>
-);

@@ -96,6 +96,8 @@ describe('files kept on a device', () => {
     expect(await textAt(files, 'in-charge.json')).toBeNull();
     expect(await files.answer(new Request('https://games.example/'))).toBeNull();
     expect(await files.answer(new Request(FOLDER, { method: 'POST' }))).toBeNull();
+    // the page asks the server whether there is a newer one
+    expect(await files.answer(new Request(FOLDER, { cache: 'no-store' }))).toBeNull();
   });
 
   it('are fetched once where their names last, and anew for every version where they do not', async () => {

@@ -30,6 +30,6 @@ it('a match that came in a link or a file says so where a part of the page does 
   ));
   await act(async () => result.current.receive(recording, 'match'));
   await vi.waitFor(() => expect(result.current.arriving.stage).toBe('refused'));
-  expect(result.current.arriving).toEqual({ stage: 'refused', why: texts.files.notLoaded });
+  expect(result.current.arriving).toEqual({ stage: 'refused', why: texts.late.stopped });
   unmount();
 });

@@ -1,5 +1,6 @@
 import { MODULES } from '../../../src/app/tables/registry.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { LateFault } from '../../../src/app/late/lateFault.ts';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
 import { runningMatch } from '../../../src/app/storage/listing.ts';
 import { claimId, idOfMatch } from '../../../src/app/session/matchIds.ts';
@@ -273,6 +274,27 @@ describe('a library whose shelf fails', () => {
     expect(library.getState().trouble).toBeNull();
     expect(library.getState().saved).toEqual({ id: 'a', actions: 1 });
     expect(await shelf.list()).toHaveLength(1);
+  });
+
+  it('has a match to be saved, and says so, while the part of the page that does it does not come', async () => {
+    const shelf = memoryShelf();
+    const gone = new LateFault(
+      { code: 'no-network', message: texts.late.noNetwork },
+      { title: texts.late.noNetworkTitle },
+    );
+    let away = true;
+    const library = createLibrary({
+      games: MODULES.map((game) => ({ ...game, files: () => (away ? Promise.reject(gone) : game.files()) })),
+      openShelf: async () => shelf,
+      now: clock(),
+      wait: () => undefined,
+    });
+    await library.save('a', match);
+    expect(library.getState()).toMatchObject({ trouble: gone.fault, saved: null });
+    expect(library.getState().unsaved).toEqual([{ id: 'a', game: 'traction', actions: 1, saved: null }]);
+    away = false;
+    await library.tryAgain();
+    expect(library.getState()).toMatchObject({ trouble: null, saved: { id: 'a', actions: 1 }, unsaved: [] });
   });
 
   it('saves what it had to keep once something else is deleted', async () => {

@@ -61,8 +61,8 @@ export function BotControls({ name, bots, moving, does = null }: BotControlsProp
   );
 }
 
-export function saidOf(name: string, { paused, failed }: BotsTold, moving: boolean): string {
-  if (failed) return texts.bots.failed(name);
+export function saidOf(name: string, { paused, failed, why }: BotsTold, moving: boolean): string {
+  if (failed) return [texts.bots.failed(name), why ?? ''].join(' ').trim();
   if (moving) return paused ? texts.bots.waitsSoon(name) : texts.bots.moving(name);
   return paused ? texts.bots.paused(name) : texts.bots.thinking(name);
 }

@@ -4,6 +4,7 @@ import { Slider, Tick } from '../../ui/Field.tsx';
 import { texts } from '../../texts.ts';
 import { useAmbience } from '../../settings/useAmbience.ts';
 import { useChange, useSettings } from '../../settings/useSettings.tsx';
+import { late } from '../../late/late.ts';
 
 const STEP = 0.05;
 const SLIDE_RESTS_MS = 180;
@@ -48,7 +49,9 @@ function useKnock(): (volume: number) => void {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       // it is only a sample
-      import('../../audio/preview.ts').then(({ previewVolume }) => previewVolume(volume)).catch(() => undefined);
+      late(() => import('../../audio/preview.ts'))
+        .then(({ previewVolume }) => previewVolume(volume))
+        .catch(() => undefined);
     }, SLIDE_RESTS_MS);
   };
 }

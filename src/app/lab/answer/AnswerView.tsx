@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '../../texts.ts';
 import type { Outcome } from '../run/labRun.ts';
 import { loadPlots } from './loadPlots.ts';
 import { FigureTable } from './FigureTable.tsx';
+import { laterPart } from '../../late/later.tsx';
 
 /** Drawing comes with its library, which the form does without. */
-const PlotView = lazy(async () => ({ default: (await loadPlots()).PlotView }));
+const Plots = laterPart(async () => (await loadPlots()).Plots);
 
 export interface AnswerViewProps {
   readonly outcome: Outcome;
@@ -30,11 +31,7 @@ export function AnswerView({ outcome, title, figures = texts.lab.figures }: Answ
           {sentence}
         </p>
       ))}
-      <Suspense fallback={null}>
-        {plots.map((plot) => (
-          <PlotView key={plot.id} plot={plot} />
-        ))}
-      </Suspense>
+      <Plots plots={plots} />
       {hidden > 0 && (
         <button type="button" className="button" onClick={() => showAll(true)}>
           {texts.lab.morePlots(hidden)}

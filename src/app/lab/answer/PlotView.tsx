@@ -2,8 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { Plot } from '../../../lab/plots/plot.ts';
 import { drawPlot } from './drawPlot.ts';
 
+/** One under the other. */
+export const Plots = ({ plots }: { readonly plots: readonly Plot[] }) =>
+  plots.map((plot) => <PlotView key={plot.id} plot={plot} />);
+
 /** A plot as wide as its place, on white as it is in a file. */
-export function PlotView({ plot }: { readonly plot: Plot }) {
+function PlotView({ plot }: { readonly plot: Plot }) {
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
   // Each plot in a turn of its own: several in one would hold up a frame.

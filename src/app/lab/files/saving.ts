@@ -7,6 +7,7 @@ import { svgText } from '../../../lab/plots/svgText.ts';
 import type { Plot } from '../../../lab/plots/plot.ts';
 import { textFile, type OutgoingFile } from '../../storage/handOut.ts';
 import type { Outcome } from '../run/labRun.ts';
+import { late } from '../../late/late.ts';
 
 /** The name of a result's files, without an ending. */
 export const nameOf = ({ job, hash }: LabResult): string => `lab-${job.experiment}-${shortHash(hash)}`;
@@ -22,7 +23,7 @@ export const csvFile = ({ file, answer }: Outcome, form: CsvForm): OutgoingFile 
 
 /** The same picture as the command draws, whatever the width of this page. */
 export async function svgFile({ file, answer }: Outcome, plot: Plot): Promise<OutgoingFile> {
-  const { drawPlot } = await import('../answer/drawPlot.ts');
+  const { drawPlot } = await late(() => import('../answer/drawPlot.ts'));
   return textFile(
     plotFile(`${nameOf(file)}.svg`, plot, answer.plots.length),
     svgText(drawPlot(plot, undefined, sourceOf(file, answer))),

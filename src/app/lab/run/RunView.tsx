@@ -35,7 +35,7 @@ export function RunView({ run, title, isBeside }: RunViewProps) {
       <output className="status">{saidOf(state)}</output>
       {wrong !== null && (
         <p className="wrong" role="alert">
-          {texts.lab.failed} {wrong}
+          {wrong}
         </p>
       )}
       <div className="row">

@@ -10,6 +10,8 @@ import { browserTime, type PageTime } from '../../time/pageTime.ts';
 import { countTask, type Counted, type CountedSoFar } from './countSteps.ts';
 import type { Pool } from './pool.ts';
 import { timeLeftS, trialsNeeded } from './timeLeft.ts';
+import { saidOf } from '../../late/lateFault.ts';
+import { texts } from '../../texts.ts';
 
 /** The end of a job, or how far it has come: the file of the result, and the same as every room shows it. */
 export interface Outcome {
@@ -117,7 +119,7 @@ export function createRun(ready: ReadyJob, pool: Pool, time: PageTime = browserT
       store.setState({ phase: 'running', wrong: null });
       carry().catch((error: unknown) => {
         stopping.abort(); // whatever else is under way
-        store.setState({ phase: 'failed', wrong: String(error), leftS: null });
+        store.setState({ phase: 'failed', wrong: saidOf(error, `${texts.lab.failed} ${String(error)}`), leftS: null });
       });
     },
     stop: () => stopping.abort(),

@@ -1,5 +1,6 @@
 import { findExperiment } from '../../../lab/registry.ts';
-import { loadPhysics } from '../../../sim/physics.ts';
+import { late } from '../../late/late.ts';
+import { physicsHere } from '../../late/physicsHere.ts';
 import { openHelper, portOf } from '../../offThread/openHelper.ts';
 import { countStepsOf } from './countSteps.ts';
 import { createPool, type Pool } from './pool.ts';
@@ -7,10 +8,10 @@ import { createPool, type Pool } from './pool.ts';
 /** A worker for every core; on the page's own thread where there can be none. */
 export const openPool = (experiment: string, cores: number = navigator.hardwareConcurrency): Pool =>
   createPool(Math.max(1, cores), async () =>
-    openHelper(await loadPhysics(), {
+    openHelper(await physicsHere(), {
       start: () => portOf(new Worker(new URL('./labWorker.ts', import.meta.url), { type: 'module', name: experiment })),
       steps: async () => {
-        const found = await findExperiment(experiment);
+        const found = await late(() => findExperiment(experiment));
         if (found === null) throw new Error(`there is no experiment ${experiment}`);
         return countStepsOf(found);
       },

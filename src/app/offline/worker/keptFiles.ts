@@ -21,7 +21,9 @@ export interface KeptFiles {
   fetchAll(): Promise<void>;
   /** This version is in charge: what neither it nor the one before it needs is thrown away. */
   takeCharge(): Promise<void>;
-  /** The kept file that a request asks for; null where there is none, and the network is to be asked. */
+  /**
+   * The kept file that a request asks for; null where there is none or it wants none, and the network is to be asked.
+   */
   answer(request: Request): Promise<Response | null>;
 }
 
@@ -74,7 +76,7 @@ export function keptFiles(
       await cache.put(note, new Response(JSON.stringify(ownKeys)));
     },
     answer: async (request) => {
-      if (request.method !== 'GET') return null;
+      if (request.method !== 'GET' || request.cache === 'no-store') return null;
       const address = request.url.replace(/[?#].*$/, '');
       if (!address.startsWith(folder) || address === addressOf(IN_CHARGE)) return null;
       // everything has been deleted: looking for a file keeps nothing again

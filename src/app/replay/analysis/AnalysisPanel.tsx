@@ -77,13 +77,14 @@ type OfAny<M> = Pick<AnalysisPanelProps<M>, 'analysis'>;
 function Progress<M>({ analysis, lead }: OfAny<M> & { readonly lead: string }) {
   const stage = useStore(analysis.store, (state) => state.stage);
   const done = useStore(analysis.store, (state) => state.done);
+  const wrong = useStore(analysis.store, (state) => state.wrong);
   if (stage === 'done') return null;
   const { actions } = analysis.of;
   const said = texts.analysis.running(done, actions);
   return (
     <>
       {stage === 'new' && <p className="note">{lead}</p>}
-      {stage === 'failed' && <p className="wrong">{texts.analysis.failed}</p>}
+      {stage === 'failed' && <p className="wrong">{wrong}</p>}
       {stage !== 'new' && (
         <p className="analysis-progress">
           <progress max={actions} value={done} aria-label={said} />

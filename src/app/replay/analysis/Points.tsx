@@ -73,14 +73,10 @@ function Point<M>({ analysis, words, point, onPlayOn, renderPractice }: PointPro
 
 function Better<M>({ analysis, words }: Pick<PointsProps<M>, 'analysis' | 'words'>) {
   const better = useStore(analysis.store, (state) => state.better);
-  const failed = useStore(analysis.store, (state) => state.betterFailed);
+  const none = useStore(analysis.store, (state) => state.noBetter);
   return (
     <output className="analysis-better">
-      {better !== null
-        ? texts.analysis.betterSaid(words.advice(better))
-        : failed
-          ? texts.analysis.noBetter
-          : texts.analysis.thinking}
+      {better !== null ? texts.analysis.betterSaid(words.advice(better)) : (none ?? texts.analysis.thinking)}
     </output>
   );
 }

@@ -3,9 +3,13 @@ import type { Thought } from '../../../bots/bot.ts';
 import { valueFor, type ActionValue, type Scale } from '../../../bots/turningPoints.ts';
 import type { SeatInfo } from '../../../engine/seats.ts';
 import type { Helper, Task } from '../../offThread/helper.ts';
+import { saidOf } from '../../late/lateFault.ts';
+import { texts } from '../../texts.ts';
 
 export interface AnalysisState<M> {
   readonly stage: 'new' | 'running' | 'stopped' | 'done' | 'failed';
+  /** Why it has failed, in a sentence; null where it has not. */
+  readonly wrong: string | null;
   /** Of the actions of the log, as far as known; null too for those that are no move. */
   readonly values: readonly (ActionValue | null)[];
   /** Actions that have been looked at. */
@@ -14,7 +18,8 @@ export interface AnalysisState<M> {
   readonly asked: number | null;
   /** The best bot's move in its place; null until it has been thought of, and where that failed. */
   readonly better: Thought<M> | null;
-  readonly betterFailed: boolean;
+  /** Why that failed, in a sentence; null where it has not. */
+  readonly noBetter: string | null;
 }
 
 /** A match as it is analysed. `M`: a move of the game's bots. */
@@ -50,11 +55,12 @@ const NO_PROGRESS = (): void => undefined;
 export function createAnalysis<M>(of: Analysed<M>, open: () => Promise<Helper>): Analysis<M> {
   const store = createStore<AnalysisState<M>>(() => ({
     stage: 'new',
+    wrong: null,
     values: Array.from({ length: of.actions }, () => null),
     done: 0,
     asked: null,
     better: null,
-    betterFailed: false,
+    noBetter: null,
   }));
   let running: AbortController | null = null;
   let thinking: AbortController | null = null;
@@ -86,7 +92,7 @@ export function createAnalysis<M>(of: Analysed<M>, open: () => Promise<Helper>):
     const helper = await open();
     try {
       const thought = await helper.carryOut(task, { onProgress: NO_PROGRESS, signal });
-      if (!signal.aborted) store.setState(thought.ok ? { better: thought.value } : { betterFailed: true });
+      if (!signal.aborted) store.setState(thought.ok ? { better: thought.value } : { noBetter: thought.fault.message });
     } finally {
       helper.close();
     }
@@ -106,8 +112,8 @@ export function createAnalysis<M>(of: Analysed<M>, open: () => Promise<Helper>):
       const mine = (running = new AbortController());
       store.setState({ stage: 'running' });
       void run(mine)
-        .catch(() => {
-          if (!mine.signal.aborted) store.setState({ stage: 'failed' });
+        .catch((error: unknown) => {
+          if (!mine.signal.aborted) store.setState({ stage: 'failed', wrong: saidOf(error, texts.analysis.failed) });
         })
         .finally(() => {
           if (running === mine) running = null;
@@ -117,11 +123,11 @@ export function createAnalysis<M>(of: Analysed<M>, open: () => Promise<Helper>):
     ask: (action) => {
       thinking?.abort();
       thinking = action === null ? null : new AbortController();
-      store.setState({ asked: action, better: null, betterFailed: false });
+      store.setState({ asked: action, better: null, noBetter: null });
       if (action === null || thinking === null) return;
       const mine = thinking;
-      void think(action, mine).catch(() => {
-        if (!mine.signal.aborted) store.setState({ betterFailed: true });
+      void think(action, mine).catch((error: unknown) => {
+        if (!mine.signal.aborted) store.setState({ noBetter: saidOf(error, texts.analysis.noBetter) });
       });
     },
     free: () => {

@@ -5,6 +5,8 @@ import { texts } from '../../texts.ts';
 import type { Speed, Viewer } from '../viewer.ts';
 import type { VideoFormat } from './format.ts';
 import type { Take } from './takes.ts';
+import { late } from '../../late/late.ts';
+import { saidOf } from '../../late/lateFault.ts';
 
 /** The state of a video that was asked for. */
 export type FilmingState =
@@ -36,7 +38,9 @@ export function useFilming(viewer: Viewer, root: RefObject<HTMLElement | null>, 
     under.current = wanted;
     setState({ is: 'recording', share: 0 });
     try {
-      const [{ filmTake }, { readsBack }] = await Promise.all([import('./filmTake.ts'), import('./readBack.ts')]);
+      const [{ filmTake }, { readsBack }] = await late(() =>
+        Promise.all([import('./filmTake.ts'), import('./readBack.ts')]),
+      );
       const asDrawn = await readsBack();
       if (!asDrawn && !wanted.signal.aborted) return setState({ is: 'failed', why: texts.video.noise });
       await laidOut(); // without what is around it the picture has another size
@@ -48,8 +52,8 @@ export function useFilming(viewer: Viewer, root: RefObject<HTMLElement | null>, 
       if (!video || video.size === 0) return setState({ is: 'failed', why: texts.video.failed });
       out.give({ name: exportName(game, new Date(), filmed.format.ending), content: video });
       setState({ is: 'made' });
-    } catch {
-      setState({ is: 'failed', why: texts.video.failed });
+    } catch (error) {
+      setState({ is: 'failed', why: saidOf(error, texts.video.failed) });
     }
   };
   const cancel = useCallback(() => under.current?.abort(), []);

@@ -7,6 +7,7 @@ import type { RefereeReport } from '../../../games/traction/referee/report.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import type { Helper, Task } from '../../offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
+import { late } from '../../late/late.ts';
 
 /** A recorded action. */
 export const actTask = (order: Order): Task<RefereeReport> => ({ do: 'act', given: order });
@@ -19,4 +20,4 @@ export const valueTask = (given: ToValue): Task<ActionValue> => ({ do: 'value', 
 
 /** Carries out tasks of Traction. */
 export const helperOf = (physics: Physics): Promise<Helper> =>
-  gameHelper('traction', physics, async () => (await import('./tasks.ts')).stepsOf);
+  gameHelper('traction', physics, () => late(async () => (await import('./tasks.ts')).stepsOf));

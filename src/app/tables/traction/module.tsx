@@ -1,11 +1,12 @@
 import { RULES_VERSION } from '../../../games/traction/rulesVersion.ts';
-import { later } from '../../pages/later.ts';
 import type { TableModule } from '../../pages/tableModule.ts';
 import { forgotten } from '../../storage/gameFiles.ts';
 import { gameTexts } from './texts.ts';
 import { BENCH, LEARN, PRACTICE, PUZZLES, RULES } from './page/addresses.ts';
 import { surfaceName } from './saved/surfaceName.ts';
 import { clauseOfExample } from './teach/exampleIds.ts';
+import { late } from '../../late/late.ts';
+import { later } from '../../late/later.tsx';
 
 const OwnPages = later(async () => (await import('./page/OwnPages.tsx')).OwnPages);
 
@@ -25,7 +26,7 @@ export const traction: TableModule = {
     players: gameTexts.card.players,
     minutes: gameTexts.card.minutes,
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
-    inShort: async () => (await import('./texts/inShort.ts')).howToPlay,
+    inShort: () => late(async () => (await import('./texts/inShort.ts')).howToPlay),
     learn: { href: `#${LEARN}` },
     alone: true,
     more: [
@@ -35,18 +36,18 @@ export const traction: TableModule = {
     ],
     howFar: gameTexts.card.howFar,
   },
-  files: async () => forgotten((await import('./files.ts')).tractionFiles),
+  files: async () => forgotten(await late(async () => (await import('./files.ts')).tractionFiles)),
   Picture: later(async () => (await import('./saved/TablePicture.tsx')).TablePicture),
   kindOf: surfaceName,
-  runningSince: gameTexts.saved.running,
+  runningSince: gameTexts.card.running,
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
-  controls: async () => (await import('./controls.ts')).controls,
-  load: () => import('./page/openTable.tsx'),
+  controls: () => late(async () => (await import('./controls.ts')).controls),
+  load: () => late(() => import('./page/openTable.tsx')),
   Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
   sent: async (text, packed) => {
     const [{ readPosition }, { SentPosition }] = await Promise.all([
-      import('./sharing/readPosition.ts'),
-      import('./sharing/SentPosition.tsx'),
+      late(() => import('./sharing/readPosition.ts')),
+      late(() => import('./sharing/SentPosition.tsx')),
     ]);
     const sent = await readPosition(text);
     return sent.ok ? { ok: true, value: <SentPosition sent={sent.value} packed={packed} /> } : sent;
@@ -55,7 +56,7 @@ export const traction: TableModule = {
     const clause = clauseOfExample(id);
     return clause === null
       ? null
-      : import('./teach/exampleMatch.ts').then(({ exampleMatch }) => exampleMatch(physics, clause));
+      : late(() => import('./teach/exampleMatch.ts')).then(({ exampleMatch }) => exampleMatch(physics, clause));
   },
   pages: {
     at: (path) =>

@@ -5,6 +5,7 @@ import type { Physics } from '../../../sim/physics.ts';
 import type { BattleSetup } from '../../../games/trexlands/rolling/battle.ts';
 import type { Helper, Task } from '../../offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
+import { late } from '../../late/late.ts';
 
 /** A roll of trucks. */
 export const rollTask = (setup: BattleSetup): Task<RollReport> => ({ do: 'roll', given: setup });
@@ -14,4 +15,4 @@ export const valueTask = (given: ToValue): Task<ActionValue | null> => ({ do: 'v
 
 /** Carries out tasks of Trexlands. */
 export const helperOf = (physics: Physics): Promise<Helper> =>
-  gameHelper('trexlands', physics, async () => (await import('./tasks.ts')).stepsOf);
+  gameHelper('trexlands', physics, () => late(async () => (await import('./tasks.ts')).stepsOf));

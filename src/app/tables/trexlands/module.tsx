@@ -1,9 +1,10 @@
 import { RULES_VERSION } from '../../../games/trexlands/rulesVersion.ts';
-import { later } from '../../pages/later.ts';
 import type { TableModule } from '../../pages/tableModule.ts';
 import { forgotten } from '../../storage/gameFiles.ts';
 import { LEARN, PRACTICE, PUZZLES, RULES } from './teach/addresses.ts';
 import { gameTexts } from './texts.ts';
+import { late } from '../../late/late.ts';
+import { later } from '../../late/later.tsx';
 
 const LessonPage = later(async () => (await import('./teach/LessonPage.tsx')).LessonPage);
 const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
@@ -27,7 +28,7 @@ export const trexlands: TableModule = {
     players: gameTexts.card.players,
     minutes: gameTexts.card.minutes,
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
-    inShort: async () => (await import('./texts/inShort.ts')).inShort,
+    inShort: () => late(async () => (await import('./texts/inShort.ts')).inShort),
     learn: { href: `#${LEARN}` },
     alone: true,
     more: [
@@ -36,13 +37,13 @@ export const trexlands: TableModule = {
     ],
     howFar: gameTexts.card.howFar,
   },
-  files: async () => forgotten((await import('./files.ts')).trexlandsFiles),
+  files: async () => forgotten(await late(async () => (await import('./files.ts')).trexlandsFiles)),
   Picture: later(async () => (await import('./saved/BoardPicture.tsx')).BoardPicture),
   kindOf: () => null,
-  runningSince: gameTexts.saved.running,
+  runningSince: gameTexts.card.running,
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
-  controls: async () => ({ keys: (await import('./throwing/keys.ts')).TREXLANDS_KEYS }),
-  load: () => import('./page/openTable.tsx'),
+  controls: async () => ({ keys: await late(async () => (await import('./throwing/keys.ts')).TREXLANDS_KEYS) }),
+  load: () => late(() => import('./page/openTable.tsx')),
   pages: { at: pageOf },
   Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
 };

@@ -1,9 +1,10 @@
 import { RULES_VERSION } from '../../../games/truck-off/rulesVersion.ts';
-import { later } from '../../pages/later.ts';
 import type { TableModule } from '../../pages/tableModule.ts';
 import { forgotten } from '../../storage/gameFiles.ts';
 import { LEARN, RULES } from './teach/addresses.ts';
 import { card } from './texts/card.ts';
+import { late } from '../../late/late.ts';
+import { later } from '../../late/later.tsx';
 
 const LearnPage = later(async () => (await import('./teach/LearnPage.tsx')).LearnPage);
 const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
@@ -19,19 +20,19 @@ export const truckOff: TableModule = {
     players: card.players,
     minutes: card.minutes,
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: card.picture },
-    inShort: async () => (await import('./texts/inShort.ts')).inShort,
+    inShort: () => late(async () => (await import('./texts/inShort.ts')).inShort),
     learn: { href: `#${LEARN}` },
     alone: true,
     more: [{ label: card.rules, href: `#${RULES}` }],
     howFar: card.howFar,
   },
-  files: async () => forgotten((await import('./files.ts')).truckOffFiles),
+  files: async () => forgotten(await late(async () => (await import('./files.ts')).truckOffFiles)),
   Picture: later(async () => (await import('./saved/StreetPicture.tsx')).StreetPicture),
   kindOf: () => null,
   runningSince: card.running,
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
-  controls: async () => ({ keys: (await import('./keys.ts')).TRUCK_OFF_KEYS }),
-  load: () => import('./page/openTable.tsx'),
+  controls: async () => ({ keys: await late(async () => (await import('./keys.ts')).TRUCK_OFF_KEYS) }),
+  load: () => late(() => import('./page/openTable.tsx')),
   pages: {
     at: (path) => {
       if (path === LEARN) return { place: LEARN, page: <LearnPage /> };

@@ -6,6 +6,7 @@ import type { TugOfWarState } from '../../../games/tug-of-war/state.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import type { Helper, Task } from '../../offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
+import { late } from '../../late/late.ts';
 
 /** The value of one action of a match. */
 export const valueTask = (given: ToValue): Task<ActionValue | null> => ({ do: 'value', given });
@@ -15,4 +16,4 @@ export const betterTask = (given: TugOfWarState): Task<Thought<TugOfWarMove>> =>
 
 /** Bots think off the page’s thread, and matches are analysed there. */
 export const helperOf = (physics: Physics): Promise<Helper> =>
-  gameHelper('tug-of-war', physics, async () => (await import('./tasks.ts')).stepsOf);
+  gameHelper('tug-of-war', physics, () => late(async () => (await import('./tasks.ts')).stepsOf));

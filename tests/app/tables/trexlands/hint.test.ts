@@ -4,6 +4,7 @@ import type { Session } from '../../../../src/app/tables/trexlands/session/sessi
 import { trexlandsTalk } from '../../../../src/app/tables/trexlands/talk/talk.ts';
 import { gameTexts } from '../../../../src/app/tables/trexlands/texts.ts';
 import { helpOn } from '../../../../src/app/textTable/help.ts';
+import { LateFault } from '../../../../src/app/late/lateFault.ts';
 import { texts } from '../../../../src/app/texts.ts';
 import type { Reason } from '../../../../src/bots/bot.ts';
 import type { Choice } from '../../../../src/games/trexlands/actions.ts';
@@ -52,8 +53,26 @@ describe('a hint at the text table of Trexlands', () => {
     expect(played(session)).toBe(1);
   });
 
-  it('says when none was found', async () => {
+  it('says why there is none', async () => {
     const { session, talk, happened } = await table(inPlay(), () => Promise.resolve(fault('no-thought', 'None.')));
+    talk.say('hint');
+    await frames(session, 2);
+    expect(happened).toEqual([texts.advice.said('None.')]);
+  });
+
+  it('says that a part of the page did not come, where that is why, and not that no move was found', async () => {
+    const gone = new LateFault(
+      { code: 'no-network', message: texts.late.noNetwork },
+      { title: texts.late.noNetworkTitle },
+    );
+    const { session, talk, happened } = await table(inPlay(), () => Promise.reject(gone));
+    talk.say('hint');
+    await frames(session, 2);
+    expect(happened).toEqual([texts.advice.said(texts.late.noNetwork)]);
+  });
+
+  it('says that the computer player has stopped where a bug stopped it', async () => {
+    const { session, talk, happened } = await table(inPlay(), () => Promise.reject(new Error('a bug')));
     talk.say('hint');
     await frames(session, 2);
     expect(happened).toEqual([texts.advice.said(texts.advice.failed)]);

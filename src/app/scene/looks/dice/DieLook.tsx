@@ -1,6 +1,5 @@
-import { useLoader } from '@react-three/fiber';
 import { useMemo } from 'react';
-import { BufferAttribute, BufferGeometry, FileLoader } from 'three';
+import { BufferAttribute, BufferGeometry } from 'three';
 import type { DieName } from '../../../../sim/roll/dice.ts';
 import { useDisposed } from '../../overlays/useDisposed.ts';
 import { litMaterial } from '../litMaterial.ts';
@@ -8,6 +7,7 @@ import { useTableLook } from '../lookContext.ts';
 import { dieModel, type DieModel } from './dieModel.ts';
 import { cellOf } from './cells.ts';
 import { numeralSheet } from './numerals.ts';
+import { useModelFile } from '../modelFile.ts';
 
 const MODELS: Readonly<Record<DieName, string>> = {
   d4: new URL('../../../../../models/d4.glb', import.meta.url).href,
@@ -42,8 +42,7 @@ export function DieLook({ die, colour, ink }: DieLookProps) {
 const made = new WeakMap<ArrayBuffer, BufferGeometry>();
 
 function useDieGeometry(die: DieName): BufferGeometry {
-  const file = useLoader(FileLoader, MODELS[die], (loader) => loader.setResponseType('arraybuffer'));
-  if (!(file instanceof ArrayBuffer)) throw new Error('a model is no text');
+  const file = useModelFile(MODELS[die]);
   const geometry = made.get(file) ?? dieGeometry(dieModel(file));
   made.set(file, geometry);
   return geometry;

@@ -1,12 +1,13 @@
 import '../styles/bench.css';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Physics } from '../../../../sim/physics.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import type { MatchRoute } from '../../../ui/route.ts';
 import { Loading } from '../../../ui/Loading.tsx';
-import { Message, NoWebgl } from '../../../ui/Message.tsx';
+import { Message } from '../../../ui/Message.tsx';
+import { NoWebgl } from '../../../ui/NoWebgl.tsx';
 import { Arrives } from '../../../pages/Arrives.tsx';
-import { useRuntime } from '../../../pages/runtime.ts';
+import { physicsIn, useRuntime } from '../../../pages/runtime.ts';
 import { hasWebgl2 } from '../../../scene/webgl.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
@@ -15,9 +16,10 @@ import { createBench, type Bench as BenchStore } from './benchStore.ts';
 import { createKeptBench, type KeptBench } from './keptBench.ts';
 import { scenarioIn } from './scenarioIn.ts';
 import { useKeeping } from './useKeeping.ts';
+import { later } from '../../../late/later.tsx';
 
-const BenchTable = lazy(async () => ({ default: (await import('./BenchTable.tsx')).BenchTable }));
-const BenchPanel = lazy(async () => ({ default: (await import('./panel/BenchPanel.tsx')).BenchPanel }));
+const BenchTable = later(async () => (await import('./BenchTable.tsx')).BenchTable);
+const BenchPanel = later(async () => (await import('./panel/BenchPanel.tsx')).BenchPanel);
 
 export interface BenchPageProps {
   readonly packed: string | null;
@@ -32,7 +34,7 @@ export function BenchPage({ packed, back }: BenchPageProps) {
   return (
     <Suspense fallback={<Loading text={texts.loading.table} />}>
       <Arrives promise={opening}>
-        {({ physics }) => <Opened key={packed} packed={packed} back={back} physics={physics} />}
+        {(runtime) => <Opened key={packed} packed={packed} back={back} physics={physicsIn(runtime)} />}
       </Arrives>
     </Suspense>
   );

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { personAndBot } from '../../../../engine/seats.ts';
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import { seat as asSeat } from '../../../../sim/ids.ts';
@@ -15,8 +14,9 @@ import { useMatch, useNaming } from '../hud/useTable.ts';
 import { lastActionOf } from '../session/lastAction.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '../texts.ts';
+import { laterPart } from '../../../late/later.tsx';
 
-const EvenHands = lazy(async () => ({ default: (await import('./EvenHands.tsx')).EvenHands }));
+const EvenHands = laterPart(async () => (await import('./EvenHands.tsx')).EvenHands);
 
 /** The winner and the reason. `besideText`: the text table has said it, and keeps the focus. */
 export function EndPanel({ besideText }: { readonly besideText: boolean }) {
@@ -40,9 +40,7 @@ export function EndPanel({ besideText }: { readonly besideText: boolean }) {
       {by !== 'concession' && <LastRuling />}
       <p className="note">{gameTexts.end.turns(match.state.turn.number)}</p>
       <HandTable />
-      <Suspense>
-        <EvenHands />
-      </Suspense>
+      <EvenHands />
     </EndFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { NotFound } from '../../../ui/Message.tsx';
-import { later } from '../../../pages/later.ts';
 import { parseOwnRoute } from './ownRoutes.ts';
+import { later } from '../../../late/later.tsx';
 
 const RulesPage = later(async () => (await import('../teach/RulesPage.tsx')).RulesPage);
 const DrillsPage = later(async () => (await import('../teach/DrillsPage.tsx')).DrillsPage);

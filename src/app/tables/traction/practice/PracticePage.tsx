@@ -4,13 +4,14 @@ import type { Physics } from '../../../../sim/physics.ts';
 import { STILL_ASKED } from '../../../asked.ts';
 import { AtTableContext } from '../../../frame/AtTable.tsx';
 import { Arrives } from '../../../pages/Arrives.tsx';
-import { useRuntime } from '../../../pages/runtime.ts';
+import { physicsIn, useRuntime } from '../../../pages/runtime.ts';
 import { hasWebgl2 } from '../../../scene/webgl.ts';
 import type { PracticeRun } from '../../../practice/practiceRun.ts';
 import { PracticeContext } from '../../../practice/usePractice.ts';
 import { texts } from '../../../texts.ts';
 import { Loading } from '../../../ui/Loading.tsx';
-import { Message, NoWebgl } from '../../../ui/Message.tsx';
+import { Message } from '../../../ui/Message.tsx';
+import { NoWebgl } from '../../../ui/NoWebgl.tsx';
 import { plainly } from '../bench/plainly.ts';
 import { atTable } from '../page/atTable.tsx';
 import { makeOwnRoute, type PracticeRoute } from '../page/ownRoutes.ts';
@@ -40,7 +41,7 @@ export function PracticePage({ route, goal = ANY_LEGAL }: PracticePageProps) {
   return (
     <Suspense fallback={<Loading text={texts.loading.table} />}>
       <Arrives promise={opening}>
-        {({ physics }) => <Seated physics={physics} position={position.value} goal={goal} back={route.back} />}
+        {(runtime) => <Seated physics={physicsIn(runtime)} position={position.value} goal={goal} back={route.back} />}
       </Arrives>
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { Tick } from '../../../ui/Field.tsx';
 import { gameTexts } from '../texts.ts';
-import { UNITS } from '../../../texts/lengths.ts';
+import { UNITS } from '../../../texts/units.ts';
 import { ChoiceSetting } from '../../../frame/settings/Setting.tsx';
 import { useChange, useSettings } from '../../../settings/useSettings.tsx';
 

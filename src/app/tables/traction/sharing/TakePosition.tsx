@@ -4,6 +4,8 @@ import { texts } from '../../../texts.ts';
 import { goTo, type MatchRoute } from '../../../ui/route.ts';
 import { ownRoute, type BenchRoute, type OwnRoute } from '../page/ownRoutes.ts';
 import { gameTexts } from '../texts.ts';
+import { late } from '../../../late/late.ts';
+import { saidOf } from '../../../late/lateFault.ts';
 
 interface TakePositionProps {
   /** The scenario file of the position. */
@@ -21,12 +23,13 @@ function TakePosition({ position, to, words, refusal, disabled, className = '' }
   const [refused, setRefused] = useState<string | null>(null);
   const take = async (): Promise<void> => {
     try {
-      const { packLink } = await import('../../../../engine/files/link.ts'); // behind a press, as for any link
+      // behind a press, as for any link
+      const { packLink } = await late(() => import('../../../../engine/files/link.ts'));
       const packed = packLink(position());
       if (packed.ok) goTo(ownRoute(to(packed.value)));
       else setRefused(packed.fault.message);
-    } catch {
-      setRefused(texts.files.notLoaded); // a part of the page could not be loaded
+    } catch (error) {
+      setRefused(saidOf(error));
     }
   };
   return (

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { Physics } from '../../../../sim/physics.ts';
 import { Loading } from '../../../ui/Loading.tsx';
-import { Message, NoWebgl } from '../../../ui/Message.tsx';
+import { Message } from '../../../ui/Message.tsx';
+import { NoWebgl } from '../../../ui/NoWebgl.tsx';
 import { Arrives } from '../../../pages/Arrives.tsx';
-import { useRuntime } from '../../../pages/runtime.ts';
+import { physicsIn, useRuntime } from '../../../pages/runtime.ts';
 import { hasWebgl2 } from '../../../scene/webgl.ts';
 import { STILL_ASKED } from '../../../asked.ts';
 import { TableView } from '../scene/TableView.tsx';
@@ -29,7 +30,7 @@ export function DrillPage({ id }: { readonly id: string }) {
   if (!hasWebgl2()) return <NoWebgl />;
   return (
     <Suspense fallback={<Loading text={texts.loading.table} />}>
-      <Arrives promise={opening}>{({ physics }) => <Seated drill={drill} physics={physics} />}</Arrives>
+      <Arrives promise={opening}>{(runtime) => <Seated drill={drill} physics={physicsIn(runtime)} />}</Arrives>
     </Suspense>
   );
 }

@@ -1,14 +1,17 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { RulesContext } from '../../../teach/rulesSheet.ts';
+import { late } from '../../../late/late.ts';
+import { laterDialog } from '../../../late/laterDialog.tsx';
 
 /** The words of all clauses are loaded when one is opened first. */
-const RulesDialog = lazy(async () => ({ default: (await import('./RulesDialog.tsx')).RulesDialog }));
+const RulesDialog = laterDialog(async () => (await import('./RulesDialog.tsx')).RulesDialog);
 
 interface Asked {
   readonly clause: string | null;
 }
 
-const loadClauses = async () => (await import('./lessons.ts')).LESSONS.chapters.flatMap(({ clauses }) => clauses);
+const loadClauses = () =>
+  late(async () => (await import('./lessons.ts')).LESSONS.chapters.flatMap(({ clauses }) => clauses));
 
 /** Lets everything below open the rules over the page. */
 export function RulesSheet({ children }: { readonly children: ReactNode }) {
@@ -20,11 +23,7 @@ export function RulesSheet({ children }: { readonly children: ReactNode }) {
   return (
     <RulesContext value={rulebook}>
       {children}
-      {asked !== null && (
-        <Suspense fallback={null}>
-          <RulesDialog key={asked.clause} clause={asked.clause} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
+      {asked !== null && <RulesDialog key={asked.clause} clause={asked.clause} onClose={() => setAsked(null)} />}
     </RulesContext>
   );
 }

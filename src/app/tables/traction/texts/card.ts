@@ -14,6 +14,7 @@ export const card = {
   benchOffer: 'Position editor: try out any position',
   /** How far a match has come. */
   howFar: (turn: number | null): string | null => (turn === null ? null : `turn ${turn}`),
+  running: (turn: number): string => `turn ${turn}`,
 } as const;
 
 /** A match that is played by hands that may slip, by whose hands they are. */

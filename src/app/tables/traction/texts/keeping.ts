@@ -3,7 +3,6 @@ import { count } from '../../../texts/words.ts';
 // Texts of saved matches and of links.
 
 export const saved = {
-  running: (turn: number) => `turn ${turn}`,
   picture: (surface: string | null, seats: readonly string[]) =>
     `The table from above${surface === null ? '' : `, ${surface.toLowerCase()}`}. ${seats.join('. ')}.`,
   pieces: (name: string, standing: number, lying: number) =>

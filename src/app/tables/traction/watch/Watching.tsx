@@ -1,5 +1,5 @@
 import { makeOwnRoute } from '../page/ownRoutes.ts';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isolated } from '../../../../engine/isolated.ts';
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import type { Physics } from '../../../../sim/physics.ts';
@@ -32,8 +32,9 @@ import { WatchedTable } from '../../../replay/WatchedTable.tsx';
 import { WatchFrame } from '../../../replay/WatchFrame.tsx';
 import { WatchHud } from '../../../replay/WatchHud.tsx';
 import { gameTexts } from '../texts.ts';
+import { laterPart } from '../../../late/later.tsx';
 
-const ExampleNote = lazy(async () => ({ default: (await import('../teach/ExampleNote.tsx')).ExampleNote }));
+const ExampleNote = laterPart(async () => (await import('../teach/ExampleNote.tsx')).ExampleNote);
 
 export interface WatchingProps {
   readonly id: string;

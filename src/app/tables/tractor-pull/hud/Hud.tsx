@@ -28,6 +28,7 @@ import { Sheets } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
 import { turnSheetOf } from './turnSheet.ts';
 import { useMatch } from './useTable.ts';
+import { late } from '../../../late/late.ts';
 
 interface HudProps {
   readonly text: TextPanel;
@@ -41,8 +42,12 @@ export const Hud = (props: HudProps) => (
   </TableHud>
 );
 
-const clauses = async (): Promise<readonly RuleHelp[]> =>
-  (await import('../../../../games/tractor-pull/help/clauses.ts')).RULE_CHAPTERS.flatMap((chapter) => chapter.clauses);
+const clauses = (): Promise<readonly RuleHelp[]> =>
+  late(async () =>
+    (await import('../../../../games/tractor-pull/help/clauses.ts')).RULE_CHAPTERS.flatMap(
+      (chapter) => chapter.clauses,
+    ),
+  );
 
 /** A key makes the next spin so much stronger or weaker. */
 const STEP = 5;

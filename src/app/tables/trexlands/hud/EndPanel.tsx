@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { EndFrame } from '../../../frame/EndFrame.tsx';
 import { texts } from '../../../texts.ts';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../texts.ts';
 import { standingsOf } from './model/standing.ts';
 import { useNames, useView } from './useTable.ts';
+import { laterPart } from '../../../late/later.tsx';
 
-const EvenStart = lazy(async () => ({ default: (await import('./EvenStart.tsx')).EvenStart }));
+const EvenStart = laterPart(async () => (await import('./EvenStart.tsx')).EvenStart);
 
 /** The winner and the reason, and the final score of all Camps. */
 export function EndPanel() {
@@ -23,9 +23,7 @@ export function EndPanel() {
       by={gameTexts.end.by[by](name)}
     >
       <Scores />
-      <Suspense>
-        <EvenStart />
-      </Suspense>
+      <EvenStart />
     </EndFrame>
   );
 }

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { Seat } from '../../../../sim/ids.ts';
 import { CommonSheets, type CommonSheet } from '../../../frame/menu/CommonSheets.tsx';
 import type { TextSwitch } from '../../../frame/menu/TextChoice.tsx';
 import { TREXLANDS_KEYS } from '../throwing/keys.ts';
 import { CampDialog } from './cards/CampDialog.tsx';
 import { MenuDialog } from './menu/MenuDialog.tsx';
+import { laterDialog } from '../../../late/laterDialog.tsx';
 
 /** The words of all clauses are loaded when they are first asked for. */
-const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }));
+const HelpDialog = laterDialog(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 
 /** Sheets over the table; the rules at a clause, or at their beginning. */
 export type Sheet =
@@ -25,12 +25,7 @@ export function Sheets({ sheet, text, onSheet }: SheetsProps) {
   const close = (): void => onSheet(null);
   if (sheet === null) return null;
   if (sheet.what === 'camp') return <CampDialog seat={sheet.seat} onClose={close} />;
-  if (sheet.what === 'rules')
-    return (
-      <Suspense fallback={null}>
-        <HelpDialog key={sheet.clause} clause={sheet.clause} onClose={close} />
-      </Suspense>
-    );
+  if (sheet.what === 'rules') return <HelpDialog key={sheet.clause} clause={sheet.clause} onClose={close} />;
   const menu = (
     <MenuDialog
       text={text}

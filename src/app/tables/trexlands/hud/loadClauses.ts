@@ -1,5 +1,8 @@
 import type { RuleHelp } from '../../../../games/trexlands/help/clauses.ts';
+import { late } from '../../../late/late.ts';
 
 /** Every clause in its words: loaded when the first of them is named. */
-export const loadClauses = async (): Promise<readonly RuleHelp[]> =>
-  (await import('../../../../games/trexlands/help/clauses.ts')).RULE_CHAPTERS.flatMap(({ clauses }) => clauses);
+export const loadClauses = (): Promise<readonly RuleHelp[]> =>
+  late(async () =>
+    (await import('../../../../games/trexlands/help/clauses.ts')).RULE_CHAPTERS.flatMap(({ clauses }) => clauses),
+  );

@@ -5,7 +5,7 @@ import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import { Arrives } from '../../../pages/Arrives.tsx';
 import { Opens } from '../../../pages/Opens.tsx';
-import { useRuntime, type Runtime } from '../../../pages/runtime.ts';
+import { physicsIn, useRuntime, type Runtime } from '../../../pages/runtime.ts';
 import { useToWatch } from '../../../pages/useToWatch.ts';
 import type { Way } from '../../../pages/WayBack.tsx';
 import { texts } from '../../../texts.ts';
@@ -43,7 +43,7 @@ export function PracticePage({ path }: { readonly path: string }) {
 function Opened({ place, runtime }: { readonly place: PracticePlace; readonly runtime: Runtime }) {
   const open = useToWatch(place.id, runtime);
   const [taken] = useState(() => takenMatch(place.id));
-  const at = (match: TrexlandsMatch) => <AtTurn place={place} match={match} physics={runtime.physics} />;
+  const at = (match: TrexlandsMatch) => <AtTurn place={place} match={match} physics={physicsIn(runtime)} />;
   if (taken !== null) return at(taken);
   return (
     <Opens open={open}>

@@ -7,7 +7,7 @@ import { PUZZLES, type Puzzle } from '../../../../games/trexlands/help/puzzles/p
 import type { Physics } from '../../../../sim/physics.ts';
 import { Arrives } from '../../../pages/Arrives.tsx';
 import { STANDARD_SEATS } from '../../../pages/form/players.ts';
-import { useRuntime } from '../../../pages/runtime.ts';
+import { physicsIn, useRuntime } from '../../../pages/runtime.ts';
 import { PracticeCard } from '../../../practice/PracticeCard.tsx';
 import { PracticeOutcome } from '../../../practice/PracticeOutcome.tsx';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
@@ -33,7 +33,7 @@ export function PuzzlePage({ path }: { readonly path: string }) {
   return (
     <Suspense fallback={<Loading text={texts.loading.table} />}>
       <Arrives promise={opening}>
-        {({ physics }) => <Trying key={puzzle.id} puzzle={puzzle} physics={physics} />}
+        {(runtime) => <Trying key={puzzle.id} puzzle={puzzle} physics={physicsIn(runtime)} />}
       </Arrives>
     </Suspense>
   );

@@ -4,7 +4,7 @@ import { LEARNER, type LessonStep } from '../../../../games/trexlands/help/lesso
 import { STILL_ASKED } from '../../../asked.ts';
 import { AtTableContext } from '../../../frame/AtTable.tsx';
 import { Arrives } from '../../../pages/Arrives.tsx';
-import { useRuntime } from '../../../pages/runtime.ts';
+import { physicsIn, useRuntime } from '../../../pages/runtime.ts';
 import { hostChance } from '../../../session/hostChance.ts';
 import type { SettingsStore } from '../../../settings/settingsStore.ts';
 import { useSettings, useTheSettings } from '../../../settings/useSettings.tsx';
@@ -36,7 +36,7 @@ export function LessonPage({ path }: { readonly path: string }) {
   if (step === null) return <Message title={texts.notFound.title} text={texts.drills.noSuchDrill} />;
   return (
     <Suspense fallback={<Loading text={texts.loading.table} />}>
-      <Arrives promise={opening}>{({ physics }) => <Seated step={step} physics={physics} />}</Arrives>
+      <Arrives promise={opening}>{(runtime) => <Seated step={step} physics={physicsIn(runtime)} />}</Arrives>
     </Suspense>
   );
 }

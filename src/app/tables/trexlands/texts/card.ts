@@ -11,4 +11,5 @@ export const card = {
   puzzles: 'Puzzles',
   /** How far a match has come, in turn cycles. */
   howFar: (cycle: number | null): string | null => (cycle === null || cycle === 0 ? null : `cycle ${cycle}`),
+  running: (cycle: number): string => (cycle === 0 ? 'before the first turn' : `cycle ${cycle}`),
 } as const;

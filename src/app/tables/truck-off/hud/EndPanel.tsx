@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { moneyOf } from '../../../../games/truck-off/queries.ts';
 import { EndFrame } from '../../../frame/EndFrame.tsx';
 import { texts } from '../../../texts.ts';
@@ -6,8 +5,9 @@ import { ownersOf } from '../scene/places.ts';
 import { end, standings } from '../texts/table.ts';
 import { useOwnerNames } from './names.ts';
 import { useMatch } from './useTable.ts';
+import { laterPart } from '../../../late/later.tsx';
 
-const MoneyHistory = lazy(async () => ({ default: (await import('../end/MoneyHistory.tsx')).MoneyHistory }));
+const MoneyHistory = laterPart(async () => (await import('../end/MoneyHistory.tsx')).MoneyHistory);
 
 /** The end of a match: who has won, with how much, and how it came to that. */
 export function EndPanel() {
@@ -31,9 +31,7 @@ export function EndPanel() {
           </li>
         ))}
       </ol>
-      <Suspense>
-        <MoneyHistory match={match} />
-      </Suspense>
+      <MoneyHistory match={match} />
     </EndFrame>
   );
 }

@@ -28,6 +28,7 @@ import { SpecialsNote } from './SpecialsNote.tsx';
 import { Standings } from './Standings.tsx';
 import { turnSheetOf } from './turnSheet.ts';
 import { useMatch } from './useTable.ts';
+import { late } from '../../../late/late.ts';
 
 interface HudProps {
   readonly text: TextPanel;
@@ -41,8 +42,10 @@ export const Hud = (props: HudProps) => (
   </TableHud>
 );
 
-const clauses = async (): Promise<readonly RuleHelp[]> =>
-  (await import('../../../../games/truck-off/help/clauses.ts')).RULE_CHAPTERS.flatMap((chapter) => chapter.clauses);
+const clauses = (): Promise<readonly RuleHelp[]> =>
+  late(async () =>
+    (await import('../../../../games/truck-off/help/clauses.ts')).RULE_CHAPTERS.flatMap((chapter) => chapter.clauses),
+  );
 
 function Panels({ text, foot, sheet, onSheet }: HudProps & ShownSheet) {
   const log = useLogPanel(text);

@@ -7,6 +7,8 @@ import { trexlands, type TrexlandsMatch } from '../../../../../src/games/trexlan
 import { view } from '../../../../../src/games/trexlands/view.ts';
 import { choice, inPlay, say, withCards, withTrucks } from '../../../../games/trexlands/support.ts';
 import { choicesOf } from '../../../../../src/games/trexlands/legal.ts';
+import { LateFault } from '../../../../../src/app/late/lateFault.ts';
+import { texts } from '../../../../../src/app/texts.ts';
 import { ok } from '../../../../../src/sim/result.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
 import { againstBo, answer, FRAME_S, frames, matchOf, playOn, sitDown, type Alone } from './alone.ts';
@@ -46,6 +48,19 @@ async function untilAsked(session: Session): Promise<void> {
 }
 
 describe('alone at the table of Trexlands', () => {
+  it('is told why a computer cannot think where a part of the page did not come, and asks it again', async () => {
+    const gone = new LateFault(
+      { code: 'no-network', message: texts.late.noNetwork },
+      { title: texts.late.noNetworkTitle },
+    );
+    const { session } = await sitDown(againstBo(), () => Promise.reject(gone));
+    session.commands.resume({ ...matchOf(session), state: say(inPlay(), [0, 'pass']).state });
+    await frames(session, 2);
+    expect(session.store.getState().bots).toMatchObject({ failed: true, why: texts.late.noNetwork });
+    session.bots?.pause(false);
+    expect(session.store.getState().bots).toMatchObject({ failed: false });
+  });
+
   it('plays a whole match to its end, and the same one whatever the pace', async () => {
     const quick = await atOnce();
     await playOn(quick.session);

@@ -4,10 +4,11 @@ import { shortened } from '../../../../../engine/files/shortened.ts';
 import type { MeasuredSurface } from '../../../../../engine/surfaceFile.ts';
 import { fault, type Result } from '../../../../../sim/result.ts';
 import { textOfFile } from '../../../../storage/textOfFile.ts';
-import { texts } from '../../../../texts.ts';
 import { FilePicker } from '../../../../ui/FilePicker.tsx';
 import { gameTexts } from '../../texts.ts';
 import { withSurface, type DraftFieldProps } from './draft.ts';
+import { late } from '../../../../late/late.ts';
+import { saidOf } from '../../../../late/lateFault.ts';
 
 /** Takes a surface that somebody has measured from its file, and tells its name. */
 export function OpenSurface({ draft, onDraft }: DraftFieldProps) {
@@ -32,9 +33,9 @@ async function surfaceOf(file: File): Promise<Result<MeasuredSurface>> {
   const text = await textOfFile(file);
   if (!text.ok) return text;
   try {
-    const { parseSurface } = await import('../../../../../engine/surfaceFile.ts'); // few open one
+    const { parseSurface } = await late(() => import('../../../../../engine/surfaceFile.ts')); // few open one
     return parseSurface(text.value);
-  } catch {
-    return fault('not-loaded', texts.files.notLoaded); // a part of the page could not be loaded
+  } catch (error) {
+    return fault('not-loaded', saidOf(error));
   }
 }

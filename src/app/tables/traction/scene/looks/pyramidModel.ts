@@ -1,8 +1,8 @@
-import { useLoader } from '@react-three/fiber';
-import { BufferAttribute, BufferGeometry, FileLoader } from 'three';
+import { BufferAttribute, BufferGeometry } from 'three';
 import type { PyramidSize } from '../../../../../sim/pyramid.ts';
 import { readGlb } from '../../../../scene/looks/readGlb.ts';
 import { wholeSkin } from './wholeSkin.ts';
+import { useModelFile } from '../../../../scene/looks/modelFile.ts';
 
 /** A model's measures in its extras, metres. */
 export interface PyramidMeasures {
@@ -63,8 +63,7 @@ const models = new WeakMap<ArrayBuffer, PyramidModel>();
 
 /** The model of a size; suspends while it loads. */
 export function usePyramidModel(size: PyramidSize): PyramidModel {
-  const file = useLoader(FileLoader, URLS[size], (loader) => loader.setResponseType('arraybuffer'));
-  if (!(file instanceof ArrayBuffer)) throw new Error('a model is no text');
+  const file = useModelFile(URLS[size]);
   const model = models.get(file) ?? toModel(file);
   models.set(file, model);
   return model;

@@ -1,5 +1,4 @@
 import '../../styles/evidence.css';
-import { lazy, Suspense } from 'react';
 import type { TractionMatch } from '../../../../../games/traction/traction.ts';
 import { movedPiece, type Ruling } from '../../../../../games/traction/referee/ruling.ts';
 import { rulingText } from '../../../../../games/traction/referee/texts.ts';
@@ -16,8 +15,9 @@ import { rulingAt } from '../calls.ts';
 import { CallTag } from './CallTag.tsx';
 import type { Marks } from './marks.ts';
 import { movementSaid } from './movement.ts';
+import { laterPart } from '../../../../late/later.tsx';
 
-const ClauseWords = lazy(async () => ({ default: (await import('../../teach/ClauseWords.tsx')).ClauseWords }));
+const ClauseWords = laterPart(async () => (await import('../../teach/ClauseWords.tsx')).ClauseWords);
 
 export interface EvidencePanelProps {
   readonly id: string;
@@ -102,9 +102,7 @@ function Words({ clause, marks, known }: WordsProps) {
   return (
     <details key={`${clause} ${open}`} className="evidence-words" open={open}>
       <summary>{gameTexts.evidence.says(clause)}</summary>
-      <Suspense>
-        <ClauseWords clause={clause} />
-      </Suspense>
+      <ClauseWords clause={clause} />
       {marks && <p className="note">{keyOf(marks)}</p>}
     </details>
   );

@@ -1,8 +1,8 @@
-import { useLoader } from '@react-three/fiber';
-import { BufferAttribute, BufferGeometry, FileLoader, type BufferAttribute as Attribute } from 'three';
+import { BufferAttribute, BufferGeometry, type BufferAttribute as Attribute } from 'three';
 import { Solids, type Stuff } from '../../../../scene/toy/solids.ts';
 import { PAINT, toyGeometry } from '../../../../scene/toy/toyGeometry.ts';
 import { truckModel, type MarkSquare } from './truckSkin.ts';
+import { useModelFile } from '../../../../scene/looks/modelFile.ts';
 
 /** The look of the model's stuffs on the table; the fleet's colour is the material's. */
 const STUFFS: Readonly<Record<string, Stuff>> = {
@@ -40,8 +40,7 @@ const loaded = new WeakMap<ArrayBuffer, TruckParts>();
 
 /** The truck's geometries; suspends while its model loads. */
 export function useTruckParts(): TruckParts {
-  const file = useLoader(FileLoader, URL_OF_TRUCK, (loader) => loader.setResponseType('arraybuffer'));
-  if (!(file instanceof ArrayBuffer)) throw new Error('a model is no text');
+  const file = useModelFile(URL_OF_TRUCK);
   const parts = loaded.get(file) ?? partsOf(file);
   loaded.set(file, parts);
   return parts;

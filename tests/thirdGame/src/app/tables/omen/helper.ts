@@ -3,10 +3,11 @@ import type { Physics } from '../../../sim/physics.ts';
 import type { Release } from '../../../sim/roll/release.ts';
 import type { Helper, Task } from '../../offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
+import { late } from '../../late/late.ts';
 
 /** A throw of the die, the only task of Omen. */
 export const throwTask = (release: Release): Task<OmenReport> => ({ do: 'throw', given: release });
 
 /** Carries it out. */
 export const helperOf = (physics: Physics): Promise<Helper> =>
-  gameHelper('omen', physics, async () => (await import('./tasks.ts')).stepsOf);
+  gameHelper('omen', physics, () => late(async () => (await import('./tasks.ts')).stepsOf));

@@ -1,9 +1,10 @@
 import { RULES_VERSION } from '../../../games/omen/rulesVersion.ts';
-import { later } from '../../pages/later.ts';
 import type { TableModule } from '../../pages/tableModule.ts';
 import { makeRoute } from '../../ui/route.ts';
 import { forgotten } from '../../storage/gameFiles.ts';
 import { gameTexts } from './texts.ts';
+import { late } from '../../late/late.ts';
+import { later } from '../../late/later.tsx';
 
 const { card } = gameTexts;
 
@@ -22,12 +23,12 @@ export const omen: TableModule = {
     more: [],
     howFar: card.howFar,
   },
-  files: async () => forgotten((await import('./files.ts')).omenFiles),
+  files: async () => forgotten(await late(async () => (await import('./files.ts')).omenFiles)),
   Picture: later(async () => (await import('./Picture.tsx')).Picture),
   kindOf: () => null,
   runningSince: card.running,
   Form: later(async () => (await import('./Form.tsx')).Form),
-  controls: async () => ({ keys: (await import('./keys.ts')).OMEN_KEYS }),
-  load: () => import('./openTable.tsx'),
+  controls: async () => ({ keys: await late(async () => (await import('./keys.ts')).OMEN_KEYS) }),
+  load: () => late(() => import('./openTable.tsx')),
   Watching: later(async () => (await import('./Watching.tsx')).Watching) as TableModule['Watching'],
 };

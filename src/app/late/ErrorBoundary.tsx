@@ -1,8 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { texts } from '../texts.ts';
-import { Message } from './Message.tsx';
+import { Message } from '../ui/Message.tsx';
+import { LateFault } from './lateFault.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 
 interface ErrorBoundaryProps {
+  /** A bug has broken this page; or, false, it has been left for another. */
+  readonly onBroken?: (broken: boolean) => void;
   readonly children: ReactNode;
 }
 
@@ -11,8 +15,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Bugs end here, with a sentence and a way back; what can go wrong without a bug never throws. Give it a key: another
- * page is another attempt.
+ * Bugs end here, with a sentence and a way back, and parts of the page that did not come; what else can go wrong never
+ * throws. Give it a key: another page is another attempt.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: null };
@@ -21,9 +25,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { broken: { error } };
   }
 
+  override componentDidCatch(error: unknown): void {
+    if (!(error instanceof LateFault)) this.props.onBroken?.(true);
+  }
+
+  override componentWillUnmount(): void {
+    if (this.state.broken !== null) this.props.onBroken?.(false);
+  }
+
   override render(): ReactNode {
     const { broken } = this.state;
     if (broken === null) return this.props.children;
+    if (broken.error instanceof LateFault) return <NotLoaded why={broken.error} />;
     return (
       <Message title={texts.failed.title} text={texts.failed.text}>
         <details>

@@ -1,0 +1,10 @@
+import { loadPhysics, type Physics } from '../../sim/physics.ts';
+import { late } from './late.ts';
+import { whyNoPhysics } from './machine.ts';
+import { orWithout, withoutPhysics } from './physicsMissing.ts';
+
+/** The physics for this thread of the page, or what stands in its place (`whyMissing`). */
+export async function physicsHere(): Promise<Physics> {
+  const missing = whyNoPhysics();
+  return missing === null ? orWithout(late(loadPhysics)) : withoutPhysics(missing);
+}

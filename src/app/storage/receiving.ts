@@ -1,0 +1,3 @@
+// Replaying comes with the engine, and only when a match is received.
+export { handOver } from './handedOver.ts';
+export { replayAny } from './replayOwn.ts';
