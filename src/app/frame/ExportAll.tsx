@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
+import { late } from '../late/late.ts';
 import { texts } from '../texts.ts';
 import { HandedOut } from './HandedOut.tsx';
 import { useHandingOut } from './useHandingOut.ts';
@@ -19,7 +20,7 @@ export function ExportAll() {
   const gather = async (): Promise<void> => {
     setGathering({ is: 'under-way', done: 0 });
     try {
-      const { exportAll } = await import('../storage/exportAll.ts');
+      const { exportAll } = await late(() => import('../storage/exportAll.ts'));
       const { file, matches, missing } = await exportAll(library, new Date(), (done) =>
         setGathering({ is: 'under-way', done }),
       );

@@ -485,7 +485,7 @@ export function createLibrary({
   void listing.then((read) => (read ? inTurn(sweep) : undefined)).catch(() => undefined);
 
   const adding = async (): Promise<ReturnType<typeof createAdding>> =>
-    (await import('./adding.ts')).createAdding({
+    (await late(() => import('./adding.ts'))).createAdding({
       games,
       now,
       listed: async () => (await listing, store.getState()),

@@ -1,7 +1,19 @@
 import { rivalOf, type Seat } from '../../games/tractor-pull/ids.ts';
 import type { Forces, Task } from './forces.ts';
 import { keptWorth } from './keeping.ts';
-import { addCounters, cellOf, chipsAt, columnOfCell, NONE, PRINTED, rowOfCell, SIDE, takeAway, WIDTH, type Sketch } from './sketch.ts';
+import {
+  addCounters,
+  cellOf,
+  chipsAt,
+  columnOfCell,
+  NONE,
+  PRINTED,
+  rowOfCell,
+  SIDE,
+  takeAway,
+  WIDTH,
+  type Sketch,
+} from './sketch.ts';
 
 /** The object of a deed: a cell, or two that are swapped. */
 export interface Option {

@@ -122,7 +122,8 @@ function* rehearsed(
   const sums = prospects.map(() => 0);
   for (let i = 0; i < rehearsals; i += 1) {
     const cards = someOf(all, 2 * WAVES.length * WIDTH, chance);
-    for (const [n, { waves }] of prospects.entries()) sums[n] = (sums[n] ?? 0) + rehearse(emptySketch(NUMBERS.chips, view.options), waves, cards, seat);
+    for (const [n, { waves }] of prospects.entries())
+      sums[n] = (sums[n] ?? 0) + rehearse(emptySketch(NUMBERS.chips, view.options), waves, cards, seat);
     yield;
   }
   return sums;

@@ -89,7 +89,8 @@ function resolveBest(sketch: Sketch, forces: Forces, task: Task): Option | null 
   }
   const options = optionsOf(sketch, forces, task);
   if (deed.do === 'boost' && deed.each) {
-    for (const option of options) if (chipsAt(sketch, option.cell, deed.counters) <= sketch.supply) doTo(sketch, task, option);
+    for (const option of options)
+      if (chipsAt(sketch, option.cell, deed.counters) <= sketch.supply) doTo(sketch, task, option);
     return null;
   }
   const best = bestOption(sketch, forces, task, options, may);

@@ -23,7 +23,7 @@ export interface SetupAnswer {
   readonly name: string;
   readonly bots: readonly Wins[];
   readonly seats: readonly Wins[];
-  /** Who came first of the players, whoever has won; left out where only players have, and in older files. */
+  /** Matches in which a seat came first of the players, whoever won; left out where only players can win. */
   readonly firsts?: readonly Wins[];
   /** Matches that came to no end. */
   readonly unfinished: number;

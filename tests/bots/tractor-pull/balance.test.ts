@@ -40,10 +40,15 @@ it('a share is told with its interval, what misses its bar is marked, and what w
     figures: { 'game won by seat 1': 50, matches: 200, 'won by red': 60 },
   };
   const before: Counted = { ...now, figures: { ...now.figures, 'won by red': 120 } };
-  const told = tablesOf({ values: '', rules: 'before', cells: [before] }, { values: '', rules: 'before', cells: [now] });
+  const told = tablesOf(
+    { values: '', rules: 'before', cells: [before] },
+    { values: '', rules: 'before', cells: [now] },
+  );
   expect(told).toContain('| games won by seat 1, the youngest | 50.0 % (40.4 to 59.6), before 50.0 |');
   expect(told).toMatch(/\| matches won by red \| 30\.0 % \(.*\) ✗, before 60\.0 \|/);
-  expect(told).toContain('### Two keen players, by the rules of before sets had names, whose cards are the tuned ones (100 games from seed 0 on; before: 100 games from seed 0 on)');
+  expect(told).toContain(
+    '### Two keen players, by the rules of before sets had names, whose cards are the tuned ones (100 games from seed 0 on; before: 100 games from seed 0 on)',
+  );
   expect(told).toContain('$B --cells keen --first-seed 0 --games 100 --rules before\n');
 });
 

@@ -45,7 +45,15 @@ export function askedOf(words: readonly string[]): Result<Asked> {
   if (rules === undefined) return refusal(`--rules ${values.value.rules}: expected one of ${RULE_SETS.join(', ')}.`);
   const tell = toldOf(values.value);
   if (!tell.ok) return tell;
-  const asked = { help, cells, games: Number(games), firstSeed: Number(firstSeed), values: values.value.values, rules, file };
+  const asked = {
+    help,
+    cells,
+    games: Number(games),
+    firstSeed: Number(firstSeed),
+    values: values.value.values,
+    rules,
+    file,
+  };
   return ok({ ...asked, tell: tell.value });
 }
 

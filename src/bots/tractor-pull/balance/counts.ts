@@ -59,7 +59,10 @@ export function toGoOn(file: CountedFile, cell: Counted['cell'], firstSeed: numb
 export const ofRules = (file: CountedFile, rules: RuleSet): Result<CountedFile> =>
   file.rules === rules
     ? ok(file)
-    : fault('other-rules', `--rules ${rules}: the file counts games by the set ${file.rules}; expected that, or another file.`);
+    : fault(
+        'other-rules',
+        `--rules ${rules}: the file counts games by the set ${file.rules}; expected that, or another file.`,
+      );
 
 /** The counts with one more game. */
 export function withGame({ figures, ...of }: Counted, steps: readonly Step[]): Counted {

@@ -91,7 +91,9 @@ async function play(set: RuleSet): Promise<void> {
     cells: [],
   };
   if (all.rules !== set) {
-    process.stderr.write(`--rules ${set}: the file counts matches by the set ${all.rules}; expected that, or another file.\n`);
+    process.stderr.write(
+      `--rules ${set}: the file counts matches by the set ${all.rules}; expected that, or another file.\n`,
+    );
     process.exit(2);
   }
   const cells = CELLS.filter((cell) => values.cells.split(',').includes(cell));

@@ -31,7 +31,7 @@ function tableOf(seats: number, before: Counts, now: Counts): string {
   ].join('\n');
 }
 
-/** The same figures of a set of rules that is held against nothing (TX-73), for each number of players that was played. */
+/** The same figures of a set of rules that is held against nothing (TX-73), by the number of players. */
 export const barlessTables = (counts: Counts): string =>
   [2, 3, 4]
     .filter((seats) => counts.cells.some((cell) => cell.seats === seats))

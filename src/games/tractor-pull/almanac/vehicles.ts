@@ -8,7 +8,7 @@ import { deedSchema } from './effect.ts';
 /** Classes of vehicles of all sets of cards, the weakest first. */
 export const CLASSES = [
   'moped',
-  'scooter', 
+  'scooter',
   'go-kart',
   'motorbike',
   'hatchback',
@@ -71,7 +71,5 @@ export const VEHICLE_CARDS: Readonly<Record<CardSet, readonly VehicleId[]>> = {
 };
 
 function cardsOf(set: CardSet): readonly VehicleId[] {
-  return CLASSES_OF[set].flatMap((one) =>
-    Array.from({ length: NUMBERS.copies }, (_, i) => `${one}-${i + 1}` as const),
-  );
+  return CLASSES_OF[set].flatMap((one) => Array.from({ length: NUMBERS.copies }, (_, i) => `${one}-${i + 1}` as const));
 }

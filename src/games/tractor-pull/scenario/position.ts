@@ -173,7 +173,8 @@ function strangePlaces(options: TractorPullOptions, { visited, location, match }
   if (location !== null && !there.includes(locationOf(location)))
     return misfit(['position', 'location'], `"${location}"`, `a side of ${there.join(', ')}`);
   const strange = visited.findIndex((id) => !there.includes(id));
-  if (strange >= 0) return misfit(['position', 'visited', strange], `"${visited[strange]}"`, `one of ${there.join(', ')}`);
+  if (strange >= 0)
+    return misfit(['position', 'visited', strange], `"${visited[strange]}"`, `one of ${there.join(', ')}`);
   if (!locations && first !== undefined)
     return misfit(['position', 'visited', 0], `"${first}"`, 'none, as the options have no locations');
   if (visited.length >= match)
@@ -186,14 +187,9 @@ function strangePlaces(options: TractorPullOptions, { visited, location, match }
   return again < 0 ? null : misfit(['position', 'visited', again], `"${visited[again]}"`, 'each location once');
 }
 
-function strangeThings(
-  options: TractorPullOptions,
-  file: PositionFile,
-  field: readonly Standing[],
-): Refusal | null {
+function strangeThings(options: TractorPullOptions, file: PositionFile, field: readonly Standing[]): Refusal | null {
   const chips = chipsOn(options, field);
-  if (chips > NUMBERS.chips)
-    return misfit(['position', 'field'], `${chips} chips`, `at most ${NUMBERS.chips} (TP-36)`);
+  if (chips > NUMBERS.chips) return misfit(['position', 'field'], `${chips} chips`, `at most ${NUMBERS.chips} (TP-36)`);
   const items = itemsIn(file);
   const twice = items.find((item, i) => items.indexOf(item) < i);
   if (twice !== undefined) return misfit(['position', 'items'], `"${twice}" twice`, 'each of them once');

@@ -2,9 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { CARD_SETS } from '../../../../src/games/tractor-pull/almanac/cardSets.ts';
 import { CHARACTER_FACES } from '../../../../src/games/tractor-pull/almanac/characters.ts';
 import { ITEMS } from '../../../../src/games/tractor-pull/almanac/items.ts';
-import { isOfRed, LOCATION_FACES, locationOf, LOCATIONS_OF } from '../../../../src/games/tractor-pull/almanac/locations.ts';
+import {
+  isOfRed,
+  LOCATION_FACES,
+  locationOf,
+  LOCATIONS_OF,
+} from '../../../../src/games/tractor-pull/almanac/locations.ts';
 import { SOURCES } from '../../../../src/games/tractor-pull/almanac/sources.ts';
-import { CLASSES, CLASSES_OF, VEHICLE_CARDS, vehicleOf, VEHICLES } from '../../../../src/games/tractor-pull/almanac/vehicles.ts';
+import {
+  CLASSES,
+  CLASSES_OF,
+  VEHICLE_CARDS,
+  vehicleOf,
+  VEHICLES,
+} from '../../../../src/games/tractor-pull/almanac/vehicles.ts';
 import { holds, named, type Case } from '../cases.ts';
 import { at, say } from '../support.ts';
 
@@ -645,11 +656,14 @@ it('go-kart: the card that is put back lies under the others', () => {
 });
 
 describe('the almanac', () => {
-  it.each(CARD_SETS)('has the rule text’s cards, the %s ones: 32 vehicles, four characters, five locations, ten items', (set) => {
-    expect([VEHICLE_CARDS[set].length, LOCATIONS_OF[set].length]).toEqual([32, 5]);
-    expect([CHARACTER_FACES.length, ITEMS.length]).toEqual([8, 10]);
-    expect(VEHICLES.map(({ id }) => id)).toEqual(CLASSES);
-  });
+  it.each(CARD_SETS)(
+    'has the rule text’s cards, the %s ones: 32 vehicles, four characters, five locations, ten items',
+    (set) => {
+      expect([VEHICLE_CARDS[set].length, LOCATIONS_OF[set].length]).toEqual([32, 5]);
+      expect([CHARACTER_FACES.length, ITEMS.length]).toEqual([8, 10]);
+      expect(VEHICLES.map(({ id }) => id)).toEqual(CLASSES);
+    },
+  );
 
   it('TP-45: has vehicles from 1 to 8 among the wide cards, the weakest first', () => {
     const strengths = CLASSES_OF.wide.map((one) => vehicleOf(one).strength);

@@ -75,7 +75,8 @@ describe('what the sets of rules say differently', () => {
 
   it('TP-43: by the rules of before two counters are two chips', () => {
     const field = { field: [['van+2 . .'], ['. . .']] } as const;
-    const supply = (options: object): number => at({ wave: 2, field: [[...field.field[0]], [...field.field[1]]] }, options).state.supply;
+    const supply = (options: object): number =>
+      at({ wave: 2, field: [[...field.field[0]], [...field.field[1]]] }, options).state.supply;
     expect([supply(OPTIONS_BY.before), supply(OPTIONS_BY.text)]).toEqual([13, 14]);
   });
 

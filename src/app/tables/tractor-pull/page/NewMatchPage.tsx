@@ -22,7 +22,12 @@ const OPTIONS: readonly (readonly [key: Ticked, label: string, note: string])[] 
 ];
 
 /** A set of rules does not untick what was ticked by hand: the sets agree on these. */
-const tickedIn = ({ characters, locations, items, overtimeEject }: TractorPullOptions): Pick<TractorPullOptions, Ticked> => ({
+const tickedIn = ({
+  characters,
+  locations,
+  items,
+  overtimeEject,
+}: TractorPullOptions): Pick<TractorPullOptions, Ticked> => ({
   characters,
   locations,
   items,

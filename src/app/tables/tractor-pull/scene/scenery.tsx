@@ -21,7 +21,8 @@ export interface Seen {
   readonly atMat: boolean;
 }
 
-const isVehicle = (id: string): id is VehicleId => CARD_SETS.some((set) => VEHICLE_CARDS[set].some((card) => card === id));
+const isVehicle = (id: string): id is VehicleId =>
+  CARD_SETS.some((set) => VEHICLE_CARDS[set].some((card) => card === id));
 
 /** A position as it is drawn, for everybody: nothing secret lies open on the table. */
 export const sceneryOf = ({ header, state, atMat }: Seen): Scenery => ({

@@ -26,8 +26,8 @@ const noOf = (state: TrexlandsState, seat: Seat): Choice =>
 
 /**
  * One press with which every person who is asked says no: nobody interrupts, bids, places a card or has more to do in
- * the arena. Each seat's own action is played and recorded, one after the other. With `only`, that seat's alone, also of a
- * rival that answers by itself.
+ * the arena. Each seat's own action is played and recorded, one after the other. With `only`, that seat's alone, also
+ * of a rival that answers by itself.
  */
 export function nobody(core: Core, only?: Seat): void {
   const { match: first } = core.state;
