@@ -17,7 +17,7 @@ export function personAgainst(
 }
 
 /** The level that fits whoever plays alone here: as it was reached, and kept from match to match. */
-export interface KeptLevel {
+interface KeptLevel {
   /** Left out before the first match. */
   readonly kept: () => string | undefined;
   readonly keep: (level: string) => void;

@@ -20,7 +20,7 @@ const byOutlines: Trying = function* byOutlines(state, order) {
 };
 
 /** Players of a match by outlines: one level a seat, and the way of the careless ones. */
-export interface Players {
+interface Players {
   readonly levels: readonly string[];
   readonly careless: Thinks;
 }
