@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { late } from '../late/late.ts';
+import { saidOf as saidOfError } from '../late/lateFault.ts';
 import { texts } from '../texts.ts';
 import { HandedOut } from './HandedOut.tsx';
 import { useHandingOut } from './useHandingOut.ts';
@@ -9,7 +10,7 @@ type Gathering =
   | { readonly is: 'away' }
   | { readonly is: 'under-way'; readonly done: number }
   | { readonly is: 'done'; readonly matches: number; readonly missing: number }
-  | { readonly is: 'failed' };
+  | { readonly is: 'failed'; readonly why: string };
 
 /** Every saved match of this browser in one file, at one press. */
 export function ExportAll() {
@@ -26,8 +27,9 @@ export function ExportAll() {
       );
       out.give(file);
       setGathering({ is: 'done', matches, missing });
-    } catch {
-      setGathering({ is: 'failed' }); // a part of the page did not come, or there is no memory for all of them
+    } catch (error) {
+      // a part of the page did not come, or there is no memory for all of them
+      setGathering({ is: 'failed', why: saidOfError(error, texts.archive.failed) });
     }
   };
   return (
@@ -55,6 +57,6 @@ function saidOf(gathering: Gathering, count: number): string {
     case 'done':
       return texts.archive.gathered(gathering.matches, gathering.missing);
     case 'failed':
-      return texts.archive.failed;
+      return gathering.why;
   }
 }

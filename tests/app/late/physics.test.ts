@@ -61,7 +61,7 @@ it('without the physics there is a runtime all the same, and the table of every 
     random: () => 0,
   } as const;
   const played = MODULES.filter(({ withoutPhysics: without }) => without === true);
-  const openTable = vi.fn<() => never>();
+  const openTable = vi.fn<() => object>(() => ({ session: { bots: undefined } }));
   const modules = played.map((module): TableModule => ({
     ...module,
     load: async () => ({ openTable }) as unknown as never,
