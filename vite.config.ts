@@ -55,6 +55,8 @@ export default defineConfig({
         moduleSideEffects: [{ test: /[\\/]src[\\/]app[\\/](tables[\\/]\w+[\\/])?texts/, sideEffects: false }],
       },
       output: {
+        // The page opens with the names of all its parts, and these compress.
+        hashCharacters: 'hex',
         codeSplitting: {
           // Some large files in the place of many small ones, which gzip worse: what the start page needs; the physics
           // engine; what every game stands on, which is never wanted alone; the rules of each game; what several pages

@@ -5,7 +5,7 @@ import { runningMatch } from '../storage/listing.ts';
 import type { TitledSummary } from '../storage/savedMatch.ts';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Drawing, SETTINGS_PATH } from '../ui/Drawing.tsx';
 import { Page } from '../ui/Page.tsx';
 import { makeRoute } from '../ui/route.ts';
 import { GameCard } from './GameCard.tsx';
@@ -84,7 +84,7 @@ function SettingsButton() {
   return (
     <div className="start-settings">
       <button type="button" className="button quiet" onClick={() => setOpen(true)}>
-        <Icon name="settings" />
+        <Drawing path={SETTINGS_PATH} />
         {texts.start.settings}
       </button>
       {open && <SettingsDialog onClose={() => setOpen(false)} />}

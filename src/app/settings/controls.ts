@@ -1,6 +1,6 @@
 import { createContext, use, useContext, type ComponentType } from 'react';
 import type { PadAction, PadMap } from '../input/gamepad/padMap.ts';
-import { joined, type KeyMap } from '../input/keys/keyMap.ts';
+import type { KeyMap } from '../input/keys/keyMap.ts';
 import { late } from '../late/late.ts';
 
 /** One subject of the settings: its heading and its controls. */
@@ -35,15 +35,11 @@ export type LoadControls = () => Promise<Controls>;
 export function controlsOf(games: readonly { controls(): Promise<GameControls> }[]): LoadControls {
   let loading: Promise<Controls> | null = null;
   const load = async (): Promise<Controls> => {
-    const [{ WATCH_KEYS }, ...all] = await Promise.all([
-      late(() => import('../input/keys/commonKeys.ts')),
+    const [{ joinedControls }, ...all] = await Promise.all([
+      late(() => import('./joinedControls.ts')),
       ...games.map((game) => game.controls()),
     ]);
-    return {
-      keys: joined([...all.map(({ keys }) => keys), WATCH_KEYS]),
-      buttons: all.reduce<readonly PadAction[]>((buttons, { pad }) => withButtons(buttons, pad?.actions ?? []), []),
-      sections: all.flatMap(({ sections }) => sections ?? []),
-    };
+    return joinedControls(all);
   };
   return () => {
     loading ??= load().catch((error: unknown) => {
@@ -52,17 +48,6 @@ export function controlsOf(games: readonly { controls(): Promise<GameControls> }
     });
     return loading;
   };
-}
-
-/** A button that does different things at two tables is called by both. */
-function withButtons(some: readonly PadAction[], more: readonly PadAction[]): readonly PadAction[] {
-  const both = some.map((action) => {
-    const other = more.find(({ button }) => button === action.button);
-    return other === undefined || other.name === action.name
-      ? action
-      : { ...action, name: `${action.name} / ${other.name}` };
-  });
-  return [...both, ...more.filter(({ button }) => !some.some((action) => action.button === button))];
 }
 
 export const ControlsContext = createContext<LoadControls | null>(null);

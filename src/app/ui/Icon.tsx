@@ -1,9 +1,11 @@
+import { Drawing, SETTINGS_PATH } from './Drawing.tsx';
+
 /** Drawn here, in a box of 24, with lines of 2: no icon font, no pictures to fetch. */
 const PATHS = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   help: 'M9.2 9a2.9 2.9 0 1 1 4.3 2.6c-.9.5-1.5 1.2-1.5 2.4M12 17.6v.1',
   log: 'M5 6h14M5 12h9M5 18h12',
-  settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5',
+  settings: SETTINGS_PATH,
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   muted: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5',
   ruler: 'M3 15.5L15.5 3L21 8.5L8.5 21zM7.2 11.3l2 2M10 8.5l3 3M12.8 5.7l2 2',
@@ -29,20 +31,4 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export function Icon({ name }: { readonly name: IconName }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="22"
-      height="22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name }: { readonly name: IconName }) => <Drawing path={PATHS[name]} />;
