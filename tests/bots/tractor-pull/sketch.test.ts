@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { optionsOf, doTo } from '../../../src/bots/tractor-pull/deeds.ts';
 import { forcesOf, taskOf, type Task } from '../../../src/bots/tractor-pull/forces.ts';
 import { tieTo, totalsOf } from '../../../src/bots/tractor-pull/ropes.ts';
-import { cellOf, sketchOf } from '../../../src/bots/tractor-pull/sketch.ts';
+import { cellOf, kindOf, NONE, sketchOf } from '../../../src/bots/tractor-pull/sketch.ts';
 import { ejectAt, playWave, singledOut } from '../../../src/bots/tractor-pull/wave.ts';
 import { chanceToWin } from '../../../src/bots/tractor-pull/worth.ts';
 import { ruleOf } from '../../../src/games/tractor-pull/almanac/sources.ts';
@@ -151,7 +151,7 @@ describe('a wave in a sketch', () => {
     const sketch = sketchOf(state);
     playWave(sketch, forcesOf({ ...state, wave: 1 }, 1));
     // the Pickup goes and flips the strongest opposing vehicle
-    expect(Array.from(sketch.kinds.slice(0, 3))).toEqual([5, -1, 4]);
+    expect(Array.from(sketch.kinds.slice(0, 3))).toEqual([kindOf('sedan'), NONE, kindOf('van')]);
     expect(Array.from(sketch.up.slice(12, 15))).toEqual([0, 1, 1]);
   });
 });
