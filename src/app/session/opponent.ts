@@ -67,7 +67,7 @@ function fittingAfter<T extends GameTypes>(
   if (alone === null) return null;
   const now = Math.max(0, levels.indexOf(alone.level));
   const reached = levels.findIndex((level) => level === kept);
-  const won = winners.includes(alone.person);
+  const won = winners.includes(alone.person) && winners.length < seats.length; // else it is a draw
   const next = won ? Math.max(reached, now + 1) : reached < 0 ? now - 1 : reached;
   return levels[Math.min(Math.max(next, 0), levels.length - 1)] ?? null;
 }

@@ -48,6 +48,9 @@ function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<s
 /** How it stands. */
 export function standingOf(games: Games, glance: Glance): string {
   const { seats, winners, turn, actions } = glance;
+  const { lostTo } = gameOfGlance(games, glance);
+  if (winners?.length === seats.length) return texts.saved.drawn;
+  if (winners?.length === 0 && lostTo !== undefined) return texts.saved.wonBy([lostTo]);
   if (winners !== null)
     return texts.saved.wonBy(winners.map((seat) => isolated(seats[seat]?.name ?? texts.names.seat(seat))));
   const played = actions === 0 ? texts.saved.started : texts.saved.actions(actions);

@@ -66,6 +66,8 @@ export interface KnownGame {
   /** A list's words about a match beside its players: in a word which kind, and how far it has come. */
   kindOf(glance: Glance): string | null;
   readonly runningSince: (turn: number) => string;
+  /** The automatic player who can win in place of every seat; left out where there is none. */
+  readonly lostTo?: string;
 }
 
 /** All games of this page, in the order in which they are shown. */

@@ -27,6 +27,7 @@ export const saved = {
   undoDelete: 'Put it back',
   started: 'not begun',
   actions: (n: number) => count(n, 'action'),
+  drawn: 'a draw',
   wonBy: (names: readonly string[]) => `won by ${listed(names)}`,
   unreadable: (why: string) => `This match cannot be read. ${why}`,
   notDrawn: 'The page cannot show it.',

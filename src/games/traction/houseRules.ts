@@ -1,13 +1,13 @@
 import { YES_NO, type HouseRule } from '../../engine/module/houseRules.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
-import { OPTION_RANGES, PROPOSED_OPTIONS } from './options.ts';
+import { OPTION_RANGES, OPTIONS_BY } from './options.ts';
 import { DISTANCE_MM } from './pads.ts';
 import { STANDARD_VARIANTS, VARIANT_RANGES } from './variants.ts';
 
 const SIZES = ['small', 'medium', 'large'];
 const R = OPTION_RANGES;
 const V = VARIANT_RANGES;
-const usual = { ...PROPOSED_OPTIONS, ...STANDARD_VARIANTS };
+const usual = { ...OPTIONS_BY.text, ...STANDARD_VARIANTS };
 
 /** All that designers change, what changes a match most first. */
 export const HOUSE_RULES: readonly HouseRule[] = [

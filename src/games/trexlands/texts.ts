@@ -239,7 +239,7 @@ const WON_BY = {
 
 const FORFEITED = {
   tie: 'the highest bids are equal',
-  'lower-tie': 'equal bids void it, as the house plays',
+  'lower-tie': 'equal bids void it',
   'no-bid': 'nobody bid',
   'gave-up': 'only who has given up bid on it',
 } as const;

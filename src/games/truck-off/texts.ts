@@ -111,7 +111,7 @@ const THROWN: Readonly<Record<RollAsked['why'], string>> = {
 const WON: Readonly<Record<Outcome['by'], string>> = {
   'most-money': 'with the most money',
   'tie-dice': 'by the highest dice',
-  barry: 'ahead of both players',
+  barry: 'and neither player',
   concession: 'as nobody else is left',
 };
 

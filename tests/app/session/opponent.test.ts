@@ -9,7 +9,11 @@ import { PLAN, sessionAtTable } from '../tables/traction/session/sessionAtTable.
 const LEVELS = ['careless', 'steady', 'keen'] as const;
 
 /** Levels that are told when a person (seat 0) and a bot of this level, or more of them, have come to an end. */
-async function toldAfter(levels: readonly string[], ends: 'won' | 'lost', kept?: string): Promise<readonly string[]> {
+async function toldAfter(
+  levels: readonly string[],
+  ends: 'won' | 'lost' | 'drawn',
+  kept?: string,
+): Promise<readonly string[]> {
   const bots = levels.map((level, i) => ({ name: `Bot ${i}`, colour: i + 1, kind: 'bot' as const, level }));
   const plan: NewMatch = { ...PLAN, seats: [{ name: 'Ada', colour: 0, kind: 'person' }, ...bots] };
   const session = await sessionAtTable({}, plan);
@@ -17,7 +21,7 @@ async function toldAfter(levels: readonly string[], ends: 'won' | 'lost', kept?:
   watchOpponent(session, traction, LEVELS, { kept: () => kept, keep: (level) => told.push(level) });
   const { match } = session.store.getState();
   if (match === null) throw new Error('no match');
-  const winners = [seat(ends === 'won' ? 0 : 1)];
+  const winners = { won: [seat(0)], lost: [seat(1)], drawn: [seat(0), seat(1)] }[ends];
   const over = { ...match, state: { ...match.state, outcome: { winners, by: 'pad-contact' as const, piece: null } } };
   session.store.setState({ match: over });
   session.store.setState({ match: { ...over } }); // told once
@@ -30,6 +34,7 @@ describe('the computer player that fits next', () => {
     ['weaker after a first match that is lost', ['keen'], 'lost', ['steady']],
     ['the best again after a win against it', ['keen'], 'won', ['keen']],
     ['the weakest again after a loss against it', ['careless'], 'lost', ['careless']],
+    ['weaker after a first match that is drawn', ['keen'], 'drawn', ['steady']],
     ['not told after a match of three', ['careless', 'keen'], 'won', []],
   ] as const)('is %s', async (_, levels, ends, told) => expect(await toldAfter(levels, ends)).toEqual(told));
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { apartIn, calledIn, nameOf, timeOf } from '../../../src/app/storage/calling.ts';
+import { apartIn, calledIn, nameOf, standingOf, timeOf } from '../../../src/app/storage/calling.ts';
 import type { Shelved } from '../../../src/app/storage/listing.ts';
+import { MODULES } from '../../../src/app/tables/registry.ts';
 import type { TitledSummary } from '../../../src/app/storage/savedMatch.ts';
 
 const NOON = new Date(2006, 1, 14, 12).getTime();
@@ -61,4 +62,15 @@ describe('the names of saved matches', () => {
   it('of records that cannot be read do not matter', () => {
     expect(apartIn([{ id: 'x', fault: { code: 'x', message: 'x' } }, ...shelved(saved('a', 0, ann))]).size).toBe(0);
   });
+});
+
+describe('how a match stands that is over', () => {
+  const told = (game: string, winners: readonly number[]): string =>
+    plainly(standingOf(MODULES, { ...saved('a', 0, ['Ann', 'Bo']).glance, game, winners }));
+
+  it.each([
+    ['truck-off', [1], 'won by Bo'],
+    ['truck-off', [], 'won by Barry'],
+    ['tug-of-war', [0, 1], 'a draw'],
+  ] as const)('is told of %s with the winners %j: %s', (game, winners, said) => expect(told(game, winners)).toBe(said));
 });

@@ -67,7 +67,7 @@ const EVENTS: readonly (readonly [TruckOffEvent, string])[] = [
   [{ type: 'hand-paid', seat: 1, cards: ['1-reroll-1'], amount: 1 }, 'Seat 1 keeps 1 card: $1.'],
   [{ type: 'tied', owners: [0, 'barry'] }, 'Seat 0 and Barry are tied; dice decide.'],
   [{ type: 'dice-chosen', seat: 0, set: 'd4-d6-d20' }, 'Seat 0 chooses d4, d6, d20.'],
-  [{ type: 'won', owner: 'barry', by: 'barry' }, 'Barry wins, ahead of both players.'],
+  [{ type: 'won', owner: 'barry', by: 'barry' }, 'Barry wins, and neither player.'],
   [{ type: 'won', owner: 1, by: 'concession' }, 'Seat 1 wins, as nobody else is left.'],
 ];
 

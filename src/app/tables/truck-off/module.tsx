@@ -30,6 +30,7 @@ export const truckOff: TableModule = {
   Picture: later(async () => (await import('./saved/StreetPicture.tsx')).StreetPicture),
   kindOf: () => null,
   runningSince: card.running,
+  lostTo: 'Barry',
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
   controls: async () => ({ keys: await late(async () => (await import('./keys.ts')).TRUCK_OFF_KEYS) }),
   load: () => late(() => import('./page/openTable.tsx')),

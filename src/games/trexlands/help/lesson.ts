@@ -1,4 +1,5 @@
 import { startMatch } from '../../../engine/match.ts';
+import { DEFAULT_SET } from '../../../engine/ruleSets.ts';
 import type { SeatInfo } from '../../../engine/seats.ts';
 import { pieceId, seat as asSeat, type PieceId } from '../../../sim/ids.ts';
 import { ok, type Result } from '../../../sim/result.ts';
@@ -9,7 +10,7 @@ import { check } from '../check.ts';
 import type { TrexlandsEvent } from '../events.ts';
 import { choicesOf } from '../legal.ts';
 import { parseCommand } from '../notation.ts';
-import { STANDARD_OPTIONS } from '../options.ts';
+import { OPTIONS_BY } from '../options.ts';
 import type { TrexlandsState, Truck } from '../state.ts';
 import { trexlands, type TrexlandsMatch } from '../trexlands.ts';
 import { firstTurn } from '../turn.ts';
@@ -125,11 +126,11 @@ const BY_ID: Readonly<Record<StepId, Omit<LessonStep, keyof StepWords | 'id'>>> 
 export const LESSON: readonly LessonStep[] = STEP_WORDS.map((words) => ({ ...words, ...BY_ID[words.id] }));
 
 /** Obstacles would be one thing more. */
-const OPTIONS = { ...STANDARD_OPTIONS, obstacles: false };
+const OPTIONS = { ...OPTIONS_BY[DEFAULT_SET], obstacles: false };
 
 /** The match that the step begins with: a position as it can come about, without the way to it. */
 export function prepared(step: LessonStep, seats: readonly SeatInfo[], build: string): Result<TrexlandsMatch> {
-  const plan = { build, tickHz: TICK_HZ, seed: step.seed, seats, setup: { options: OPTIONS } };
+  const plan = { build, tickHz: TICK_HZ, seed: step.seed, seats, rules: DEFAULT_SET, setup: { options: OPTIONS } };
   const started = startMatch(trexlands, plan);
   return started.ok ? ok({ ...started.value, state: step.prepare(started.value.state) }) : started;
 }

@@ -19,6 +19,8 @@ function countedOf(level: string, money: Partial<TruckOffOptions>): Counted['fig
   return { ...found.figures, matches: found.matches };
 }
 
+const EVEN = { firstMoney: EVEN_FIRST_MONEY } as const;
+
 const percent = (count = 0, total = 0): string => `${Math.round((100 * count) / total)}\u00a0%`;
 
 /** Of the matches that Barry did not win. */
@@ -27,9 +29,9 @@ function placeOne(level: string, money: Partial<TruckOffOptions>): string {
   return percent(first, matches - his);
 }
 
-function barrys(level: string, dollars: number): string {
-  const barryMoney = dollars === 20 ? {} : { barryMoney: dollars };
-  const { matches, 'won by Barry': his } = countedOf(level, { firstMoney: EVEN_FIRST_MONEY, ...barryMoney });
+/** `money`: what the form names. */
+function barrys(level: string, money: Partial<TruckOffOptions>): string {
+  const { matches, 'won by Barry': his } = countedOf(level, money);
   return percent(his, matches);
 }
 
@@ -41,6 +43,12 @@ describe('the form of a match of Truck Off', () => {
       firstMoney: EVEN_FIRST_MONEY,
     });
     expect(optionsOf({ players: 3, barryMoney: 30 })).toEqual(STANDARD_OPTIONS);
+  });
+
+  it('TO-51 says that nobody has money where the tuned set is played without it', () => {
+    const tuned = { ...withRules(STANDARD_DRAFT, 'tuned'), players: 2, evenStart: false };
+    expect(optionsOf(tuned).firstMoney).toBe(0);
+    expect(optionsOf({ players: 2 }).firstMoney).toBeUndefined();
   });
 
   it('TO-52 lets the player begin who most recently ate from a food truck, else the lot', () => {
@@ -64,7 +72,10 @@ describe('the form of a match of Truck Off', () => {
 
   it.each([
     [form.evenStartNote, [placeOne('keen', {}), placeOne('keen', { firstMoney: EVEN_FIRST_MONEY })]],
-    [form.barryNote, [barrys('steady', 20), barrys('keen', 20), barrys('steady', 30), barrys('keen', 30)]],
+    [
+      form.barryNote,
+      [{}, EVEN, { ...EVEN, barryMoney: 30 }].flatMap((money) => [barrys('steady', money), barrys('keen', money)]),
+    ],
   ])('tells the shares that were counted: %s', (said, counted) => {
     expect(said.match(/\d+\u00a0%/g)).toEqual(counted);
   });

@@ -11,10 +11,10 @@ import { gameTexts } from '../texts.ts';
 
 /** The same match again: its players, rules and hands. */
 export function againOf({ store }: Session, match: TractionMatch): Plan {
-  const { seats, setup } = match.header;
+  const { seats, setup, rules } = match.header;
   const now = store.getState();
   const hands = Object.fromEntries(seats.map((_, i) => [i, handOfSeat(now, match, asSeat(i))]));
-  return { match: { seats, setup }, handMode: now.agreedMode, hands };
+  return { match: { seats, setup, rules }, handMode: now.agreedMode, hands };
 }
 
 /** A match of Traction, for what is around every table. */

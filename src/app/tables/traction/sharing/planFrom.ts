@@ -14,12 +14,16 @@ export function planFrom(scenario: Scenario): Plan {
   const seats = DEFAULT_DRAFT.seats
     .slice(0, seatsIn(scenario))
     .map(({ name, colour }) => ({ name, colour, kind: 'person' as const }));
-  return { match: { seats, setup: setupFrom(scenario) }, handMode: DEFAULT_DRAFT.handMode };
+  return { match: { seats, setup: setupFrom(scenario), rules: scenario.rules }, handMode: DEFAULT_DRAFT.handMode };
 }
 
 /** A match of the same players by the same rules that begins at a moment of this one. */
-export const planOn = ({ header: { seats, setup } }: TractionMatch, state: TractionState): Plan => ({
-  match: { seats, setup: { ...setupFrom(scenarioOfState(state, '')), options: setup.options, surface: state.surface } },
+export const planOn = ({ header: { seats, setup, rules } }: TractionMatch, state: TractionState): Plan => ({
+  match: {
+    seats,
+    setup: { ...setupFrom(scenarioOfState(state, '')), options: setup.options, surface: state.surface },
+    rules,
+  },
   handMode: setup.options.hands === 'free' ? 'free' : DEFAULT_DRAFT.handMode,
 });
 

@@ -1,6 +1,11 @@
 import { LEVELS } from '../../../../bots/truck-off/levels.ts';
 import { NUMBERS } from '../../../../games/truck-off/numbers.ts';
-import { EVEN_FIRST_MONEY, STANDARD_OPTIONS, type TruckOffOptions } from '../../../../games/truck-off/options.ts';
+import {
+  EVEN_FIRST_MONEY,
+  optionsOf,
+  STANDARD_OPTIONS,
+  type TruckOffOptions,
+} from '../../../../games/truck-off/options.ts';
 import { DEFAULT_SET, type RuleSet } from '../../../../engine/ruleSets.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pages/form/players.ts';
@@ -46,14 +51,23 @@ export function matchAlone(fits: string | undefined): NewMatch {
 /** The match that the form describes. Faults: those of `seatsOf`, and of the set-up. */
 export function planOf({ rules, options, first, evenStart, barryMoney, ...draft }: Draft): Result<NewMatch> {
   const seats = seatsOf(draft);
-  const money = draft.players === 2 ? withMoney(options, evenStart, barryMoney) : options;
+  const money = draft.players === 2 ? withMoney(rules, options, evenStart, barryMoney) : options;
   const agreed = first === null || first >= draft.players ? money : { ...money, first };
   return seats.ok ? ok({ seats: seats.value, rules, setup: { options: agreed } }) : seats;
 }
 
-/** An option that is as the rules have it is not worth a word. */
-const withMoney = (options: TruckOffOptions, evenStart: boolean, barryMoney: number): TruckOffOptions => ({
+/** An option that is as the set of rules has it is not worth a word; one that is not is said, none at all as 0. */
+const withMoney = (
+  rules: RuleSet,
+  options: TruckOffOptions,
+  evenStart: boolean,
+  barryMoney: number,
+): TruckOffOptions => ({
   ...options,
-  ...(evenStart ? { firstMoney: EVEN_FIRST_MONEY } : {}),
+  ...(evenStart
+    ? { firstMoney: EVEN_FIRST_MONEY }
+    : optionsOf(rules, 2).firstMoney === undefined
+      ? {}
+      : { firstMoney: 0 }),
   ...(barryMoney === NUMBERS.two.barryMoney ? {} : { barryMoney }),
 });

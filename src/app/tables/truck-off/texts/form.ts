@@ -22,7 +22,7 @@ export const form = {
     'Without it the first of two keen computer players wins 37\u00a0% of the matches that Barry does not win, with it 51\u00a0%.',
   barryMoney: 'Barry begins with, $',
   barryNote:
-    'The rule text gives him $20: he wins 28\u00a0% of matches between two steady computer players, 3\u00a0% between keen ones. With $30 it is 67\u00a0% and 24\u00a0%.',
+    'The rule text gives him $20: he wins 34\u00a0% of matches between two steady computer players, 6\u00a0% between keen ones. Where the first player has $3 it is 28\u00a0% and 3\u00a0%, and with $30 for Barry 67\u00a0% and 24\u00a0%.',
   specials: 'Daily Specials',
   specialsNote:
     'Two cards a round change how a venue pays. For players who know the game; the texts of the cards are this page’s own.',

@@ -141,7 +141,7 @@ export const end = {
   by: {
     'most-money': 'Most money.',
     'tie-dice': 'The money was equal; the dice decided.',
-    barry: 'Barry has more money than both of you.',
+    barry: 'Barry has won, and neither of you.',
     concession: 'All others have given up.',
   },
   barry: 'Barry wins',

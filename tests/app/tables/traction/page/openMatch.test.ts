@@ -62,7 +62,7 @@ describe('opening a match by its id', () => {
   it('sets up the same again with the hand of each seat as it was chosen', async () => {
     const house = await tableHere();
     const { session } = house;
-    await house.open(agreeOn('traction', { match: PLAN, handMode: 'assisted' }));
+    await house.open(agreeOn('traction', { match: { ...PLAN, rules: 'text' }, handMode: 'assisted' }));
     session.commands.setHand('brisk');
     session.commands.endTurn();
     session.commands.setHandMode('free');
@@ -74,6 +74,7 @@ describe('opening a match by its id', () => {
       return [now?.state.turn.seat, handMode, hand];
     };
     expect(session.store.getState().match?.log).toEqual([]);
+    expect(session.store.getState().match?.header.rules).toBe('text');
     const first = hands();
     session.commands.endTurn();
     expect([first, hands()].toSorted()).toEqual([

@@ -25,9 +25,9 @@ export function StakesPrompt() {
   const choose = (hands: HandsAllowed): void => {
     change({ playedAs: hands });
     if (hands === 'any') return;
-    const { seats, setup, seed } = header;
+    const { seats, setup, seed, rules } = header;
     const plan: Plan = {
-      match: { seats, setup: { ...setup, options: { ...setup.options, hands } }, seed },
+      match: { seats, setup: { ...setup, options: { ...setup.options, hands } }, seed, rules },
       handMode: hands === 'free' ? 'free' : 'assisted',
     };
     goInstead({ page: 'match', id: agreeOn('traction', plan) });
