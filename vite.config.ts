@@ -97,7 +97,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
   },
   preview: { headers: HEADERS },
-  worker: { format: 'es', plugins: () => [physicsFile(), licences.worker()] },
+  // Files that the page loads, too, have the same names.
+  worker: {
+    format: 'es',
+    plugins: () => [physicsFile(), licences.worker()],
+    rolldownOptions: { output: { hashCharacters: 'hex' } },
+  },
   assetsInclude: ['**/*.glb'],
   // Known beforehand: found one by one on a cold cache, they would be bundled anew under a page that has the old ones,
   // and there would be two physics engines.

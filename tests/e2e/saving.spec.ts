@@ -293,7 +293,9 @@ test('once a match is finished the browser is asked to keep them all; they leave
   page,
   elsewhere: open,
 }) => {
-  await page.addInitScript(() => Object.assign(navigator.storage, { persist: async () => false }));
+  await page.addInitScript(() =>
+    Object.assign(navigator.storage, { persist: async () => false, persisted: async () => false }),
+  );
   const table = await playNow(page);
   await table.type('walk S1 D 180');
   const menu = await table.openMenu();

@@ -124,6 +124,7 @@ test('Trexlands by keyboard alone, where no picture can be drawn: set up, ranked
 test('and played on by it from where the City is nearly empty to the end, which has no violations', async ({
   page,
 }) => {
+  test.slow(); // the last cycles to their limit, a Tab at a time
   const round = await openNearlyOver(page);
   await playToTheEnd(round, tabAndEnter, byKeyboard);
   await expect(page.locator('.end')).toBeVisible();
