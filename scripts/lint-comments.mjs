@@ -1,8 +1,6 @@
 // No comment is wider than a line of code: the formatter wraps code and leaves comments as they are. And a comment
 // begins with its subject, not with a word that puts it off ("What a game brings ...").
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { filesUnder, finish, isMain, isScript, parse, root, show } from './lib/source.mjs';
+import { filesUnder, finishFiles, isMain, isScript, parse } from './lib/source.mjs';
 
 /** As wide as the formatter's lines (.oxfmtrc.json), columns. */
 const WIDEST = 120;
@@ -53,11 +51,8 @@ const isPlain = (file) => PLAIN.some((folder) => file.startsWith(`${folder}/`));
 
 if (isMain(import.meta.url)) {
   const files = ['src', 'tests', 'scripts', 'models', 'bin'].flatMap(filesUnder).filter(isScript);
-  finish(
-    'comments',
-    files.flatMap((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      return [...wideComments(file, text), ...(isPlain(file) ? withoutSubject(file, text) : [])].map(show);
-    }),
-  );
+  finishFiles('comments', files, (file, text) => [
+    ...wideComments(file, text),
+    ...(isPlain(file) ? withoutSubject(file, text) : []),
+  ]);
 }

@@ -1,17 +1,15 @@
 // The same gesture must give the same match in every engine, on every machine. So what
 // decides a match (sim, referee, engine, games, bots) may use nothing that differs between
 // hosts: clocks, chance, the host's own trigonometry, its language, the world outside.
-import { readFileSync } from 'node:fs';
 import {
   childrenOf,
   filesUnder,
-  finish,
+  finishFiles,
   isMain,
   isNode,
   isScript,
   literalText,
   parse,
-  root,
   show,
 } from './lib/source.mjs';
 
@@ -323,9 +321,8 @@ export function checkDeterminism(file, text) {
 }
 
 if (isMain(import.meta.url)) {
-  const findings = rooms
+  const files = rooms
     .flatMap((room) => filesUnder(`src/${room}`))
-    .filter((file) => isScript(file) && !/\.node\.tsx?$/.test(file)) // tools of a room, which decide no match
-    .flatMap((file) => checkDeterminism(file, readFileSync(`${root}/${file}`, 'utf8')));
-  finish('determinism', findings.map(show));
+    .filter((file) => isScript(file) && !/\.node\.tsx?$/.test(file)); // tools of a room, which decide no match
+  finishFiles('determinism', files, checkDeterminism);
 }

@@ -1,7 +1,6 @@
 // Every part that the page does not open with comes by one loader (src/app/late), which knows why it does not come:
 // code behind `import()`, workers, models, the physics. Loaded otherwise, it would be missed without a reason.
-import { readFileSync } from 'node:fs';
-import { childrenOf, filesUnder, finish, isMain, isNode, isScript, parse, root, show } from './lib/source.mjs';
+import { childrenOf, filesUnder, finishFiles, isMain, isNode, isScript, parse } from './lib/source.mjs';
 
 /**
  * @typedef {import('./lib/source.mjs').Node} Node
@@ -42,8 +41,5 @@ export function checkLate(file, text) {
 }
 
 if (isMain(import.meta.url)) {
-  const findings = filesUnder('src/app')
-    .filter(isScript)
-    .flatMap((file) => checkLate(file, readFileSync(`${root}/${file}`, 'utf8')));
-  finish('late', findings.map(show));
+  finishFiles('late', filesUnder('src/app').filter(isScript), checkLate);
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { importsOf, packageOf } from './lib/imports.mjs';
-import { filesUnder, finish, isMain, isScript, parse, root, show } from './lib/source.mjs';
+import { filesUnder, finishFiles, isMain, isScript, parse } from './lib/source.mjs';
 
 /** @typedef {import('./lib/source.mjs').Finding} Finding */
 
@@ -212,8 +212,5 @@ export function checkRooms(file, text) {
 }
 
 if (isMain(import.meta.url)) {
-  const findings = filesUnder('src')
-    .filter(isScript)
-    .flatMap((file) => checkRooms(file, readFileSync(`${root}/${file}`, 'utf8')));
-  finish('rooms', findings.map(show));
+  finishFiles('rooms', filesUnder('src').filter(isScript), checkRooms);
 }

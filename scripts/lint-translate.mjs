@@ -1,8 +1,6 @@
 // A browser that translates the page leaves alone what says translate="no": notation and commands, which have to be
 // typed as they are, keys, clocks, logs, and the names of players and pieces where they stand by themselves.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { childrenOf, filesUnder, finish, isMain, isNode, literalText, parse, root, show } from './lib/source.mjs';
+import { childrenOf, filesUnder, finishFiles, isMain, isNode, literalText, parse } from './lib/source.mjs';
 
 /** @typedef {import('./lib/source.mjs').Node} Node */
 /** @typedef {import('./lib/source.mjs').Finding} Finding */
@@ -77,8 +75,5 @@ export function checkTranslate(file, text) {
 
 if (isMain(import.meta.url)) {
   const files = filesUnder('src/app').filter((file) => file.endsWith('.tsx'));
-  finish(
-    'translate',
-    files.flatMap((file) => checkTranslate(file, readFileSync(join(root, file), 'utf8')).map(show)),
-  );
+  finishFiles('translate', files, checkTranslate);
 }

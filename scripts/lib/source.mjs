@@ -1,5 +1,5 @@
 // Shared by the project's own lint rules: finding source files, parsing them and walking the tree.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
@@ -116,6 +116,18 @@ export function finish(name, lines) {
   console.log(lines.length === 0 ? `${name}: ok` : `${name}: ${lines.length} to mend`);
   if (lines.length > 0) process.exitCode = 1;
 }
+
+/**
+ * Checks the text of each file, prints the findings and sets the exit code.
+ * @param {string} name of the rule
+ * @param {readonly string[]} files paths from the root
+ * @param {(file: string, text: string) => readonly Finding[]} check
+ */
+export const finishFiles = (name, files, check) =>
+  finish(
+    name,
+    files.flatMap((file) => check(file, readFileSync(join(root, file), 'utf8')).map(show)),
+  );
 
 /**
  * Whether a module was started as a command and not imported.
