@@ -4,7 +4,7 @@ import { MATCH_FORMAT, MATCH_VERSION } from '../engine/matchFile/format.ts';
 import type { MatchFiles } from '../engine/matchFile/matchFiles.ts';
 import type { Counts } from '../engine/module/odds.ts';
 import type { RecordedAction } from '../engine/replay.ts';
-import { UNNAMED_SET, type RuleSet } from '../engine/ruleSets.ts';
+import { UNNAMED_SET } from '../engine/ruleSets.ts';
 import type { SeatInfo, SeatRange } from '../engine/seats.ts';
 import type { Steadiness } from '../sim/hand/steadiness.ts';
 import type { Physics } from '../sim/physics.ts';
@@ -97,10 +97,9 @@ export interface Experimental<T extends GameTypes, M, R extends RecordedAction<T
   readonly unit: string;
   readonly lengthOf: (state: T['state']) => number;
   readonly beganOf: (state: T['state']) => number | null;
-  /**
-   * The seats that came first of the players, whoever has won; none before the end. Left out where only a seat can win
-   * a match. By the rules of before they count as its winners.
-   */
+  /** Left out: those of the game's result. */
+  readonly winnersOf?: (state: T['state']) => readonly number[];
+  /** The seats that came first of the players, whoever has won. Left out where only a seat can win a match. */
   readonly firstsOf?: (state: T['state']) => readonly number[];
   readonly figuresOf: (match: Match<T>) => Counts;
   /** Left out where nobody asks who leads. */
@@ -113,8 +112,8 @@ export interface Experimental<T extends GameTypes, M, R extends RecordedAction<T
   readonly odds?: WithoutTable<T>;
   /** Left out where outlines do not tell what a hand does. */
   readonly outlines?: WithoutTable<T>;
-  /** Bots that played otherwise before sets of rules had names, as old jobs keep their answers; left out for none. */
-  readonly before?: Partial<Pick<Experimental<T, M, R>, 'bots' | 'odds' | 'outlines'>>;
+  /** Parts that were others before sets of rules had names, as old jobs keep their answers; left out for none. */
+  readonly before?: Partial<Pick<Experimental<T, M, R>, 'bots' | 'odds' | 'outlines' | 'winnersOf'>>;
 }
 
 /** Matches without a table. `figures`: counted of the events, as `figuresOf` counts a match. */
@@ -219,7 +218,7 @@ function played<T extends GameTypes, M, R extends RecordedAction<T>>(
   const ended = atOnce(playing(bots, physics, plan, levels, mostActions));
   if (!ended.ok) return ended;
   const { match } = ended.value;
-  const course = new Course(parts, match.header.rules);
+  const course = new Course(parts);
   for (const { before, events } of match.log) course.note(before.state, events);
   return ok(course.counted(match.state, figuresOf(match)));
 }
@@ -230,7 +229,7 @@ function playedWithout<T extends GameTypes, M, R extends RecordedAction<T>>(
   plan: MatchPlan<T>,
   levels: readonly string[],
 ): Result<Counted> {
-  const course = new Course(parts, plan.rules);
+  const course = new Course(parts);
   const ended = play(plan, levels, ({ before, events }) => course.note(before, events));
   return ended.ok ? ok(course.counted(ended.value, figuresOf(course.events, ended.value))) : ended;
 }
@@ -240,10 +239,7 @@ class Course<T extends GameTypes, M, R extends RecordedAction<T>> {
   readonly events: T['event'][] = [];
   private readonly leads: Leads<T['state']> | null;
 
-  constructor(
-    private readonly parts: Experimental<T, M, R>,
-    private readonly rules: RuleSet = UNNAMED_SET,
-  ) {
+  constructor(private readonly parts: Experimental<T, M, R>) {
     const { leaderOf, lengthOf } = parts;
     this.leads = leaderOf === undefined ? null : new Leads({ lengthOf, leaderOf });
   }
@@ -268,12 +264,12 @@ class Course<T extends GameTypes, M, R extends RecordedAction<T>> {
   }
 
   private wonIn(state: T['state']): Pick<Counted, 'winners' | 'firsts'> {
-    const { bots, firstsOf } = this.parts;
+    const { bots, winnersOf, firstsOf } = this.parts;
     const result = bots.game.result(state);
-    const winners = result?.winners ?? [];
-    if (firstsOf === undefined || result === null || winners.length > 0) return { winners };
-    const firsts = firstsOf(state);
-    return this.rules === 'before' ? { winners: firsts } : { winners, firsts };
+    const winners = winnersOf?.(state) ?? result?.winners ?? [];
+    return firstsOf === undefined || result === null || winners.length > 0
+      ? { winners }
+      : { winners, firsts: firstsOf(state) };
   }
 }
 

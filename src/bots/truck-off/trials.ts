@@ -21,6 +21,7 @@ export const trials = trialsOf({
   beganOf: ({ first, round, seats }: TruckOffState) => (((first - (round - 1)) % seats) + seats) % seats,
   leaderOf: (state: TruckOffState) => alone(stillPlaying(state), (seat) => moneyOf(state, seat)),
   firstsOf: firstOfSeats,
+  before: { winnersOf: firstOfSeats },
   figuresOf: ({ log, state }) =>
     countsOf(
       log.flatMap(({ events }) => events),
