@@ -1,5 +1,5 @@
 import { CLASSES, classOf, VEHICLES, type VehicleClass } from '../../games/tractor-pull/almanac/vehicles.ts';
-import { chipsFor } from '../../games/tractor-pull/field.ts';
+import { chipsMore } from '../../games/tractor-pull/field.ts';
 import { COLUMNS, ROWS, type Seat } from '../../games/tractor-pull/ids.ts';
 import type { TractorPullState } from '../../games/tractor-pull/state.ts';
 
@@ -85,10 +85,8 @@ export const strengthAt = ({ kinds, up, counters }: Sketch, cell: number): numbe
   (up[cell] === 1 ? (PRINTED[kinds[cell] ?? 0] ?? 0) : 0) + (counters[cell] ?? 0);
 
 /** Chips that a vehicle takes from the supply for so many counters more. */
-export const chipsAt = (sketch: Sketch, cell: number, more: number): number => {
-  const counters = sketch.counters[cell] ?? 0;
-  return chipsFor(sketch, counters + more) - chipsFor(sketch, counters);
-};
+export const chipsAt = (sketch: Sketch, cell: number, more: number): number =>
+  chipsMore(sketch, sketch.counters[cell] ?? 0, more);
 
 /** So many counters more; the chips come from the supply. */
 export function addCounters(sketch: Sketch, cell: number, more: number): void {

@@ -36,24 +36,26 @@ export const withStanding = (
   field: state.field.map((one) => (one.vehicle === vehicle ? { ...one, ...change } : one)),
 });
 
+type WithChips = Pick<TractorPullOptions, 'doubleChips'>;
+
 /** The chips under so many counters of one vehicle (TP-43): one is turned to its +2 before a second is taken. */
-export const chipsFor = ({ doubleChips = false }: Pick<TractorPullOptions, 'doubleChips'>, counters: number): number =>
+const chipsFor = ({ doubleChips = false }: WithChips, counters: number): number =>
   doubleChips ? Math.ceil(counters / COUNTERS_A_CHIP) : counters;
 
 const COUNTERS_A_CHIP = 2;
 
 /** Chips that lie on vehicles. */
-export const chipsOn = (options: TractorPullOptions, field: readonly Standing[]): number =>
+export const chipsOn = (options: WithChips, field: readonly Standing[]): number =>
   field.reduce((sum, { counters }) => sum + chipsFor(options, counters), 0);
 
-/** Chips that a vehicle takes from the supply for so many counters more. */
-export const chipsMore = (options: TractorPullOptions, { counters }: Standing, more: number): number =>
+/** Chips that a vehicle with these counters takes from the supply for so many more. */
+export const chipsMore = (options: WithChips, counters: number, more: number): number =>
   chipsFor(options, counters + more) - chipsFor(options, counters);
 
 /** A vehicle with so many counters more, or fewer; the chips come from the supply and go back to it (TP-23). */
 export function withCounters(state: TractorPullState, standing: Standing, more: number): TractorPullState {
   const counters = standing.counters + more;
-  const supply = state.supply - chipsMore(state.options, standing, more);
+  const supply = state.supply - chipsMore(state.options, standing.counters, more);
   return { ...withStanding(state, standing.vehicle, { counters }), supply };
 }
 

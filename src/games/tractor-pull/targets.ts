@@ -67,7 +67,9 @@ const boostable = (
   own: readonly Standing[],
   { counters, printedAtMost = Infinity }: Extract<Deed, { readonly do: 'boost' }>,
 ): readonly Standing[] =>
-  own.filter((one) => one.up && printedOf(one.vehicle) <= printedAtMost && chipsMore(options, one, counters) <= supply);
+  own.filter(
+    (one) => one.up && printedOf(one.vehicle) <= printedAtMost && chipsMore(options, one.counters, counters) <= supply,
+  );
 
 /** Two of one row, each pair once. */
 const swapsOf = (own: readonly Standing[]): readonly Target[] =>
