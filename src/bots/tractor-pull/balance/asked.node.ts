@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_SET, RULE_SETS, type RuleSet } from '../../../engine/ruleSets.ts';
+import { DEFAULT_SET, type RuleSet } from '../../../engine/ruleSets.ts';
 import { fault, ok, type Result } from '../../../sim/result.ts';
+import { ruleSetCalled } from '../../countedRules.ts';
 import { CELLS, type Counted } from './counts.ts';
 
 /** The command as it was asked: cells that are played, or files that are told of. */
@@ -41,8 +42,8 @@ export function askedOf(words: readonly string[]): Result<Asked> {
   if (!/^\d{1,9}$/.test(firstSeed))
     return refusal(`--first-seed ${firstSeed}: expected a whole number of at most nine digits.`);
   if (cells.length !== names.length) return refusal(`--cells ${named}: expected some of ${CELLS.join(',')}.`);
-  const rules = RULE_SETS.find((set) => set === values.value.rules);
-  if (rules === undefined) return refusal(`--rules ${values.value.rules}: expected one of ${RULE_SETS.join(', ')}.`);
+  const rules = ruleSetCalled(values.value.rules);
+  if (!rules.ok) return rules;
   const tell = toldOf(values.value);
   if (!tell.ok) return tell;
   const asked = {
@@ -51,7 +52,7 @@ export function askedOf(words: readonly string[]): Result<Asked> {
     games: Number(games),
     firstSeed: Number(firstSeed),
     values: values.value.values,
-    rules,
+    rules: rules.value,
     file,
   };
   return ok({ ...asked, tell: tell.value });

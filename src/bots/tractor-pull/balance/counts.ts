@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { RULE_SETS, UNNAMED_SET, type RuleSet } from '../../../engine/ruleSets.ts';
 import type { Counts } from '../../../engine/module/odds.ts';
 import { CLASSES, classOf, type VehicleClass } from '../../../games/tractor-pull/almanac/vehicles.ts';
 import type { TractorPullEvent } from '../../../games/tractor-pull/events.ts';
 import { BOTH, PAIRS, type Seat } from '../../../games/tractor-pull/ids.ts';
 import { faceOf, type TractorPullState } from '../../../games/tractor-pull/state.ts';
 import { fault, ok, type Result } from '../../../sim/result.ts';
+import { countedRules } from '../../countedRules.ts';
 import type { Step } from '../byOdds.ts';
 import { LEVELS } from '../levels.ts';
 
@@ -26,8 +26,7 @@ export type Counted = z.output<typeof countedSchema>;
 
 export const fileSchema = z.strictObject({
   values: z.string(),
-  /** Left out in files that were counted before sets had names. */
-  rules: z.enum(RULE_SETS).default(UNNAMED_SET),
+  rules: countedRules,
   cells: z.array(countedSchema),
 });
 export type CountedFile = z.output<typeof fileSchema>;
@@ -54,15 +53,6 @@ export function toGoOn(file: CountedFile, cell: Counted['cell'], firstSeed: numb
     `--first-seed ${firstSeed}: the file counts games of ${cell} players from seed ${kept.firstSeed} on; expected that seed, or another file.`,
   );
 }
-
-/** Fault: the file's games are by another set of rules, with which these would be mixed. */
-export const ofRules = (file: CountedFile, rules: RuleSet): Result<CountedFile> =>
-  file.rules === rules
-    ? ok(file)
-    : fault(
-        'other-rules',
-        `--rules ${rules}: the file counts games by the set ${file.rules}; expected that, or another file.`,
-      );
 
 /** The counts with one more game. */
 export function withGame({ figures, ...of }: Counted, steps: readonly Step[]): Counted {

@@ -9,12 +9,13 @@ import { OPTIONS_BY } from '../../../games/tractor-pull/options.ts';
 import type { RuleSet } from '../../../engine/ruleSets.ts';
 import { PHYSICS_BUILD } from '../../../sim/build.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
+import { ofRules } from '../../countedRules.ts';
 import { countsIn, keepCounts } from '../../keptCounts.node.ts';
 import { withTables } from '../../tablesIn.ts';
 import { playByOdds, type Step } from '../byOdds.ts';
 import { policyOf } from '../policies.ts';
 import { askedOf, HELP, type Told } from './asked.node.ts';
-import { fileSchema, nextSeed, ofRules, toGoOn, withGame, type Counted, type CountedFile } from './counts.ts';
+import { fileSchema, nextSeed, toGoOn, withGame, type Counted, type CountedFile } from './counts.ts';
 import { tablesOf } from './tell.ts';
 
 function refuse(line: string): never {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RULE_SETS, UNNAMED_SET } from '../../../engine/ruleSets.ts';
 import type { Counts } from '../../../engine/module/odds.ts';
+import { countedRules } from '../../countedRules.ts';
 import { countsOf, type Figures } from '../figures.ts';
 import { CELLS, oddSeat, type Cell } from './cells.ts';
 
@@ -23,8 +23,7 @@ export type Counted = z.output<typeof counted>;
 /** A file of them: `values` says with which values of the house set. */
 export const countedSchema = z.strictObject({
   values: z.string(),
-  /** Left out in files that were counted before sets had names. */
-  rules: z.enum(RULE_SETS).default(UNNAMED_SET),
+  rules: countedRules,
   cells: z.array(counted),
 });
 

@@ -5,10 +5,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { DEFAULT_SET, RULE_SETS, type RuleSet } from '../../../engine/ruleSets.ts';
+import { DEFAULT_SET, type RuleSet } from '../../../engine/ruleSets.ts';
 import { OPTIONS_BY } from '../../../games/trexlands/options.ts';
 import { PHYSICS_BUILD } from '../../../sim/physics.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
+import { ofRules, ruleSetCalled } from '../../countedRules.ts';
 import { countsIn, keepCounts } from '../../keptCounts.node.ts';
 import { withTables } from '../../tablesIn.ts';
 import { figuresByOdds, type Figures } from '../figures.ts';
@@ -42,20 +43,21 @@ if (values.help) {
   process.exit(0);
 }
 
-const isOneOf = (known: readonly string[], list: string): boolean =>
-  list.split(',').every((one) => known.includes(one));
-if (!/^\d{1,6}$/.test(values.matches) || !isOneOf(['2', '3', '4'], values.players) || !isOneOf(CELLS, values.cells)) {
-  process.stderr.write(
-    `--matches ${values.matches} --players ${values.players} --cells ${values.cells}: expected a whole number, some of 2,3,4 and some of ${CELLS.join(',')}.\n`,
-  );
+function refuse(line: string): never {
+  process.stderr.write(`${line}\n`);
   process.exit(2);
 }
 
-const rules = RULE_SETS.find((set) => set === values.rules);
-if (rules === undefined) {
-  process.stderr.write(`--rules ${values.rules}: expected one of ${RULE_SETS.join(', ')}.\n`);
-  process.exit(2);
+const isOneOf = (known: readonly string[], list: string): boolean =>
+  list.split(',').every((one) => known.includes(one));
+if (!/^\d{1,6}$/.test(values.matches) || !isOneOf(['2', '3', '4'], values.players) || !isOneOf(CELLS, values.cells)) {
+  refuse(
+    `--matches ${values.matches} --players ${values.players} --cells ${values.cells}: expected a whole number, some of 2,3,4 and some of ${CELLS.join(',')}.`,
+  );
 }
+
+const rules = ruleSetCalled(values.rules);
+if (!rules.ok) refuse(rules.fault.message);
 
 type Counts = ReturnType<typeof countedSchema.parse>;
 
@@ -90,12 +92,8 @@ async function play(set: RuleSet): Promise<void> {
     rules: set,
     cells: [],
   };
-  if (all.rules !== set) {
-    process.stderr.write(
-      `--rules ${set}: the file counts matches by the set ${all.rules}; expected that, or another file.\n`,
-    );
-    process.exit(2);
-  }
+  const isOfRules = ofRules(all, set);
+  if (!isOfRules.ok) refuse(isOfRules.fault.message);
   const cells = CELLS.filter((cell) => values.cells.split(',').includes(cell));
   for (const seats of values.players.split(',').map(Number)) {
     for (const cell of cells) {
@@ -123,4 +121,4 @@ async function tell(): Promise<void> {
   await writeFile(doc, withTables(await readFile(doc, 'utf8'), tables));
 }
 
-await (values.tell ? tell() : play(rules));
+await (values.tell ? tell() : play(rules.value));
