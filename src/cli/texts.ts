@@ -267,7 +267,8 @@ swivel it by a quarter to a half turn, set it down. It held if the corner is wit
   replaying: 'replaying',
   replayed: (count: number) =>
     count === 1 ? 'the action came out as recorded' : `all ${count} actions came out as recorded`,
-  result: (winners: readonly number[], reason: string) => `${winText(winners)} (${reason})`,
+  result: (winners: readonly number[], reason: string, automatic?: string) =>
+    `${winText(winners, automatic)} (${reason})`,
   noResult: (waiting: string) => `nobody has won yet, and ${waiting}`,
   refused: (index: number, path: string, rule: string) =>
     `Action ${index + 1} (${path}) cannot be played: ${withoutStop(rule)}.`,
@@ -277,9 +278,9 @@ swivel it by a quarter to a half turn, set it down. It held if the corner is wit
     `Action ${index + 1} (${path}) differs${tick === null ? '' : ` from tick ${tick} on`}: expected ${expected}, found ${withoutStop(found)}.`,
 } as const;
 
-/** No seat wins where an automatic player has the most. */
-function winText(winners: readonly number[]): string {
-  if (winners.length === 0) return 'no seat wins';
+/** No seat has won where an automatic player has the most. */
+function winText(winners: readonly number[], automatic = 'no seat'): string {
+  if (winners.length === 0) return `${automatic} wins`;
   return winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(' and ')} share the win`;
 }
 

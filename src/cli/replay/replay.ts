@@ -43,7 +43,10 @@ export async function replay(
   const { difference } = replayed.value;
   if (difference !== null) terminal.error(`${name}: ${describeDifference(difference)}`);
   if (json) terminal.out(`${JSON.stringify(answerOf(match.value, replayed.value, reveal), null, 2)}\n`);
-  else if (difference === null) terminal.out(`${printable(name)}: ${describeReplay(replayed.value)}\n`);
+  else if (difference === null) {
+    const { automatic } = games.find(({ id }) => id === match.value.game) ?? {};
+    terminal.out(`${printable(name)}: ${describeReplay(replayed.value, automatic)}\n`);
+  }
   return difference === null ? OK : DIFFERS;
 }
 
@@ -97,8 +100,8 @@ function answerOf(
   };
 }
 
-function describeReplay({ actions, result, waiting }: Replayed): string {
-  const outcome = result === null ? say.noResult(waiting) : say.result(result.winners, result.reason);
+function describeReplay({ actions, result, waiting }: Replayed, automatic?: string): string {
+  const outcome = result === null ? say.noResult(waiting) : say.result(result.winners, result.reason, automatic);
   return `${say.replayed(actions)}; ${outcome}.`;
 }
 

@@ -16,6 +16,8 @@ export interface GameModule {
   readonly id: string;
   /** As people name it. */
   readonly name: string;
+  /** The automatic player, who has won where no seat has. Left out where there is none. */
+  readonly automatic?: string;
   readonly scenarios: () => Promise<ReadScenario>;
   readonly matches: () => Promise<ReadMatch>;
   readonly schemas: () => Promise<GameSchemas>;

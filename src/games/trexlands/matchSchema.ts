@@ -17,7 +17,8 @@ import { CARD_KINDS, TRIBU_KINDS } from './cards/kinds.ts';
 import { SEATS } from './fleet.ts';
 import { HEAD_START } from './headStart.ts';
 import { RAMPS, type Place, type TerraId } from './ids.ts';
-import { CLOCKS_S, CYCLE_LIMITS, TIE_RULES, TUNED_RULES, type TunedRule } from './options.ts';
+import { CLOCKS_S, CYCLE_LIMITS, TIE_RULES } from './options.ts';
+import { tunedRules } from './tunedRulesSchema.ts';
 import { holderSchema, partSchema, truckIdSchema, waySchema } from './scenario/named.ts';
 import { handThrowsSchema } from './throwSchema.ts';
 
@@ -113,10 +114,7 @@ const options = z.strictObject({
       'TX-62: hands also choose how a truck is turned and about which axis it spins. Without, no throw of the log says either.',
   }),
   clockS: whole(CLOCKS_S.min, CLOCKS_S.max).nullable().exactOptional(),
-  ...(Object.fromEntries(TUNED_RULES.map((rule) => [rule, z.boolean().exactOptional()])) as Record<
-    TunedRule,
-    z.ZodExactOptional<z.ZodBoolean>
-  >),
+  ...tunedRules,
   headStart: branded<readonly number[]>(z.array(whole(0, HEAD_START.most)).min(SEATS.min).max(SEATS.max))
     .exactOptional()
     .meta({

@@ -4,6 +4,7 @@ import type { GameModule } from '../../engine/module/gameModule.ts';
 export const truckOff: GameModule = {
   id: 'truck-off',
   name: 'Truck Off',
+  automatic: 'Barry',
   scenarios: async () => (await import('./scenario/scenarios.ts')).scenarios,
   matches: async () => (await import('./matches.ts')).matches,
   schemas: async () => (await import('./schemas.ts')).schemas,

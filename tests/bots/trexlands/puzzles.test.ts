@@ -6,6 +6,7 @@ import { verdictAfter } from '../../../src/bots/trexlands/puzzles/proof.ts';
 import { PUZZLES, PUZZLE_KINDS, type Puzzle } from '../../../src/games/trexlands/help/puzzles/puzzles.ts';
 import { asked } from '../../../src/games/trexlands/asked.ts';
 import { ledgerOf } from '../../../src/games/trexlands/ledger.ts';
+import { OPTIONS_BY } from '../../../src/games/trexlands/options.ts';
 import { campOf } from '../../../src/games/trexlands/queries.ts';
 
 const named = PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const);
@@ -20,6 +21,10 @@ describe('puzzles of Trexlands', () => {
 
   it.each(named)('%s is a position in which the learner is asked', (_id, { position }) => {
     expect(asked(position)).toContain(LEARNER);
+  });
+
+  it.each(named)('%s is by the rule text, as matches are by default', (_id, { position }) => {
+    expect(position.options).toEqual(OPTIONS_BY.text);
   });
 
   it.each(named)('%s can be done', (_id, puzzle) => {

@@ -4,7 +4,7 @@
 // where it was. `--doc` writes the page with these figures; with `--matches 0` nothing is played.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { STANDARD_OPTIONS } from '../../../games/trexlands/options.ts';
+import { OPTIONS_BY } from '../../../games/trexlands/options.ts';
 import { PHYSICS_BUILD } from '../../../sim/physics.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
 import { keepCounts } from '../../keptCounts.node.ts';
@@ -36,7 +36,7 @@ function play(level: string, { seats, coins, matches }: Cell): Ended {
       tickHz: TICK_HZ,
       seed: 1 + Math.floor(matches / seats),
       seats: places.map((seat) => ({ name: `seat ${seat + 1}`, colour: seat, kind: 'bot' })),
-      setup: { options: { ...STANDARD_OPTIONS, headStart: places.map((seat) => (seat === given ? coins : 0)) } },
+      setup: { options: { ...OPTIONS_BY.tuned, headStart: places.map((seat) => (seat === given ? coins : 0)) } },
     },
     places.map(() => policyOf(level)),
   );

@@ -13,7 +13,7 @@ const HEAD = [
   '# What a head start in Trexlands is worth',
   '',
   'A seat may begin with more V, as a handicap that everybody agrees on. How much they bring was measured, not reckoned: in matches of',
-  'equal bots (the keen level, every roll by the published odds) one seat, each in turn, begins with so many V more, and its X at the end are',
+  'equal bots (the keen level, the tuned rules, every roll by the published odds) one seat, each in turn, begins with so many V more, and its X at the end are',
   'held against the most X of a rival. Written by',
   '',
   '```sh',

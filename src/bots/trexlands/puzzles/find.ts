@@ -124,6 +124,8 @@ function bids(position: TrexlandsState): readonly Found[] {
   const { phase } = position;
   if (phase.name !== 'market' || phase.bidder !== LEARNER || phase.awarded !== null) return [];
   const rivals = stillPlaying(position).filter((seat) => seat !== LEARNER);
+  // Two rivals void any card by equal bids on it.
+  if (position.options.ties === 'any' && rivals.length > 1) return [];
   return phase.market.flatMap(({ bids: on }, i) => {
     const slot = i + 1;
     const [own = 0, highest] = [on[LEARNER], Math.max(...rivals.map((seat) => on[seat] ?? 0))];

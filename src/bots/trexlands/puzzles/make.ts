@@ -6,7 +6,8 @@ import {
   type PuzzleKind,
 } from '../../../games/trexlands/help/puzzles/puzzles.ts';
 import { asked } from '../../../games/trexlands/asked.ts';
-import { STANDARD_OPTIONS } from '../../../games/trexlands/options.ts';
+import { DEFAULT_SET } from '../../../engine/ruleSets.ts';
+import { OPTIONS_BY } from '../../../games/trexlands/options.ts';
 import type { TrexlandsTypes } from '../../../games/trexlands/trexlands.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
@@ -82,7 +83,14 @@ const named = (one: Found, from: Puzzle['from']): Puzzle => puzzleSchema.parse({
 
 function stepsOf(build: string, levels: readonly string[], seed: number): readonly Step[] {
   const seats = levels.map((level, i) => ({ name: `${level} ${i + 1}`, colour: i, kind: 'bot' as const, level }));
-  const plan: MatchPlan<TrexlandsTypes> = { build, tickHz: TICK_HZ, seed, seats, setup: { options: STANDARD_OPTIONS } };
+  const plan: MatchPlan<TrexlandsTypes> = {
+    build,
+    tickHz: TICK_HZ,
+    seed,
+    seats,
+    rules: DEFAULT_SET,
+    setup: { options: OPTIONS_BY[DEFAULT_SET] },
+  };
   const steps: Step[] = [];
   const played = playByOdds(plan, levels.map(policyOf), (step) => steps.push(step));
   if (!played.ok) throw new Error(played.fault.message);

@@ -75,7 +75,7 @@ describe('after a match of Trexlands that was won by much', () => {
   it('the table offers another one with more V for whoever was behind, and says how it knows', () => {
     const said = offered(over(agreed([0, 0]), [4, 1]));
     expect(said).toMatch(/^Bo was 3 X behind\. For a closer match, Bo begins with \d+ V more\./);
-    expect(said).toMatch(/In matches between computer players, about \d/);
+    expect(said).toMatch(/In matches between computer players by the tuned rules, about \d/);
     expect(said).toContain(texts.evening.again);
   });
 

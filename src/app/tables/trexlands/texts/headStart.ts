@@ -8,7 +8,7 @@ import { listed } from '../../../texts/words.ts';
 const worth = (coins: number | null): string =>
   coins === null
     ? ''
-    : ` In matches between computer players, about ${Number(coins.toFixed(1))} V more at the start brought 1 X more.`;
+    : ` In matches between computer players by the tuned rules, about ${Number(coins.toFixed(1))} V more at the start brought 1 X more.`;
 
 export const headStart = {
   title: 'Head start',

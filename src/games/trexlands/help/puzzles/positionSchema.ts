@@ -6,6 +6,7 @@ import type { CampCardId, CardId, PublicCardId, TribuCardId } from '../../cards/
 import { SEATS } from '../../fleet.ts';
 import { RAMPS, type Place, type TerraId } from '../../ids.ts';
 import { CLOCKS_S, CYCLE_LIMITS, TIE_RULES } from '../../options.ts';
+import { tunedRules } from '../../tunedRulesSchema.ts';
 import { truckIdSchema } from '../../scenario/named.ts';
 import type { TrexlandsState } from '../../state.ts';
 
@@ -88,6 +89,7 @@ const options = z.strictObject({
   cycleLimit: z.int().min(CYCLE_LIMITS.min).max(CYCLE_LIMITS.max).nullable(),
   freeThrow: z.boolean(),
   clockS: z.int().min(CLOCKS_S.min).max(CLOCKS_S.max).nullable(),
+  ...tunedRules,
 });
 
 export const positionSchema: z.ZodType<TrexlandsState> = z.strictObject({
