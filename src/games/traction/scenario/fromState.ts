@@ -1,4 +1,4 @@
-import { UNNAMED_SET } from '../../../engine/ruleSets.ts';
+import { UNNAMED_SET, type RuleSet } from '../../../engine/ruleSets.ts';
 import type { TractionState } from '../state.ts';
 import { seatAfter } from '../turn.ts';
 import { homesToTell } from './home.ts';
@@ -6,9 +6,10 @@ import type { Scenario } from './scenario.ts';
 
 /**
  * The table as it stands, as a scenario without actions; what a turn remembers (who has acted) and limits of a match
- * are not its.
+ * are not its. `rules`: the set of the match that it is taken from, as a match that begins there is by the same; the
+ * options, all written out, say what is by that set and what is not.
  */
-export function scenarioOfState(state: TractionState, title: string): Scenario {
+export function scenarioOfState(state: TractionState, title: string, rules: RuleSet = UNNAMED_SET): Scenario {
   const { tableMm, options, pads, pieces, turn, conceded } = state;
   const { name: _, ...surface } = state.surface; // a position's surface has no name of its own
   const home = homesToTell(state);
@@ -20,7 +21,7 @@ export function scenarioOfState(state: TractionState, title: string): Scenario {
     title,
     tableMm,
     surface,
-    rules: UNNAMED_SET, // which says nothing that the options do not
+    rules,
     options: {
       ...options,
       turnLimit: null,

@@ -13,5 +13,6 @@ export const positionOf = ({ header, state: now }: TractionMatch, state: Tractio
     scenarioOfState(
       state,
       texts.sharing.positionTitle(listed(header.seats.map(({ name }) => name)), state.turn.number),
+      header.rules,
     ),
   );

@@ -5,6 +5,7 @@ import { positionOf } from '../../../../../src/app/tables/traction/sharing/posit
 import { readPosition } from '../../../../../src/app/tables/traction/sharing/readPosition.ts';
 import { gameTexts } from '../../../../../src/app/tables/traction/texts.ts';
 import type { NewMatch } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
+import { OPTIONS_BY } from '../../../../../src/games/traction/options.ts';
 import type { TractionMatch } from '../../../../../src/games/traction/traction.ts';
 import { must } from '../../../../games/traction/support.ts';
 import { PLAN, sessionAtTable } from '../session/sessionAtTable.ts';
@@ -43,4 +44,17 @@ describe('the note on a link to a position', () => {
     expect(plan.setup.options.hands ?? 'any').toBe('any');
     expect(plan.seats.every(({ steadiness = 'usual' }) => steadiness === 'usual')).toBe(true);
   });
+});
+
+describe('a position of a match', () => {
+  it.each(['text', 'tuned', 'before'] as const)(
+    'names the set %s that the match is by, and so does a match from it (TR-64)',
+    async (rules) => {
+      const match = await begun({ ...PLAN, rules, setup: { ...PLAN.setup, options: OPTIONS_BY[rules] } });
+      const { scenario } = must(await readPosition(positionOf(match)));
+      const { match: plan } = planFrom(scenario);
+      expect([scenario.rules, plan.rules]).toEqual([rules, rules]);
+      expect(plan.setup.options.flatVictims).toBe(OPTIONS_BY[rules].flatVictims);
+    },
+  );
 });
