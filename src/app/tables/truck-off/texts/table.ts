@@ -144,6 +144,7 @@ export const end = {
     barry: 'Barry has won, and neither of you.',
     concession: 'All others have given up.',
   },
+  firstOfPlayers: (name: string): string => `${name} came first of the players.`,
   barry: 'Barry wins',
   round: 'Round',
   money: 'Money, $',

@@ -1,0 +1,34 @@
+import { beforeAll, expect, it } from 'vitest';
+import { EndPanel } from '../../../../src/app/tables/truck-off/hud/EndPanel.tsx';
+import { end } from '../../../../src/app/tables/truck-off/texts/table.ts';
+import type { TruckOffState } from '../../../../src/games/truck-off/state.ts';
+import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { shown, sitDown, stateOf } from './support.tsx';
+
+let physics: Physics;
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
+
+/** The end that a table of two shows, with so much money for each of them and Barry's 20. */
+function endWith(money: readonly [number, number], outcome: TruckOffState['outcome']): string {
+  const session = sitDown(physics, 2);
+  const { match } = session.store.getState();
+  const state = stateOf(session);
+  const players = state.players.map((player, seat) => ({ ...player, money: money[seat] ?? 0 }));
+  if (match !== null) session.commands.resume({ ...match, state: { ...state, players, outcome } });
+  return shown(session, <EndPanel />);
+}
+
+const BARRYS = { winners: [], by: 'barry' } as const;
+
+it('TO-53: where Barry has won, the player with more money is said to have come first of the players', () => {
+  const told = endWith([12, 17], BARRYS);
+  expect(told).toContain(end.barry);
+  expect(told).toContain(end.firstOfPlayers('Bo'));
+});
+
+it('TO-53: nobody is, where both have as much, or where a player has won', () => {
+  for (const told of [endWith([17, 17], BARRYS), endWith([22, 17], { winners: [0], by: 'most-money' })])
+    expect(told).not.toContain('came first');
+});
