@@ -159,5 +159,11 @@ export function curveOf(
     value === null || !(two || value.seat === seat) ? [] : [{ action, value: valueFor(seat, value, scale) }],
   );
   if (winners === null || done < actions || points.length === 0) return points;
-  return [...points, { action: actions, value: winners.some((winner) => winner === seat) ? scale.won : scale.lost }];
+  return [...points, { action: actions, value: valueAtEnd(winners, seats.length, seat, scale) }];
+}
+
+/** A win that all share is a draw: neither won nor lost. */
+function valueAtEnd(winners: readonly number[], seats: number, seat: number, { won, lost }: Scale): number {
+  if (winners.length === seats) return (won + lost) / 2;
+  return winners.includes(seat) ? won : lost;
 }

@@ -147,6 +147,14 @@ describe('the curve', () => {
     expect(curveOf(won as TractionMatch, { values, done: 4 }, 0).at(-1)).toEqual({ action: 4, value: -DECIDED });
     expect(curveOf(won as TractionMatch, { values, done: 3 }, 0).at(-1)).toEqual({ action: 2, value: -3 });
   });
+
+  it('ends in the middle where all share the win: a draw is nobody’s', async () => {
+    const match = await played();
+    const outcome = { winners: [seat(0), seat(1)], by: 'turn-limit', piece: null };
+    const drawn = { ...match, state: { ...match.state, outcome } } as TractionMatch;
+    const values = [value(0, 3, null), value(0, 2, 0), null, null];
+    for (const own of [0, 1]) expect(curveOf(drawn, { values, done: 4 }, own).at(-1)).toEqual({ action: 4, value: 0 });
+  });
 });
 
 describe('a match that is played on from a moment', () => {
