@@ -1,7 +1,8 @@
 import type { CardKind } from '../../games/truck-off/cards.ts';
 import { moneyAtEnd } from './pay.ts';
-import { after, playsOf } from './plays.ts';
+import { playsOf } from './plays.ts';
 import type { Play, Sketch } from './sketch.ts';
+import { triesOf } from './tries.ts';
 import type { Worth } from './worth.ts';
 
 /** A card on an object, and by how much the seat is better off if the round ended after it. */
@@ -23,19 +24,20 @@ export function rated(
   cardsToCome: number,
 ): readonly Rated[] {
   const now = worth(moneyAtEnd(sketch), seat);
+  const moneyAfter = triesOf(sketch);
+  // The worth of a payout that rivals' cards could still take away.
+  const threat = Math.min(MOST_THREAT, THREAT * cardsToCome);
   const all: Rated[] = [];
   for (const kind of kinds)
     for (const play of playsOf(sketch, seat, kind)) {
-      const gain = worth(moneyAtEnd(after(sketch, play)), seat) - now;
-      all.push({ play, gain: kind === 'trigger' ? gain + secured(sketch, seat, play, worth, now, cardsToCome) : gain });
+      const gain = worth(moneyAfter(play), seat) - now;
+      if (kind !== 'trigger') all.push({ play, gain });
+      else {
+        const without = worth(moneyAfter({ ...play, kind: 'shut-venue' }), seat);
+        all.push({ play, gain: gain + threat * (now - without) });
+      }
     }
   return all;
-}
-
-/** The worth of a payout that rivals' cards could still take away. */
-function secured(sketch: Sketch, seat: number, { venue }: Play, worth: Worth, now: number, cards: number): number {
-  const without = worth(moneyAtEnd(after(sketch, { kind: 'shut-venue', truck: -1, venue })), seat);
-  return Math.min(MOST_THREAT, THREAT * cards) * (now - without);
 }
 
 /** The best of them; null for none. */

@@ -5,20 +5,46 @@ import { NOWHERE, UNKNOWN, type Sketch } from './sketch.ts';
 
 /** The money of every owner if the round ended now; a die that is not thrown counts with its mean. */
 export function moneyAtEnd(sketch: Sketch): readonly number[] {
-  const { at, owner, doubles, shut, specials, sides } = sketch;
+  const trucks = trucksAtVenues(sketch);
+  return paidOut(sketch, trucks, sharesOf(sketch, trucks));
+}
+
+/** How many trucks there are at each venue. */
+export function trucksAtVenues({ at, sides }: Sketch): Int8Array {
+  const trucks = new Int8Array(sides.length);
+  for (let t = 0; t < at.length; t += 1) {
+    const place = at[t] ?? NOWHERE;
+    if (place !== NOWHERE) trucks[place] = (trucks[place] ?? 0) + 1;
+  }
+  return trucks;
+}
+
+/** The pay of a truck at each venue. */
+export function sharesOf(sketch: Sketch, trucks: Int8Array): Float64Array {
+  const shares = new Float64Array(trucks.length);
+  for (let venue = 0; venue < trucks.length; venue += 1) shares[venue] = shareAt(sketch, venue, trucks);
+  return shares;
+}
+
+/** The pay of a truck at a venue; 0 where none is paid, and where a Daily Special says who is paid what. */
+export function shareAt(sketch: Sketch, venue: number, trucks: Int8Array): number {
+  const there = trucks[venue] ?? 0;
+  if (there === 0 || sketch.shut[venue] === 1 || sketch.specials[venue]?.phase === 'payout') return 0;
+  return shareOf(sketch, venue, there);
+}
+
+/** The money of every owner after all payouts. Those by Daily Specials come first: the order decides the last bit. */
+export function paidOut(sketch: Sketch, trucks: Int8Array, shares: Float64Array): readonly number[] {
+  const { at, owner, doubles, shut, specials } = sketch;
   const money = [...sketch.money];
-  const there = new Int8Array(sides.length);
-  for (const place of at) if (place >= 0) there[place] = (there[place] ?? 0) + 1;
-  const shares = new Float64Array(sides.length);
-  for (let venue = 0; venue < sides.length; venue += 1) {
-    const trucks = there[venue] ?? 0;
-    if (trucks === 0 || shut[venue] === 1) continue;
+  for (let venue = 0; venue < specials.length; venue += 1) {
     const special = specials[venue] ?? null;
-    if (special?.phase === 'payout') payBySpecial(sketch, venue, special, money);
-    else shares[venue] = shareOf(sketch, venue, trucks);
+    if (special?.phase !== 'payout' || trucks[venue] === 0 || shut[venue] === 1) continue;
+    payBySpecial(sketch, venue, special, money);
   }
   for (let t = 0; t < at.length; t += 1) {
-    const share = shares[at[t] ?? NOWHERE] ?? 0;
+    const place = at[t] ?? NOWHERE;
+    const share = place === NOWHERE ? 0 : (shares[place] ?? 0);
     if (share > 0) add(money, owner[t] ?? 0, share * (1 << (doubles[t] ?? 0)));
   }
   return money;
@@ -26,9 +52,11 @@ export function moneyAtEnd(sketch: Sketch): readonly number[] {
 
 /** Adds the payout of a venue, by the rules of TO-11 to TO-16. */
 export function payAt(sketch: Sketch, venue: number, money: number[]): void {
-  const elsewhere = sketch.at.map((place) => (place === venue ? place : NOWHERE));
-  const paid = moneyAtEnd({ ...sketch, at: elsewhere, money: money.map(() => 0) });
-  for (const [to, amount] of paid.entries()) add(money, to, amount);
+  const trucks = new Int8Array(sketch.sides.length);
+  trucks[venue] = trucksAtVenues(sketch)[venue] ?? 0;
+  const none = money.map(() => 0);
+  const paid = paidOut({ ...sketch, money: none }, trucks, sharesOf(sketch, trucks));
+  for (let to = 0; to < paid.length; to += 1) add(money, to, paid[to] ?? 0);
 }
 
 const add = (money: number[], owner: number, amount: number): void => {
@@ -60,19 +88,25 @@ export function meanShare(sides: number, more: number, trucks: number): number {
 function payBySpecial(sketch: Sketch, venue: number, special: Special, money: number[]): void {
   const { at, owner, home, doubles, first } = sketch;
   const { effect, amount } = special;
-  const all = [...at.keys()].filter((t) => at[t] === venue);
-  const own = all.filter((t) => home[t] === venue);
-  const there = effect === 'send-strangers' && all.length >= special.trucks ? own : all;
+  let [all, own] = [0, 0];
+  for (let t = 0; t < at.length; t += 1)
+    if (at[t] === venue) {
+      all += 1;
+      if (home[t] === venue) own += 1;
+    }
+  const there = effect === 'send-strangers' && all >= special.trucks ? own : all;
   const sharing = effect === 'own-number' ? own : there;
-  if (effect === 'tip-own') for (const t of own) add(money, owner[t] ?? 0, amount);
-  if (sharing.length === 0) return;
-  const total = totalOf(sketch, venue, there.length, special);
-  const share = effect === 'flat' ? amount : partOf(total, sharing.length, sketch.die[venue] !== UNKNOWN, special);
-  for (const t of sharing) {
-    const isTwice = (effect === 'alone-twice' && sharing.length === 1) || (effect === 'own-twice' && own.includes(t));
+  if (effect === 'tip-own')
+    for (let t = 0; t < at.length; t += 1) if (at[t] === venue && home[t] === venue) add(money, owner[t] ?? 0, amount);
+  if (sharing === 0) return;
+  const total = totalOf(sketch, venue, there, special);
+  const share = effect === 'flat' ? amount : partOf(total, sharing, sketch.die[venue] !== UNKNOWN, special);
+  for (let t = 0; t < at.length; t += 1) {
+    if (at[t] !== venue || (sharing === own && home[t] !== venue)) continue;
+    const isTwice = (effect === 'alone-twice' && sharing === 1) || (effect === 'own-twice' && home[t] === venue);
     add(money, owner[t] ?? 0, share * (1 << (doubles[t] ?? 0)) * (isTwice ? 2 : 1));
   }
-  if (effect === 'rest-to-first') add(money, first, total - share * sharing.length);
+  if (effect === 'rest-to-first') add(money, first, total - share * sharing);
 }
 
 function totalOf({ sides, die, promotes }: Sketch, venue: number, trucks: number, special: Special): number {

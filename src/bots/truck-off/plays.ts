@@ -11,9 +11,8 @@ export function playsOf(sketch: Sketch, seat: number, kind: CardKind): readonly 
     case 'shut-venue':
       return onVenues(sketch, kind);
     case 'move':
-      return onTrucks(sketch, (t) => isActive(sketch, t) && sketch.owner[t] === seat).flatMap(to(sketch, kind));
     case 'move-rival':
-      return onTrucks(sketch, (t) => isActive(sketch, t) && sketch.owner[t] !== seat).flatMap(to(sketch, kind));
+      return moved(sketch, seat, kind);
     case 'place':
       return placed(sketch, seat);
     case 'double':
@@ -37,18 +36,24 @@ function onTrucks({ at }: Sketch, wanted: (truck: number) => boolean): number[] 
 }
 
 /** Open venues with a truck: elsewhere nothing is paid. */
-const onVenues = (sketch: Sketch, kind: CardKind): Play[] =>
-  sketch.sides.flatMap((_, venue) =>
-    sketch.shut[venue] !== 1 && sketch.at.includes(venue) ? [{ kind, truck: NOWHERE, venue }] : [],
-  );
+function onVenues({ at, shut, sides }: Sketch, kind: CardKind): Play[] {
+  const plays: Play[] = [];
+  for (let venue = 0; venue < sides.length; venue += 1)
+    if (shut[venue] !== 1 && at.includes(venue)) plays.push({ kind, truck: NOWHERE, venue });
+  return plays;
+}
 
-/** A rival's truck may go to a shut venue as well. */
-const to =
-  (sketch: Sketch, kind: 'move' | 'move-rival') =>
-  (truck: number): Play[] =>
-    sketch.sides.flatMap((_, venue) =>
-      sketch.at[truck] === venue || (kind === 'move' && sketch.shut[venue] === 1) ? [] : [{ kind, truck, venue }],
-    );
+/** Own trucks to open venues; a rival's truck may go to a shut venue as well. */
+function moved(sketch: Sketch, seat: number, kind: 'move' | 'move-rival'): Play[] {
+  const { at, owner, shut, sides } = sketch;
+  const plays: Play[] = [];
+  for (let truck = 0; truck < at.length; truck += 1) {
+    if (!isActive(sketch, truck) || (owner[truck] === seat) !== (kind === 'move')) continue;
+    for (let venue = 0; venue < sides.length; venue += 1)
+      if (at[truck] !== venue && (kind !== 'move' || shut[venue] !== 1)) plays.push({ kind, truck, venue });
+  }
+  return plays;
+}
 
 /** To each open venue; the truck of its number, as a Daily Special may ask for it, else any. */
 function placed(sketch: Sketch, seat: number): Play[] {
