@@ -38,9 +38,10 @@ describe.each(LEVELS)('a %s bot', (level) => {
   });
 
   it('does not open every match alike', () => {
-    const first = new Set(
-      [1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(moveIn(physics, level, started(), seed).move)),
-    );
+    const first = new Set<string>();
+    // No more of them than it takes to see a second one.
+    for (let seed = 1; seed <= 6 && first.size < 2; seed += 1)
+      first.add(JSON.stringify(moveIn(physics, level, started(), seed).move));
     expect(first.size).toBeGreaterThan(1);
   });
 
