@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printable } from '../../src/cli/printable.ts';
+import { readText } from '../../src/cli/readText.ts';
+import { run } from '../../src/cli/run.ts';
 import { startMatch } from '../../src/engine/match.ts';
 import { performAndPlay } from '../../src/engine/play.ts';
 import type { TractionAction } from '../../src/games/traction/actions.ts';
@@ -18,6 +21,7 @@ import { longScenario } from '../games/traction/longActions.ts';
 import { setupOf } from '../games/traction/support.ts';
 import { judgementSchema } from '../../src/games/traction/scenario/judgement.ts';
 import { EXAMPLE, example, text } from '../games/traction/scenario/example.ts';
+import { fakeTerminal } from './fakeTerminal.ts';
 
 /** The command as it is installed: bin/tumbletop.mjs, which builds itself when the source is newer. */
 const command = fileURLToPath(new URL('../../bin/tumbletop.mjs', import.meta.url));
@@ -53,6 +57,18 @@ function tumbletop(args: readonly string[], { input = '', env = {}, node = [] }:
   });
 }
 
+/** The same command within this process, which needs no process of its own to start: all but the terminal is real. */
+async function here(args: readonly string[]): Promise<Ended> {
+  const errors: string[] = [];
+  const fake = fakeTerminal();
+  const code = await run(args, {
+    ...fake,
+    error: (sentence) => void errors.push(`tumbletop: ${printable(sentence)}\n`),
+    read: (name) => readText(name === '' ? '' : join(folder, name)),
+  });
+  return { code, out: fake.answer(), errors: errors.join('') };
+}
+
 const put = (name: string, content: string): string => {
   writeFileSync(join(folder, name), content);
   return name;
@@ -69,9 +85,19 @@ beforeAll(async () => {
   put('bad.json', text(example({ speed: 1 })));
 });
 
+it.each<string[][]>([
+  [['help', 'judge']],
+  [['juge']],
+  [['judge', 'bad.json']],
+  [['judge', 'none.json']],
+  [['odds', '--rolls', '0']],
+])('%j as a process says and ends as it does within this one', async (args) => {
+  expect(await tumbletop(args)).toEqual(await here(args));
+});
+
 describe('help', () => {
   it.each([[['--help']], [['-h']], [['help']], [[]]])('%j tells about the commands', async (args) => {
-    const { code, out, errors } = await tumbletop(args);
+    const { code, out, errors } = await here(args);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(out).toContain('Usage: tumbletop');
     expect(out).toContain('judge');
@@ -80,7 +106,7 @@ describe('help', () => {
   });
 
   it('of replay says what --reveal shows', async () => {
-    expect((await tumbletop(['replay', '--help'])).out.replaceAll(/\s+/g, ' ')).toContain(
+    expect((await here(['replay', '--help'])).out.replaceAll(/\s+/g, ' ')).toContain(
       '--reveal as --json, with everything that players hide from one another',
     );
   });
@@ -90,7 +116,7 @@ describe('help', () => {
       [name, '--help'],
       ['help', name],
     ]) {
-      const { code, out } = await tumbletop(args);
+      const { code, out } = await here(args);
       expect(code).toBe(0);
       expect(out).toContain(`Usage: tumbletop ${name}`);
       expect(out).toContain(`$ tumbletop ${name}`);
@@ -99,7 +125,7 @@ describe('help', () => {
   });
 
   it('of odds names the terrain that is rolled on unless another is asked for', async () => {
-    expect((await tumbletop(['odds', '--help'])).out.replaceAll(/\s+/g, ' ')).toContain('(default: scrub)');
+    expect((await here(['odds', '--help'])).out.replaceAll(/\s+/g, ' ')).toContain('(default: scrub)');
   });
 
   it('and the version', async () => {
@@ -155,7 +181,7 @@ describe('nonsense is one sentence and exit 2', () => {
       'good.json: $.format is "tumbletop/scenario"; expected "tumbletop/match". It is a scenario, which tumbletop judge plays.',
     ],
   ])('%j', async (args, words) => {
-    const { code, out, errors } = await tumbletop(args);
+    const { code, out, errors } = await here(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(sentences(errors)).toHaveLength(1);
     expect(errors.startsWith('tumbletop: ')).toBe(true);
@@ -190,7 +216,7 @@ describe('a small file that takes long', () => {
 
 describe('judging with real physics', () => {
   it("answers the format's own example", async () => {
-    const { code, out, errors } = await tumbletop(['judge', 'good.json']);
+    const { code, out, errors } = await here(['judge', 'good.json']);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(out).toContain('good.json: a half turn, then a tackle that meets its victim');
     expect(out).toContain('1. walk 0-S1: legal');
@@ -199,7 +225,7 @@ describe('judging with real physics', () => {
   });
 
   it('for machines', async () => {
-    const { code, out, errors } = await tumbletop(['judge', '--json', 'good.json']);
+    const { code, out, errors } = await here(['judge', '--json', 'good.json']);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const judgement = judgementSchema.parse(JSON.parse(out));
     expect(judgement.actions[1]).toMatchObject({
@@ -215,16 +241,16 @@ describe('judging with real physics', () => {
     ]);
   });
 
-  it('the same every time, from a file or from standard input', async () => {
-    const [first, second] = await Promise.all([
-      tumbletop(['judge', '--json', 'good.json']),
-      tumbletop(['judge', '--json', '-'], { input: text(EXAMPLE) }),
-    ]);
+  it('the same every time, from a file or from standard input, within this process or in one of its own', async () => {
+    const [first, second] = [
+      await here(['judge', '--json', 'good.json']),
+      await tumbletop(['judge', '--json', '-'], { input: text(EXAMPLE) }),
+    ];
     expect(second).toEqual(first);
   });
 
   it('shows what is not as expected, and exits with 1', async () => {
-    const { code, out } = await tumbletop(['judge', 'wrong.json']);
+    const { code, out } = await here(['judge', 'wrong.json']);
     expect(code).toBe(1);
     expect(out).toContain('$.expect[0].legal: expected false, found true');
     expect(out).toContain('$.expect[1].tackled: expected [], found ["1-M1"]');
@@ -247,8 +273,9 @@ describe('judging with real physics', () => {
   });
 
   it('without colour or progress in a pipe', async () => {
-    const { out, errors } = await tumbletop(['judge', 'wrong.json'], { env: { FORCE_COLOR: '1' } });
-    expect(out + errors).not.toContain('\u001b');
+    const ended = await tumbletop(['judge', 'wrong.json'], { env: { FORCE_COLOR: '1' } });
+    expect(ended.out + ended.errors).not.toContain('\u001b');
+    expect(ended).toEqual(await here(['judge', 'wrong.json']));
   });
 });
 
@@ -263,10 +290,10 @@ describe('replaying with real physics', () => {
     put('foreign.json', match.replace(/"build": "[^"]+"/, '"build": "another@1"'));
     const [same, json, reveal, tampered, foreign] = await Promise.all([
       tumbletop(['replay', 'match.json']),
-      tumbletop(['replay', '--json', 'match.json']),
-      tumbletop(['replay', '--reveal', 'match.json']),
-      tumbletop(['replay', 'tampered.json']),
-      tumbletop(['replay', 'foreign.json']),
+      here(['replay', '--json', 'match.json']),
+      here(['replay', '--reveal', 'match.json']),
+      here(['replay', 'tampered.json']),
+      here(['replay', 'foreign.json']),
     ]);
     expect(same).toMatchObject({ code: 0, errors: '' });
     expect(same.out).toContain('all 2 actions came out as recorded');
