@@ -51,7 +51,7 @@ describe.each(LEVELS)('a %s bot', (level) => {
     const again = playMatch(physics, [level, 'careless'], 5, { most: 6 });
     expect(again.thoughts).toEqual(thoughts.slice(0, 6));
     expect(again.match.log.map(({ hash }) => hash)).toEqual(match.log.slice(0, 6).map(({ hash }) => hash));
-  });
+  }, 240_000);
 });
 
 describe.each(['steady', 'keen'] as const)('a %s bot', (level) => {

@@ -43,5 +43,6 @@ describe('a match of bots', () => {
       expect(difference).toBeNull();
       expect(again.state).toEqual(match.state);
     },
+    runs(240_000, 3_600_000),
   );
 });
