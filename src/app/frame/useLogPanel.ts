@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useChange, useSettings } from '../settings/useSettings.tsx';
 import type { TextPanel } from '../textTable/textPanel.ts';
+import { isSheetOpen } from '../ui/isSheetOpen.ts';
 
 /**
  * Whether the log is shown: only once it is wanted, and then until it is closed, by Escape, too. The table in words has
@@ -13,7 +14,8 @@ export function useLogPanel(text: TextPanel): { readonly shown: boolean; readonl
   useEffect(() => {
     if (!shown) return undefined;
     const close = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isInSheet()) change({ logShown: false });
+      // a sheet is closed by it itself
+      if (event.key === 'Escape' && !event.defaultPrevented && !isSheetOpen()) change({ logShown: false });
     };
     window.addEventListener('keydown', close);
     return () => window.removeEventListener('keydown', close);
@@ -26,6 +28,3 @@ export function useLogPanel(text: TextPanel): { readonly shown: boolean; readonl
     },
   };
 }
-
-/** There Escape closes the sheet. */
-const isInSheet = (): boolean => document.querySelector('dialog[open]') !== null;

@@ -1,3 +1,5 @@
+import { parseRoute } from '../ui/route.ts';
+
 const BROKEN = 'tumbletop.broken';
 
 /**
@@ -15,13 +17,13 @@ export function noteBroken(place: string | null): void {
 
 /**
  * Called once, as the page opens: where it broke the last time it opens on the start page. Gives that place, so that it
- * can be told; null where nothing had broken.
+ * can be told; null where nothing had broken, or the start page itself.
  */
 export function openedAfterBreak(): string | null {
   try {
     const place = window.sessionStorage.getItem(BROKEN);
     window.sessionStorage.removeItem(BROKEN);
-    if (place === null || place !== window.location.hash) return null;
+    if (place === null || place !== window.location.hash || parseRoute(place).page === 'start') return null;
     window.location.replace('#/');
     return place;
   } catch {

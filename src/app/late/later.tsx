@@ -1,6 +1,7 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { late } from './late.ts';
-import { LateFault } from './lateFault.ts';
+import { LateBoundary } from './LateBoundary.tsx';
+import type { LateFault } from './lateFault.ts';
 import { PartNotLoaded } from './NotLoaded.tsx';
 
 type Load<P> = () => Promise<ComponentType<P>>;
@@ -20,32 +21,11 @@ export function laterPart<P extends object>(
   const Part: ComponentType<P> = later(load);
   return function LaterPart(props: P) {
     return (
-      <PartBoundary renderInstead={(why) => instead(why, props)}>
+      <LateBoundary renderInstead={(why) => instead(why, props)}>
         <Suspense fallback={null}>
           <Part {...props} />
         </Suspense>
-      </PartBoundary>
+      </LateBoundary>
     );
   };
-}
-
-interface PartBoundaryProps {
-  readonly renderInstead: (why: LateFault) => ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Only for what did not come: a bug is for the boundary of the page. */
-class PartBoundary extends Component<PartBoundaryProps, { readonly error: unknown }> {
-  override state = { error: null };
-
-  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    const error: unknown = this.state.error;
-    if (error === null) return this.props.children;
-    if (!(error instanceof LateFault)) throw error;
-    return this.props.renderInstead(error);
-  }
 }

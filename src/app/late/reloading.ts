@@ -9,7 +9,7 @@ export interface Reloading {
   reload(): void;
 }
 
-/** Without a house around it nothing is known to be idle. */
+/** Where nobody says what is under way, nothing is known to be idle. */
 export const ReloadingContext = createContext<Reloading>({
   isIdle: () => false,
   reload: () => window.location.reload(),

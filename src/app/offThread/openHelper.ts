@@ -16,9 +16,11 @@ export interface HelperWays {
 
 /** Starts a worker, or else helps on this thread. Rejects with a `LateFault` where neither can be had. */
 export async function openHelper(physics: Physics, { start, steps }: HelperWays): Promise<Helper> {
+  const coming = (async () => workerHelper(start()))();
   try {
-    return await late(() => workerHelper(start()));
+    return await late(() => coming);
   } catch {
+    coming.then((helper) => helper.close()).catch(() => undefined); // it may still come, and nobody would end it
     const [{ slicedHelper }, stepsOf] = await Promise.all([late(() => import('./slices.ts')), steps()]);
     return slicedHelper(physics, stepsOf);
   }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shortened } from '../../engine/files/shortened.ts';
 import type { Refused } from '../storage/importFile.ts';
 import type { AnyRecording, Games } from '../storage/gameFiles.ts';
@@ -7,13 +7,13 @@ import { texts } from '../texts.ts';
 import { FilePicker, JSON_FILES, ZIP_FILES } from '../ui/FilePicker.tsx';
 import { useArriving } from './useArriving.ts';
 import { late } from '../late/late.ts';
-import { later } from '../late/later.tsx';
+import { laterPart } from '../late/later.tsx';
 import { saidOf } from '../late/lateFault.ts';
 
 /** Seldom needed, and not part of the shell. */
-const Underway = later(async () => (await import('./Underway.tsx')).Underway);
-const ImportAll = later(async () => (await import('./ImportAll.tsx')).ImportAll);
-const KeepText = later(async () => (await import('../saved/KeepText.tsx')).KeepText);
+const Underway = laterPart(async () => (await import('./Underway.tsx')).Underway);
+const ImportAll = laterPart(async () => (await import('./ImportAll.tsx')).ImportAll);
+const KeepText = laterPart(async () => (await import('../saved/KeepText.tsx')).KeepText);
 
 /** A file of a match or of many, picked or dropped anywhere on the page. */
 export function ImportMatch() {
@@ -42,13 +42,11 @@ export function ImportMatch() {
       />
       <p className="note">{texts.shelf.dropHere}</p>
       <div data-import-refused={refused !== null}>
-        <Suspense fallback={null}>
-          {(arriving.stage !== 'waiting' || refused !== null) && (
-            <Underway arriving={arriving} onStop={stop} unread={refused?.why ?? null} />
-          )}
-          {many !== null && <ImportAll file={many} />}
-          {typeof refused?.readable === 'string' && <KeepText text={refused.readable} />}
-        </Suspense>
+        {(arriving.stage !== 'waiting' || refused !== null) && (
+          <Underway arriving={arriving} onStop={stop} unread={refused?.why ?? null} />
+        )}
+        {many !== null && <ImportAll file={many} />}
+        {typeof refused?.readable === 'string' && <KeepText text={refused.readable} />}
       </div>
       {dragging && <div className="drop-here">{texts.shelf.dropNow}</div>}
     </div>

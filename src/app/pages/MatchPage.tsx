@@ -17,15 +17,19 @@ import { Opens } from './Opens.tsx';
 import { matchAt, useModules, useRuntime, type Runtime } from './runtime.ts';
 import type { OpenTable } from './tableModule.ts';
 import { late } from '../late/late.ts';
-import { later } from '../late/later.tsx';
+import { later, laterPart } from '../late/later.tsx';
 import { whyMissing } from '../late/physicsMissing.ts';
 import { gameCalled } from '../storage/gameFiles.ts';
 
 /** Needed only where two tabs have the match. */
 const Elsewhere = later(async () => (await import('../tabs/Elsewhere.tsx')).Elsewhere);
-const TakeOver = later(async () => (await import('../tabs/TakeOver.tsx')).TakeOver);
+const TakeOver = laterPart(async () => (await import('../tabs/TakeOver.tsx')).TakeOver);
 
-const ReadLink = later(async () => (await import('../saved/ReadLink.tsx')).ReadLink);
+/** Another way on, where the page says already why there is none. */
+const ReadLink = laterPart(
+  async () => (await import('../saved/ReadLink.tsx')).ReadLink,
+  () => null,
+);
 
 /** A match: opened, or why it cannot be. */
 export function MatchPage({ id }: { readonly id: string }) {
@@ -145,10 +149,5 @@ function Opened({ id, game, tabs, runtime, table }: OpenedProps) {
 /** In the dock's place while another tab plays the match. */
 function WhileLookingOn({ id, session }: { readonly id: string; readonly session: AnySession }) {
   const lookingOn = useStore(session.store, (state) => state.lookingOn);
-  if (!lookingOn) return null;
-  return (
-    <Suspense fallback={null}>
-      <TakeOver id={id} />
-    </Suspense>
-  );
+  return lookingOn && <TakeOver id={id} />;
 }

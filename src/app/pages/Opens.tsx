@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { HowFar } from '../../engine/howFar.ts';
 import type { Fault, Result } from '../../sim/result.ts';
 import type { Replaying } from '../storage/replayMatch.ts';
@@ -47,10 +47,9 @@ function Attempt<T>({ open, instead, children, onAgain }: OpensProps<T> & { read
     );
     return () => leaving.abort();
   }, [open]);
-  const more = <Suspense fallback={null}>{instead}</Suspense>;
-  if (opening.stage === 'missing') return <NotLoaded why={opening.why} more={more} />;
+  if (opening.stage === 'missing') return <NotLoaded why={opening.why} more={instead} />;
   if (opening.stage === 'refused')
-    return <Message title={texts.cannotOpen.title} text={opening.fault.message} more={more} />;
+    return <Message title={texts.cannotOpen.title} text={opening.fault.message} more={instead} />;
   if (opening.stage === 'open') return children(opening.opened);
   if (opening.stage === 'under-way') return <Loading text={texts.loading.table} />;
   const { at, of } = opening;

@@ -2,10 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { pressOf } from '../input/keys/chord.ts';
 import { useSingleKeys } from '../settings/useSingleKeys.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
+import { isSheetOpen } from '../ui/isSheetOpen.ts';
 import type { Viewer } from './viewer.ts';
 import { grant, isForControls, replayKeyOf } from './viewerKeys.ts';
-
-const isSheetOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
 export interface ReplayKeys {
   /** Whether only the table is there. */

@@ -20,7 +20,8 @@ import { Pieces } from './Pieces.tsx';
 import { FULL_DENSITY, useSharpAtRest } from './quality/useSharpAtRest.ts';
 import { useQuality, type Quality } from './quality/useQuality.ts';
 import { askForModelsAgain } from './looks/modelFile.ts';
-import { PictureBoundary } from './PictureBoundary.tsx';
+import { LateBoundary } from '../late/LateBoundary.tsx';
+import { LateFault } from '../late/lateFault.ts';
 
 export interface TableCanvasProps {
   /**
@@ -57,9 +58,9 @@ export function TableCanvas({ root, still, onWords, children }: TableCanvasProps
   };
   const name = `${antialias} ${canvas}`;
   return (
-    <PictureBoundary
+    <LateBoundary
       key={name}
-      isMade={() => made.current === name}
+      faultOf={(error) => (made.current === name ? null : noPicture(error))}
       renderInstead={({ message }) => (
         <>
           <LostPicture text={message} onAgain={drawAgain} onWords={onWords} />
@@ -68,7 +69,6 @@ export function TableCanvas({ root, still, onWords, children }: TableCanvasProps
       )}
     >
       <Canvas
-        key={name}
         onCreated={() => void (made.current = name)}
         {...CANVAS_LOOK}
         gl={{ ...CANVAS_LOOK.gl, antialias }}
@@ -95,9 +95,13 @@ export function TableCanvas({ root, still, onWords, children }: TableCanvasProps
       </Canvas>
       <SettingUp />
       {lost && <LostPicture text={texts.lostPicture.text} onAgain={drawAgain} />}
-    </PictureBoundary>
+    </LateBoundary>
   );
 }
+
+/** The browser has made nothing that can be drawn into; a scene that breaks in what it made is a bug. */
+const noPicture = (cause: unknown): LateFault =>
+  new LateFault({ code: 'no-picture', message: texts.noWebgl.text }, { title: texts.noWebgl.title, cause });
 
 /** The match goes on in words, so time has to pass where no picture lets it. */
 function TimeUndrawn() {

@@ -1,6 +1,7 @@
 import type { TableHand } from '../input/eitherHand.ts';
 import type { PointerAt, PointerKind } from '../input/pointer.ts';
 import { Twist } from '../input/twist.ts';
+import { isSheetOpen } from '../ui/isSheetOpen.ts';
 
 const MAIN_BUTTON = 0;
 
@@ -106,7 +107,7 @@ export function listenToPointers({ element, canvas, hand, at, onTwist }: Listeni
   const leave = (event: PointerEvent): void => hand.leave(kindOf(event));
   const escape = (event: KeyboardEvent): void => {
     // In an open sheet it closes the sheet, and nothing else.
-    if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) hand.escape();
+    if (event.key === 'Escape' && !isSheetOpen()) hand.escape();
   };
   /** No menu under a long finger, and no zooming of the page where the browser does not heed the style sheet. */
   const prevent = (event: Event): void => event.preventDefault();

@@ -6,6 +6,7 @@ import { pressKey, releaseKey } from '../input/pressKey.ts';
 import type { SingleKeys } from '../input/keys/singleKeys.ts';
 import { useSingleKeys } from '../settings/useSingleKeys.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
+import { isSheetOpen } from '../ui/isSheetOpen.ts';
 
 /** Whether a key that went down is the table's: see `useKeys`. */
 export function isTablesKey(
@@ -14,7 +15,7 @@ export function isTablesKey(
   press: KeyPress,
   single: SingleKeys,
 ): boolean {
-  if (defaultPrevented || !(target instanceof Element) || document.querySelector('dialog[open]') !== null) return false;
+  if (defaultPrevented || !(target instanceof Element) || isSheetOpen()) return false;
   const chord = chordOf(press);
   if (chord !== null && single.isOff(chord)) return false;
   if (root?.contains(target) === true) return true;

@@ -1,5 +1,5 @@
 import { makeArchive, type Archived } from './archive.ts';
-import { exportName } from './exportName.ts';
+import { dated, exportName } from './exportName.ts';
 import { gameOfGlance } from './gameFiles.ts';
 import type { OutgoingFile } from './handOut.ts';
 import type { Library } from './library.ts';
@@ -43,19 +43,15 @@ export async function exportAll(
 function fileNameOf({ games }: Pick<Library, 'games'>, entry: Shelved): string {
   if (!('saved' in entry)) return `unreadable-${plain(entry.id)}`;
   const { glance, title, savedAt } = entry.saved;
-  const dated = exportName(gameOfGlance(games, glance).id, new Date(savedAt), '').replace(/\.$/, '');
-  return [dated, plain(title ?? playersOf(glance))].filter((part) => part !== '').join('-');
+  const day = dated(gameOfGlance(games, glance).id, new Date(savedAt));
+  return [day, plain(title ?? playersOf(glance))].filter((part) => part !== '').join('-');
 }
 
 const LONGEST = 60; // characters, as far as every system takes a name (house value)
 
-/** The letters and digits of any script. */
+/** The letters and digits of any script, none of them cut in two. */
 const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .slice(0, LONGEST)
-    .replace(/^-|-$/g, '');
+  [...text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')].slice(0, LONGEST).join('').replace(/^-|-$/g, '');
 
 /** With its ending; numbered where another file is called so. */
 function freeName(wanted: string, taken: Set<string>): string {

@@ -138,7 +138,7 @@ const EMPTY: LibraryState = {
   parted: null,
 };
 
-/** Blocked, for `createUnbegunNotes`. */
+/** As storage that is blocked: without notes every match counts as begun. */
 const noNotes = (): never => {
   throw new Error('nothing is noted');
 };

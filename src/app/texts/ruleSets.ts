@@ -14,7 +14,6 @@ export const ruleSets = {
     before: 'Rules: as before the rules had sets.',
   },
   tuned: (differences: string): string => `Tuned: ${differences}`,
-  oneSet: 'By the rule text; measuring has found nothing to change.',
   begins: 'Who begins',
   byLot: 'By lot',
 } as const;

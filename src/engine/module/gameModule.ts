@@ -43,7 +43,7 @@ export interface GameSchemas {
   readonly judgement: z.ZodType;
 }
 
-/** The clauses of the settled rules: `TR` and 63 stand for TR-01 to TR-63. */
+/** The clauses of the settled rules: `TR` and 66 stand for TR-01 to TR-66. */
 export interface ClauseNumbers {
   readonly book: string;
   readonly clauses: number;

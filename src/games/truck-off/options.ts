@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionsBy, UNNAMED_SET, type RuleSet, type RuleSets } from '../../engine/ruleSets.ts';
+import { optionsBy, type RuleSet, type RuleSets } from '../../engine/ruleSets.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { CARD_KINDS, cardOf, type CardKind } from './cards.ts';
 import data from './data/discards.json' with { type: 'json' };
@@ -44,22 +44,20 @@ export const STANDARD_OPTIONS = {
  */
 export const EVEN_FIRST_MONEY = 3;
 
-/** TO-51. */
-const OPTIONS_BY: RuleSets<TruckOffOptions> = {
+const BY_MORE: RuleSets<TruckOffOptions> = {
   text: STANDARD_OPTIONS,
-  tuned: { ...STANDARD_OPTIONS, firstMoney: EVEN_FIRST_MONEY },
+  tuned: STANDARD_OPTIONS,
   before: STANDARD_OPTIONS,
 };
+/** TO-51. */
+const BY_TWO = { ...BY_MORE, tuned: { ...STANDARD_OPTIONS, firstMoney: EVEN_FIRST_MONEY } };
 
 /** The options of a set for so many players, with a file's own over them; the first one's money is tuned for two. */
-export function optionsOf(
-  rules: RuleSet = UNNAMED_SET,
+export const optionsOf = (
+  rules: RuleSet | undefined,
   seats: number,
-  own: Parameters<typeof optionsBy<TruckOffOptions>>[2] = {},
-): TruckOffOptions {
-  const { firstMoney: _, ...withoutMoney } = OPTIONS_BY[rules];
-  return optionsBy({ ...OPTIONS_BY, [rules]: seats === 2 ? OPTIONS_BY[rules] : withoutMoney }, rules, own);
-}
+  own?: Parameters<typeof optionsBy<TruckOffOptions>>[2],
+): TruckOffOptions => optionsBy(seats === 2 ? BY_TWO : BY_MORE, rules, own);
 
 const pair = z.tuple([z.enum(CARD_KINDS), z.enum(CARD_KINDS)]);
 

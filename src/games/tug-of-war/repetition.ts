@@ -3,7 +3,7 @@ import { inPlay, machineOf, modulesOf, wonBy, type TugOfWarState } from './state
 import { told, type Told } from './told.ts';
 
 /** A match ends when its position stands so often (TW-72). */
-export const TIMES_AT_MOST = 3;
+const TIMES_AT_MOST = 3;
 
 /** Points are never taken back, and an item is spent once: when one of them changes, no earlier position returns. */
 const lastingOf = (state: TugOfWarState): string =>

@@ -118,6 +118,14 @@ describe('a page that broke', () => {
     expect(tab.hash).toBe('#/match/kept');
   });
 
+  it('opens as ever where it was the start page itself', () => {
+    for (const start of ['', '#/']) {
+      tab.hash = start;
+      noteBroken(start);
+      expect(openedAfterBreak()).toBeNull();
+    }
+  });
+
   it('keeps nobody away from another place', () => {
     noteBroken('#/match/kept');
     tab.hash = '#/lab';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HowFar } from '../../../src/engine/howFar.ts';
 import { openHelper } from '../../../src/app/offThread/openHelper.ts';
 import { workerHelper } from '../../../src/app/offThread/workerHelper.ts';
@@ -21,6 +21,11 @@ const judgement: Judgement = {
   hash: 'abc',
   actions: [],
 };
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function asking() {
   const leaving = new AbortController();
@@ -101,6 +106,19 @@ describe('where no worker can be had', () => {
     queueMicrotask(() => port.say({ say: 'failed', why: 'the script did not come' }));
     return port;
   };
+
+  it('one that comes after it was given up is ended', async () => {
+    const physics = await loadPhysics();
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const port = fakePort();
+    const opening = openHelper(physics, { start: () => port, steps: async () => stepsOf });
+    await vi.advanceTimersByTimeAsync(20_000); // nothing is heard of it, nor of the server
+    vi.useRealTimers();
+    await opening;
+    port.say({ say: 'ready' });
+    await vi.waitFor(() => expect(port.ended).toBe(true));
+  });
 
   it.each([
     ['there is none', start],

@@ -55,7 +55,8 @@ describe('a picture that does not come', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is not called noise: a hidden page draws none', async () => {
+  /** A browser that draws no picture; the tracks that it records. */
+  function hiddenPage() {
     vi.useFakeTimers();
     const track = { stop: vi.fn<() => void>() };
     const element = (name: string) =>
@@ -70,9 +71,23 @@ describe('a picture that does not come', () => {
     vi.stubGlobal('document', { createElement: element });
     vi.stubGlobal('requestAnimationFrame', () => 0);
     vi.stubGlobal('cancelAnimationFrame', () => undefined);
-    const reading = readsBack().catch((error: unknown) => error);
+    return track;
+  }
+
+  it('is not called noise: a hidden page draws none', async () => {
+    const track = hiddenPage();
+    const reading = readsBack(new AbortController().signal).catch((error: unknown) => error);
     await vi.runAllTimersAsync();
     expect(await reading).toEqual(new Error('no picture came'));
+    expect(track.stop).toHaveBeenCalled();
+  });
+
+  it('is not waited for once the video is not wanted any more', async () => {
+    const track = hiddenPage();
+    const wanted = new AbortController();
+    const reading = readsBack(wanted.signal);
+    wanted.abort();
+    expect(await reading).toBe(false);
     expect(track.stop).toHaveBeenCalled();
   });
 });

@@ -85,6 +85,16 @@ describe('all matches of a browser in one file', () => {
     ]);
   });
 
+  it('keep a title of letters that are two characters each, however long it is', async () => {
+    const here = libraryOn();
+    await here.save('a', match);
+    const title = `a${'𝒜'.repeat(40)}`;
+    must(await here.rename('a', title));
+    const there = libraryOn(memoryShelf(), 1);
+    await take(there, await allOf(here));
+    expect(await told(there)).toEqual(await told(here));
+  });
+
   it('leave out what cannot be read, which is counted', async () => {
     const shelf = memoryShelf();
     const here = libraryOn({

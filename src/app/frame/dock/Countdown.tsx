@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../texts.ts';
 import { usePassing } from '../../time/usePassing.ts';
+import { isSheetOpen } from '../../ui/isSheetOpen.ts';
 import { useClock } from './HeldClock.tsx';
 
 const TICK_MS = 250;
@@ -67,5 +68,4 @@ export function Countdown({ panel, seconds: whole, waits, onOver }: CountdownPro
 
 /** Whether a player is about to choose. */
 const isBusy = (place: Element | null): boolean =>
-  document.querySelector('dialog[open]') !== null ||
-  place?.closest('.choice-dock')?.querySelector(':focus-visible') instanceof Element;
+  isSheetOpen() || place?.closest('.choice-dock')?.querySelector(':focus-visible') instanceof Element;

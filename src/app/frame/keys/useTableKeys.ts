@@ -5,6 +5,7 @@ import { TYPING_FIELDS } from '../../input/keys/fields.ts';
 import type { KeyAction } from '../../input/keys/keyMap.ts';
 import { useSingleKeys } from '../../settings/useSingleKeys.ts';
 import { useTheSettings } from '../../settings/useSettings.tsx';
+import { isSheetOpen } from '../../ui/isSheetOpen.ts';
 import { useAtTable } from '../AtTable.tsx';
 
 export interface TableKeys {
@@ -72,8 +73,6 @@ interface Binding {
 }
 
 const NONE: Binding = { actionOf: () => null, doing: {} };
-
-const isSheetOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
 const isOurs = ({ target, defaultPrevented }: KeyboardEvent): boolean =>
   !defaultPrevented && !isSheetOpen() && !(target instanceof Element && target.closest(TYPING_FIELDS) !== null);

@@ -1,7 +1,7 @@
 import { texts } from '../../texts.ts';
 import type { CommonWish, PageWish, ReplayWish } from '../wishes.ts';
 import type { Chord } from './chord.ts';
-import { actionsOf, type KeyAction, type KeyGroup, type KeyMap } from './keyMap.ts';
+import { actionsOf, guarded, held, type KeyAction, type KeyGroup, type KeyMap } from './keyMap.ts';
 
 /** The situations of watching a replay, and of having the ruler on the table. */
 export const WATCHING = 'watching';
@@ -24,11 +24,6 @@ const key = (id: CommonKey, when: readonly string[], keys: readonly Chord[], wis
   keys,
   wish,
 });
-
-/** Goes on while the key is down. */
-const held = (action: Key): Key => ({ ...action, repeats: true });
-/** Not by a slip. */
-const guarded = (action: Key): Key => ({ ...action, guarded: true });
 
 const group = (id: keyof typeof texts.keys.groups, actions: readonly Key[]): KeyGroup<CommonWish> => ({
   id,

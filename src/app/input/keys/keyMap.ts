@@ -21,6 +21,11 @@ export interface KeyAction<W = unknown> {
   readonly fixed?: true;
 }
 
+/** The same, going on while its key is down. */
+export const held = <W>(action: KeyAction<W>): KeyAction<W> => ({ ...action, repeats: true });
+/** The same, not to be undone by a slip. */
+export const guarded = <W>(action: KeyAction<W>): KeyAction<W> => ({ ...action, guarded: true });
+
 /** Actions that people read under one heading. */
 export interface KeyGroup<W = unknown> {
   readonly id: string;

@@ -63,13 +63,13 @@ export class SingleKeys implements KeyPatience {
       this.finish(); // another kind of key shows that the character before it was meant
       return ends;
     }
-    const parts = key === ' ' && timeStamp - this.markAt < TYPING_MS;
+    const partsWords = key === ' ' && timeStamp - this.markAt < TYPING_MS;
     if (close) this.forget();
     else this.finish();
     this.run = close ? this.run + 1 : 1;
     this.lastAt = timeStamp;
     if (key !== ' ') this.markAt = timeStamp;
-    return parts;
+    return partsWords;
   }
 
   carryOut(chord: Chord, { repeats, release }: Lasting, command: () => boolean): boolean {

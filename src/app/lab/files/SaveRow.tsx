@@ -20,7 +20,13 @@ interface PlotButtonsProps {
 function PlotButtons({ outcome, out }: PlotButtonsProps) {
   const { plots } = outcome.answer;
   return plots.map((plot) => (
-    <button key={plot.id} type="button" className="button" onClick={() => void svgFile(outcome, plot).then(out.give)}>
+    <button
+      key={plot.id}
+      type="button"
+      className="button"
+      // where drawing has not come, the plots' own place says why
+      onClick={() => void svgFile(outcome, plot).then(out.give, () => undefined)}
+    >
       {texts.lab.savePlot(plot.title, plots.length > 1)}
     </button>
   ));

@@ -6,17 +6,14 @@ const CHOICES = OFFERED_SETS.map((value) => ({ value, label: texts.ruleSets.sets
 
 interface RuleSetFieldProps {
   readonly rules: RuleSet;
-  /** The differences of the tuned set and what they were measured to do, in one sentence; null where there are none. */
-  readonly tuned: string | null;
+  /** The differences of the tuned set and what they were measured to do, in one sentence. */
+  readonly tuned: string;
   readonly onRules: (rules: RuleSet) => void;
 }
 
 /** The set of rules of a new match; single house rules go over it. */
-export function RuleSetField({ rules, tuned, onRules }: RuleSetFieldProps) {
-  if (tuned === null) return <p className="note">{texts.ruleSets.oneSet}</p>;
-  return (
-    <FieldSet legend={texts.ruleSets.legend} note={texts.ruleSets.tuned(tuned)}>
-      <Segments name="rules" label={texts.ruleSets.legend} value={rules} choices={CHOICES} onChoose={onRules} />
-    </FieldSet>
-  );
-}
+export const RuleSetField = ({ rules, tuned, onRules }: RuleSetFieldProps) => (
+  <FieldSet legend={texts.ruleSets.legend} note={texts.ruleSets.tuned(tuned)}>
+    <Segments name="rules" label={texts.ruleSets.legend} value={rules} choices={CHOICES} onChoose={onRules} />
+  </FieldSet>
+);

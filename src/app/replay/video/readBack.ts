@@ -41,9 +41,10 @@ export function isAsDrawn(pixels: ArrayLike<number>): boolean {
 /**
  * Whether a picture that the page draws can be read back as it was drawn, by the way that a video takes. Browsers that
  * keep pages from telling devices apart give stripes or noise in its place, and do not say so. Rejects where a canvas
- * cannot be recorded at all, or no picture of it comes.
+ * cannot be recorded at all, or no picture of it comes. False at once where it is no longer wanted.
  */
-export async function readsBack(): Promise<boolean> {
+export async function readsBack(signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return false;
   const [drawn, read] = [canvas(), canvas()];
   draw(drawn);
   const stream = drawn.canvas.captureStream();
@@ -51,7 +52,7 @@ export async function readsBack(): Promise<boolean> {
   video.srcObject = stream;
   try {
     void video.play().catch(() => undefined); // then no picture comes
-    return await comesOut(drawn, video, read);
+    return await comesOut(drawn, video, read, signal);
   } finally {
     video.srcObject = null;
     for (const track of stream.getTracks()) track.stop();
@@ -78,6 +79,7 @@ function comesOut(
   drawn: CanvasRenderingContext2D,
   video: HTMLVideoElement,
   read: CanvasRenderingContext2D,
+  signal: AbortSignal,
 ): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
@@ -86,6 +88,7 @@ function comesOut(
     }, LONGEST_MS);
     let pictures = 0;
     let next = requestAnimationFrame(look);
+    signal.addEventListener('abort', () => end(false));
     function end(result: boolean): void {
       clearTimeout(late);
       cancelAnimationFrame(next);

@@ -41,7 +41,7 @@ export function useFilming(viewer: Viewer, root: RefObject<HTMLElement | null>, 
       const [{ filmTake }, { readsBack }] = await late(() =>
         Promise.all([import('./filmTake.ts'), import('./readBack.ts')]),
       );
-      const asDrawn = await readsBack();
+      const asDrawn = await readsBack(wanted.signal);
       if (!asDrawn && !wanted.signal.aborted) return setState({ is: 'failed', why: texts.video.noise });
       await laidOut(); // without what is around it the picture has another size
       const canvas = root.current?.querySelector('canvas');
@@ -53,7 +53,8 @@ export function useFilming(viewer: Viewer, root: RefObject<HTMLElement | null>, 
       out.give({ name: exportName(game, new Date(), filmed.format.ending), content: video });
       setState({ is: 'made' });
     } catch (error) {
-      setState({ is: 'failed', why: saidOf(error, texts.video.failed) });
+      const failed = { is: 'failed', why: saidOf(error, texts.video.failed) } as const;
+      setState(wanted.signal.aborted ? { is: 'away' } : failed);
     }
   };
   const cancel = useCallback(() => under.current?.abort(), []);

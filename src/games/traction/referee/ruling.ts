@@ -27,7 +27,7 @@ export const RULING_CODES = [
 ] as const;
 export type RulingCode = (typeof RULING_CODES)[number];
 
-/** A clause of the settled rules, TR-01 to TR-63. */
+/** A clause of the settled rules, such as TR-07. */
 export type ClauseId = `TR-${string}`;
 
 /** One thing that happened, in the rule book's words, with its evidence. */

@@ -107,7 +107,7 @@ export const ownersIn = ({ seats }: PositionFile): readonly Owner[] => [
   ...(seats === 2 ? ([BARRY] as const) : []),
 ];
 
-export const isInGame = (seats: number, truck: TruckId): boolean => {
+const isInGame = (seats: number, truck: TruckId): boolean => {
   const owner = ownerOf(truck);
   return (owner === BARRY ? seats === 2 : owner < seats) && venuesFor(seats).includes(numberOf(truck));
 };

@@ -9,7 +9,15 @@ import {
   viewKeys,
   WATCH_KEYS,
 } from '../../../input/keys/commonKeys.ts';
-import { actionsOf, joined, type KeyAction, type KeyGroup, type KeyMap } from '../../../input/keys/keyMap.ts';
+import {
+  actionsOf,
+  guarded,
+  held,
+  joined,
+  type KeyAction,
+  type KeyGroup,
+  type KeyMap,
+} from '../../../input/keys/keyMap.ts';
 import { gameTexts } from '../texts.ts';
 import type { TractionWish } from './wishes.ts';
 
@@ -48,10 +56,6 @@ const key = (id: Id, when: readonly Situation[], keys: readonly Chord[], wish: T
   wish,
 });
 
-/** Goes on while the key is down. */
-const held = (action: Key): Key => ({ ...action, repeats: true });
-/** Not by a slip. */
-const guarded = (action: Key): Key => ({ ...action, guarded: true });
 /** Not to be changed. */
 const fixed = (action: Key): Key => ({ ...action, fixed: true });
 

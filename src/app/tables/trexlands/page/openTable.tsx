@@ -25,11 +25,11 @@ export function openTable({ physics, pace, random, settings, change }: TableBase
   const session = createSession({ physics, pace, random, think: thinker(() => helperOf(physics)) });
   const notes = createThrowNotes(() => window.localStorage);
   keepThrows(session, notes);
-  const opponents = (): Readonly<Record<string, string>> => settings().opponents;
-  watchOpponent(session, trexlands, LEVELS, levelInSettings(trexlands.id, settings, change));
+  const level = levelInSettings(trexlands.id, settings, change);
+  watchOpponent(session, trexlands, LEVELS, level);
   const agreement = (agreed: unknown): NewMatch => {
     if (agreed === null) return standardMatch();
-    return agreed === ALONE ? matchAlone(opponents()[trexlands.id]) : (agreed as NewMatch);
+    return agreed === ALONE ? matchAlone(level.kept()) : (agreed as NewMatch);
   };
   const table = atTable(session);
   return {

@@ -1,6 +1,6 @@
 import type { Chord } from '../../../input/keys/chord.ts';
 import { pageKeys, turnKeys, viewKeys } from '../../../input/keys/commonKeys.ts';
-import { actionsOf, type KeyAction, type KeyMap } from '../../../input/keys/keyMap.ts';
+import { actionsOf, guarded, type KeyAction, type KeyMap } from '../../../input/keys/keyMap.ts';
 import type { CommonWish } from '../../../input/wishes.ts';
 import { gameTexts } from '../texts.ts';
 
@@ -51,8 +51,8 @@ export const TREXLANDS_KEYS: KeyMap<TrexlandsWish> = [
       aimed('throw-softer', ['ArrowDown', '-'], 'power', -1),
       aimed('throw-harder-fine', ['Shift+ArrowUp'], 'power', 1, true),
       aimed('throw-softer-fine', ['Shift+ArrowDown'], 'power', -1, true),
-      { ...thrown('throw-let-go', ['Shift+Enter'], { to: 'let-go' }), guarded: true },
-      { ...thrown('throw-chance', ['Shift+R'], { to: 'chance' }), guarded: true },
+      guarded(thrown('throw-let-go', ['Shift+Enter'], { to: 'let-go' })),
+      guarded(thrown('throw-chance', ['Shift+R'], { to: 'chance' })),
       { ...thrown('throw-back', ['Escape'], { to: 'back' }), fixed: true },
     ],
   },

@@ -22,8 +22,8 @@ import { Tableside } from './Tableside.tsx';
 export function openTable(base: TableBase): OpenTable {
   const { physics, settings, change } = base;
   const session = createSession({ ...base, think: thinker(() => helperOf(physics)) });
-  const opponents = (): Readonly<Record<string, string>> => settings().opponents;
-  watchOpponent(session, truckOff, LEVELS, levelInSettings(truckOff.id, settings, change));
+  const level = levelInSettings(truckOff.id, settings, change);
+  watchOpponent(session, truckOff, LEVELS, level);
   const Share = shareMatch(sharing.move, { hasSecrets: true });
   const table = atTableOf(session, truckOffFiles, { Share });
   return {
@@ -31,7 +31,7 @@ export function openTable(base: TableBase): OpenTable {
     begin: (agreed) => {
       if (agreed === null) return session.commands.newMatch(standardMatch());
       const alone = agreed === ALONE;
-      return session.commands.newMatch(alone ? matchAlone(opponents()[truckOff.id]) : (agreed as NewMatch));
+      return session.commands.newMatch(alone ? matchAlone(level.kept()) : (agreed as NewMatch));
     },
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session}>

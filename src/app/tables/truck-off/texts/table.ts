@@ -153,7 +153,6 @@ export const end = {
   plot: (lines: readonly string[]): string => `Money after every round. ${lines.join(' ')}`,
   line: (name: string, amounts: readonly number[]): string =>
     `${name}: ${amounts.map((amount) => `$${amount}`).join(', ')}.`,
-  byTable: 'The same as a table',
 } as const;
 
 export const refusals = {

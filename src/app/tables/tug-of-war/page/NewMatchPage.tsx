@@ -6,7 +6,6 @@ import { ITEM_NAMES } from '../../../../games/tug-of-war/texts.ts';
 import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
 import { seatOf } from '../../../pages/form/players.ts';
-import { RuleSetField } from '../../../pages/form/RuleSetField.tsx';
 import { SeatChoice } from '../../../pages/form/SeatChoice.tsx';
 import { useDraft } from '../../../pages/form/useDraft.ts';
 import { FieldSet, Segments, Tick } from '../../../ui/Field.tsx';
@@ -30,7 +29,7 @@ export function NewMatchPage() {
       <p className="lead">{form.lead}</p>
       <form onSubmit={play} noValidate>
         <PlayersField levels={botLevels} counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
-        <RuleSetField rules={draft.rules} tuned={null} onRules={(rules) => change({ ...draft, rules })} />
+        <p className="note">{form.oneSet}</p>
         <FieldSet legend={form.set} note={form.setNotes[options.set]}>
           <Segments
             name="set"

@@ -1,5 +1,5 @@
 import { LEVELS } from '../../../../bots/tug-of-war/levels.ts';
-import { DEFAULT_SET, type RuleSet } from '../../../../engine/ruleSets.ts';
+import { DEFAULT_SET } from '../../../../engine/ruleSets.ts';
 import { NO_ITEMS, OPTIONS_BY, STANDARD_OPTIONS, type TugOfWarOptions } from '../../../../games/tug-of-war/options.ts';
 import { setOf } from '../../../../games/tug-of-war/sets.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
@@ -9,21 +9,16 @@ import type { NewMatch } from '../session/sessionTypes.ts';
 
 /** A new match of Tug of War as the form holds it. */
 export interface Draft extends DraftOfSeats {
-  readonly rules: RuleSet;
   readonly options: TugOfWarOptions;
 }
 
-export const STANDARD_DRAFT: Draft = {
-  players: 2,
-  seats: STANDARD_SEATS,
-  rules: DEFAULT_SET,
-  options: OPTIONS_BY[DEFAULT_SET],
-};
+export const STANDARD_DRAFT: Draft = { players: 2, seats: STANDARD_SEATS, options: OPTIONS_BY[DEFAULT_SET] };
 
 /** The match of one click: two players by the rules as they are read. */
 export function standardMatch(): NewMatch {
-  const { players, seats, rules, options } = STANDARD_DRAFT;
-  return { seats: seats.slice(0, players).map((seat) => ({ ...seat, kind: 'person' })), rules, setup: { options } };
+  const { players, seats, options } = STANDARD_DRAFT;
+  const persons = seats.slice(0, players).map((seat) => ({ ...seat, kind: 'person' as const }));
+  return { seats: persons, rules: DEFAULT_SET, setup: { options } };
 }
 
 /** The same of one person against a computer: the weakest, unless another level fits. */
@@ -44,7 +39,7 @@ export function optionsOf(options: TugOfWarOptions): TugOfWarOptions {
 }
 
 /** The match that the form describes. Faults: those of `seatsOf`, and of the set-up. */
-export function planOf({ rules, options, ...draft }: Draft): Result<NewMatch> {
+export function planOf({ options, ...draft }: Draft): Result<NewMatch> {
   const seats = seatsOf(draft);
-  return seats.ok ? ok({ seats: seats.value, rules, setup: { options: optionsOf(options) } }) : seats;
+  return seats.ok ? ok({ seats: seats.value, rules: DEFAULT_SET, setup: { options: optionsOf(options) } }) : seats;
 }

@@ -27,8 +27,8 @@ export function openTable(base: TableBase): OpenTable {
   const session = createSession({ ...base, think: thinker(() => helperOf(physics)) });
   const notes = createTimeNotes(() => window.localStorage);
   keepTime(session, notes);
-  const opponents = (): Readonly<Record<string, string>> => settings().opponents;
-  watchOpponent(session, tugOfWar, LEVELS, levelInSettings(tugOfWar.id, settings, change));
+  const level = levelInSettings(tugOfWar.id, settings, change);
+  watchOpponent(session, tugOfWar, LEVELS, level);
   const Share = shareMatch(sharing.move, { hasSecrets: false });
   const table = atTableOf(session, tugOfWarFiles, { Share, isAnalysed: true });
   return {
@@ -40,7 +40,7 @@ export function openTable(base: TableBase): OpenTable {
       }
       if (agreed === null) return session.commands.newMatch(standardMatch());
       const alone = agreed === ALONE;
-      return session.commands.newMatch(alone ? matchAlone(opponents()[tugOfWar.id]) : (agreed as NewMatch));
+      return session.commands.newMatch(alone ? matchAlone(level.kept()) : (agreed as NewMatch));
     },
     takeUp: (id) => takeUpTime(session, notes, id),
     Tableside: ({ drawn, foot }: TablesideProps) => (

@@ -1,0 +1,34 @@
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ImportMatch } from '../../../src/app/pages/ImportMatch.tsx';
+import { RuntimeContext } from '../../../src/app/pages/runtime.ts';
+import type { Library } from '../../../src/app/storage/library.ts';
+import { LibraryProvider } from '../../../src/app/storage/useLibrary.tsx';
+import { texts } from '../../../src/app/texts.ts';
+import { drawPart } from '../frame/drawPart.tsx';
+
+vi.mock('../../../src/app/storage/importAll.ts', () => ({ holdsMany: async () => false }));
+vi.mock('../../../src/app/storage/importFile.ts', () => ({
+  readGivenFile: async () => ({ why: 'No match.', readable: null }),
+}));
+vi.mock('../../../src/app/pages/Underway.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+it('a file that is refused while the part that says so does not come leaves the rest of the page alone', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { document } = drawPart(
+    <RuntimeContext value={new Promise(() => undefined)}>
+      <LibraryProvider library={{ games: [] } as unknown as Library}>
+        <ImportMatch />
+      </LibraryProvider>
+    </RuntimeContext>,
+  );
+  const files = [new File(['no match'], 'a.json')];
+  window.dispatchEvent(Object.assign(new window.Event('drop'), { dataTransfer: { types: ['Files'], files } }));
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(document.body.textContent).toContain(texts.late.noNetwork);
+  });
+  expect(document.querySelector('button')?.textContent).toBe(texts.shelf.import);
+});

@@ -1,0 +1,28 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { later } from '../../../src/app/late/later.tsx';
+import { LateFault } from '../../../src/app/late/lateFault.ts';
+import { Picture } from '../../../src/app/saved/Picture.tsx';
+import type { Library } from '../../../src/app/storage/library.ts';
+import type { Glance } from '../../../src/app/storage/savedMatch.ts';
+import { LibraryProvider } from '../../../src/app/storage/useLibrary.tsx';
+import { texts } from '../../../src/app/texts.ts';
+import { drawPart } from '../frame/drawPart.tsx';
+
+const NO_NETWORK = new LateFault(
+  { code: 'no-network', message: texts.late.noNetwork },
+  { title: texts.late.noNetworkTitle },
+);
+
+it('a saved match’s picture that does not come says so in its place, and takes nothing else of the match with it', async () => {
+  const games = [{ id: 'chess', Picture: later(() => Promise.reject(NO_NETWORK)) }];
+  const { document } = drawPart(
+    <LibraryProvider library={{ games } as unknown as Library}>
+      <Picture glance={{ game: 'chess', miniature: 'e4' } as Glance} />
+      <a href="#/match/a">{texts.saved.open}</a>
+    </LibraryProvider>,
+  );
+  await act(async () => undefined);
+  expect(document.querySelector('.miniature')?.textContent).toBe(texts.late.noNetworkTitle);
+  expect(document.querySelector('a')?.textContent).toBe(texts.saved.open);
+});
