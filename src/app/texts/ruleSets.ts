@@ -14,7 +14,7 @@ export const ruleSets = {
     before: 'Rules: as before the rules had sets.',
   },
   tuned: (differences: string): string => `Tuned: ${differences}`,
-  oneSet: 'By the rule text; measuring has found nothing to change.',
+  oneSet: 'By the rule text, in which measuring has found nothing to change.',
   begins: 'Who begins',
   byLot: 'By lot',
 } as const;

@@ -29,7 +29,7 @@ export const talking = {
   sureNew: (saved: string) => `${saved} Begin a new match of the same players? Type yes, or no.`,
   sureLeave: (saved: string) => `${saved} Leave the table? Type yes, or no.`,
   saved: (actions: number) =>
-    actions === 0 ? 'The match is saved; nothing is played.' : `Saved up to action ${actions}.`,
+    actions === 0 ? 'The match is saved; nothing has been played yet.' : `Saved up to action ${actions}.`,
   unbegun: 'Nothing has been played yet: until then no list shows this match.',
   notYetSaved: 'Not everything is saved yet.',
 
