@@ -44,7 +44,11 @@ interface Found {
   readonly played?: object | null;
   readonly over?: boolean;
   readonly text?: string;
-  readonly library?: { readonly saved?: object | null; readonly trouble?: object | null; readonly unbegun?: readonly string[] };
+  readonly library?: {
+    readonly saved?: object | null;
+    readonly trouble?: object | null;
+    readonly unbegun?: readonly string[];
+  };
 }
 
 /** A table with a match of which three actions may be told, as the text table finds it. */
