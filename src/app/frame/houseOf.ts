@@ -13,9 +13,10 @@ export function houseOf(table: AtTable, library: Library, close: () => void): Ho
   const { game, session } = table;
   return {
     saved: () => {
-      const { saved, trouble } = library.getState();
+      const { saved, trouble, unbegun } = library.getState();
       const { played } = session.store.getState();
       if (trouble !== null) return trouble.message;
+      if (played !== null && unbegun.includes(idOfMatch(played))) return texts.talking.unbegun;
       return played !== null && saved?.id === idOfMatch(played) && saved.actions === table.actionsToTell(played)
         ? texts.talking.saved(saved.actions)
         : texts.talking.notYetSaved;

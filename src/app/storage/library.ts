@@ -28,7 +28,7 @@ export interface Unsaved {
 export interface LibraryState {
   readonly opened: boolean;
   readonly matches: readonly Shelved[]; // the latest first
-  readonly unbegun: readonly string[]; // that lie on the shelf, too, and in which nothing was played yet
+  readonly unbegun: readonly string[]; // that lie on the shelf, too, and in which nothing is known to be played yet
   readonly trouble: Fault | null; // why matches are not saved for good, or what else the storage would not do
   readonly retried: boolean; // the trouble is one that is tried again by itself
   readonly removed: (SavedMatch & Titled) | null; // deleted last, can be put back
@@ -379,7 +379,7 @@ export function createLibrary({
     if (asOpened.has(match.log)) return store.setState({ saved: { id, actions: files.actionsToTell(match) } });
     const saved = saveOf(id, match, timeFor(id), files);
     const notes = createUnbegunNotes(openNotes);
-    if (match.log.length === 0 && (!known.has(id) || notes.all().has(id))) notes.note(id, saved.savedAt);
+    if (saved.glance.actions === 0 && (!known.has(id) || notes.all().has(id))) notes.note(id, saved.savedAt);
     else notes.forget([id]);
     if (await put(saved)) return;
     const own = newMatchId();

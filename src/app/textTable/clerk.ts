@@ -89,9 +89,9 @@ function elsewhere(
       house.close();
       return told();
     case 'new':
-      return leaving(house, texts.talking.sureNew, house.sameAgain);
+      return leaving(house, texts.talking.sureNew(house.saved()), house.sameAgain);
     case 'leave':
-      return leaving(house, texts.talking.sureLeave, house.leave);
+      return leaving(house, texts.talking.sureLeave(house.saved()), house.leave);
   }
 }
 

@@ -3,6 +3,7 @@
 export const bots = {
   panel: 'Computer player',
   named: (level: string) => `Computer: ${level}`,
+  ofLevel: (level: string) => `computer, ${level}`,
   player: (name: string, level: string) => `${name} (computer, ${level})`,
   thinking: (name: string) => `${name} is thinking.`,
   moving: (name: string) => `${name} moves.`,

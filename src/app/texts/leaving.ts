@@ -12,6 +12,7 @@ export const menu = {
   exportFile: 'Export the match',
   leave: 'Leave the table',
   leaveNote: 'The match is saved and can be resumed.',
+  leaveUnbegun: 'Nothing has been played yet: if you leave now, no list will show this match.',
   leaveUnsaved: 'Not all of the match is saved: export it as a file before you leave.',
   designers: 'For designers',
   typeMove: 'Type a move',

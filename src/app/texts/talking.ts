@@ -25,10 +25,12 @@ export const talking = {
   calledOff: 'Called off; nothing has changed.',
   cleared: 'Everything said before is cleared away.',
   exportAgain: 'Type export to hand it out again.',
-  sureNew: 'Begin a new match of the same players? This one is saved. Type yes, or no.',
-  sureLeave: 'Leave the table? The match is saved. Type yes, or no.',
+  /** After a sentence on what is saved. */
+  sureNew: (saved: string) => `${saved} Begin a new match of the same players? Type yes, or no.`,
+  sureLeave: (saved: string) => `${saved} Leave the table? Type yes, or no.`,
   saved: (actions: number) =>
     actions === 0 ? 'The match is saved; nothing has been played yet.' : `Saved up to action ${actions}.`,
+  unbegun: 'Nothing has been played yet: until then no list shows this match.',
   notYetSaved: 'Not everything is saved yet.',
 
   help: {

@@ -40,7 +40,7 @@ export const drills = {
   progress: (done: number, of: number) => `${done} of ${of} done`,
   open: (title: string, done: boolean) => (done ? `${title}, done` : title),
   forget: 'Forget what I have done',
-  noSuchDrill: 'There is no drill of this name.',
+  noSuchDrill: 'There is no drill and no puzzle of this name.',
   all: 'All drills',
 
   panel: 'The drill',
@@ -63,8 +63,8 @@ export const drills = {
   back: 'Back',
   skip: 'Skip',
   leave: 'Leave',
-  notSaved: 'A drill is not saved; only that it was passed.',
-  noFile: 'A drill is no match, and has no file.',
+  notSaved: 'Drills and puzzles are not saved; only that they were done.',
+  noFile: 'Drills and puzzles are no matches, and have no file.',
   backToMatch: 'Back to the match',
   finished: 'That is all there is to know for a first match. Everything else the referee will explain.',
 } as const;

@@ -44,7 +44,11 @@ interface Found {
   readonly played?: object | null;
   readonly over?: boolean;
   readonly text?: string;
-  readonly library?: { readonly saved?: object | null; readonly trouble?: object | null };
+  readonly library?: {
+    readonly saved?: object | null;
+    readonly trouble?: object | null;
+    readonly unbegun?: readonly string[];
+  };
 }
 
 /** A table with a match of which three actions may be told, as the text table finds it. */
@@ -58,7 +62,7 @@ function houseAt({ played = MATCH, over = false, text = '{}', library = {} }: Fo
     actionsToTell: () => 3,
     sameAgain: again,
   };
-  const kept = { getState: () => ({ saved: null, trouble: null, ...library }) };
+  const kept = { getState: () => ({ saved: null, trouble: null, unbegun: [], ...library }) };
   return { ...houseOf(table as unknown as AtTable, kept as unknown as Library, close), again, closed: close };
 }
 
@@ -72,6 +76,7 @@ describe('at the text table', () => {
     ['one that is not saved that far', { saved: { id: idOfMatch(MATCH), actions: 2 } }, texts.talking.notYetSaved],
     ['another that is', { saved: { id: 'other', actions: 3 } }, texts.talking.notYetSaved],
     ['one that was never saved', {}, texts.talking.notYetSaved],
+    ['one in which nothing was played', { unbegun: [idOfMatch(MATCH)] }, texts.talking.unbegun],
     [
       'one that cannot be saved',
       { saved: { id: idOfMatch(MATCH), actions: 3 }, trouble: { message: 'The disk is full.' } },

@@ -143,6 +143,15 @@ describe('the text table of any game', () => {
     expect(over.done).toEqual(['leave', 'close']);
   });
 
+  it('says what is saved as it asks whether to leave', () => {
+    const { clerk, said } = desk();
+    for (const line of ['leave', 'no', 'new']) clerk.take(line);
+    expect(said().filter((line) => line.endsWith('Type yes, or no.'))).toEqual([
+      'told: It is saved. Leave the table? Type yes, or no.',
+      'told: It is saved. Begin a new match of the same players? Type yes, or no.',
+    ]);
+  });
+
   it('tells of saving and of files', () => {
     const { clerk, said } = desk();
     for (const line of ['save', 'export', 'clear', 'save']) clerk.take(line);

@@ -1,8 +1,10 @@
 import { useLibrary } from '../../storage/useLibrary.tsx';
 import { texts } from '../../texts.ts';
 
-/** Whether what has been played is there to come back to. */
-export function LeaveNote() {
-  const kept = useLibrary(({ trouble, unsaved }) => trouble === null && unsaved.length === 0);
-  return <p className={kept ? 'note' : 'wrong'}>{kept ? texts.menu.leaveNote : texts.menu.leaveUnsaved}</p>;
+/** Whether what has been played in the match of this id is there to come back to. */
+export function LeaveNote({ id }: { readonly id: string }) {
+  const isSaved = useLibrary(({ trouble, unsaved }) => trouble === null && unsaved.length === 0);
+  const isUnbegun = useLibrary(({ unbegun }) => unbegun.includes(id));
+  if (!isSaved) return <p className="wrong">{texts.menu.leaveUnsaved}</p>;
+  return <p className="note">{isUnbegun ? texts.menu.leaveUnbegun : texts.menu.leaveNote}</p>;
 }

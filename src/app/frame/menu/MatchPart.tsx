@@ -43,7 +43,7 @@ export function MatchPart({ sharing, fileNote = null, takesBack = null, onClose,
       </div>
       {fileNote !== null && <p className="note">{fileNote}</p>}
       {sharing}
-      <LeaveNote />
+      <LeaveNote id={idOfMatch(played)} />
       <NewVersion note={texts.versions.matchKept} />
       {plays && children}
     </section>

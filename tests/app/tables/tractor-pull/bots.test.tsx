@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Helper, Task } from '../../../../src/app/offThread/helper.ts';
 import type { ToThink } from '../../../../src/app/tables/thinker.ts';
 import { Dock } from '../../../../src/app/tables/tractor-pull/hud/dock/Dock.tsx';
+import { Standings } from '../../../../src/app/tables/tractor-pull/hud/Standings.tsx';
 import { matchAlone } from '../../../../src/app/tables/tractor-pull/page/draft.ts';
 import { thinker } from '../../../../src/app/tables/tractor-pull/page/thinker.ts';
 import { createSession } from '../../../../src/app/tables/tractor-pull/session/session.ts';
@@ -82,10 +83,11 @@ function answer({ commands, store }: Session): boolean {
   return true;
 }
 
-async function playOn(session: Session, isPerson: boolean, each: () => void = () => undefined): Promise<void> {
+/** To the end, or until `each` says that this is enough. */
+async function playOn(session: Session, isPerson: boolean, each: () => unknown = () => undefined): Promise<void> {
   for (let turn = 0; turn < 20_000; turn += 1) {
     if (stateOf(session).outcome !== null) return;
-    each();
+    if (each() === true) return;
     if (!(isPerson && answer(session))) await frame(session);
   }
   throw new Error('the game does not go on');
@@ -105,6 +107,15 @@ describe('a person against a computer at the table of Tractor Pull', () => {
     expect(seen.length).toBeGreaterThan(5);
     // Nothing that the other seat alone knows goes to who thinks.
     for (const { seat, view: state } of seen) expect(view(state, seat === 0 ? 0 : 1)).toEqual(state);
+  });
+
+  it('reads who is the computer, and of which level, before the first wrench is spun', async () => {
+    const { session } = sitDown(['person', 'careless']);
+    const isSpun = (): boolean => stateOf(session).red !== null;
+    expect(shown(session, <Standings />)).toMatch(/Senior.*computer, careless/);
+    expect(shown(session, <Standings />)).not.toMatch(/computer.*Senior/);
+    await playOn(session, true, isSpun);
+    expect(shown(session, <Standings />)).not.toContain('computer, careless');
   });
 
   it('is never told the computer’s secrets for asking for the device in words', async () => {

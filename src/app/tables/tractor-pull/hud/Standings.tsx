@@ -1,7 +1,9 @@
 import { BOTH, type Seat } from '../../../../games/tractor-pull/ids.ts';
 import { pullRopes } from '../../../../games/tractor-pull/pull.ts';
 import { winsOf, type TractorPullState } from '../../../../games/tractor-pull/state.ts';
-import { useSeatNames } from '../../../frame/seatNames.ts';
+import { useMatchHere } from '../../../frame/AtTable.tsx';
+import { seatNamesOf } from '../../../frame/seatNames.ts';
+import { texts } from '../../../texts.ts';
 import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
 import { standings, words } from '../texts/table.ts';
 import { useShown } from './useTable.ts';
@@ -9,7 +11,8 @@ import { useShown } from './useTable.ts';
 /** How the ropes stand, and who has won which match. */
 export function Standings() {
   const state = useShown();
-  const names = useSeatNames();
+  const seats = useMatchHere().match?.header.seats ?? [];
+  const names = seatNamesOf(seats);
   const ropes = state.red === null ? [] : pullRopes(state);
   return (
     <section
@@ -47,7 +50,7 @@ export function Standings() {
                     </span>
                   )}
                 </span>
-                <span className="note">{noteOf(state, seat)}</span>
+                <span className="note">{noteOf(state, seat, seats[seat]?.level)}</span>
               </th>
               {ropes.map(({ rope, totals, winner }) => (
                 <td key={rope} data-rope={rope} data-wins={winner === seat || undefined}>
@@ -62,9 +65,11 @@ export function Standings() {
   );
 }
 
-function noteOf(state: TractorPullState, seat: Seat): string {
+/** `level`: of a computer, which is told until colours need the room. */
+function noteOf(state: TractorPullState, seat: Seat, level: string | undefined): string {
   const { hand, items, deployed, decided } = state.players[seat];
-  const notes = [standings.matches(winsOf(state, seat))];
+  const notes = level === undefined || state.red !== null ? [] : [texts.bots.ofLevel(level)];
+  notes.push(standings.matches(winsOf(state, seat)));
   if (state.wave > 0) notes.push(standings.cards(hand.length));
   if (items.length > 0) notes.push(standings.items(items.length));
   const isChoosing = state.phase.name === 'faces' || state.phase.name === 'deploy';

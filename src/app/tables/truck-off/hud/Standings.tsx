@@ -4,6 +4,7 @@ import type { TruckOffState } from '../../../../games/truck-off/state.ts';
 import { gainsIn, toldLast } from '../scene/shownState.ts';
 import { ownersOf } from '../scene/places.ts';
 import { useSession } from '../session/SessionContext.tsx';
+import { texts } from '../../../texts.ts';
 import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
 import { standings } from '../texts/table.ts';
 import { useOwnerNames } from './names.ts';
@@ -52,7 +53,7 @@ function noteOf(view: TruckOffState, owner: Owner, level: string | undefined): s
   if (owner === BARRY) return '';
   if (view.conceded.includes(owner)) return standings.gone;
   const player = view.players[owner];
-  const notes: string[] = level === undefined ? [] : [standings.computer(level)];
+  const notes: string[] = level === undefined ? [] : [texts.bots.ofLevel(level)];
   if (view.first === owner) notes.push(standings.first);
   if (player === undefined) return '';
   if (player.decided) notes.push(standings.ready);

@@ -59,7 +59,6 @@ export const specials = {
 export const standings = {
   title: 'Money',
   first: 'first player',
-  computer: (level: string): string => `computer, ${level}`,
   money: (amount: number): string => `$${amount}`,
   cards: (cards: number): string => count(cards, 'card'),
   chosen: (cards: number): string => `${cards} selected`,

@@ -2,6 +2,7 @@ import { BOTH, type Seat } from '../../../../games/tug-of-war/ids.ts';
 import { SHARED } from '../../../../games/tug-of-war/sets.ts';
 import { wonBy } from '../../../../games/tug-of-war/state.ts';
 import { useSeatNames } from '../../../frame/seatNames.ts';
+import { texts } from '../../../texts.ts';
 import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
 import { standings } from '../texts/table.ts';
 import { ClockFace } from './MatchClock.tsx';
@@ -22,7 +23,7 @@ export function Standings() {
               <strong
                 className="owner"
                 translate="no"
-                title={level === undefined ? undefined : standings.computer(level)}
+                title={level === undefined ? undefined : texts.bots.ofLevel(level)}
               >
                 {names.seat(seat)}
               </strong>

@@ -3,7 +3,7 @@
 export const form = {
   title: 'New match of Tug of War',
   lead: 'Two players, one device. Seven machines; the first to win three of them wins.',
-  oneSet: 'By the rule text; measuring has found nothing to change.',
+  oneSet: 'By the rule text, in which measuring has found nothing to change.',
   set: 'Set of rules',
   sets: { final: 'Final Match', death: 'Death Match' },
   setNotes: {

@@ -32,7 +32,6 @@ export const standings = {
   won: (won: number, of: number): string => `${won} of ${of} machines`,
   hand: (cards: readonly number[]): string =>
     cards.length === 0 ? 'no cards' : `${cards.length === 1 ? 'card' : 'cards'} ${cards.join(', ')}`,
-  computer: (level: string): string => `computer, ${level}`,
   first: 'first',
 } as const;
 
