@@ -192,3 +192,26 @@ test('a page that breaks opens on the start page the second time, with the match
   await page.goto(`./?still${place}`);
   await table.played(1);
 });
+
+test('a page whose first script does not come says so after a while', async ({ page }) => {
+  await takenAway(page, /\/index-[\w-]+\.js/, 'none');
+  await page.goto('./');
+  const told = page.getByText('Tumbletop has not come yet.');
+  await expect(told).toBeHidden();
+  await told.evaluate((element) => element.getAnimations().forEach((one) => one.finish())); // twenty seconds on
+  await expect(told).toBeVisible();
+});
+
+test.describe('without a picture, and not in words', () => {
+  test.use({ settings: { textTable: false } });
+
+  test('a lesson and a puzzle say what is missing, and go on in words', async ({ page }) => {
+    for (const task of ['learn', 'puzzles/puzzle-score-1']) {
+      await page.goto(`./?still#/trexlands/${task}`);
+      await page.reload();
+      await heading(page, texts.noWebgl.title);
+    }
+    await page.getByRole('button', { name: texts.noWebgl.inWords }).click();
+    await expect(page.getByLabel(texts.talking.line)).toBeVisible();
+  });
+});
