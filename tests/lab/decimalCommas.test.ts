@@ -3,13 +3,22 @@ import { mayBeDecimals } from '../../src/lab/form/decimalCommas.ts';
 import { NUMBERS } from '../../src/lab/form/notation.ts';
 
 describe('a list with commas', () => {
-  it.each(['0,25', '12,5', '1,5', '0,125', '1,05', '0,25,0,5', '21,5,22,5', '-1,5', '0,5,1,05'])(
-    '%s may be decimals, and is then no list of numbers',
-    (text) => {
-      expect(mayBeDecimals(text)).toBe(true);
-      expect(NUMBERS.read(text)).toEqual([text]);
-    },
-  );
+  it.each([
+    '0,25',
+    '12,5',
+    '1,5',
+    '0,125',
+    '1,05',
+    '0,25,0,5',
+    '21,5,22,5',
+    '-1,5',
+    '0,5,1,05',
+    '24,5,23,5,26',
+    '21,5,22',
+  ])('%s may be decimals, and is then no list of numbers', (text) => {
+    expect(mayBeDecimals(text)).toBe(true);
+    expect(NUMBERS.read(text)).toEqual([text]);
+  });
 
   it.each([
     ['0, 25', [0, 25]],
@@ -18,6 +27,8 @@ describe('a list with commas', () => {
     ['0,5,10', [0, 5, 10]],
     ['92,95,90,93,96', [92, 95, 90, 93, 96]],
     ['92,95,90,93', [92, 95, 90, 93]],
+    ['20,10,5', [20, 10, 5]],
+    ['3,1,2', [3, 1, 2]],
     ['-1,1', [-1, 1]],
     ['-1,-2', [-1, -2]],
     ['240,960', [240, 960]],
