@@ -4,7 +4,7 @@ import { ok, type Result } from '../../sim/result.ts';
 import { hasWebgl2 } from '../scene/webgl.ts';
 import { planFor } from '../session/plans.ts';
 import type { AnySession } from '../session/state.ts';
-import { useChange, useSettings } from '../settings/useSettings.tsx';
+import { useSettings } from '../settings/useSettings.tsx';
 import type { Replaying } from '../storage/replayMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
@@ -17,6 +17,7 @@ import { Opens } from './Opens.tsx';
 import { matchAt, useModules, useRuntime, type Runtime } from './runtime.ts';
 import type { OpenTable } from './tableModule.ts';
 import { late } from '../late/late.ts';
+import { InWords } from './InWords.tsx';
 import { later, laterPart } from '../late/later.tsx';
 import { whyMissing } from '../late/physicsMissing.ts';
 import { gameCalled } from '../storage/gameFiles.ts';
@@ -40,15 +41,6 @@ export function MatchPage({ id }: { readonly id: string }) {
     <Suspense fallback={<Loading text={texts.loading.table} />}>
       <Arrives promise={tabs}>{(opened) => <Claimed key={id} id={id} tabs={opened} />}</Arrives>
     </Suspense>
-  );
-}
-
-function InWords() {
-  const change = useChange();
-  return (
-    <button type="button" className="button primary" onClick={() => change({ textTable: true })}>
-      {texts.noWebgl.inWords}
-    </button>
   );
 }
 

@@ -1,9 +1,12 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { STILL_ASKED } from '../../../asked.ts';
 import { TableMain } from '../../../frame/TableMain.tsx';
+import { InWords } from '../../../pages/InWords.tsx';
 import { hasWebgl2 } from '../../../scene/webgl.ts';
+import { useSettings } from '../../../settings/useSettings.tsx';
 import { texts } from '../../../texts.ts';
 import { Loading } from '../../../ui/Loading.tsx';
+import { NoWebgl } from '../../../ui/NoWebgl.tsx';
 import { useUncovered } from '../../../frame/uncovered/useUncovered.ts';
 import { SIGHT } from '../page/sight.ts';
 import { whatIsAsked } from '../page/whatIsAsked.ts';
@@ -25,6 +28,8 @@ export function TaskTable({ title, data, hud }: TaskTableProps) {
   const asks = useSession(({ match, stage: at }) => (match === null ? null : whatIsAsked(match.state, at)));
   const stage = useSession((state) => state.stage);
   const view = useRef<HTMLDivElement>(null);
+  const inWords = useSettings((settings) => settings.textTable);
+  if (!hasWebgl2() && !inWords) return <NoWebgl inWords={<InWords />} />;
   if (asks === null) return <Loading text={texts.loading.table} />;
   return (
     <TableMain
