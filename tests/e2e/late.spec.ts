@@ -215,3 +215,17 @@ test.describe('without a picture, and not in words', () => {
     await expect(page.getByLabel(texts.talking.line)).toBeVisible();
   });
 });
+
+test('settings of games that do not come are missed with their reason, and not asked for over and over', async ({
+  page,
+}) => {
+  await openStart(page);
+  await takenAway(page, /joinedControls-.*\.js/, 'page');
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().includes('joinedControls'))));
+  await page.getByRole('button', { name: texts.start.settings }).click();
+  const settings = page.getByRole('dialog', { name: texts.settings.title });
+  await expect(settings.getByRole('alert')).toContainText(texts.late.missing);
+  await expect(settings.getByRole('tab', { name: texts.settings.sections.sound })).toBeVisible();
+  expect(asked).toBe(1);
+});

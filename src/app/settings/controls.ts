@@ -52,9 +52,12 @@ export function controlsOf(games: readonly { controls(): Promise<GameControls> }
 
 export const ControlsContext = createContext<LoadControls | null>(null);
 
-/** Suspends until they are there. */
-export function useControls(): Controls {
+/** For whoever waits for them: to be called once and held, as what did not come is asked for anew by every call. */
+export function useLoadControls(): LoadControls {
   const load = useContext(ControlsContext);
   if (load === null) throw new Error('no games are around the settings');
-  return use(load());
+  return load;
 }
+
+/** Where they are there already. */
+export const useControls = (): Controls => use(useLoadControls()());

@@ -1,8 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
+import { LateBoundary } from '../../late/LateBoundary.tsx';
+import { PartNotLoaded } from '../../late/NotLoaded.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { texts } from '../../texts.ts';
-import { useControls, type SettingsSection } from '../../settings/controls.ts';
+import { useLoadControls, type Controls, type SettingsSection } from '../../settings/controls.ts';
 import { KeptSection } from './KeptSection.tsx';
 import { KeysSection } from './KeysSection.tsx';
 import { LookSection } from './LookSection.tsx';
@@ -37,16 +39,27 @@ export function SettingsDialog({ at, onClose }: SettingsDialogProps) {
   const change = useChange();
   const [asked, setAsked] = useState<string | null>(at ?? null);
   const open = asked ?? last;
+  const [ofGames] = useState(useLoadControls()); // held where nothing waits for it: what waits forgets its state
   const onOpen = (id: string): void => {
     setAsked(null);
     change({ openTabs: [id] });
   };
+  const others = <Sections sections={[...FIRST, ...KEPT]} open={open} onOpen={onOpen} />;
   return (
     <Dialog title={texts.settings.title} className="settings" onClose={onClose}>
       {!kept && <p className="wrong">{texts.settings.notKept}</p>}
-      <Suspense fallback={<Sections sections={[...FIRST, ...KEPT]} open={open} onOpen={onOpen} />}>
-        <OfGames open={open} onOpen={onOpen} />
-      </Suspense>
+      <LateBoundary
+        renderInstead={(why) => (
+          <>
+            <PartNotLoaded why={why} />
+            {others}
+          </>
+        )}
+      >
+        <Suspense fallback={others}>
+          <OfGames controls={ofGames} open={open} onOpen={onOpen} />
+        </Suspense>
+      </LateBoundary>
     </Dialog>
   );
 }
@@ -57,8 +70,8 @@ interface OpenSection {
 }
 
 /** All that needs to know of games: it comes a moment after the rest. */
-function OfGames(section: OpenSection) {
-  const { sections } = useControls();
+function OfGames({ controls, ...section }: OpenSection & { readonly controls: Promise<Controls> }) {
+  const { sections } = use(controls);
   return <Sections sections={[...FIRST, ...sections, ...LAST, ...KEPT]} {...section} />;
 }
 
