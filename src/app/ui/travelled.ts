@@ -16,12 +16,12 @@ const MADE_OF = /^[\w./-]*/;
 /**
  * The address of a page as it was made, from one that has travelled: in a mail, a message or a text, through programs
  * that count visits. An encoding is undone, and all that cannot be part of an address is dropped: what stands in gaps
- * of it, and everything from the first foreign character on, with a full stop before it.
+ * of it, and everything from the first foreign character on, with full stops and slashes before it.
  */
 export function asMade(travelled: string): string {
   const whole = decoded(travelled).replace(BREAKS, '').replace(GAPS, '').replace(HYPHENS, '-').replace(DASHES, '--');
   const [made = ''] = MADE_OF.exec(whole) ?? [];
-  return made.replace(/\.+$/, '');
+  return made.replace(/[./]+$/, '');
 }
 
 function decoded(travelled: string): string {

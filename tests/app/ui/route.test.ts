@@ -28,12 +28,12 @@ describe('the address', () => {
   it.each(['#/matches', '#/match/', '#/match/../../x', `#/match/${'x'.repeat(65)}`, '#new'])(
     '%s may be a page of some game',
     (hash) => {
-      expect(parseRoute(hash)).toEqual({ page: 'own', path: hash.slice(1) });
+      expect(parseRoute(hash)).toEqual({ page: 'own', path: hash.slice(1).replace(/\/$/, '') });
     },
   );
 
   it('has nothing in it that no address has', () => {
-    expect(parseRoute('#/match/<script>')).toEqual({ page: 'own', path: '/match/' });
+    expect(parseRoute('#/match/<script>')).toEqual({ page: 'own', path: '/match' });
   });
 });
 
@@ -65,6 +65,10 @@ const BEHIND = [
   '\\',
   '.,',
   '.)',
+  '/',
+  './',
+  '/?utm_source=mail',
+  '%2F',
   '&amp;utm_campaign=table',
   '&amp;',
   '&fbclid=IwAR0x_y-z.1',
