@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saidOf } from '../../late/lateFault.ts';
 import { useEraser } from '../../storage/useEraser.ts';
 import { useLibrary } from '../../storage/useLibrary.tsx';
 import { texts } from '../../texts.ts';
@@ -12,15 +13,22 @@ export function KeptSection() {
   const eraser = useEraser();
   const matches = useLibrary((library) => library.matches.length);
   const [stage, setStage] = useState<Stage>('told');
-  const erase = (): void => {
+  const [missed, setMissed] = useState('');
+  const erase = async (): Promise<void> => {
     setStage('erasing');
-    void eraser.then((opened) => opened.erase());
+    try {
+      await (await eraser).erase();
+    } catch (error) {
+      setStage('told');
+      setMissed(saidOf(error)); // what deletes it did not come: everything is still there
+    }
   };
   return (
     <>
       <p className="note">{texts.erasing.kept}</p>
       <KeptFor />
       <ExportAll />
+      <output className="wrong">{missed}</output>
       {stage === 'told' ? (
         <button type="button" className="button" onClick={() => setStage('asked')}>
           {texts.erasing.ask}
@@ -28,7 +36,7 @@ export function KeptSection() {
       ) : (
         <fieldset className="row" aria-label={texts.erasing.sure(matches)} disabled={stage === 'erasing'}>
           <p>{texts.erasing.sure(matches)}</p>
-          <button type="button" className="button" onClick={erase}>
+          <button type="button" className="button" onClick={() => void erase()}>
             {texts.erasing.yes}
           </button>
           <button type="button" className="button primary" onClick={() => setStage('told')}>

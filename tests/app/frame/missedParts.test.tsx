@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { KeptSection } from '../../../src/app/frame/settings/KeptSection.tsx';
+import { LateFault } from '../../../src/app/late/lateFault.ts';
+import { createLibrary } from '../../../src/app/storage/library.ts';
+import { memoryShelf } from '../../../src/app/storage/shelf.ts';
+import { EraserContext } from '../../../src/app/storage/useEraser.ts';
+import { LibraryProvider } from '../../../src/app/storage/useLibrary.tsx';
+import { MODULES } from '../../../src/app/tables/registry.ts';
+import { texts } from '../../../src/app/texts.ts';
+import { drawPart } from './drawPart.tsx';
+
+const missing = new LateFault({ code: 'part-missing', message: texts.late.missing }, { title: '' });
+
+it('what deletes everything and does not come is told, and can be asked for again', async () => {
+  const library = createLibrary({ games: MODULES, openShelf: async () => memoryShelf(), now: () => 0 });
+  const eraser = Promise.reject(missing);
+  const { document, press } = drawPart(
+    <LibraryProvider library={library}>
+      <EraserContext value={eraser}>
+        <KeptSection />
+      </EraserContext>
+    </LibraryProvider>,
+  );
+  press(texts.erasing.ask);
+  press(texts.erasing.yes);
+  await expect.poll(() => document.body.textContent).toContain(texts.late.missing);
+  press(texts.erasing.ask);
+});
