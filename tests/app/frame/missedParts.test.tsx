@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { KeptSection } from '../../../src/app/frame/settings/KeptSection.tsx';
 import { LateFault } from '../../../src/app/late/lateFault.ts';
+import { KeepText } from '../../../src/app/saved/KeepText.tsx';
 import { createLibrary } from '../../../src/app/storage/library.ts';
 import { memoryShelf } from '../../../src/app/storage/shelf.ts';
 import { EraserContext } from '../../../src/app/storage/useEraser.ts';
@@ -25,4 +26,15 @@ it('what deletes everything and does not come is told, and can be asked for agai
   press(texts.erasing.yes);
   await expect.poll(() => document.body.textContent).toContain(texts.late.missing);
   press(texts.erasing.ask);
+});
+
+it('a match that is kept to be read, where what keeps it does not come, is told as not kept', async () => {
+  const library = createLibrary({ games: MODULES, openShelf: async () => memoryShelf(), now: () => 0 });
+  const { document, press } = drawPart(
+    <LibraryProvider library={{ ...library, addText: () => Promise.reject(missing) }}>
+      <KeepText text="{}" />
+    </LibraryProvider>,
+  );
+  press(texts.reading.keep);
+  await expect.poll(() => document.body.textContent).toContain(texts.late.missing);
 });
