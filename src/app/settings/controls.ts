@@ -1,4 +1,4 @@
-import { createContext, use, useContext, type ComponentType } from 'react';
+import { createContext, type ComponentType } from 'react';
 import type { PadAction, PadMap } from '../input/gamepad/padMap.ts';
 import type { KeyMap } from '../input/keys/keyMap.ts';
 import { late } from '../late/late.ts';
@@ -51,13 +51,3 @@ export function controlsOf(games: readonly { controls(): Promise<GameControls> }
 }
 
 export const ControlsContext = createContext<LoadControls | null>(null);
-
-/** For whoever waits for them: to be called once and held, as what did not come is asked for anew by every call. */
-export function useLoadControls(): LoadControls {
-  const load = useContext(ControlsContext);
-  if (load === null) throw new Error('no games are around the settings');
-  return load;
-}
-
-/** Where they are there already. */
-export const useControls = (): Controls => use(useLoadControls()());

@@ -7,7 +7,7 @@ import { bindKey, clashesOf, keyFor, keysOf, resetKey } from '../../input/keys/b
 import type { Chord } from '../../input/keys/chord.ts';
 import { actionsOf, type KeyAction } from '../../input/keys/keyMap.ts';
 import { listed, texts } from '../../texts.ts';
-import { useControls } from '../../settings/controls.ts';
+import { useControls } from '../../settings/useControls.ts';
 import { useChange, useSettings } from '../../settings/useSettings.tsx';
 import { useNextKey } from './useNextKey.ts';
 

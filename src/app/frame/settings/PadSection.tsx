@@ -1,6 +1,6 @@
 import { buttonOf, PAD_BUTTONS, swapButtons, type PadAction } from '../../input/gamepad/padMap.ts';
 import { texts } from '../../texts.ts';
-import { useControls } from '../../settings/controls.ts';
+import { useControls } from '../../settings/useControls.ts';
 import { useChange, useSettings } from '../../settings/useSettings.tsx';
 
 /** Every action with its button. */
