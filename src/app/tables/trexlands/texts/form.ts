@@ -4,7 +4,7 @@ export const form = {
   title: 'New match of Trexlands',
   lead: 'Two to four players, one device. Each has four trucks, a Captain and three V; the most X scored in the City wins.',
   tuned:
-    'a won attack takes V and gives a further MOVE, later ranks begin with more V and some with a card, the last X of four counts three, a truck may follow its own from Camp, some of the City’s borders are shut, and only equal highest bids void a card; each of two ranks then wins 50 of 100 matches, and no Captain of two players more than 55 (docs/balance.md).',
+    'a won attack takes V and gives a further MOVE, later ranks begin with more V and some with a card, the last X of four counts three, a truck may follow its own from Camp, some of the City’s borders are shut, and only equal highest bids void a card; the first of two ranks then wins 50 of 100 matches instead of 62, of four 25 instead of 44 (docs/balance.md).',
   obstacles: 'Obstacles on the board',
   obstaclesNote:
     'Blocked edges, ramps between Terra and rocks within them, as the Terra cards show them (TX-12). Without, every edge is open.',
