@@ -7,8 +7,11 @@ export const pathOfPuzzle = (id: string): string => `${ALL}/${id}`;
 export const routeOfPuzzle = (id: string): string => makeRoute({ page: 'own', path: pathOfPuzzle(id) });
 export const ROUTE_OF_ALL = makeRoute({ page: 'own', path: ALL });
 
-/** Ids of what was solved are remembered with those of every game. */
-export const rememberedAs = ({ id }: Puzzle): string => `trexlands-${id}`;
+/**
+ * Ids of what was solved are remembered with those of every game. `text`: puzzles by the rules of before had the same
+ * numbers, and having solved those solves none of these.
+ */
+export const rememberedAs = ({ id }: Puzzle): string => `trexlands-text-${id}`;
 
 /** The puzzle that an address names. */
 export const puzzleAt = (path: string): Puzzle | undefined =>
