@@ -1,10 +1,10 @@
-import { Suspense, use, useState } from 'react';
-import { LateBoundary } from '../../late/LateBoundary.tsx';
+import { Suspense, useEffect, useState } from 'react';
+import { LateFault } from '../../late/lateFault.ts';
 import { PartNotLoaded } from '../../late/NotLoaded.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { texts } from '../../texts.ts';
-import type { Controls, SettingsSection } from '../../settings/controls.ts';
+import type { SettingsSection } from '../../settings/controls.ts';
 import { useLoadControls } from '../../settings/useControls.ts';
 import { KeptSection } from './KeptSection.tsx';
 import { KeysSection } from './KeysSection.tsx';
@@ -40,44 +40,57 @@ export function SettingsDialog({ at, onClose }: SettingsDialogProps) {
   const change = useChange();
   const [asked, setAsked] = useState<string | null>(at ?? null);
   const open = asked ?? last;
-  const [ofGames] = useState(useLoadControls()); // held where nothing waits for it: what waits forgets its state
+  const ofGames = useOfGames();
   const onOpen = (id: string): void => {
     setAsked(null);
     change({ openTabs: [id] });
   };
-  const others = <Sections sections={[...FIRST, ...KEPT]} open={open} onOpen={onOpen} />;
   return (
     <Dialog title={texts.settings.title} className="settings" onClose={onClose}>
       {!kept && <p className="wrong">{texts.settings.notKept}</p>}
-      <LateBoundary
-        renderInstead={(why) => (
-          <>
-            <PartNotLoaded why={why} />
-            {others}
-          </>
-        )}
-      >
-        <Suspense fallback={others}>
-          <OfGames controls={ofGames} open={open} onOpen={onOpen} />
-        </Suspense>
-      </LateBoundary>
+      {ofGames.why !== null && <PartNotLoaded why={ofGames.why} />}
+      <Sections sections={[...FIRST, ...ofGames.sections, ...KEPT]} open={open} onOpen={onOpen} />
     </Dialog>
   );
 }
 
-interface OpenSection {
+interface OfGames {
+  /** None until they are there. */
+  readonly sections: readonly SettingsSection[];
+  readonly why: LateFault | null;
+}
+
+/**
+ * All that needs to know of games. It comes a moment after the rest and stands between it: the tabs that are there stay
+ * the same elements, so that a press on one of them is not lost.
+ */
+function useOfGames(): OfGames {
+  const load = useLoadControls();
+  const [come, setCome] = useState<OfGames>({ sections: [], why: null });
+  useEffect(() => {
+    let isWanted = true;
+    const take = (next: () => OfGames): void => {
+      if (isWanted) setCome(next);
+    };
+    load().then(
+      ({ sections }) => take(() => ({ sections: [...sections, ...LAST], why: null })),
+      (error: unknown) =>
+        take(() => {
+          if (error instanceof LateFault) return { sections: [], why: error };
+          throw error; // a bug is for the boundary of the page
+        }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  return come;
+}
+
+interface SectionsProps {
+  readonly sections: readonly SettingsSection[];
   readonly open: string | null;
   readonly onOpen: (id: string) => void;
-}
-
-/** All that needs to know of games: it comes a moment after the rest. */
-function OfGames({ controls, ...section }: OpenSection & { readonly controls: Promise<Controls> }) {
-  const { sections } = use(controls);
-  return <Sections sections={[...FIRST, ...sections, ...LAST, ...KEPT]} {...section} />;
-}
-
-interface SectionsProps extends OpenSection {
-  readonly sections: readonly SettingsSection[];
 }
 
 const Sections = ({ sections, open, onOpen }: SectionsProps) => (
@@ -85,7 +98,9 @@ const Sections = ({ sections, open, onOpen }: SectionsProps) => (
     {({ title, Controls }) => (
       <>
         <h3 className="unseen">{title}</h3>
-        <Controls />
+        <Suspense fallback={null}>
+          <Controls />
+        </Suspense>
       </>
     )}
   </Tabs>
