@@ -79,8 +79,9 @@ function pageOf(rows: readonly string[]): string {
 Written by \`npm run first-move -- --matches N --best M\` (seed ${SEED}; \`--best\`: matches of the level
 that thinks longest), which counts a row again only where more matches are asked. Every bot begins equally often, so a
 share of 50 % means that it does not matter who begins. For unequal levels, the stronger bot's
-share where it begins is ahead of its share where it does not by twice what the share here is above 50 %. Intervals are Wilson's, 95 %. The page
-proposes the set-up in which equal players come nearest to 50 %: 15 inches, one piece in the first turn.
+share where it begins is ahead of its share where it does not by twice what the share here is above 50 %. Intervals are Wilson's, 95 %. All
+is by the rules of before sets had names (\`--rules before\`), in which a tackled piece that lay flat stays flat and *careless* bots answer
+nothing. A whole first turn is that of the rule text; with one piece in it, as by the tuned rules, equal players come nearest to 50 %.
 
 | match | set-up | matches | won by who began | share | interval |
 |---|---|---|---|---|---|
