@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { SettingsDialog } from '../../../src/app/frame/settings/SettingsDialog.tsx';
 import { ControlsContext, type Controls } from '../../../src/app/settings/controls.ts';
@@ -28,7 +29,10 @@ it('a tab of the settings stays the same element when those of games come, so th
   const tabs = (): string[] => [...document.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
   const look = document.querySelector('[data-tab="look"]');
   expect(tabs()).not.toContain(sections.keys);
-  come(NONE);
-  await expect.poll(tabs).toContain(sections.keys);
+  await act(async () => {
+    come(NONE);
+    await coming;
+  });
+  expect(tabs()).toContain(sections.keys);
   expect(document.querySelector('[data-tab="look"]')).toBe(look);
 });
