@@ -1,18 +1,7 @@
 import type { Counts } from '../../engine/module/odds.ts';
 import { kindOf } from '../../games/truck-off/cards.ts';
 import type { TruckOffEvent } from '../../games/truck-off/events.ts';
-import { moneyOf, stillPlaying } from '../../games/truck-off/queries.ts';
 import type { TruckOffState } from '../../games/truck-off/state.ts';
-
-/** The winner, or the seats with the most money where Barry is ahead of them. */
-export function firstOfSeats(state: TruckOffState): readonly number[] {
-  const { outcome } = state;
-  if (outcome === null) return [];
-  if (outcome.winners.length > 0) return outcome.winners;
-  const seats = stillPlaying(state);
-  const most = Math.max(...seats.map((seat) => moneyOf(state, seat)));
-  return seats.filter((seat) => moneyOf(state, seat) === most);
-}
 
 /** A match in figures that can be added up: its end, and each kind of card, as often as it was played or put away. */
 export function countsOf(events: readonly TruckOffEvent[], state: TruckOffState): Counts {

@@ -1,3 +1,4 @@
+import { firstOfSeats } from '../../games/truck-off/ending.ts';
 import { matchOf } from '../../games/truck-off/matchFile.ts';
 import { moneyOf, stillPlaying } from '../../games/truck-off/queries.ts';
 import type { TruckOffState } from '../../games/truck-off/state.ts';
@@ -5,7 +6,7 @@ import { alone } from '../leads.ts';
 import { trialsOf } from '../trial.ts';
 import { truckOffBots } from './bots.ts';
 import { playByOdds } from './byOdds.ts';
-import { countsOf, firstOfSeats } from './figures.ts';
+import { countsOf } from './figures.ts';
 import { HABITS, policyCalled, policyOf } from './policies.ts';
 
 /** Longer than any match of bots that was seen (house value). */

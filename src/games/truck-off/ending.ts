@@ -25,10 +25,13 @@ export const contenders = (state: TruckOffState): readonly Owner[] => [
   ...(state.barry === null ? [] : ([BARRY] as const)),
 ];
 
-function mostMoney(state: TruckOffState): Told {
-  const owners = contenders(state);
+function richest<O extends Owner>(state: TruckOffState, owners: readonly O[]): readonly O[] {
   const most = Math.max(...owners.map((owner) => moneyOf(state, owner)));
-  const best = owners.filter((owner) => moneyOf(state, owner) === most);
+  return owners.filter((owner) => moneyOf(state, owner) === most);
+}
+
+function mostMoney(state: TruckOffState): Told {
+  const best = richest(state, contenders(state));
   const [winner] = best;
   return best.length === 1 && winner !== undefined ? wonBy(state, winner, 'most-money') : tied(state, best);
 }
@@ -97,3 +100,11 @@ function compared(state: TruckOffState, { tied }: TieBreak): Told {
 }
 
 const sumOf = ({ faces }: Tied): number => (faces ?? []).reduce((sum, face) => sum + face, 0);
+
+/** TO-53: the winner, or the seats with the most money where Barry is ahead of them. */
+export function firstOfSeats(state: TruckOffState): readonly number[] {
+  const { outcome } = state;
+  if (outcome === null) return [];
+  if (outcome.winners.length > 0) return outcome.winners;
+  return richest(state, stillPlaying(state));
+}

@@ -68,20 +68,18 @@ function useOfGames(): OfGames {
   const load = useLoadControls();
   const [come, setCome] = useState<OfGames>({ sections: [], why: null });
   useEffect(() => {
-    let isWanted = true;
-    const take = (next: () => OfGames): void => {
-      if (isWanted) setCome(next);
-    };
+    let here = true;
     load().then(
-      ({ sections }) => take(() => ({ sections: [...sections, ...LAST], why: null })),
+      ({ sections }) => here && setCome({ sections: [...sections, ...LAST], why: null }),
       (error: unknown) =>
-        take(() => {
+        here &&
+        setCome(() => {
           if (error instanceof LateFault) return { sections: [], why: error };
           throw error; // a bug is for the boundary of the page
         }),
     );
     return () => {
-      isWanted = false;
+      here = false;
     };
   }, [load]);
   return come;

@@ -1,6 +1,5 @@
-import { BARRY, type Owner } from '../../../../games/truck-off/ids.ts';
+import { firstOfSeats } from '../../../../games/truck-off/ending.ts';
 import { moneyOf } from '../../../../games/truck-off/queries.ts';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
 import { EndFrame } from '../../../frame/EndFrame.tsx';
 import { texts } from '../../../texts.ts';
 import { ownersOf } from '../scene/places.ts';
@@ -19,14 +18,15 @@ export function EndPanel() {
   if (outcome === null) return null;
   const [winner] = outcome.winners;
   const owners = ownersOf(match.state).toSorted((a, b) => moneyOf(match.state, b) - moneyOf(match.state, a));
-  const first = winner === undefined ? firstOfPlayers(match.state, owners) : null;
+  const [first, ...tied] = firstOfSeats(match.state);
+  const isSaid = winner === undefined && tied.length === 0; // TO-53: beside Barry's win
   return (
     <EndFrame
       winners={outcome.winners.map((seat) => ({ seat, colour: names.colour(seat) }))}
       title={winner === undefined ? end.barry : texts.end.wins(names.seat(winner))}
       by={end.by[outcome.by]}
     >
-      {first !== null && <p>{end.firstOfPlayers(names.seat(first))}</p>}
+      {isSaid && first !== undefined && <p>{end.firstOfPlayers(names.seat(first))}</p>}
       <ol className="final-money">
         {owners.map((owner) => (
           <li key={owner}>
@@ -38,11 +38,4 @@ export function EndPanel() {
       <MoneyHistory match={match} />
     </EndFrame>
   );
-}
-
-/** TO-53: the player with more money where Barry has won; null where both have as much. `owners`: the richest first. */
-function firstOfPlayers(state: TruckOffState, owners: readonly Owner[]): number | null {
-  const [first, second] = owners.filter((owner) => owner !== BARRY);
-  if (first === undefined || second === undefined) return null;
-  return moneyOf(state, first) === moneyOf(state, second) ? null : first;
 }
