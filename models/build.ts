@@ -1,7 +1,7 @@
 /** Writes the .glb files beside this script. Run after any change to the sources: `npm run models`. */
 import { writeFile } from 'node:fs/promises';
 import { dieGlb, dieGlbName } from './diceGlb.ts';
-import { DIE_NAMES } from '../src/sim/roll/dice.ts';
+import { DIE_NAMES } from '#sim/roll/dice.ts';
 import { glbName, pyramidGlb } from './glb.ts';
 import { PYRAMID_SIZES } from './pyramidSizes.ts';
 import { TRUCK_GLB, truckGlb } from './truckGlb.ts';

@@ -1,5 +1,5 @@
 import { Document, NodeIO, VertexLayout } from '@gltf-transform/core';
-import type { DieName } from '../src/sim/roll/dice.ts';
+import type { DieName } from '#sim/roll/dice.ts';
 import { numeralsOf } from './die/marks.ts';
 import { dieSkin } from './die/skin.ts';
 import type { Vec3 } from './mesh.ts';

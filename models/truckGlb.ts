@@ -1,5 +1,5 @@
 import { Document, NodeIO, VertexLayout, type Mesh } from '@gltf-transform/core';
-import data from '../src/sim/data/truck.json' with { type: 'json' };
+import data from '#sim/data/truck.json' with { type: 'json' };
 import { bodySkin, part } from './truck/body.ts';
 import type { Facets, Point, Stuff } from './truck/facets.ts';
 import { wheelSkin } from './truck/wheel.ts';

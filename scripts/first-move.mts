@@ -4,11 +4,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { BOTS } from '../src/bots/registry.ts';
-import { WON_BY_STARTER, type PlayTrial } from '../src/bots/trial.ts';
-import { matchOf } from '../src/lab/matches/seatings.ts';
-import { shareOf } from '../src/sim/maths/interval.ts';
-import { loadPhysics } from '../src/sim/physics.ts';
+import { BOTS } from '#bots/registry.ts';
+import { WON_BY_STARTER, type PlayTrial } from '#bots/trial.ts';
+import { matchOf } from '#lab/matches/seatings.ts';
+import { shareOf } from '#sim/maths/interval.ts';
+import { loadPhysics } from '#sim/physics.ts';
 
 const page = new URL('../docs/first-move.md', import.meta.url);
 const SEED = 7;

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
-import { importsOf, packageOf } from './lib/imports.mjs';
+import { importsOf, packageOf, targetOf } from './lib/imports.mjs';
 import { filesUnder, finishFiles, isMain, isScript, parse } from './lib/source.mjs';
 
 /** @typedef {import('./lib/source.mjs').Finding} Finding */
@@ -133,15 +133,15 @@ export function checkRooms(file, text) {
     }
   }
 
-  for (const { specifier, typeOnly, start } of importsOf(program)) {
+  for (const { specifier, typeOnly, asPath, start } of importsOf(program)) {
     if (specifier === null) {
       if (pure) report(start, `${room} may import only what is named in plain text`);
       continue;
     }
-    const path = specifier.replace(/[?#].*$/, '');
+    const path = specifier.replace(/(?<!^)[?#].*$/, '');
 
-    if (path.startsWith('.')) {
-      const target = posix.normalize(posix.join(posix.dirname(file), path));
+    const target = targetOf(file, path);
+    if (target !== null) {
       if (pure && path !== specifier) report(start, `${room} may not use the bundler's queries: ${specifier}`);
       if (!/\.\w+$/.test(posix.basename(path)) && !path.includes('*')) {
         report(start, `write the extension: ${specifier}`);
@@ -154,6 +154,9 @@ export function checkRooms(file, text) {
         continue;
       }
       const there = placeOf(target);
+      if (!asPath && path.startsWith('.') && (path.startsWith('../../') || (there !== null && there.room !== room))) {
+        report(start, `write #${target.slice('src/'.length)}: ${specifier}`);
+      }
       const [here, beyond] = [placeInPage(file), placeInPage(target)];
       if (here !== null && beyond !== null && here < beyond) {
         report(

@@ -5,9 +5,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import process from 'node:process';
-import type { Chapter, ClauseHelp } from '../src/engine/lessons.ts';
-import type { GameModule, Rulebook } from '../src/engine/module/gameModule.ts';
-import { GAMES } from '../src/games/registry.ts';
+import type { Chapter, ClauseHelp } from '#engine/lessons.ts';
+import type { GameModule, Rulebook } from '#engine/module/gameModule.ts';
+import { GAMES } from '#games/registry.ts';
 
 const root = new URL('../', import.meta.url);
 export const clausesPage = new URL('docs/clauses.md', root);

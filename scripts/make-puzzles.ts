@@ -3,8 +3,8 @@
 //   npx tsx scripts/make-puzzles.ts [game]
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { BOTS } from '../src/bots/registry.ts';
-import { loadPhysics } from '../src/sim/physics.ts';
+import { BOTS } from '#bots/registry.ts';
+import { loadPhysics } from '#sim/physics.ts';
 
 const [only] = process.argv.slice(2);
 const games = BOTS.filter(({ id, puzzles }) => puzzles !== undefined && (only === undefined || id === only));

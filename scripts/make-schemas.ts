@@ -4,15 +4,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import process from 'node:process';
 import { z } from 'zod';
-import type { GameModule } from '../src/engine/module/gameModule.ts';
-import { diceJudgementSchema, diceScenarioSchema } from '../src/engine/diceScenario/schema.ts';
-import { surfaceFileSchema } from '../src/engine/surfaceFile.ts';
-import { GAMES } from '../src/games/registry.ts';
-import { jobSchemaOf } from '../src/lab/job.ts';
-import { EXPERIMENTS } from '../src/lab/registry.ts';
-import { bodySchema } from '../src/lab/rolls/bodyFile.ts';
-import { throwSchema } from '../src/lab/rolls/throwFile.ts';
-import { truckSchema } from '../src/lab/rolls/truckFile.ts';
+import type { GameModule } from '#engine/module/gameModule.ts';
+import { diceJudgementSchema, diceScenarioSchema } from '#engine/diceScenario/schema.ts';
+import { surfaceFileSchema } from '#engine/surfaceFile.ts';
+import { GAMES } from '#games/registry.ts';
+import { jobSchemaOf } from '#lab/job.ts';
+import { EXPERIMENTS } from '#lab/registry.ts';
+import { bodySchema } from '#lab/rolls/bodyFile.ts';
+import { throwSchema } from '#lab/rolls/throwFile.ts';
+import { truckSchema } from '#lab/rolls/truckFile.ts';
 
 export const schemaFolder = new URL('../schemas/', import.meta.url);
 

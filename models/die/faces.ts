@@ -1,4 +1,4 @@
-import { DICE, sidesOf, type DieName } from '../../src/sim/roll/dice.ts';
+import { DICE, sidesOf, type DieName } from '#sim/roll/dice.ts';
 import { add, scale, type Vec3 } from '../mesh.ts';
 
 const MM = 1000;

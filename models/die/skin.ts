@@ -1,4 +1,4 @@
-import type { DieName } from '../../src/sim/roll/dice.ts';
+import type { DieName } from '#sim/roll/dice.ts';
 import { add, Mesh, scale, unit, type Vec3 } from '../mesh.ts';
 import { cross, dot, facesOf, sub, type DieFace } from './faces.ts';
 

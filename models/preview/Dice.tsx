@@ -1,6 +1,6 @@
 import { Quaternion, Vector3 } from 'three';
-import { DieLook } from '../../src/app/scene/looks/dice/DieLook.tsx';
-import { DICE, DIE_NAMES, sidesOf, type DieName } from '../../src/sim/roll/dice.ts';
+import { DieLook } from '#app/scene/looks/dice/DieLook.tsx';
+import { DICE, DIE_NAMES, sidesOf, type DieName } from '#sim/roll/dice.ts';
 
 /** Colours to look at: light and dark dice with both inks. */
 const LOOKS = [

@@ -5,12 +5,12 @@
 import { Canvas, useFrame, useThree } from '@react-three/fiber';
 import { StrictMode, Suspense, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CANVAS_LOOK } from '../../src/app/scene/looks/canvasLook.ts';
-import { FULL_DETAIL } from '../../src/app/scene/looks/detail.ts';
-import { DAY, NIGHT } from '../../src/app/scene/looks/lights.ts';
-import { Lights } from '../../src/app/scene/looks/Lights.tsx';
-import { LookContext } from '../../src/app/scene/looks/lookContext.ts';
-import { SurfaceLook } from '../../src/app/scene/looks/SurfaceLook.tsx';
+import { CANVAS_LOOK } from '#app/scene/looks/canvasLook.ts';
+import { FULL_DETAIL } from '#app/scene/looks/detail.ts';
+import { DAY, NIGHT } from '#app/scene/looks/lights.ts';
+import { Lights } from '#app/scene/looks/Lights.tsx';
+import { LookContext } from '#app/scene/looks/lookContext.ts';
+import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { SCENES, Scene, type SceneName } from './scenes.tsx';
 
 type Point = readonly [x: number, y: number, z: number];

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import { PadLook } from '../../src/app/tables/traction/scene/looks/PadLook.tsx';
-import { PyramidLook } from '../../src/app/tables/traction/scene/looks/Pyramid.tsx';
-import type { SeatIndex } from '../../src/app/ui/seatLooks.ts';
-import { PIECE_STATES, type PieceState } from '../../src/app/scene/looks/pieceStates.ts';
+import { PadLook } from '#app/tables/traction/scene/looks/PadLook.tsx';
+import { PyramidLook } from '#app/tables/traction/scene/looks/Pyramid.tsx';
+import type { SeatIndex } from '#app/ui/seatLooks.ts';
+import { PIECE_STATES, type PieceState } from '#app/scene/looks/pieceStates.ts';
 import { Dice } from './Dice.tsx';
 import { PYRAMIDS, PYRAMID_SIZES, type PyramidSize } from '../pyramidSizes.ts';
 

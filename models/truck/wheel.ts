@@ -1,5 +1,5 @@
-import data from '../../src/sim/data/truck.json' with { type: 'json' };
-import { sinCosDeg } from '../../src/sim/maths/trig.ts';
+import data from '#sim/data/truck.json' with { type: 'json' };
+import { sinCosDeg } from '#sim/maths/trig.ts';
 import { Facets, type Point, type Stuff } from './facets.ts';
 
 const { radiusMm, innerMm, outerMm, shoulderMm, lugs: sides } = data.wheel;

@@ -1,8 +1,9 @@
+import { posix } from 'node:path';
 import { childrenOf, isNode, literalText } from './source.mjs';
 
 /**
  * @typedef {import('./source.mjs').Node} Node
- * @typedef {{ specifier: string | null, typeOnly: boolean, start: number }} Import
+ * @typedef {{ specifier: string | null, typeOnly: boolean, asPath: boolean, start: number }} Import
  */
 
 /**
@@ -30,7 +31,7 @@ const isName = (node, name) => isNode(node) && node.type === 'Identifier' && nod
 /**
  * Every way in which a file names another module: static, dynamic and type imports, re-exports,
  * `require`, worker entries (`new URL('./x.ts', import.meta.url)`) and vite's globs. The
- * specifier is null where it is worked out at run time.
+ * specifier is null where it is worked out at run time. `asPath`: of the last two, which take no aliases.
  * @param {Node} program
  * @returns {Import[]}
  */
@@ -38,8 +39,8 @@ export function importsOf(program) {
   /** @type {Import[]} */
   const found = [];
   /** @param {unknown} source @param {boolean} typeOnly @param {Node} node */
-  const add = (source, typeOnly, node) => {
-    found.push({ specifier: literalText(source), typeOnly, start: node.start });
+  const add = (source, typeOnly, node, asPath = false) => {
+    found.push({ specifier: literalText(source), typeOnly, asPath, start: node.start });
   };
 
   /** @param {Node} node */
@@ -68,11 +69,11 @@ export function importsOf(program) {
         if (isName(node['callee'], 'require')) add(args[0], false, node);
         if (isNode(node['callee']) && isImportMetaUrl(node['callee']) && isName(node['callee']['property'], 'glob')) {
           const patterns = isNode(args[0]) && args[0].type === 'ArrayExpression' ? args[0]['elements'] : [args[0]];
-          for (const pattern of Array.isArray(patterns) ? patterns : []) add(pattern, false, node);
+          for (const pattern of Array.isArray(patterns) ? patterns : []) add(pattern, false, node, true);
         }
         break;
       case 'NewExpression':
-        if (isName(node['callee'], 'URL') && isImportMetaUrl(args[1])) add(args[0], false, node);
+        if (isName(node['callee'], 'URL') && isImportMetaUrl(args[1])) add(args[0], false, node, true);
         break;
     }
     for (const child of childrenOf(node)) visit(child);
@@ -89,4 +90,17 @@ export function importsOf(program) {
 export function packageOf(specifier) {
   const [first = '', second = ''] = specifier.split('/');
   return first.startsWith('@') ? `${first}/${second}` : first;
+}
+
+/**
+ * The project's own file that a specifier names: by a path from the importing file, or from `src` (`#sim/world.ts`;
+ * package.json, `imports`). The bundler's queries are left out.
+ * @param {string} file path from the root, with forward slashes
+ * @param {string} specifier
+ * @returns {string | null} a path from the root; null for a package
+ */
+export function targetOf(file, specifier) {
+  const path = specifier.replace(/[?].*$/, '');
+  if (path.startsWith('#')) return posix.normalize(`src/${path.slice(1)}`);
+  return path.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file), path)) : null;
 }

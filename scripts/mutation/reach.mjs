@@ -2,15 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { matching } from '../lib/globs.mjs';
-import { importsOf } from '../lib/imports.mjs';
+import { importsOf, targetOf } from '../lib/imports.mjs';
 import { filesUnder, parse, root } from '../lib/source.mjs';
 
 /** @param {string} file @returns {string[]} the project's own files that it imports when it runs */
 function importedBy(file) {
   const { program } = parse(file, readFileSync(join(root, file), 'utf8'));
   return importsOf(program).flatMap(({ specifier, typeOnly }) =>
-    !typeOnly && specifier !== null && /^\..*\.[cm]?[jt]sx?$/.test(specifier)
-      ? named(posix.join(posix.dirname(file), specifier))
+    !typeOnly && specifier !== null && /^[.#].*\.[cm]?[jt]sx?$/.test(specifier)
+      ? named(targetOf(file, specifier) ?? specifier)
       : [],
   );
 }
@@ -20,7 +20,7 @@ const OTHER_TREE = 'tests/thirdGame/';
 
 /** @param {string} path of a file, or a pattern of paths @returns {string[]} */
 function named(path) {
-  if (path.startsWith(OTHER_TREE) && !existsSync(join(root, path))) return [path.slice(OTHER_TREE.length)];
+  if (path.startsWith('src/') && existsSync(join(root, OTHER_TREE, path))) return [`${OTHER_TREE}${path}`];
   if (!path.includes('*')) return [path];
   return filesUnder(posix.dirname(path.slice(0, path.indexOf('*')) + '_')).filter(matching(path));
 }

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readReplayable } from '../../src/cli/replay/readMatch.ts';
-import { GAMES } from '../../src/games/registry.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
+import { readReplayable } from '#cli/replay/readMatch.ts';
+import { GAMES } from '#games/registry.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { filesUnder, root } from '../lib/source.mjs';
 
 /** A match as a file, replayed in Node. */

@@ -3,9 +3,9 @@
 //   node --import tsx scripts/soak/odds.mts --rolls 40000 --terrain scrub
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { loadPhysics } from '../../src/sim/physics.ts';
-import { untimed } from '../../src/sim/roll/untimed.node.ts';
-import { TERRAINS } from '../../src/sim/roll/terrain.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { untimed } from '#sim/roll/untimed.node.ts';
+import { TERRAINS } from '#sim/roll/terrain.ts';
 import { pairedRolls } from '../../tests/lab/pairedRolls.ts';
 
 /** Points: of 40,000 rolls, the interval of a difference is 0.4 to either side. */

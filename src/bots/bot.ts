@@ -1,4 +1,4 @@
-import type { Chance } from '../sim/maths/chance.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 
 /**
  * Thinking, one small piece of work after another: the caller decides how many it takes at a time. It is bounded by

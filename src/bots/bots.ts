@@ -1,9 +1,9 @@
-import type { Game, GameTypes } from '../engine/game.ts';
-import type { Match, MatchHeader } from '../engine/match.ts';
-import type { Steadiness } from '../sim/hand/steadiness.ts';
-import type { Physics } from '../sim/physics.ts';
-import type { Result } from '../sim/result.ts';
-import type { Ticking } from '../sim/ticking.ts';
+import type { Game, GameTypes } from '#engine/game.ts';
+import type { Match, MatchHeader } from '#engine/match.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { Result } from '#sim/result.ts';
+import type { Ticking } from '#sim/ticking.ts';
 import type { Seen, Thinking, Thought } from './bot.ts';
 
 /** A table in a bot's head: it knows the surface, and how its own hand trembles, though not how it will tremble now. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RULE_SETS, UNNAMED_SET, type RuleSet } from '../engine/ruleSets.ts';
-import { fault, ok, type Result } from '../sim/result.ts';
+import { RULE_SETS, UNNAMED_SET, type RuleSet } from '#engine/ruleSets.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 
 /** The key `rules` of a file of counts; left out in files that were counted before sets had names. */
 export const countedRules = z.enum(RULE_SETS).default(UNNAMED_SET);

@@ -1,5 +1,5 @@
-import { chanceFrom, seedFor, seedRandom } from '../engine/random.ts';
-import type { Chance } from '../sim/maths/chance.ts';
+import { chanceFrom, seedFor, seedRandom } from '#engine/random.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 
 /** A bot's own chance before the next action: it follows from the match's seed and length alone. */
 export const chanceOf = (seed: number, seat: number, length: number): Chance =>

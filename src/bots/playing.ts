@@ -1,9 +1,9 @@
-import type { GameTypes } from '../engine/game.ts';
-import { startMatch, type Match, type MatchPlan } from '../engine/match.ts';
-import { play } from '../engine/play.ts';
-import type { Physics } from '../sim/physics.ts';
-import { fault, ok, type Result } from '../sim/result.ts';
-import type { Ticking } from '../sim/ticking.ts';
+import type { GameTypes } from '#engine/game.ts';
+import { startMatch, type Match, type MatchPlan } from '#engine/match.ts';
+import { play } from '#engine/play.ts';
+import type { Physics } from '#sim/physics.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
+import type { Ticking } from '#sim/ticking.ts';
 import { thoughtOut, type Seen, type Thought } from './bot.ts';
 import type { Bots } from './bots.ts';
 import { chanceOf } from './luck.ts';

@@ -1,5 +1,5 @@
-import type { HouseRule } from '../engine/module/houseRules.ts';
-import type { Physics } from '../sim/physics.ts';
+import type { HouseRule } from '#engine/module/houseRules.ts';
+import type { Physics } from '#sim/physics.ts';
 import type { FirstMoveSetup, TrialsOfGame } from './trial.ts';
 
 /** Searches matches of a game's bots for puzzles. */
@@ -25,7 +25,7 @@ export const BOTS: readonly BotsModule[] = [
   {
     id: 'traction',
     name: 'Traction',
-    houseRules: async () => (await import('../games/traction/houseRules.ts')).HOUSE_RULES,
+    houseRules: async () => (await import('#games/traction/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./traction/trials.ts')).trials,
     puzzles: async () => (await import('./traction/puzzles/make.ts')).makePuzzles,
     firstMove: async () => (await import('./traction/firstMove.ts')).FIRST_MOVE_SETUPS,
@@ -33,26 +33,26 @@ export const BOTS: readonly BotsModule[] = [
   {
     id: 'trexlands',
     name: 'Trexlands',
-    houseRules: async () => (await import('../games/trexlands/houseRules.ts')).HOUSE_RULES,
+    houseRules: async () => (await import('#games/trexlands/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./trexlands/trials.ts')).trials,
     puzzles: async () => (await import('./trexlands/puzzles/make.ts')).makePuzzles,
   },
   {
     id: 'truck-off',
     name: 'Truck Off',
-    houseRules: async () => (await import('../games/truck-off/houseRules.ts')).HOUSE_RULES,
+    houseRules: async () => (await import('#games/truck-off/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./truck-off/trials.ts')).trials,
   },
   {
     id: 'tractor-pull',
     name: 'Tractor Pull',
-    houseRules: async () => (await import('../games/tractor-pull/houseRules.ts')).HOUSE_RULES,
+    houseRules: async () => (await import('#games/tractor-pull/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./tractor-pull/trials.ts')).trials,
   },
   {
     id: 'tug-of-war',
     name: 'Tug of War',
-    houseRules: async () => (await import('../games/tug-of-war/houseRules.ts')).HOUSE_RULES,
+    houseRules: async () => (await import('#games/tug-of-war/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./tug-of-war/trials.ts')).trials,
   },
 ];

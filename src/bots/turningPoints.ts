@@ -1,4 +1,4 @@
-import type { Seat } from '../sim/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 
 /** The measure of a game's values. */
 export interface Scale {

@@ -1,7 +1,7 @@
-import type { Game, GameTypes } from '../engine/game.ts';
-import { startMatch, type MatchPlan } from '../engine/match.ts';
-import { withRandom } from '../engine/random.ts';
-import { ok, type Result } from '../sim/result.ts';
+import type { Game, GameTypes } from '#engine/game.ts';
+import { startMatch, type MatchPlan } from '#engine/match.ts';
+import { withRandom } from '#engine/random.ts';
+import { ok, type Result } from '#sim/result.ts';
 
 /** An action that no table carries out, and a report that nobody has seen: made up of odds or outlines. */
 export interface Next<T extends GameTypes> {

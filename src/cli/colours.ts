@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Paint } from '../engine/module/lines.ts';
+import type { Paint } from '#engine/module/lines.ts';
 
 /** Whether colour is wanted was asked of the terminal, so Node need not ask the stream again. */
 const styled = (style: 'green' | 'red' | 'dim') => (text: string) => styleText(style, text, { validateStream: false });

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { shortened } from '../engine/files/shortened.ts';
+import { shortened } from '#engine/files/shortened.ts';
 import type { Terminal } from './terminal.ts';
 import { say } from './texts.ts';
 

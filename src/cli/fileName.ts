@@ -1,4 +1,4 @@
-import { shortened } from '../engine/files/shortened.ts';
+import { shortened } from '#engine/files/shortened.ts';
 import { say } from './texts.ts';
 
 /** Characters of a file's name in a sentence: a path is long in earnest. */

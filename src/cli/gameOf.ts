@@ -1,6 +1,6 @@
-import { gameIn } from '../engine/files/gameIn.ts';
-import type { GameModule } from '../engine/module/gameModule.ts';
-import { ok, type Result } from '../sim/result.ts';
+import { gameIn } from '#engine/files/gameIn.ts';
+import type { GameModule } from '#engine/module/gameModule.ts';
+import { ok, type Result } from '#sim/result.ts';
 
 /** The game that a file says it is of. Faults: `missing`, `bad-value`. */
 export function gameOf(file: Readonly<Record<string, unknown>>, games: readonly GameModule[]): Result<GameModule> {

@@ -1,8 +1,8 @@
-import type { Unmet } from '../engine/scenario/expect.ts';
-import type { Paint } from '../engine/module/lines.ts';
+import type { Unmet } from '#engine/scenario/expect.ts';
+import type { Paint } from '#engine/module/lines.ts';
 import { paintOf } from './colours.ts';
 import { printable } from './printable.ts';
-import type { Playable, Played } from '../engine/module/scenarios.ts';
+import type { Playable, Played } from '#engine/module/scenarios.ts';
 import { say } from './texts.ts';
 
 /** A judged scenario for a person: what the game says of it, then what was expected and is not so. */

@@ -1,6 +1,6 @@
-import { addCounts, noCounts, type Counts, type Experiment, type Odds } from '../engine/module/odds.ts';
-import { PHYSICS_BUILD } from '../sim/physics.ts';
-import { shareOf, type Share } from '../sim/maths/interval.ts';
+import { addCounts, noCounts, type Counts, type Experiment, type Odds } from '#engine/module/odds.ts';
+import { PHYSICS_BUILD } from '#sim/physics.ts';
+import { shareOf, type Share } from '#sim/maths/interval.ts';
 import { OK } from './exits.ts';
 import { openRollers, type Rollers } from './odds/rollers.ts';
 import { openOdds } from './odds/trials.ts';

@@ -1,5 +1,5 @@
-import { readJson } from '../engine/files/readJson.ts';
-import type { Result } from '../sim/result.ts';
+import { readJson } from '#engine/files/readJson.ts';
+import type { Result } from '#sim/result.ts';
 
 /** A kind of file, and the sentence that names the command for it. */
 export interface OtherKind {

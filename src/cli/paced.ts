@@ -1,4 +1,4 @@
-import type { HowFar } from '../engine/howFar.ts';
+import type { HowFar } from '#engine/howFar.ts';
 import type { Progress, Terminal } from './terminal.ts';
 
 /** How long the thread is kept without giving way, ms: Ctrl-C is heard in between. */

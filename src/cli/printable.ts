@@ -1,4 +1,4 @@
-import { withEscapes } from '../engine/hidden.ts';
+import { withEscapes } from '#engine/hidden.ts';
 
 /**
  * Text from a stranger's file as one line that cannot steer a terminal: control characters, line ends and all invisible

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fault } from '../sim/result.ts';
+import { fault } from '#sim/result.ts';
 import { BAD_OUTPUT } from './exits.ts';
 import { printable } from './printable.ts';
 import { progressBar } from './progressBar.ts';

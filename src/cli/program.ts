@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
-import arena from '../sim/data/arena.json' with { type: 'json' };
+import arena from '#sim/data/arena.json' with { type: 'json' };
 import { after, aSeed, common, MOST_WORKERS, whole } from './commonCommand.ts';
-import type { RuleSet } from '../engine/ruleSets.ts';
+import type { RuleSet } from '#engine/ruleSets.ts';
 import { labCommand } from './lab/program.ts';
 import { rulesOption } from './ruleSet.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,9 +1,9 @@
-import { MATCH_FORMAT } from '../engine/matchFile/format.ts';
-import { isOfDice, readScenario } from '../engine/scenario/read.ts';
-import type { GameModule } from '../engine/module/gameModule.ts';
-import type { Playable } from '../engine/module/scenarios.ts';
-import type { RuleSet } from '../engine/ruleSets.ts';
-import type { Result } from '../sim/result.ts';
+import { MATCH_FORMAT } from '#engine/matchFile/format.ts';
+import { isOfDice, readScenario } from '#engine/scenario/read.ts';
+import type { GameModule } from '#engine/module/gameModule.ts';
+import type { Playable } from '#engine/module/scenarios.ts';
+import type { RuleSet } from '#engine/ruleSets.ts';
+import type { Result } from '#sim/result.ts';
 import { gameOf } from './gameOf.ts';
 import { namingOther } from './otherCommand.ts';
 import { say } from './texts.ts';
@@ -19,7 +19,7 @@ export async function readPlayable(
 ): Promise<Result<Playable>> {
   const read = readScenario(text);
   if (!read.ok) return namingOther(read, text, { format: MATCH_FORMAT, hint: say.isMatch });
-  if (isOfDice(read.value)) return (await import('../engine/diceScenario/scenarios.ts')).diceScenarios(read.value);
+  if (isOfDice(read.value)) return (await import('#engine/diceScenario/scenarios.ts')).diceScenarios(read.value);
   const game = gameOf(read.value, games);
   if (!game.ok) return game;
   const playable = await game.value.scenarios();

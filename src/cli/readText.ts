@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { FILE_LIMITS } from '../engine/files/readJson.ts';
-import { fault, ok, type Result } from '../sim/result.ts';
+import { FILE_LIMITS } from '#engine/files/readJson.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { say } from './texts.ts';
 
 /**

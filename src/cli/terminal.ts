@@ -1,4 +1,4 @@
-import type { Result } from '../sim/result.ts';
+import type { Result } from '#sim/result.ts';
 
 /** A command's only way to the world: everything it reads, writes and shows goes through here. */
 export interface Terminal {

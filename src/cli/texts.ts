@@ -1,4 +1,4 @@
-import { withoutStop } from '../engine/words.ts';
+import { withoutStop } from '#engine/words.ts';
 
 /** Every sentence of the command line that is not the referee's. */
 export const say = {

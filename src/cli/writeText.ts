@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { fault, ok, type Result } from '../sim/result.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { say } from './texts.ts';
 
 /** Writes a text file. Faults: `unwritable`, one sentence without the file's name; never throws. */

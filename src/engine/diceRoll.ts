@@ -1,5 +1,5 @@
-import type { DieCode, DieReading } from '../referee/dice.ts';
-import type { PieceId } from '../sim/ids.ts';
+import type { DieCode, DieReading } from '#referee/dice.ts';
+import type { PieceId } from '#sim/ids.ts';
 
 /**
  * Dice that a match has thrown, until every one of them is read: those that were not are thrown again, together, in the

@@ -1,4 +1,4 @@
-import type { Result } from '../sim/result.ts';
+import type { Result } from '#sim/result.ts';
 import type { Evidence } from './evidence.ts';
 import type { RandomSource, RandomState } from './random.ts';
 import type { SeatRange } from './seats.ts';

@@ -1,4 +1,4 @@
-import type { Ticking } from '../sim/ticking.ts';
+import type { Ticking } from '#sim/ticking.ts';
 
 /** How far something that goes on action by action has come. */
 export interface HowFar {

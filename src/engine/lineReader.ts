@@ -1,4 +1,4 @@
-import type { Fault } from '../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import { show } from './files/shown.ts';
 
 /** A fault in a typed line. */

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../sim/result.ts';
+import { ok, type Result } from '#sim/result.ts';
 import type { Evidence } from './evidence.ts';
 import type { Game, GameTypes } from './game.ts';
 import { seedRandom, withRandom, type RandomState } from './random.ts';

@@ -1,4 +1,4 @@
-import { fault, ok, type Result } from '../sim/result.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import type { Game, GameTypes, Performer } from './game.ts';
 import { hashOf } from './hash.ts';
 import type { LogEntry, Match } from './match.ts';

@@ -1,5 +1,5 @@
-import { fault, ok, type Fault, type Result } from '../sim/result.ts';
-import { atOnce, type Ticking } from '../sim/ticking.ts';
+import { fault, ok, type Fault, type Result } from '#sim/result.ts';
+import { atOnce, type Ticking } from '#sim/ticking.ts';
 import { compareEvidence, type Evidence } from './evidence.ts';
 import { makePath, type Path } from './files/jsonPath.ts';
 import { show } from './files/shown.ts';

@@ -1,5 +1,5 @@
-import type { Steadiness } from '../sim/hand/steadiness.ts';
-import { fault, ok, type Result } from '../sim/result.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { show } from './files/shown.ts';
 import { hiddenIn } from './hidden.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ok, type Result } from '../sim/result.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { expectFormat } from './files/expectFormat.ts';
 import { faultOfIssue } from './files/faultOfIssue.ts';
 import { coefficient } from './files/numbers.ts';

@@ -1,4 +1,4 @@
-import type { GameModule } from '../engine/module/gameModule.ts';
+import type { GameModule } from '#engine/module/gameModule.ts';
 import { traction } from './traction/module.ts';
 import { trexlands } from './trexlands/module.ts';
 import { tractorPull } from './tractor-pull/module.ts';

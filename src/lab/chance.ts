@@ -1,6 +1,6 @@
-import { hashOf } from '../engine/hash.ts';
-import { chanceFor, seedRandom } from '../engine/random.ts';
-import type { Chance } from '../sim/maths/chance.ts';
+import { hashOf } from '#engine/hash.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 
 const SEED_DIGITS = 8; // hex, of a hash: 32 bits
 

@@ -1,4 +1,4 @@
-import { shareOf, type Share } from '../sim/maths/interval.ts';
+import { shareOf, type Share } from '#sim/maths/interval.ts';
 import type { NamedShare } from './experiment.ts';
 import { differenceOf, type Difference } from './statistics/difference.ts';
 

@@ -1,5 +1,5 @@
-import type { Physics } from '../sim/physics.ts';
-import { fault, type Result } from '../sim/result.ts';
+import type { Physics } from '#sim/physics.ts';
+import { fault, type Result } from '#sim/result.ts';
 import { chunkOf, chunksOf, jobOf, type FindExperiment, type Job } from './job.ts';
 
 /** One chunk of a job. Plain data: it is sent to threads and other machines. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { faultOfIssue } from '../engine/files/faultOfIssue.ts';
-import type { Physics } from '../sim/physics.ts';
-import { fault, ok, type Result } from '../sim/result.ts';
+import { faultOfIssue } from '#engine/files/faultOfIssue.ts';
+import type { Physics } from '#sim/physics.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import type { Plot } from './plots/plot.ts';
 import type { Table } from './table.ts';
 

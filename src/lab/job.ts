@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { expectFormat } from '../engine/files/expectFormat.ts';
-import { faultOfIssue } from '../engine/files/faultOfIssue.ts';
-import { whole } from '../engine/files/numbers.ts';
-import { hashOf } from '../engine/hash.ts';
-import { LARGEST_SEED } from '../engine/random.ts';
-import { fault, ok, type Result } from '../sim/result.ts';
+import { expectFormat } from '#engine/files/expectFormat.ts';
+import { faultOfIssue } from '#engine/files/faultOfIssue.ts';
+import { whole } from '#engine/files/numbers.ts';
+import { hashOf } from '#engine/hash.ts';
+import { LARGEST_SEED } from '#engine/random.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { anyObject } from './anyObject.ts';
 import type { Chunk, LabExperiment, Prepared } from './experiment.ts';
 

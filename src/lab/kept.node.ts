@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf } from '../engine/hash.ts';
-import { readJson } from '../engine/files/readJson.ts';
-import { fault, ok, type Result } from '../sim/result.ts';
+import { hashOf } from '#engine/hash.ts';
+import { readJson } from '#engine/files/readJson.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { jobId, type Job } from './job.ts';
 import type { Kept } from './run.ts';
 

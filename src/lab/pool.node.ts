@@ -1,5 +1,5 @@
-import type { Result } from '../sim/result.ts';
-import { untimed } from '../sim/roll/untimed.node.ts';
+import type { Result } from '#sim/result.ts';
+import { untimed } from '#sim/roll/untimed.node.ts';
 import { countHere, type ChunkTask } from './countHere.ts';
 import { findExperiment } from './registry.ts';
 import { NOT_WANTED } from './run.ts';
@@ -19,7 +19,7 @@ const worker = (): URL => new URL('./worker.node.ts', import.meta.url);
 /** On so many threads of their own, or on this one if one is enough. */
 export const openLabPool = (threads: number): Promise<LabPool> =>
   openThreads(threads, worker(), async () => {
-    const { loadPhysics } = await import('../sim/physics.ts'); // large, and of no use beside threads
+    const { loadPhysics } = await import('#sim/physics.ts'); // large, and of no use beside threads
     const physics = await loadPhysics();
     untimed(physics);
     return (task: ChunkTask) => countHere(physics, task, findExperiment);

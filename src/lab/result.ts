@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { expectFormat } from '../engine/files/expectFormat.ts';
-import { faultOfIssue } from '../engine/files/faultOfIssue.ts';
-import { readJson } from '../engine/files/readJson.ts';
-import { whole } from '../engine/files/numbers.ts';
-import { hashOf } from '../engine/hash.ts';
-import { fault, ok, type Result } from '../sim/result.ts';
+import { expectFormat } from '#engine/files/expectFormat.ts';
+import { faultOfIssue } from '#engine/files/faultOfIssue.ts';
+import { readJson } from '#engine/files/readJson.ts';
+import { whole } from '#engine/files/numbers.ts';
+import { hashOf } from '#engine/hash.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import type { Answer, NamedShare, Tally } from './experiment.ts';
 import { JOB_FORMAT, jobOf, MOST_TRIALS, type FindExperiment, type Job } from './job.ts';
 

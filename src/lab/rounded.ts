@@ -1,4 +1,4 @@
-import { shareOf, type Share } from '../sim/maths/interval.ts';
+import { shareOf, type Share } from '#sim/maths/interval.ts';
 import type { Mean } from './statistics/mean.ts';
 
 const PLACES = 1e6;

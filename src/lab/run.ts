@@ -1,4 +1,4 @@
-import { fault, ok, type Result } from '../sim/result.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import type { Tally } from './experiment.ts';
 import { chunkOf, chunksOf, type ReadyJob } from './job.ts';
 

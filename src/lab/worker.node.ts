@@ -1,6 +1,6 @@
-import { loadPhysics } from '../sim/physics.ts';
-import { untimed } from '../sim/roll/untimed.node.ts';
-import type { Result } from '../sim/result.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { untimed } from '#sim/roll/untimed.node.ts';
+import type { Result } from '#sim/result.ts';
 import { countHere, type ChunkTask } from './countHere.ts';
 import { findExperiment } from './registry.ts';
 

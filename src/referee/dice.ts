@@ -1,6 +1,6 @@
-import type { PieceId, Tick } from '../sim/ids.ts';
-import type { Rolled } from '../sim/roll/roll.ts';
-import type { PointMm } from '../sim/trace/events.ts';
+import type { PieceId, Tick } from '#sim/ids.ts';
+import type { Rolled } from '#sim/roll/roll.ts';
+import type { PointMm } from '#sim/trace/events.ts';
 import { faceUp } from './faces.ts';
 import type { Touched } from './touches.ts';
 import { judgeThrown, type ThrownBody } from './thrown.ts';

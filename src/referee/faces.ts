@@ -1,6 +1,6 @@
-import { rotate, type Quat } from '../sim/maths/quat.ts';
-import { cos, radians } from '../sim/maths/trig.ts';
-import type { BodyFace, BodySpec } from '../sim/roll/body.ts';
+import { rotate, type Quat } from '#sim/maths/quat.ts';
+import { cos, radians } from '#sim/maths/trig.ts';
+import type { BodyFace, BodySpec } from '#sim/roll/body.ts';
 
 /** Further than this from straight up no face is up: the body leans on an edge, degrees (house value). */
 const COCKED_DEG = 5;

@@ -1,7 +1,7 @@
-import { convexHull2, pointInPolygon } from '../sim/geometry/footprint.ts';
-import type { Vec3 } from '../sim/maths/vec3.ts';
-import { enclosureFor, type RollGround } from '../sim/roll/rollWorld.ts';
-import { mm } from '../sim/trace/step.ts';
+import { convexHull2, pointInPolygon } from '#sim/geometry/footprint.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
+import { enclosureFor, type RollGround } from '#sim/roll/rollWorld.ts';
+import { mm } from '#sim/trace/step.ts';
 import { BODY_CONTACT, BODY_HOLD, touchesOf, type LyingBody, type Touch, type Touched } from './touches.ts';
 
 /** The touches of a body; for one that could not lie so by them alone, also what holds it from a little further off. */

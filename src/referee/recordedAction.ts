@@ -1,8 +1,8 @@
-import type { Gesture } from '../sim/gesture/gesture.ts';
-import type { Recording } from '../sim/recording/poseTracks.ts';
-import { Recorder } from '../sim/recording/recorder.ts';
-import { ok, type Result } from '../sim/result.ts';
-import type { TraceEvent } from '../sim/trace/events.ts';
+import type { Gesture } from '#sim/gesture/gesture.ts';
+import type { Recording } from '#sim/recording/poseTracks.ts';
+import { Recorder } from '#sim/recording/recorder.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { TraceEvent } from '#sim/trace/events.ts';
 import type { Watched } from './watched.ts';
 
 /** The outcome of an action, with everything that happened in it. */

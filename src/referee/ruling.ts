@@ -1,5 +1,5 @@
-import type { Tick } from '../sim/ids.ts';
-import type { PointMm } from '../sim/trace/events.ts';
+import type { Tick } from '#sim/ids.ts';
+import type { PointMm } from '#sim/trace/events.ts';
 
 /** One thing that happened, in a rule book's words: the part of it that every game's rulings have. */
 export interface Said<Clause extends string, Code extends string> {

@@ -1,8 +1,8 @@
-import { byId, tick as asTick, type PieceId, type Tick } from '../sim/ids.ts';
-import type { Rolled } from '../sim/roll/roll.ts';
-import type { RollGround } from '../sim/roll/rollWorld.ts';
-import type { PointMm } from '../sim/trace/events.ts';
-import { mm } from '../sim/trace/step.ts';
+import { byId, tick as asTick, type PieceId, type Tick } from '#sim/ids.ts';
+import type { Rolled } from '#sim/roll/roll.ts';
+import type { RollGround } from '#sim/roll/rollWorld.ts';
+import type { PointMm } from '#sim/trace/events.ts';
+import { mm } from '#sim/trace/step.ts';
 import { faceUp } from './faces.ts';
 import { heldBy, isOffArena, touchesOrHolds, type Held } from './held.ts';
 import { lyingBody, type LyingBody, type Touched } from './touches.ts';

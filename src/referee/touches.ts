@@ -1,13 +1,13 @@
-import { contactSet } from '../sim/geometry/contactSet.ts';
-import { place, type Polyhedron } from '../sim/geometry/polyhedron.ts';
-import type { PieceId } from '../sim/ids.ts';
-import { distance, type Vec3 } from '../sim/maths/vec3.ts';
-import type { BodySpec } from '../sim/roll/body.ts';
-import { enclosureFor, wallsFor, type RollGround } from '../sim/roll/rollWorld.ts';
-import type { RestingBody } from '../sim/roll/roll.ts';
-import type { PointMm } from '../sim/trace/events.ts';
-import { mm } from '../sim/trace/step.ts';
-import { toTable } from '../sim/world/pose.ts';
+import { contactSet } from '#sim/geometry/contactSet.ts';
+import { place, type Polyhedron } from '#sim/geometry/polyhedron.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { distance, type Vec3 } from '#sim/maths/vec3.ts';
+import type { BodySpec } from '#sim/roll/body.ts';
+import { enclosureFor, wallsFor, type RollGround } from '#sim/roll/rollWorld.ts';
+import type { RestingBody } from '#sim/roll/roll.ts';
+import type { PointMm } from '#sim/trace/events.ts';
+import { mm } from '#sim/trace/step.ts';
+import { toTable } from '#sim/world/pose.ts';
 
 /** Things that a body can touch: the table, the arena's rim, another body. */
 export type Touched = 'table' | 'rim' | PieceId;

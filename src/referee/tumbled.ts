@@ -1,4 +1,4 @@
-import data from '../sim/data/arena.json' with { type: 'json' };
+import data from '#sim/data/arena.json' with { type: 'json' };
 
 /** A body that turned over by less than this was placed, not rolled, degrees. */
 export const LEAST_TUMBLE_DEG = data.tumble.leastDeg;

@@ -1,10 +1,10 @@
-import type { Grip } from '../sim/gesture/gesture.ts';
-import type { PieceId, Tick } from '../sim/ids.ts';
-import type { Layout } from '../sim/layout.ts';
-import { Performance, type Performed } from '../sim/performance.ts';
-import type { Physics } from '../sim/physics.ts';
-import type { TraceEvent } from '../sim/trace/events.ts';
-import type { Onlooker } from '../sim/trace/onlooker.ts';
+import type { Grip } from '#sim/gesture/gesture.ts';
+import type { PieceId, Tick } from '#sim/ids.ts';
+import type { Layout } from '#sim/layout.ts';
+import { Performance, type Performed } from '#sim/performance.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { TraceEvent } from '#sim/trace/events.ts';
+import type { Onlooker } from '#sim/trace/onlooker.ts';
 
 /**
  * A game's judge of one action. Pure: what it knows and what happened in one tick give what it knows next. `S`: what it

@@ -1,12 +1,12 @@
-import data from '../sim/data/wrench.json' with { type: 'json' };
-import type { Tick } from '../sim/ids.ts';
-import { tick } from '../sim/ids.ts';
-import { yawDegOf } from '../sim/maths/quat.ts';
-import { fromHundredths, hundredthYaw } from '../sim/maths/quantise.ts';
-import { wrapDegrees } from '../sim/maths/trig.ts';
-import type { Rolled } from '../sim/roll/roll.ts';
-import type { WrenchSpin } from '../sim/roll/wrench/spin.ts';
-import { toTable } from '../sim/world/pose.ts';
+import data from '#sim/data/wrench.json' with { type: 'json' };
+import type { Tick } from '#sim/ids.ts';
+import { tick } from '#sim/ids.ts';
+import { yawDegOf } from '#sim/maths/quat.ts';
+import { fromHundredths, hundredthYaw } from '#sim/maths/quantise.ts';
+import { wrapDegrees } from '#sim/maths/trig.ts';
+import type { Rolled } from '#sim/roll/roll.ts';
+import type { WrenchSpin } from '#sim/roll/wrench/spin.ts';
+import { toTable } from '#sim/world/pose.ts';
 
 /** Stable names of what becomes of a spin: it is read, or the card is spun again, and why. */
 export const SPIN_CODES = ['read', 'sideways', 'short', 'unsettled'] as const;

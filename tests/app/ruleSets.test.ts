@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RULE_SETS, type RuleSet } from '../../src/engine/ruleSets.ts';
-import { startMatch } from '../../src/engine/match.ts';
-import type { GameTypes } from '../../src/engine/game.ts';
-import { readMatch } from '../../src/engine/matchFile/matchFiles.ts';
-import { anyMatchOf } from '../../src/app/storage/readAnyMatch.ts';
-import type { AnyRecording } from '../../src/app/storage/gameFiles.ts';
-import { MODULES } from '../../src/app/tables/registry.ts';
+import { RULE_SETS, type RuleSet } from '#engine/ruleSets.ts';
+import { startMatch } from '#engine/match.ts';
+import type { GameTypes } from '#engine/game.ts';
+import { readMatch } from '#engine/matchFile/matchFiles.ts';
+import { anyMatchOf } from '#app/storage/readAnyMatch.ts';
+import type { AnyRecording } from '#app/storage/gameFiles.ts';
+import { MODULES } from '#app/tables/registry.ts';
 import { must } from '../games/traction/support.ts';
 
 const GAMES = MODULES.map(({ id }) => id);

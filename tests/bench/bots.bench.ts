@@ -1,15 +1,15 @@
 /** How long computer players think, level by level, in walks simulated; and how many matches a core plays. */
-import { startMatch } from '../../src/engine/match.ts';
-import { play } from '../../src/engine/play.ts';
-import { thoughtOut } from '../../src/bots/bot.ts';
-import { seenBy } from '../../src/bots/playing.ts';
-import { tractionBots } from '../../src/bots/traction/bots.ts';
-import { traction, type TractionMatch } from '../../src/games/traction/traction.ts';
-import { quantileOf } from '../../src/lab/statistics/quantile.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
-import { pieceId } from '../../src/sim/ids.ts';
-import { TICK_HZ } from '../../src/sim/settings.ts';
-import { atOnce } from '../../src/sim/ticking.ts';
+import { startMatch } from '#engine/match.ts';
+import { play } from '#engine/play.ts';
+import { thoughtOut } from '#bots/bot.ts';
+import { seenBy } from '#bots/playing.ts';
+import { tractionBots } from '#bots/traction/bots.ts';
+import { traction, type TractionMatch } from '#games/traction/traction.ts';
+import { quantileOf } from '#lab/statistics/quantile.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { pieceId } from '#sim/ids.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import { atOnce } from '#sim/ticking.ts';
 import { costOf, median } from './measure.ts';
 import { ms, say, times, verdict } from './print.ts';
 import { setupOf, startPosition, walkTowards, withPiece } from './table.ts';

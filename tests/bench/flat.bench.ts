@@ -1,8 +1,8 @@
 /** What the friction of a thing that lies flat costs a tick, beside the engine's own tick. */
-import { Roll } from '../../src/sim/roll/roll.ts';
-import { FlatFriction } from '../../src/sim/roll/flat/flatFriction.ts';
-import { wrenchSpin } from '../../src/sim/roll/wrench/spin.ts';
-import { loadPhysics } from '../../src/sim/physics.ts';
+import { Roll } from '#sim/roll/roll.ts';
+import { FlatFriction } from '#sim/roll/flat/flatFriction.ts';
+import { wrenchSpin } from '#sim/roll/wrench/spin.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { costOf, median, Part } from './measure.ts';
 import { micros, say, times, verdict } from './print.ts';
 

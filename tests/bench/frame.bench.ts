@@ -1,15 +1,15 @@
 /** What a frame costs the page's main thread with 30 pyramids, one of them under a hand: four ticks, and the scene. */
 import { BoxGeometry, Group, Mesh, MeshBasicMaterial, Quaternion, Scene, Vector3 } from 'three';
-import { Driver } from '../../src/app/tables/traction/session/driver.ts';
-import { practisedHand } from '../../src/app/tables/traction/session/liveHand.ts';
-import { ShownTable } from '../../src/app/tables/traction/session/shownTable.ts';
-import { beginAction, layoutOf } from '../../src/games/traction/perform.ts';
-import type { TractionState } from '../../src/games/traction/state.ts';
-import type { Gesture } from '../../src/sim/gesture/gesture.ts';
-import { pieceId, type PieceId } from '../../src/sim/ids.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
-import { TICK_HZ } from '../../src/sim/settings.ts';
-import { buildTableWorld } from '../../src/sim/world/tableWorld.ts';
+import { Driver } from '#app/tables/traction/session/driver.ts';
+import { practisedHand } from '#app/tables/traction/session/liveHand.ts';
+import { ShownTable } from '#app/tables/traction/session/shownTable.ts';
+import { beginAction, layoutOf } from '#games/traction/perform.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { Gesture } from '#sim/gesture/gesture.ts';
+import { pieceId, type PieceId } from '#sim/ids.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import { buildTableWorld } from '#sim/world/tableWorld.ts';
 import { costOf, inTurns, Part, summed, type Cost } from './measure.ts';
 import { ms, say, times, verdict } from './print.ts';
 import { startPosition, walkTowards, withPiece } from './table.ts';

@@ -1,15 +1,15 @@
 /** Whether replaying match after match in one process leaves anything behind. */
-import { performAndPlay } from '../../src/engine/play.ts';
-import { startMatch, type MatchPlan } from '../../src/engine/match.ts';
-import { replay } from '../../src/engine/replay.ts';
-import type { TractionAction } from '../../src/games/traction/actions.ts';
-import { makeMatch, parseMatch, recordMatch, type TractionRecording } from '../../src/games/traction/matchFile.ts';
-import { actionOf, performPush } from '../../src/games/traction/perform.ts';
-import { replayTable } from '../../src/games/traction/replayTable.ts';
-import { traction, type TractionMatch, type TractionTypes } from '../../src/games/traction/traction.ts';
-import { pieceId, seat } from '../../src/sim/ids.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
-import { TICK_HZ } from '../../src/sim/settings.ts';
+import { performAndPlay } from '#engine/play.ts';
+import { startMatch, type MatchPlan } from '#engine/match.ts';
+import { replay } from '#engine/replay.ts';
+import type { TractionAction } from '#games/traction/actions.ts';
+import { makeMatch, parseMatch, recordMatch, type TractionRecording } from '#games/traction/matchFile.ts';
+import { actionOf, performPush } from '#games/traction/perform.ts';
+import { replayTable } from '#games/traction/replayTable.ts';
+import { traction, type TractionMatch, type TractionTypes } from '#games/traction/traction.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import { costOf } from './measure.ts';
 import { mib, ms, say, times, verdict } from './print.ts';
 import { setupOf, walkTowards } from './table.ts';

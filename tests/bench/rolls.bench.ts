@@ -2,22 +2,22 @@
  * How many battle-rolls a second: one truck, to rest and as odds are counted (until its outcome is certain), beside two
  * other engines, which roll to rest, throw by throw the same; battles; throws of the six dice; all cores.
  */
-import { rollTrucks } from '../../src/games/trexlands/rolling/battle.ts';
+import { rollTrucks } from '#games/trexlands/rolling/battle.ts';
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { shareOf } from '../../src/sim/maths/interval.ts';
-import { TRUCK_CODES } from '../../src/games/trexlands/referee/ruling.ts';
-import { chanceFor, seedRandom } from '../../src/engine/random.ts';
-import { pieceId } from '../../src/sim/ids.ts';
-import { loadPhysics } from '../../src/sim/physics.ts';
-import { DIE_NAMES } from '../../src/sim/roll/dice.ts';
-import { DICE_TRAY, diceRollOf } from '../../src/sim/roll/diceThrow.ts';
-import { roll } from '../../src/sim/roll/roll.ts';
-import { readDice } from '../../src/referee/dice.ts';
-import { standardThrows } from '../../src/games/trexlands/rolling/standardThrow.ts';
-import { terrainOf } from '../../src/sim/roll/terrain.ts';
+import { shareOf } from '#sim/maths/interval.ts';
+import { TRUCK_CODES } from '#games/trexlands/referee/ruling.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { pieceId } from '#sim/ids.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { DIE_NAMES } from '#sim/roll/dice.ts';
+import { DICE_TRAY, diceRollOf } from '#sim/roll/diceThrow.ts';
+import { roll } from '#sim/roll/roll.ts';
+import { readDice } from '#referee/dice.ts';
+import { standardThrows } from '#games/trexlands/rolling/standardThrow.ts';
+import { terrainOf } from '#sim/roll/terrain.ts';
 import { inTurns, type Costs } from './measure.ts';
 import { ms, say } from './print.ts';
 import { openJolt } from './rolls/jolt.ts';

@@ -1,17 +1,17 @@
-import { performSteps, type PerformedAction } from '../../src/games/traction/perform.ts';
-import { STANDARD_OPTIONS } from '../../src/games/traction/options.ts';
-import type { TractionSetup } from '../../src/games/traction/setup.ts';
-import { setUp } from '../../src/games/traction/setup.ts';
-import type { TractionState } from '../../src/games/traction/state.ts';
-import { isLegal } from '../../src/games/traction/referee/state.ts';
-import type { Hand, StepCommand } from '../../src/sim/assist/assist.ts';
-import { CORNERS } from '../../src/sim/gesture/gesture.ts';
-import type { PieceId } from '../../src/sim/ids.ts';
-import type { PiecePlacement } from '../../src/sim/layout.ts';
-import { sinCosDeg } from '../../src/sim/maths/trig.ts';
-import type { Physics } from '../../src/sim/physics.ts';
-import { pyramidOf } from '../../src/sim/pyramid.ts';
-import { surfaceOf } from '../../src/sim/surfaces.ts';
+import { performSteps, type PerformedAction } from '#games/traction/perform.ts';
+import { STANDARD_OPTIONS } from '#games/traction/options.ts';
+import type { TractionSetup } from '#games/traction/setup.ts';
+import { setUp } from '#games/traction/setup.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { isLegal } from '#games/traction/referee/state.ts';
+import type { Hand, StepCommand } from '#sim/assist/assist.ts';
+import { CORNERS } from '#sim/gesture/gesture.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { sinCosDeg } from '#sim/maths/trig.ts';
+import type { Physics } from '#sim/physics.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { surfaceOf } from '#sim/surfaces.ts';
 
 /** Positions and walks that the measurements share. */
 

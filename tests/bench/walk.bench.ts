@@ -1,15 +1,15 @@
 /** How fast a walk is simulated again from its gesture, and where the time goes. */
-import { caseOf, layoutOf, performAction } from '../../src/games/traction/perform.ts';
-import type { TractionState } from '../../src/games/traction/state.ts';
-import { observe } from '../../src/games/traction/referee/referee.ts';
-import { isLegal, NOTHING_SEEN } from '../../src/games/traction/referee/state.ts';
-import type { Gesture } from '../../src/sim/gesture/gesture.ts';
-import { pieceId } from '../../src/sim/ids.ts';
-import { playGesture } from '../../src/sim/perform.ts';
-import { Performance } from '../../src/sim/performance.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
-import { TICK_HZ, WARM_UP_TICKS } from '../../src/sim/settings.ts';
-import { buildTableWorld } from '../../src/sim/world/tableWorld.ts';
+import { caseOf, layoutOf, performAction } from '#games/traction/perform.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { observe } from '#games/traction/referee/referee.ts';
+import { isLegal, NOTHING_SEEN } from '#games/traction/referee/state.ts';
+import type { Gesture } from '#sim/gesture/gesture.ts';
+import { pieceId } from '#sim/ids.ts';
+import { playGesture } from '#sim/perform.ts';
+import { Performance } from '#sim/performance.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { TICK_HZ, WARM_UP_TICKS } from '#sim/settings.ts';
+import { buildTableWorld } from '#sim/world/tableWorld.ts';
 import { costOf, inTurns, median, Part } from './measure.ts';
 import { micros, ms, say, share, times, verdict } from './print.ts';
 import { startPosition, walkTowards, withPiece } from './table.ts';

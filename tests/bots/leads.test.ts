@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alone, changesOf, Leads, type Leader } from '../../src/bots/leads.ts';
+import { alone, changesOf, Leads, type Leader } from '#bots/leads.ts';
 
 describe('the lead', () => {
   const after = (positions: readonly (readonly [turn: number, leader: Leader])[]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BOTS } from '../../src/bots/registry.ts';
-import { loadPhysics } from '../../src/sim/physics.ts';
+import { BOTS } from '#bots/registry.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { must } from '../games/traction/support.ts';
 
 /** Rules by which a match is short. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { calibrateCommand } from '../../src/cli/lab/calibrate.ts';
-import { lab } from '../../src/cli/lab/carryOut.ts';
-import { matchesCommand } from '../../src/cli/lab/matches.ts';
-import { run } from '../../src/cli/run.ts';
-import { parseSurface } from '../../src/engine/surfaceFile.ts';
-import type { LabResult } from '../../src/lab/result.ts';
-import { ok } from '../../src/sim/result.ts';
+import { calibrateCommand } from '#cli/lab/calibrate.ts';
+import { lab } from '#cli/lab/carryOut.ts';
+import { matchesCommand } from '#cli/lab/matches.ts';
+import { run } from '#cli/run.ts';
+import { parseSurface } from '#engine/surfaceFile.ts';
+import type { LabResult } from '#lab/result.ts';
+import { ok } from '#sim/result.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 
 const FIELDS = { job: null, out: null, resume: null, seed: null, precision: null, chunk: null, csv: null, plot: null };

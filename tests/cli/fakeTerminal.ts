@@ -1,5 +1,5 @@
-import { fault, ok } from '../../src/sim/result.ts';
-import type { Terminal } from '../../src/cli/terminal.ts';
+import { fault, ok } from '#sim/result.ts';
+import type { Terminal } from '#cli/terminal.ts';
 
 export interface FakeTerminal extends Terminal {
   /** All of standard output. */

@@ -1,18 +1,18 @@
-import { judge as judgeWith, type JudgeOptions } from '../../src/cli/judge.ts';
-import { replay as replayWith, type ReplayOptions } from '../../src/cli/replay/replay.ts';
-import type { Terminal } from '../../src/cli/terminal.ts';
-import type { GameModule } from '../../src/engine/module/gameModule.ts';
-import type { TickingTable } from '../../src/engine/replay.ts';
-import { matchesOn as tractionMatchesOn } from '../../src/games/traction/command/matches.ts';
-import { scenariosOn as tractionScenariosOn } from '../../src/games/traction/command/scenarios.ts';
-import { traction } from '../../src/games/traction/module.ts';
-import type { ScenarioTable } from '../../src/games/traction/scenario/table.ts';
-import type { TractionTypes } from '../../src/games/traction/traction.ts';
-import { matchesOn as trexlandsMatchesOn } from '../../src/games/trexlands/command/matches.ts';
-import { scenariosOn as trexlandsScenariosOn } from '../../src/games/trexlands/command/scenarios.ts';
-import { trexlands } from '../../src/games/trexlands/module.ts';
-import type { RollTable } from '../../src/games/trexlands/scenario/table.ts';
-import type { TrexlandsTypes } from '../../src/games/trexlands/trexlands.ts';
+import { judge as judgeWith, type JudgeOptions } from '#cli/judge.ts';
+import { replay as replayWith, type ReplayOptions } from '#cli/replay/replay.ts';
+import type { Terminal } from '#cli/terminal.ts';
+import type { GameModule } from '#engine/module/gameModule.ts';
+import type { TickingTable } from '#engine/replay.ts';
+import { matchesOn as tractionMatchesOn } from '#games/traction/command/matches.ts';
+import { scenariosOn as tractionScenariosOn } from '#games/traction/command/scenarios.ts';
+import { traction } from '#games/traction/module.ts';
+import type { ScenarioTable } from '#games/traction/scenario/table.ts';
+import type { TractionTypes } from '#games/traction/traction.ts';
+import { matchesOn as trexlandsMatchesOn } from '#games/trexlands/command/matches.ts';
+import { scenariosOn as trexlandsScenariosOn } from '#games/trexlands/command/scenarios.ts';
+import { trexlands } from '#games/trexlands/module.ts';
+import type { RollTable } from '#games/trexlands/scenario/table.ts';
+import type { TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 
 /** Where scenarios are played, by game; a table is only asked for when there is something to play on it. */
 export interface Tables {

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { lab, type LabOptions } from '../../src/cli/lab/carryOut.ts';
-import { run } from '../../src/cli/run.ts';
-import type { LabPool } from '../../src/lab/pool.node.ts';
-import { ok } from '../../src/sim/result.ts';
+import { lab, type LabOptions } from '#cli/lab/carryOut.ts';
+import { run } from '#cli/run.ts';
+import type { LabPool } from '#lab/pool.node.ts';
+import { ok } from '#sim/result.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 
 const OPTIONS: LabOptions = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '../../src/cli/run.ts';
+import { run } from '#cli/run.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 
 async function rolled(body: string, trials: string, experiment = 'rolls'): Promise<string> {

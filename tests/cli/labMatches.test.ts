@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { lab } from '../../src/cli/lab/carryOut.ts';
-import { run } from '../../src/cli/run.ts';
-import { BOTS } from '../../src/bots/registry.ts';
-import { ok } from '../../src/sim/result.ts';
+import { lab } from '#cli/lab/carryOut.ts';
+import { run } from '#cli/run.ts';
+import { BOTS } from '#bots/registry.ts';
+import { ok } from '#sim/result.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
-import { matchesCommand } from '../../src/cli/lab/matches.ts';
+import { matchesCommand } from '#cli/lab/matches.ts';
 
 const OPTIONS = {
   experiment: 'matches',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { lab } from '../../src/cli/lab/carryOut.ts';
-import type { OpenQueue } from '../../src/cli/lab/openQueue.ts';
-import { worker } from '../../src/cli/lab/worker.ts';
-import { openLabPool } from '../../src/lab/pool.node.ts';
-import { queueAddress } from '../../src/lab/queue/address.ts';
-import { fault, ok } from '../../src/sim/result.ts';
+import { lab } from '#cli/lab/carryOut.ts';
+import type { OpenQueue } from '#cli/lab/openQueue.ts';
+import { worker } from '#cli/lab/worker.ts';
+import { openLabPool } from '#lab/pool.node.ts';
+import { queueAddress } from '#lab/queue/address.ts';
+import { fault, ok } from '#sim/result.ts';
 import { memoryQueue } from '../lab/queue/memoryQueue.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { odds, type OddsOptions } from '../../src/cli/odds.ts';
-import { shareOf } from '../../src/sim/maths/interval.ts';
-import type { Rollers } from '../../src/cli/odds/rollers.ts';
-import { addCounts } from '../../src/engine/module/odds.ts';
-import { NO_COUNTS, trialsWith } from '../../src/games/trexlands/command/odds.ts';
-import { loadPhysics } from '../../src/sim/physics.ts';
+import { odds, type OddsOptions } from '#cli/odds.ts';
+import { shareOf } from '#sim/maths/interval.ts';
+import type { Rollers } from '#cli/odds/rollers.ts';
+import { addCounts } from '#engine/module/odds.ts';
+import { NO_COUNTS, trialsWith } from '#games/trexlands/command/odds.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 import { runs } from '../effort.ts';
 

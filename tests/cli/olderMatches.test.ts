@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { RULES_VERSION as TRACTION } from '../../src/games/traction/rulesVersion.ts';
-import { RULES_VERSION as TREXLANDS } from '../../src/games/trexlands/rulesVersion.ts';
+import { RULES_VERSION as TRACTION } from '#games/traction/rulesVersion.ts';
+import { RULES_VERSION as TREXLANDS } from '#games/trexlands/rulesVersion.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 import { replay, type ReplayTables } from './games.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paced } from '../../src/cli/paced.ts';
-import type { HowFar } from '../../src/engine/howFar.ts';
+import { paced } from '#cli/paced.ts';
+import type { HowFar } from '#engine/howFar.ts';
 
 /** One action of so many ticks, each of which takes so long. */
 async function* action(ticks: number): AsyncGenerator<HowFar, string, void> {

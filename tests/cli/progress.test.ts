@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { progressBar } from '../../src/cli/progressBar.ts';
+import { progressBar } from '#cli/progressBar.ts';
 
 function screen(isTTY: boolean) {
   const stream = Object.assign(new PassThrough(), { isTTY, columns: 80 });

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
-import { paintOf } from '../../src/cli/colours.ts';
-import { printable } from '../../src/cli/printable.ts';
-import { mayColour } from '../../src/cli/processTerminal.ts';
-import { readText } from '../../src/cli/readText.ts';
+import { paintOf } from '#cli/colours.ts';
+import { printable } from '#cli/printable.ts';
+import { mayColour } from '#cli/processTerminal.ts';
+import { readText } from '#cli/readText.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tumbletop-'));
 afterAll(() => rmSync(folder, { recursive: true }));

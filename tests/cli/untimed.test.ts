@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { openTrials } from '../../src/cli/odds/trials.ts';
+import { openTrials } from '#cli/odds/trials.ts';
 
 it('the engine that rolls for odds does not ask what time it is, and everybody else can', async () => {
   const count = await openTrials();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '../../src/cli/run.ts';
+import { run } from '#cli/run.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 
 const FALL = ['lab', 'validate', '--part', 'theory', '--theme', 'fall', '--workers', '1'];

@@ -1,7 +1,7 @@
 import { BLANK, DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
-import { texts } from '../../src/app/texts.ts';
-import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
-import { packLink } from '../../src/engine/files/link.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { packLink } from '#engine/files/link.ts';
 import { must } from '../games/traction/support.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { DISPUTES } from './support/disputes.ts';

@@ -1,9 +1,9 @@
-import { CAPTAINS, captainCard } from '../../src/games/trexlands/captains.ts';
+import { CAPTAINS, captainCard } from '#games/trexlands/captains.ts';
 import { BLANK, expect, SLOWER, test, type Page } from './support/test.ts';
-import { TRIBU_KINDS } from '../../src/games/trexlands/cards/kinds.ts';
-import { rollAsked } from '../../src/games/trexlands/rolls.ts';
-import { texts } from '../../src/app/texts.ts';
-import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
+import { TRIBU_KINDS } from '#games/trexlands/cards/kinds.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
 import { measureFrame, SIZES, type FrameMeasure, type Size } from './support/frameMeasures.ts';
 import { outOfReach } from './support/outOfReach.ts';
 import { openAfter as openRecorded } from './support/recorded.ts';

@@ -1,11 +1,11 @@
 import { BLANK, expect, test, type Page } from './support/test.ts';
-import { texts } from '../../src/app/texts.ts';
-import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
-import { packLink } from '../../src/engine/files/link.ts';
-import { performAndPlay } from '../../src/engine/play.ts';
-import { replayTable } from '../../src/games/traction/replayTable.ts';
-import { traction } from '../../src/games/traction/traction.ts';
-import { loadPhysics } from '../../src/sim/physics.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { packLink } from '#engine/files/link.ts';
+import { performAndPlay } from '#engine/play.ts';
+import { replayTable } from '#games/traction/replayTable.ts';
+import { traction } from '#games/traction/traction.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { longTouch, longScenario } from '../games/traction/longActions.ts';
 import { must } from '../games/traction/support.ts';
 import { fileOf, playHeadless } from './support/headless.ts';

@@ -1,9 +1,9 @@
-import { drawn } from '../../src/cli/lab/drawn.ts';
-import { makeResult } from '../../src/lab/result.ts';
-import { sourceOf, withSource } from '../../src/lab/source.ts';
-import { csvOf } from '../../src/lab/table.ts';
-import { packLink } from '../../src/engine/files/link.ts';
-import { texts } from '../../src/app/texts.ts';
+import { drawn } from '#cli/lab/drawn.ts';
+import { makeResult } from '#lab/result.ts';
+import { sourceOf, withSource } from '#lab/source.ts';
+import { csvOf } from '#lab/table.ts';
+import { packLink } from '#engine/files/link.ts';
+import { texts } from '#app/texts.ts';
 import { must } from '../games/traction/support.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
 import {

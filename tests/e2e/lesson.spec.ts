@@ -1,7 +1,7 @@
-import { texts } from '../../src/app/texts.ts';
-import { gameTexts } from '../../src/app/tables/trexlands/texts.ts';
-import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
-import { LESSON } from '../../src/games/trexlands/help/lesson.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { LESSON } from '#games/trexlands/help/lesson.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openStart } from './support/tablePage.ts';
 import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { texts } from '../../src/app/texts.ts';
-import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
-import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
-import { PUZZLES } from '../../src/games/trexlands/help/puzzles/puzzles.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { PUZZLES } from '#games/trexlands/help/puzzles/puzzles.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openFile } from './support/openFile.ts';
 import { playNow, startAddress, tablePage } from './support/tablePage.ts';

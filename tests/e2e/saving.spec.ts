@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readFile } from 'node:fs/promises';
 import { BLANK, expect, test, type Page } from './support/test.ts';
-import { RULES_VERSION } from '../../src/games/traction/rulesVersion.ts';
-import { PHYSICS_BUILD } from '../../src/sim/build.ts';
-import { texts } from '../../src/app/texts.ts';
-import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
+import { RULES_VERSION } from '#games/traction/rulesVersion.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
 import { fileOf, hashesOf, playHeadless, replayFile } from './support/headless.ts';
 import { dragStep, holdStep } from './support/drag.ts';
 import { importText } from './support/openFile.ts';

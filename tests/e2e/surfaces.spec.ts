@@ -1,5 +1,5 @@
 import { DRAWN, expect, test } from './support/test.ts';
-import { SURFACES } from '../../src/sim/surfaces.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 import { fileOf, planned, playHeadless } from './support/headless.ts';
 import { giveFile } from './support/openFile.ts';
 import { TABLE_ALONE } from './support/tableAlone.ts';

@@ -1,9 +1,9 @@
-import { texts } from '../../src/app/texts.ts';
+import { texts } from '#app/texts.ts';
 import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
-import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
-import type { DebugHandle } from '../../src/app/tables/trexlands/scene/Debugging.tsx';
-import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
-import type { Given } from '../../src/games/trexlands/gathering.ts';
+import { STORED_AS } from '#app/settings/settingsStore.ts';
+import type { DebugHandle } from '#app/tables/trexlands/scene/Debugging.tsx';
+import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
+import type { Given } from '#games/trexlands/gathering.ts';
 import type { Pixel } from './support/handle.ts';
 import { openStart } from './support/tablePage.ts';
 import { dictate, SENTENCE } from './support/typedText.ts';

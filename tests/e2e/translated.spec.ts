@@ -1,9 +1,9 @@
-import { texts } from '../../src/app/texts.ts';
-import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
-import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
-import { card as tractorPullCard } from '../../src/app/tables/tractor-pull/texts/card.ts';
-import { card as truckOffCard } from '../../src/app/tables/truck-off/texts/card.ts';
-import { card as tugOfWarCard } from '../../src/app/tables/tug-of-war/texts/card.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
+import { card as tractorPullCard } from '#app/tables/tractor-pull/texts/card.ts';
+import { card as truckOffCard } from '#app/tables/truck-off/texts/card.ts';
+import { card as tugOfWarCard } from '#app/tables/tug-of-war/texts/card.ts';
 import { doneIn, openLab } from './support/labPage.ts';
 import { listenAt } from './support/textTable.ts';
 import { openStart } from './support/tablePage.ts';

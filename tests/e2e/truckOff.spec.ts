@@ -1,9 +1,9 @@
-import { texts } from '../../src/app/texts.ts';
-import { card } from '../../src/app/tables/truck-off/texts/card.ts';
-import { guide } from '../../src/app/tables/truck-off/texts/guide.ts';
-import { help, learn } from '../../src/app/tables/truck-off/texts/rules.ts';
-import { form } from '../../src/app/tables/truck-off/texts/form.ts';
-import type { DebugHandle } from '../../src/app/tables/truck-off/scene/Debugging.tsx';
+import { texts } from '#app/texts.ts';
+import { card } from '#app/tables/truck-off/texts/card.ts';
+import { guide } from '#app/tables/truck-off/texts/guide.ts';
+import { help, learn } from '#app/tables/truck-off/texts/rules.ts';
+import { form } from '#app/tables/truck-off/texts/form.ts';
+import type { DebugHandle } from '#app/tables/truck-off/scene/Debugging.tsx';
 import { expectNoViolations } from './support/axe.ts';
 import { startAddress } from './support/tablePage.ts';
 import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';

@@ -1,10 +1,10 @@
-import { texts } from '../../src/app/texts.ts';
-import type { DebugHandle } from '../../src/app/tables/tug-of-war/scene/Debugging.tsx';
-import { analysis } from '../../src/app/tables/tug-of-war/texts/analysis.ts';
-import { form } from '../../src/app/tables/tug-of-war/texts/form.ts';
-import { clocks, end as endTexts } from '../../src/app/tables/tug-of-war/texts/table.ts';
-import { makeCommand } from '../../src/games/tug-of-war/notation.ts';
-import { SET_IDS } from '../../src/games/tug-of-war/sets.ts';
+import { texts } from '#app/texts.ts';
+import type { DebugHandle } from '#app/tables/tug-of-war/scene/Debugging.tsx';
+import { analysis } from '#app/tables/tug-of-war/texts/analysis.ts';
+import { form } from '#app/tables/tug-of-war/texts/form.ts';
+import { clocks, end as endTexts } from '#app/tables/tug-of-war/texts/table.ts';
+import { makeCommand } from '#games/tug-of-war/notation.ts';
+import { SET_IDS } from '#games/tug-of-war/sets.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { importText } from './support/openFile.ts';
 import { openStart, startAddress } from './support/tablePage.ts';

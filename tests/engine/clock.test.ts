@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockStanding } from '../../src/engine/clock.ts';
+import { clockStanding } from '#engine/clock.ts';
 
 it.each([
   ['a table without a clock', null, true, 99_000, 'none'],

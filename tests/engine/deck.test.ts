@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discardOn, drawFrom, drawTop, handSeenBy, shuffledDeck, unseen, type Deck } from '../../src/engine/deck.ts';
-import { seedRandom, withRandom } from '../../src/engine/random.ts';
+import { discardOn, drawFrom, drawTop, handSeenBy, shuffledDeck, unseen, type Deck } from '#engine/deck.ts';
+import { seedRandom, withRandom } from '#engine/random.ts';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e'] as const;
 type Card = (typeof CARDS)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { diceLeft, diceRoll, diceThrown, diceValues, throwableDice } from '../../src/engine/diceRoll.ts';
-import type { DieReading } from '../../src/referee/dice.ts';
-import { pieceId, tick } from '../../src/sim/ids.ts';
+import { diceLeft, diceRoll, diceThrown, diceValues, throwableDice } from '#engine/diceRoll.ts';
+import type { DieReading } from '#referee/dice.ts';
+import { pieceId, tick } from '#sim/ids.ts';
 
 const [A, B, C] = [pieceId('d6-1'), pieceId('d6-2'), pieceId('d20-1')] as const;
 const lies = (id: typeof A, value: number | null): DieReading => ({

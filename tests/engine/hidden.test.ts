@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hiddenIn, withEscapes, withSeen } from '../../src/engine/hidden.ts';
-import { isolated } from '../../src/engine/isolated.ts';
+import { hiddenIn, withEscapes, withSeen } from '#engine/hidden.ts';
+import { isolated } from '#engine/isolated.ts';
 import { runs } from '../effort.ts';
 
 const char = (code: number): string => String.fromCodePoint(code);

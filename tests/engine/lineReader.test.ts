@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LineReader, wordsOf } from '../../src/engine/lineReader.ts';
+import { LineReader, wordsOf } from '#engine/lineReader.ts';
 
 const line = (text: string): LineReader => new LineReader(text, 'test');
 

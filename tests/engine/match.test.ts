@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startMatch } from '../../src/engine/match.ts';
-import { checkAction, performAndPlay, play } from '../../src/engine/play.ts';
+import { startMatch } from '#engine/match.ts';
+import { checkAction, performAndPlay, play } from '#engine/play.ts';
 import { codeOf, flicked, must, nim, nimMatch, PLAN, table } from './nim.ts';
-import { fault } from '../../src/sim/result.ts';
+import { fault } from '#sim/result.ts';
 
 describe('starting a match', () => {
   it('writes game and rules version into the header, and nothing into the log', () => {

@@ -1,7 +1,7 @@
-import type { Evidence } from '../../src/engine/evidence.ts';
-import type { Game, Performer } from '../../src/engine/game.ts';
-import { startMatch, type Match, type MatchPlan } from '../../src/engine/match.ts';
-import { fault, ok, type Result } from '../../src/sim/result.ts';
+import type { Evidence } from '#engine/evidence.ts';
+import type { Game, Performer } from '#engine/game.ts';
+import { startMatch, type Match, type MatchPlan } from '#engine/match.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 
 /**
  * Nim, with a physical side: `take` is a choice, `flick` takes as many as fall over (what the table says), `shuffle`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceFor, seedRandom } from '../../src/engine/random.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
 
 const draws = (chance: () => number, count = 4): number[] => Array.from({ length: count }, chance);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eitherNumber, readNumber } from '../../src/engine/readNumber.ts';
+import { eitherNumber, readNumber } from '#engine/readNumber.ts';
 
 it.each([
   ['0,35', 0.35],

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareEvidence } from '../../src/engine/evidence.ts';
-import { hashOf } from '../../src/engine/hash.ts';
-import { startMatch, type Match } from '../../src/engine/match.ts';
-import { performAndPlay } from '../../src/engine/play.ts';
-import { seedRandom, withRandom } from '../../src/engine/random.ts';
-import { recordingOf, replay, replaying, type Recording } from '../../src/engine/replay.ts';
-import { fault } from '../../src/sim/result.ts';
+import { compareEvidence } from '#engine/evidence.ts';
+import { hashOf } from '#engine/hash.ts';
+import { startMatch, type Match } from '#engine/match.ts';
+import { performAndPlay } from '#engine/play.ts';
+import { seedRandom, withRandom } from '#engine/random.ts';
+import { recordingOf, replay, replaying, type Recording } from '#engine/replay.ts';
+import { fault } from '#sim/result.ts';
 import { codeOf, must, nim, PLAN, table, type NimAction, type NimTypes } from './nim.ts';
 
 const ACTIONS: readonly NimAction[] = [{ do: 'shuffle' }, { do: 'flick' }, { do: 'take', count: 2 }, { do: 'flick' }];

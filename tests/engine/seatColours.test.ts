@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coloursFor, SEAT_COLOURS } from '../../src/engine/seats.ts';
+import { coloursFor, SEAT_COLOURS } from '#engine/seats.ts';
 import { difference, lightness, parseColour, seenBy, SIGHTS, type Sight } from './colourVision.ts';
 
 const sights = Object.keys(SIGHTS) as Sight[];

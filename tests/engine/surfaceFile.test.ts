@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeSurface, parseSurface } from '../../src/engine/surfaceFile.ts';
+import { makeSurface, parseSurface } from '#engine/surfaceFile.ts';
 
 const OAK = { name: 'oak table', friction: 0.44, restitution: 0.1, low: 0.41, high: 0.47 };
 const file = (keys: object): string => JSON.stringify({ format: 'tumbletop/surface', version: 1, ...OAK, ...keys });

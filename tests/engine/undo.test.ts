@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Match } from '../../src/engine/match.ts';
-import { play } from '../../src/engine/play.ts';
-import { consent, requestUndo, withdrawUndo } from '../../src/engine/undo.ts';
+import type { Match } from '#engine/match.ts';
+import { play } from '#engine/play.ts';
+import { consent, requestUndo, withdrawUndo } from '#engine/undo.ts';
 import { codeOf, flicked, must, nim, nimMatch, PLAN, type NimAction, type NimTypes } from './nim.ts';
 
 const take = (count: number): NimAction => ({ do: 'take', count });

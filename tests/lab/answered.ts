@@ -1,7 +1,7 @@
-import { chunkOf, jobOf } from '../../src/lab/job.ts';
-import { findExperiment } from '../../src/lab/registry.ts';
-import type { Answer } from '../../src/lab/experiment.ts';
-import { loadPhysics } from '../../src/sim/physics.ts';
+import { chunkOf, jobOf } from '#lab/job.ts';
+import { findExperiment } from '#lab/registry.ts';
+import type { Answer } from '#lab/experiment.ts';
+import { loadPhysics } from '#sim/physics.ts';
 
 const physics = await loadPhysics();
 

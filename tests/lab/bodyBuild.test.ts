@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { BODY_BUILD, BODY_STARTS, evenly, gramsOf } from '../../src/lab/rolls/bodyBuild.ts';
-import { namedSidesOf, sidesOf } from '../../src/lab/rolls/sides.ts';
-import { readBody } from '../../src/lab/rolls/bodyFile.ts';
-import { lyingOn, viewsOf } from '../../src/lab/rolls/bodyPicture.ts';
-import { lyingWith } from '../../src/lab/rolls/labBody.ts';
-import { looseBodyOf, solidsOf, type LooseBody } from '../../src/lab/rolls/looseBody.ts';
-import { rolls } from '../../src/lab/rolls/rolls.ts';
-import { slide } from '../../src/lab/slide/slide.ts';
-import { normalizeOr, UNIT_Y, vec3 } from '../../src/sim/maths/vec3.ts';
+import { BODY_BUILD, BODY_STARTS, evenly, gramsOf } from '#lab/rolls/bodyBuild.ts';
+import { namedSidesOf, sidesOf } from '#lab/rolls/sides.ts';
+import { readBody } from '#lab/rolls/bodyFile.ts';
+import { lyingOn, viewsOf } from '#lab/rolls/bodyPicture.ts';
+import { lyingWith } from '#lab/rolls/labBody.ts';
+import { looseBodyOf, solidsOf, type LooseBody } from '#lab/rolls/looseBody.ts';
+import { rolls } from '#lab/rolls/rolls.ts';
+import { slide } from '#lab/slide/slide.ts';
+import { normalizeOr, UNIT_Y, vec3 } from '#sim/maths/vec3.ts';
 import { must } from '../games/traction/support.ts';
 
 function startAt(label: string): LooseBody {

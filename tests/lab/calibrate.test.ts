@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chunkOf, jobOf } from '../../src/lab/job.ts';
-import { surfaceIn } from '../../src/engine/surfaceFile.ts';
-import { findExperiment } from '../../src/lab/registry.ts';
-import type { CalibrateAnswer } from '../../src/lab/traction/calibrate/answer.ts';
-import type { CalibrateCounts } from '../../src/lab/traction/calibrate/count.ts';
+import { chunkOf, jobOf } from '#lab/job.ts';
+import { surfaceIn } from '#engine/surfaceFile.ts';
+import { findExperiment } from '#lab/registry.ts';
+import type { CalibrateAnswer } from '#lab/traction/calibrate/answer.ts';
+import type { CalibrateCounts } from '#lab/traction/calibrate/count.ts';
 import { answered, refusal } from './answered.ts';
 
 /** The answer where these shares of simulated steps hold, by kind and coefficient; nothing is simulated. */
@@ -128,7 +128,7 @@ describe('steps by hand', () => {
     const job = { format: 'tumbletop/lab-job', version: 1, experiment: 'friction', seed: 77, parameters: kind };
     const ready = await jobOf(job, findExperiment);
     if (!ready.ok) throw new Error(ready.fault.message);
-    const { loadPhysics } = await import('../../src/sim/physics.ts');
+    const { loadPhysics } = await import('#sim/physics.ts');
     const of = 16;
     const counted = ready.value.prepared.count(await loadPhysics(), 77, chunkOf({ trials: of, chunk: of }, 0));
     const { cells } = (counted.ok ? counted.value : { cells: [] }) as { cells: readonly { legal: number }[] };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { trialChance } from '../../src/lab/chance.ts';
-import { labExperiment } from '../../src/lab/experiment.ts';
-import { halfWidthOf } from '../../src/sim/maths/interval.ts';
-import { ok } from '../../src/sim/result.ts';
+import { trialChance } from '#lab/chance.ts';
+import { labExperiment } from '#lab/experiment.ts';
+import { halfWidthOf } from '#sim/maths/interval.ts';
+import { ok } from '#sim/result.ts';
 
 /** Tosses a coin that shows heads so often. */
 export const coin = labExperiment({

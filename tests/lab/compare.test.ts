@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedShares } from '../../src/lab/compare.ts';
+import { comparedShares } from '#lab/compare.ts';
 
 describe('shares beside each other', () => {
   it('have the interval of their difference, which R. Newcombe gives for 56 of 70 and 48 of 80', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeDecimals } from '../../src/lab/form/decimalCommas.ts';
-import { NUMBERS } from '../../src/lab/form/notation.ts';
+import { mayBeDecimals } from '#lab/form/decimalCommas.ts';
+import { NUMBERS } from '#lab/form/notation.ts';
 
 describe('a list with commas', () => {
   it.each([

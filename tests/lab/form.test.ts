@@ -1,25 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  draftOf,
-  entryOf,
-  freshDraft,
-  hasTrials,
-  jobIn,
-  leavesOf,
-  rulesOf,
-  type Draft,
-} from '../../src/lab/form/draft.ts';
-import { calibrateForm } from '../../src/lab/traction/calibrate/form.ts';
-import type { Form } from '../../src/lab/form/field.ts';
-import { fieldOfFault, sentenceOf } from '../../src/lab/form/faultWords.ts';
-import { valueAt } from '../../src/lab/form/place.ts';
-import { NUMBERS } from '../../src/lab/form/notation.ts';
-import { GAMES } from '../../src/games/registry.ts';
-import { BOTS } from '../../src/bots/registry.ts';
-import type { LabExperiment } from '../../src/lab/experiment.ts';
-import { JOB_FORMAT, JOB_VERSION, jobOf, type Job } from '../../src/lab/job.ts';
-import { EXPERIMENTS, findExperiment } from '../../src/lab/registry.ts';
+import { draftOf, entryOf, freshDraft, hasTrials, jobIn, leavesOf, rulesOf, type Draft } from '#lab/form/draft.ts';
+import { calibrateForm } from '#lab/traction/calibrate/form.ts';
+import type { Form } from '#lab/form/field.ts';
+import { fieldOfFault, sentenceOf } from '#lab/form/faultWords.ts';
+import { valueAt } from '#lab/form/place.ts';
+import { NUMBERS } from '#lab/form/notation.ts';
+import { GAMES } from '#games/registry.ts';
+import { BOTS } from '#bots/registry.ts';
+import type { LabExperiment } from '#lab/experiment.ts';
+import { JOB_FORMAT, JOB_VERSION, jobOf, type Job } from '#lab/job.ts';
+import { EXPERIMENTS, findExperiment } from '#lab/registry.ts';
 
 const HEAD = { format: JOB_FORMAT, version: JOB_VERSION };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frictionSays } from '../../src/lab/traction/friction/say.ts';
-import type { FrictionAnswer } from '../../src/lab/traction/friction/answer.ts';
+import { frictionSays } from '#lab/traction/friction/say.ts';
+import type { FrictionAnswer } from '#lab/traction/friction/answer.ts';
 import { answered as answeredBy, refusal } from './answered.ts';
 
 const FELT = { format: 'tumbletop/surface', version: 1, name: 'felt', friction: 0.5, restitution: 0.1 };

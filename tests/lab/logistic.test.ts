@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logisticFit, type Dose } from '../../src/lab/statistics/logistic.ts';
+import { logisticFit, type Dose } from '#lab/statistics/logistic.ts';
 
 const TRIALS = 10;
 const dosesOf = (held: readonly number[], trials = TRIALS): readonly Dose[] =>

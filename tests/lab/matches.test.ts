@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Counted, PlayTrial, Trial, Trials } from '../../src/bots/trial.ts';
-import { chunkOf, jobOf, type ReadyJob } from '../../src/lab/job.ts';
-import type { MatchesAnswer } from '../../src/lab/matches/answer.ts';
-import { matchesCounts, mergeMatches } from '../../src/lab/matches/count.ts';
-import { matchesOf } from '../../src/lab/matches/matches.ts';
-import { resultOf } from '../../src/lab/result.ts';
-import { carryOut } from '../../src/lab/run.ts';
-import { loadPhysics } from '../../src/sim/physics.ts';
-import { shareOf } from '../../src/sim/maths/interval.ts';
-import { fault, ok } from '../../src/sim/result.ts';
+import type { Counted, PlayTrial, Trial, Trials } from '#bots/trial.ts';
+import { chunkOf, jobOf, type ReadyJob } from '#lab/job.ts';
+import type { MatchesAnswer } from '#lab/matches/answer.ts';
+import { matchesCounts, mergeMatches } from '#lab/matches/count.ts';
+import { matchesOf } from '#lab/matches/matches.ts';
+import { resultOf } from '#lab/result.ts';
+import { carryOut } from '#lab/run.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { shareOf } from '#sim/maths/interval.ts';
+import { fault, ok } from '#sim/result.ts';
 
 const physics = await loadPhysics();
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loadMatches } from '../../src/lab/matches/matches.ts';
-import { matchesCommand } from '../../src/cli/lab/matches.ts';
-import { chunkOf, jobOf } from '../../src/lab/job.ts';
-import { matchesCounts } from '../../src/lab/matches/count.ts';
-import { loadPhysics } from '../../src/sim/physics.ts';
-import { ok } from '../../src/sim/result.ts';
+import { loadMatches } from '#lab/matches/matches.ts';
+import { matchesCommand } from '#cli/lab/matches.ts';
+import { chunkOf, jobOf } from '#lab/job.ts';
+import { matchesCounts } from '#lab/matches/count.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { ok } from '#sim/result.ts';
 
 const physics = await loadPhysics();
 

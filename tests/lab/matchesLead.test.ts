@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SetupAnswer } from '../../src/lab/matches/answer.ts';
-import type { Counted } from '../../src/lab/matches/lead.ts';
-import { leadRows } from '../../src/lab/matches/showLead.ts';
+import type { SetupAnswer } from '#lab/matches/answer.ts';
+import type { Counted } from '#lab/matches/lead.ts';
+import { leadRows } from '#lab/matches/showLead.ts';
 
 const half: Counted = { count: 1, of: 2, share: 0.5, low: 0.1, high: 0.9 };
 

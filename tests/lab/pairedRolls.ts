@@ -1,10 +1,10 @@
-import { outcomeAlone, outcomesIn } from '../../src/lab/rolls/outcomes.ts';
-import { blockOf, setupsOf } from '../../src/lab/rolls/count.ts';
-import { bodiesOf, rollsParameters } from '../../src/lab/rolls/parameters.ts';
-import { STANDARD_THROW } from '../../src/lab/rolls/throwFile.ts';
-import { pairedDifference } from '../../src/lab/statistics/paired.ts';
-import type { Difference } from '../../src/lab/statistics/difference.ts';
-import type { Physics } from '../../src/sim/physics.ts';
+import { outcomeAlone, outcomesIn } from '#lab/rolls/outcomes.ts';
+import { blockOf, setupsOf } from '#lab/rolls/count.ts';
+import { bodiesOf, rollsParameters } from '#lab/rolls/parameters.ts';
+import { STANDARD_THROW } from '#lab/rolls/throwFile.ts';
+import { pairedDifference } from '#lab/statistics/paired.ts';
+import type { Difference } from '#lab/statistics/difference.ts';
+import type { Physics } from '#sim/physics.ts';
 
 /** An outcome that both ways of rolling the same throws have come to, more or less often. */
 export interface PairedOutcome {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf } from '../../src/lab/plots/draw.ts';
-import type { Plot } from '../../src/lab/plots/plot.ts';
+import { optionsOf } from '#lab/plots/draw.ts';
+import type { Plot } from '#lab/plots/plot.ts';
 
 const FLAT: Plot = { id: 'flat', title: 'Lines', says: 'Lines.', x: { label: 'x' }, y: { label: 'y' }, layers: [] };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { RangeAnswer } from '../../src/lab/traction/range/answer.ts';
-import { aimOf, farWalk } from '../../src/lab/traction/range/plan.ts';
-import { trialChance } from '../../src/lab/chance.ts';
-import { walkOutline } from '../../src/games/traction/reach.ts';
-import { afterStep } from '../../src/games/traction/standing.ts';
-import { pieceId } from '../../src/sim/ids.ts';
-import { pyramidOf } from '../../src/sim/pyramid.ts';
+import type { RangeAnswer } from '#lab/traction/range/answer.ts';
+import { aimOf, farWalk } from '#lab/traction/range/plan.ts';
+import { trialChance } from '#lab/chance.ts';
+import { walkOutline } from '#games/traction/reach.ts';
+import { afterStep } from '#games/traction/standing.ts';
+import { pieceId } from '#sim/ids.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import { answered as answeredBy, refusal } from './answered.ts';
 
 const answered = (trials: number, parameters: object) => answeredBy<RangeAnswer>('range', trials, parameters);

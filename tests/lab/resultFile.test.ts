@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chunkOf, jobOf } from '../../src/lab/job.ts';
-import { EXPERIMENTS, findExperiment } from '../../src/lab/registry.ts';
-import { makeResult, readLabFile, resultOf } from '../../src/lab/result.ts';
-import { loadPhysics, PHYSICS_BUILD } from '../../src/sim/physics.ts';
+import { chunkOf, jobOf } from '#lab/job.ts';
+import { EXPERIMENTS, findExperiment } from '#lab/registry.ts';
+import { makeResult, readLabFile, resultOf } from '#lab/result.ts';
+import { loadPhysics, PHYSICS_BUILD } from '#sim/physics.ts';
 
 const physics = await loadPhysics();
 

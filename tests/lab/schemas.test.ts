@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schemaFolder } from '../../scripts/make-schemas.ts';
-import { STANDARD_THROW } from '../../src/lab/rolls/throwFile.ts';
+import { STANDARD_THROW } from '#lab/rolls/throwFile.ts';
 
 const accepts = (name: string, json: unknown): boolean =>
   z

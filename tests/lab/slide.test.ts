@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { jobOf } from '../../src/lab/job.ts';
-import { findExperiment } from '../../src/lab/registry.ts';
-import type { SlideAnswer } from '../../src/lab/slide/slide.ts';
-import { loadPhysics } from '../../src/sim/physics.ts';
+import { jobOf } from '#lab/job.ts';
+import { findExperiment } from '#lab/registry.ts';
+import type { SlideAnswer } from '#lab/slide/slide.ts';
+import { loadPhysics } from '#sim/physics.ts';
 
 const physics = await loadPhysics();
 const JOB = { format: 'tumbletop/lab-job', version: 1, experiment: 'slide' };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { evennessOf } from '../../src/lab/statistics/chiSquare.ts';
-import { shareOf } from '../../src/sim/maths/interval.ts';
-import { effectiveTrials, inGroups, shareInGroups } from '../../src/lab/statistics/grouped.ts';
-import { pairedDifference } from '../../src/lab/statistics/paired.ts';
-import { chiSquareAt999, likeliest } from '../../src/lab/statistics/likelihood.ts';
-import { measuredMean, uncertaintyOfStep } from '../../src/lab/statistics/measured.ts';
-import { risingShares, shareAt } from '../../src/lab/statistics/rising.ts';
-import { meanOf, studentAt95 } from '../../src/lab/statistics/mean.ts';
-import { quantileOf, quantilesOf } from '../../src/lab/statistics/quantile.ts';
-import { BOUND, decisionOf, evidenceFor } from '../../src/lab/statistics/sequential.ts';
+import { evennessOf } from '#lab/statistics/chiSquare.ts';
+import { shareOf } from '#sim/maths/interval.ts';
+import { effectiveTrials, inGroups, shareInGroups } from '#lab/statistics/grouped.ts';
+import { pairedDifference } from '#lab/statistics/paired.ts';
+import { chiSquareAt999, likeliest } from '#lab/statistics/likelihood.ts';
+import { measuredMean, uncertaintyOfStep } from '#lab/statistics/measured.ts';
+import { risingShares, shareAt } from '#lab/statistics/rising.ts';
+import { meanOf, studentAt95 } from '#lab/statistics/mean.ts';
+import { quantileOf, quantilesOf } from '#lab/statistics/quantile.ts';
+import { BOUND, decisionOf, evidenceFor } from '#lab/statistics/sequential.ts';
 
 describe('a sequential test', () => {
   const shares = { low: 0.65, high: 0.75 };

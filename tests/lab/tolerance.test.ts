@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { enactScenario } from '../../src/games/traction/scenario/enact.ts';
-import { parseScenario } from '../../src/games/traction/scenario/parse.ts';
-import { physicsTable } from '../../src/games/traction/scenario/physicsTable.ts';
-import { toleranceAnswer, type ToleranceAnswer } from '../../src/lab/traction/tolerance/answer.ts';
-import { callsOf } from '../../src/lab/traction/tolerance/calls.ts';
-import { toleranceParameters, tolerancesOf } from '../../src/lab/traction/tolerance/parameters.ts';
-import { loadPhysics } from '../../src/sim/physics.ts';
-import type { Result } from '../../src/sim/result.ts';
+import { enactScenario } from '#games/traction/scenario/enact.ts';
+import { parseScenario } from '#games/traction/scenario/parse.ts';
+import { physicsTable } from '#games/traction/scenario/physicsTable.ts';
+import { toleranceAnswer, type ToleranceAnswer } from '#lab/traction/tolerance/answer.ts';
+import { callsOf } from '#lab/traction/tolerance/calls.ts';
+import { toleranceParameters, tolerancesOf } from '#lab/traction/tolerance/parameters.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import type { Result } from '#sim/result.ts';
 import { answered, refusal } from './answered.ts';
 
 const physics = await loadPhysics();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { filesUnder, isScript, root } from '../../scripts/lib/source.mjs';
-import { actionsOf } from '../../src/app/input/keys/keyMap.ts';
+import { actionsOf } from '#app/input/keys/keyMap.ts';
 import { allControls } from '../app/input/allControls.ts';
 
 /** The ids that a file names where it shows keys: of a button, of a hint. */

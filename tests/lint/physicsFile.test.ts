@@ -8,7 +8,7 @@ import { filesUnder, isScript } from '../../scripts/lib/source.mjs';
 import { withoutInlinedModule } from '../../scripts/page/physicsFile.mjs';
 import { isLeftOut, LEFT_OUT } from '../../scripts/page/physicsLeftOut.mjs';
 import { withoutExports } from '../../scripts/page/withoutExports.mjs';
-import { PHYSICS_BUILD } from '../../src/sim/physics.ts';
+import { PHYSICS_BUILD } from '#sim/physics.ts';
 import stored from '../oracles/hashes.json' with { type: 'json' };
 import { hashesOfScenes } from '../oracles/scenes.ts';
 

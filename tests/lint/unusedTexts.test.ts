@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { targetOf } from '../../scripts/lib/imports.mjs';
 import { childrenOf, filesUnder, isNode, isScript, parse, root } from '../../scripts/lib/source.mjs';
-import { gameTexts as traction } from '../../src/app/tables/traction/texts.ts';
-import { gameTexts as trexlands } from '../../src/app/tables/trexlands/texts.ts';
-import { texts as page } from '../../src/app/texts.ts';
+import { gameTexts as traction } from '#app/tables/traction/texts.ts';
+import { gameTexts as trexlands } from '#app/tables/trexlands/texts.ts';
+import { texts as page } from '#app/texts.ts';
 
 type Node = Parameters<typeof childrenOf>[0];
 type Names = Map<string, string>; // of a file, and the path in the texts that each stands for
@@ -58,7 +59,7 @@ function partsOf(node: Node, isText: boolean): Node[] {
 /** What a file imports of the texts: a namespace, or a subject straight from its file. */
 function importedIn(file: string, node: Node): [string, string][] {
   const source = isNode(node['source']) ? String(node['source']['value']) : '';
-  const [, home, subject] = /^(.*)\/texts(\/.*)?\.ts$/.exec(posix.join(posix.dirname(file), source)) ?? [];
+  const [, home, subject] = /^(.*)\/texts(\/.*)?\.ts$/.exec(targetOf(file, source) ?? source) ?? [];
   if (home === undefined || TEXTS[home] === undefined) return [];
   return childrenOf(node)
     .filter(({ type }) => type === 'ImportSpecifier')
@@ -88,7 +89,7 @@ function readIn(file: string, text: string): string[] {
 
 it('sees what is read, by whatever name, and whole groups by a key that is only known at run time', () => {
   const file =
-    "import { texts } from '../texts.ts'; import { gameTexts as own } from '../tables/traction/texts.ts'; const { menu, end: over } = texts; f(menu.leave, over, own.turn.by[x].y, a.texts.log);";
+    "import { texts } from '../texts.ts'; import { gameTexts as own } from '#app/tables/traction/texts.ts'; const { menu, end: over } = texts; f(menu.leave, over, own.turn.by[x].y, a.texts.log);";
   expect(readIn('src/app/hud/a.ts', file)).toEqual([
     'src/app:menu.leave',
     'src/app:end',

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { NodeIO } from '@gltf-transform/core';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, test } from 'vitest';
-import { dieModel } from '../../src/app/scene/looks/dice/dieModel.ts';
-import { cellOf } from '../../src/app/scene/looks/dice/cells.ts';
-import { DICE, DIE_NAMES, sidesOf } from '../../src/sim/roll/dice.ts';
+import { dieModel } from '#app/scene/looks/dice/dieModel.ts';
+import { cellOf } from '#app/scene/looks/dice/cells.ts';
+import { DICE, DIE_NAMES, sidesOf } from '#sim/roll/dice.ts';
 import { dieGlb, dieGlbName } from '../../models/diceGlb.ts';
 
 const committed = (name: string) => readFile(new URL(`../../models/${name}`, import.meta.url));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { coloursFor } from '../../src/engine/seats.ts';
-import { SEAT_LOOKS } from '../../src/app/ui/seatLooks.ts';
-import { layeredNoise } from '../../src/app/ui/noise.ts';
-import { SURFACE_IDS, SURFACE_LOOKS, mirrorOf, surfaceLookOf } from '../../src/app/scene/looks/surfaceLooks.ts';
-import { paintTile } from '../../src/app/scene/looks/texels.ts';
-import { SURFACES } from '../../src/sim/surfaces.ts';
+import { coloursFor } from '#engine/seats.ts';
+import { SEAT_LOOKS } from '#app/ui/seatLooks.ts';
+import { layeredNoise } from '#app/ui/noise.ts';
+import { SURFACE_IDS, SURFACE_LOOKS, mirrorOf, surfaceLookOf } from '#app/scene/looks/surfaceLooks.ts';
+import { paintTile } from '#app/scene/looks/texels.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 import { SIGHTS, type Sight, difference, parseColour, seenBy } from '../engine/colourVision.ts';
 
 const PIXELS = 128;

@@ -6,10 +6,10 @@ import { bodySkin } from '../../models/truck/body.ts';
 import type { Facets, Point } from '../../models/truck/facets.ts';
 import { wheelSkin } from '../../models/truck/wheel.ts';
 import { TRUCK_GLB, truckGlb } from '../../models/truckGlb.ts';
-import { SEAT_LOOKS } from '../../src/app/ui/seatLooks.ts';
-import { heightOverFace, type Polyhedron } from '../../src/sim/geometry/polyhedron.ts';
-import { vec3, type Vec3 } from '../../src/sim/maths/vec3.ts';
-import { TRUCK, WHEELS } from '../../src/sim/roll/truck.ts';
+import { SEAT_LOOKS } from '#app/ui/seatLooks.ts';
+import { heightOverFace, type Polyhedron } from '#sim/geometry/polyhedron.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { TRUCK, WHEELS } from '#sim/roll/truck.ts';
 
 const committed = () => readFile(new URL(`../../models/${TRUCK_GLB}`, import.meta.url));
 

@@ -7,16 +7,16 @@ import {
   TRUCK,
   type Ground,
   type Way,
-} from '../../src/games/trexlands/bestThrow/chance.ts';
-import { search, type Effort } from '../../src/games/trexlands/bestThrow/search.ts';
-import { FREE, MOST_POINTS_OVER, SHAKEN } from '../../src/games/trexlands/bestThrow/ways.ts';
-import data from '../../src/games/trexlands/data/best-throws.json' with { type: 'json' };
-import { degrees } from '../../src/sim/maths/trig.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
-import { handOf, releaseOf } from '../../src/games/trexlands/rolling/handThrow.ts';
-import { TERRAINS } from '../../src/sim/roll/terrain.ts';
+} from '#games/trexlands/bestThrow/chance.ts';
+import { search, type Effort } from '#games/trexlands/bestThrow/search.ts';
+import { FREE, MOST_POINTS_OVER, SHAKEN } from '#games/trexlands/bestThrow/ways.ts';
+import data from '#games/trexlands/data/best-throws.json' with { type: 'json' };
+import { degrees } from '#sim/maths/trig.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { handOf, releaseOf } from '#games/trexlands/rolling/handThrow.ts';
+import { TERRAINS } from '#sim/roll/terrain.ts';
 import { runs } from '../effort.ts';
-import { withinHandLimits } from '../../src/games/trexlands/rolling/throwLimits.ts';
+import { withinHandLimits } from '#games/trexlands/rolling/throwLimits.ts';
 
 /**
  * TX-64: how good a hand may become. The whole search is `npx tsx src/games/trexlands/bestThrow/run.node.ts`; here is a

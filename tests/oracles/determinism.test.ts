@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pieceId } from '../../src/sim/ids.ts';
-import { playGesture, playSteps } from '../../src/sim/perform.ts';
-import { Performance } from '../../src/sim/performance.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
+import { pieceId } from '#sim/ids.ts';
+import { playGesture, playSteps } from '#sim/perform.ts';
+import { Performance } from '#sim/performance.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import stored from './hashes.json' with { type: 'json' };
 import { tell } from './report.ts';
 import { hashesOfRolls } from './rolls.ts';

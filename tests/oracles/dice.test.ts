@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { evennessOf } from '../../src/lab/statistics/chiSquare.ts';
-import type { ThrownBody } from '../../src/referee/thrown.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
-import { COIN, DICE } from '../../src/sim/roll/dice.ts';
-import type { BodySpec } from '../../src/sim/roll/body.ts';
+import { evennessOf } from '#lab/statistics/chiSquare.ts';
+import type { ThrownBody } from '#referee/thrown.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { COIN, DICE } from '#sim/roll/dice.ts';
+import type { BodySpec } from '#sim/roll/body.ts';
 import { thrownTogether } from '../sim/roll/thrown.ts';
 import { runs } from '../effort.ts';
 

@@ -1,4 +1,4 @@
-import { ENERGY } from '../../src/lab/validate/theory/energy.ts';
+import { ENERGY } from '#lab/validate/theory/energy.ts';
 import { holds } from './holds.ts';
 
 holds(ENERGY);

@@ -1,21 +1,14 @@
-import { released, type BattleSetup } from '../../src/games/trexlands/rolling/battle.ts';
+import { released, type BattleSetup } from '#games/trexlands/rolling/battle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { foresight, type Foresight } from '../../src/games/trexlands/referee/counted.ts';
-import { judgeRoll } from '../../src/games/trexlands/referee/judge.ts';
-import type { TruckCode } from '../../src/games/trexlands/referee/ruling.ts';
-import { horizontalDistance } from '../../src/sim/maths/vec3.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
-import {
-  caughtIn,
-  MARGIN,
-  standingOf,
-  travelOf,
-  type Catchment,
-  type Standing,
-} from '../../src/sim/roll/basins/caught.ts';
-import { motionOf } from '../../src/sim/roll/basins/motion.ts';
-import { Roll } from '../../src/sim/roll/roll.ts';
-import { TERRAINS, type Terrain } from '../../src/sim/roll/terrain.ts';
+import { foresight, type Foresight } from '#games/trexlands/referee/counted.ts';
+import { judgeRoll } from '#games/trexlands/referee/judge.ts';
+import type { TruckCode } from '#games/trexlands/referee/ruling.ts';
+import { horizontalDistance } from '#sim/maths/vec3.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { caughtIn, MARGIN, standingOf, travelOf, type Catchment, type Standing } from '#sim/roll/basins/caught.ts';
+import { motionOf } from '#sim/roll/basins/motion.ts';
+import { Roll } from '#sim/roll/roll.ts';
+import { TERRAINS, type Terrain } from '#sim/roll/terrain.ts';
 import { A_TRUCK, standardRoll } from '../games/trexlands/rolling/support.ts';
 import { tellFigure } from './report.ts';
 import { seeds } from '../effort.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HAND, missedBy, paper, SLIPPED_MM } from '../../src/lab/traction/validate/hand.ts';
-import { slipOf, takeStep } from '../../src/lab/traction/validate/steps.ts';
-import { HANDS } from '../../src/sim/assist/assist.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
-import { SIZES } from '../../src/sim/pyramid.ts';
+import { HAND, missedBy, paper, SLIPPED_MM } from '#lab/traction/validate/hand.ts';
+import { slipOf, takeStep } from '#lab/traction/validate/steps.ts';
+import { HANDS } from '#sim/assist/assist.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { SIZES } from '#sim/pyramid.ts';
 import { holds } from './holds.ts';
 import { tellFigure } from './report.ts';
 

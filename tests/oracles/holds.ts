@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { verified, type Theme } from '../../src/lab/validate/validation.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
+import { verified, type Theme } from '#lab/validate/validation.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { tellRow } from './report.ts';
 
 /** Holds the simulation to every truth of a theme, within its tolerance, and tells each in the table. */

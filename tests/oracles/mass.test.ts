@@ -1,4 +1,4 @@
-import { MASS } from '../../src/lab/validate/theory/mass.ts';
+import { MASS } from '#lab/validate/theory/mass.ts';
 import { holds } from './holds.ts';
 
 holds(MASS);

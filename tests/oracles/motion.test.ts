@@ -1,5 +1,5 @@
-import { BOUNCES, FALL, SLIDES } from '../../src/lab/validate/theory/motion.ts';
-import { TUMBLING } from '../../src/lab/validate/theory/tumbling.ts';
+import { BOUNCES, FALL, SLIDES } from '#lab/validate/theory/motion.ts';
+import { TUMBLING } from '#lab/validate/theory/tumbling.ts';
 import { holds } from './holds.ts';
 
 [SLIDES, BOUNCES, FALL, TUMBLING].forEach(holds);

@@ -1,5 +1,5 @@
 import type { TestContext } from 'vitest';
-import { verified, type Validation } from '../../src/lab/validate/validation.ts';
+import { verified, type Validation } from '#lab/validate/validation.ts';
 
 /**
  * One line of the table that `npm run oracles` prints: all texts, so that every oracle says its figures in its own

@@ -1,4 +1,4 @@
-import { REST, STACK } from '../../src/lab/validate/theory/rest.ts';
+import { REST, STACK } from '#lab/validate/theory/rest.ts';
 import { holds } from './holds.ts';
 
 [REST, STACK].forEach(holds);

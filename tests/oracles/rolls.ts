@@ -1,12 +1,12 @@
-import { rollTrucks } from '../../src/games/trexlands/rolling/battle.ts';
-import { chanceFor, seedRandom } from '../../src/engine/random.ts';
-import { hashOf } from '../../src/engine/hash.ts';
-import type { Quat } from '../../src/sim/maths/quat.ts';
-import type { Physics } from '../../src/sim/physics.ts';
-import { rollBatch } from '../../src/sim/roll/batch/batch.ts';
-import { standardRelease } from '../../src/sim/roll/standardRelease.ts';
-import { TERRAINS } from '../../src/sim/roll/terrain.ts';
-import { TRUCK } from '../../src/sim/roll/truck.ts';
+import { rollTrucks } from '#games/trexlands/rolling/battle.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { hashOf } from '#engine/hash.ts';
+import type { Quat } from '#sim/maths/quat.ts';
+import type { Physics } from '#sim/physics.ts';
+import { rollBatch } from '#sim/roll/batch/batch.ts';
+import { standardRelease } from '#sim/roll/standardRelease.ts';
+import { TERRAINS } from '#sim/roll/terrain.ts';
+import { TRUCK } from '#sim/roll/truck.ts';
 import { FOUR_TRUCKS, standardRoll } from '../games/trexlands/rolling/support.ts';
 
 /** More than a batch throws at once. */

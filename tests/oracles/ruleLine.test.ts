@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GRIPPY, legalSteps, ruleLine } from '../../src/lab/traction/validate/ruleLine.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
+import { GRIPPY, legalSteps, ruleLine } from '#lab/traction/validate/ruleLine.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { runs } from '../effort.ts';
 import { holds } from './holds.ts';
 import { tellFigure } from './report.ts';

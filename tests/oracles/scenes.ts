@@ -1,16 +1,16 @@
-import { stateHash } from '../../src/sim/hash.ts';
-import { pieceId, seat } from '../../src/sim/ids.ts';
-import type { Layout, PadPlacement, PiecePlacement } from '../../src/sim/layout.ts';
-import { vec3 } from '../../src/sim/maths/vec3.ts';
-import { playPush, playSteps } from '../../src/sim/perform.ts';
-import { Performance } from '../../src/sim/performance.ts';
-import type { Physics } from '../../src/sim/physics.ts';
-import { SIZES } from '../../src/sim/pyramid.ts';
-import { TABLE_MM, TICK_HZ } from '../../src/sim/settings.ts';
-import { SURFACES } from '../../src/sim/surfaces.ts';
-import { buildTableWorld } from '../../src/sim/world/tableWorld.ts';
-import { positionOf, setVelocity, toEngine } from '../../src/sim/world/units.ts';
-import { randomSource } from '../../src/lab/validate/apparatus/chance.ts';
+import { stateHash } from '#sim/hash.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import type { Layout, PadPlacement, PiecePlacement } from '#sim/layout.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
+import { playPush, playSteps } from '#sim/perform.ts';
+import { Performance } from '#sim/performance.ts';
+import type { Physics } from '#sim/physics.ts';
+import { SIZES } from '#sim/pyramid.ts';
+import { TABLE_MM, TICK_HZ } from '#sim/settings.ts';
+import { SURFACES } from '#sim/surfaces.ts';
+import { buildTableWorld } from '#sim/world/tableWorld.ts';
+import { positionOf, setVelocity, toEngine } from '#sim/world/units.ts';
+import { randomSource } from '#lab/validate/apparatus/chance.ts';
 import { hashesOfRolls } from './rolls.ts';
 
 /** A scene whose end state must come out to the bit wherever it is run: in Node, in a page, in a worker. */

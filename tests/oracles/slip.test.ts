@@ -1,4 +1,4 @@
-import { SLIP } from '../../src/lab/validate/theory/slip.ts';
+import { SLIP } from '#lab/validate/theory/slip.ts';
 import { holds } from './holds.ts';
 
 holds(SLIP);

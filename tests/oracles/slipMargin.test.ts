@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { SLIP_MARGIN, slipMarginOf } from '../../src/lab/validate/theory/slipMargin.ts';
-import { loadPhysics } from '../../src/sim/physics.ts';
+import { SLIP_MARGIN, slipMarginOf } from '#lab/validate/theory/slipMargin.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { holds } from './holds.ts';
 
 holds(SLIP_MARGIN);

@@ -1,4 +1,4 @@
-import { SWIVEL } from '../../src/lab/validate/theory/swivel.ts';
+import { SWIVEL } from '#lab/validate/theory/swivel.ts';
 import { holds } from './holds.ts';
 
 holds(SWIVEL);

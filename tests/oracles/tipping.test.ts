@@ -1,4 +1,4 @@
-import { TIPPING } from '../../src/lab/validate/theory/tipping.ts';
+import { TIPPING } from '#lab/validate/theory/tipping.ts';
 import { holds } from './holds.ts';
 
 holds(TIPPING);

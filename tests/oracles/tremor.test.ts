@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HANDS } from '../../src/sim/assist/assist.ts';
-import { chanceFor, seedRandom } from '../../src/engine/random.ts';
-import { ownHandOf, type OwnHand } from '../../src/sim/hand/ownHand.ts';
-import type { Steadiness } from '../../src/sim/hand/steadiness.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
-import { SIZES } from '../../src/sim/pyramid.ts';
+import { HANDS } from '#sim/assist/assist.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { ownHandOf, type OwnHand } from '#sim/hand/ownHand.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { SIZES } from '#sim/pyramid.ts';
 import { tellFigure } from './report.ts';
-import { isLegalStep } from '../../src/lab/traction/validate/steps.ts';
-import { surface } from '../../src/lab/validate/apparatus/tables.ts';
+import { isLegalStep } from '#lab/traction/validate/steps.ts';
+import { surface } from '#lab/validate/apparatus/tables.ts';
 import { runs } from '../effort.ts';
 
 const TRIES = runs(4, 40); // of each size

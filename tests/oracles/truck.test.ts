@@ -1,4 +1,4 @@
-import { TRUCKS } from '../../src/lab/validate/theory/truck.ts';
+import { TRUCKS } from '#lab/validate/theory/truck.ts';
 import { holds } from './holds.ts';
 
 holds(TRUCKS);

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chanceFor, seedRandom } from '../../src/engine/random.ts';
-import { evennessOf } from '../../src/lab/statistics/chiSquare.ts';
-import { readSpin, type SpinReading } from '../../src/referee/wrench.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
-import { roll } from '../../src/sim/roll/roll.ts';
-import { wrenchSpin, type WrenchSpin } from '../../src/sim/roll/wrench/spin.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { evennessOf } from '#lab/statistics/chiSquare.ts';
+import { readSpin, type SpinReading } from '#referee/wrench.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { roll } from '#sim/roll/roll.ts';
+import { wrenchSpin, type WrenchSpin } from '#sim/roll/wrench/spin.ts';
 import { runs } from '../effort.ts';
 import { tell } from './report.ts';
 

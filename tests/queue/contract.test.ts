@@ -1,4 +1,4 @@
-import { bullQueue } from '../../src/lab/queue/bull.node.ts';
+import { bullQueue } from '#lab/queue/bull.node.ts';
 import { queueContract } from '../lab/queue/contract.ts';
 import { STORES } from './stores.ts';
 

@@ -1,4 +1,4 @@
-import { queueAddress, type QueueAddress } from '../../src/lab/queue/address.ts';
+import { queueAddress, type QueueAddress } from '#lab/queue/address.ts';
 
 /** The stores that `npm run test:queue` has started. */
 export const STORES: readonly QueueAddress[] = [process.env['TUMBLETOP_REDIS'], process.env['TUMBLETOP_POSTGRES']].map(

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { bullQueue } from '../../src/lab/queue/bull.node.ts';
-import { ok } from '../../src/sim/result.ts';
+import { bullQueue } from '#lab/queue/bull.node.ts';
+import { ok } from '#sim/result.ts';
 import { STORES } from './stores.ts';
 
 const CHUNKS = 2000;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readDice } from '../../src/referee/dice.ts';
-import { pieceId, tick } from '../../src/sim/ids.ts';
-import { fromAxisAngle, fromTo, multiply, rotate, type Quat } from '../../src/sim/maths/quat.ts';
-import { radians } from '../../src/sim/maths/trig.ts';
-import { negate, UNIT_Y, UNIT_Z, vec3, type Vec3 } from '../../src/sim/maths/vec3.ts';
-import { DICE, DIE_NAMES, sidesOf, type DieName } from '../../src/sim/roll/dice.ts';
-import type { RestingBody } from '../../src/sim/roll/roll.ts';
+import { readDice } from '#referee/dice.ts';
+import { pieceId, tick } from '#sim/ids.ts';
+import { fromAxisAngle, fromTo, multiply, rotate, type Quat } from '#sim/maths/quat.ts';
+import { radians } from '#sim/maths/trig.ts';
+import { negate, UNIT_Y, UNIT_Z, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { DICE, DIE_NAMES, sidesOf, type DieName } from '#sim/roll/dice.ts';
+import type { RestingBody } from '#sim/roll/roll.ts';
 
 /** A die that rests on the ground with this number to be read, then tilted. */
 function lying(name: DieName, value: number, { xMm = 0, upMm = 0, tiltDeg = 0, turnedDeg = 900, id = 'd-1' } = {}) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { faceUp } from '../../src/referee/faces.ts';
-import { fromAxisAngle, fromTo, multiply } from '../../src/sim/maths/quat.ts';
-import { radians } from '../../src/sim/maths/trig.ts';
-import { UNIT_X, UNIT_Y } from '../../src/sim/maths/vec3.ts';
-import { COIN, DICE } from '../../src/sim/roll/dice.ts';
-import { TRUCK } from '../../src/sim/roll/truck.ts';
+import { faceUp } from '#referee/faces.ts';
+import { fromAxisAngle, fromTo, multiply } from '#sim/maths/quat.ts';
+import { radians } from '#sim/maths/trig.ts';
+import { UNIT_X, UNIT_Y } from '#sim/maths/vec3.ts';
+import { COIN, DICE } from '#sim/roll/dice.ts';
+import { TRUCK } from '#sim/roll/truck.ts';
 
 const BODIES = [...Object.entries(DICE), ['coin', COIN], ['truck', TRUCK]] as const;
 

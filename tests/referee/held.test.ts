@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { heldBy, type Held } from '../../src/referee/held.ts';
-import type { Touch, Touched } from '../../src/referee/touches.ts';
-import { pieceId } from '../../src/sim/ids.ts';
-import { vec3 } from '../../src/sim/maths/vec3.ts';
+import { heldBy, type Held } from '#referee/held.ts';
+import type { Touch, Touched } from '#referee/touches.ts';
+import { pieceId } from '#sim/ids.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
 
 /** A body whose balance is over the middle of the arena. */
 const BODY = { com: vec3(0, 0.02, 0) };

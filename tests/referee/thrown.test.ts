@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { judgeThrown, type ThrownBody } from '../../src/referee/thrown.ts';
-import { pieceId, tick } from '../../src/sim/ids.ts';
-import { fromAxisAngle, fromTo, IDENTITY, type Quat } from '../../src/sim/maths/quat.ts';
-import { radians } from '../../src/sim/maths/trig.ts';
-import { UNIT_X, UNIT_Y, UNIT_Z, vec3 } from '../../src/sim/maths/vec3.ts';
-import { COIN, DICE } from '../../src/sim/roll/dice.ts';
-import type { RestingBody } from '../../src/sim/roll/roll.ts';
+import { judgeThrown, type ThrownBody } from '#referee/thrown.ts';
+import { pieceId, tick } from '#sim/ids.ts';
+import { fromAxisAngle, fromTo, IDENTITY, type Quat } from '#sim/maths/quat.ts';
+import { radians } from '#sim/maths/trig.ts';
+import { UNIT_X, UNIT_Y, UNIT_Z, vec3 } from '#sim/maths/vec3.ts';
+import { COIN, DICE } from '#sim/roll/dice.ts';
+import type { RestingBody } from '#sim/roll/roll.ts';
 
 const HALF = 0.008; // m, of the cube
 const lying = (id: string, xMm: number, yMm: number, rotation: Quat = IDENTITY): RestingBody => ({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readSpin } from '../../src/referee/wrench.ts';
-import { pieceId, tick } from '../../src/sim/ids.ts';
-import { fromYawDeg } from '../../src/sim/maths/quat.ts';
-import { vec3 } from '../../src/sim/maths/vec3.ts';
-import type { Rolled } from '../../src/sim/roll/roll.ts';
-import { WRENCH } from '../../src/sim/roll/wrench/card.ts';
+import { readSpin } from '#referee/wrench.ts';
+import { pieceId, tick } from '#sim/ids.ts';
+import { fromYawDeg } from '#sim/maths/quat.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
+import type { Rolled } from '#sim/roll/roll.ts';
+import { WRENCH } from '#sim/roll/wrench/card.ts';
 
 const SPIN = { atMm: [10, 0], velocityMmS: [0, 0], spinDegS: 4000 } as const;
 

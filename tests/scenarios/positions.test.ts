@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schemaFolder } from '../../scripts/make-schemas.ts';
-import { unmetAtOnce, unmetOf } from '../../src/engine/scenario/expect.ts';
-import { readPlayable } from '../../src/cli/readScenario.ts';
-import { GAMES } from '../../src/games/registry.ts';
-import type { Judged, Playable } from '../../src/engine/module/scenarios.ts';
+import { unmetAtOnce, unmetOf } from '#engine/scenario/expect.ts';
+import { readPlayable } from '#cli/readScenario.ts';
+import { GAMES } from '#games/registry.ts';
+import type { Judged, Playable } from '#engine/module/scenarios.ts';
 import { answerTo } from '../engine/positionScenario/fuzz.ts';
 
 /** Positions of games that need no table: every file that has one is judged by the game's rules. */

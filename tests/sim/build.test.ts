@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadPhysics, PHYSICS_BUILD, SIMULATION_REVISION } from '../../src/sim/physics.ts';
-import { TICK_HZ } from '../../src/sim/settings.ts';
-import { buildTableWorld } from '../../src/sim/world/tableWorld.ts';
+import { loadPhysics, PHYSICS_BUILD, SIMULATION_REVISION } from '#sim/physics.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import { buildTableWorld } from '#sim/world/tableWorld.ts';
 import { layout, pad, piece } from './tables.ts';
 
 const read = (

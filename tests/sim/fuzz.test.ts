@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { playStroke } from '../../src/sim/perform.ts';
-import { Performance } from '../../src/sim/performance.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
-import { withinLimits } from '../../src/sim/hand/limits.ts';
-import { SURFACES } from '../../src/sim/surfaces.ts';
+import { playStroke } from '#sim/perform.ts';
+import { Performance } from '#sim/performance.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { withinLimits } from '#sim/hand/limits.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 import { arbitraryWishes, follow } from './gesture/arbitraryGesture.ts';
 import { id, layout, pad, piece } from './tables.ts';
 import { runs } from '../effort.ts';

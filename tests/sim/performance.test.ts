@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { StepCommand } from '../../src/sim/assist/assist.ts';
-import type { Layout } from '../../src/sim/layout.ts';
-import { playGesture, playPush, playSteps } from '../../src/sim/perform.ts';
-import { Performance, type Performed, type Watch } from '../../src/sim/performance.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
-import { vec3, type Vec3 } from '../../src/sim/maths/vec3.ts';
-import type { TraceEvent } from '../../src/sim/trace/events.ts';
-import { setVelocity, velocityOf } from '../../src/sim/world/units.ts';
-import type { WorldPiece } from '../../src/sim/world/tableWorld.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import type { Layout } from '#sim/layout.ts';
+import { playGesture, playPush, playSteps } from '#sim/perform.ts';
+import { Performance, type Performed, type Watch } from '#sim/performance.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { TraceEvent } from '#sim/trace/events.ts';
+import { setVelocity, velocityOf } from '#sim/world/units.ts';
+import type { WorldPiece } from '#sim/world/tableWorld.ts';
 import { id, layout, pad, piece } from './tables.ts';
 
 let physics: Physics;

@@ -1,6 +1,6 @@
 import RAPIER from '@dimforge/rapier3d-compat';
 import { expect, it, vi } from 'vitest';
-import { loadPhysics } from '../../src/sim/physics.ts';
+import { loadPhysics } from '#sim/physics.ts';
 
 vi.mock('@dimforge/rapier3d-compat', () => ({
   default: { init: vi.fn<() => Promise<void>>(() => Promise.resolve()) },

@@ -1,7 +1,7 @@
-import { pieceId, seat, type PieceId } from '../../src/sim/ids.ts';
-import type { Layout, PadPlacement, PiecePlacement, StandingPose, Surface } from '../../src/sim/layout.ts';
-import { TABLE_MM } from '../../src/sim/settings.ts';
-import { surfaceOf } from '../../src/sim/surfaces.ts';
+import { pieceId, seat, type PieceId } from '#sim/ids.ts';
+import type { Layout, PadPlacement, PiecePlacement, StandingPose, Surface } from '#sim/layout.ts';
+import { TABLE_MM } from '#sim/settings.ts';
+import { surfaceOf } from '#sim/surfaces.ts';
 
 /** A piece on a layout. */
 export function piece(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { HAND_LIMITS } from '../../src/sim/hand/limits.ts';
-import { tick } from '../../src/sim/ids.ts';
-import { ok } from '../../src/sim/result.ts';
-import { ACTION_TICKS_MOST, SETTLE_LIMIT_TICKS, TICK_HZ } from '../../src/sim/settings.ts';
-import { atOnce, bounded, type Ticking } from '../../src/sim/ticking.ts';
+import { HAND_LIMITS } from '#sim/hand/limits.ts';
+import { tick } from '#sim/ids.ts';
+import { ok } from '#sim/result.ts';
+import { ACTION_TICKS_MOST, SETTLE_LIMIT_TICKS, TICK_HZ } from '#sim/settings.ts';
+import { atOnce, bounded, type Ticking } from '#sim/ticking.ts';
 
 function* lasting(ticks: number): Ticking<ReturnType<typeof ok<string>>> {
   for (let t = 1; t <= ticks; t += 1) yield tick(t);

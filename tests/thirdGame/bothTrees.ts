@@ -1,21 +1,20 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const OURS = join(ROOT, 'tests/thirdGame/src');
 
 /**
- * The third game's files import as if they stood in `src`: what does not lie beside them is looked for there. The same
- * as `rootDirs` of the tests' tsconfigs.
+ * The third game's files import as if they stood in `src`: what does not lie there is looked for beside them. The same
+ * as `paths` of the tests' tsconfigs.
  */
 export const bothTrees = (): Plugin => ({
   name: 'both-trees',
   enforce: 'pre',
-  resolveId(source, importer) {
-    if (importer === undefined || !importer.startsWith(OURS) || !source.startsWith('.')) return null;
-    const target = resolve(dirname(importer), source);
-    return existsSync(target) ? null : join(ROOT, 'src', relative(OURS, target));
+  resolveId(source) {
+    if (!source.startsWith('#') || existsSync(join(ROOT, 'src', source.slice(1)))) return null;
+    const target = join(ROOT, 'tests/thirdGame/src', source.slice(1));
+    return existsSync(target) ? target : null;
   },
 });

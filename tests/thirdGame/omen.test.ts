@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { judge } from '../../src/cli/judge.ts';
-import { replay as replayCommand } from '../../src/cli/replay/replay.ts';
-import { play } from '../../src/engine/play.ts';
-import { recordingOf, replay } from '../../src/engine/replay.ts';
-import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
+import { judge } from '#cli/judge.ts';
+import { replay as replayCommand } from '#cli/replay/replay.ts';
+import { play } from '#engine/play.ts';
+import { recordingOf, replay } from '#engine/replay.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { schemaFiles } from '../../scripts/make-schemas.ts';
 import { fakeTerminal } from '../cli/fakeTerminal.ts';
 import { makeMatch, parseMatch, recordMatch, tellMatch } from './src/games/omen/matchFile.ts';

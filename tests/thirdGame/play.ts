@@ -1,9 +1,9 @@
-import { startMatch } from '../../src/engine/match.ts';
-import { performAndPlay } from '../../src/engine/play.ts';
-import { seedRandom, withRandom } from '../../src/engine/random.ts';
-import { TICK_HZ } from '../../src/sim/settings.ts';
-import type { Physics } from '../../src/sim/physics.ts';
-import type { Result } from '../../src/sim/result.ts';
+import { startMatch } from '#engine/match.ts';
+import { performAndPlay } from '#engine/play.ts';
+import { seedRandom, withRandom } from '#engine/random.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { Result } from '#sim/result.ts';
 import { omen, type OmenMatch } from './src/games/omen/omen.ts';
 import { replayTable } from './src/games/omen/perform.ts';
 import { STANDARD_OPTIONS, type OmenAction, type OmenOptions } from './src/games/omen/state.ts';

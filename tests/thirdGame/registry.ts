@@ -1,5 +1,5 @@
-import type { GameModule } from '../../src/engine/module/gameModule.ts';
-import { GAMES } from '../../src/games/registry.ts';
+import type { GameModule } from '#engine/module/gameModule.ts';
+import { GAMES } from '#games/registry.ts';
 import { module as omen } from './src/games/omen/module.ts';
 
 /** The registry with one line more. */

@@ -1,5 +1,5 @@
-import type { PieceId } from '../../sim/ids.ts';
-import { pyramidOf } from '../../sim/pyramid.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import type { GroundMaterial, ObjectMaterial, Way } from './sounds.ts';
 
 /** Something that sounds when struck. */

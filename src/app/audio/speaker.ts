@@ -1,4 +1,4 @@
-import { TICK_S } from '../../sim/settings.ts';
+import { TICK_S } from '#sim/settings.ts';
 import { browserTime, type PageTime } from '../time/pageTime.ts';
 import { BufferShelf } from './bufferShelf.ts';
 import type { Heard, Scrape, Strike } from './heard.ts';

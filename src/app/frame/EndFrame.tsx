@@ -1,7 +1,7 @@
 import '../styles/end.css';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { onlyPerson, personAmongBots, personAndBot } from '../../engine/seats.ts';
-import type { Steadiness } from '../../sim/hand/steadiness.ts';
+import { onlyPerson, personAmongBots, personAndBot } from '#engine/seats.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
 import { idOfMatch } from '../session/matchIds.ts';
 import { useSettings } from '../settings/useSettings.tsx';
 import { texts } from '../texts.ts';

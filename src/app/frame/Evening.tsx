@@ -1,4 +1,4 @@
-import { personAndBot, type SeatInfo } from '../../engine/seats.ts';
+import { personAndBot, type SeatInfo } from '#engine/seats.ts';
 import { agreeOn } from '../session/plans.ts';
 import { texts } from '../texts.ts';
 import type { Whose } from '../texts/evening.ts';

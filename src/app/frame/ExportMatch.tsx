@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ok, type Fault, type Result } from '../../sim/result.ts';
+import { ok, type Fault, type Result } from '#sim/result.ts';
 import { exportName } from '../storage/exportName.ts';
 import { exportWarning } from '../storage/exportWarning.ts';
 import { textFile } from '../storage/handOut.ts';

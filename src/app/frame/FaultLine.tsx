@@ -1,4 +1,4 @@
-import type { Fault } from '../../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import { ClauseMark } from '../teach/ClauseMark.tsx';
 import { DismissButton } from './DismissButton.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Steadiness } from '../../sim/hand/steadiness.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
 import { texts } from '../texts.ts';
 import { SeatBadge, seatStyle } from '../ui/SeatBadge.tsx';
 import { useCompact } from '../ui/useCompact.ts';

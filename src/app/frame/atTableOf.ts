@@ -1,6 +1,6 @@
-import type { GameTypes } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
-import type { RecordedAction } from '../../engine/replay.ts';
+import type { GameTypes } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
+import type { RecordedAction } from '#engine/replay.ts';
 import { againstLevel } from '../session/opponent.ts';
 import { agreeOn } from '../session/plans.ts';
 import type { MatchState, Session } from '../session/state.ts';

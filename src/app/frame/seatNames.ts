@@ -1,5 +1,5 @@
-import { isolated } from '../../engine/isolated.ts';
-import type { SeatInfo } from '../../engine/seats.ts';
+import { isolated } from '#engine/isolated.ts';
+import type { SeatInfo } from '#engine/seats.ts';
 import { capitalised, texts } from '../texts.ts';
 import { useMatchHere } from './AtTable.tsx';
 

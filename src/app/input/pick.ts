@@ -1,8 +1,8 @@
-import type { PieceId } from '../../sim/ids.ts';
-import { unrotate } from '../../sim/maths/quat.ts';
-import { addScaled, cross, dot, length, sub, UNIT_Y, vec3, type Vec3 } from '../../sim/maths/vec3.ts';
-import type { PyramidSpec } from '../../sim/pyramid.ts';
-import { toTable, type Pose } from '../../sim/world/pose.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { unrotate } from '#sim/maths/quat.ts';
+import { addScaled, cross, dot, length, sub, UNIT_Y, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { PyramidSpec } from '#sim/pyramid.ts';
+import { toTable, type Pose } from '#sim/world/pose.ts';
 import { pointAlong, type Ray } from './ray.ts';
 
 /** A piece as something that can be touched. */

@@ -1,4 +1,4 @@
-import { addScaled, type Vec3 } from '../../sim/maths/vec3.ts';
+import { addScaled, type Vec3 } from '#sim/maths/vec3.ts';
 import type { PlaceMm } from './placeMm.ts';
 
 /** A line of sight: from the eye through a pixel, m; `direction` has length 1. */

@@ -1,4 +1,4 @@
-import { distance, type Vec3 } from '../../sim/maths/vec3.ts';
+import { distance, type Vec3 } from '#sim/maths/vec3.ts';
 import type { PlaceMm } from './placeMm.ts';
 import { minus, sizeMm } from './azimuth.ts';
 import { onLevel, type Ray } from './ray.ts';

@@ -1,11 +1,11 @@
 import '../styles/lab.css';
 import { Suspense, use, useMemo } from 'react';
-import { packLink } from '../../engine/files/link.ts';
-import type { LabExperiment } from '../../lab/experiment.ts';
-import type { Form } from '../../lab/form/field.ts';
-import { EXPERIMENTS, type ExperimentEntry } from '../../lab/registry.ts';
-import type { LabFile } from '../../lab/result.ts';
-import { fault, type Result } from '../../sim/result.ts';
+import { packLink } from '#engine/files/link.ts';
+import type { LabExperiment } from '#lab/experiment.ts';
+import type { Form } from '#lab/form/field.ts';
+import { EXPERIMENTS, type ExperimentEntry } from '#lab/registry.ts';
+import type { LabFile } from '#lab/result.ts';
+import { fault, type Result } from '#sim/result.ts';
 import { texts } from '../texts.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Form } from '../../lab/form/field.ts';
-import { PHYSICS_BUILD } from '../../sim/build.ts';
+import type { Form } from '#lab/form/field.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
 import { texts } from '../texts.ts';
 import { AnswerView } from './answer/AnswerView.tsx';
 import { Comparison } from './compare/Comparison.tsx';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import { texts } from '../texts.ts';
 
 /** Beside the fault: its title as a page, and of a newer page the name by which it is known. */

@@ -1,4 +1,4 @@
-import { loadPhysics, type Physics } from '../../sim/physics.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { late } from './late.ts';
 import { whyNoPhysics } from './machine.ts';
 import { orWithout, withoutPhysics } from './physicsMissing.ts';

@@ -1,5 +1,5 @@
-import { PHYSICS_BUILD } from '../../sim/build.ts';
-import type { Physics } from '../../sim/physics.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
+import type { Physics } from '#sim/physics.ts';
 import { LateFault } from './lateFault.ts';
 
 interface MissingPhysics extends Physics {

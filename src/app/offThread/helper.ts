@@ -1,6 +1,6 @@
-import type { HowFar } from '../../engine/howFar.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { fault, type Result } from '../../sim/result.ts';
+import type { HowFar } from '#engine/howFar.ts';
+import type { Physics } from '#sim/physics.ts';
+import { fault, type Result } from '#sim/result.ts';
 import { texts } from '../texts.ts';
 
 /**

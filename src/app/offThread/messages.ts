@@ -1,5 +1,5 @@
-import type { HowFar } from '../../engine/howFar.ts';
-import type { Fault, Result } from '../../sim/result.ts';
+import type { HowFar } from '#engine/howFar.ts';
+import type { Fault, Result } from '#sim/result.ts';
 
 /**
  * A worker's messages: that it can begin; how far its task is; its outcome; that it has failed, which is a bug unless

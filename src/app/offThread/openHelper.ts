@@ -1,4 +1,4 @@
-import type { Physics } from '../../sim/physics.ts';
+import type { Physics } from '#sim/physics.ts';
 import type { Helper, TaskSteps } from './helper.ts';
 import type { Said } from './messages.ts';
 import { workerHelper, type Port } from './workerHelper.ts';

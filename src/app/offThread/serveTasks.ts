@@ -1,4 +1,4 @@
-import { loadPhysics } from '../../sim/physics.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import type { Task, TaskSteps } from './helper.ts';
 import type { Said } from './messages.ts';
 import { LateFault } from '../late/lateFault.ts';

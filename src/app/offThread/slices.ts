@@ -1,6 +1,6 @@
-import type { Physics } from '../../sim/physics.ts';
+import type { Physics } from '#sim/physics.ts';
 import { breath, SLICE_MS } from './breath.ts';
-import type { Result } from '../../sim/result.ts';
+import type { Result } from '#sim/result.ts';
 import { abandoned, type Asking, type Helper, type Task, type TaskSteps } from './helper.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Result } from '../../sim/result.ts';
+import type { Result } from '#sim/result.ts';
 import { abandoned, type Asking, type Helper, type Task } from './helper.ts';
 import type { Said } from './messages.ts';
 import { LateFault } from '../late/lateFault.ts';

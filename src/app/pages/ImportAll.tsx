@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { shortened } from '../../engine/files/shortened.ts';
+import { shortened } from '#engine/files/shortened.ts';
 import { importAll, type AllImported } from '../storage/importAll.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { shortened } from '../../engine/files/shortened.ts';
+import { shortened } from '#engine/files/shortened.ts';
 import type { Refused } from '../storage/importFile.ts';
 import type { AnyRecording, Games } from '../storage/gameFiles.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';

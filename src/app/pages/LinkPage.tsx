@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { isolated } from '../../engine/isolated.ts';
+import { isolated } from '#engine/isolated.ts';
 import { KeepText } from '../saved/KeepText.tsx';
 import { gameOf, type AnyRecording } from '../storage/gameFiles.ts';
 import { listed, texts } from '../texts.ts';

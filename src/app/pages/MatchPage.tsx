@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { ok, type Result } from '../../sim/result.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { hasWebgl2 } from '../scene/webgl.ts';
 import { planFor } from '../session/plans.ts';
 import type { AnySession } from '../session/state.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { HowFar } from '../../engine/howFar.ts';
-import type { Fault, Result } from '../../sim/result.ts';
+import type { HowFar } from '#engine/howFar.ts';
+import type { Fault, Result } from '#sim/result.ts';
 import type { Replaying } from '../storage/replayMatch.ts';
 import { texts } from '../texts.ts';
 import { Loading } from '../ui/Loading.tsx';

@@ -1,9 +1,9 @@
 import '../styles/saved.css';
 import { useCallback, useState } from 'react';
-import { withSeen } from '../../engine/hidden.ts';
-import { isolated } from '../../engine/isolated.ts';
-import type { ToldAction } from '../../engine/matchFile/matchText.ts';
-import type { SeatInfo } from '../../engine/seats.ts';
+import { withSeen } from '#engine/hidden.ts';
+import { isolated } from '#engine/isolated.ts';
+import type { ToldAction } from '#engine/matchFile/matchText.ts';
+import type { SeatInfo } from '#engine/seats.ts';
 import { ExportMatch } from '../frame/ExportMatch.tsx';
 import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { Opens } from './Opens.tsx';
@@ -11,7 +11,7 @@ import { Page } from '../ui/Page.tsx';
 import { makeRoute } from '../ui/route.ts';
 import type { ToldMatch } from '../storage/readAnyMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
-import { PHYSICS_BUILD } from '../../sim/build.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
 import { gameCalled, type KnownGame } from '../storage/gameFiles.ts';
 import { capitalised, listed, texts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isolated } from '../../engine/isolated.ts';
+import { isolated } from '#engine/isolated.ts';
 import { gameOfGlance } from '../storage/gameFiles.ts';
 import { runningMatch } from '../storage/listing.ts';
 import type { TitledSummary } from '../storage/savedMatch.ts';

@@ -1,5 +1,5 @@
-import type { Physics } from '../../sim/physics.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import type { Physics } from '#sim/physics.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { claimId, idOfMatch } from '../session/matchIds.ts';
 import { dropPlan, planFor } from '../session/plans.ts';
 import type { AnyMatch } from '../storage/gameFiles.ts';

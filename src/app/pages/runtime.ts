@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { Physics } from '../../sim/physics.ts';
+import type { Physics } from '#sim/physics.ts';
 import { keepPace } from '../session/keepPace.ts';
 import { idOfMatch } from '../session/matchIds.ts';
 import type { Pace } from '../session/state.ts';

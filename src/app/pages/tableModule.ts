@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Physics } from '../../sim/physics.ts';
-import type { Result } from '../../sim/result.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { Result } from '#sim/result.ts';
 import type { AnySession, Pace } from '../session/state.ts';
 import type { GameControls } from '../settings/controls.ts';
 import type { Settings } from '../settings/settings.ts';

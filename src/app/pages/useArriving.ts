@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HowFar } from '../../engine/howFar.ts';
+import type { HowFar } from '#engine/howFar.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { gameOf, type AnyRecording } from '../storage/gameFiles.ts';
 import { useRuntime } from './runtime.ts';

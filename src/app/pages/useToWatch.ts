@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ok, type Result } from '../../sim/result.ts';
+import { ok, type Result } from '#sim/result.ts';
 import type { AnyMatch } from '../storage/gameFiles.ts';
 import type { Library } from '../storage/library.ts';
 import type { Replaying } from '../storage/replayMatch.ts';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { GameTypes } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
+import type { GameTypes } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
 import type { MatchState, Session } from '../session/state.ts';
 
 /** The outcome of a try so far; a game says more of one that is missed. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { SeatInfo } from '../../engine/seats.ts';
+import type { SeatInfo } from '#engine/seats.ts';
 import { NotationToggle } from '../frame/NotationToggle.tsx';
 import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { makeRoute } from '../ui/route.ts';

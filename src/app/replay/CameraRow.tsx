@@ -1,7 +1,7 @@
 import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { isolated } from '../../engine/isolated.ts';
-import type { SeatInfo } from '../../engine/seats.ts';
+import { isolated } from '#engine/isolated.ts';
+import type { SeatInfo } from '#engine/seats.ts';
 import { texts } from '../texts.ts';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 

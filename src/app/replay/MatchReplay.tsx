@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isolated } from '../../engine/isolated.ts';
-import type { SeatInfo } from '../../engine/seats.ts';
+import { isolated } from '#engine/isolated.ts';
+import type { SeatInfo } from '#engine/seats.ts';
 import { STILL_ASKED } from '../asked.ts';
 import { useCalm } from '../settings/useAmbience.ts';
 import { listed, texts } from '../texts.ts';

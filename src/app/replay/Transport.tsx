@@ -1,4 +1,4 @@
-import { TICK_HZ } from '../../sim/settings.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useShortcut } from '../frame/keys/useShortcut.ts';
 import { Slider } from '../ui/Field.tsx';

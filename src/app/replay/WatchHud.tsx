@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import type { SeatInfo } from '../../engine/seats.ts';
+import type { SeatInfo } from '#engine/seats.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useCompact } from '../ui/useCompact.ts';
 import type { RulingPlace } from '../ui/route.ts';

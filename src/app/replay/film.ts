@@ -1,8 +1,8 @@
-import type { Said } from '../../referee/ruling.ts';
-import type { PieceId } from '../../sim/ids.ts';
-import type { Recording } from '../../sim/recording/poseTracks.ts';
-import type { Result } from '../../sim/result.ts';
-import type { Pose } from '../../sim/world/pose.ts';
+import type { Said } from '#referee/ruling.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Recording } from '#sim/recording/poseTracks.ts';
+import type { Result } from '#sim/result.ts';
+import type { Pose } from '#sim/world/pose.ts';
 import type { Flash, Scenery } from '../scene/tableScene.ts';
 
 /** Where everything stands between two actions. */

@@ -1,4 +1,4 @@
-import type { Recording } from '../../sim/recording/poseTracks.ts';
+import type { Recording } from '#sim/recording/poseTracks.ts';
 import type { Viewer } from './viewer.ts';
 
 /** A stretch of an act by hand that was just seen. */

@@ -1,4 +1,4 @@
-import { TICK_HZ } from '../../sim/settings.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import { isElsewhere } from '../scene/drawn.ts';
 import type { Act, Film } from './film.ts';
 

@@ -1,8 +1,8 @@
-import type { PieceId } from '../../sim/ids.ts';
-import type { Recording } from '../../sim/recording/poseTracks.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import type { RollUnderWay } from '../../sim/roll/rollUnderWay.ts';
-import type { Pose } from '../../sim/world/pose.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Recording } from '#sim/recording/poseTracks.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { RollUnderWay } from '#sim/roll/rollUnderWay.ts';
+import type { Pose } from '#sim/world/pose.ts';
 import type { ActRecorder, Stills } from './film.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { PieceId } from '../../sim/ids.ts';
-import type { Fault } from '../../sim/result.ts';
-import { TICK_HZ } from '../../sim/settings.ts';
-import type { Pose } from '../../sim/world/pose.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import type { Pose } from '#sim/world/pose.ts';
 import { isElsewhere, type DrawnPiece, type DrawnTable } from '../scene/drawn.ts';
 import type { Act, ActRecorder, Film, Ruling } from './film.ts';
 import type { CameraView } from '../session/camera.ts';

@@ -1,10 +1,10 @@
-import type { Point2, Polygon2 } from '../../sim/geometry/footprint.ts';
-import { CORNERS, type Corner } from '../../sim/gesture/gesture.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
-import type { PadPlacement } from '../../sim/layout.ts';
-import { ownerOf, pyramidOf } from '../../sim/pyramid.ts';
-import { outlineOfPad } from '../../sim/world/outline.ts';
-import { toTable, type Pose } from '../../sim/world/pose.ts';
+import type { Point2, Polygon2 } from '#sim/geometry/footprint.ts';
+import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { PadPlacement } from '#sim/layout.ts';
+import { ownerOf, pyramidOf } from '#sim/pyramid.ts';
+import { outlineOfPad } from '#sim/world/outline.ts';
+import { toTable, type Pose } from '#sim/world/pose.ts';
 import type { PlaceMm } from '../input/placeMm.ts';
 import { nearestOnOutline } from './nearest.ts';
 import { lengthMm, type Span } from './ruler.ts';

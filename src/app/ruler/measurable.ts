@@ -1,4 +1,4 @@
-import type { PieceId } from '../../sim/ids.ts';
+import type { PieceId } from '#sim/ids.ts';
 import { firstSpan, landmarksOf, type Landmark, type Things } from './landmarks.ts';
 import { lengthMm, type RulerDesk } from './ruler.ts';
 

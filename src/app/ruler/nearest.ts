@@ -1,4 +1,4 @@
-import type { Point2, Polygon2 } from '../../sim/geometry/footprint.ts';
+import type { Point2, Polygon2 } from '#sim/geometry/footprint.ts';
 
 /** The place of an outline that is nearest to a point, which may lie inside. */
 export function nearestOnOutline(to: Point2, outline: Polygon2): Point2 {

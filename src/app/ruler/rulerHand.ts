@@ -1,4 +1,4 @@
-import { distance } from '../../sim/maths/vec3.ts';
+import { distance } from '#sim/maths/vec3.ts';
 import type { PlaceMm } from '../input/placeMm.ts';
 import { landmarkNear, landmarkOfPiece, type Things } from './landmarks.ts';
 import { knobOf, lengthMm, type End, type RulerDesk, type Span } from './ruler.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fault } from '../../sim/result.ts';
+import { fault } from '#sim/result.ts';
 import { saidOf } from '../late/lateFault.ts';
 import { goTo } from '../ui/route.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';

@@ -2,7 +2,7 @@ import { CameraControls, CameraControlsImpl } from '@react-three/drei';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Box3, Vector3 } from 'three';
-import { vec3 } from '../../sim/maths/vec3.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import { coveredOf } from './covered.ts';
 import { framedBending, framedBest, framedClear } from './framing.ts';

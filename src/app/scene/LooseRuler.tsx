@@ -2,7 +2,7 @@ import type { CameraControlsImpl } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type RefObject } from 'react';
 import { PerspectiveCamera } from 'three';
-import { pyramidOf } from '../../sim/pyramid.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import { actionOfKey } from '../input/keys/bindings.ts';
 import { COMMON_KEYS, MEASURING, WATCHING } from '../input/keys/commonKeys.ts';
 import { chordOf, isOfControls, pressOf, type Chord } from '../input/keys/chord.ts';

@@ -1,8 +1,8 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { Quaternion, Vector3, type Group } from 'three';
-import type { PieceId } from '../../sim/ids.ts';
-import type { Pose } from '../../sim/world/pose.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Pose } from '#sim/world/pose.ts';
 import type { DrawnPiece, DrawnTable } from './drawn.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import type { Scenery } from './tableScene.ts';

@@ -1,5 +1,5 @@
-import type { PieceId } from '../../sim/ids.ts';
-import type { Pose } from '../../sim/world/pose.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Pose } from '#sim/world/pose.ts';
 
 /** Where one piece is drawn: between where it was after two ticks. */
 export interface DrawnPiece {

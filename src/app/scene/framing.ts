@@ -1,4 +1,4 @@
-import { vec3, type Vec3 } from '../../sim/maths/vec3.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { Shot } from './tableScene.ts';
 
 /** The window that a camera fills, CSS pixels, and how much of it at each edge lies under panels. */

@@ -1,5 +1,5 @@
-import type { PieceId } from '../../sim/ids.ts';
-import type { Pose } from '../../sim/world/pose.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Pose } from '#sim/world/pose.ts';
 import { isElsewhere, type DrawnPiece, type DrawnTable } from './drawn.ts';
 
 /** How long a piece takes to where the rules or a hand put it, s (house value). */

@@ -1,5 +1,5 @@
-import type { SeatInfo } from '../../engine/seats.ts';
-import { PAD_THICKNESS_MM } from '../../sim/settings.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import { PAD_THICKNESS_MM } from '#sim/settings.ts';
 import { SEAT_LOOKS, type SeatIndex } from '../ui/seatLooks.ts';
 
 /** Lengths of the simulation are millimetres in files and metres in the scene. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CameraView } from '../session/camera.ts';
-import type { Point2, Polygon2 } from '../../sim/geometry/footprint.ts';
-import type { PieceId } from '../../sim/ids.ts';
-import type { PointMm } from '../../sim/trace/events.ts';
-import type { PadPlacement } from '../../sim/layout.ts';
-import type { Vec3 } from '../../sim/maths/vec3.ts';
+import type { Point2, Polygon2 } from '#sim/geometry/footprint.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { PointMm } from '#sim/trace/events.ts';
+import type { PadPlacement } from '#sim/layout.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
 import type { SeatIndex } from '../ui/seatLooks.ts';
 import type { RulerDesk } from '../ruler/ruler.ts';
 import type { PieceState } from './looks/pieceStates.ts';

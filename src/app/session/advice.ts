@@ -1,7 +1,7 @@
-import type { Thought } from '../../bots/bot.ts';
-import type { GameTypes } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
-import type { Result } from '../../sim/result.ts';
+import type { Thought } from '#bots/bot.ts';
+import type { GameTypes } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
+import type { Result } from '#sim/result.ts';
 import type { SessionCore } from './core.ts';
 import type { AdviceTold, MatchState } from './state.ts';
 import { saidOf } from '../late/lateFault.ts';

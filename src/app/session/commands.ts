@@ -1,9 +1,9 @@
-import type { GameTypes } from '../../engine/game.ts';
-import { startMatch, type Match } from '../../engine/match.ts';
-import { LARGEST_SEED } from '../../engine/random.ts';
-import { consent, requestUndo, withdrawUndo } from '../../engine/undo.ts';
-import { fail, type Fault, type Result } from '../../sim/result.ts';
-import { TICK_HZ } from '../../sim/settings.ts';
+import type { GameTypes } from '#engine/game.ts';
+import { startMatch, type Match } from '#engine/match.ts';
+import { LARGEST_SEED } from '#engine/random.ts';
+import { consent, requestUndo, withdrawUndo } from '#engine/undo.ts';
+import { fail, type Fault, type Result } from '#sim/result.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import type { SessionCore } from './core.ts';
 import { isOf } from './players.ts';
 import { REFUSALS } from './refusals.ts';

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Game, GameTypes } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
-import { checkAction, play } from '../../engine/play.ts';
-import type { SeatKind } from '../../engine/seats.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { fail, ok, type Fault, type Result } from '../../sim/result.ts';
+import type { Game, GameTypes } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
+import { checkAction, play } from '#engine/play.ts';
+import type { SeatKind } from '#engine/seats.ts';
+import type { Physics } from '#sim/physics.ts';
+import { fail, ok, type Fault, type Result } from '#sim/result.ts';
 import type { CameraView } from './camera.ts';
 import { REFUSALS } from './refusals.ts';
 import type { MatchState } from './state.ts';

@@ -1,6 +1,6 @@
-import type { GameTypes } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
-import { rewind } from '../../engine/undo.ts';
+import type { GameTypes } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
+import { rewind } from '#engine/undo.ts';
 
 /** A match that goes on from a moment of another one: of the same players, and a match of its own from there. */
 export interface GoingOn<T extends GameTypes> {

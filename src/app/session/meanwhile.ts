@@ -1,5 +1,5 @@
-import type { GameTypes } from '../../engine/game.ts';
-import type { LogEntry, Match } from '../../engine/match.ts';
+import type { GameTypes } from '#engine/game.ts';
+import type { LogEntry, Match } from '#engine/match.ts';
 
 /**
  * The actions before that entry of the log, back to the last one of a person: what computers have done since. None

@@ -1,6 +1,6 @@
-import type { Game, GameTypes } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
-import { personAmongBots, type SeatInfo } from '../../engine/seats.ts';
+import type { Game, GameTypes } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
+import { personAmongBots, type SeatInfo } from '#engine/seats.ts';
 import type { MatchState, Session } from './state.ts';
 
 /** A word of the levels, the weakest first. */

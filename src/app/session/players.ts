@@ -1,6 +1,6 @@
-import type { GameTypes } from '../../engine/game.ts';
-import type { MatchHeader } from '../../engine/match.ts';
-import type { SeatKind } from '../../engine/seats.ts';
+import type { GameTypes } from '#engine/game.ts';
+import type { MatchHeader } from '#engine/match.ts';
+import type { SeatKind } from '#engine/seats.ts';
 
 type Header = Pick<MatchHeader<GameTypes>, 'seats'>;
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import { texts } from '../texts.ts';
 
 export const refusal = (code: string, message: string): Fault => ({ code, message });

@@ -1,5 +1,5 @@
-import type { RollUnderWay } from '../../sim/roll/rollUnderWay.ts';
-import { TICK_HZ } from '../../sim/settings.ts';
+import type { RollUnderWay } from '#sim/roll/rollUnderWay.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 
 /** Ticks that are rolled between two looks at the clock. */
 const SLICE = 8;

@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { GameTypes } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
-import type { RuleSet } from '../../engine/ruleSets.ts';
-import type { SeatInfo } from '../../engine/seats.ts';
-import type { Seat } from '../../sim/ids.ts';
-import type { Reason } from '../../bots/bot.ts';
-import type { Fault, Result } from '../../sim/result.ts';
+import type { GameTypes } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
+import type { RuleSet } from '#engine/ruleSets.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { Reason } from '#bots/bot.ts';
+import type { Fault, Result } from '#sim/result.ts';
 import type { BotPace } from '../settings/paces.ts';
 import type { CameraView } from './camera.ts';
 

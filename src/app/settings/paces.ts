@@ -1,4 +1,4 @@
-import type { Hand } from '../../sim/assist/assist.ts';
+import type { Hand } from '#sim/assist/assist.ts';
 
 /** `watch`: a bot's hand moves as a person's would; `fast`: three times as quickly; `at-once`: it is done. */
 export const BOT_PACES = ['watch', 'fast', 'at-once'] as const;

@@ -1,8 +1,8 @@
-import type { Hand } from '../../sim/assist/assist.ts';
+import type { Hand } from '#sim/assist/assist.ts';
 import { readPadChanges, type PadChanges } from '../input/gamepad/padMap.ts';
 import { readKeyChanges, type KeyChanges } from '../input/keys/bindings.ts';
 import { UNITS, type Units } from '../texts/units.ts';
-import { CSV_FORMS, type CsvForm } from '../../lab/csvForms.ts';
+import { CSV_FORMS, type CsvForm } from '#lab/csvForms.ts';
 import { flag, oneOf, share, wordByKey, words, type Field } from './fields.ts';
 import { BOT_PACES, HAND_PACES, type BotPace } from './paces.ts';
 

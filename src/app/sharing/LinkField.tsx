@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { LINK_LENGTH_SAFE } from '../../engine/files/linkLimits.ts';
+import { LINK_LENGTH_SAFE } from '#engine/files/linkLimits.ts';
 import type { OutgoingFile } from '../storage/handOut.ts';
 import { texts } from '../texts.ts';
 import { SaveAsFile } from './SaveAsFile.tsx';

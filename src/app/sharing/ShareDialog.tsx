@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { LINK_LENGTH_MOST } from '../../engine/files/linkLimits.ts';
+import { LINK_LENGTH_MOST } from '#engine/files/linkLimits.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import type { Fault } from '../../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import { exportName } from '../storage/exportName.ts';
 import { exportWarning } from '../storage/exportWarning.ts';
 import { textFile, type OutgoingFile } from '../storage/handOut.ts';

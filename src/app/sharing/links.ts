@@ -1,6 +1,6 @@
-import { packLink } from '../../engine/files/link.ts';
-import { packShort } from '../../engine/files/shortLink.ts';
-import type { Result } from '../../sim/result.ts';
+import { packLink } from '#engine/files/link.ts';
+import { packShort } from '#engine/files/shortLink.ts';
+import type { Result } from '#sim/result.ts';
 import { gameOf, type AnyMatch, type Games } from '../storage/gameFiles.ts';
 import { makeRoute } from '../ui/route.ts';
 

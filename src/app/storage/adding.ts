@@ -5,7 +5,7 @@ import { tellAnyMatch } from './readAnyMatch.ts';
 import { saveOfAny, saveOfRecording, saveOfText } from './records.ts';
 import type { SavedMatch } from './savedMatch.ts';
 import { newMatchId } from '../session/matchIds.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { titleIn } from './titles.ts';
 
 /** As much of a library as files are put on its shelf by. */

@@ -1,8 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { z } from 'zod';
-import { readJson } from '../../engine/files/readJson.ts';
-import { OWN_MATCH_LIMIT } from '../../engine/matchFile/format.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { readJson } from '#engine/files/readJson.ts';
+import { OWN_MATCH_LIMIT } from '#engine/matchFile/format.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { texts } from '../texts.ts';
 
 // All matches of a browser in one file: a ZIP archive of match files as anybody can open it. Beside them lies what a

@@ -1,4 +1,4 @@
-import { isolated } from '../../engine/isolated.ts';
+import { isolated } from '#engine/isolated.ts';
 import { gameOfGlance, type Games } from './gameFiles.ts';
 import type { Shelved } from './listing.ts';
 import { playersOf } from './players.ts';

@@ -1,4 +1,4 @@
-import type { Fault, Result } from '../../sim/result.ts';
+import type { Fault, Result } from '#sim/result.ts';
 import type { AnyRecording, Games } from './gameFiles.ts';
 import { isForeign } from './playedHere.ts';
 import { readAnyMatch, tellAnyMatch } from './readAnyMatch.ts';

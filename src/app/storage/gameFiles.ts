@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Game, GameTypes } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
-import type { MatchFiles } from '../../engine/matchFile/matchFiles.ts';
-import type { RecordedAction, Recording, Table, Wanted } from '../../engine/replay.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import type { Game, GameTypes } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
+import type { MatchFiles } from '#engine/matchFile/matchFiles.ts';
+import type { RecordedAction, Recording, Table, Wanted } from '#engine/replay.ts';
+import type { Physics } from '#sim/physics.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import type { Helper, Task } from '../offThread/helper.ts';
 import { texts } from '../texts.ts';
 import type { Glance } from './savedMatch.ts';

@@ -1,6 +1,6 @@
-import { shortened } from '../../engine/files/shortened.ts';
-import { PHYSICS_BUILD } from '../../sim/build.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { shortened } from '#engine/files/shortened.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { isArchive, readArchive } from './archive.ts';
 import type { Library } from './library.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
-import { shortened } from '../../engine/files/shortened.ts';
-import { PHYSICS_BUILD } from '../../sim/build.ts';
+import { shortened } from '#engine/files/shortened.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
 import type { AnyRecording, Games } from './gameFiles.ts';
 import { texts } from '../texts.ts';
 import { readableText, readMatchFile } from './files.ts';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
+import { fault, ok, type Fault, type Result } from '#sim/result.ts';
 import type { createAdding } from './adding.ts';
 import { gameOf, gameOfGlance, type AnyMatch, type AnyRecording, type Games } from './gameFiles.ts';
 import { texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { ok, type Fault, type Result } from '../../sim/result.ts';
+import { ok, type Fault, type Result } from '#sim/result.ts';
 import { foreignIn } from './playedHere.ts';
 import type { Games } from './gameFiles.ts';
 import type { Readers } from './records.ts';

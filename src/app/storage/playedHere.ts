@@ -1,4 +1,4 @@
-import { PHYSICS_BUILD } from '../../sim/build.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
 import { gameOfGlance, type Games } from './gameFiles.ts';
 import { rulesOfGlance, type Glance } from './savedMatch.ts';
 

@@ -1,4 +1,4 @@
-import { isolated } from '../../engine/isolated.ts';
+import { isolated } from '#engine/isolated.ts';
 import { listed } from '../texts.ts';
 import type { Glance } from './savedMatch.ts';
 

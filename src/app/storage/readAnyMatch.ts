@@ -1,7 +1,7 @@
-import { gameIn } from '../../engine/files/gameIn.ts';
-import { readMatch, type MatchJson, type ReadingOptions } from '../../engine/matchFile/matchFiles.ts';
-import type { MatchText } from '../../engine/matchFile/matchText.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { gameIn } from '#engine/files/gameIn.ts';
+import { readMatch, type MatchJson, type ReadingOptions } from '#engine/matchFile/matchFiles.ts';
+import type { MatchText } from '#engine/matchFile/matchText.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { breath, SLICE_MS } from '../offThread/breath.ts';
 import { gameCalled, type AnyRecording, type Games, type SomeFiles } from './gameFiles.ts';
 

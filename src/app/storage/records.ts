@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { withSeen } from '../../engine/hidden.ts';
-import { faultOfIssue } from '../../engine/files/readJson.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { withSeen } from '#engine/hidden.ts';
+import { faultOfIssue } from '#engine/files/readJson.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { gameOf, type AnyMatch, type AnyRecording, type Games, type SomeFiles } from './gameFiles.ts';
 import { isForeign } from './playedHere.ts';
 import { readAnyMatch, tellAnyMatch, type ToldMatch } from './readAnyMatch.ts';

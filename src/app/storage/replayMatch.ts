@@ -1,7 +1,7 @@
-import type { GameTypes } from '../../engine/game.ts';
-import type { HowFar } from '../../engine/howFar.ts';
-import type { Match } from '../../engine/match.ts';
-import type { ShortRecording } from '../../engine/matchFile/shortMatch.ts';
+import type { GameTypes } from '#engine/game.ts';
+import type { HowFar } from '#engine/howFar.ts';
+import type { Match } from '#engine/match.ts';
+import type { ShortRecording } from '#engine/matchFile/shortMatch.ts';
 import {
   comparingChecks,
   replaying,
@@ -10,9 +10,9 @@ import {
   type Recording,
   type Replay,
   type ReplayAnswer,
-} from '../../engine/replay.ts';
-import { PHYSICS_BUILD } from '../../sim/physics.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+} from '#engine/replay.ts';
+import { PHYSICS_BUILD } from '#sim/physics.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { breath, SLICE_MS } from '../offThread/breath.ts';
 import { abandoned, type Helper } from '../offThread/helper.ts';
 import type { GameFiles } from './gameFiles.ts';

@@ -1,5 +1,5 @@
-import type { Physics } from '../../sim/physics.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
 import type { Helper } from '../offThread/helper.ts';
 import { gameOf, recordingOf, type AnyMatch, type AnyRecording, type Games } from './gameFiles.ts';
 import { handedOver } from './handedOver.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import { texts } from '../texts.ts';
 
 /** The operation during which the storage failed. */

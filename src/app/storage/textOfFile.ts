@@ -1,5 +1,5 @@
-import { FILE_LIMITS } from '../../engine/files/readJson.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { FILE_LIMITS } from '#engine/files/readJson.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { texts } from '../texts.ts';
 
 /** The parts of a `File` that are needed, so that a test needs no browser. */

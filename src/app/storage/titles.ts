@@ -1,5 +1,5 @@
-import { hiddenIn, withSeen } from '../../engine/hidden.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { hiddenIn, withSeen } from '#engine/hidden.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { texts } from '../texts.ts';
 
 /** The length of one line of a phone's list, twice over (house value); characters as people count them. */

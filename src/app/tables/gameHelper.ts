@@ -1,4 +1,4 @@
-import type { Physics } from '../../sim/physics.ts';
+import type { Physics } from '#sim/physics.ts';
 import type { Helper, TaskSteps } from '../offThread/helper.ts';
 import { openHelper, portOf } from '../offThread/openHelper.ts';
 

@@ -1,9 +1,9 @@
-import type { Thought } from '../../bots/bot.ts';
-import { luckOf } from '../../bots/luck.ts';
-import type { Game, GameTypes } from '../../engine/game.ts';
-import type { MatchHeader } from '../../engine/match.ts';
-import type { SeatInfo } from '../../engine/seats.ts';
-import type { Steadiness } from '../../sim/hand/steadiness.ts';
+import type { Thought } from '#bots/bot.ts';
+import { luckOf } from '#bots/luck.ts';
+import type { Game, GameTypes } from '#engine/game.ts';
+import type { MatchHeader } from '#engine/match.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
 import type { Helper, Task } from '../offThread/helper.ts';
 import type { BotsHere } from '../session/botSeats.ts';
 

@@ -1,10 +1,10 @@
-import type { Thinking, Thought } from '../../bots/bot.ts';
-import type { Bots } from '../../bots/bots.ts';
-import { chanceOfLuck } from '../../bots/luck.ts';
-import type { GameTypes } from '../../engine/game.ts';
-import type { HowFar } from '../../engine/howFar.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import type { Thinking, Thought } from '#bots/bot.ts';
+import type { Bots } from '#bots/bots.ts';
+import { chanceOfLuck } from '#bots/luck.ts';
+import type { GameTypes } from '#engine/game.ts';
+import type { HowFar } from '#engine/howFar.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
 import type { ToThink } from './thinker.ts';
 
 /** How the task of thinking (`thinker.ts`) is carried out by a game's bots. */

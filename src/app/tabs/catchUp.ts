@@ -1,10 +1,10 @@
-import type { GameTypes } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
-import { performAndPlay } from '../../engine/play.ts';
-import type { RecordedAction, Recording } from '../../engine/replay.ts';
-import { rewind } from '../../engine/undo.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import type { GameTypes } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
+import { performAndPlay } from '#engine/play.ts';
+import type { RecordedAction, Recording } from '#engine/replay.ts';
+import { rewind } from '#engine/undo.ts';
+import type { Physics } from '#sim/physics.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import type { GameFiles } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
-import { ok, type Result } from '../../sim/result.ts';
-import type { Physics } from '../../sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { Physics } from '#sim/physics.ts';
 import type { AnySession } from '../session/state.ts';
 import { gameCalled, recordingOf, type AnyMatch, type AnyRecording, type Games } from '../storage/gameFiles.ts';
 import { catchUp } from './catchUp.ts';

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import type { Fault } from '../../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import { useTabs } from './useTabs.tsx';
 
 export interface TakingOver {

@@ -1,4 +1,4 @@
-import type { Fault } from '../../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import { told, type Reply } from './talk.ts';
 
 /** The part of a session that says why a command did nothing. */

@@ -1,5 +1,5 @@
-import { show } from '../../engine/files/shown.ts';
-import { wordsOf } from '../../engine/lineReader.ts';
+import { show } from '#engine/files/shown.ts';
+import { wordsOf } from '#engine/lineReader.ts';
 import { texts } from '../texts.ts';
 import { helpOn } from './help.ts';
 import { HOUSE_GROUP, HOUSE_PHRASES, type HouseSaid } from './housePhrases.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../engine/lineReader.ts';
+import { wordsOf } from '#engine/lineReader.ts';
 import type { Talk } from './talk.ts';
 
 /** The line with its last word completed as far as there is only one way to; null where there is nothing to add. */

@@ -1,4 +1,4 @@
-import type { Reason } from '../../bots/bot.ts';
+import type { Reason } from '#bots/bot.ts';
 import type { AdviceDesk, AdviceTold } from '../session/state.ts';
 import { texts } from '../texts.ts';
 import { refused, told, type Reply } from './talk.ts';

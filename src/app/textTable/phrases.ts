@@ -1,5 +1,5 @@
-import { LineReader, type LineFault } from '../../engine/lineReader.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { LineReader, type LineFault } from '#engine/lineReader.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { texts } from '../texts.ts';
 
 /** The help on a phrase. */

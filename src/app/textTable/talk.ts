@@ -1,5 +1,5 @@
-import type { LineFault } from '../../engine/lineReader.ts';
-import type { Fault } from '../../sim/result.ts';
+import type { LineFault } from '#engine/lineReader.ts';
+import type { Fault } from '#sim/result.ts';
 import type { PhraseHelp } from './phrases.ts';
 
 /** The answer to a typed line. */

@@ -1,4 +1,4 @@
-import type { HiddenCharacter } from '../../engine/hidden.ts';
+import type { HiddenCharacter } from '#engine/hidden.ts';
 import { capitalised, hiddenCharacter } from './words.ts';
 
 // Texts of the form of a new match.

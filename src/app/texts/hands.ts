@@ -1,4 +1,4 @@
-import type { Steadiness } from '../../sim/hand/steadiness.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
 
 // Texts of hands: handicaps, and gamepads.
 

@@ -1,4 +1,4 @@
-import { MM_PER_INCH } from '../../sim/maths/units.ts';
+import { MM_PER_INCH } from '#sim/maths/units.ts';
 import type { Units } from './units.ts';
 
 export type { Units };

@@ -1,4 +1,4 @@
-import type { HiddenCharacter } from '../../engine/hidden.ts';
+import type { HiddenCharacter } from '#engine/hidden.ts';
 import { hiddenCharacter } from './words.ts';
 
 // Texts of the list of saved matches.

@@ -1,8 +1,8 @@
-import type { HiddenCharacter } from '../../engine/hidden.ts';
+import type { HiddenCharacter } from '#engine/hidden.ts';
 
 // Words and endings that several texts need.
 
-export { count, listed } from '../../engine/words.ts';
+export { count, listed } from '#engine/words.ts';
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

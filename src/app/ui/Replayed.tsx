@@ -1,5 +1,5 @@
-import type { HowFar } from '../../engine/howFar.ts';
-import { TICK_HZ } from '../../sim/settings.ts';
+import type { HowFar } from '#engine/howFar.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import { texts } from '../texts.ts';
 
 export interface ReplayedProps {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Steadiness } from '../../sim/hand/steadiness.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
 import { MARK_BOX, SEAT_MARK_PATHS } from './seatMarks.ts';
 import { texts } from '../texts.ts';
 import { lookOfColour } from './seatLooks.ts';

@@ -1,4 +1,4 @@
-import { SEAT_COLOURS } from '../../engine/seats.ts';
+import { SEAT_COLOURS } from '#engine/seats.ts';
 import type { SeatMark } from './seatMarks.ts';
 
 /** The look of a seat: a colour of the engine's palette, and a mark that says the same without colour. */

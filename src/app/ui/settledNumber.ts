@@ -1,5 +1,5 @@
-import { show } from '../../engine/files/shown.ts';
-import { eitherNumber, readNumber } from '../../engine/readNumber.ts';
+import { show } from '#engine/files/shown.ts';
+import { eitherNumber, readNumber } from '#engine/readNumber.ts';
 import { texts } from '../texts.ts';
 
 /** The numbers that a field takes. */

@@ -1,5 +1,5 @@
-import type { TractionState } from '../../games/traction/state.ts';
-import type { Seat } from '../../sim/ids.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { Thinking } from '../bot.ts';
 import { AHEAD, answeredPlans } from './keen.ts';
 import { Race } from './race.ts';

@@ -1,10 +1,10 @@
-import { actionOf, performingSteps } from '../../games/traction/perform.ts';
-import { seatHand, steadinessIn } from '../../games/traction/seatHand.ts';
-import type { TractionState } from '../../games/traction/state.ts';
-import { traction, type TractionMatch, type TractionTypes } from '../../games/traction/traction.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import type { Ticking } from '../../sim/ticking.ts';
+import { actionOf, performingSteps } from '#games/traction/perform.ts';
+import { seatHand, steadinessIn } from '#games/traction/seatHand.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { traction, type TractionMatch, type TractionTypes } from '#games/traction/traction.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { Ticking } from '#sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import type { Bots, Done, Imagined } from '../bots.ts';
 import { CARELESS_CLEAR_MM, carelessBy, runningBy, type Thinks } from './careless.ts';

@@ -1,9 +1,9 @@
-import { rangeOf } from '../../games/traction/pieces.ts';
-import type { TractionState } from '../../games/traction/state.ts';
-import type { Standing } from '../../games/traction/standing.ts';
-import type { PieceId } from '../../sim/ids.ts';
-import type { PiecePlacement } from '../../sim/layout.ts';
-import type { StepCommand } from '../../sim/assist/assist.ts';
+import { rangeOf } from '#games/traction/pieces.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { Standing } from '#games/traction/standing.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
 import type { Thinking } from '../bot.ts';
 import { groundFor } from './ground.ts';
 import type { Race } from './race.ts';

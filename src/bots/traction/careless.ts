@@ -1,6 +1,6 @@
-import { rangeOf } from '../../games/traction/pieces.ts';
-import { whatMayBeDone } from '../../games/traction/queries.ts';
-import type { TractionState } from '../../games/traction/state.ts';
+import { rangeOf } from '#games/traction/pieces.ts';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import type { TractionState } from '#games/traction/state.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { answerAtOwnPad } from './answers.ts';
 import { beforeWalking, END } from './forced.ts';

@@ -1,9 +1,9 @@
-import { goalsOf } from '../../games/traction/pads.ts';
-import type { TractionState } from '../../games/traction/state.ts';
-import { pointPolygonDistance, type Point2, type Polygon2 } from '../../sim/geometry/footprint.ts';
-import type { Seat } from '../../sim/ids.ts';
-import type { PlaceMm } from '../../games/traction/standing.ts';
-import { outlineOfPad } from '../../sim/world/outline.ts';
+import { goalsOf } from '#games/traction/pads.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { pointPolygonDistance, type Point2, type Polygon2 } from '#sim/geometry/footprint.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { PlaceMm } from '#games/traction/standing.ts';
+import { outlineOfPad } from '#sim/world/outline.ts';
 
 /** The side of a square of the field, mm: a third of the smallest piece's step (house value). */
 const CELL_MM = 6;

@@ -1,6 +1,6 @@
-import { STANDARD_OPTIONS } from '../../games/traction/options.ts';
+import { STANDARD_OPTIONS } from '#games/traction/options.ts';
 import type { FirstMoveSetup } from '../trial.ts';
-import { MM_PER_INCH } from '../../sim/maths/units.ts';
+import { MM_PER_INCH } from '#sim/maths/units.ts';
 
 const INCHES = [15, 24, 36];
 

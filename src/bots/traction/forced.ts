@@ -1,6 +1,6 @@
-import type { TractionState } from '../../games/traction/state.ts';
-import { whatMayBeDone } from '../../games/traction/queries.ts';
-import type { PieceId } from '../../sim/ids.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import type { PieceId } from '#sim/ids.ts';
 import type { Thought } from '../bot.ts';
 import type { TractionMove } from './moves.ts';
 import type { Race } from './race.ts';

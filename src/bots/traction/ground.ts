@@ -1,9 +1,9 @@
-import type { TractionState } from '../../games/traction/state.ts';
-import { goalsOf } from '../../games/traction/pads.ts';
-import { overlapDepth, type Polygon2 } from '../../sim/geometry/footprint.ts';
-import type { PieceId } from '../../sim/ids.ts';
-import { ownerOf } from '../../sim/pyramid.ts';
-import { outlineOfPad, outlineOfPiece } from '../../sim/world/outline.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { goalsOf } from '#games/traction/pads.ts';
+import { overlapDepth, type Polygon2 } from '#sim/geometry/footprint.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import { limitsOf, type BotLimits } from './limits.ts';
 import { looksOf, type Look } from './looks.ts';
 

@@ -1,8 +1,8 @@
-import { stillPlaying } from '../../games/traction/seating.ts';
-import type { TractionState } from '../../games/traction/state.ts';
-import type { PlaceMm } from '../../games/traction/standing.ts';
-import { ownerOf } from '../../sim/pyramid.ts';
-import type { PiecePlacement } from '../../sim/layout.ts';
+import { stillPlaying } from '#games/traction/seating.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { PlaceMm } from '#games/traction/standing.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
 import type { Walk } from './candidates.ts';
 import { groundFor } from './ground.ts';
 import type { Race } from './race.ts';

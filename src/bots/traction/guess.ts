@@ -1,7 +1,7 @@
-import { chanceFor } from '../../engine/random.ts';
-import { performingSteps } from '../../games/traction/perform.ts';
-import { verdictOf } from '../../games/traction/verdict.ts';
-import { ownHandOf } from '../../sim/hand/ownHand.ts';
+import { chanceFor } from '#engine/random.ts';
+import { performingSteps } from '#games/traction/perform.ts';
+import { verdictOf } from '#games/traction/verdict.ts';
+import { ownHandOf } from '#sim/hand/ownHand.ts';
 import type { Imagined } from '../bots.ts';
 import type { Trying } from './trying.ts';
 

@@ -1,7 +1,7 @@
-import { steadinessOf, type SeatInfo } from '../../engine/seats.ts';
-import type { TractionState } from '../../games/traction/state.ts';
-import { STEADINESSES, type Steadiness } from '../../sim/hand/steadiness.ts';
-import type { Seat } from '../../sim/ids.ts';
+import { steadinessOf, type SeatInfo } from '#engine/seats.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { STEADINESSES, type Steadiness } from '#sim/hand/steadiness.ts';
+import type { Seat } from '#sim/ids.ts';
 import { Race } from './race.ts';
 import { CLEAR_MM } from './steady.ts';
 

@@ -1,6 +1,6 @@
-import type { Standing } from '../../games/traction/standing.ts';
-import { strideMm } from '../../games/traction/reach.ts';
-import type { PieceId } from '../../sim/ids.ts';
+import type { Standing } from '#games/traction/standing.ts';
+import { strideMm } from '#games/traction/reach.ts';
+import type { PieceId } from '#sim/ids.ts';
 import type { Thinking } from '../bot.ts';
 import type { Field } from './field.ts';
 import { near, type Ground } from './ground.ts';

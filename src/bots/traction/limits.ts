@@ -1,10 +1,10 @@
-import type { StepLimits } from '../../games/traction/forecast.ts';
-import type { TractionOptions } from '../../games/traction/options.ts';
-import { strideMm } from '../../games/traction/reach.ts';
-import { variantsOf } from '../../games/traction/variants.ts';
-import type { PieceId } from '../../sim/ids.ts';
-import { CONTACT_MM } from '../../sim/settings.ts';
-import { acos, degrees, sinCosDeg } from '../../sim/maths/trig.ts';
+import type { StepLimits } from '#games/traction/forecast.ts';
+import type { TractionOptions } from '#games/traction/options.ts';
+import { strideMm } from '#games/traction/reach.ts';
+import { variantsOf } from '#games/traction/variants.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { CONTACT_MM } from '#sim/settings.ts';
+import { acos, degrees, sinCosDeg } from '#sim/maths/trig.ts';
 
 /**
  * On a surface that grips, the pivot of a natural hand slips by about so much in any step, and by so much for each

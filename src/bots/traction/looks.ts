@@ -1,4 +1,4 @@
-import type { PieceId } from '../../sim/ids.ts';
+import type { PieceId } from '#sim/ids.ts';
 import { widestDeg, type BotLimits } from './limits.ts';
 
 /** How finely a swivel is tried, and how finely its sweep is looked at, degrees (house values). */

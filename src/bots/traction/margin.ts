@@ -1,7 +1,7 @@
-import type { TractionState } from '../../games/traction/state.ts';
-import { STANDARD_VARIANTS, VARIANT_RANGES, variantsOf } from '../../games/traction/variants.ts';
-import { steadinessValues, type Steadiness } from '../../sim/hand/steadiness.ts';
-import { degrees } from '../../sim/maths/trig.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { STANDARD_VARIANTS, VARIANT_RANGES, variantsOf } from '#games/traction/variants.ts';
+import { steadinessValues, type Steadiness } from '#sim/hand/steadiness.ts';
+import { degrees } from '#sim/maths/trig.ts';
 
 /** So many times the root mean square of its tremor a hand keeps away from a limit (house value). */
 const TIMES = 3;

@@ -1,6 +1,6 @@
-import { moveTo } from '../../games/traction/board.ts';
-import { allReturned } from '../../games/traction/returns.ts';
-import type { TractionState } from '../../games/traction/state.ts';
+import { moveTo } from '#games/traction/board.ts';
+import { allReturned } from '#games/traction/returns.ts';
+import type { TractionState } from '#games/traction/state.ts';
 import type { Candidate } from './candidates.ts';
 
 /** The board after a candidate, if everything goes as it is meant to. */

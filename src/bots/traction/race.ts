@@ -1,11 +1,11 @@
-import type { StepLimits } from '../../games/traction/forecast.ts';
-import { rangeOf, sizeOf } from '../../games/traction/pieces.ts';
-import type { PlaceMm } from '../../games/traction/standing.ts';
-import type { TractionState } from '../../games/traction/state.ts';
-import { seat, type PieceId, type Seat } from '../../sim/ids.ts';
-import type { PiecePlacement } from '../../sim/layout.ts';
-import { ownerOf, pyramidOf } from '../../sim/pyramid.ts';
-import { outlineOfPiece } from '../../sim/world/outline.ts';
+import type { StepLimits } from '#games/traction/forecast.ts';
+import { rangeOf, sizeOf } from '#games/traction/pieces.ts';
+import type { PlaceMm } from '#games/traction/standing.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { seat, type PieceId, type Seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { ownerOf, pyramidOf } from '#sim/pyramid.ts';
+import { outlineOfPiece } from '#sim/world/outline.ts';
 import { fieldOf, type Field } from './field.ts';
 import { limitsOf, longestStepMm } from './limits.ts';
 

@@ -1,9 +1,9 @@
-import { rangeOf } from '../../games/traction/pieces.ts';
-import { stillPlaying } from '../../games/traction/seating.ts';
-import type { TractionState } from '../../games/traction/state.ts';
-import type { Seat } from '../../sim/ids.ts';
-import type { PiecePlacement } from '../../sim/layout.ts';
-import { ownerOf } from '../../sim/pyramid.ts';
+import { rangeOf } from '#games/traction/pieces.ts';
+import { stillPlaying } from '#games/traction/seating.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { ownerOf } from '#sim/pyramid.ts';
 import type { Thinking } from '../bot.ts';
 import { groundFor } from './ground.ts';
 import { Race } from './race.ts';

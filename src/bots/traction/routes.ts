@@ -1,6 +1,6 @@
-import type { Standing } from '../../games/traction/standing.ts';
-import type { StepCommand } from '../../sim/assist/assist.ts';
-import type { PieceId } from '../../sim/ids.ts';
+import type { Standing } from '#games/traction/standing.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import type { PieceId } from '#sim/ids.ts';
 import type { Thinking } from '../bot.ts';
 import type { Field } from './field.ts';
 import type { Ground } from './ground.ts';

@@ -1,8 +1,8 @@
-import { strideMm } from '../../games/traction/reach.ts';
-import type { PlaceMm } from '../../games/traction/standing.ts';
-import type { Seat } from '../../sim/ids.ts';
-import type { PiecePlacement } from '../../sim/layout.ts';
-import { ownerOf, pyramidOf } from '../../sim/pyramid.ts';
+import { strideMm } from '#games/traction/reach.ts';
+import type { PlaceMm } from '#games/traction/standing.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { ownerOf, pyramidOf } from '#sim/pyramid.ts';
 import type { Race } from './race.ts';
 import { STRIKE } from './worth.ts';
 

@@ -1,8 +1,8 @@
-import { whatMayBeDone } from '../../games/traction/queries.ts';
-import type { TractionState } from '../../games/traction/state.ts';
-import { seat as asSeat, type Seat } from '../../sim/ids.ts';
-import type { PiecePlacement } from '../../sim/layout.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { seat as asSeat, type Seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
 import { beforeWalking, END, foremost } from './forced.ts';

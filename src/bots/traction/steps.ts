@@ -1,11 +1,11 @@
-import { isTooFar, tippedOutline } from '../../games/traction/forecast.ts';
-import { strideMm } from '../../games/traction/reach.ts';
-import { afterStep, cornerAt, type Standing } from '../../games/traction/standing.ts';
-import { CORNERS } from '../../sim/gesture/gesture.ts';
-import type { PieceId } from '../../sim/ids.ts';
-import type { StepCommand } from '../../sim/assist/assist.ts';
-import { pyramidOf } from '../../sim/pyramid.ts';
-import { outlineOfPiece } from '../../sim/world/outline.ts';
+import { isTooFar, tippedOutline } from '#games/traction/forecast.ts';
+import { strideMm } from '#games/traction/reach.ts';
+import { afterStep, cornerAt, type Standing } from '#games/traction/standing.ts';
+import { CORNERS } from '#sim/gesture/gesture.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { outlineOfPiece } from '#sim/world/outline.ts';
 import { meet, near, type Ground, type Standing as Stands, type Thing } from './ground.ts';
 
 /** How far a piece has to stand on a pad for a hand to be sure of touching it, mm (house value). */

@@ -1,7 +1,7 @@
-import type { OrderedSteps } from '../../games/traction/perform.ts';
-import type { TractionState } from '../../games/traction/state.ts';
-import type { Hand } from '../../sim/assist/assist.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
+import type { OrderedSteps } from '#games/traction/perform.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { Hand } from '#sim/assist/assist.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 import type { Thinking } from '../bot.ts';
 import type { Candidate } from './candidates.ts';
 import type { Trying } from './trying.ts';

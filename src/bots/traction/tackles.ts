@@ -1,12 +1,12 @@
-import { mayTackle, sizeOf } from '../../games/traction/pieces.ts';
-import type { TractionState } from '../../games/traction/state.ts';
-import type { Standing } from '../../games/traction/standing.ts';
-import type { StepCommand } from '../../sim/assist/assist.ts';
-import type { PieceId } from '../../sim/ids.ts';
+import { mayTackle, sizeOf } from '#games/traction/pieces.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { Standing } from '#games/traction/standing.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import type { PieceId } from '#sim/ids.ts';
 import type { Ground } from './ground.ts';
 import { widestDeg } from './limits.ts';
 import { stepsFrom } from './steps.ts';
-import { MOST_SWIVEL_DEG } from '../../games/traction/variants.ts';
+import { MOST_SWIVEL_DEG } from '#games/traction/variants.ts';
 
 /** So much further than where outlines first meet, a base is sure to touch, degrees (house value). */
 const THROUGH_DEG = 30;

@@ -1,11 +1,11 @@
-import { strideMm } from '../../games/traction/reach.ts';
-import { stillPlaying } from '../../games/traction/seating.ts';
-import type { TractionState } from '../../games/traction/state.ts';
-import { pointPolygonDistance } from '../../sim/geometry/footprint.ts';
-import type { Seat } from '../../sim/ids.ts';
-import type { PiecePlacement } from '../../sim/layout.ts';
-import { ownerOf } from '../../sim/pyramid.ts';
-import { outlineOfPiece } from '../../sim/world/outline.ts';
+import { strideMm } from '#games/traction/reach.ts';
+import { stillPlaying } from '#games/traction/seating.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { pointPolygonDistance } from '#sim/geometry/footprint.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import { outlineOfPiece } from '#sim/world/outline.ts';
 import type { Race } from './race.ts';
 
 /** Worth of things, in turns of the race (house values, tuned by matches). */

@@ -1,10 +1,10 @@
-import { steadinessOf } from '../../engine/seats.ts';
-import { performingSpin } from '../../games/tractor-pull/perform.ts';
-import type { TractorPullState } from '../../games/tractor-pull/state.ts';
-import { tractorPull, type TractorPullMatch, type TractorPullTypes } from '../../games/tractor-pull/tractorPull.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import type { Ticking } from '../../sim/ticking.ts';
+import { steadinessOf } from '#engine/seats.ts';
+import { performingSpin } from '#games/tractor-pull/perform.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { tractorPull, type TractorPullMatch, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { Ticking } from '#sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import type { Bots, Done, Imagined } from '../bots.ts';
 import { seatOf } from './careless.ts';

@@ -1,7 +1,7 @@
-import type { Choice } from '../../games/tractor-pull/actions.ts';
-import { isSeat, type Seat } from '../../games/tractor-pull/ids.ts';
-import { choicesOf } from '../../games/tractor-pull/legal.ts';
-import type { TractorPullState } from '../../games/tractor-pull/state.ts';
+import type { Choice } from '#games/tractor-pull/actions.ts';
+import { isSeat, type Seat } from '#games/tractor-pull/ids.ts';
+import { choicesOf } from '#games/tractor-pull/legal.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { oneOf } from './oneOf.ts';
 import { reasonOf } from './reasons.ts';

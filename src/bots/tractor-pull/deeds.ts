@@ -1,4 +1,4 @@
-import { rivalOf, type Seat } from '../../games/tractor-pull/ids.ts';
+import { rivalOf, type Seat } from '#games/tractor-pull/ids.ts';
 import type { Forces, Task } from './forces.ts';
 import { keptWorth } from './keeping.ts';
 import {

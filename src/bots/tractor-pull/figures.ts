@@ -1,8 +1,8 @@
-import type { Counts } from '../../engine/module/odds.ts';
-import { classOf } from '../../games/tractor-pull/almanac/vehicles.ts';
-import type { TractorPullEvent } from '../../games/tractor-pull/events.ts';
-import type { Seat } from '../../games/tractor-pull/ids.ts';
-import { winsOf, type TractorPullState } from '../../games/tractor-pull/state.ts';
+import type { Counts } from '#engine/module/odds.ts';
+import { classOf } from '#games/tractor-pull/almanac/vehicles.ts';
+import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
+import type { Seat } from '#games/tractor-pull/ids.ts';
+import { winsOf, type TractorPullState } from '#games/tractor-pull/state.ts';
 
 /** The seat that has won more matches. */
 export function leaderOf(state: TractorPullState): Seat | null {

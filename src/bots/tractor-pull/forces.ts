@@ -1,9 +1,9 @@
-import type { Effect } from '../../games/tractor-pull/almanac/effect.ts';
-import { favourOf } from '../../games/tractor-pull/ejections.ts';
-import { BOTH, ROWS, rivalOf, type Row, type Seat } from '../../games/tractor-pull/ids.ts';
-import type { TractorPullState } from '../../games/tractor-pull/state.ts';
-import { deedOf } from '../../games/tractor-pull/targets.ts';
-import { inForce, type InForce } from '../../games/tractor-pull/windows.ts';
+import type { Effect } from '#games/tractor-pull/almanac/effect.ts';
+import { favourOf } from '#games/tractor-pull/ejections.ts';
+import { BOTH, ROWS, rivalOf, type Row, type Seat } from '#games/tractor-pull/ids.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { deedOf } from '#games/tractor-pull/targets.ts';
+import { inForce, type InForce } from '#games/tractor-pull/windows.ts';
 import { KINDS, PRINTED, WIDTH } from './sketch.ts';
 
 /** An effect that a seat has to resolve, with its deed looked up. Rows and columns from 0. */

@@ -1,4 +1,4 @@
-import { CLASSES_OF } from '../../games/tractor-pull/almanac/vehicles.ts';
+import { CLASSES_OF } from '#games/tractor-pull/almanac/vehicles.ts';
 import { kindOf } from './sketch.ts';
 
 /**

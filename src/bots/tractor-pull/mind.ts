@@ -1,5 +1,5 @@
-import type { Choice } from '../../games/tractor-pull/actions.ts';
-import type { TractorPullState } from '../../games/tractor-pull/state.ts';
+import type { Choice } from '#games/tractor-pull/actions.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { seatOf } from './careless.ts';
 import { chooseCard, chooseEffect, chooseOrder } from './effectChoice.ts';

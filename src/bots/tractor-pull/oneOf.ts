@@ -1,4 +1,4 @@
-import type { Chance } from '../../sim/maths/chance.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 
 /** One of these, each as likely as any other. @throws Error where there is none, which is a bug */
 export function oneOf<T>(things: readonly T[], chance: Chance): T {

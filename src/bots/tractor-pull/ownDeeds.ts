@@ -1,4 +1,4 @@
-import { VEHICLES } from '../../games/tractor-pull/almanac/vehicles.ts';
+import { VEHICLES } from '#games/tractor-pull/almanac/vehicles.ts';
 import type { Task } from './forces.ts';
 
 /** By kind: the effect of an ejected vehicle; the seat, row and column are those of the ejection. */

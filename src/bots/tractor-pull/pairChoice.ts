@@ -1,10 +1,10 @@
-import type { Choice } from '../../games/tractor-pull/actions.ts';
-import { cardSetOf } from '../../games/tractor-pull/almanac/cardSets.ts';
-import { CLASSES, CLASSES_OF, classOf } from '../../games/tractor-pull/almanac/vehicles.ts';
-import { rowOfWave } from '../../games/tractor-pull/ejections.ts';
-import { rivalOf, type Seat } from '../../games/tractor-pull/ids.ts';
-import type { Pair, TractorPullState } from '../../games/tractor-pull/state.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
+import type { Choice } from '#games/tractor-pull/actions.ts';
+import { cardSetOf } from '#games/tractor-pull/almanac/cardSets.ts';
+import { CLASSES, CLASSES_OF, classOf } from '#games/tractor-pull/almanac/vehicles.ts';
+import { rowOfWave } from '#games/tractor-pull/ejections.ts';
+import { rivalOf, type Seat } from '#games/tractor-pull/ids.ts';
+import type { Pair, TractorPullState } from '#games/tractor-pull/state.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 import type { Thinking, Thought } from '../bot.ts';
 import { forcesOf } from './forces.ts';
 import { reasonOf } from './reasons.ts';

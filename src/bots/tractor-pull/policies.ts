@@ -1,5 +1,5 @@
-import type { Choice } from '../../games/tractor-pull/actions.ts';
-import type { TractorPullState } from '../../games/tractor-pull/state.ts';
+import type { Choice } from '#games/tractor-pull/actions.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { careless } from './careless.ts';
 import { KEEN } from './keen.ts';

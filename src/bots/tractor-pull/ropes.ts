@@ -1,4 +1,4 @@
-import { rivalOf, type Seat } from '../../games/tractor-pull/ids.ts';
+import { rivalOf, type Seat } from '#games/tractor-pull/ids.ts';
 import { bonusAt, type Forces } from './forces.ts';
 import { cellOf, NONE, SIDE, strengthAt, WIDTH, type Sketch } from './sketch.ts';
 

@@ -1,9 +1,9 @@
-import type { Choice, DeployAction } from '../../games/tractor-pull/actions.ts';
-import { rivalOf, type Seat } from '../../games/tractor-pull/ids.ts';
-import { choicesOf } from '../../games/tractor-pull/legal.ts';
-import type { TractorPullState } from '../../games/tractor-pull/state.ts';
-import { rowOfWave } from '../../games/tractor-pull/ejections.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
+import type { Choice, DeployAction } from '#games/tractor-pull/actions.ts';
+import { rivalOf, type Seat } from '#games/tractor-pull/ids.ts';
+import { choicesOf } from '#games/tractor-pull/legal.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { rowOfWave } from '#games/tractor-pull/ejections.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 import type { Thinking, Thought } from '../bot.ts';
 import { forcesOf, type Forces } from './forces.ts';
 import { keptWorth, MEAN_KEPT } from './keeping.ts';

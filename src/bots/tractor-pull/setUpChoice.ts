@@ -1,10 +1,10 @@
-import type { Choice } from '../../games/tractor-pull/actions.ts';
-import { spotsOf } from '../../games/tractor-pull/almanac/items.ts';
-import { NUMBERS } from '../../games/tractor-pull/numbers.ts';
-import { rivalOf, type Row, type Seat } from '../../games/tractor-pull/ids.ts';
-import { choicesOf } from '../../games/tractor-pull/legal.ts';
-import type { TractorPullState } from '../../games/tractor-pull/state.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
+import type { Choice } from '#games/tractor-pull/actions.ts';
+import { spotsOf } from '#games/tractor-pull/almanac/items.ts';
+import { NUMBERS } from '#games/tractor-pull/numbers.ts';
+import { rivalOf, type Row, type Seat } from '#games/tractor-pull/ids.ts';
+import { choicesOf } from '#games/tractor-pull/legal.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 import type { Reason, Thinking, Thought } from '../bot.ts';
 import { forcesOf, type Forces } from './forces.ts';
 import { oneOf } from './oneOf.ts';

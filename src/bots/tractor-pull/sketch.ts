@@ -1,7 +1,7 @@
-import { CLASSES, classOf, VEHICLES, type VehicleClass } from '../../games/tractor-pull/almanac/vehicles.ts';
-import { chipsMore } from '../../games/tractor-pull/field.ts';
-import { COLUMNS, ROWS, type Seat } from '../../games/tractor-pull/ids.ts';
-import type { TractorPullState } from '../../games/tractor-pull/state.ts';
+import { CLASSES, classOf, VEHICLES, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
+import { chipsMore } from '#games/tractor-pull/field.ts';
+import { COLUMNS, ROWS, type Seat } from '#games/tractor-pull/ids.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
 
 /**
  * The field in numbers alone, in which thousands of ways to go on are tried. Unlike a position it changes in place: who

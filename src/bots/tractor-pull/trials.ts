@@ -1,5 +1,5 @@
-import { matchOf } from '../../games/tractor-pull/matchFile.ts';
-import type { TractorPullState } from '../../games/tractor-pull/state.ts';
+import { matchOf } from '#games/tractor-pull/matchFile.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { trialsOf } from '../trial.ts';
 import { tractorPullBots } from './bots.ts';
 import { playByOdds } from './byOdds.ts';

@@ -1,8 +1,8 @@
-import { cardSetOf } from '../../games/tractor-pull/almanac/cardSets.ts';
-import { CLASSES, classOf, VEHICLE_CARDS, type VehicleId } from '../../games/tractor-pull/almanac/vehicles.ts';
-import { rivalOf, type Seat } from '../../games/tractor-pull/ids.ts';
-import type { TractorPullState } from '../../games/tractor-pull/state.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
+import { cardSetOf } from '#games/tractor-pull/almanac/cardSets.ts';
+import { CLASSES, classOf, VEHICLE_CARDS, type VehicleId } from '#games/tractor-pull/almanac/vehicles.ts';
+import { rivalOf, type Seat } from '#games/tractor-pull/ids.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 
 /**
  * The kinds of the vehicles that a view does not show: of the rival, in the garage or set aside. By kind, then copies.

@@ -1,4 +1,4 @@
-import type { Seat } from '../../games/tractor-pull/ids.ts';
+import type { Seat } from '#games/tractor-pull/ids.ts';
 import { cellsOfRow, doTo, optionsOf, type Option } from './deeds.ts';
 import { isFor, redFirst, type Forces, type Task } from './forces.ts';
 import { DRAW_WORTH } from './keeping.ts';

@@ -1,4 +1,4 @@
-import { rivalOf, type Seat } from '../../games/tractor-pull/ids.ts';
+import { rivalOf, type Seat } from '#games/tractor-pull/ids.ts';
 import type { Forces } from './forces.ts';
 import { tieTo, totalsOf } from './ropes.ts';
 import { NONE, SIDE, strengthAt, WIDTH, type Sketch } from './sketch.ts';

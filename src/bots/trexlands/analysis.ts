@@ -1,9 +1,9 @@
-import type { Choice, TrexlandsAction } from '../../games/trexlands/actions.ts';
-import type { BattleAct } from '../../games/trexlands/acts.ts';
-import type { TrexlandsState } from '../../games/trexlands/state.ts';
-import { turnOf } from '../../games/trexlands/turn.ts';
-import { view } from '../../games/trexlands/view.ts';
-import type { Seat } from '../../sim/ids.ts';
+import type { Choice, TrexlandsAction } from '#games/trexlands/actions.ts';
+import type { BattleAct } from '#games/trexlands/acts.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { turnOf } from '#games/trexlands/turn.ts';
+import { view } from '#games/trexlands/view.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { Thinking } from '../bot.ts';
 import type { ActionValue } from '../turningPoints.ts';
 import { chosen, expected } from './imagine.ts';

@@ -1,7 +1,7 @@
-import type { Counts } from '../../engine/module/odds.ts';
-import { isClima, kindOf, type PublicCardId } from '../../games/trexlands/cards/ids.ts';
-import type { TrexlandsEvent } from '../../games/trexlands/events.ts';
-import type { Seat } from '../../sim/ids.ts';
+import type { Counts } from '#engine/module/odds.ts';
+import { isClima, kindOf, type PublicCardId } from '#games/trexlands/cards/ids.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { Auction } from '../auction.ts';
 
 /** The cards of the Market that were put up, each with who bid and what was paid (TX-31 to TX-35). */

@@ -1,8 +1,8 @@
-import type { BattleAct } from '../../games/trexlands/acts.ts';
-import { isFort, terraOf } from '../../games/trexlands/queries.ts';
-import { wrenchServes } from '../../games/trexlands/windows.ts';
-import type { TrexlandsState } from '../../games/trexlands/state.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { BattleAct } from '#games/trexlands/acts.ts';
+import { isFort, terraOf } from '#games/trexlands/queries.ts';
+import { wrenchServes } from '#games/trexlands/windows.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import { oddsOf } from './odds.ts';
 
 /** Which trucks of a battle may be upright, with the chance of that. */

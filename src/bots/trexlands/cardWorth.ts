@@ -1,6 +1,6 @@
-import { valueOf, type CardKind, type TribuKind } from '../../games/trexlands/cards/kinds.ts';
-import { kindOf, tribuKindOf } from '../../games/trexlands/cards/ids.ts';
-import type { Camp } from '../../games/trexlands/state.ts';
+import { valueOf, type CardKind, type TribuKind } from '#games/trexlands/cards/kinds.ts';
+import { kindOf, tribuKindOf } from '#games/trexlands/cards/ids.ts';
+import type { Camp } from '#games/trexlands/state.ts';
 
 /** Worth of a card in Camp with the match before it, X (house values, tuned by matches). */
 const WORTH: Readonly<Record<CardKind, number>> = {

@@ -1,5 +1,5 @@
-import type { Board } from '../../games/trexlands/board/board.ts';
-import { CITY, type Place, type TerraId } from '../../games/trexlands/ids.ts';
+import type { Board } from '#games/trexlands/board/board.ts';
+import { CITY, type Place, type TerraId } from '#games/trexlands/ids.ts';
 
 /** MOVES of one truck, or of a stack, which no Terra with an obstacle within holds (TX-56). */
 export type Load = 1 | 2;

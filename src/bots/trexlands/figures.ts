@@ -1,12 +1,12 @@
-import type { MatchPlan } from '../../engine/match.ts';
-import type { CaptainId } from '../../games/trexlands/captains.ts';
-import { isClima, kindOf } from '../../games/trexlands/cards/ids.ts';
-import type { CardKind } from '../../games/trexlands/cards/kinds.ts';
-import type { TrexlandsEvent } from '../../games/trexlands/events.ts';
-import type { Outcome, TrexlandsState } from '../../games/trexlands/state.ts';
-import type { TrexlandsTypes } from '../../games/trexlands/trexlands.ts';
-import type { Counts } from '../../engine/module/odds.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import type { MatchPlan } from '#engine/match.ts';
+import type { CaptainId } from '#games/trexlands/captains.ts';
+import { isClima, kindOf } from '#games/trexlands/cards/ids.ts';
+import type { CardKind } from '#games/trexlands/cards/kinds.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import type { Outcome, TrexlandsState } from '#games/trexlands/state.ts';
+import type { TrexlandsTypes } from '#games/trexlands/trexlands.ts';
+import type { Counts } from '#engine/module/odds.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { playByOdds } from './byOdds.ts';
 import type { Policy } from './policies.ts';
 

@@ -1,7 +1,7 @@
-import type { Choice, PlayAction } from '../../games/trexlands/actions.ts';
-import { CITY } from '../../games/trexlands/ids.ts';
-import { enemiesIn, trucksOf } from '../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../games/trexlands/state.ts';
+import type { Choice, PlayAction } from '#games/trexlands/actions.ts';
+import { CITY } from '#games/trexlands/ids.ts';
+import { enemiesIn, trucksOf } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 
 /** The choices that are thought of at a place in a turn. Thought ends with a MOVE or none. */
 export type Then = (state: TrexlandsState, choice: Choice) => boolean;

@@ -1,12 +1,12 @@
-import type { BattleAct } from '../../games/trexlands/acts.ts';
-import { conclude } from '../../games/trexlands/battle/settle.ts';
-import { comeAbout } from '../../games/trexlands/cards/play.ts';
-import { claim } from '../../games/trexlands/claims.ts';
-import { withTop } from '../../games/trexlands/changes.ts';
-import { carryOut } from '../../games/trexlands/moves/carryOut.ts';
-import { choose } from '../../games/trexlands/choose.ts';
-import type { Choice } from '../../games/trexlands/actions.ts';
-import type { TrexlandsState } from '../../games/trexlands/state.ts';
+import type { BattleAct } from '#games/trexlands/acts.ts';
+import { conclude } from '#games/trexlands/battle/settle.ts';
+import { comeAbout } from '#games/trexlands/cards/play.ts';
+import { claim } from '#games/trexlands/claims.ts';
+import { withTop } from '#games/trexlands/changes.ts';
+import { carryOut } from '#games/trexlands/moves/carryOut.ts';
+import { choose } from '#games/trexlands/choose.ts';
+import type { Choice } from '#games/trexlands/actions.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { afterRoll } from './battles.ts';
 
 /** Expected worth once everything announced has come about and no seat interrupts it; a raider chooses the better. */

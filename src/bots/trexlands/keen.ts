@@ -1,4 +1,4 @@
-import type { CaptainId } from '../../games/trexlands/captains.ts';
+import type { CaptainId } from '#games/trexlands/captains.ts';
 import type { Mind } from './mind.ts';
 import { keenWorth } from './worth.ts';
 

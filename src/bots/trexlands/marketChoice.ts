@@ -1,9 +1,9 @@
-import type { BidAction, Choice } from '../../games/trexlands/actions.ts';
-import { isClima, kindOf } from '../../games/trexlands/cards/ids.ts';
-import { brokersBack } from '../../games/trexlands/captains.ts';
-import { campOf, inRankOrder, isCaptain } from '../../games/trexlands/queries.ts';
-import type { Bidding, Lot, TrexlandsState } from '../../games/trexlands/state.ts';
-import type { Seat } from '../../sim/ids.ts';
+import type { BidAction, Choice } from '#games/trexlands/actions.ts';
+import { isClima, kindOf } from '#games/trexlands/cards/ids.ts';
+import { brokersBack } from '#games/trexlands/captains.ts';
+import { campOf, inRankOrder, isCaptain } from '#games/trexlands/queries.ts';
+import type { Bidding, Lot, TrexlandsState } from '#games/trexlands/state.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { Thought } from '../bot.ts';
 import { timeLeft, worthOfCoins, worthToCamp } from './cardWorth.ts';
 import { groupsOf, raceOf } from './race.ts';

@@ -1,8 +1,8 @@
-import { CAPTAINS, type CaptainId } from '../../games/trexlands/captains.ts';
-import type { Choice } from '../../games/trexlands/actions.ts';
-import { choicesOf } from '../../games/trexlands/legal.ts';
-import type { TrexlandsState } from '../../games/trexlands/state.ts';
-import type { Seat } from '../../sim/ids.ts';
+import { CAPTAINS, type CaptainId } from '#games/trexlands/captains.ts';
+import type { Choice } from '#games/trexlands/actions.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { inArena, type Dealer } from './arenaChoice.ts';
 import { inMarket, type Bidder } from './marketChoice.ts';

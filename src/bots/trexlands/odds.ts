@@ -1,4 +1,4 @@
-import type { TerrainId } from '../../games/trexlands/board/terraDeck.ts';
+import type { TerrainId } from '#games/trexlands/board/terraDeck.ts';
 
 interface Odds {
   readonly plain: number;

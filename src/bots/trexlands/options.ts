@@ -1,11 +1,11 @@
-import type { Choice, MoveAction } from '../../games/trexlands/actions.ts';
-import { check } from '../../games/trexlands/check.ts';
-import { CITY } from '../../games/trexlands/ids.ts';
-import { candidates } from '../../games/trexlands/legal.ts';
-import { enemiesIn, truckOf } from '../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../games/trexlands/state.ts';
-import { turnOf } from '../../games/trexlands/turn.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { Choice, MoveAction } from '#games/trexlands/actions.ts';
+import { check } from '#games/trexlands/check.ts';
+import { CITY } from '#games/trexlands/ids.ts';
+import { candidates } from '#games/trexlands/legal.ts';
+import { enemiesIn, truckOf } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { turnOf } from '#games/trexlands/turn.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Then } from './followUp.ts';
 import type { Manner } from './mind.ts';
 

@@ -1,9 +1,9 @@
-import type { RandomSource } from '../../engine/random.ts';
-import type { Choice } from '../../games/trexlands/actions.ts';
-import { choicesOf } from '../../games/trexlands/legal.ts';
-import type { TrexlandsState } from '../../games/trexlands/state.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
-import type { Seat } from '../../sim/ids.ts';
+import type { RandomSource } from '#engine/random.ts';
+import type { Choice } from '#games/trexlands/actions.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { Chance } from '#sim/maths/chance.ts';
+import type { Seat } from '#sim/ids.ts';
 
 /**
  * A computer player, which chooses for a seat from what it sees. Pure: the same view and chance, the same choice. Rolls

@@ -1,5 +1,5 @@
-import type { Choice } from '../../games/trexlands/actions.ts';
-import type { TrexlandsState } from '../../games/trexlands/state.ts';
+import type { Choice } from '#games/trexlands/actions.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { careless } from './careless.ts';
 import { KEEN } from './keen.ts';

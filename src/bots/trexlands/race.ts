@@ -1,7 +1,7 @@
-import { scoredWith, type Agreed } from '../../games/trexlands/fleet.ts';
-import { ownerOf, type TerraId } from '../../games/trexlands/ids.ts';
-import type { TrexlandsState } from '../../games/trexlands/state.ts';
-import type { Seat } from '../../sim/ids.ts';
+import { scoredWith, type Agreed } from '#games/trexlands/fleet.ts';
+import { ownerOf, type TerraId } from '#games/trexlands/ids.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { Seat } from '#sim/ids.ts';
 import { waysOf, type Load, type Ways } from './distances.ts';
 
 /** Trucks of a seat in one place, as far as they could go on together. */

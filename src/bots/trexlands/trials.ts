@@ -1,9 +1,9 @@
-import type { Counts } from '../../engine/module/odds.ts';
-import type { TrexlandsEvent } from '../../games/trexlands/events.ts';
-import { matchOf } from '../../games/trexlands/matchFile.ts';
-import { stillPlaying } from '../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../games/trexlands/state.ts';
-import { seat } from '../../sim/ids.ts';
+import type { Counts } from '#engine/module/odds.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import { matchOf } from '#games/trexlands/matchFile.ts';
+import { stillPlaying } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { seat } from '#sim/ids.ts';
 import { alone, type Leader } from '../leads.ts';
 import { trialsOf } from '../trial.ts';
 import { auctionsOf, marketCounts } from './auctions.ts';

@@ -1,7 +1,7 @@
-import type { Choice } from '../../games/trexlands/actions.ts';
-import { choicesOf } from '../../games/trexlands/legal.ts';
-import type { TrexlandsState } from '../../games/trexlands/state.ts';
-import type { Seat } from '../../sim/ids.ts';
+import type { Choice } from '#games/trexlands/actions.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { Reason, Thinking, Thought } from '../bot.ts';
 import { chosen, expected } from './imagine.ts';
 import { percent, reasonOf } from './reasons.ts';

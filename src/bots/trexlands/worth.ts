@@ -1,6 +1,6 @@
-import { isFort, stillPlaying } from '../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../games/trexlands/state.ts';
-import type { Seat } from '../../sim/ids.ts';
+import { isFort, stillPlaying } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { Seat } from '#sim/ids.ts';
 import { timeLeft, worthOfCards, worthOfCoins, worthOfDeck } from './cardWorth.ts';
 import { waysOf } from './distances.ts';
 import { contactsOf, groupsOf, raceOf, shareDone, shareNear, type Group, type Race } from './race.ts';

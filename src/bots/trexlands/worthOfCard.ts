@@ -1,8 +1,8 @@
-import type { Seat } from '../../sim/ids.ts';
-import type { PlayAction } from '../../games/trexlands/actions.ts';
-import { CITY, ownerOf } from '../../games/trexlands/ids.ts';
-import { enemiesIn, terraOf } from '../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../games/trexlands/state.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { PlayAction } from '#games/trexlands/actions.ts';
+import { CITY, ownerOf } from '#games/trexlands/ids.ts';
+import { enemiesIn, terraOf } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 
 /**
  * Whether now is the moment for a card: what it would prevent or gain is worth it. House judgement of the careless

@@ -1,8 +1,8 @@
-import type { PieceId, Seat } from '../../sim/ids.ts';
-import { CITY, type TerraId } from '../../games/trexlands/ids.ts';
-import type { Move } from '../../games/trexlands/moves/move.ts';
-import { enemiesIn, terraOf, truckOf } from '../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../games/trexlands/state.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import { CITY, type TerraId } from '#games/trexlands/ids.ts';
+import type { Move } from '#games/trexlands/moves/move.ts';
+import { enemiesIn, terraOf, truckOf } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { distancesToCity } from './distances.ts';
 
 /** House values of a careless player, in hundredths of an X. */

@@ -1,5 +1,5 @@
-import type { Choice, PlayAction, Target } from '../../games/truck-off/actions.ts';
-import type { TruckOffState } from '../../games/truck-off/state.ts';
+import type { Choice, PlayAction, Target } from '#games/truck-off/actions.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { Play, Sketch } from './sketch.ts';
 
 /** A card's name in an action: its kind, or its place in the grid. */

@@ -1,4 +1,4 @@
-import type { CardKind } from '../../games/truck-off/cards.ts';
+import type { CardKind } from '#games/truck-off/cards.ts';
 import { moneyAtEnd } from './pay.ts';
 import { playsOf } from './plays.ts';
 import type { Play, Sketch } from './sketch.ts';

@@ -1,10 +1,10 @@
-import { steadinessOf } from '../../engine/seats.ts';
-import { performingRoll } from '../../games/truck-off/perform.ts';
-import type { TruckOffState } from '../../games/truck-off/state.ts';
-import { truckOff, type TruckOffMatch, type TruckOffTypes } from '../../games/truck-off/truckOff.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import type { Ticking } from '../../sim/ticking.ts';
+import { steadinessOf } from '#engine/seats.ts';
+import { performingRoll } from '#games/truck-off/perform.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { truckOff, type TruckOffMatch, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { Ticking } from '#sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import type { Bots, Done, Imagined } from '../bots.ts';
 import { LEVELS } from './levels.ts';

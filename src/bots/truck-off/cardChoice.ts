@@ -1,8 +1,8 @@
-import type { ChooseCardsAction } from '../../games/truck-off/actions.ts';
-import { CARD_KINDS, type CardKind } from '../../games/truck-off/cards.ts';
-import { clockwiseFrom, playerOf, stillPlaying } from '../../games/truck-off/queries.ts';
-import type { TruckOffState } from '../../games/truck-off/state.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
+import type { ChooseCardsAction } from '#games/truck-off/actions.ts';
+import { CARD_KINDS, type CardKind } from '#games/truck-off/cards.ts';
+import { clockwiseFrom, playerOf, stillPlaying } from '#games/truck-off/queries.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 import type { Thinking, Thought } from '../bot.ts';
 import { cardsLeft, handOf, kindsIn, type Hand } from './hands.ts';
 import { keptForMoney, worthOfHand } from './keeping.ts';

@@ -1,7 +1,7 @@
-import type { Counts } from '../../engine/module/odds.ts';
-import { kindOf } from '../../games/truck-off/cards.ts';
-import type { TruckOffEvent } from '../../games/truck-off/events.ts';
-import type { TruckOffState } from '../../games/truck-off/state.ts';
+import type { Counts } from '#engine/module/odds.ts';
+import { kindOf } from '#games/truck-off/cards.ts';
+import type { TruckOffEvent } from '#games/truck-off/events.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
 
 /** A match in figures that can be added up: its end, and each kind of card, as often as it was played or put away. */
 export function countsOf(events: readonly TruckOffEvent[], state: TruckOffState): Counts {

@@ -1,9 +1,9 @@
-import type { Choice } from '../../games/truck-off/actions.ts';
-import { kindOf, type CardKind } from '../../games/truck-off/cards.ts';
-import { cardAt, freeSlots, withoutSlot, type Grid, type Slot } from '../../games/truck-off/grid.ts';
-import { seatAfter } from '../../games/truck-off/queries.ts';
-import type { TruckOffState } from '../../games/truck-off/state.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
+import type { Choice } from '#games/truck-off/actions.ts';
+import { kindOf, type CardKind } from '#games/truck-off/cards.ts';
+import { cardAt, freeSlots, withoutSlot, type Grid, type Slot } from '#games/truck-off/grid.ts';
+import { seatAfter } from '#games/truck-off/queries.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 import type { Thinking, Thought } from '../bot.ts';
 import { playing } from './acting.ts';
 import { rated } from './best.ts';

@@ -1,6 +1,6 @@
-import { CARD_KINDS, kindOf, setOf, type CardId, type CardKind } from '../../games/truck-off/cards.ts';
-import { playerOf } from '../../games/truck-off/queries.ts';
-import type { TruckOffState } from '../../games/truck-off/state.ts';
+import { CARD_KINDS, kindOf, setOf, type CardId, type CardKind } from '#games/truck-off/cards.ts';
+import { playerOf } from '#games/truck-off/queries.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
 
 /** How many cards of each kind. */
 export type Hand = ReadonlyMap<CardKind, number>;

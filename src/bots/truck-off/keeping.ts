@@ -1,4 +1,4 @@
-import { cardOf, type CardKind } from '../../games/truck-off/cards.ts';
+import { cardOf, type CardKind } from '#games/truck-off/cards.ts';
 import type { Hand } from './hands.ts';
 
 /** The later worth of a card that is not selected now, in dollars. */

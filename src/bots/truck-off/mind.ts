@@ -1,6 +1,6 @@
-import type { Choice } from '../../games/truck-off/actions.ts';
-import type { CardKind } from '../../games/truck-off/cards.ts';
-import type { TruckOffState } from '../../games/truck-off/state.ts';
+import type { Choice } from '#games/truck-off/actions.ts';
+import type { CardKind } from '#games/truck-off/cards.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { chooseCards } from './cardChoice.ts';
 import { pickCard } from './gridChoice.ts';

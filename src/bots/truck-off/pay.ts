@@ -1,6 +1,6 @@
-import { promoteFor } from '../../games/truck-off/numbers.ts';
-import { addedBy } from '../../games/truck-off/payout.ts';
-import type { Special } from '../../games/truck-off/specials/specials.ts';
+import { promoteFor } from '#games/truck-off/numbers.ts';
+import { addedBy } from '#games/truck-off/payout.ts';
+import type { Special } from '#games/truck-off/specials/specials.ts';
 import { NOWHERE, UNKNOWN, type Sketch } from './sketch.ts';
 
 /** The money of every owner if the round ended now; a die that is not thrown counts with its mean. */

@@ -1,5 +1,5 @@
-import type { CardKind } from '../../games/truck-off/cards.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
+import type { CardKind } from '#games/truck-off/cards.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 import { bestOf, rated } from './best.ts';
 import { after } from './plays.ts';
 import type { Sketch } from './sketch.ts';

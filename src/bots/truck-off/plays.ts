@@ -1,6 +1,6 @@
 import { payAt } from './pay.ts';
 import { NOWHERE, UNKNOWN, type Play, type Sketch } from './sketch.ts';
-import type { CardKind } from '../../games/truck-off/cards.ts';
+import type { CardKind } from '#games/truck-off/cards.ts';
 
 /** Ways to play a card that may be of use; a part of those that the rules allow. */
 export function playsOf(sketch: Sketch, seat: number, kind: CardKind): readonly Play[] {

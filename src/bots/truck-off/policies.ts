@@ -1,6 +1,6 @@
-import type { Choice } from '../../games/truck-off/actions.ts';
-import { CARD_KINDS } from '../../games/truck-off/cards.ts';
-import type { TruckOffState } from '../../games/truck-off/state.ts';
+import type { Choice } from '#games/truck-off/actions.ts';
+import { CARD_KINDS } from '#games/truck-off/cards.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { careless } from './careless.ts';
 import { KEEN } from './keen.ts';

@@ -1,5 +1,5 @@
-import type { CardKind } from '../../games/truck-off/cards.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
+import type { CardKind } from '#games/truck-off/cards.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 import { bestOf, rated, type Rated } from './best.ts';
 import { kindsIn, type Hand } from './hands.ts';
 import type { Keeping } from './keeping.ts';

@@ -1,7 +1,7 @@
-import { specialOf, type Special } from '../../games/truck-off/specials/specials.ts';
-import { BARRY, numberOf, ownerOf, type Owner, type Sides } from '../../games/truck-off/ids.ts';
-import type { TruckOffState, Venue } from '../../games/truck-off/state.ts';
-import type { CardKind } from '../../games/truck-off/cards.ts';
+import { specialOf, type Special } from '#games/truck-off/specials/specials.ts';
+import { BARRY, numberOf, ownerOf, type Owner, type Sides } from '#games/truck-off/ids.ts';
+import type { TruckOffState, Venue } from '#games/truck-off/state.ts';
+import type { CardKind } from '#games/truck-off/cards.ts';
 
 /**
  * The round in a bot's head, in numbers alone, so that thousands of ways to go on can be tried: venues, trucks and

@@ -1,6 +1,6 @@
-import type { ChooseDiceAction } from '../../games/truck-off/actions.ts';
-import { TIE_SETS } from '../../games/truck-off/numbers.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
+import type { ChooseDiceAction } from '#games/truck-off/actions.ts';
+import { TIE_SETS } from '#games/truck-off/numbers.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 import type { Thought } from '../bot.ts';
 import { reasonOf } from './reasons.ts';
 

@@ -1,7 +1,7 @@
-import { firstOfSeats } from '../../games/truck-off/ending.ts';
-import { matchOf } from '../../games/truck-off/matchFile.ts';
-import { moneyOf, stillPlaying } from '../../games/truck-off/queries.ts';
-import type { TruckOffState } from '../../games/truck-off/state.ts';
+import { firstOfSeats } from '#games/truck-off/ending.ts';
+import { matchOf } from '#games/truck-off/matchFile.ts';
+import { moneyOf, stillPlaying } from '#games/truck-off/queries.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
 import { alone } from '../leads.ts';
 import { trialsOf } from '../trial.ts';
 import { truckOffBots } from './bots.ts';

@@ -1,8 +1,8 @@
-import type { Choice } from '../../games/truck-off/actions.ts';
-import type { CardKind } from '../../games/truck-off/cards.ts';
-import { clockwiseFrom, playerOf, seatAfter, stillPlaying } from '../../games/truck-off/queries.ts';
-import type { TruckOffState } from '../../games/truck-off/state.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
+import type { Choice } from '#games/truck-off/actions.ts';
+import type { CardKind } from '#games/truck-off/cards.ts';
+import { clockwiseFrom, playerOf, seatAfter, stillPlaying } from '#games/truck-off/queries.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 import type { Thinking, Thought } from '../bot.ts';
 import { playing } from './acting.ts';
 import { bestFew, bestOf, rated, type Rated } from './best.ts';

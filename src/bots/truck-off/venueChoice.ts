@@ -1,7 +1,7 @@
-import type { ChooseTrucksAction } from '../../games/truck-off/actions.ts';
-import { stillPlaying } from '../../games/truck-off/queries.ts';
-import type { TruckOffState } from '../../games/truck-off/state.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
+import type { ChooseTrucksAction } from '#games/truck-off/actions.ts';
+import { stillPlaying } from '#games/truck-off/queries.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 import type { Thought } from '../bot.ts';
 import { payAt } from './pay.ts';
 import { reasonOf } from './reasons.ts';

@@ -1,6 +1,6 @@
-import { stillPlaying } from '../../games/truck-off/queries.ts';
-import type { TruckOffState } from '../../games/truck-off/state.ts';
-import { roundsFor } from '../../games/truck-off/numbers.ts';
+import { stillPlaying } from '#games/truck-off/queries.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { roundsFor } from '#games/truck-off/numbers.ts';
 
 /** The worth of so much money of every owner to a seat; the more the better, and nothing else is compared. */
 export type Worth = (money: readonly number[], seat: number) => number;

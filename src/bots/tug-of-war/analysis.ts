@@ -1,10 +1,10 @@
-import type { DiscardAction, PlayAction, TugOfWarAction } from '../../games/tug-of-war/actions.ts';
-import { asked } from '../../games/tug-of-war/asked.ts';
-import { rivalOf, type Seat } from '../../games/tug-of-war/ids.ts';
-import { choicesOf, tooMany } from '../../games/tug-of-war/rewards.ts';
-import type { TugOfWarState } from '../../games/tug-of-war/state.ts';
-import { discard } from '../../games/tug-of-war/turn.ts';
-import { seat as asSeat } from '../../sim/ids.ts';
+import type { DiscardAction, PlayAction, TugOfWarAction } from '#games/tug-of-war/actions.ts';
+import { asked } from '#games/tug-of-war/asked.ts';
+import { rivalOf, type Seat } from '#games/tug-of-war/ids.ts';
+import { choicesOf, tooMany } from '#games/tug-of-war/rewards.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { discard } from '#games/tug-of-war/turn.ts';
+import { seat as asSeat } from '#sim/ids.ts';
 import type { Thinking, Thought } from '../bot.ts';
 import type { ActionValue } from '../turningPoints.ts';
 import { chanceOf } from './chance.ts';

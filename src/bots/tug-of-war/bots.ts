@@ -1,9 +1,9 @@
-import { steadinessOf } from '../../engine/seats.ts';
-import type { TugOfWarState } from '../../games/tug-of-war/state.ts';
-import { tugOfWar, type TugOfWarMatch, type TugOfWarTypes } from '../../games/tug-of-war/tugOfWar.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import type { Ticking } from '../../sim/ticking.ts';
+import { steadinessOf } from '#engine/seats.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { tugOfWar, type TugOfWarMatch, type TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { Ticking } from '#sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import type { Bots, Done, Imagined } from '../bots.ts';
 import { carelessBefore } from './careless.ts';

@@ -1,19 +1,12 @@
-import type { PlayAction } from '../../games/tug-of-war/actions.ts';
-import { moverOf } from '../../games/tug-of-war/bout.ts';
-import {
-  DIRECTIONS,
-  TOWER_OPTIONS,
-  type Aim,
-  type ModuleId,
-  type Seat,
-  type Strength,
-} from '../../games/tug-of-war/ids.ts';
-import { mostCards, usable } from '../../games/tug-of-war/legal.ts';
-import { slide } from '../../games/tug-of-war/modules/maze.ts';
-import { MODULES, type ModuleStates } from '../../games/tug-of-war/modules/modules.ts';
-import { colourOf, connects, RED, tileAt } from '../../games/tug-of-war/modules/path.ts';
-import { distinct, without, type Hand } from '../../games/tug-of-war/rewards.ts';
-import { machineOf, rulesOf, type TugOfWarState } from '../../games/tug-of-war/state.ts';
+import type { PlayAction } from '#games/tug-of-war/actions.ts';
+import { moverOf } from '#games/tug-of-war/bout.ts';
+import { DIRECTIONS, TOWER_OPTIONS, type Aim, type ModuleId, type Seat, type Strength } from '#games/tug-of-war/ids.ts';
+import { mostCards, usable } from '#games/tug-of-war/legal.ts';
+import { slide } from '#games/tug-of-war/modules/maze.ts';
+import { MODULES, type ModuleStates } from '#games/tug-of-war/modules/modules.ts';
+import { colourOf, connects, RED, tileAt } from '#games/tug-of-war/modules/path.ts';
+import { distinct, without, type Hand } from '#games/tug-of-war/rewards.ts';
+import { machineOf, rulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { otherOf, type Colour, type PathLore } from './pathPlaces.ts';
 
 interface Way {

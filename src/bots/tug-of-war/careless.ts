@@ -1,10 +1,10 @@
-import type { PlayAction } from '../../games/tug-of-war/actions.ts';
-import { forecast } from '../../games/tug-of-war/plan.ts';
-import { isSeat, rivalOf, type Seat } from '../../games/tug-of-war/ids.ts';
-import { legal, playsOf } from '../../games/tug-of-war/legal.ts';
-import { SHARED } from '../../games/tug-of-war/sets.ts';
-import { wonBy, type TugOfWarState } from '../../games/tug-of-war/state.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
+import type { PlayAction } from '#games/tug-of-war/actions.ts';
+import { forecast } from '#games/tug-of-war/plan.ts';
+import { isSeat, rivalOf, type Seat } from '#games/tug-of-war/ids.ts';
+import { legal, playsOf } from '#games/tug-of-war/legal.ts';
+import { SHARED } from '#games/tug-of-war/sets.ts';
+import { wonBy, type TugOfWarState } from '#games/tug-of-war/state.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import type { TugOfWarMove } from './moves.ts';
 import { reasonOf } from './reasons.ts';

@@ -1,7 +1,7 @@
-import { rivalOf, type Seat } from '../../games/tug-of-war/ids.ts';
-import { choicesOf, tooMany, type Hand } from '../../games/tug-of-war/rewards.ts';
-import type { TugOfWarState } from '../../games/tug-of-war/state.ts';
-import { discard } from '../../games/tug-of-war/turn.ts';
+import { rivalOf, type Seat } from '#games/tug-of-war/ids.ts';
+import { choicesOf, tooMany, type Hand } from '#games/tug-of-war/rewards.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { discard } from '#games/tug-of-war/turn.ts';
 import type { Thought } from '../bot.ts';
 import type { TugOfWarMove } from './moves.ts';
 import { reasonOf } from './reasons.ts';

@@ -1,6 +1,6 @@
-import type { Counts } from '../../engine/module/odds.ts';
-import type { TugOfWarEvent } from '../../games/tug-of-war/events.ts';
-import { machineOf, modulesOf, type TugOfWarState } from '../../games/tug-of-war/state.ts';
+import type { Counts } from '#engine/module/odds.ts';
+import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
+import { machineOf, modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 
 /**
  * A match in figures that can be added up: how it ended; each module's turns, points and wins; in how many matches it

@@ -1,7 +1,7 @@
-import type { PlayAction } from '../../games/tug-of-war/actions.ts';
-import { isSeat, rivalOf, withOne, type Seat } from '../../games/tug-of-war/ids.ts';
-import { legal, mayBlock } from '../../games/tug-of-war/legal.ts';
-import { inPlay, modulesOf, type TugOfWarState } from '../../games/tug-of-war/state.ts';
+import type { PlayAction } from '#games/tug-of-war/actions.ts';
+import { isSeat, rivalOf, withOne, type Seat } from '#games/tug-of-war/ids.ts';
+import { legal, mayBlock } from '#games/tug-of-war/legal.ts';
+import { inPlay, modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { chooseDiscard } from './discardChoice.ts';
 import type { TugOfWarMove } from './moves.ts';

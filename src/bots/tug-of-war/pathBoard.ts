@@ -1,4 +1,4 @@
-import { PATH_SIZE } from '../../games/tug-of-war/modules/path.ts';
+import { PATH_SIZE } from '#games/tug-of-war/modules/path.ts';
 
 /** The tiles of one colour, a number a row: its bits are columns, from the left. */
 export type Rows = readonly number[];

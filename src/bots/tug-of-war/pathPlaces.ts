@@ -1,5 +1,5 @@
-import type { Strength } from '../../games/tug-of-war/ids.ts';
-import { BLUE, PATH_SIZE, placesOf, RED, TILES } from '../../games/tug-of-war/modules/path.ts';
+import type { Strength } from '#games/tug-of-war/ids.ts';
+import { BLUE, PATH_SIZE, placesOf, RED, TILES } from '#games/tug-of-war/modules/path.ts';
 import { lineOf, rowsOf, tilesMissing, type Rows } from './pathBoard.ts';
 
 /** How the Path stands for both colours. */

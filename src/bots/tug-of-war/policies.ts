@@ -1,4 +1,4 @@
-import type { TugOfWarState } from '../../games/tug-of-war/state.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { careless } from './careless.ts';
 import { KEEN } from './keen.ts';

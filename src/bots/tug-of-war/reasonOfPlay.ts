@@ -1,8 +1,8 @@
-import type { PlayAction } from '../../games/tug-of-war/actions.ts';
-import { laidOf, laying, moverOf } from '../../games/tug-of-war/bout.ts';
-import { rivalOf, type ModuleId, type Seat } from '../../games/tug-of-war/ids.ts';
-import { forecast } from '../../games/tug-of-war/plan.ts';
-import { machineOf, rulesOf, type TugOfWarState } from '../../games/tug-of-war/state.ts';
+import type { PlayAction } from '#games/tug-of-war/actions.ts';
+import { laidOf, laying, moverOf } from '#games/tug-of-war/bout.ts';
+import { rivalOf, type ModuleId, type Seat } from '#games/tug-of-war/ids.ts';
+import { forecast } from '#games/tug-of-war/plan.ts';
+import { machineOf, rulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import type { Reason } from '../bot.ts';
 import { candidates } from './candidates.ts';
 import type { PathLore } from './pathPlaces.ts';

@@ -1,8 +1,8 @@
-import type { PlayAction } from '../../games/tug-of-war/actions.ts';
-import { rivalOf, type Seat } from '../../games/tug-of-war/ids.ts';
-import { tooMany } from '../../games/tug-of-war/rewards.ts';
-import { modulesOf, type TugOfWarState } from '../../games/tug-of-war/state.ts';
-import { discard, playCards } from '../../games/tug-of-war/turn.ts';
+import type { PlayAction } from '#games/tug-of-war/actions.ts';
+import { rivalOf, type Seat } from '#games/tug-of-war/ids.ts';
+import { tooMany } from '#games/tug-of-war/rewards.ts';
+import { modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
+import { discard, playCards } from '#games/tug-of-war/turn.ts';
 import type { Thinking } from '../bot.ts';
 import { candidates } from './candidates.ts';
 import { PathLore } from './pathPlaces.ts';

@@ -1,6 +1,6 @@
-import { matchOf } from '../../games/tug-of-war/matchFile.ts';
-import { BOTH, isSeat } from '../../games/tug-of-war/ids.ts';
-import { wonBy, type TugOfWarState } from '../../games/tug-of-war/state.ts';
+import { matchOf } from '#games/tug-of-war/matchFile.ts';
+import { BOTH, isSeat } from '#games/tug-of-war/ids.ts';
+import { wonBy, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { alone } from '../leads.ts';
 import { trialsOf } from '../trial.ts';
 import { botsBefore, tugOfWarBots } from './bots.ts';

@@ -1,10 +1,10 @@
-import { DIRECTIONS, rivalOf, type ModuleId, type Pair, type Seat } from '../../games/tug-of-war/ids.ts';
-import { isWall, slide, zoneAt, MAZE_SIZE, type Square } from '../../games/tug-of-war/modules/maze.ts';
-import { higher } from '../../games/tug-of-war/modules/conker.ts';
-import { startSpot } from '../../games/tug-of-war/modules/rope.ts';
-import { PATH_SIZE } from '../../games/tug-of-war/modules/path.ts';
-import { SHARED } from '../../games/tug-of-war/sets.ts';
-import { inPlay, machineOf, rulesOf, signOf, wonBy, type TugOfWarState } from '../../games/tug-of-war/state.ts';
+import { DIRECTIONS, rivalOf, type ModuleId, type Pair, type Seat } from '#games/tug-of-war/ids.ts';
+import { isWall, slide, zoneAt, MAZE_SIZE, type Square } from '#games/tug-of-war/modules/maze.ts';
+import { higher } from '#games/tug-of-war/modules/conker.ts';
+import { startSpot } from '#games/tug-of-war/modules/rope.ts';
+import { PATH_SIZE } from '#games/tug-of-war/modules/path.ts';
+import { SHARED } from '#games/tug-of-war/sets.ts';
+import { inPlay, machineOf, rulesOf, signOf, wonBy, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import type { PathLore } from './pathPlaces.ts';
 
 /** How much each module's progress counts for, beside what it counts for by itself: 1 as a rule. */

@@ -1,8 +1,8 @@
 import { InvalidArgumentError, Option } from 'commander';
-import type { MeasuredSurface } from '../../engine/surfaceFile.ts';
-import { STEADINESSES } from '../../sim/hand/steadiness.ts';
-import { fault, ok } from '../../sim/result.ts';
-import { stepKindIn } from '../../lab/form/stepKinds.ts';
+import type { MeasuredSurface } from '#engine/surfaceFile.ts';
+import { STEADINESSES } from '#sim/hand/steadiness.ts';
+import { fault, ok } from '#sim/result.ts';
+import { stepKindIn } from '#lab/form/stepKinds.ts';
 import { say } from '../texts.ts';
 import type { LabCommand } from './labCommand.ts';
 import { given, listOf, number, numbers } from './lists.ts';
@@ -57,7 +57,7 @@ export const calibrateCommand: LabCommand = {
     if (typeof save !== 'string') return ok(null);
     const { surface } = result as unknown as { readonly surface: MeasuredSurface | null };
     if (surface === null) return fault('no-surface', say.notSaved(save));
-    const { makeSurface } = await import('../../engine/surfaceFile.ts');
+    const { makeSurface } = await import('#engine/surfaceFile.ts');
     return ok({ path: save, text: makeSurface(surface) });
   },
 };

@@ -1,9 +1,9 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { HANDS } from '../../sim/assist/assist.ts';
-import { STEADINESSES } from '../../sim/hand/steadiness.ts';
-import { SIZES } from '../../sim/pyramid.ts';
-import { SURFACES } from '../../sim/surfaces.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { HANDS } from '#sim/assist/assist.ts';
+import { STEADINESSES } from '#sim/hand/steadiness.ts';
+import { SIZES } from '#sim/pyramid.ts';
+import { SURFACES } from '#sim/surfaces.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { say } from '../texts.ts';
 import { allNamedOrFiles, isFile } from './namedOrFile.ts';
 import type { Given, ReadJsonFile } from './labCommand.ts';

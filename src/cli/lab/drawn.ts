@@ -1,9 +1,9 @@
 import * as Observable from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
-import { optionsOf } from '../../lab/plots/draw.ts';
-import { plotFile } from '../../lab/plots/plotFile.ts';
-import { svgText } from '../../lab/plots/svgText.ts';
-import type { Plot } from '../../lab/plots/plot.ts';
+import { optionsOf } from '#lab/plots/draw.ts';
+import { plotFile } from '#lab/plots/plotFile.ts';
+import { svgText } from '#lab/plots/svgText.ts';
+import type { Plot } from '#lab/plots/plot.ts';
 
 /** Plots as SVG files, their source at the foot; of several, with the plot’s id before the ending of the path. */
 export async function drawn(

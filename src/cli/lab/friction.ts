@@ -1,4 +1,4 @@
-import { ok } from '../../sim/result.ts';
+import { ok } from '#sim/result.ts';
 import { say } from '../texts.ts';
 import { cellOptions, cellsGiven } from './cells.ts';
 import type { LabCommand } from './labCommand.ts';

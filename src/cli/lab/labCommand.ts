@@ -1,6 +1,6 @@
 import type { Option } from 'commander';
-import type { LabResult } from '../../lab/result.ts';
-import type { Result } from '../../sim/result.ts';
+import type { LabResult } from '#lab/result.ts';
+import type { Result } from '#sim/result.ts';
 
 /** The part of an experiment's command that is its own. */
 export interface LabCommand {

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
-import { readNumber } from '../../engine/readNumber.ts';
-import { mayBeDecimals, withSpaces } from '../../lab/form/decimalCommas.ts';
-import { MOST_IN_RANGE, NUMBERS } from '../../lab/form/notation.ts';
+import { readNumber } from '#engine/readNumber.ts';
+import { mayBeDecimals, withSpaces } from '#lab/form/decimalCommas.ts';
+import { MOST_IN_RANGE, NUMBERS } from '#lab/form/notation.ts';
 import { say } from '../texts.ts';
 
 /** Reads words with commas between them, each one of these. */

@@ -1,12 +1,12 @@
 import { basename, extname } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
-import { BOTS } from '../../bots/registry.ts';
-import { DEFAULT_SET } from '../../engine/ruleSets.ts';
-import { readNumber } from '../../engine/readNumber.ts';
-import { FIDELITIES } from '../../lab/matches/fidelity.ts';
-import { ROLLS } from '../../lab/matches/rolls.ts';
-import { STEADINESSES } from '../../sim/hand/steadiness.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { BOTS } from '#bots/registry.ts';
+import { DEFAULT_SET } from '#engine/ruleSets.ts';
+import { readNumber } from '#engine/readNumber.ts';
+import { FIDELITIES } from '#lab/matches/fidelity.ts';
+import { ROLLS } from '#lab/matches/rolls.ts';
+import { STEADINESSES } from '#sim/hand/steadiness.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { whole } from '../commonCommand.ts';
 import { rulesOption } from '../ruleSet.ts';
 import { say } from '../texts.ts';
@@ -43,7 +43,7 @@ export const matchesCommand: LabCommand = {
 
 /** Set-ups by the names of their files; one alone is played in the usual one's stead. */
 async function setupsIn(files: readonly string[], read: ReadJsonFile): Promise<Result<readonly object[]>> {
-  const { setupIn } = await import('../../lab/matches/setupFile.ts'); // with schemas, which no help needs
+  const { setupIn } = await import('#lab/matches/setupFile.ts'); // with schemas, which no help needs
   const setups: object[] = [];
   for (const file of files) {
     const json = await read(file);

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../sim/result.ts';
+import { ok, type Result } from '#sim/result.ts';
 import type { ReadJsonFile } from './labCommand.ts';
 
 /** A name stands for itself; anything with a dot or a slash is a file, and so is standard input. */

@@ -1,10 +1,10 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { say } from '../texts.ts';
 import { cellOptions, cellsGiven } from './cells.ts';
 import type { LabCommand, ReadJsonFile } from './labCommand.ts';
 import { given, numbers } from './lists.ts';
-import { MM_PER_INCH } from '../../sim/maths/units.ts';
+import { MM_PER_INCH } from '#sim/maths/units.ts';
 
 const RULE = /^[0-8]\/[0-8]\/[0-8]$/;
 

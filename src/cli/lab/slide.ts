@@ -1,6 +1,6 @@
 import { Option } from 'commander';
-import { ok } from '../../sim/result.ts';
-import { FRICTION_LAWS } from '../../lab/slide/laws.ts';
+import { ok } from '#sim/result.ts';
+import { FRICTION_LAWS } from '#lab/slide/laws.ts';
 import { say } from '../texts.ts';
 import { namedOrFile } from './namedOrFile.ts';
 import type { LabCommand } from './labCommand.ts';

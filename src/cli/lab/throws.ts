@@ -1,6 +1,6 @@
 import { Option } from 'commander';
-import arena from '../../sim/data/arena.json' with { type: 'json' };
-import { ok } from '../../sim/result.ts';
+import arena from '#sim/data/arena.json' with { type: 'json' };
+import { ok } from '#sim/result.ts';
 import { whole } from '../commonCommand.ts';
 import { say } from '../texts.ts';
 import type { LabCommand } from './labCommand.ts';

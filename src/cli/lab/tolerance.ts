@@ -1,8 +1,8 @@
 import { Option } from 'commander';
-import { DEFAULT_SET } from '../../engine/ruleSets.ts';
-import { STEADINESSES } from '../../sim/hand/steadiness.ts';
-import { ok } from '../../sim/result.ts';
-import { SURFACES } from '../../sim/surfaces.ts';
+import { DEFAULT_SET } from '#engine/ruleSets.ts';
+import { STEADINESSES } from '#sim/hand/steadiness.ts';
+import { ok } from '#sim/result.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 import { rulesOption } from '../ruleSet.ts';
 import { say } from '../texts.ts';
 import type { LabCommand } from './labCommand.ts';

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
-import type { ValidateAnswer } from '../../lab/validate/answer.ts';
-import { PARTS, TICKS_HZ } from '../../lab/validate/parts.ts';
-import { ok } from '../../sim/result.ts';
+import type { ValidateAnswer } from '#lab/validate/answer.ts';
+import { PARTS, TICKS_HZ } from '#lab/validate/parts.ts';
+import { ok } from '#sim/result.ts';
 import { whole } from '../commonCommand.ts';
 import { say } from '../texts.ts';
 import type { LabCommand } from './labCommand.ts';
@@ -25,7 +25,7 @@ export const validateCommand: LabCommand = {
     ok(given({ parts: part, themes: theme, ticksHz: ticks, stepHz: steps })),
   saved: async ({ doc }, result) => {
     if (typeof doc !== 'string') return ok(null);
-    const { documentOf } = await import('../../lab/validate/document.ts');
+    const { documentOf } = await import('#lab/validate/document.ts');
     return ok({ path: doc, text: documentOf(result as typeof result & ValidateAnswer) });
   },
 };

@@ -1,6 +1,6 @@
-import { labThreads, type LabPool } from '../../lab/pool.node.ts';
-import { queueAddress } from '../../lab/queue/address.ts';
-import { PHYSICS_BUILD } from '../../sim/physics.ts';
+import { labThreads, type LabPool } from '#lab/pool.node.ts';
+import { queueAddress } from '#lab/queue/address.ts';
+import { PHYSICS_BUILD } from '#sim/physics.ts';
 import { BAD_INPUT, OK } from '../exits.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';

@@ -1,5 +1,5 @@
-import type { Counts, Experiment } from '../../engine/module/odds.ts';
-import { openThreads, type Threads } from '../../lab/threads.node.ts';
+import type { Counts, Experiment } from '#engine/module/odds.ts';
+import { openThreads, type Threads } from '#lab/threads.node.ts';
 import { openTrials } from './trials.ts';
 
 /** The trials of these numbers, from the first to before the last. */

@@ -1,8 +1,8 @@
-import type { GameModule } from '../../engine/module/gameModule.ts';
-import type { CountTrials, Odds } from '../../engine/module/odds.ts';
-import { GAMES } from '../../games/registry.ts';
-import { loadPhysics } from '../../sim/physics.ts';
-import { untimed } from '../../sim/roll/untimed.node.ts';
+import type { GameModule } from '#engine/module/gameModule.ts';
+import type { CountTrials, Odds } from '#engine/module/odds.ts';
+import { GAMES } from '#games/registry.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { untimed } from '#sim/roll/untimed.node.ts';
 
 /** The odds of the piece that is rolled: that of the first game that has any. */
 export function openOdds(games: readonly GameModule[] = GAMES): Promise<Odds> {

@@ -1,4 +1,4 @@
-import type { Counts } from '../../engine/module/odds.ts';
+import type { Counts } from '#engine/module/odds.ts';
 import type { Task } from './rollers.ts';
 import { openTrials } from './trials.ts';
 

@@ -1,8 +1,8 @@
-import { readMatch } from '../../engine/matchFile/matchFiles.ts';
-import { SCENARIO_FORMAT } from '../../engine/scenario/format.ts';
-import type { GameModule } from '../../engine/module/gameModule.ts';
-import type { Replayable } from '../../engine/module/matches.ts';
-import type { Result } from '../../sim/result.ts';
+import { readMatch } from '#engine/matchFile/matchFiles.ts';
+import { SCENARIO_FORMAT } from '#engine/scenario/format.ts';
+import type { GameModule } from '#engine/module/gameModule.ts';
+import type { Replayable } from '#engine/module/matches.ts';
+import type { Result } from '#sim/result.ts';
 import { gameOf } from '../gameOf.ts';
 import { namingOther } from '../otherCommand.ts';
 import { say } from '../texts.ts';

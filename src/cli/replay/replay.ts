@@ -1,16 +1,16 @@
-import { makePath } from '../../engine/files/jsonPath.ts';
-import type { Difference } from '../../engine/replay.ts';
-import { fault, type Fault, type Result } from '../../sim/result.ts';
+import { makePath } from '#engine/files/jsonPath.ts';
+import type { Difference } from '#engine/replay.ts';
+import { fault, type Fault, type Result } from '#sim/result.ts';
 import { BAD_INPUT, DIFFERS, OK } from '../exits.ts';
 import { nameOfFile } from '../fileName.ts';
 import { paced } from '../paced.ts';
 import { printable } from '../printable.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
-import { GAMES } from '../../games/registry.ts';
-import type { GameModule } from '../../engine/module/gameModule.ts';
+import { GAMES } from '#games/registry.ts';
+import type { GameModule } from '#engine/module/gameModule.ts';
 import { readReplayable } from './readMatch.ts';
-import type { Replayable, Replayed } from '../../engine/module/matches.ts';
+import type { Replayable, Replayed } from '#engine/module/matches.ts';
 
 export interface ReplayOptions {
   readonly json: boolean;

@@ -1,6 +1,6 @@
-import { DICE_TRAY, type DiceTable } from '../../sim/roll/diceThrow.ts';
-import { TERRAINS } from '../../sim/roll/terrain.ts';
-import { SURFACES } from '../../sim/surfaces.ts';
+import { DICE_TRAY, type DiceTable } from '#sim/roll/diceThrow.ts';
+import { TERRAINS } from '#sim/roll/terrain.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 import type { DiceScenarioFile } from './schema.ts';
 
 export type DiceGround = DiceTable;

@@ -1,9 +1,9 @@
 import { readDiceGround, type DiceGround } from './ground.ts';
-import { pieceId, type PieceId } from '../../sim/ids.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import { dieBody, type Die } from '../../sim/roll/diceThrow.ts';
-import type { Placed, Release } from '../../sim/roll/release.ts';
-import { withinReleaseLimits } from '../../sim/roll/releaseLimits.ts';
+import { pieceId, type PieceId } from '#sim/ids.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { dieBody, type Die } from '#sim/roll/diceThrow.ts';
+import type { Placed, Release } from '#sim/roll/release.ts';
+import { withinReleaseLimits } from '#sim/roll/releaseLimits.ts';
 import { misfit } from '../files/misfit.ts';
 import { show } from '../files/shown.ts';
 import { faultOfScenario, type ScenarioJson } from '../scenario/read.ts';

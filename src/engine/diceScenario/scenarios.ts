@@ -1,14 +1,14 @@
-import { readDice } from '../../referee/dice.ts';
-import { tick } from '../../sim/ids.ts';
-import { hundredth, millionth } from '../../sim/maths/quantise.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import { dieBody } from '../../sim/roll/diceThrow.ts';
-import { poseAtRelease } from '../../sim/roll/release.ts';
-import { rollingOut, type RestingBody, type Rolled } from '../../sim/roll/roll.ts';
-import { TICK_HZ } from '../../sim/settings.ts';
-import type { Ticking } from '../../sim/ticking.ts';
-import { mm } from '../../sim/trace/step.ts';
+import { readDice } from '#referee/dice.ts';
+import { tick } from '#sim/ids.ts';
+import { hundredth, millionth } from '#sim/maths/quantise.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { dieBody } from '#sim/roll/diceThrow.ts';
+import { poseAtRelease } from '#sim/roll/release.ts';
+import { rollingOut, type RestingBody, type Rolled } from '#sim/roll/roll.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import type { Ticking } from '#sim/ticking.ts';
+import { mm } from '#sim/trace/step.ts';
 import { ticksOf, type HowFar } from '../howFar.ts';
 import { hashOf } from '../hash.ts';
 import { durationLine, indent, two, type Paint } from '../module/lines.ts';
@@ -97,7 +97,7 @@ function lines(
 }
 
 async function openTable(): Promise<Physics> {
-  const { loadPhysics } = await import('../../sim/physics.ts');
+  const { loadPhysics } = await import('#sim/physics.ts');
   return loadPhysics();
 }
 

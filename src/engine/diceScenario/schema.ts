@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { DIE_CODES } from '../../referee/dice.ts';
-import { DIE_NAMES } from '../../sim/roll/dice.ts';
-import { MOST_DICE } from '../../sim/roll/diceThrow.ts';
-import { TERRAINS } from '../../sim/roll/terrain.ts';
-import { SURFACES } from '../../sim/surfaces.ts';
+import { DIE_CODES } from '#referee/dice.ts';
+import { DIE_NAMES } from '#sim/roll/dice.ts';
+import { MOST_DICE } from '#sim/roll/diceThrow.ts';
+import { TERRAINS } from '#sim/roll/terrain.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 import { quantised, whole } from '../files/numbers.ts';
 import { expected, expectedNumber, expectedObject, expectedTicks } from '../scenario/expected.ts';
 import { groundSchema, titleSchema } from '../scenario/fields.ts';

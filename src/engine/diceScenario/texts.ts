@@ -1,4 +1,4 @@
-import type { DieCode } from '../../referee/dice.ts';
+import type { DieCode } from '#referee/dice.ts';
 
 const AGAIN: Readonly<Record<Exclude<DieCode, 'read'>, string>> = {
   cocked: 'is cocked: no face is up within 5 degrees',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Fault } from '../../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import { count } from '../words.ts';
 import { makePath, type Path } from './jsonPath.ts';
 import { show, unknownKey, valueAt } from './shown.ts';

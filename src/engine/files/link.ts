@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base64urlnopad } from '@scure/base';
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
-import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
+import { fault, ok, type Fault, type Result } from '#sim/result.ts';
 import { LINK_LENGTH_MOST } from './linkLimits.ts';
 import { FILE_LIMITS } from './readJson.ts';
 import { show } from './shown.ts';

@@ -1,5 +1,5 @@
 import { makePath, type Path } from './jsonPath.ts';
-import { fault } from '../../sim/result.ts';
+import { fault } from '#sim/result.ts';
 
 /** Refuses what is at that place of the file: where, what is there, what was expected. Code `bad-value`. */
 export function misfit(path: Path, found: string, expected: string): ReturnType<typeof fault> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hundredth, hundredthYaw } from '../../sim/maths/quantise.ts';
+import { hundredth, hundredthYaw } from '#sim/maths/quantise.ts';
 
 /**
  * Millimetres or degrees in [min, max]. They are quantised to 0.01 before anything else, so a range is a range of what

@@ -1,4 +1,4 @@
-import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
+import { fault, ok, type Fault, type Result } from '#sim/result.ts';
 import { makePath, type Path } from './jsonPath.ts';
 import { firstNotJson } from './notJson.ts';
 import { show, unknownKey } from './shown.ts';

@@ -1,5 +1,5 @@
 import { deflateSync, strFromU8, strToU8 } from 'fflate';
-import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
+import { fault, ok, type Fault, type Result } from '#sim/result.ts';
 import { checkOf, decoded, encoded, inflated, linkDamaged, linkTooLarge, SHORT_VERSIONS } from './link.ts';
 import { LINK_LENGTH_MOST } from './linkLimits.ts';
 import { USUAL_WORDS } from './usualWords.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import { withEscapes } from '../hidden.ts';
 import { makePath, type Path } from './jsonPath.ts';
 import { shortened } from './shortened.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { STEADINESSES } from '../../sim/hand/steadiness.ts';
-import { ACTION_TICKS_MOST } from '../../sim/settings.ts';
+import { STEADINESSES } from '#sim/hand/steadiness.ts';
+import { ACTION_TICKS_MOST } from '#sim/settings.ts';
 import { quantised, whole } from '../files/numbers.ts';
 import { LARGEST_SEED } from '../random.ts';
 import { rulesField } from '../files/rulesField.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { expectFormat } from '../files/expectFormat.ts';
 import { faultOfIssue, FILE_LIMITS, readJson } from '../files/readJson.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { ok, type Result } from '#sim/result.ts';
 import type { Game, GameTypes } from '../game.ts';
 import type { LogEntry, Match } from '../match.ts';
 import { UNNAMED_SET } from '../ruleSets.ts';

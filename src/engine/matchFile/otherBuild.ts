@@ -1,4 +1,4 @@
-import type { Fault } from '../../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import { show } from '../files/shown.ts';
 
 /** A match of another physics build, at its place in the file. */

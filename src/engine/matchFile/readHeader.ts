@@ -1,5 +1,5 @@
-import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
-import { TICK_HZ } from '../../sim/settings.ts';
+import { fault, ok, type Fault, type Result } from '#sim/result.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import type { Game, GameTypes } from '../game.ts';
 import type { MatchHeader } from '../match.ts';
 import { UNNAMED_SET, type RuleSet } from '../ruleSets.ts';

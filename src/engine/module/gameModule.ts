@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Result } from '../../sim/result.ts';
+import type { Result } from '#sim/result.ts';
 import type { Chapter } from '../lessons.ts';
 import type { MatchJson } from '../matchFile/matchFiles.ts';
 import type { ScenarioJson } from '../scenario/read.ts';

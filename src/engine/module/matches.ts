@@ -4,7 +4,7 @@ import type { MatchFiles } from '../matchFile/matchFiles.ts';
 import { replaying, type Difference, type RecordedAction, type ReplayAnswer, type TickingTable } from '../replay.ts';
 import type { ReadMatch } from './gameModule.ts';
 import { once } from './once.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { ok, type Result } from '#sim/result.ts';
 
 /** A match of any game that has been read: all that playing it again and telling it need to know. */
 export interface Replayable {

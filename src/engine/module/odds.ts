@@ -1,4 +1,4 @@
-import type { Physics } from '../../sim/physics.ts';
+import type { Physics } from '#sim/physics.ts';
 
 /** An experiment: one piece of the game, rolled by standard throws. Plain data, so that it can be sent to a worker. */
 export interface Experiment {

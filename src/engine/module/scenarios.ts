@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../sim/result.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { misfit } from '../files/misfit.ts';
 import type { HowFar } from '../howFar.ts';
 import type { ScenarioJson } from '../scenario/read.ts';

@@ -1,6 +1,6 @@
-import { PHYSICS_BUILD } from '../../sim/build.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import { TICK_HZ } from '../../sim/settings.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import { hashOf } from '../hash.ts';
 import type { HowFar } from '../howFar.ts';
 import type { ReadScenario } from '../module/gameModule.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { expectFormat } from '../files/expectFormat.ts';
 import { AS_THE_FIRST } from '../files/faultOfIssue.ts';
 import { faultOfIssue, readJson } from '../files/readJson.ts';
-import { fault, type Fault, type Result } from '../../sim/result.ts';
+import { fault, type Fault, type Result } from '#sim/result.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from './format.ts';
 import { say } from './texts.ts';
 

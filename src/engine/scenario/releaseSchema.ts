@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { millionth } from '../../sim/maths/quantise.ts';
-import { degrees } from '../../sim/maths/trig.ts';
-import { THROW_LIMITS } from '../../sim/roll/releaseLimits.ts';
+import { millionth } from '#sim/maths/quantise.ts';
+import { degrees } from '#sim/maths/trig.ts';
+import { THROW_LIMITS } from '#sim/roll/releaseLimits.ts';
 import { quantised } from '../files/numbers.ts';
 import { REACH_MM } from './limits.ts';
 

@@ -1,7 +1,7 @@
-import type { Hand } from '../../sim/assist/assist.ts';
-import type { Gesture } from '../../sim/gesture/gesture.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
-import type { PiecePlacement } from '../../sim/layout.ts';
+import type { Hand } from '#sim/assist/assist.ts';
+import type { Gesture } from '#sim/gesture/gesture.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
 
 /** An action in a match of Traction; one action is one entry of the log. */
 export type TractionAction =

@@ -1,4 +1,4 @@
-import * as telling from '../../engine/telling.ts';
+import * as telling from '#engine/telling.ts';
 import type { TractionEvent } from './events.ts';
 import type { TractionState } from './state.ts';
 

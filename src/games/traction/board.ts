@@ -1,5 +1,5 @@
-import { byId, type PieceId, type Seat } from '../../sim/ids.ts';
-import type { PadPlacement, PiecePlacement } from '../../sim/layout.ts';
+import { byId, type PieceId, type Seat } from '#sim/ids.ts';
+import type { PadPlacement, PiecePlacement } from '#sim/layout.ts';
 import type { Board } from './state.ts';
 
 /** Where the piece stands or lies, or undefined where it is not on the table. */

@@ -1,5 +1,5 @@
-import type { PieceId } from '../../sim/ids.ts';
-import { ok, type Fault, type Result } from '../../sim/result.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { ok, type Fault, type Result } from '#sim/result.ts';
 import type {
   ConcedeAction,
   DisturbAction,

@@ -1,7 +1,7 @@
-import type { Hand, StepCommand } from '../../sim/assist/assist.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
-import type { Fault, Result } from '../../sim/result.ts';
-import { ok } from '../../sim/result.ts';
+import type { Hand, StepCommand } from '#sim/assist/assist.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { Fault, Result } from '#sim/result.ts';
+import { ok } from '#sim/result.ts';
 import type { TractionAction } from './actions.ts';
 import { arrangementOf, type PadPlace } from './arranging.ts';
 import { check } from './check.ts';

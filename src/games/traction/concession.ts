@@ -1,4 +1,4 @@
-import type { Seat } from '../../sim/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { ConcedeAction } from './actions.ts';
 import { told, andThen, type AppliedTraction } from './applied.ts';
 import { askNext } from './crash.ts';

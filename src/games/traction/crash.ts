@@ -1,6 +1,6 @@
 import type { RefereeReport } from './referee/report.ts';
-import { ownerOf } from '../../sim/pyramid.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import type { DisturbAction, PenaliseAction } from './actions.ts';
 import { told, andThen, type AppliedTraction } from './applied.ts';
 import type { TractionEvent } from './events.ts';

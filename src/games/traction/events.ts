@@ -1,6 +1,6 @@
-import type { TurnEvent } from '../../engine/turnEvents.ts';
+import type { TurnEvent } from '#engine/turnEvents.ts';
 import type { RulingCode } from './referee/ruling.ts';
-import type { PadId, PieceId, Seat } from '../../sim/ids.ts';
+import type { PadId, PieceId, Seat } from '#sim/ids.ts';
 
 /** The events of an action, in order. */
 export type TractionEvent =

@@ -1,14 +1,14 @@
 import { goalsOf } from './pads.ts';
 import type { TractionState } from './state.ts';
 import { variantsOf, type Variants } from './variants.ts';
-import data from '../../sim/data/hand.json' with { type: 'json' };
-import { convexHull2, overlapDepth, polygonDistance, type Polygon2 } from '../../sim/geometry/footprint.ts';
-import { CORNERS, type Corner } from '../../sim/gesture/gesture.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
-import { fromAxisAngle, fromYawDeg, rotate } from '../../sim/maths/quat.ts';
-import { cross, length, scale, sub, UNIT_Y } from '../../sim/maths/vec3.ts';
-import { ownerOf, pyramidOf, type PyramidSpec } from '../../sim/pyramid.ts';
-import { outlineOfPad, outlineOfPiece } from '../../sim/world/outline.ts';
+import data from '#sim/data/hand.json' with { type: 'json' };
+import { convexHull2, overlapDepth, polygonDistance, type Polygon2 } from '#sim/geometry/footprint.ts';
+import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import { fromAxisAngle, fromYawDeg, rotate } from '#sim/maths/quat.ts';
+import { cross, length, scale, sub, UNIT_Y } from '#sim/maths/vec3.ts';
+import { ownerOf, pyramidOf, type PyramidSpec } from '#sim/pyramid.ts';
+import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import { afterStep, cornerAt, type Standing } from './standing.ts';
 
 const MM_PER_M = 1000;

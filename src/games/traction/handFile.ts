@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { HANDS } from '../../sim/assist/assist.ts';
-import { makeGesture, parseGesture } from '../../sim/gesture/codec.ts';
-import { pieceId, seat } from '../../sim/ids.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { HANDS } from '#sim/assist/assist.ts';
+import { makeGesture, parseGesture } from '#sim/gesture/codec.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import { ok, type Result } from '#sim/result.ts';
 import type { PhysicalAction } from './actions.ts';
 import { GESTURE_LENGTH } from './scenario/limits.ts';
 import { pieceIdSchema, seatSchema } from './scenario/named.ts';

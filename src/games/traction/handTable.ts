@@ -1,4 +1,4 @@
-import { ownerOf } from '../../sim/pyramid.ts';
+import { ownerOf } from '#sim/pyramid.ts';
 import type { TractionMatch } from './traction.ts';
 
 /** How steady a seat's hand was over a match. Slips are of the pivot corner, mm (TR-07). */

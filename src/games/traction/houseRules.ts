@@ -1,5 +1,5 @@
-import { YES_NO, type HouseRule } from '../../engine/module/houseRules.ts';
-import { SURFACES } from '../../sim/surfaces.ts';
+import { YES_NO, type HouseRule } from '#engine/module/houseRules.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 import { OPTION_RANGES, OPTIONS_BY } from './options.ts';
 import { DISTANCE_MM } from './pads.ts';
 import { STANDARD_VARIANTS, VARIANT_RANGES } from './variants.ts';

@@ -1,5 +1,5 @@
-import type { Legal } from '../../engine/game.ts';
-import { seat as asSeat, type PieceId, type Seat } from '../../sim/ids.ts';
+import type { Legal } from '#engine/game.ts';
+import { seat as asSeat, type PieceId, type Seat } from '#sim/ids.ts';
 import type { TractionAction } from './actions.ts';
 import { whyNotArrange } from './arranging.ts';
 import { check } from './check.ts';

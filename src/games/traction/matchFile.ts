@@ -1,10 +1,10 @@
-import { matchFiles, tellingBy, type RecordingOf } from '../../engine/matchFile/matchFiles.ts';
-import type { LogEntry } from '../../engine/match.ts';
-import type { RecordedAction } from '../../engine/replay.ts';
-import { withoutStop } from '../../engine/words.ts';
+import { matchFiles, tellingBy, type RecordingOf } from '#engine/matchFile/matchFiles.ts';
+import type { LogEntry } from '#engine/match.ts';
+import type { RecordedAction } from '#engine/replay.ts';
+import { withoutStop } from '#engine/words.ts';
 import type { ClauseId } from './referee/ruling.ts';
-import { pieceId, seat, type BodyId } from '../../sim/ids.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { pieceId, seat, type BodyId } from '#sim/ids.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import type { TractionAction } from './actions.ts';
 import { makeHand, readHand } from './handFile.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quantised, whole } from '../../engine/files/numbers.ts';
+import { quantised, whole } from '#engine/files/numbers.ts';
 import {
   hashField,
   headerFields,
@@ -8,13 +8,13 @@ import {
   recordedFields,
   sentenceField,
   tickField,
-} from '../../engine/matchFile/fields.ts';
-import { coefficients } from '../../engine/scenario/fields.ts';
-import { FAR_MM } from '../../engine/scenario/limits.ts';
-import { say } from '../../engine/scenario/texts.ts';
-import { surfaceNameSchema } from '../../engine/surfaceFile.ts';
+} from '#engine/matchFile/fields.ts';
+import { coefficients } from '#engine/scenario/fields.ts';
+import { FAR_MM } from '#engine/scenario/limits.ts';
+import { say } from '#engine/scenario/texts.ts';
+import { surfaceNameSchema } from '#engine/surfaceFile.ts';
 import { RULING_CODES } from './referee/ruling.ts';
-import { SURFACES } from '../../sim/surfaces.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 import { HAND_SHAPES, ONE_HAND, oneHand } from './handFile.ts';
 import { STANDARD_OPTIONS, OPTION_RANGES, TACKLING } from './options.ts';
 import { DISTANCE_MM, SEATS } from './pads.ts';

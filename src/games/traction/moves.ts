@@ -1,7 +1,7 @@
 import type { RefereeReport } from './referee/report.ts';
 import type { RulingCode } from './referee/ruling.ts';
-import { ownerOf } from '../../sim/pyramid.ts';
-import type { PadId, PieceId } from '../../sim/ids.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import type { PadId, PieceId } from '#sim/ids.ts';
 import type { TackleAction, WalkAction } from './actions.ts';
 import { told, andThen, type AppliedTraction } from './applied.ts';
 import { pieceOn } from './board.ts';

@@ -1,8 +1,8 @@
-import { HANDS, type Hand, type StepCommand } from '../../sim/assist/assist.ts';
-import { CORNERS } from '../../sim/gesture/gesture.ts';
-import { pieceId, seat as asSeat, type PieceId, type Seat } from '../../sim/ids.ts';
-import { LineReader, wordsOf, type LineFault } from '../../engine/lineReader.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { HANDS, type Hand, type StepCommand } from '#sim/assist/assist.ts';
+import { CORNERS } from '#sim/gesture/gesture.ts';
+import { pieceId, seat as asSeat, type PieceId, type Seat } from '#sim/ids.ts';
+import { LineReader, wordsOf, type LineFault } from '#engine/lineReader.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { MOST_PLACE_MM, type PadPlace } from './arranging.ts';
 import type { Command, TackleCommand, WalkCommand } from './commands.ts';
 import { nameOf, PIECE_NAMES } from './pieces.ts';

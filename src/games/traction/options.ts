@@ -1,7 +1,7 @@
-import type { RuleSets } from '../../engine/ruleSets.ts';
+import type { RuleSets } from '#engine/ruleSets.ts';
 import { STANDARD_TOLERANCE, type Tolerance } from './referee/tolerance.ts';
 import { VARIANT_RANGES, variantsOf, type SomeVariants } from './variants.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 
 export { STANDARD_TOLERANCE, STRICT_TOLERANCE, type Tolerance } from './referee/tolerance.ts';
 

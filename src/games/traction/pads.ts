@@ -1,11 +1,11 @@
-import { polygonDistance } from '../../sim/geometry/footprint.ts';
-import { seat, type Seat } from '../../sim/ids.ts';
-import type { PadPlacement } from '../../sim/layout.ts';
-import { hundredth, hundredthYaw } from '../../sim/maths/quantise.ts';
-import { sinCosDeg } from '../../sim/maths/trig.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
-import { PAD_WIDTH_MM, TABLE_MM } from '../../sim/settings.ts';
-import { outlineOfPad } from '../../sim/world/outline.ts';
+import { polygonDistance } from '#sim/geometry/footprint.ts';
+import { seat, type Seat } from '#sim/ids.ts';
+import type { PadPlacement } from '#sim/layout.ts';
+import { hundredth, hundredthYaw } from '#sim/maths/quantise.ts';
+import { sinCosDeg } from '#sim/maths/trig.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
+import { PAD_WIDTH_MM, TABLE_MM } from '#sim/settings.ts';
+import { outlineOfPad } from '#sim/world/outline.ts';
 
 /** TR-02: from nearest edge to nearest edge, 15 to 36 inches; the shortest game unless told otherwise. */
 export const DISTANCE_MM = { min: 381, max: 914.4, standard: 381 } as const;

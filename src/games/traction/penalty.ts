@@ -1,4 +1,4 @@
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import { pieceOn } from './board.ts';
 import type { TractionEvent } from './events.ts';
 import { belongsTo } from './pieces.ts';

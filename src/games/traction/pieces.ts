@@ -1,5 +1,5 @@
-import { pieceId, type PieceId, type Seat } from '../../sim/ids.ts';
-import { ownerOf, parsePyramidId, SIZES, type PyramidSize } from '../../sim/pyramid.ts';
+import { pieceId, type PieceId, type Seat } from '#sim/ids.ts';
+import { ownerOf, parsePyramidId, SIZES, type PyramidSize } from '#sim/pyramid.ts';
 import type { Tackling, TractionOptions } from './options.ts';
 
 /** TR-01: two large, two medium, two small; the order of the slots on a pad. */

@@ -1,6 +1,6 @@
-import type { PieceId } from '../../sim/ids.ts';
-import type { PiecePlacement, StandingPose } from '../../sim/layout.ts';
-import { hundredth, hundredthYaw } from '../../sim/maths/quantise.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { PiecePlacement, StandingPose } from '#sim/layout.ts';
+import { hundredth, hundredthYaw } from '#sim/maths/quantise.ts';
 
 /** A piece's place, as exact as it is written (0.01 mm, 0.01 degree). */
 export const placement = (

@@ -1,5 +1,5 @@
-import type { PieceId, Seat } from '../../sim/ids.ts';
-import type { Fault } from '../../sim/result.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
 import { pieceOn } from './board.ts';
 import { choosable } from './crash.ts';
 import { turnsOut } from './penalty.ts';

@@ -1,10 +1,10 @@
-import data from '../../sim/data/hand.json' with { type: 'json' };
-import type { Point2, Polygon2 } from '../../sim/geometry/footprint.ts';
-import type { Corner } from '../../sim/gesture/gesture.ts';
-import type { PieceId } from '../../sim/ids.ts';
-import { cos, sinCosDeg } from '../../sim/maths/trig.ts';
-import { pyramidOf } from '../../sim/pyramid.ts';
-import { outlineOfPiece } from '../../sim/world/outline.ts';
+import data from '#sim/data/hand.json' with { type: 'json' };
+import type { Point2, Polygon2 } from '#sim/geometry/footprint.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { cos, sinCosDeg } from '#sim/maths/trig.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { outlineOfPiece } from '#sim/world/outline.ts';
 
 /**
  * How far a piece can come by legal steps, from where it stands; for drawing it and for telling it.

@@ -1,7 +1,7 @@
-import { pieceId, seat } from '../../sim/ids.ts';
-import type { Surface } from '../../sim/layout.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import { surfaceOf } from '../../sim/surfaces.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import type { Surface } from '#sim/layout.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { surfaceOf } from '#sim/surfaces.ts';
 import type { MatchFile } from './matchSchema.ts';
 import { optionsOfFile } from './variantSchema.ts';
 import { groundOf, type TractionSetup } from './setup.ts';

@@ -1,9 +1,9 @@
-import type { Evidence } from '../../engine/evidence.ts';
+import type { Evidence } from '#engine/evidence.ts';
 import type { RefereeReport } from './referee/report.ts';
 import type { ClauseId, Ruling, RulingCode } from './referee/ruling.ts';
-import type { BodyId, PieceId } from '../../sim/ids.ts';
-import { hundredth } from '../../sim/maths/quantise.ts';
-import type { Feature } from '../../sim/trace/events.ts';
+import type { BodyId, PieceId } from '#sim/ids.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
+import type { Feature } from '#sim/trace/events.ts';
 
 /** A ruling as it is written down: lengths to 0.01 mm. */
 export interface RecordedRuling {

@@ -1,7 +1,7 @@
-import { tickingTable, type TickingTable } from '../../engine/replay.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import type { Ticking } from '../../sim/ticking.ts';
+import { tickingTable, type TickingTable } from '#engine/replay.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { Ticking } from '#sim/ticking.ts';
 import type { RefereeReport } from './referee/report.ts';
 import type { TractionAction } from './actions.ts';
 import { performingAction } from './perform.ts';

@@ -1,8 +1,8 @@
 import type { RefereeReport } from './referee/report.ts';
 import { movedPiece } from './referee/ruling.ts';
-import { isPiece, type PieceId } from '../../sim/ids.ts';
-import type { PiecePlacement } from '../../sim/layout.ts';
-import type { RestingPiece } from '../../sim/trace/events.ts';
+import { isPiece, type PieceId } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import type { RestingPiece } from '#sim/trace/events.ts';
 import { moveTo } from './board.ts';
 import { placement } from './placement.ts';
 import type { Board } from './state.ts';

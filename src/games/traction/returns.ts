@@ -1,9 +1,9 @@
-import { overlapDepth, polygonDistance, type Polygon2 } from '../../sim/geometry/footprint.ts';
-import type { PieceId } from '../../sim/ids.ts';
-import { MOST_OVERLAP_MM, type PadPlacement, type PiecePlacement, type StandingPose } from '../../sim/layout.ts';
-import { ownerOf } from '../../sim/pyramid.ts';
-import { PAD_LENGTH_MM, PAD_WIDTH_MM } from '../../sim/settings.ts';
-import { outlineOfPad, outlineOfPiece, supportOfPiece } from '../../sim/world/outline.ts';
+import { overlapDepth, polygonDistance, type Polygon2 } from '#sim/geometry/footprint.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { MOST_OVERLAP_MM, type PadPlacement, type PiecePlacement, type StandingPose } from '#sim/layout.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import { PAD_LENGTH_MM, PAD_WIDTH_MM } from '#sim/settings.ts';
+import { outlineOfPad, outlineOfPiece, supportOfPiece } from '#sim/world/outline.ts';
 import { lift, padOf, pieceOn, putDown } from './board.ts';
 import { overlapOf } from './scenario/position.ts';
 import { whollyOn } from './scenario/support.ts';

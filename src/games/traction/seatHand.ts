@@ -1,8 +1,8 @@
-import { chanceFor } from '../../engine/random.ts';
-import { steadinessOf } from '../../engine/seats.ts';
-import { ownHandOf, USUAL_HAND, type OwnHand } from '../../sim/hand/ownHand.ts';
-import type { Steadiness } from '../../sim/hand/steadiness.ts';
-import { ownerOf } from '../../sim/pyramid.ts';
+import { chanceFor } from '#engine/random.ts';
+import { steadinessOf } from '#engine/seats.ts';
+import { ownHandOf, USUAL_HAND, type OwnHand } from '#sim/hand/ownHand.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
+import { ownerOf } from '#sim/pyramid.ts';
 import type { Intent } from './perform.ts';
 import type { TractionMatch } from './traction.ts';
 

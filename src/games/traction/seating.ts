@@ -1,4 +1,4 @@
-import { seat, type Seat } from '../../sim/ids.ts';
+import { seat, type Seat } from '#sim/ids.ts';
 import type { TractionState } from './state.ts';
 
 /** The seats that have not given up, in order. */

@@ -1,7 +1,7 @@
-import type { RandomSource } from '../../engine/random.ts';
-import { byId, seat } from '../../sim/ids.ts';
-import type { PadPlacement, PiecePlacement, Surface } from '../../sim/layout.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import type { RandomSource } from '#engine/random.ts';
+import { byId, seat } from '#sim/ids.ts';
+import type { PadPlacement, PiecePlacement, Surface } from '#sim/layout.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { checkOptions, type TractionOptions } from './options.ts';
 import { checkPads, DISTANCE_MM, layPads, SEATS, type Ground } from './pads.ts';
 import { piecesOf } from './pieces.ts';

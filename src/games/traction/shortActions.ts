@@ -1,10 +1,10 @@
-import type { ShortForm, ShortStart } from '../../engine/matchFile/shortMatch.ts';
-import type { RecordedAction } from '../../engine/replay.ts';
-import { makeGesture } from '../../sim/gesture/codec.ts';
-import { FILE_LIMITS } from '../../engine/files/readJson.ts';
-import { pieceId, seat, type PieceId } from '../../sim/ids.ts';
-import type { OwnHand } from '../../sim/hand/ownHand.ts';
-import { readGesture, writeGesture, type LetGo } from '../../sim/short/gestures.ts';
+import type { ShortForm, ShortStart } from '#engine/matchFile/shortMatch.ts';
+import type { RecordedAction } from '#engine/replay.ts';
+import { makeGesture } from '#sim/gesture/codec.ts';
+import { FILE_LIMITS } from '#engine/files/readJson.ts';
+import { pieceId, seat, type PieceId } from '#sim/ids.ts';
+import type { OwnHand } from '#sim/hand/ownHand.ts';
+import { readGesture, writeGesture, type LetGo } from '#sim/short/gestures.ts';
 import { pieceIdSchema, seatSchema } from './scenario/named.ts';
 import { intentOf, type Intent } from './perform.ts';
 import { seatHand } from './seatHand.ts';

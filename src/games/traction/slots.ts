@@ -1,8 +1,8 @@
 import data from './data/slots.json' with { type: 'json' };
-import type { PieceId } from '../../sim/ids.ts';
-import type { PadPlacement, PiecePlacement, StandingPose } from '../../sim/layout.ts';
-import { sinCosDeg } from '../../sim/maths/trig.ts';
-import { ownerOf, pyramidOf, slantOf } from '../../sim/pyramid.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { PadPlacement, PiecePlacement, StandingPose } from '#sim/layout.ts';
+import { sinCosDeg } from '#sim/maths/trig.ts';
+import { ownerOf, pyramidOf, slantOf } from '#sim/pyramid.ts';
 import { nameOf, PIECE_NAMES } from './pieces.ts';
 import { placement } from './placement.ts';
 import { whollyOn } from './scenario/support.ts';

@@ -1,8 +1,8 @@
-import { CORNERS, type Corner } from '../../sim/gesture/gesture.ts';
-import { sinCosDeg } from '../../sim/maths/trig.ts';
-import { yawDegOf } from '../../sim/maths/quat.ts';
-import type { PyramidSpec } from '../../sim/pyramid.ts';
-import type { Pose } from '../../sim/world/pose.ts';
+import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
+import { sinCosDeg } from '#sim/maths/trig.ts';
+import { yawDegOf } from '#sim/maths/quat.ts';
+import type { PyramidSpec } from '#sim/pyramid.ts';
+import type { Pose } from '#sim/world/pose.ts';
 
 /** A point of the table, mm. */
 export interface PlaceMm {

@@ -1,9 +1,9 @@
-import type { Seat } from '../../sim/ids.ts';
-import type { PiecePlacement } from '../../sim/layout.ts';
-import { ownerOf } from '../../sim/pyramid.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { SEATS, type Ground } from './pads.ts';
-import { misfit } from '../../engine/files/misfit.ts';
+import { misfit } from '#engine/files/misfit.ts';
 import { checkConceded } from './scenario/conceded.ts';
 import { checkHome } from './scenario/home.ts';
 import { checkPosition } from './scenario/position.ts';

@@ -1,5 +1,5 @@
-import type { PadPlacement, PiecePlacement, Surface } from '../../sim/layout.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { PadPlacement, PiecePlacement, Surface } from '#sim/layout.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import type { TractionOptions } from './options.ts';
 
 /** A piece's own place on its pad: where it stands upright, and lies flat across the middle of. */

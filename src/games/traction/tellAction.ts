@@ -1,9 +1,9 @@
-import type { ToldAction } from '../../engine/matchFile/matchText.ts';
-import type { StepCommand } from '../../sim/assist/assist.ts';
-import { parseGesture } from '../../sim/gesture/codec.ts';
-import type { Stroke } from '../../sim/gesture/gesture.ts';
-import { pieceId, type PieceId } from '../../sim/ids.ts';
-import { ownerOf } from '../../sim/pyramid.ts';
+import type { ToldAction } from '#engine/matchFile/matchText.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import { parseGesture } from '#sim/gesture/codec.ts';
+import type { Stroke } from '#sim/gesture/gesture.ts';
+import { pieceId, type PieceId } from '#sim/ids.ts';
+import { ownerOf } from '#sim/pyramid.ts';
 import type { ActionFile } from './matchSchema.ts';
 import { makeCommand } from './notation.ts';
 import { nameOf } from './pieces.ts';

@@ -1,6 +1,6 @@
-import { count, listed } from '../../engine/words.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
-import type { Fault } from '../../sim/result.ts';
+import { count, listed } from '#engine/words.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
 import type { TractionEvent } from './events.ts';
 import { nameOf } from './pieces.ts';
 import type { Barred, PendingPenalty } from './state.ts';

@@ -1,7 +1,7 @@
-import type { Game, MatchResult } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
+import type { Game, MatchResult } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
 import type { RefereeReport } from './referee/report.ts';
-import type { Seat } from '../../sim/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { TractionAction } from './actions.ts';
 import type { AppliedTraction } from './applied.ts';
 import { arrange } from './arranging.ts';

@@ -1,4 +1,4 @@
-import { seat, type Seat } from '../../sim/ids.ts';
+import { seat, type Seat } from '#sim/ids.ts';
 import { told, type AppliedTraction } from './applied.ts';
 import { oneTurnLess } from './penalty.ts';
 import type { TractionState } from './state.ts';

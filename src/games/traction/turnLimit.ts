@@ -1,8 +1,8 @@
-import { polygonDistance } from '../../sim/geometry/footprint.ts';
-import { ownerOf } from '../../sim/pyramid.ts';
-import type { Seat } from '../../sim/ids.ts';
-import { hundredth } from '../../sim/maths/quantise.ts';
-import { outlineOfPad, outlineOfPiece } from '../../sim/world/outline.ts';
+import { polygonDistance } from '#sim/geometry/footprint.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import type { Seat } from '#sim/ids.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
+import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import { goalsOf } from './pads.ts';
 import { told, type AppliedTraction } from './applied.ts';
 import type { NearestPiece } from './events.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { coefficient, quantised, whole } from '../../engine/files/numbers.ts';
-import { optionsBy, type RuleSet } from '../../engine/ruleSets.ts';
+import { coefficient, quantised, whole } from '#engine/files/numbers.ts';
+import { optionsBy, type RuleSet } from '#engine/ruleSets.ts';
 import { FLAT_VICTIMS, HANDS_ALLOWED, OPTIONS_BY, type Tackling, type TractionOptions } from './options.ts';
 import { ownVariants, VARIANT_RANGES, VICTIMS, WINS } from './variants.ts';
 

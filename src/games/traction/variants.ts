@@ -1,7 +1,7 @@
 import type { RefereeCase } from './referee/case.ts';
-import { CONTACT_MM, LIFT_OFF_MM, UPRIGHT_MM } from '../../sim/settings.ts';
-import { PIECE_FRICTION } from '../../sim/surfaces.ts';
-import type { HouseTable } from '../../sim/layout.ts';
+import { CONTACT_MM, LIFT_OFF_MM, UPRIGHT_MM } from '#sim/settings.ts';
+import { PIECE_FRICTION } from '#sim/surfaces.ts';
+import type { HouseTable } from '#sim/layout.ts';
 
 /**
  * House rules that designers try: limits of a step, what comes of tackles, penalties and pads, what counts as a touch.

@@ -2,8 +2,8 @@ import type { RefereeReport } from './referee/report.ts';
 import type { Ruling } from './referee/ruling.ts';
 import { isFault, isLegal } from './referee/state.ts';
 import { recordedText } from './referee/texts.ts';
-import type { PadId, PieceId } from '../../sim/ids.ts';
-import { isPiece, padOwner } from '../../sim/ids.ts';
+import type { PadId, PieceId } from '#sim/ids.ts';
+import { isPiece, padOwner } from '#sim/ids.ts';
 import type { Tackling } from './options.ts';
 import { mayTackle, sizeOf } from './pieces.ts';
 

@@ -1,4 +1,4 @@
-import type { WrenchSpin } from '../../sim/roll/wrench/spin.ts';
+import type { WrenchSpin } from '#sim/roll/wrench/spin.ts';
 import type { ItemId } from './almanac/items.ts';
 import type { LocationFace } from './almanac/locations.ts';
 import type { VehicleClass } from './almanac/vehicles.ts';

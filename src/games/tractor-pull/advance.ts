@@ -1,4 +1,4 @@
-import type { RandomSource } from '../../engine/random.ts';
+import type { RandomSource } from '#engine/random.ts';
 import { redFirst } from './changes.ts';
 import { followQueue } from './effects.ts';
 import { ejectingSeat, followEjections, singleOut } from './ejections.ts';

@@ -1,5 +1,5 @@
-import { ok, type Fault, type Result } from '../../sim/result.ts';
-import { numbersOf } from '../../sim/roll/wrench/spin.ts';
+import { ok, type Fault, type Result } from '#sim/result.ts';
+import { numbersOf } from '#sim/roll/wrench/spin.ts';
 import type {
   AwardAction,
   Choice,

@@ -1,4 +1,4 @@
-import type { RandomSource } from '../../engine/random.ts';
+import type { RandomSource } from '#engine/random.ts';
 import type { Choice, DeployAction, InstallAction } from './actions.ts';
 import { locationOf, type LocationFace } from './almanac/locations.ts';
 import type { VehicleId } from './almanac/vehicles.ts';

@@ -1,4 +1,4 @@
-import { drawTop } from '../../engine/deck.ts';
+import { drawTop } from '#engine/deck.ts';
 import type { Target } from './actions.ts';
 import { ruleOf } from './almanac/sources.ts';
 import { firstOf, withPlayer } from './changes.ts';

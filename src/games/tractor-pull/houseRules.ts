@@ -1,4 +1,4 @@
-import { YES_NO, type HouseRule } from '../../engine/module/houseRules.ts';
+import { YES_NO, type HouseRule } from '#engine/module/houseRules.ts';
 import { OPTIONS_BY } from './options.ts';
 
 const LABELS = {

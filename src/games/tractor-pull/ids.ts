@@ -1,4 +1,4 @@
-import type { SeatRange } from '../../engine/seats.ts';
+import type { SeatRange } from '#engine/seats.ts';
 
 /** Seat 0 is the youngest (TP-04). */
 export type Seat = 0 | 1;

@@ -1,4 +1,4 @@
-import type { Legal } from '../../engine/game.ts';
+import type { Legal } from '#engine/game.ts';
 import type { Choice, InstallAction } from './actions.ts';
 import { asked } from './asked.ts';
 import { spotsOf } from './almanac/items.ts';

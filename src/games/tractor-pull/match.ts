@@ -1,4 +1,4 @@
-import type { RandomSource } from '../../engine/random.ts';
+import type { RandomSource } from '#engine/random.ts';
 import { locationOf } from './almanac/locations.ts';
 import type { ItemId } from './almanac/items.ts';
 import { redFirst, withPlayer, withPlayers } from './changes.ts';

@@ -1,10 +1,10 @@
-import type { LogEntry } from '../../engine/match.ts';
-import { matchFiles, tellingBy } from '../../engine/matchFile/matchFiles.ts';
-import type { ToldAction } from '../../engine/matchFile/matchText.ts';
-import type { RecordedAction } from '../../engine/replay.ts';
-import { optionsBy } from '../../engine/ruleSets.ts';
-import { ok } from '../../sim/result.ts';
-import { quantiseSpin } from '../../sim/roll/wrench/spin.ts';
+import type { LogEntry } from '#engine/match.ts';
+import { matchFiles, tellingBy } from '#engine/matchFile/matchFiles.ts';
+import type { ToldAction } from '#engine/matchFile/matchText.ts';
+import type { RecordedAction } from '#engine/replay.ts';
+import { optionsBy } from '#engine/ruleSets.ts';
+import { ok } from '#sim/result.ts';
+import { quantiseSpin } from '#sim/roll/wrench/spin.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { makeCommand } from './notation.ts';
 import { OPTIONS_BY } from './options.ts';

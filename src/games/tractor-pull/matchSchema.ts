@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quantised, whole } from '../../engine/files/numbers.ts';
+import { quantised, whole } from '#engine/files/numbers.ts';
 import {
   hashField,
   headerFields,
@@ -7,9 +7,9 @@ import {
   recordedFields,
   sentenceField,
   tickField,
-} from '../../engine/matchFile/fields.ts';
-import { REACH_MM } from '../../engine/scenario/limits.ts';
-import { DEG_S_MOST, MM_S_MOST } from '../../engine/scenario/releaseSchema.ts';
+} from '#engine/matchFile/fields.ts';
+import { REACH_MM } from '#engine/scenario/limits.ts';
+import { DEG_S_MOST, MM_S_MOST } from '#engine/scenario/releaseSchema.ts';
 import { CARD_SETS } from './almanac/cardSets.ts';
 import { ITEM_IDS } from './almanac/items.ts';
 import { LOCATION_FACES, type LocationFace } from './almanac/locations.ts';

@@ -1,7 +1,7 @@
-import type { ReadMatch } from '../../engine/module/gameModule.ts';
-import { replayableBy } from '../../engine/module/matches.ts';
-import type { TickingTable } from '../../engine/replay.ts';
-import { listed } from '../../engine/words.ts';
+import type { ReadMatch } from '#engine/module/gameModule.ts';
+import { replayableBy } from '#engine/module/matches.ts';
+import type { TickingTable } from '#engine/replay.ts';
+import { listed } from '#engine/words.ts';
 import { asked } from './asked.ts';
 import { matchOf } from './matchFile.ts';
 import type { TractorPullState } from './state.ts';
@@ -18,10 +18,7 @@ function waiting(state: TractorPullState): string {
 }
 
 async function onPhysics(): Promise<TickingTable<TractorPullTypes>> {
-  const [{ loadPhysics }, { replayTable }] = await Promise.all([
-    import('../../sim/physics.ts'),
-    import('./perform.ts'),
-  ]);
+  const [{ loadPhysics }, { replayTable }] = await Promise.all([import('#sim/physics.ts'), import('./perform.ts')]);
   return replayTable(await loadPhysics());
 }
 

@@ -1,6 +1,6 @@
-import { LineReader, type LineFault } from '../../engine/lineReader.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import type { WrenchSpin } from '../../sim/roll/wrench/spin.ts';
+import { LineReader, type LineFault } from '#engine/lineReader.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { WrenchSpin } from '#sim/roll/wrench/spin.ts';
 import type { Target, TractorPullAction } from './actions.ts';
 import { ITEM_IDS } from './almanac/items.ts';
 import { LOCATION_FACES, type LocationFace } from './almanac/locations.ts';

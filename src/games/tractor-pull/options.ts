@@ -1,4 +1,4 @@
-import type { RuleSets } from '../../engine/ruleSets.ts';
+import type { RuleSets } from '#engine/ruleSets.ts';
 import type { CardSet } from './almanac/cardSets.ts';
 
 /** The players' agreement before the first match. */

@@ -1,4 +1,4 @@
-import { hundredth } from '../../sim/maths/quantise.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
 import type { Seat } from './ids.ts';
 import { say } from './texts.ts';
 import { readWrench, SPUN_AGAIN, type Spun } from './wrench.ts';

@@ -1,4 +1,4 @@
-import type { GameSchemas } from '../../engine/module/gameModule.ts';
+import type { GameSchemas } from '#engine/module/gameModule.ts';
 import { matchSchema as match } from './matchSchema.ts';
 import { judgementSchema as judgement, scenarioSchema as scenario } from './scenario/schema.ts';
 

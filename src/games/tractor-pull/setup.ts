@@ -1,5 +1,5 @@
-import { shuffled, type RandomSource } from '../../engine/random.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { shuffled, type RandomSource } from '#engine/random.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { CHARACTER_IDS } from './almanac/characters.ts';
 import { ITEM_IDS } from './almanac/items.ts';
 import { cardSetOf } from './almanac/cardSets.ts';

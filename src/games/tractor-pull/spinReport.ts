@@ -1,4 +1,4 @@
-import type { Evidence } from '../../engine/evidence.ts';
+import type { Evidence } from '#engine/evidence.ts';
 import { recordSpin, type RecordedSpin } from './record.ts';
 import type { Spun } from './wrench.ts';
 

@@ -1,4 +1,4 @@
-import type { Pile } from '../../engine/deck.ts';
+import type { Pile } from '#engine/deck.ts';
 import type { CharacterFace, CharacterId } from './almanac/characters.ts';
 import type { ItemId } from './almanac/items.ts';
 import type { LocationFace, LocationId } from './almanac/locations.ts';

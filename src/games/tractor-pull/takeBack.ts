@@ -1,4 +1,4 @@
-import type { TakeBack } from '../../engine/game.ts';
+import type { TakeBack } from '#engine/game.ts';
 import type { TractorPullAction } from './actions.ts';
 import { asked } from './asked.ts';
 import type { TractorPullState } from './state.ts';

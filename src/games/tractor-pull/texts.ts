@@ -1,5 +1,5 @@
-import { count, listed } from '../../engine/words.ts';
-import type { Fault } from '../../sim/result.ts';
+import { count, listed } from '#engine/words.ts';
+import type { Fault } from '#sim/result.ts';
 import type { Target, TractorPullAction } from './actions.ts';
 import { itemOf, type ItemId } from './almanac/items.ts';
 import { ruleOf, type SourceId } from './almanac/sources.ts';

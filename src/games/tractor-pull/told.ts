@@ -1,4 +1,4 @@
-import * as telling from '../../engine/telling.ts';
+import * as telling from '#engine/telling.ts';
 import type { TractorPullEvent } from './events.ts';
 import type { TractorPullState } from './state.ts';
 

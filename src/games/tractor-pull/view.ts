@@ -1,4 +1,4 @@
-import { unseen } from '../../engine/deck.ts';
+import { unseen } from '#engine/deck.ts';
 import type { Pair, Phase, Player, TractorPullState } from './state.ts';
 
 /**

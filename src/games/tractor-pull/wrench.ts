@@ -1,4 +1,4 @@
-import { readLying, type SpinCode } from '../../referee/wrench.ts';
+import { readLying, type SpinCode } from '#referee/wrench.ts';
 import type { Seat } from './ids.ts';
 
 /** How the wrench came to rest, whatever spun it. */

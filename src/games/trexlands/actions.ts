@@ -1,5 +1,5 @@
-import type { TimeAction } from '../../engine/clock.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { TimeAction } from '#engine/clock.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import type { CaptainId } from './captains.ts';
 import type { CardKind, TribuKind } from './cards/kinds.ts';
 import type { Target } from './cards/target.ts';
@@ -10,7 +10,7 @@ import type { HandThrow } from './throws.ts';
 export type TrexlandsAction = RollAction | TimeAction | Choice;
 
 /** A clock ran out, which is no player's action: ms since the window opened, or since the last bid (TX-68). */
-export type { TimeAction } from '../../engine/clock.ts';
+export type { TimeAction } from '#engine/clock.ts';
 
 /**
  * Physical: all trucks of a roll, thrown at once (TX-17). The hands' parts of it, gathered seat by seat (gathering.ts);

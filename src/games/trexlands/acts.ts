@@ -1,4 +1,4 @@
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import type { TerrainId } from './board/terraDeck.ts';
 import type { CampCardId, ClimaCardId } from './cards/ids.ts';
 import type { TerraId } from './ids.ts';

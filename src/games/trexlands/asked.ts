@@ -1,4 +1,4 @@
-import type { Seat } from '../../sim/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 import { brokerOf } from './exchange/award.ts';
 import { notReady } from './exchange/arena.ts';
 import { captainChooser } from './ranking.ts';

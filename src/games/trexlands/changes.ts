@@ -1,4 +1,4 @@
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Act } from './acts.ts';
 import type { CardId } from './cards/ids.ts';
 import type { TerraId } from './ids.ts';

@@ -1,5 +1,5 @@
-import { ok, type Fault, type Result } from '../../sim/result.ts';
-import { chosenIn } from '../../sim/roll/handRelease.ts';
+import { ok, type Fault, type Result } from '#sim/result.ts';
+import { chosenIn } from '#sim/roll/handRelease.ts';
 import type {
   BrokerAction,
   ChallengeAction,

@@ -1,4 +1,4 @@
-import type { Seat } from '../../sim/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { ClaimAct } from './acts.ts';
 import { addCoins, announce, forfeitCard, withoutTop, withTerra } from './changes.ts';
 import type { TerraId } from './ids.ts';

@@ -1,5 +1,5 @@
-import { clockStanding } from '../../engine/clock.ts';
-import type { Fault } from '../../sim/result.ts';
+import { clockStanding } from '#engine/clock.ts';
+import type { Fault } from '#sim/result.ts';
 import type { TimeAction } from './actions.ts';
 import { withTop } from './changes.ts';
 import { passBid } from './exchange/market.ts';

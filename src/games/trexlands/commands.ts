@@ -1,5 +1,5 @@
 import type { Choice } from './actions.ts';
-import type { Seat } from '../../sim/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { HandThrow } from './throws.ts';
 
 /** A player's command: a choice, or a throw. */

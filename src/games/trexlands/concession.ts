@@ -1,4 +1,4 @@
-import type { Seat } from '../../sim/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { Act } from './acts.ts';
 import { win } from './ending.ts';
 import { stillPlaying } from './queries.ts';

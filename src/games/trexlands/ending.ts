@@ -1,4 +1,4 @@
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import { inPhase, withoutAgenda } from './changes.ts';
 import { campOf, stillPlaying } from './queries.ts';
 import { onlyOneUp } from './ranking.ts';

@@ -1,5 +1,5 @@
-import type { TurnEvent } from '../../engine/turnEvents.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { TurnEvent } from '#engine/turnEvents.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import type { CaptainId } from './captains.ts';
 import type { Timed } from './clock.ts';
 import type { CampCardId, ClimaCardId, PublicCardId, TribuCardId } from './cards/ids.ts';

@@ -1,6 +1,6 @@
-import { listed } from '../../engine/words.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { listed } from '#engine/words.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { quantiseHand, type HandThrow } from './rolling/handThrow.ts';
 import { withinHandLimits } from './rolling/throwLimits.ts';
 import type { RollAction } from './actions.ts';

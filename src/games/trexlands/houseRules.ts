@@ -1,4 +1,4 @@
-import { YES_NO, type HouseRule } from '../../engine/module/houseRules.ts';
+import { YES_NO, type HouseRule } from '#engine/module/houseRules.ts';
 import { CYCLE_LIMITS, OPTIONS_BY, STANDARD_OPTIONS, TUNED_RULES, type TunedRule } from './options.ts';
 
 const LABELS: Readonly<Record<TunedRule, string>> = {

@@ -1,4 +1,4 @@
-import { pieceId, seat, type PieceId, type Seat } from '../../sim/ids.ts';
+import { pieceId, seat, type PieceId, type Seat } from '#sim/ids.ts';
 import { FLEET } from './fleet.ts';
 
 /** Names of the things of Trexlands. */

@@ -1,5 +1,5 @@
-import type { Legal } from '../../engine/game.ts';
-import { seat as asSeat, type PieceId, type Seat } from '../../sim/ids.ts';
+import type { Legal } from '#engine/game.ts';
+import { seat as asSeat, type PieceId, type Seat } from '#sim/ids.ts';
 import type { Choice } from './actions.ts';
 import { asked } from './asked.ts';
 import { rampOf, passableFrom } from './board/paths.ts';

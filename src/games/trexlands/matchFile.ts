@@ -1,9 +1,9 @@
-import { matchFiles, tellingBy, type RecordingOf } from '../../engine/matchFile/matchFiles.ts';
-import type { LogEntry } from '../../engine/match.ts';
-import type { RecordedAction } from '../../engine/replay.ts';
-import { optionsBy } from '../../engine/ruleSets.ts';
-import { pieceId } from '../../sim/ids.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { matchFiles, tellingBy, type RecordingOf } from '#engine/matchFile/matchFiles.ts';
+import type { LogEntry } from '#engine/match.ts';
+import type { RecordedAction } from '#engine/replay.ts';
+import { optionsBy } from '#engine/ruleSets.ts';
+import { pieceId } from '#sim/ids.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { quantiseHand } from './rolling/handThrow.ts';
 import { matchSchema, toldMatchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { OPTIONS_BY } from './options.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { whole } from '../../engine/files/numbers.ts';
+import { whole } from '#engine/files/numbers.ts';
 import {
   hashField,
   headerFields,
@@ -8,9 +8,9 @@ import {
   recordedFields,
   sentenceField,
   tickField,
-} from '../../engine/matchFile/fields.ts';
+} from '#engine/matchFile/fields.ts';
 import { ROLL_CODES, type Touched } from './referee/ruling.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import { THROW_LIMITS } from './rolling/throwLimits.ts';
 import { CAPTAINS } from './captains.ts';
 import { CARD_KINDS, TRIBU_KINDS } from './cards/kinds.ts';

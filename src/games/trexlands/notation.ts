@@ -1,7 +1,7 @@
-import type { LineFault } from '../../engine/lineReader.ts';
-import { LineReader } from '../../engine/lineReader.ts';
-import type { Seat } from '../../sim/ids.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import type { LineFault } from '#engine/lineReader.ts';
+import { LineReader } from '#engine/lineReader.ts';
+import type { Seat } from '#sim/ids.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { CAPTAINS } from './captains.ts';
 import { CARD_KINDS, TRIBU_KINDS } from './cards/kinds.ts';
 import type { Target } from './cards/target.ts';

@@ -1,6 +1,6 @@
-import type { RuleSets } from '../../engine/ruleSets.ts';
+import type { RuleSets } from '#engine/ruleSets.ts';
 import { HEAD_START } from './headStart.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 
 /** Which ties of bids void a card: the highest bids' only (TX-34), or any two equal bids on it. */
 export const TIE_RULES = ['highest', 'any'] as const;

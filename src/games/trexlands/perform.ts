@@ -1,12 +1,12 @@
-import type { Physics } from '../../sim/physics.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import { rollUnderWay, type RollUnderWay } from '../../sim/roll/rollUnderWay.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { rollUnderWay, type RollUnderWay } from '#sim/roll/rollUnderWay.ts';
 import { released, type BattleSetup } from './rolling/battle.ts';
-import { terrainOf } from '../../sim/roll/terrain.ts';
+import { terrainOf } from '#sim/roll/terrain.ts';
 import { quantiseHand } from './rolling/handThrow.ts';
 import { withinHandLimits } from './rolling/throwLimits.ts';
-import { atOnce, type Ticking } from '../../sim/ticking.ts';
-import type { RandomState } from '../../engine/random.ts';
+import { atOnce, type Ticking } from '#sim/ticking.ts';
+import type { RandomState } from '#engine/random.ts';
 import type { RollAction } from './actions.ts';
 import { check } from './check.ts';
 import { releases } from './releases.ts';

@@ -1,4 +1,4 @@
-import { seat as asSeat, type PieceId, type Seat } from '../../sim/ids.ts';
+import { seat as asSeat, type PieceId, type Seat } from '#sim/ids.ts';
 import { tileOf } from './board/paths.ts';
 import type { CaptainId } from './captains.ts';
 import { kindOf, type CampCardId } from './cards/ids.ts';

@@ -1,4 +1,4 @@
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import type { ChooseCaptainAction } from './actions.ts';
 import { addCoins, inPhase, issue, withCamp } from './changes.ts';
 import { CAPTAINS, type CaptainId } from './captains.ts';

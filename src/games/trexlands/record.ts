@@ -1,7 +1,7 @@
 import { NOT_TUMBLED, type RollCode, type Touch, type TruckRuling } from './referee/ruling.ts';
 import { doesNotCount, notTumbledText } from './referee/texts.ts';
-import { hundredth } from '../../sim/maths/quantise.ts';
-import type { PointMm } from '../../sim/trace/events.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
+import type { PointMm } from '#sim/trace/events.ts';
 
 /** How a truck came to lie, as it is written down: in the words of all rulings, lengths to 0.01 mm. */
 export interface RecordedTruckRuling extends Pick<TruckRuling, 'way' | 'text'> {

@@ -1,6 +1,6 @@
-import { chanceFor, type RandomState } from '../../engine/random.ts';
-import { letGo } from '../../sim/roll/letGo.ts';
-import { TRUCK } from '../../sim/roll/truck.ts';
+import { chanceFor, type RandomState } from '#engine/random.ts';
+import { letGo } from '#sim/roll/letGo.ts';
+import { TRUCK } from '#sim/roll/truck.ts';
 import type { HandThrow } from './rolling/handThrow.ts';
 import type { RollAsked } from './rolls.ts';
 import type { Throw } from './throws.ts';

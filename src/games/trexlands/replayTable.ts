@@ -1,5 +1,5 @@
-import { tickingTable, type TickingTable } from '../../engine/replay.ts';
-import type { Physics } from '../../sim/physics.ts';
+import { tickingTable, type TickingTable } from '#engine/replay.ts';
+import type { Physics } from '#sim/physics.ts';
 import { performingRoll } from './perform.ts';
 import type { TrexlandsTypes } from './trexlands.ts';
 

@@ -1,4 +1,4 @@
-import type { PieceId } from '../../sim/ids.ts';
+import type { PieceId } from '#sim/ids.ts';
 import type { RollReport } from './rollReport.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { judgeRoll } from './referee/judge.ts';
-import type { Physics } from '../../sim/physics.ts';
-import type { Rolled } from '../../sim/roll/roll.ts';
-import type { Ticking } from '../../sim/ticking.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { Rolled } from '#sim/roll/roll.ts';
+import type { Ticking } from '#sim/ticking.ts';
 import { rollingTrucks, type BattleSetup } from './rolling/battle.ts';
 import type { RollReport } from './rollReport.ts';
 

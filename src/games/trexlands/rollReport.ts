@@ -1,6 +1,6 @@
-import type { Evidence } from '../../engine/evidence.ts';
+import type { Evidence } from '#engine/evidence.ts';
 import type { TruckCode, TruckRuling } from './referee/ruling.ts';
-import type { PieceId } from '../../sim/ids.ts';
+import type { PieceId } from '#sim/ids.ts';
 import { recordTruckRulings, type RecordedTruckRuling } from './record.ts';
 
 /**

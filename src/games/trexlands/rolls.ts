@@ -1,4 +1,4 @@
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import { battleRolled } from './battle/rolled.ts';
 import { BASE_TERRAIN, type TerrainId } from './board/terraDeck.ts';
 import { breakTie, stillTied } from './ending.ts';

@@ -1,4 +1,4 @@
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import { sendTo, withCamp } from './changes.ts';
 import { decide } from './ending.ts';
 import { scoredWith } from './fleet.ts';

@@ -1,6 +1,6 @@
-import { shuffled, type RandomSource } from '../../engine/random.ts';
-import { fault, type Result, ok } from '../../sim/result.ts';
-import { seat as asSeat } from '../../sim/ids.ts';
+import { shuffled, type RandomSource } from '#engine/random.ts';
+import { fault, type Result, ok } from '#sim/result.ts';
+import { seat as asSeat } from '#sim/ids.ts';
 import { layBoard } from './board/lay.ts';
 import { privateDeckOf, PUBLIC_DECK } from './cards/ids.ts';
 import { supply } from './exchange/supply.ts';

@@ -1,4 +1,4 @@
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Act } from './acts.ts';
 import type { Board } from './board/board.ts';
 import type { CaptainId } from './captains.ts';

@@ -1,4 +1,4 @@
-import type { TakeBack } from '../../engine/game.ts';
+import type { TakeBack } from '#engine/game.ts';
 import type { TrexlandsAction } from './actions.ts';
 import { advance } from './advance.ts';
 import { kindOf } from './cards/ids.ts';

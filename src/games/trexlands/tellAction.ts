@@ -1,4 +1,4 @@
-import type { ToldAction } from '../../engine/matchFile/matchText.ts';
+import type { ToldAction } from '#engine/matchFile/matchText.ts';
 import type { ToldActionFile } from './matchSchema.ts';
 import { makeCommand } from './notation.ts';
 

@@ -1,6 +1,6 @@
-import { count, listed } from '../../engine/words.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
-import type { Fault } from '../../sim/result.ts';
+import { count, listed } from '#engine/words.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
 import { captainCard, type CaptainId } from './captains.ts';
 import { climaKindOf, isClima, isTribu, kindOf, tribuKindOf, type CampCardId, type CardId } from './cards/ids.ts';
 import { climaCardOf, playableCard, type CardKind } from './cards/kinds.ts';

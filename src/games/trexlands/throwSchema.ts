@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { quantised } from '../../engine/files/numbers.ts';
-import { REACH_MM } from '../../engine/scenario/limits.ts';
-import { DEG_S_MOST, MM_S_MOST, quaternion, releaseShape, triple } from '../../engine/scenario/releaseSchema.ts';
+import { quantised } from '#engine/files/numbers.ts';
+import { REACH_MM } from '#engine/scenario/limits.ts';
+import { DEG_S_MOST, MM_S_MOST, quaternion, releaseShape, triple } from '#engine/scenario/releaseSchema.ts';
 import { THROW_LIMITS } from './rolling/throwLimits.ts';
 import { truckIdSchema } from './scenario/named.ts';
 

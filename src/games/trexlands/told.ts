@@ -1,4 +1,4 @@
-import * as telling from '../../engine/telling.ts';
+import * as telling from '#engine/telling.ts';
 import type { TrexlandsEvent } from './events.ts';
 import type { TrexlandsState } from './state.ts';
 

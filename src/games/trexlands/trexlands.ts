@@ -1,7 +1,7 @@
-import type { Game, MatchResult } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
-import type { RandomSource } from '../../engine/random.ts';
-import type { Seat } from '../../sim/ids.ts';
+import type { Game, MatchResult } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
+import type { RandomSource } from '#engine/random.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { TrexlandsAction } from './actions.ts';
 import { asked } from './asked.ts';
 import { advance } from './advance.ts';

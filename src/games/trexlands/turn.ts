@@ -1,4 +1,4 @@
-import type { Seat } from '../../sim/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 import { inPhase } from './changes.ts';
 import { inRankOrder } from './queries.ts';
 import type { Moving, TrexlandsState, Turn } from './state.ts';

@@ -1,5 +1,5 @@
-import { unseen } from '../../engine/deck.ts';
-import type { Seat } from '../../sim/ids.ts';
+import { unseen } from '#engine/deck.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { Camp, FaceDown, InArena, Phase, TrexlandsState } from './state.ts';
 
 /**

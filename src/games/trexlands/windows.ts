@@ -1,4 +1,4 @@
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Act, BattleAct } from './acts.ts';
 import { CAPTAIN_TERMS } from './captains.ts';
 import { announce, withTop } from './changes.ts';

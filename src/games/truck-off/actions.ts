@@ -1,4 +1,4 @@
-import type { HandRelease } from '../../sim/roll/handRelease.ts';
+import type { HandRelease } from '#sim/roll/handRelease.ts';
 import type { CardKind } from './cards.ts';
 import type { Slot } from './grid.ts';
 import type { Sides, TruckId } from './ids.ts';

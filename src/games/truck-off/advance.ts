@@ -1,4 +1,4 @@
-import type { RandomSource } from '../../engine/random.ts';
+import type { RandomSource } from '#engine/random.ts';
 import { withPlayers } from './changes.ts';
 import { breakTie } from './ending.ts';
 import { NUMBERS } from './numbers.ts';

@@ -1,5 +1,5 @@
-import { diceLeft, throwableDice, type DiceRoll } from '../../engine/diceRoll.ts';
-import { pieceId, type PieceId } from '../../sim/ids.ts';
+import { diceLeft, throwableDice, type DiceRoll } from '#engine/diceRoll.ts';
+import { pieceId, type PieceId } from '#sim/ids.ts';
 import { SIDES, type Sides } from './ids.ts';
 
 /** A die on the table: there is one of each, named by its sides. */

@@ -1,4 +1,4 @@
-import type { DieCode } from '../../referee/dice.ts';
+import type { DieCode } from '#referee/dice.ts';
 import type { Target } from './actions.ts';
 import type { CardId } from './cards.ts';
 import type { Owner, Sides, TruckId } from './ids.ts';

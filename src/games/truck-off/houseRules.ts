@@ -1,4 +1,4 @@
-import { YES_NO, type HouseRule } from '../../engine/module/houseRules.ts';
+import { YES_NO, type HouseRule } from '#engine/module/houseRules.ts';
 import { NUMBERS } from './numbers.ts';
 import { MONEY_LIMITS, STANDARD_OPTIONS } from './options.ts';
 

@@ -1,4 +1,4 @@
-import type { Legal } from '../../engine/game.ts';
+import type { Legal } from '#engine/game.ts';
 import type { Choice, DiscardAction, PlayAction } from './actions.ts';
 import { asked } from './asked.ts';
 import { CARD_KINDS, kindOf, type CardId, type CardKind } from './cards.ts';

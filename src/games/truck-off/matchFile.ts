@@ -1,8 +1,8 @@
-import type { LogEntry } from '../../engine/match.ts';
-import { matchFiles, tellingBy } from '../../engine/matchFile/matchFiles.ts';
-import type { RecordedAction } from '../../engine/replay.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import { quantiseHand } from '../../sim/roll/handRelease.ts';
+import type { LogEntry } from '#engine/match.ts';
+import { matchFiles, tellingBy } from '#engine/matchFile/matchFiles.ts';
+import type { RecordedAction } from '#engine/replay.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { quantiseHand } from '#sim/roll/handRelease.ts';
 import type { DieThrow } from './actions.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { checkOptions, optionsOf } from './options.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quantised, whole } from '../../engine/files/numbers.ts';
+import { quantised, whole } from '#engine/files/numbers.ts';
 import {
   hashField,
   headerFields,
@@ -8,11 +8,11 @@ import {
   recordedFields,
   sentenceField,
   tickField,
-} from '../../engine/matchFile/fields.ts';
-import { REACH_MM } from '../../engine/scenario/limits.ts';
-import { DEG_S_MOST, MM_S_MOST, triple } from '../../engine/scenario/releaseSchema.ts';
-import { DIE_CODES } from '../../referee/dice.ts';
-import { DIE_NAMES } from '../../sim/roll/dice.ts';
+} from '#engine/matchFile/fields.ts';
+import { REACH_MM } from '#engine/scenario/limits.ts';
+import { DEG_S_MOST, MM_S_MOST, triple } from '#engine/scenario/releaseSchema.ts';
+import { DIE_CODES } from '#referee/dice.ts';
+import { DIE_NAMES } from '#sim/roll/dice.ts';
 import { CARD_KINDS } from './cards.ts';
 import { isSlot, type Slot } from './grid.ts';
 import { BARRY, SIDES, type TruckId } from './ids.ts';

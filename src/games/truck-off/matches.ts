@@ -1,7 +1,7 @@
-import { listed } from '../../engine/words.ts';
-import type { ReadMatch } from '../../engine/module/gameModule.ts';
-import { replayableBy } from '../../engine/module/matches.ts';
-import type { TickingTable } from '../../engine/replay.ts';
+import { listed } from '#engine/words.ts';
+import type { ReadMatch } from '#engine/module/gameModule.ts';
+import { replayableBy } from '#engine/module/matches.ts';
+import type { TickingTable } from '#engine/replay.ts';
 import { asked } from './asked.ts';
 import { leftIn } from './dice.ts';
 import { matchOf } from './matchFile.ts';
@@ -19,10 +19,7 @@ function waiting(state: TruckOffState): string {
 }
 
 async function onPhysics(): Promise<TickingTable<TruckOffTypes>> {
-  const [{ loadPhysics }, { replayTable }] = await Promise.all([
-    import('../../sim/physics.ts'),
-    import('./perform.ts'),
-  ]);
+  const [{ loadPhysics }, { replayTable }] = await Promise.all([import('#sim/physics.ts'), import('./perform.ts')]);
   return replayTable(await loadPhysics());
 }
 

@@ -1,5 +1,5 @@
-import { LineReader, type LineFault } from '../../engine/lineReader.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { LineReader, type LineFault } from '#engine/lineReader.ts';
+import { ok, type Result } from '#sim/result.ts';
 import type { Target, TruckOffAction } from './actions.ts';
 import { CARD_KINDS, type CardKind } from './cards.ts';
 import { isSlot, type Slot } from './grid.ts';

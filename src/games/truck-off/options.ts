@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionsBy, type RuleSet, type RuleSets } from '../../engine/ruleSets.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { optionsBy, type RuleSet, type RuleSets } from '#engine/ruleSets.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { CARD_KINDS, cardOf, type CardKind } from './cards.ts';
 import data from './data/discards.json' with { type: 'json' };
 import { NUMBERS } from './numbers.ts';

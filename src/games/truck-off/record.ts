@@ -1,5 +1,5 @@
-import type { DieCode, DieReading } from '../../referee/dice.ts';
-import { hundredth } from '../../sim/maths/quantise.ts';
+import type { DieCode, DieReading } from '#referee/dice.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
 import { say } from './texts.ts';
 
 /** Clauses by which a die is read (TO-32), thrown again as it lies (TO-33), or was not shaken (TO-49). */

@@ -1,5 +1,5 @@
-import type { Evidence } from '../../engine/evidence.ts';
-import type { DieReading } from '../../referee/dice.ts';
+import type { Evidence } from '#engine/evidence.ts';
+import type { DieReading } from '#referee/dice.ts';
 import { recordDice, type RecordedDie } from './record.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { diceRoll, diceThrown, diceValues } from '../../engine/diceRoll.ts';
+import { diceRoll, diceThrown, diceValues } from '#engine/diceRoll.ts';
 import { withVenue } from './changes.ts';
 import { dieId, sidesOf } from './dice.ts';
 import type { Sides } from './ids.ts';

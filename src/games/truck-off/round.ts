@@ -1,5 +1,5 @@
-import { discardOn, drawFrom } from '../../engine/deck.ts';
-import { shuffled, type RandomSource } from '../../engine/random.ts';
+import { discardOn, drawFrom } from '#engine/deck.ts';
+import { shuffled, type RandomSource } from '#engine/random.ts';
 import { HOME, withPlayers, withTruck, withVenue } from './changes.ts';
 import { BARRY, truckId, type Sides, type TruckId } from './ids.ts';
 import { NUMBERS, roundsFor } from './numbers.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GameSchemas } from '../../engine/module/gameModule.ts';
+import type { GameSchemas } from '#engine/module/gameModule.ts';
 import { matchSchema as match } from './matchSchema.ts';
 import { diceOfTruckOffSchema } from './scenario/diceSchema.ts';
 import { judgementSchema as judgement, scenarioSchema } from './scenario/schema.ts';

@@ -1,6 +1,6 @@
-import { shuffledDeck } from '../../engine/deck.ts';
-import { shuffled, type RandomSource } from '../../engine/random.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { shuffledDeck } from '#engine/deck.ts';
+import { shuffled, type RandomSource } from '#engine/random.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { kindOf, setOf, type CardId, type CardKind } from './cards.ts';
 import { SLOTS } from './grid.ts';
 import { BARRY, truckId, type Owner } from './ids.ts';

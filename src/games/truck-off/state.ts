@@ -1,5 +1,5 @@
-import type { Deck, Pile } from '../../engine/deck.ts';
-import type { DiceRoll } from '../../engine/diceRoll.ts';
+import type { Deck, Pile } from '#engine/deck.ts';
+import type { DiceRoll } from '#engine/diceRoll.ts';
 import type { CardId } from './cards.ts';
 import type { Grid } from './grid.ts';
 import type { Owner, Sides, TruckId } from './ids.ts';

@@ -1,6 +1,6 @@
-import { count, listed } from '../../engine/words.ts';
-import type { DieCode } from '../../referee/dice.ts';
-import type { Fault } from '../../sim/result.ts';
+import { count, listed } from '#engine/words.ts';
+import type { DieCode } from '#referee/dice.ts';
+import type { Fault } from '#sim/result.ts';
 import type { Target, TruckOffAction } from './actions.ts';
 import { cardOf, kindOf, type CardKind } from './cards.ts';
 import type { Paid, TruckOffEvent } from './events.ts';

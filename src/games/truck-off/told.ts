@@ -1,4 +1,4 @@
-import * as telling from '../../engine/telling.ts';
+import * as telling from '#engine/telling.ts';
 import type { TruckOffEvent } from './events.ts';
 import type { TruckOffState } from './state.ts';
 

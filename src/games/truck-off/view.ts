@@ -1,4 +1,4 @@
-import { unseen } from '../../engine/deck.ts';
+import { unseen } from '#engine/deck.ts';
 import type { Phase, Player, TruckOffState } from './state.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { TimeAction } from '../../engine/clock.ts';
+import type { TimeAction } from '#engine/clock.ts';
 import type { Aim, ModuleId, Seat, Strength, TowerOption } from './ids.ts';
 
 /** An action in a match of Tug of War; one action is one entry of the log. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import { withOne, type Aim, type ModuleId, type Pair, type Seat, type Strength, type TowerOption } from './ids.ts';
 import { MODULES, type ModuleStates } from './modules/modules.ts';
 import type { Bout, Laid, Mover, Pushed, Rules, Standing } from './modules/rules.ts';

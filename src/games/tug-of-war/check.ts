@@ -1,4 +1,4 @@
-import { ok, type Fault, type Result } from '../../sim/result.ts';
+import { ok, type Fault, type Result } from '#sim/result.ts';
 import type { DiscardAction, PlayAction, TugOfWarAction } from './actions.ts';
 import { asked } from './asked.ts';
 import { blockOf } from './blocked.ts';

@@ -1,4 +1,4 @@
-import { YES_NO, type HouseRule, type RuleChoice } from '../../engine/module/houseRules.ts';
+import { YES_NO, type HouseRule, type RuleChoice } from '#engine/module/houseRules.ts';
 import { STANDARD_OPTIONS } from './options.ts';
 import { SET_IDS, setOf } from './sets.ts';
 

@@ -1,4 +1,4 @@
-import type { Legal } from '../../engine/game.ts';
+import type { Legal } from '#engine/game.ts';
 import type { PlayAction, TugOfWarAction } from './actions.ts';
 import { blockOf } from './blocked.ts';
 import { moverOf } from './bout.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { whole } from '../../engine/files/numbers.ts';
-import { hashField, headerFields, MOST_ACTIONS } from '../../engine/matchFile/fields.ts';
+import { whole } from '#engine/files/numbers.ts';
+import { hashField, headerFields, MOST_ACTIONS } from '#engine/matchFile/fields.ts';
 import { DIRECTIONS, MODULE_IDS, SEATS, STRENGTHS, TOWER_OPTIONS, type Seat, type TileId } from './ids.ts';
 import { TILES } from './modules/path.ts';
 import { LETTER_LISTS, MAZE_REWARDS, ROPES } from './options.ts';

@@ -1,7 +1,7 @@
-import type { ReadMatch } from '../../engine/module/gameModule.ts';
-import { replayableBy } from '../../engine/module/matches.ts';
-import { tickingTable } from '../../engine/replay.ts';
-import { PHYSICS_BUILD } from '../../sim/build.ts';
+import type { ReadMatch } from '#engine/module/gameModule.ts';
+import { replayableBy } from '#engine/module/matches.ts';
+import { tickingTable } from '#engine/replay.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
 import { asked } from './asked.ts';
 import { matchOf } from './matchFile.ts';
 import { tooMany } from './rewards.ts';

@@ -1,4 +1,4 @@
-import type { GameModule } from '../../engine/module/gameModule.ts';
+import type { GameModule } from '#engine/module/gameModule.ts';
 
 /** Tug of War as the command line and the tools know it. */
 export const tugOfWar: GameModule = {

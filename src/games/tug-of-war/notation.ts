@@ -1,5 +1,5 @@
-import { LineReader, type LineFault } from '../../engine/lineReader.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { LineReader, type LineFault } from '#engine/lineReader.ts';
+import { ok, type Result } from '#sim/result.ts';
 import type { PlayAction, TugOfWarAction } from './actions.ts';
 import {
   DIRECTIONS,

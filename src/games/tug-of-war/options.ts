@@ -1,5 +1,5 @@
-import type { RuleSets } from '../../engine/ruleSets.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import type { RuleSets } from '#engine/ruleSets.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import type { Seat } from './ids.ts';
 import { setOf, type SetId } from './sets.ts';
 import { say } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import type { PlayAction } from './actions.ts';
 import { blockedFor } from './blocked.ts';
 import { check } from './check.ts';

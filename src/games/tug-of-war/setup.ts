@@ -1,5 +1,5 @@
-import type { RandomSource } from '../../engine/random.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import type { RandomSource } from '#engine/random.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { SEATS, withOne, type ModuleId } from './ids.ts';
 import { MODULES, type ModuleStates } from './modules/modules.ts';
 import { checkOptions, type TugOfWarOptions } from './options.ts';

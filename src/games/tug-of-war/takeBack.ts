@@ -1,4 +1,4 @@
-import type { TakeBack } from '../../engine/game.ts';
+import type { TakeBack } from '#engine/game.ts';
 import type { TugOfWarAction } from './actions.ts';
 import type { TugOfWarState } from './state.ts';
 

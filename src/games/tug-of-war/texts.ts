@@ -1,5 +1,5 @@
-import { count, listed } from '../../engine/words.ts';
-import type { Fault } from '../../sim/result.ts';
+import { count, listed } from '#engine/words.ts';
+import type { Fault } from '#sim/result.ts';
 import type { TugOfWarAction } from './actions.ts';
 import type { Block } from './blocked.ts';
 import type { Stands, TugOfWarEvent } from './events.ts';

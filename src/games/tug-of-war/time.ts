@@ -1,5 +1,5 @@
-import { clockStanding, type TimeAction } from '../../engine/clock.ts';
-import type { Fault } from '../../sim/result.ts';
+import { clockStanding, type TimeAction } from '#engine/clock.ts';
+import type { Fault } from '#sim/result.ts';
 import type { TugOfWarAction } from './actions.ts';
 import { withOne, type Seat } from './ids.ts';
 import { setOf } from './sets.ts';

@@ -1,4 +1,4 @@
-import * as telling from '../../engine/telling.ts';
+import * as telling from '#engine/telling.ts';
 import type { TugOfWarEvent } from './events.ts';
 import type { TugOfWarState } from './state.ts';
 

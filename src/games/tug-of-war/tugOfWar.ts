@@ -1,6 +1,6 @@
-import type { Game, MatchResult } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
-import type { RandomSource } from '../../engine/random.ts';
+import type { Game, MatchResult } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
+import type { RandomSource } from '#engine/random.ts';
 import type { TugOfWarAction } from './actions.ts';
 import { asked } from './asked.ts';
 import { check } from './check.ts';

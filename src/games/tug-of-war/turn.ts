@@ -1,5 +1,5 @@
-import { hashOf } from '../../engine/hash.ts';
-import { LARGEST_SEED, type RandomSource } from '../../engine/random.ts';
+import { hashOf } from '#engine/hash.ts';
+import { LARGEST_SEED, type RandomSource } from '#engine/random.ts';
 import type { DiscardAction, FirstAction, PlayAction } from './actions.ts';
 import { boutOf, laidOf, moverOf, type BoutResult } from './bout.ts';
 import type { Stands, TugOfWarEvent } from './events.ts';

@@ -1,4 +1,4 @@
-import { readNumber } from '../../engine/readNumber.ts';
+import { readNumber } from '#engine/readNumber.ts';
 import { JOB_FORMAT, JOB_VERSION, type Job } from '../job.ts';
 import type { Field, Form, Leaf, Rule, Way } from './field.ts';
 import { valueAt, withAt, withoutAt } from './place.ts';

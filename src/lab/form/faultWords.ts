@@ -1,5 +1,5 @@
 import { chosenLeaves, rulesOf, type Draft } from './draft.ts';
-import { eitherNumber } from '../../engine/readNumber.ts';
+import { eitherNumber } from '#engine/readNumber.ts';
 import { mayBeDecimals, withSpaces } from './decimalCommas.ts';
 import type { Form, Leaf } from './field.ts';
 

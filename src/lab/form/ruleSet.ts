@@ -1,4 +1,4 @@
-import { RULE_SETS, type RuleSet } from '../../engine/ruleSets.ts';
+import { RULE_SETS, type RuleSet } from '#engine/ruleSets.ts';
 import type { Leaf } from './field.ts';
 
 const LABELS: Readonly<Record<RuleSet, string>> = {

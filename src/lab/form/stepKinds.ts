@@ -1,4 +1,4 @@
-import { HANDS } from '../../sim/assist/assist.ts';
+import { HANDS } from '#sim/assist/assist.ts';
 import { valueAt } from './place.ts';
 import type { Notation } from './notation.ts';
 import { GRIPS } from './grips.ts';

@@ -1,4 +1,4 @@
-import type { Share } from '../../sim/maths/interval.ts';
+import type { Share } from '#sim/maths/interval.ts';
 import { rounded, roundedMean } from '../rounded.ts';
 import { effectiveTrials, inGroups, shareInGroups } from '../statistics/grouped.ts';
 import { meanOf, type Mean } from '../statistics/mean.ts';

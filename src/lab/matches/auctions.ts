@@ -1,4 +1,4 @@
-import type { Auction } from '../../bots/auction.ts';
+import type { Auction } from '#bots/auction.ts';
 import { rounded, roundedMean } from '../rounded.ts';
 import { inGroups, shareOfGroups } from '../statistics/grouped.ts';
 import { meanOf, type Mean } from '../statistics/mean.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { anyObject, isCount } from '../anyObject.ts';
 import { append } from '../append.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import type { Physics } from '#sim/physics.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import type { Chunk } from '../experiment.ts';
 import { trialsOf, variantsOf, type MatchesParameters, type PlayedGame } from './parameters.ts';
 import { matchOf } from './seatings.ts';

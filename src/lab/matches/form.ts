@@ -1,7 +1,7 @@
-import { BOTS } from '../../bots/registry.ts';
-import { DEFAULT_SET, type RuleSet } from '../../engine/ruleSets.ts';
-import { SURFACE_FORMAT } from '../../engine/surfaceFile.ts';
-import { STEADINESSES } from '../../sim/hand/steadiness.ts';
+import { BOTS } from '#bots/registry.ts';
+import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
+import { SURFACE_FORMAT } from '#engine/surfaceFile.ts';
+import { STEADINESSES } from '#sim/hand/steadiness.ts';
 import { choicesOf, type Choice, type Form, type Rule } from '../form/field.ts';
 import { ruleSetField } from '../form/ruleSet.ts';
 import { WORDS } from '../form/notation.ts';

@@ -1,4 +1,4 @@
-import type { Share } from '../../sim/maths/interval.ts';
+import type { Share } from '#sim/maths/interval.ts';
 import { rounded } from '../rounded.ts';
 import { shareOfGroups } from '../statistics/grouped.ts';
 import type { PlayedMatch } from './count.ts';

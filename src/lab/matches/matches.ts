@@ -1,5 +1,5 @@
-import { BOTS } from '../../bots/registry.ts';
-import { halfWidthOf } from '../../sim/maths/interval.ts';
+import { BOTS } from '#bots/registry.ts';
+import { halfWidthOf } from '#sim/maths/interval.ts';
 import { labExperiment, type LabExperiment } from '../experiment.ts';
 import { decisionOf } from '../statistics/sequential.ts';
 import { firstBot, matchesAnswer } from './answer.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Trials, TrialsOfGame } from '../../bots/trial.ts';
-import { rulesField } from '../../engine/files/rulesField.ts';
-import { inSet } from '../../engine/ruleSets.ts';
-import { withoutStop } from '../../engine/words.ts';
-import { STEADINESSES } from '../../sim/hand/steadiness.ts';
+import type { Trials, TrialsOfGame } from '#bots/trial.ts';
+import { rulesField } from '#engine/files/rulesField.ts';
+import { inSet } from '#engine/ruleSets.ts';
+import { withoutStop } from '#engine/words.ts';
+import { STEADINESSES } from '#sim/hand/steadiness.ts';
 import { anyObject } from '../anyObject.ts';
 import { FIDELITIES, type Fidelity } from './fidelity.ts';
 import { ROLLS } from './rolls.ts';

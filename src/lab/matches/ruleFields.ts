@@ -1,4 +1,4 @@
-import type { HouseRule } from '../../engine/module/houseRules.ts';
+import type { HouseRule } from '#engine/module/houseRules.ts';
 import type { Choice, Leaf, Packing, Rule } from '../form/field.ts';
 import { NUMBERS } from '../form/notation.ts';
 

@@ -1,6 +1,6 @@
-import type { Trial } from '../../bots/trial.ts';
-import { hashOf } from '../../engine/hash.ts';
-import type { Steadiness } from '../../sim/hand/steadiness.ts';
+import type { Trial } from '#bots/trial.ts';
+import { hashOf } from '#engine/hash.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
 
 /** The bot at each seat in this trial: they move one seat on from match to match, so that each sits at every seat. */
 export const seatingOf = (trial: number, bots: number): readonly number[] =>

@@ -1,6 +1,6 @@
-import { SURFACE_FORMAT, surfaceIn } from '../../engine/surfaceFile.ts';
-import { ownSurface } from '../../sim/surfaces.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { SURFACE_FORMAT, surfaceIn } from '#engine/surfaceFile.ts';
+import { ownSurface } from '#sim/surfaces.ts';
+import { ok, type Result } from '#sim/result.ts';
 
 /**
  * Keys of a set-up, from a file that has them, or from a surface file, which is a set-up's surface. Faults: those of a

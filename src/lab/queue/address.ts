@@ -1,4 +1,4 @@
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 
 /** Where a queue is. */
 export interface QueueAddress {

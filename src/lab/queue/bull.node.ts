@@ -7,8 +7,8 @@ import {
   type IQueueBackend,
   type PostgresConnectionOptions,
 } from 'bullmq';
-import { hashOf } from '../../engine/hash.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { hashOf } from '#engine/hash.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import type { ChunkTask } from '../countHere.ts';
 import { jobId, LAB_REVISION } from '../job.ts';
 import type { QueueAddress } from './address.ts';

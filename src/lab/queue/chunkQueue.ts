@@ -1,4 +1,4 @@
-import type { Result } from '../../sim/result.ts';
+import type { Result } from '#sim/result.ts';
 import type { ChunkTask } from '../countHere.ts';
 
 /** Counts a chunk on this machine. */

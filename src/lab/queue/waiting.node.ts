@@ -1,4 +1,4 @@
-import type { Result } from '../../sim/result.ts';
+import type { Result } from '#sim/result.ts';
 import { NOT_WANTED } from '../run.ts';
 
 type Counted = Result<unknown>;

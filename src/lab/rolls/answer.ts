@@ -1,4 +1,4 @@
-import type { Share } from '../../sim/maths/interval.ts';
+import type { Share } from '#sim/maths/interval.ts';
 import type { NamedShare } from '../experiment.ts';
 import { pairedDifference } from '../statistics/paired.ts';
 import type { Difference } from '../statistics/difference.ts';

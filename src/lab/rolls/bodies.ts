@@ -1,10 +1,10 @@
-import { IDENTITY } from '../../sim/maths/quat.ts';
-import { negate, normalizeOr, UNIT_Y, vec3 } from '../../sim/maths/vec3.ts';
-import { PYRAMIDS, SIZES, type PyramidSpec } from '../../sim/pyramid.ts';
-import { convexHull3 } from '../../sim/geometry/convexHull3.ts';
-import { bodyOf, type BodyFace, type BodySpec } from '../../sim/roll/body.ts';
-import { COIN, DICE } from '../../sim/roll/dice.ts';
-import { BALLASTED_TRUCK, TRUCK } from '../../sim/roll/truck.ts';
+import { IDENTITY } from '#sim/maths/quat.ts';
+import { negate, normalizeOr, UNIT_Y, vec3 } from '#sim/maths/vec3.ts';
+import { PYRAMIDS, SIZES, type PyramidSpec } from '#sim/pyramid.ts';
+import { convexHull3 } from '#sim/geometry/convexHull3.ts';
+import { bodyOf, type BodyFace, type BodySpec } from '#sim/roll/body.ts';
+import { COIN, DICE } from '#sim/roll/dice.ts';
+import { BALLASTED_TRUCK, TRUCK } from '#sim/roll/truck.ts';
 import type { Choice } from '../form/field.ts';
 import type { LabBody, LyingFace } from './labBody.ts';
 

@@ -1,4 +1,4 @@
-import { massPropertiesOf, volumeOf } from '../../sim/roll/massProperties.ts';
+import { massPropertiesOf, volumeOf } from '#sim/roll/massProperties.ts';
 import type { BodyBuild } from '../form/field.ts';
 import { BODY_FORMAT, BODY_VERSION, readBody } from './bodyFile.ts';
 import { viewsOf } from './bodyPicture.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutStop } from '../../engine/words.ts';
+import { withoutStop } from '#engine/words.ts';
 import { bodyOfFile, bodySchema } from './bodyFile.ts';
 import { BODIES, truck } from './bodies.ts';
 import { TRUCK_FORMAT, truckOfFile, truckSchema } from './truckFile.ts';

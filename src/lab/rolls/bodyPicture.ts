@@ -1,5 +1,5 @@
-import { vertexAt, type Polyhedron } from '../../sim/geometry/polyhedron.ts';
-import { fromTo, IDENTITY, rotate, type Quat } from '../../sim/maths/quat.ts';
+import { vertexAt, type Polyhedron } from '#sim/geometry/polyhedron.ts';
+import { fromTo, IDENTITY, rotate, type Quat } from '#sim/maths/quat.ts';
 import {
   cross,
   dot,
@@ -12,7 +12,7 @@ import {
   vec3,
   type Vec3,
   sub,
-} from '../../sim/maths/vec3.ts';
+} from '#sim/maths/vec3.ts';
 import type { Outline, View } from '../form/field.ts';
 import type { PlacedSolid } from './looseBody.ts';
 

@@ -1,5 +1,5 @@
-import { show } from '../../engine/files/shown.ts';
-import type { Fault } from '../../sim/result.ts';
+import { show } from '#engine/files/shown.ts';
+import type { Fault } from '#sim/result.ts';
 import { FURTHEST_MM, MOST_PARTS, MOST_POINTS, THINNEST_MM } from './bodyFile.ts';
 import { MOST_FACES } from './sides.ts';
 

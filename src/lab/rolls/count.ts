@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { pieceId } from '../../sim/ids.ts';
-import type { Chance } from '../../sim/maths/chance.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import type { BodySpec } from '../../sim/roll/body.ts';
-import type { RollSetup } from '../../sim/roll/rollWorld.ts';
+import { pieceId } from '#sim/ids.ts';
+import type { Chance } from '#sim/maths/chance.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { BodySpec } from '#sim/roll/body.ts';
+import type { RollSetup } from '#sim/roll/rollWorld.ts';
 import { chancesOf } from '../chance.ts';
 import type { Chunk } from '../experiment.ts';
 import { outcomesOf, type LabBody } from './labBody.ts';

@@ -1,4 +1,4 @@
-import { TERRAINS } from '../../sim/roll/terrain.ts';
+import { TERRAINS } from '#sim/roll/terrain.ts';
 import { choicesOf, type Choice, type Form } from '../form/field.ts';
 import { NUMBERS } from '../form/notation.ts';
 import { valueAt } from '../form/place.ts';

@@ -1,7 +1,7 @@
-import { unrotate, type Quat } from '../../sim/maths/quat.ts';
-import { acos, degrees, sinCosDeg } from '../../sim/maths/trig.ts';
-import { dot, DOWN, type Vec3 } from '../../sim/maths/vec3.ts';
-import type { BodySpec } from '../../sim/roll/body.ts';
+import { unrotate, type Quat } from '#sim/maths/quat.ts';
+import { acos, degrees, sinCosDeg } from '#sim/maths/trig.ts';
+import { dot, DOWN, type Vec3 } from '#sim/maths/vec3.ts';
+import type { BodySpec } from '#sim/roll/body.ts';
 
 /** A way to lie: the body's own direction that ends up down. */
 export interface LyingFace {

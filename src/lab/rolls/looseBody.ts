@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Polyhedron } from '../../sim/geometry/polyhedron.ts';
+import type { Polyhedron } from '#sim/geometry/polyhedron.ts';
 import { partSchema, solidOf } from './bodyFile.ts';
 
 /** A body while it is built: its form is that of a file, its numbers may be anything that was typed. */

@@ -1,10 +1,10 @@
-import { IDENTITY, type Quat } from '../../sim/maths/quat.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { catchmentOf, type Catchment } from '../../sim/roll/basins/caught.ts';
-import { rollBatch } from '../../sim/roll/batch/batch.ts';
-import type { BodySpec } from '../../sim/roll/body.ts';
-import { roll } from '../../sim/roll/roll.ts';
-import type { RollSetup } from '../../sim/roll/rollWorld.ts';
+import { IDENTITY, type Quat } from '#sim/maths/quat.ts';
+import type { Physics } from '#sim/physics.ts';
+import { catchmentOf, type Catchment } from '#sim/roll/basins/caught.ts';
+import { rollBatch } from '#sim/roll/batch/batch.ts';
+import type { BodySpec } from '#sim/roll/body.ts';
+import { roll } from '#sim/roll/roll.ts';
+import type { RollSetup } from '#sim/roll/rollWorld.ts';
 import { lyingAs, lyingWith, roomOf, type LabBody } from './labBody.ts';
 
 /** How each body of a roll comes to lie; null where something did not come to rest. */

@@ -1,4 +1,4 @@
-import { halfWidthOf } from '../../sim/maths/interval.ts';
+import { halfWidthOf } from '#sim/maths/interval.ts';
 import { labExperiment } from '../experiment.ts';
 import { rollsAnswer, rollsPlots, rollsShares, rollsTable } from './answer.ts';
 import { blockOf, countRolls, mergeRolls, rollsCounts } from './count.ts';

@@ -1,6 +1,6 @@
-import { convexHull3 } from '../../sim/geometry/convexHull3.ts';
-import { vertexAt, type Face, type Polyhedron } from '../../sim/geometry/polyhedron.ts';
-import { add, cross, length, sub, ZERO } from '../../sim/maths/vec3.ts';
+import { convexHull3 } from '#sim/geometry/convexHull3.ts';
+import { vertexAt, type Face, type Polyhedron } from '#sim/geometry/polyhedron.ts';
+import { add, cross, length, sub, ZERO } from '#sim/maths/vec3.ts';
 
 /** A side of a body, by the direction that is down when it lies on it. */
 export interface Side {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { coefficient } from '../../engine/files/numbers.ts';
-import { normalPair, uniformRotation, type Chance } from '../../sim/maths/chance.ts';
-import { normalize, rotate, type Quat } from '../../sim/maths/quat.ts';
-import { degrees, sinCosDeg } from '../../sim/maths/trig.ts';
-import { add, scale, sub, vec3, type Vec3 } from '../../sim/maths/vec3.ts';
-import type { BodySpec } from '../../sim/roll/body.ts';
-import { quantiseRelease, type Release } from '../../sim/roll/release.ts';
-import type { RollGround } from '../../sim/roll/rollWorld.ts';
-import { standardRelease } from '../../sim/roll/standardRelease.ts';
-import { TERRAINS, type Terrain } from '../../sim/roll/terrain.ts';
+import { coefficient } from '#engine/files/numbers.ts';
+import { normalPair, uniformRotation, type Chance } from '#sim/maths/chance.ts';
+import { normalize, rotate, type Quat } from '#sim/maths/quat.ts';
+import { degrees, sinCosDeg } from '#sim/maths/trig.ts';
+import { add, scale, sub, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { BodySpec } from '#sim/roll/body.ts';
+import { quantiseRelease, type Release } from '#sim/roll/release.ts';
+import type { RollGround } from '#sim/roll/rollWorld.ts';
+import { standardRelease } from '#sim/roll/standardRelease.ts';
+import { TERRAINS, type Terrain } from '#sim/roll/terrain.ts';
 
 export const THROW_FORMAT = 'tumbletop/throw';
 export const THROW_VERSION = 1;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hiddenIn } from '../../engine/hidden.ts';
+import { hiddenIn } from '#engine/hidden.ts';
 
 const LONGEST = 200; // characters
 

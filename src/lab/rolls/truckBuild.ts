@@ -1,6 +1,6 @@
-import { faultOfIssue } from '../../engine/files/faultOfIssue.ts';
-import { sinCosDeg } from '../../sim/maths/trig.ts';
-import type { TruckMeasures } from '../../sim/roll/truck.ts';
+import { faultOfIssue } from '#engine/files/faultOfIssue.ts';
+import { sinCosDeg } from '#sim/maths/trig.ts';
+import type { TruckMeasures } from '#sim/roll/truck.ts';
 import type { BodyBuild, Outline } from '../form/field.ts';
 import { measuresOf, TRUCK_FORMAT, TRUCK_MEASURES, TRUCK_VERSION, truckSchema } from './truckFile.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import data from '../../sim/data/truck.json' with { type: 'json' };
-import { truckFrom, type TruckMeasures, type TruckSpec } from '../../sim/roll/truck.ts';
+import data from '#sim/data/truck.json' with { type: 'json' };
+import { truckFrom, type TruckMeasures, type TruckSpec } from '#sim/roll/truck.ts';
 import type { Measure } from '../form/field.ts';
 import { titleSchema } from './title.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { add, vec3 } from '../../sim/maths/vec3.ts';
-import { degrees } from '../../sim/maths/trig.ts';
-import type { BodySpec } from '../../sim/roll/body.ts';
-import { quantiseRelease, type Release } from '../../sim/roll/release.ts';
-import type { Terrain } from '../../sim/roll/terrain.ts';
+import { add, vec3 } from '#sim/maths/vec3.ts';
+import { degrees } from '#sim/maths/trig.ts';
+import type { BodySpec } from '#sim/roll/body.ts';
+import { quantiseRelease, type Release } from '#sim/roll/release.ts';
+import type { Terrain } from '#sim/roll/terrain.ts';
 import { each } from '../each.ts';
 
 const MM = 1e-3;

@@ -1,5 +1,5 @@
-import { landscapeOf } from '../../sim/roll/basins/landscape.ts';
-import type { BodySpec } from '../../sim/roll/body.ts';
+import { landscapeOf } from '#sim/roll/basins/landscape.ts';
+import type { BodySpec } from '#sim/roll/body.ts';
 
 /** Whether a centre of mass is within the hull, as that of any rigid body is. */
 export function isWithin(spec: BodySpec): boolean {

@@ -1,5 +1,5 @@
-import { DOWN, UNIT_Y } from '../../sim/maths/vec3.ts';
-import { BELLY_FRICTION, WRENCH } from '../../sim/roll/wrench/card.ts';
+import { DOWN, UNIT_Y } from '#sim/maths/vec3.ts';
+import { BELLY_FRICTION, WRENCH } from '#sim/roll/wrench/card.ts';
 import type { Choice } from '../form/field.ts';
 import { BODIES, BODY_CHOICES } from '../rolls/bodies.ts';
 import type { LabBody } from '../rolls/labBody.ts';

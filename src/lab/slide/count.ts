@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { pieceId } from '../../sim/ids.ts';
-import { degrees } from '../../sim/maths/trig.ts';
-import { rotate } from '../../sim/maths/quat.ts';
-import { add, horizontal, length, scale, sub, vec3 } from '../../sim/maths/vec3.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import { quantiseRelease } from '../../sim/roll/release.ts';
-import { Roll } from '../../sim/roll/roll.ts';
-import type { RollSetup } from '../../sim/roll/rollWorld.ts';
-import { RESTING_DEPTH_MM, TICK_HZ } from '../../sim/settings.ts';
-import { toTable } from '../../sim/world/pose.ts';
-import { velocityOf } from '../../sim/world/units.ts';
+import { pieceId } from '#sim/ids.ts';
+import { degrees } from '#sim/maths/trig.ts';
+import { rotate } from '#sim/maths/quat.ts';
+import { add, horizontal, length, scale, sub, vec3 } from '#sim/maths/vec3.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { quantiseRelease } from '#sim/roll/release.ts';
+import { Roll } from '#sim/roll/roll.ts';
+import type { RollSetup } from '#sim/roll/rollWorld.ts';
+import { RESTING_DEPTH_MM, TICK_HZ } from '#sim/settings.ts';
+import { toTable } from '#sim/world/pose.ts';
+import { velocityOf } from '#sim/world/units.ts';
 import { lyingOf, type SlideParameters } from './parameters.ts';
 import { layOn } from './lying.ts';
 

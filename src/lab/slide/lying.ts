@@ -1,8 +1,8 @@
-import { footingsFor, type Footing } from '../../sim/roll/flat/footing.ts';
-import { convexHull3 } from '../../sim/geometry/convexHull3.ts';
-import { vertexAt } from '../../sim/geometry/polyhedron.ts';
-import { fromTo, rotate, type Quat } from '../../sim/maths/quat.ts';
-import { dot, DOWN, sub } from '../../sim/maths/vec3.ts';
+import { footingsFor, type Footing } from '#sim/roll/flat/footing.ts';
+import { convexHull3 } from '#sim/geometry/convexHull3.ts';
+import { vertexAt } from '#sim/geometry/polyhedron.ts';
+import { fromTo, rotate, type Quat } from '#sim/maths/quat.ts';
+import { dot, DOWN, sub } from '#sim/maths/vec3.ts';
 import type { LabBody, LyingFace } from '../rolls/labBody.ts';
 
 /** A body that lies on a face. */

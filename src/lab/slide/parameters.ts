@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coefficient } from '../../engine/files/numbers.ts';
+import { coefficient } from '#engine/files/numbers.ts';
 import { FRICTION_LAWS } from './laws.ts';
 import { bodyFromParameter, bodyParameterOf } from '../rolls/bodyParameter.ts';
 import { SLIDING_BODIES } from './bodies.ts';

@@ -1,5 +1,5 @@
-import { degrees } from '../../sim/maths/trig.ts';
-import { TICK_HZ } from '../../sim/settings.ts';
+import { degrees } from '#sim/maths/trig.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import { labExperiment } from '../experiment.ts';
 import { rounded } from '../rounded.ts';
 import { countSlide, slideCounts, type SlideCounts } from './count.ts';

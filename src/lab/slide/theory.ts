@@ -1,9 +1,9 @@
-import { GRAVITY } from '../../sim/settings.ts';
-import { sinCos } from '../../sim/maths/trig.ts';
-import type { Footing } from '../../sim/roll/flat/footing.ts';
-import { pointInPolygon } from '../../sim/geometry/footprint.ts';
-import { rotate, type Quat } from '../../sim/maths/quat.ts';
-import { add, scale } from '../../sim/maths/vec3.ts';
+import { GRAVITY } from '#sim/settings.ts';
+import { sinCos } from '#sim/maths/trig.ts';
+import type { Footing } from '#sim/roll/flat/footing.ts';
+import { pointInPolygon } from '#sim/geometry/footprint.ts';
+import { rotate, type Quat } from '#sim/maths/quat.ts';
+import { add, scale } from '#sim/maths/vec3.ts';
 
 /** A flat thing's motion from its start to its rest. */
 export interface Slid {

@@ -1,4 +1,4 @@
-import { shareOf } from '../../sim/maths/interval.ts';
+import { shareOf } from '#sim/maths/interval.ts';
 
 /** A difference of two shares, and where the truth lies with 95 % confidence. */
 export interface Difference {

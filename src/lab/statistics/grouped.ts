@@ -1,4 +1,4 @@
-import { shareOf, type Share } from '../../sim/maths/interval.ts';
+import { shareOf, type Share } from '#sim/maths/interval.ts';
 
 const FEWEST = 5; // groups, below which they do not tell how alike their members are
 

@@ -1,4 +1,4 @@
-import { Z } from '../../sim/maths/interval.ts';
+import { Z } from '#sim/maths/interval.ts';
 
 /** A mean, and where the truth lies with 95 % confidence; no ends where too few values tell. */
 export interface Mean {

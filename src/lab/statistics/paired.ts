@@ -1,4 +1,4 @@
-import { Z } from '../../sim/maths/interval.ts';
+import { Z } from '#sim/maths/interval.ts';
 import type { Difference } from './difference.ts';
 
 /** Added to each of the four cells of a table of pairs. */

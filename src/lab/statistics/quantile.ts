@@ -1,4 +1,4 @@
-import { Z } from '../../sim/maths/interval.ts';
+import { Z } from '#sim/maths/interval.ts';
 
 /**
  * The value below which that share of whole numbers lies, by the nearest rank: one of the values themselves; null of

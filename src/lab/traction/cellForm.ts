@@ -1,8 +1,8 @@
-import { HANDS } from '../../sim/assist/assist.ts';
-import { STEADINESSES } from '../../sim/hand/steadiness.ts';
-import { SIZES } from '../../sim/pyramid.ts';
-import { SURFACE_FORMAT } from '../../engine/surfaceFile.ts';
-import { SURFACES } from '../../sim/surfaces.ts';
+import { HANDS } from '#sim/assist/assist.ts';
+import { STEADINESSES } from '#sim/hand/steadiness.ts';
+import { SIZES } from '#sim/pyramid.ts';
+import { SURFACE_FORMAT } from '#engine/surfaceFile.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 import { choicesOf, type Choice, type Either, type Field } from '../form/field.ts';
 import { NUMBERS } from '../form/notation.ts';
 import { GRIPS } from '../form/grips.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { coefficient } from '../../engine/files/numbers.ts';
-import { surfaceFileSchema } from '../../engine/surfaceFile.ts';
-import { HANDS } from '../../sim/assist/assist.ts';
-import { STEADINESSES } from '../../sim/hand/steadiness.ts';
-import { SIZES } from '../../sim/pyramid.ts';
-import { SURFACES } from '../../sim/surfaces.ts';
+import { coefficient } from '#engine/files/numbers.ts';
+import { surfaceFileSchema } from '#engine/surfaceFile.ts';
+import { HANDS } from '#sim/assist/assist.ts';
+import { STEADINESSES } from '#sim/hand/steadiness.ts';
+import { SIZES } from '#sim/pyramid.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 import { each } from '../each.ts';
 import { GRIPS } from '../form/grips.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Physics } from '../../sim/physics.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
 import type { Chunk } from '../experiment.ts';
 import { outcomesOf } from '../rolls/labBody.ts';
 import { HAND_SERIES, bodyOf, thrownByHand, type HandSeries, type HandThrown } from './hand/shaken.ts';

@@ -1,6 +1,6 @@
-import { ENGINE_SETTINGS } from '../../sim/world/fixed.ts';
-import { TICK_HZ } from '../../sim/settings.ts';
-import { UNITS } from '../../sim/world/units.ts';
+import { ENGINE_SETTINGS } from '#sim/world/fixed.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import { UNITS } from '#sim/world/units.ts';
 import type { Difference } from '../statistics/difference.ts';
 import type { LabResult } from '../result.ts';
 import type { Cell, Table } from '../table.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { whole } from '../../engine/files/numbers.ts';
-import { TICK_HZ } from '../../sim/settings.ts';
+import { whole } from '#engine/files/numbers.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import { each } from '../each.ts';
 import { PARTS, TICKS_HZ } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import { TICK_HZ } from '../../sim/settings.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 
 /** Parts of the page. */
 export const PARTS = ['theory', 'dice', 'hand', 'truck'] as const;

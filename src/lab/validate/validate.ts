@@ -1,4 +1,4 @@
-import { halfWidthOf } from '../../sim/maths/interval.ts';
+import { halfWidthOf } from '#sim/maths/interval.ts';
 import { labExperiment, type LabExperiment } from '../experiment.ts';
 import { validateAnswer, type ValidateAnswer } from './answer.ts';
 import { countValidate, handSeriesOf, mergeValidate, rowsOf, validateCounts, type ValidateCounts } from './count.ts';

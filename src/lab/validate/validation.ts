@@ -1,4 +1,4 @@
-import type { Physics } from '../../sim/physics.ts';
+import type { Physics } from '#sim/physics.ts';
 
 /** How far the simulation may be from the truth, or what is known of it where it is further. */
 export type Tolerance =

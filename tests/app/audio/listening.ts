@@ -1,14 +1,14 @@
-import { Ear } from '../../../src/app/tables/traction/sound/ear.ts';
-import type { Heard, Scrape, Strike } from '../../../src/app/audio/heard.ts';
-import type { MovedPiece } from '../../../src/app/tables/traction/session/tickNews.ts';
-import type { Grip } from '../../../src/sim/gesture/gesture.ts';
-import { pieceId, seat, type PieceId } from '../../../src/sim/ids.ts';
-import type { Layout, PiecePlacement, Surface } from '../../../src/sim/layout.ts';
-import { Performance } from '../../../src/sim/performance.ts';
-import type { Physics } from '../../../src/sim/physics.ts';
-import { SURFACES } from '../../../src/sim/surfaces.ts';
-import type { TraceEvent } from '../../../src/sim/trace/events.ts';
-import { poseOf } from '../../../src/sim/world/pose.ts';
+import { Ear } from '#app/tables/traction/sound/ear.ts';
+import type { Heard, Scrape, Strike } from '#app/audio/heard.ts';
+import type { MovedPiece } from '#app/tables/traction/session/tickNews.ts';
+import type { Grip } from '#sim/gesture/gesture.ts';
+import { pieceId, seat, type PieceId } from '#sim/ids.ts';
+import type { Layout, PiecePlacement, Surface } from '#sim/layout.ts';
+import { Performance } from '#sim/performance.ts';
+import type { Physics } from '#sim/physics.ts';
+import { SURFACES } from '#sim/surfaces.ts';
+import type { TraceEvent } from '#sim/trace/events.ts';
+import { poseOf } from '#sim/world/pose.ts';
 
 export const MOVER = pieceId('0-L1');
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { BRIGHTNESSES, brightnessOf, scrapeGain, strikeGain } from '../../../src/app/audio/loudness.ts';
-import { scrapeSamples } from '../../../src/app/audio/scrapeSamples.ts';
-import { GROUND_MATERIALS, surfaceSoundOf, type GroundMaterial } from '../../../src/app/audio/sounds.ts';
-import { strikeSamples, TAKES, type StrikeTimbre } from '../../../src/app/audio/strikeSamples.ts';
-import { energyOf, peakOf, type Samples } from '../../../src/app/audio/synthesis.ts';
-import { winSamples } from '../../../src/app/audio/winSamples.ts';
-import { PYRAMIDS, SIZES } from '../../../src/sim/pyramid.ts';
-import { SURFACES } from '../../../src/sim/surfaces.ts';
+import { BRIGHTNESSES, brightnessOf, scrapeGain, strikeGain } from '#app/audio/loudness.ts';
+import { scrapeSamples } from '#app/audio/scrapeSamples.ts';
+import { GROUND_MATERIALS, surfaceSoundOf, type GroundMaterial } from '#app/audio/sounds.ts';
+import { strikeSamples, TAKES, type StrikeTimbre } from '#app/audio/strikeSamples.ts';
+import { energyOf, peakOf, type Samples } from '#app/audio/synthesis.ts';
+import { winSamples } from '#app/audio/winSamples.ts';
+import { PYRAMIDS, SIZES } from '#sim/pyramid.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 
 const RATE = 48_000;
 const LARGE = { material: 'plastic', sizeM: PYRAMIDS.L.base } as const;

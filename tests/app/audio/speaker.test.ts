@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Scrape, Strike } from '../../../src/app/audio/heard.ts';
-import { Speaker } from '../../../src/app/audio/speaker.ts';
+import type { Scrape, Strike } from '#app/audio/heard.ts';
+import { Speaker } from '#app/audio/speaker.ts';
 import { FakeTime } from '../time/fakeTime.ts';
 import { FakeContext } from './fakeContext.ts';
 

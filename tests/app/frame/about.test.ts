@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLingering } from '../../../src/app/frame/about/useLingering.ts';
-import { useClosing } from '../../../src/app/frame/about/useClosing.ts';
-import { useRested } from '../../../src/app/frame/about/useRested.ts';
+import { useLingering } from '#app/frame/about/useLingering.ts';
+import { useClosing } from '#app/frame/about/useClosing.ts';
+import { useRested } from '#app/frame/about/useRested.ts';
 import { renderHook, useBareWindow } from './renderHook.tsx';
 
 beforeEach(() => {

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  coveredBetween,
-  LEAST_ARENA,
-  LEAST_UNDER_HINT,
-  type Box,
-} from '../../../src/app/frame/uncovered/freeWindow.ts';
+import { coveredBetween, LEAST_ARENA, LEAST_UNDER_HINT, type Box } from '#app/frame/uncovered/freeWindow.ts';
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 const PHONE = { width: 360, height: 640 };

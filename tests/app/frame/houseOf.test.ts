@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { AtTable } from '../../../src/app/frame/AtTable.tsx';
-import { houseOf } from '../../../src/app/frame/houseOf.ts';
-import { idOfMatch } from '../../../src/app/session/matchIds.ts';
-import { exportName } from '../../../src/app/storage/exportName.ts';
-import { exportWarning } from '../../../src/app/storage/exportWarning.ts';
-import type { Library } from '../../../src/app/storage/library.ts';
-import { texts } from '../../../src/app/texts.ts';
-import { parseRoute } from '../../../src/app/ui/route.ts';
+import type { AtTable } from '#app/frame/AtTable.tsx';
+import { houseOf } from '#app/frame/houseOf.ts';
+import { idOfMatch } from '#app/session/matchIds.ts';
+import { exportName } from '#app/storage/exportName.ts';
+import { exportWarning } from '#app/storage/exportWarning.ts';
+import type { Library } from '#app/storage/library.ts';
+import { texts } from '#app/texts.ts';
+import { parseRoute } from '#app/ui/route.ts';
 
 /** The file that the browser was last given to download. */
 let downloaded: { readonly name: string; readonly text: Promise<string> } | null = null;

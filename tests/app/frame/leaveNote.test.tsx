@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { LeaveNote } from '../../../src/app/frame/menu/LeaveNote.tsx';
-import type { Library } from '../../../src/app/storage/library.ts';
-import { LibraryProvider } from '../../../src/app/storage/useLibrary.tsx';
-import { texts } from '../../../src/app/texts.ts';
+import { LeaveNote } from '#app/frame/menu/LeaveNote.tsx';
+import type { Library } from '#app/storage/library.ts';
+import { LibraryProvider } from '#app/storage/useLibrary.tsx';
+import { texts } from '#app/texts.ts';
 import { drawPart } from './drawPart.tsx';
 
 const { leaveNote, leaveUnbegun, leaveUnsaved } = texts.menu;

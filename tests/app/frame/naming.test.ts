@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { namingOf, withNames } from '../../../src/app/tables/traction/hud/model/naming.ts';
-import { padId, pieceId, seat, TABLE_ID } from '../../../src/sim/ids.ts';
+import { namingOf, withNames } from '#app/tables/traction/hud/model/naming.ts';
+import { padId, pieceId, seat, TABLE_ID } from '#sim/ids.ts';
 import { PLAN } from '../tables/traction/session/sessionAtTable.ts';
 
 const naming = namingOf(PLAN.seats);

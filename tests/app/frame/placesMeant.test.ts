@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesMeant } from '../../../src/app/frame/dock/placesMeant.ts';
+import { placesMeant } from '#app/frame/dock/placesMeant.ts';
 
 const HAND = ['reroll', 'reroll', 'reroll', 'move'];
 const meant = (of: readonly string[], chosen: readonly number[] = []): readonly number[] =>

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { announcementOf } from '../../../src/app/tables/traction/hud/model/announcement.ts';
-import { logLinesOf } from '../../../src/app/tables/traction/hud/model/logLines.ts';
-import { namingOf } from '../../../src/app/tables/traction/hud/model/naming.ts';
-import { sayingsOf } from '../../../src/app/tables/traction/hud/model/sayings.ts';
-import { trayOf } from '../../../src/app/tables/traction/hud/model/tray.ts';
-import { turnSheetOf } from '../../../src/app/tables/traction/hud/model/turnSheet.ts';
-import { seat } from '../../../src/sim/ids.ts';
+import { announcementOf } from '#app/tables/traction/hud/model/announcement.ts';
+import { logLinesOf } from '#app/tables/traction/hud/model/logLines.ts';
+import { namingOf } from '#app/tables/traction/hud/model/naming.ts';
+import { sayingsOf } from '#app/tables/traction/hud/model/sayings.ts';
+import { trayOf } from '#app/tables/traction/hud/model/tray.ts';
+import { turnSheetOf } from '#app/tables/traction/hud/model/turnSheet.ts';
+import { seat } from '#sim/ids.ts';
 import { PLAN, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 import { table, THREE, type Table } from './table.ts';
 

@@ -1,11 +1,11 @@
-import { STANDARD_OPTIONS } from '../../../src/games/traction/options.ts';
+import { STANDARD_OPTIONS } from '#games/traction/options.ts';
 import { expect, it } from 'vitest';
-import { namingOf } from '../../../src/app/tables/traction/hud/model/naming.ts';
-import { earlierSayings, sayingsOf, sayingsOfRulings } from '../../../src/app/tables/traction/hud/model/sayings.ts';
-import type { Ruling, RulingCode } from '../../../src/games/traction/referee/ruling.ts';
-import type { TractionMatch } from '../../../src/games/traction/traction.ts';
-import { pieceId, tick } from '../../../src/sim/ids.ts';
-import { lastActionOf } from '../../../src/app/tables/traction/session/lastAction.ts';
+import { namingOf } from '#app/tables/traction/hud/model/naming.ts';
+import { earlierSayings, sayingsOf, sayingsOfRulings } from '#app/tables/traction/hud/model/sayings.ts';
+import type { Ruling, RulingCode } from '#games/traction/referee/ruling.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { pieceId, tick } from '#sim/ids.ts';
+import { lastActionOf } from '#app/tables/traction/session/lastAction.ts';
 import { own, PLAN, sessionAtTable, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 
 const naming = namingOf(PLAN.seats);

@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { SettingsDialog } from '../../../src/app/frame/settings/SettingsDialog.tsx';
-import { ControlsContext, type Controls } from '../../../src/app/settings/controls.ts';
-import { createSettings } from '../../../src/app/settings/settingsStore.ts';
-import { SettingsProvider } from '../../../src/app/settings/useSettings.tsx';
-import { texts } from '../../../src/app/texts.ts';
+import { SettingsDialog } from '#app/frame/settings/SettingsDialog.tsx';
+import { ControlsContext, type Controls } from '#app/settings/controls.ts';
+import { createSettings } from '#app/settings/settingsStore.ts';
+import { SettingsProvider } from '#app/settings/useSettings.tsx';
+import { texts } from '#app/texts.ts';
 import { drawPart } from './drawPart.tsx';
 
 const { sections } = texts.settings;

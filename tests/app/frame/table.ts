@@ -1,5 +1,5 @@
-import type { NewMatch, Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
-import type { TractionMatch } from '../../../src/games/traction/traction.ts';
+import type { NewMatch, Session } from '#app/tables/traction/session/sessionTypes.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
 import { PLAN, sessionAtTable, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 
 export interface Table {

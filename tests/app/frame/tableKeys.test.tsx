@@ -1,25 +1,19 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { AtTableContext } from '../../../src/app/frame/AtTable.tsx';
-import { atTableOf } from '../../../src/app/frame/atTableOf.ts';
-import { KeyList } from '../../../src/app/frame/keys/KeyList.tsx';
-import { KeyHint } from '../../../src/app/frame/keys/Kbd.tsx';
-import { SingleKeysChoice } from '../../../src/app/frame/keys/SingleKeysChoice.tsx';
-import { useTableKeys } from '../../../src/app/frame/keys/useTableKeys.ts';
-import { KeysContext } from '../../../src/app/input/keys/KeysContext.ts';
-import { createSettings } from '../../../src/app/settings/settingsStore.ts';
-import { SettingsProvider } from '../../../src/app/settings/useSettings.tsx';
-import { useSingleKeys } from '../../../src/app/settings/useSingleKeys.ts';
-import { tugOfWarFiles } from '../../../src/app/tables/tug-of-war/files.ts';
-import {
-  layId,
-  PLAYING,
-  SEND_ID,
-  TUG_OF_WAR_ACTIONS,
-  TUG_OF_WAR_KEYS,
-} from '../../../src/app/tables/tug-of-war/keys.ts';
-import { TimeContext } from '../../../src/app/time/TimeContext.ts';
-import { texts } from '../../../src/app/texts.ts';
+import { AtTableContext } from '#app/frame/AtTable.tsx';
+import { atTableOf } from '#app/frame/atTableOf.ts';
+import { KeyList } from '#app/frame/keys/KeyList.tsx';
+import { KeyHint } from '#app/frame/keys/Kbd.tsx';
+import { SingleKeysChoice } from '#app/frame/keys/SingleKeysChoice.tsx';
+import { useTableKeys } from '#app/frame/keys/useTableKeys.ts';
+import { KeysContext } from '#app/input/keys/KeysContext.ts';
+import { createSettings } from '#app/settings/settingsStore.ts';
+import { SettingsProvider } from '#app/settings/useSettings.tsx';
+import { useSingleKeys } from '#app/settings/useSingleKeys.ts';
+import { tugOfWarFiles } from '#app/tables/tug-of-war/files.ts';
+import { layId, PLAYING, SEND_ID, TUG_OF_WAR_ACTIONS, TUG_OF_WAR_KEYS } from '#app/tables/tug-of-war/keys.ts';
+import { TimeContext } from '#app/time/TimeContext.ts';
+import { texts } from '#app/texts.ts';
 import { matchOf, sitDown } from '../tables/tug-of-war/support.tsx';
 import { FakeTime } from '../time/fakeTime.ts';
 import { drawPart } from './drawPart.tsx';

@@ -1,8 +1,8 @@
-import { pick } from '../../../src/app/input/pick.ts';
-import { PointerHand } from '../../../src/app/tables/traction/input/pointerHand.ts';
-import type { Ray } from '../../../src/app/input/ray.ts';
-import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
-import { pyramidOf } from '../../../src/sim/pyramid.ts';
+import { pick } from '#app/input/pick.ts';
+import { PointerHand } from '#app/tables/traction/input/pointerHand.ts';
+import type { Ray } from '#app/input/ray.ts';
+import type { Session } from '#app/tables/traction/session/sessionTypes.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 
 /** From straight above, so that a pixel is a millimetre of the table. */
 export const from = (xMm: number, zMm: number): Ray => ({

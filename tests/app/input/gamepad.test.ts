@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Eye } from '../../../src/app/input/inputDesk.ts';
-import { TRACTION_PAD } from '../../../src/app/tables/traction/input/buttons.ts';
-import { TractionDesk } from '../../../src/app/tables/traction/input/tractionDesk.ts';
+import type { Eye } from '#app/input/inputDesk.ts';
+import { TRACTION_PAD } from '#app/tables/traction/input/buttons.ts';
+import { TractionDesk } from '#app/tables/traction/input/tractionDesk.ts';
 import {
   buttonFor,
   buttonOf,
@@ -10,12 +10,12 @@ import {
   readPadChanges,
   swapButtons,
   type PadChanges,
-} from '../../../src/app/input/gamepad/padMap.ts';
-import type { PadPage } from '../../../src/app/input/gamepad/padPage.ts';
-import { readPad, type PadButton } from '../../../src/app/input/gamepad/padState.ts';
-import { PadTable } from '../../../src/app/input/gamepad/padTable.ts';
-import { withinLimits } from '../../../src/sim/hand/limits.ts';
-import { seat } from '../../../src/sim/ids.ts';
+} from '#app/input/gamepad/padMap.ts';
+import type { PadPage } from '#app/input/gamepad/padPage.ts';
+import { readPad, type PadButton } from '#app/input/gamepad/padState.ts';
+import { PadTable } from '#app/input/gamepad/padTable.ts';
+import { withinLimits } from '#sim/hand/limits.ts';
+import { seat } from '#sim/ids.ts';
 import { FRAME_S, own, sessionAtTable, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 import { FakePad } from './fakePad.ts';
 

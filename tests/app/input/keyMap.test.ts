@@ -8,14 +8,14 @@ import {
   readKeyChanges,
   resetKey,
   type KeyChanges,
-} from '../../../src/app/input/keys/bindings.ts';
-import { chordOf, isChord, isOfControls, type KeyPress } from '../../../src/app/input/keys/chord.ts';
-import { actionsOf, joined, type KeyAction, type KeyMap } from '../../../src/app/input/keys/keyMap.ts';
-import { createSettings, STORED_AS } from '../../../src/app/settings/settingsStore.ts';
+} from '#app/input/keys/bindings.ts';
+import { chordOf, isChord, isOfControls, type KeyPress } from '#app/input/keys/chord.ts';
+import { actionsOf, joined, type KeyAction, type KeyMap } from '#app/input/keys/keyMap.ts';
+import { createSettings, STORED_AS } from '#app/settings/settingsStore.ts';
 import { allControls } from './allControls.ts';
-import { MODULES } from '../../../src/app/tables/registry.ts';
-import { TRACTION_ACTIONS } from '../../../src/app/tables/traction/input/keys.ts';
-import { TREXLANDS_ACTIONS, TREXLANDS_KEYS } from '../../../src/app/tables/trexlands/throwing/keys.ts';
+import { MODULES } from '#app/tables/registry.ts';
+import { TRACTION_ACTIONS } from '#app/tables/traction/input/keys.ts';
+import { TREXLANDS_ACTIONS, TREXLANDS_KEYS } from '#app/tables/trexlands/throwing/keys.ts';
 
 const { keys: ALL } = await allControls();
 const KEY_ACTIONS = actionsOf(ALL);

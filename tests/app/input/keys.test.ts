@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { TractionDesk } from '../../../src/app/tables/traction/input/tractionDesk.ts';
-import type { KeyChanges } from '../../../src/app/input/keys/bindings.ts';
-import { pressKey, releaseKey } from '../../../src/app/input/pressKey.ts';
-import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
-import { withinLimits } from '../../../src/sim/hand/limits.ts';
-import { seat } from '../../../src/sim/ids.ts';
+import { TractionDesk } from '#app/tables/traction/input/tractionDesk.ts';
+import type { KeyChanges } from '#app/input/keys/bindings.ts';
+import { pressKey, releaseKey } from '#app/input/pressKey.ts';
+import type { Session } from '#app/tables/traction/session/sessionTypes.ts';
+import { withinLimits } from '#sim/hand/limits.ts';
+import { seat } from '#sim/ids.ts';
 import { FRAME_S, own, sessionAtTable, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 
 const CODES: Readonly<Record<string, string>> = { ' ': 'Space' };

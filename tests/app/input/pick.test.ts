@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pick, type Touchable } from '../../../src/app/input/pick.ts';
-import { onLevel } from '../../../src/app/input/ray.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { pyramidOf } from '../../../src/sim/pyramid.ts';
+import { pick, type Touchable } from '#app/input/pick.ts';
+import { onLevel } from '#app/input/ray.ts';
+import { pieceId } from '#sim/ids.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 
 const standing = (id: string, x: number, z: number): Touchable => ({
   id: pieceId(id),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chordOf, isCharacter, withShift } from '../../../src/app/input/keys/chord.ts';
-import { actionsOf } from '../../../src/app/input/keys/keyMap.ts';
-import { SingleKeys, TYPING_MS } from '../../../src/app/input/keys/singleKeys.ts';
-import { MODULES } from '../../../src/app/tables/registry.ts';
+import { chordOf, isCharacter, withShift } from '#app/input/keys/chord.ts';
+import { actionsOf } from '#app/input/keys/keyMap.ts';
+import { SingleKeys, TYPING_MS } from '#app/input/keys/singleKeys.ts';
+import { MODULES } from '#app/tables/registry.ts';
 import { FakeTime } from '../time/fakeTime.ts';
 
 /** A table at which every key has a command, and the keys that were carried out. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Handful, HAND_MM } from '../../../src/app/input/throwing/handful.ts';
-import { leavingHand } from '../../../src/app/input/throwing/leavingHand.ts';
-import { PointerMotion } from '../../../src/app/input/throwing/pointerMotion.ts';
-import { Tumble } from '../../../src/app/input/throwing/tumble.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { DIE_NAMES } from '../../../src/sim/roll/dice.ts';
-import { DICE_TRAY, dieBody, withinDiceLimits, type Die } from '../../../src/sim/roll/diceThrow.ts';
-import { TRAY } from '../../../src/sim/roll/rollWorld.ts';
+import { Handful, HAND_MM } from '#app/input/throwing/handful.ts';
+import { leavingHand } from '#app/input/throwing/leavingHand.ts';
+import { PointerMotion } from '#app/input/throwing/pointerMotion.ts';
+import { Tumble } from '#app/input/throwing/tumble.ts';
+import { pieceId } from '#sim/ids.ts';
+import { DIE_NAMES } from '#sim/roll/dice.ts';
+import { DICE_TRAY, dieBody, withinDiceLimits, type Die } from '#sim/roll/diceThrow.ts';
+import { TRAY } from '#sim/roll/rollWorld.ts';
 
 const SET: readonly Die[] = DIE_NAMES.map((die) => ({ id: pieceId(die), die }));
 const REACH_MM = 1000 * Math.max(...SET.map((die) => dieBody(die).reach));

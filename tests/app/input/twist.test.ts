@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Twist } from '../../../src/app/input/twist.ts';
+import { Twist } from '#app/input/twist.ts';
 
 const around = (deg: number) => ({
   x: 100 + 80 * Math.cos((deg * Math.PI) / 180),

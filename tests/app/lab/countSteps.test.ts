@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { countStepsOf, countTask, type Counted, type CountedSoFar } from '../../../src/app/lab/run/countSteps.ts';
-import { hashOf } from '../../../src/engine/hash.ts';
-import { chunkOf, jobOf } from '../../../src/lab/job.ts';
-import { EXPERIMENTS, findExperiment } from '../../../src/lab/registry.ts';
-import { loadPhysics } from '../../../src/sim/physics.ts';
+import { countStepsOf, countTask, type Counted, type CountedSoFar } from '#app/lab/run/countSteps.ts';
+import { hashOf } from '#engine/hash.ts';
+import { chunkOf, jobOf } from '#lab/job.ts';
+import { EXPERIMENTS, findExperiment } from '#lab/registry.ts';
+import { loadPhysics } from '#sim/physics.ts';
 
 const physics = await loadPhysics();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { describeJobs } from '../../../src/app/lab/compare/describeJobs.ts';
-import { jobOf, type Job } from '../../../src/lab/job.ts';
-import { findExperiment } from '../../../src/lab/registry.ts';
-import { rollsForm } from '../../../src/lab/rolls/form.ts';
+import { describeJobs } from '#app/lab/compare/describeJobs.ts';
+import { jobOf, type Job } from '#lab/job.ts';
+import { findExperiment } from '#lab/registry.ts';
+import { rollsForm } from '#lab/rolls/form.ts';
 
 async function rolled(body: unknown): Promise<Job> {
   const head = { format: 'tumbletop/lab-job', version: 1, experiment: 'rolls' };

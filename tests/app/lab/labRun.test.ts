@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { countStepsOf } from '../../../src/app/lab/run/countSteps.ts';
-import { createRun, type LabRun, type RunState } from '../../../src/app/lab/run/labRun.ts';
-import { createPool, type Pool } from '../../../src/app/lab/run/pool.ts';
-import { timeLeftS, trialsNeeded } from '../../../src/app/lab/run/timeLeft.ts';
-import { slicedHelper } from '../../../src/app/offThread/slices.ts';
-import type { Helper } from '../../../src/app/offThread/helper.ts';
-import { trialChance } from '../../../src/lab/chance.ts';
-import { labExperiment } from '../../../src/lab/experiment.ts';
-import { jobOf, type ReadyJob } from '../../../src/lab/job.ts';
-import { resultOf } from '../../../src/lab/result.ts';
-import { PHYSICS_BUILD } from '../../../src/sim/build.ts';
-import { halfWidthOf } from '../../../src/sim/maths/interval.ts';
-import { loadPhysics } from '../../../src/sim/physics.ts';
-import { fault, ok } from '../../../src/sim/result.ts';
+import { countStepsOf } from '#app/lab/run/countSteps.ts';
+import { createRun, type LabRun, type RunState } from '#app/lab/run/labRun.ts';
+import { createPool, type Pool } from '#app/lab/run/pool.ts';
+import { timeLeftS, trialsNeeded } from '#app/lab/run/timeLeft.ts';
+import { slicedHelper } from '#app/offThread/slices.ts';
+import type { Helper } from '#app/offThread/helper.ts';
+import { trialChance } from '#lab/chance.ts';
+import { labExperiment } from '#lab/experiment.ts';
+import { jobOf, type ReadyJob } from '#lab/job.ts';
+import { resultOf } from '#lab/result.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
+import { halfWidthOf } from '#sim/maths/interval.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { fault, ok } from '#sim/result.ts';
 import { FakeTime } from '../time/fakeTime.ts';
 
 /** Tosses a coin; the toss of this number breaks. */

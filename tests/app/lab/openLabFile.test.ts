@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { openJson } from '../../../src/app/lab/files/openLabFile.ts';
+import { openJson } from '#app/lab/files/openLabFile.ts';
 
-vi.mock('../../../src/lab/registry.ts', () => ({ findExperiment: () => Promise.reject(new Error('gone')) }));
+vi.mock('#lab/registry.ts', () => ({ findExperiment: () => Promise.reject(new Error('gone')) }));
 
 it('a file whose experiment does not come is refused with the reason', async () => {
   const job = { format: 'tumbletop/lab-job', version: 1, experiment: 'rolls', seed: 1, trials: 1, parameters: {} };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askServer, comparePages } from '../../../src/app/late/askServer.ts';
-import { lateFile } from '../../../src/app/late/lateFile.ts';
+import { askServer, comparePages } from '#app/late/askServer.ts';
+import { lateFile } from '#app/late/lateFile.ts';
 
 const pageWith = (script: string): string =>
   `<!doctype html><head><script type="module" crossorigin src="${script}"></script></head>`;

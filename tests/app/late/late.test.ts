@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OnServer } from '../../../src/app/late/askServer.ts';
-import { late } from '../../../src/app/late/late.ts';
-import { LateFault } from '../../../src/app/late/lateFault.ts';
-import { texts } from '../../../src/app/texts.ts';
+import type { OnServer } from '#app/late/askServer.ts';
+import { late } from '#app/late/late.ts';
+import { LateFault } from '#app/late/lateFault.ts';
+import { texts } from '#app/texts.ts';
 
 const answers = (there: OnServer) => vi.fn<() => Promise<OnServer>>(async () => there);
 const gone = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LateFault } from '../../../src/app/late/lateFault.ts';
-import { whyNoPhysics } from '../../../src/app/late/machine.ts';
-import { physicsHere } from '../../../src/app/late/physicsHere.ts';
-import { orWithout, whyMissing, withoutPhysics } from '../../../src/app/late/physicsMissing.ts';
-import { openRuntime, physicsIn } from '../../../src/app/pages/runtime.ts';
-import type { TableModule } from '../../../src/app/pages/tableModule.ts';
-import type { Library } from '../../../src/app/storage/library.ts';
-import { openHelper } from '../../../src/app/offThread/openHelper.ts';
-import { serveTasks } from '../../../src/app/offThread/serveTasks.ts';
-import { workerHelper } from '../../../src/app/offThread/workerHelper.ts';
-import type { Said } from '../../../src/app/offThread/messages.ts';
-import { DEFAULT_SETTINGS } from '../../../src/app/settings/settings.ts';
-import { MODULES } from '../../../src/app/tables/registry.ts';
-import { texts } from '../../../src/app/texts.ts';
-import { loadPhysics, PHYSICS_BUILD } from '../../../src/sim/physics.ts';
-import { ok } from '../../../src/sim/result.ts';
+import { LateFault } from '#app/late/lateFault.ts';
+import { whyNoPhysics } from '#app/late/machine.ts';
+import { physicsHere } from '#app/late/physicsHere.ts';
+import { orWithout, whyMissing, withoutPhysics } from '#app/late/physicsMissing.ts';
+import { openRuntime, physicsIn } from '#app/pages/runtime.ts';
+import type { TableModule } from '#app/pages/tableModule.ts';
+import type { Library } from '#app/storage/library.ts';
+import { openHelper } from '#app/offThread/openHelper.ts';
+import { serveTasks } from '#app/offThread/serveTasks.ts';
+import { workerHelper } from '#app/offThread/workerHelper.ts';
+import type { Said } from '#app/offThread/messages.ts';
+import { DEFAULT_SETTINGS } from '#app/settings/settings.ts';
+import { MODULES } from '#app/tables/registry.ts';
+import { texts } from '#app/texts.ts';
+import { loadPhysics, PHYSICS_BUILD } from '#sim/physics.ts';
+import { ok } from '#sim/result.ts';
 import { fakePort } from '../offThread/fakePort.ts';
 
 const NO_NETWORK = new LateFault(

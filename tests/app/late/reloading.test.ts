@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteBroken, openedAfterBreak } from '../../../src/app/late/broken.ts';
-import { mayReloadFor } from '../../../src/app/late/reloading.ts';
-import { reloadingOf } from '../../../src/app/pages/reloadingOf.ts';
-import { agreeOn, ALONE } from '../../../src/app/session/plans.ts';
-import type { AnySession } from '../../../src/app/session/state.ts';
-import type { Library } from '../../../src/app/storage/library.ts';
+import { noteBroken, openedAfterBreak } from '#app/late/broken.ts';
+import { mayReloadFor } from '#app/late/reloading.ts';
+import { reloadingOf } from '#app/pages/reloadingOf.ts';
+import { agreeOn, ALONE } from '#app/session/plans.ts';
+import type { AnySession } from '#app/session/state.ts';
+import type { Library } from '#app/storage/library.ts';
 
 /** What a tab keeps until it is closed. */
 function tabStorage(): Storage {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptFiles, type FileList, type KeptFiles } from '../../../src/app/offline/worker/keptFiles.ts';
+import { keptFiles, type FileList, type KeptFiles } from '#app/offline/worker/keptFiles.ts';
 
 const FOLDER = 'https://games.example/table/';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { TAKE_OVER } from '../../../src/app/offline/takeOver.ts';
-import { noVersions, watchVersions, type Versions } from '../../../src/app/offline/versions.ts';
+import { TAKE_OVER } from '#app/offline/takeOver.ts';
+import { noVersions, watchVersions, type Versions } from '#app/offline/versions.ts';
 
 /** A version of the page as the browser has it. */
 class Version extends EventTarget {

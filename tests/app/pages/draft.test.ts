@@ -10,10 +10,10 @@ import {
   withSurface,
   withSteadiness,
   type Draft,
-} from '../../../src/app/tables/traction/page/form/draft.ts';
-import { withColour, withName } from '../../../src/app/pages/form/players.ts';
-import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
-import { OPTIONS_BY, STRICT_TOLERANCE } from '../../../src/games/traction/options.ts';
+} from '#app/tables/traction/page/form/draft.ts';
+import { withColour, withName } from '#app/pages/form/players.ts';
+import { makeMatch, parseMatch, recordMatch } from '#games/traction/matchFile.ts';
+import { OPTIONS_BY, STRICT_TOLERANCE } from '#games/traction/options.ts';
 import { table } from '../frame/table.ts';
 
 const planned = (change: Partial<Draft>) => {

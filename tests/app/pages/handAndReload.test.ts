@@ -1,24 +1,20 @@
-import { MODULES } from '../../../src/app/tables/registry.ts';
+import { MODULES } from '#app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
-import { createSession } from '../../../src/app/tables/traction/session/session.ts';
-import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
-import type { TickListener } from '../../../src/app/tables/traction/session/tickNews.ts';
-import { openMatch } from '../../../src/app/pages/openMatch.ts';
-import type { OpenTable } from '../../../src/app/pages/tableModule.ts';
-import { tableOf } from '../../../src/app/tables/traction/page/tableOf.ts';
-import { keepHandNotes } from '../../../src/app/tables/traction/storage/keepHandNotes.ts';
-import { autosave } from '../../../src/app/storage/autosave.ts';
-import {
-  createHandNotes,
-  type HandNotes,
-  type NoteStorage,
-} from '../../../src/app/tables/traction/storage/handNotes.ts';
-import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
-import { claimId, idOfMatch } from '../../../src/app/session/matchIds.ts';
-import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
-import type { TractionMatch } from '../../../src/games/traction/traction.ts';
-import { seat } from '../../../src/sim/ids.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
+import { createSession } from '#app/tables/traction/session/session.ts';
+import type { Session } from '#app/tables/traction/session/sessionTypes.ts';
+import type { TickListener } from '#app/tables/traction/session/tickNews.ts';
+import { openMatch } from '#app/pages/openMatch.ts';
+import type { OpenTable } from '#app/pages/tableModule.ts';
+import { tableOf } from '#app/tables/traction/page/tableOf.ts';
+import { keepHandNotes } from '#app/tables/traction/storage/keepHandNotes.ts';
+import { autosave } from '#app/storage/autosave.ts';
+import { createHandNotes, type HandNotes, type NoteStorage } from '#app/tables/traction/storage/handNotes.ts';
+import { createLibrary, type Library } from '#app/storage/library.ts';
+import { claimId, idOfMatch } from '#app/session/matchIds.ts';
+import { memoryShelf, type Shelf } from '#app/storage/shelf.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { seat } from '#sim/ids.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { FRAME_S, own, PLAN, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 import { textStorage } from '../storage/notes.ts';
 

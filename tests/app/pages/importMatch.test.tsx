@@ -1,17 +1,17 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ImportMatch } from '../../../src/app/pages/ImportMatch.tsx';
-import { RuntimeContext } from '../../../src/app/pages/runtime.ts';
-import type { Library } from '../../../src/app/storage/library.ts';
-import { LibraryProvider } from '../../../src/app/storage/useLibrary.tsx';
-import { texts } from '../../../src/app/texts.ts';
+import { ImportMatch } from '#app/pages/ImportMatch.tsx';
+import { RuntimeContext } from '#app/pages/runtime.ts';
+import type { Library } from '#app/storage/library.ts';
+import { LibraryProvider } from '#app/storage/useLibrary.tsx';
+import { texts } from '#app/texts.ts';
 import { drawPart } from '../frame/drawPart.tsx';
 
-vi.mock('../../../src/app/storage/importAll.ts', () => ({ holdsMany: async () => false }));
-vi.mock('../../../src/app/storage/importFile.ts', () => ({
+vi.mock('#app/storage/importAll.ts', () => ({ holdsMany: async () => false }));
+vi.mock('#app/storage/importFile.ts', () => ({
   readGivenFile: async () => ({ why: 'No match.', readable: null }),
 }));
-vi.mock('../../../src/app/pages/Underway.tsx', () => {
+vi.mock('#app/pages/Underway.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

@@ -1,14 +1,14 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { RuntimeContext } from '../../../src/app/pages/runtime.ts';
-import { useArriving } from '../../../src/app/pages/useArriving.ts';
-import type { AnyRecording } from '../../../src/app/storage/gameFiles.ts';
-import { createLibrary } from '../../../src/app/storage/library.ts';
-import { memoryShelf } from '../../../src/app/storage/shelf.ts';
-import { LibraryProvider } from '../../../src/app/storage/useLibrary.tsx';
-import { MODULES } from '../../../src/app/tables/registry.ts';
-import { texts } from '../../../src/app/texts.ts';
-import { recordMatch } from '../../../src/games/traction/matchFile.ts';
+import { RuntimeContext } from '#app/pages/runtime.ts';
+import { useArriving } from '#app/pages/useArriving.ts';
+import type { AnyRecording } from '#app/storage/gameFiles.ts';
+import { createLibrary } from '#app/storage/library.ts';
+import { memoryShelf } from '#app/storage/shelf.ts';
+import { LibraryProvider } from '#app/storage/useLibrary.tsx';
+import { MODULES } from '#app/tables/registry.ts';
+import { texts } from '#app/texts.ts';
+import { recordMatch } from '#games/traction/matchFile.ts';
 import { renderHook, useBareWindow } from '../frame/renderHook.tsx';
 import { begunMatch } from '../storage/saved.ts';
 

@@ -1,13 +1,13 @@
-import { startMatch } from '../../../src/engine/match.ts';
-import { play } from '../../../src/engine/play.ts';
-import { actionOf, performPush, performSteps, type PerformedAction } from '../../../src/games/traction/perform.ts';
-import { STANDARD_OPTIONS } from '../../../src/games/traction/options.ts';
-import { traction, type TractionMatch } from '../../../src/games/traction/traction.ts';
-import type { TractionAction } from '../../../src/games/traction/actions.ts';
-import type { StepCommand } from '../../../src/sim/assist/assist.ts';
-import { pieceId, seat } from '../../../src/sim/ids.ts';
-import type { Physics } from '../../../src/sim/physics.ts';
-import { SURFACES } from '../../../src/sim/surfaces.ts';
+import { startMatch } from '#engine/match.ts';
+import { play } from '#engine/play.ts';
+import { actionOf, performPush, performSteps, type PerformedAction } from '#games/traction/perform.ts';
+import { STANDARD_OPTIONS } from '#games/traction/options.ts';
+import { traction, type TractionMatch } from '#games/traction/traction.ts';
+import type { TractionAction } from '#games/traction/actions.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import type { Physics } from '#sim/physics.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 import { must } from '../../games/traction/support.ts';
 
 const upright = (id: string, xMm: number, zMm: number) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { colourAt, isAsDrawn, readsBack } from '../../../src/app/replay/video/readBack.ts';
+import { colourAt, isAsDrawn, readsBack } from '#app/replay/video/readBack.ts';
 
 const SIDE = 64;
 type Change = (value: number, at: { readonly x: number; readonly y: number; readonly channel: number }) => number;

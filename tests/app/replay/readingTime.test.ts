@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf } from '../../../src/app/replay/playhead.ts';
-import type { Act } from '../../../src/app/replay/film.ts';
-import { readingS } from '../../../src/app/replay/readingTime.ts';
+import { lengthOf } from '#app/replay/playhead.ts';
+import type { Act } from '#app/replay/film.ts';
+import { readingS } from '#app/replay/readingTime.ts';
 
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 

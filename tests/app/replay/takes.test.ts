@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lengthOf } from '../../../src/app/replay/playhead.ts';
-import { videoFormat } from '../../../src/app/replay/video/format.ts';
-import { secondsOf, takeOfAct, takeOfAll, ticksBetween } from '../../../src/app/replay/video/takes.ts';
-import type { Film } from '../../../src/app/replay/film.ts';
-import { filmOf } from '../../../src/app/tables/traction/film.ts';
-import { loadPhysics } from '../../../src/sim/physics.ts';
+import { lengthOf } from '#app/replay/playhead.ts';
+import { videoFormat } from '#app/replay/video/format.ts';
+import { secondsOf, takeOfAct, takeOfAll, ticksBetween } from '#app/replay/video/takes.ts';
+import type { Film } from '#app/replay/film.ts';
+import { filmOf } from '#app/tables/traction/film.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { filmedMatch } from './filmed.ts';
 
 let film: Film;

@@ -1,16 +1,16 @@
-import { ofTraction } from '../../../src/app/tables/traction/watch/calls.ts';
-import type { Ruling } from '../../../src/games/traction/referee/ruling.ts';
+import { ofTraction } from '#app/tables/traction/watch/calls.ts';
+import type { Ruling } from '#games/traction/referee/ruling.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lengthOf, onward, rulingFrom, stepped, within } from '../../../src/app/replay/playhead.ts';
-import { Viewer } from '../../../src/app/replay/viewer.ts';
-import type { Film } from '../../../src/app/replay/film.ts';
-import { filmOf } from '../../../src/app/tables/traction/film.ts';
-import { beginAction, intentOf, recordAction } from '../../../src/games/traction/perform.ts';
-import type { TractionMatch } from '../../../src/games/traction/traction.ts';
-import { isPiece, pieceId, type PieceId } from '../../../src/sim/ids.ts';
-import { playGesture } from '../../../src/sim/perform.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
-import { poseOf } from '../../../src/sim/world/pose.ts';
+import { lengthOf, onward, rulingFrom, stepped, within } from '#app/replay/playhead.ts';
+import { Viewer } from '#app/replay/viewer.ts';
+import type { Film } from '#app/replay/film.ts';
+import { filmOf } from '#app/tables/traction/film.ts';
+import { beginAction, intentOf, recordAction } from '#games/traction/perform.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { isPiece, pieceId, type PieceId } from '#sim/ids.ts';
+import { playGesture } from '#sim/perform.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { poseOf } from '#sim/world/pose.ts';
 import { playHeadless } from '../../e2e/support/headless.ts';
 import { filmedMatch } from './filmed.ts';
 

@@ -1,11 +1,11 @@
-import { NO_CALLS } from '../../../src/app/replay/film.ts';
+import { NO_CALLS } from '#app/replay/film.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { bindKey } from '../../../src/app/input/keys/bindings.ts';
-import type { KeyPress } from '../../../src/app/input/keys/chord.ts';
-import { actionsOf } from '../../../src/app/input/keys/keyMap.ts';
-import { COMMON_KEYS } from '../../../src/app/input/keys/commonKeys.ts';
-import { grant, replayKeyOf } from '../../../src/app/replay/viewerKeys.ts';
-import { Viewer } from '../../../src/app/replay/viewer.ts';
+import { bindKey } from '#app/input/keys/bindings.ts';
+import type { KeyPress } from '#app/input/keys/chord.ts';
+import { actionsOf } from '#app/input/keys/keyMap.ts';
+import { COMMON_KEYS } from '#app/input/keys/commonKeys.ts';
+import { grant, replayKeyOf } from '#app/replay/viewerKeys.ts';
+import { Viewer } from '#app/replay/viewer.ts';
 import { allControls } from '../input/allControls.ts';
 
 const ALL = actionsOf((await allControls()).keys);

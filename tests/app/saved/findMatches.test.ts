@@ -1,8 +1,8 @@
-import { MODULES } from '../../../src/app/tables/registry.ts';
+import { MODULES } from '#app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
-import { findMatches, indexOf } from '../../../src/app/saved/findMatches.ts';
-import type { Shelved } from '../../../src/app/storage/listing.ts';
-import type { Glance } from '../../../src/app/storage/savedMatch.ts';
+import { findMatches, indexOf } from '#app/saved/findMatches.ts';
+import type { Shelved } from '#app/storage/listing.ts';
+import type { Glance } from '#app/storage/savedMatch.ts';
 
 const TODAY = new Date(2026, 4, 10, 9);
 

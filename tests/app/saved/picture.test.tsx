@@ -1,12 +1,12 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { later } from '../../../src/app/late/later.tsx';
-import { LateFault } from '../../../src/app/late/lateFault.ts';
-import { Picture } from '../../../src/app/saved/Picture.tsx';
-import type { Library } from '../../../src/app/storage/library.ts';
-import type { Glance } from '../../../src/app/storage/savedMatch.ts';
-import { LibraryProvider } from '../../../src/app/storage/useLibrary.tsx';
-import { texts } from '../../../src/app/texts.ts';
+import { later } from '#app/late/later.tsx';
+import { LateFault } from '#app/late/lateFault.ts';
+import { Picture } from '#app/saved/Picture.tsx';
+import type { Library } from '#app/storage/library.ts';
+import type { Glance } from '#app/storage/savedMatch.ts';
+import { LibraryProvider } from '#app/storage/useLibrary.tsx';
+import { texts } from '#app/texts.ts';
 import { drawPart } from '../frame/drawPart.tsx';
 
 const NO_NETWORK = new LateFault(

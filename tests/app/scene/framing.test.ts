@@ -1,20 +1,13 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import {
-  framed,
-  framedBending,
-  framedBest,
-  heightSeen,
-  type Frame,
-  type Framed,
-} from '../../../src/app/scene/framing.ts';
-import { stageOf } from '../../../src/app/tables/traction/stage.ts';
-import { seatYaw } from '../../../src/app/tables/traction/seatYaw.ts';
-import { STANDARD_OPTIONS } from '../../../src/games/traction/options.ts';
-import { setUp } from '../../../src/games/traction/setup.ts';
-import type { TractionState } from '../../../src/games/traction/state.ts';
-import type { Vec3 } from '../../../src/sim/maths/vec3.ts';
-import { SURFACES } from '../../../src/sim/surfaces.ts';
+import { framed, framedBending, framedBest, heightSeen, type Frame, type Framed } from '#app/scene/framing.ts';
+import { stageOf } from '#app/tables/traction/stage.ts';
+import { seatYaw } from '#app/tables/traction/seatYaw.ts';
+import { STANDARD_OPTIONS } from '#games/traction/options.ts';
+import { setUp } from '#games/traction/setup.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 
 const FOV_DEG = 40;
 const HEIGHTS = [0.55, 0.95] as const;

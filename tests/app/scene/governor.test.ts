@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Governor } from '../../../src/app/scene/quality/governor.ts';
-import { LEVELS, LEVEL_LOOKS, type Level } from '../../../src/app/scene/quality/levels.ts';
-import { levelFor } from '../../../src/app/scene/quality/machine.ts';
+import { Governor } from '#app/scene/quality/governor.ts';
+import { LEVELS, LEVEL_LOOKS, type Level } from '#app/scene/quality/levels.ts';
+import { levelFor } from '#app/scene/quality/machine.ts';
 
 const SLOW = 1 / 20;
 const FAIR = 1 / 48; // neither slow nor smooth

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insideX } from '../../../src/app/scene/overlays/insideX.ts';
+import { insideX } from '#app/scene/overlays/insideX.ts';
 
 describe('words over the table', () => {
   it.each([

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  circleLine,
-  closedLine,
-  dashed,
-  lengthOfLine,
-  openLine,
-  ribbonEdges,
-} from '../../../src/app/scene/overlays/lines.ts';
+import { circleLine, closedLine, dashed, lengthOfLine, openLine, ribbonEdges } from '#app/scene/overlays/lines.ts';
 
 const SQUARE = closedLine([
   { x: 0, z: 0 },

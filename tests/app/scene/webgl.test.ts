@@ -10,7 +10,7 @@ function browserWith(precision: object | null): void {
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => gl }) });
 }
 
-const hasWebgl2 = async (): Promise<boolean> => (await import('../../../src/app/scene/webgl.ts')).hasWebgl2();
+const hasWebgl2 = async (): Promise<boolean> => (await import('#app/scene/webgl.ts')).hasWebgl2();
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sittingCommands, undoCommands } from '../../../src/app/session/commands.ts';
-import { LARGEST_SEED } from '../../../src/engine/random.ts';
-import { seat } from '../../../src/sim/ids.ts';
-import { TICK_HZ } from '../../../src/sim/settings.ts';
+import { sittingCommands, undoCommands } from '#app/session/commands.ts';
+import { LARGEST_SEED } from '#engine/random.ts';
+import { seat } from '#sim/ids.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import { codeOf, nimMatch, PLAN } from '../../engine/nim.ts';
 import { NimCore } from './nimSession.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../../src/app/session/refusals.ts';
-import { texts } from '../../../src/app/texts.ts';
+import { REFUSALS } from '#app/session/refusals.ts';
+import { texts } from '#app/texts.ts';
 import { codeOf, nimMatch } from '../../engine/nim.ts';
 import { NimCore } from './nimSession.ts';
 

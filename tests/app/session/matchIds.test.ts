@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hostChance } from '../../../src/app/session/hostChance.ts';
-import { claimId, idOfMatch, newMatchId } from '../../../src/app/session/matchIds.ts';
-import { agreeOn, dropPlan, planFor } from '../../../src/app/session/plans.ts';
+import { hostChance } from '#app/session/hostChance.ts';
+import { claimId, idOfMatch, newMatchId } from '#app/session/matchIds.ts';
+import { agreeOn, dropPlan, planFor } from '#app/session/plans.ts';
 
 describe('the id of a match', () => {
   it('is sixteen digits, and another for every match', () => {

@@ -1,8 +1,8 @@
-import type { Match } from '../../../src/engine/match.ts';
-import { SessionCore, type Desk, type Reason } from '../../../src/app/session/core.ts';
-import type { MatchState } from '../../../src/app/session/state.ts';
-import type { Physics } from '../../../src/sim/physics.ts';
-import type { Fault } from '../../../src/sim/result.ts';
+import type { Match } from '#engine/match.ts';
+import { SessionCore, type Desk, type Reason } from '#app/session/core.ts';
+import type { MatchState } from '#app/session/state.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { Fault } from '#sim/result.ts';
 import { nim, type NimAction, type NimTypes } from '../../engine/nim.ts';
 
 type NimSession = MatchState<NimTypes>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { againstLevel, levelInSettings, watchOpponent } from '../../../src/app/session/opponent.ts';
-import type { SeatInfo } from '../../../src/engine/seats.ts';
-import { traction } from '../../../src/games/traction/traction.ts';
-import { seat } from '../../../src/sim/ids.ts';
-import type { NewMatch } from '../../../src/app/tables/traction/session/sessionTypes.ts';
+import { againstLevel, levelInSettings, watchOpponent } from '#app/session/opponent.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import { traction } from '#games/traction/traction.ts';
+import { seat } from '#sim/ids.ts';
+import type { NewMatch } from '#app/tables/traction/session/sessionTypes.ts';
 import { PLAN, sessionAtTable } from '../tables/traction/session/sessionAtTable.ts';
 
 const LEVELS = ['careless', 'steady', 'keen'] as const;

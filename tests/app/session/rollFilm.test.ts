@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { RollFilm } from '../../../src/app/session/rollFilm.ts';
-import type { RollUnderWay } from '../../../src/sim/roll/rollUnderWay.ts';
-import { TICK_HZ } from '../../../src/sim/settings.ts';
+import { RollFilm } from '#app/session/rollFilm.ts';
+import type { RollUnderWay } from '#sim/roll/rollUnderWay.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 
 /** A roll that is at rest after 240 ticks, and over when that has lasted for 120 more. */
 function rollOf(ticks = 360): RollUnderWay<{ readonly rest: number }> {

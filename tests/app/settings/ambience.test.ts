@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ambienceOf, type SystemWishes } from '../../../src/app/settings/ambience.ts';
-import { DEFAULT_SETTINGS } from '../../../src/app/settings/settings.ts';
+import { ambienceOf, type SystemWishes } from '#app/settings/ambience.ts';
+import { DEFAULT_SETTINGS } from '#app/settings/settings.ts';
 
 const BRIGHT: SystemWishes = { dark: false, lessMotion: false, moreContrast: false };
 const DARK: SystemWishes = { dark: true, lessMotion: true, moreContrast: true };

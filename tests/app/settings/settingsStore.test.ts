@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../src/app/settings/settings.ts';
-import { createSettings, STORED_AS, type TextStorage } from '../../../src/app/settings/settingsStore.ts';
+import { DEFAULT_SETTINGS } from '#app/settings/settings.ts';
+import { createSettings, STORED_AS, type TextStorage } from '#app/settings/settingsStore.ts';
 
 /** A browser's storage with this lying in it. */
 function storageWith(lying: string | null = null): TextStorage {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LinkField } from '../../../src/app/sharing/LinkField.tsx';
-import { textFile } from '../../../src/app/storage/handOut.ts';
-import { texts } from '../../../src/app/texts.ts';
+import { LinkField } from '#app/sharing/LinkField.tsx';
+import { textFile } from '#app/storage/handOut.ts';
+import { texts } from '#app/texts.ts';
 
 beforeEach(() => vi.stubGlobal('navigator', {}));
 afterEach(() => vi.unstubAllGlobals());

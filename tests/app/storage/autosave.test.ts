@@ -1,10 +1,10 @@
-import { MODULES } from '../../../src/app/tables/registry.ts';
+import { MODULES } from '#app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
-import { autosave } from '../../../src/app/storage/autosave.ts';
-import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
-import { claimId, idOfMatch } from '../../../src/app/session/matchIds.ts';
-import { memoryShelf } from '../../../src/app/storage/shelf.ts';
-import { seat } from '../../../src/sim/ids.ts';
+import { autosave } from '#app/storage/autosave.ts';
+import { createLibrary, type Library } from '#app/storage/library.ts';
+import { claimId, idOfMatch } from '#app/session/matchIds.ts';
+import { memoryShelf } from '#app/storage/shelf.ts';
+import { seat } from '#sim/ids.ts';
 import { table } from '../frame/table.ts';
 
 /** Resolves when so many actions of the match have arrived on the shelf. */

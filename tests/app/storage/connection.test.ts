@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createConnection } from '../../../src/app/storage/connection.ts';
+import { createConnection } from '#app/storage/connection.ts';
 
 /** A database that the browser can close; what is asked of a closed one is refused as the browser does it. */
 class FakeDatabase {

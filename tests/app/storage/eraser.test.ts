@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEraser, type ErasingChannel, type Places } from '../../../src/app/storage/eraser.ts';
+import { createEraser, type ErasingChannel, type Places } from '#app/storage/eraser.ts';
 
 function storageWith(...keys: readonly string[]) {
   const lying = new Set(keys);

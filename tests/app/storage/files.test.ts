@@ -1,13 +1,13 @@
-import { MODULES } from '../../../src/app/tables/registry.ts';
+import { MODULES } from '#app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
-import { exportName } from '../../../src/app/storage/exportName.ts';
-import { exportWarning } from '../../../src/app/storage/exportWarning.ts';
-import { readMatchFile } from '../../../src/app/storage/files.ts';
-import type { ReadableFile } from '../../../src/app/storage/textOfFile.ts';
-import { texts } from '../../../src/app/texts.ts';
-import { MATCH_FILE_LIMIT } from '../../../src/engine/matchFile/format.ts';
-import { makeMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
-import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
+import { exportName } from '#app/storage/exportName.ts';
+import { exportWarning } from '#app/storage/exportWarning.ts';
+import { readMatchFile } from '#app/storage/files.ts';
+import type { ReadableFile } from '#app/storage/textOfFile.ts';
+import { texts } from '#app/texts.ts';
+import { MATCH_FILE_LIMIT } from '#engine/matchFile/format.ts';
+import { makeMatch, recordMatch } from '#games/traction/matchFile.ts';
+import { PHYSICS_BUILD } from '#sim/physics.ts';
 import { begunMatch } from './saved.ts';
 
 const fileOf = (text: string | Uint8Array<ArrayBuffer>): ReadableFile => new File([text], 'match.json');

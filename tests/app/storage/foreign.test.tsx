@@ -1,20 +1,20 @@
-import { MODULES } from '../../../src/app/tables/registry.ts';
+import { MODULES } from '#app/tables/registry.ts';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SavedMatches } from '../../../src/app/saved/SavedMatches.tsx';
-import { readableText, readMatchFile } from '../../../src/app/storage/files.ts';
-import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
-import { runningMatch } from '../../../src/app/storage/listing.ts';
-import { foreignIn } from '../../../src/app/storage/playedHere.ts';
-import type { SavedMatch } from '../../../src/app/storage/savedMatch.ts';
-import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
-import { LibraryProvider } from '../../../src/app/storage/useLibrary.tsx';
-import { texts } from '../../../src/app/texts.ts';
-import { traction } from '../../../src/games/traction/traction.ts';
-import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
-import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
-import { ok } from '../../../src/sim/result.ts';
+import { SavedMatches } from '#app/saved/SavedMatches.tsx';
+import { readableText, readMatchFile } from '#app/storage/files.ts';
+import { createLibrary, type Library } from '#app/storage/library.ts';
+import { runningMatch } from '#app/storage/listing.ts';
+import { foreignIn } from '#app/storage/playedHere.ts';
+import type { SavedMatch } from '#app/storage/savedMatch.ts';
+import { memoryShelf, type Shelf } from '#app/storage/shelf.ts';
+import { LibraryProvider } from '#app/storage/useLibrary.tsx';
+import { texts } from '#app/texts.ts';
+import { traction } from '#games/traction/traction.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import { PHYSICS_BUILD } from '#sim/physics.ts';
+import { ok } from '#sim/result.ts';
 import { begunMatch } from './saved.ts';
 
 const older = (game: 'traction' | 'trexlands'): string =>

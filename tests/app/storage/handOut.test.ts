@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { handOut, textFile, type OutgoingFile, type TakesFiles } from '../../../src/app/storage/handOut.ts';
+import { handOut, textFile, type OutgoingFile, type TakesFiles } from '#app/storage/handOut.ts';
 
 const FILE = textFile('nim-2006-02-14.json', '{"a":1}');
 

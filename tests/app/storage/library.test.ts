@@ -1,16 +1,16 @@
-import { MODULES } from '../../../src/app/tables/registry.ts';
+import { MODULES } from '#app/tables/registry.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { LateFault } from '../../../src/app/late/lateFault.ts';
-import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
-import { runningMatch } from '../../../src/app/storage/listing.ts';
-import { claimId, idOfMatch } from '../../../src/app/session/matchIds.ts';
-import { readMiniature } from '../../../src/app/tables/traction/miniature.ts';
-import { summaryOf, type SavedMatch } from '../../../src/app/storage/savedMatch.ts';
-import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
-import { parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
-import type { TractionMatch } from '../../../src/games/traction/traction.ts';
-import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
-import { texts } from '../../../src/app/texts.ts';
+import { LateFault } from '#app/late/lateFault.ts';
+import { createLibrary, type Library } from '#app/storage/library.ts';
+import { runningMatch } from '#app/storage/listing.ts';
+import { claimId, idOfMatch } from '#app/session/matchIds.ts';
+import { readMiniature } from '#app/tables/traction/miniature.ts';
+import { summaryOf, type SavedMatch } from '#app/storage/savedMatch.ts';
+import { memoryShelf, type Shelf } from '#app/storage/shelf.ts';
+import { parseMatch, recordMatch } from '#games/traction/matchFile.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { PHYSICS_BUILD } from '#sim/physics.ts';
+import { texts } from '#app/texts.ts';
 import { begunMatch } from './saved.ts';
 
 let match: TractionMatch;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Helper } from '../../../src/app/offThread/helper.ts';
-import { stepsOf } from '../../../src/app/tables/traction/tasks.ts';
-import { slicedHelper } from '../../../src/app/offThread/slices.ts';
-import { handedOver, handOver } from '../../../src/app/storage/handedOver.ts';
-import { replayMatch } from '../../../src/app/storage/replayMatch.ts';
-import { tractionFiles } from '../../../src/app/tables/traction/files.ts';
-import { makeMatch, parseMatch, recordMatch, type TractionRecording } from '../../../src/games/traction/matchFile.ts';
-import { loadPhysics, PHYSICS_BUILD } from '../../../src/sim/physics.ts';
+import type { Helper } from '#app/offThread/helper.ts';
+import { stepsOf } from '#app/tables/traction/tasks.ts';
+import { slicedHelper } from '#app/offThread/slices.ts';
+import { handedOver, handOver } from '#app/storage/handedOver.ts';
+import { replayMatch } from '#app/storage/replayMatch.ts';
+import { tractionFiles } from '#app/tables/traction/files.ts';
+import { makeMatch, parseMatch, recordMatch, type TractionRecording } from '#games/traction/matchFile.ts';
+import { loadPhysics, PHYSICS_BUILD } from '#sim/physics.ts';
 import { table } from '../frame/table.ts';
 
 const read = (text: string): TractionRecording => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRetries } from '../../../src/app/storage/retries.ts';
+import { createRetries } from '#app/storage/retries.ts';
 
 it('tries again until it has worked, later and later, one try at a time, and begins anew after that', async () => {
   const waits: number[] = [];

@@ -1,4 +1,4 @@
-import type { TractionMatch } from '../../../src/games/traction/traction.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
 import { table } from '../frame/table.ts';
 
 /** A match in its first turn, with one walk played. */

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
-import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
-import { createUnbegunNotes, UNBEGUN_MS } from '../../../src/app/storage/unbegun.ts';
-import { MODULES } from '../../../src/app/tables/registry.ts';
-import type { TractionMatch } from '../../../src/games/traction/traction.ts';
-import { PHYSICS_BUILD } from '../../../src/sim/build.ts';
-import type { TextStorage } from '../../../src/app/settings/settingsStore.ts';
+import { createLibrary, type Library } from '#app/storage/library.ts';
+import { memoryShelf, type Shelf } from '#app/storage/shelf.ts';
+import { createUnbegunNotes, UNBEGUN_MS } from '#app/storage/unbegun.ts';
+import { MODULES } from '#app/tables/registry.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
+import type { TextStorage } from '#app/settings/settingsStore.ts';
 import { textStorage } from './notes.ts';
 import { begunMatch } from './saved.ts';
 

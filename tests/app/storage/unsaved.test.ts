@@ -1,10 +1,10 @@
-import { MODULES } from '../../../src/app/tables/registry.ts';
+import { MODULES } from '#app/tables/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
-import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
-import { texts } from '../../../src/app/texts.ts';
-import type { TractionMatch } from '../../../src/games/traction/traction.ts';
-import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
+import { createLibrary, type Library } from '#app/storage/library.ts';
+import { memoryShelf, type Shelf } from '#app/storage/shelf.ts';
+import { texts } from '#app/texts.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { PHYSICS_BUILD } from '#sim/physics.ts';
 import { begunMatch } from './saved.ts';
 
 let match: TractionMatch;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { abandoned, type Asking, type Helper, type Task } from '../../../src/app/offThread/helper.ts';
-import { thinker, type ToThink } from '../../../src/app/tables/thinker.ts';
-import { tractorPull, type TractorPullTypes } from '../../../src/games/tractor-pull/tractorPull.ts';
-import { LEVELS } from '../../../src/bots/tractor-pull/levels.ts';
-import type { TractorPullMove } from '../../../src/bots/tractor-pull/moves.ts';
-import type { TractorPullState } from '../../../src/games/tractor-pull/state.ts';
-import { ok, type Result } from '../../../src/sim/result.ts';
+import { abandoned, type Asking, type Helper, type Task } from '#app/offThread/helper.ts';
+import { thinker, type ToThink } from '#app/tables/thinker.ts';
+import { tractorPull, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
+import { LEVELS } from '#bots/tractor-pull/levels.ts';
+import type { TractorPullMove } from '#bots/tractor-pull/moves.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { begun } from '../../games/tractor-pull/endings.ts';
 
 /** A worker as it is: stopping a task ends it, and of two tasks at once it would mix up the outcomes. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { pieceId } from '#sim/ids.ts';
 import { sessionAtTable } from './traction/session/sessionAtTable.ts';
 import { sitDown as sitAtTractorPull } from './tractor-pull/support.tsx';
 import { sitDown as sitAtTruckOff } from './truck-off/support.tsx';

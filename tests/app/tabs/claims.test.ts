@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClaims, type Claims } from '../../../src/app/tabs/claims.ts';
+import { createClaims, type Claims } from '#app/tabs/claims.ts';
 import { fakeChannels, fakeLocks } from './fakeTabs.ts';
 
 interface Tab extends Claims {

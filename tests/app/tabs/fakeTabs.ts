@@ -1,5 +1,5 @@
-import type { Channel, Message } from '../../../src/app/tabs/claims.ts';
-import type { Locks } from '../../../src/app/tabs/tabLock.ts';
+import type { Channel, Message } from '#app/tabs/claims.ts';
+import type { Locks } from '#app/tabs/tabLock.ts';
 
 type Grant = (lock: { readonly name: string } | null) => unknown;
 

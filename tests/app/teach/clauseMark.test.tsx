@@ -1,10 +1,10 @@
 import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ClauseMark } from '../../../src/app/teach/ClauseMark.tsx';
-import { RulesContext, useTitle } from '../../../src/app/teach/rulesSheet.ts';
-import { loadClauses } from '../../../src/app/tables/trexlands/hud/loadClauses.ts';
-import { texts } from '../../../src/app/texts.ts';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { RulesContext, useTitle } from '#app/teach/rulesSheet.ts';
+import { loadClauses } from '#app/tables/trexlands/hud/loadClauses.ts';
+import { texts } from '#app/texts.ts';
 import { renderHook, useBareWindow } from '../frame/renderHook.tsx';
 
 const RULEBOOK = { open: () => undefined, load: loadClauses };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeRoute, parseRoute } from '../../../src/app/ui/route.ts';
-import { clauseOfExample, exampleId } from '../../../src/app/tables/traction/teach/exampleIds.ts';
+import { makeRoute, parseRoute } from '#app/ui/route.ts';
+import { clauseOfExample, exampleId } from '#app/tables/traction/teach/exampleIds.ts';
 
 test('an example is watched under a name of its own, which no match has', () => {
   expect(clauseOfExample(exampleId('TR-10'))).toBe('TR-10');

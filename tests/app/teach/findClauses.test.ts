@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findClauses } from '../../../src/app/teach/findClauses.ts';
-import { LESSONS } from '../../../src/app/tables/traction/teach/lessons.ts';
+import { findClauses } from '#app/teach/findClauses.ts';
+import { LESSONS } from '#app/tables/traction/teach/lessons.ts';
 
 const found = (query: string): readonly string[] =>
   findClauses(LESSONS.chapters, query).flatMap(({ clauses }) => clauses.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextOf, LESSONS } from '../../../src/app/tables/traction/teach/lessons.ts';
+import { nextOf, LESSONS } from '#app/tables/traction/teach/lessons.ts';
 
 describe('the guide', () => {
   test('goes on with the first drill that is not done, whatever else is', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createClerk, type Clerk } from '../../../src/app/textTable/clerk.ts';
-import { createNotebook, lastHappening, type Notebook } from '../../../src/app/textTable/notebook.ts';
-import { refused, told, type House, type Talk } from '../../../src/app/textTable/talk.ts';
+import { createClerk, type Clerk } from '#app/textTable/clerk.ts';
+import { createNotebook, lastHappening, type Notebook } from '#app/textTable/notebook.ts';
+import { refused, told, type House, type Talk } from '#app/textTable/talk.ts';
 
 const help = (usage: string) => ({ usage, meaning: `${usage} is done.`, example: `${usage} 1` });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completed } from '../../../src/app/textTable/complete.ts';
+import { completed } from '#app/textTable/complete.ts';
 
 const COMMANDS = ['walk', 'way', 'where', 'look'];
 const complete = (line: string): string | null => completed(line, COMMANDS, () => ['L1', 'L2', 'Ada', 'pad']);

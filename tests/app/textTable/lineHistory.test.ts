@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineInSight, lookBack, NO_LINES, typedLine } from '../../../src/app/textTable/lineHistory.ts';
+import { lineInSight, lookBack, NO_LINES, typedLine } from '#app/textTable/lineHistory.ts';
 
 const after = (...lines: readonly string[]) => lines.reduce(typedLine, NO_LINES);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packLink } from '../../../src/engine/files/link.ts';
-import { makeRoute, parseRoute, type Route } from '../../../src/app/ui/route.ts';
+import { packLink } from '#engine/files/link.ts';
+import { makeRoute, parseRoute, type Route } from '#app/ui/route.ts';
 
 describe('the address', () => {
   const ROUTES: readonly Route[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { SEAT_COLOURS } from '../../../src/engine/seats.ts';
-import { SEAT_LOOKS } from '../../../src/app/ui/seatLooks.ts';
-import { SEAT_MARK_PATHS } from '../../../src/app/ui/seatMarks.ts';
+import { SEAT_COLOURS } from '#engine/seats.ts';
+import { SEAT_LOOKS } from '#app/ui/seatLooks.ts';
+import { SEAT_MARK_PATHS } from '#app/ui/seatMarks.ts';
 import { contrast, parseColour } from '../../engine/colourVision.ts';
 
 // That the colours are told apart by every eye is in tests/engine/seatColours.test.ts.

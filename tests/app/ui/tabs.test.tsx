@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Tabs } from '../../../src/app/ui/Tabs.tsx';
+import { Tabs } from '#app/ui/Tabs.tsx';
 
 const TABS = [
   { id: 'sound', title: 'Sound' },

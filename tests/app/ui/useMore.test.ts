@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moreOf } from '../../../src/app/ui/useMore.ts';
+import { moreOf } from '#app/ui/useMore.ts';
 
 it.each([
   ['nothing where all of it is in sight', { whole: 300, shown: 300, passed: 0 }, ''],

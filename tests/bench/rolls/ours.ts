@@ -1,7 +1,7 @@
-import { untimed } from '../../../src/sim/roll/untimed.node.ts';
-import { countRoll, foresight, type Foresight } from '../../../src/games/trexlands/referee/counted.ts';
-import { loadPhysics } from '../../../src/sim/physics.ts';
-import type { Terrain } from '../../../src/sim/roll/terrain.ts';
+import { untimed } from '#sim/roll/untimed.node.ts';
+import { countRoll, foresight, type Foresight } from '#games/trexlands/referee/counted.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import type { Terrain } from '#sim/roll/terrain.ts';
 import type { OpenEngine, RollEngine } from './rollEngine.ts';
 
 async function open(name: string, terrain: Terrain, known: Foresight | null): Promise<RollEngine> {

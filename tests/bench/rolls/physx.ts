@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import loadPhysX from 'physx-js-webidl';
-import type { Quat } from '../../../src/sim/maths/quat.ts';
-import { scale, vec3, ZERO, type Vec3 } from '../../../src/sim/maths/vec3.ts';
-import { fixedBoxes } from '../../../src/sim/roll/rollWorld.ts';
-import type { Terrain } from '../../../src/sim/roll/terrain.ts';
-import { poseAtRelease } from '../../../src/games/trexlands/rolling/throw.ts';
-import { spinAtRelease, velocityAtRelease } from '../../../src/sim/roll/release.ts';
-import { TRUCK } from '../../../src/sim/roll/truck.ts';
-import { GRAVITY, TICK_S } from '../../../src/sim/settings.ts';
-import { fromEngine, toEngine, UNITS } from '../../../src/sim/world/units.ts';
+import type { Quat } from '#sim/maths/quat.ts';
+import { scale, vec3, ZERO, type Vec3 } from '#sim/maths/vec3.ts';
+import { fixedBoxes } from '#sim/roll/rollWorld.ts';
+import type { Terrain } from '#sim/roll/terrain.ts';
+import { poseAtRelease } from '#games/trexlands/rolling/throw.ts';
+import { spinAtRelease, velocityAtRelease } from '#sim/roll/release.ts';
+import { TRUCK } from '#sim/roll/truck.ts';
+import { GRAVITY, TICK_S } from '#sim/settings.ts';
+import { fromEngine, toEngine, UNITS } from '#sim/world/units.ts';
 import { asInBrowser } from './browserModule.ts';
 import { untilSettled, type OpenEngine } from './rollEngine.ts';
 

@@ -1,13 +1,13 @@
-import { TRUCK } from '../../../src/sim/roll/truck.ts';
-import data from '../../../src/sim/data/arena.json' with { type: 'json' };
-import type { Counted } from '../../../src/games/trexlands/referee/counted.ts';
-import { judgeRoll } from '../../../src/games/trexlands/referee/judge.ts';
-import { tick } from '../../../src/sim/ids.ts';
-import { length, type Vec3 } from '../../../src/sim/maths/vec3.ts';
-import type { Terrain } from '../../../src/sim/roll/terrain.ts';
-import type { Throw } from '../../../src/games/trexlands/rolling/throw.ts';
-import { REST_SPEED, REST_SPIN, TICK_HZ } from '../../../src/sim/settings.ts';
-import type { Pose } from '../../../src/sim/world/pose.ts';
+import { TRUCK } from '#sim/roll/truck.ts';
+import data from '#sim/data/arena.json' with { type: 'json' };
+import type { Counted } from '#games/trexlands/referee/counted.ts';
+import { judgeRoll } from '#games/trexlands/referee/judge.ts';
+import { tick } from '#sim/ids.ts';
+import { length, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Terrain } from '#sim/roll/terrain.ts';
+import type { Throw } from '#games/trexlands/rolling/throw.ts';
+import { REST_SPEED, REST_SPIN, TICK_HZ } from '#sim/settings.ts';
+import type { Pose } from '#sim/world/pose.ts';
 
 /**
  * An engine in which a truck without ballast can be rolled in the arena: same parts, masses, throws, terrain and ticks

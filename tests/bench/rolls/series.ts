@@ -1,7 +1,7 @@
-import { NO_COUNTS, type TruckCounts } from '../../../src/games/trexlands/command/odds.ts';
-import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { standardThrows } from '../../../src/games/trexlands/rolling/standardThrow.ts';
+import { NO_COUNTS, type TruckCounts } from '#games/trexlands/command/odds.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { pieceId } from '#sim/ids.ts';
+import { standardThrows } from '#games/trexlands/rolling/standardThrow.ts';
 import type { RollEngine } from './rollEngine.ts';
 
 const TRUCK = pieceId('0-T1');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { thoughtOut } from '../../../src/bots/bot.ts';
-import { valuing } from '../../../src/bots/traction/analysis.ts';
-import { DECIDED, SCALE } from '../../../src/bots/traction/scale.ts';
-import { turningPoints, valueFor, type ActionValue } from '../../../src/bots/turningPoints.ts';
-import { position, stands } from '../../../src/games/traction/help/drills/position.ts';
-import { setUp } from '../../../src/games/traction/setup.ts';
-import { pieceId, seat } from '../../../src/sim/ids.ts';
-import type { PiecePlacement } from '../../../src/sim/layout.ts';
-import type { TractionState } from '../../../src/games/traction/state.ts';
+import { thoughtOut } from '#bots/bot.ts';
+import { valuing } from '#bots/traction/analysis.ts';
+import { DECIDED, SCALE } from '#bots/traction/scale.ts';
+import { turningPoints, valueFor, type ActionValue } from '#bots/turningPoints.ts';
+import { position, stands } from '#games/traction/help/drills/position.ts';
+import { setUp } from '#games/traction/setup.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import type { TractionState } from '#games/traction/state.ts';
 import { must } from '../../games/traction/support.ts';
 
 /** Nothing is drawn where a position says who begins. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { traction } from '../../../src/games/traction/traction.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
-import { surfaceOf } from '../../../src/sim/surfaces.ts';
-import { LEVELS } from '../../../src/bots/traction/levels.ts';
+import { traction } from '#games/traction/traction.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { surfaceOf } from '#sim/surfaces.ts';
+import { LEVELS } from '#bots/traction/levels.ts';
 import { must, setupOf, started, withPieces } from '../../games/traction/support.ts';
 import { moveIn, playMatch } from './support.ts';
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
-import { PROPOSED_OPTIONS } from '../../../src/games/traction/options.ts';
-import { seat } from '../../../src/sim/ids.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
-import { thoughtOut } from '../../../src/bots/bot.ts';
-import { botsBefore } from '../../../src/bots/traction/bots.ts';
-import { trials } from '../../../src/bots/traction/trials.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { PROPOSED_OPTIONS } from '#games/traction/options.ts';
+import { seat } from '#sim/ids.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { thoughtOut } from '#bots/bot.ts';
+import { botsBefore } from '#bots/traction/bots.ts';
+import { trials } from '#bots/traction/trials.ts';
 import { must, started, withPieces, type Move } from '../../games/traction/support.ts';
 import { moveIn } from './support.ts';
 

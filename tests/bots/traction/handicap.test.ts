@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { evened } from '../../../src/bots/traction/handicap.ts';
-import type { SeatInfo } from '../../../src/engine/seats.ts';
-import { position, stands } from '../../../src/games/traction/help/drills/position.ts';
-import { setUp } from '../../../src/games/traction/setup.ts';
-import type { Outcome, TractionState } from '../../../src/games/traction/state.ts';
-import type { Steadiness } from '../../../src/sim/hand/steadiness.ts';
-import { pieceId, seat } from '../../../src/sim/ids.ts';
+import { evened } from '#bots/traction/handicap.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import { position, stands } from '#games/traction/help/drills/position.ts';
+import { setUp } from '#games/traction/setup.ts';
+import type { Outcome, TractionState } from '#games/traction/state.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 import { must } from '../../games/traction/support.ts';
 
 const WON: Outcome = { winners: [seat(0)], by: 'pad-contact', piece: pieceId('0-S1') };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HINT } from '../../../src/bots/traction/levels.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
+import { HINT } from '#bots/traction/levels.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { started, withPieces } from '../../games/traction/support.ts';
 import { moveIn } from './support.ts';
 

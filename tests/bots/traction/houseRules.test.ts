@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
-import { LEVELS } from '../../../src/bots/traction/levels.ts';
-import { STANDARD_OPTIONS, type TractionOptions } from '../../../src/games/traction/options.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { LEVELS } from '#bots/traction/levels.ts';
+import { STANDARD_OPTIONS, type TractionOptions } from '#games/traction/options.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { runs, SOAKING, FIRST_SEED } from '../../effort.ts';
 import { setupOf, started, withPieces } from '../../games/traction/support.ts';
 import { moveIn, playMatch } from './support.ts';

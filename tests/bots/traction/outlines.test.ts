@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { reportByOutlines } from '../../../src/bots/traction/outlines/report.ts';
-import { trials } from '../../../src/bots/traction/trials.ts';
-import { afterStep } from '../../../src/games/traction/standing.ts';
-import type { TractionState } from '../../../src/games/traction/state.ts';
-import { verdictOf } from '../../../src/games/traction/verdict.ts';
-import type { StepCommand } from '../../../src/sim/assist/assist.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import type { Physics } from '../../../src/sim/physics.ts';
-import { PYRAMIDS } from '../../../src/sim/pyramid.ts';
-import { surfaceOf } from '../../../src/sim/surfaces.ts';
+import { reportByOutlines } from '#bots/traction/outlines/report.ts';
+import { trials } from '#bots/traction/trials.ts';
+import { afterStep } from '#games/traction/standing.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { verdictOf } from '#games/traction/verdict.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import { pieceId } from '#sim/ids.ts';
+import type { Physics } from '#sim/physics.ts';
+import { PYRAMIDS } from '#sim/pyramid.ts';
+import { surfaceOf } from '#sim/surfaces.ts';
 import { must, piece, started, withPieces, type Move } from '../../games/traction/support.ts';
 
 const HALF_TURN: StepCommand = { corner: 'A', swivelDeg: 180 };

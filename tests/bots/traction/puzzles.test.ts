@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { thoughtOut } from '../../../src/bots/bot.ts';
-import { waysPast } from '../../../src/bots/traction/puzzles/find.ts';
-import { isProved, lineOf } from '../../../src/bots/traction/puzzles/make.ts';
-import { drillOfPuzzle, PUZZLES, type Puzzle } from '../../../src/games/traction/help/puzzles/puzzles.ts';
-import type { ScenarioTable } from '../../../src/games/traction/scenario/table.ts';
+import { thoughtOut } from '#bots/bot.ts';
+import { waysPast } from '#bots/traction/puzzles/find.ts';
+import { isProved, lineOf } from '#bots/traction/puzzles/make.ts';
+import { drillOfPuzzle, PUZZLES, type Puzzle } from '#games/traction/help/puzzles/puzzles.ts';
+import type { ScenarioTable } from '#games/traction/scenario/table.ts';
 import { begun, realTable } from '../../games/traction/help/support.ts';
 
 let table: ScenarioTable;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { trials } from '../../../src/bots/traction/trials.ts';
-import { loadPhysics } from '../../../src/sim/physics.ts';
+import { trials } from '#bots/traction/trials.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { must } from '../../games/traction/support.ts';
 
 const PADS = [

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { askedOf } from '../../../src/bots/tractor-pull/balance/asked.node.ts';
-import { nextSeed, nothingOf, toGoOn, withGame, type Counted } from '../../../src/bots/tractor-pull/balance/counts.ts';
-import { tablesOf } from '../../../src/bots/tractor-pull/balance/tell.ts';
-import { playByOdds, type Step } from '../../../src/bots/tractor-pull/byOdds.ts';
-import { policyOf } from '../../../src/bots/tractor-pull/policies.ts';
+import { askedOf } from '#bots/tractor-pull/balance/asked.node.ts';
+import { nextSeed, nothingOf, toGoOn, withGame, type Counted } from '#bots/tractor-pull/balance/counts.ts';
+import { tablesOf } from '#bots/tractor-pull/balance/tell.ts';
+import { playByOdds, type Step } from '#bots/tractor-pull/byOdds.ts';
+import { policyOf } from '#bots/tractor-pull/policies.ts';
 import { must } from '../../games/tractor-pull/support.ts';
 import { planFor } from './support.ts';
 

@@ -1,13 +1,13 @@
-import type { MatchPlan } from '../../../src/engine/match.ts';
-import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
-import { STANDARD_OPTIONS, type TractorPullOptions } from '../../../src/games/tractor-pull/options.ts';
-import type { TractorPullState } from '../../../src/games/tractor-pull/state.ts';
-import { tractorPull, type TractorPullTypes } from '../../../src/games/tractor-pull/tractorPull.ts';
-import type { Steadiness } from '../../../src/sim/hand/steadiness.ts';
-import type { Physics } from '../../../src/sim/physics.ts';
-import { thoughtOut, type Thought } from '../../../src/bots/bot.ts';
-import { tractorPullBots } from '../../../src/bots/tractor-pull/bots.ts';
-import type { TractorPullMove } from '../../../src/bots/tractor-pull/moves.ts';
+import type { MatchPlan } from '#engine/match.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { STANDARD_OPTIONS, type TractorPullOptions } from '#games/tractor-pull/options.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { tractorPull, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
+import type { Physics } from '#sim/physics.ts';
+import { thoughtOut, type Thought } from '#bots/bot.ts';
+import { tractorPullBots } from '#bots/tractor-pull/bots.ts';
+import type { TractorPullMove } from '#bots/tractor-pull/moves.ts';
 
 /** A plan of bots at both seats. */
 export const planFor = (

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { thoughtOut } from '../../../src/bots/bot.ts';
-import { isValued, valuing } from '../../../src/bots/trexlands/analysis.ts';
-import { playByOdds, type Step } from '../../../src/bots/trexlands/byOdds.ts';
-import { policyOf } from '../../../src/bots/trexlands/policies.ts';
-import { SCALE } from '../../../src/bots/trexlands/scale.ts';
-import { turningPoints, valueFor, type ActionValue } from '../../../src/bots/turningPoints.ts';
-import { STANDARD_OPTIONS } from '../../../src/games/trexlands/options.ts';
-import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';
+import { thoughtOut } from '#bots/bot.ts';
+import { isValued, valuing } from '#bots/trexlands/analysis.ts';
+import { playByOdds, type Step } from '#bots/trexlands/byOdds.ts';
+import { policyOf } from '#bots/trexlands/policies.ts';
+import { SCALE } from '#bots/trexlands/scale.ts';
+import { turningPoints, valueFor, type ActionValue } from '#bots/turningPoints.ts';
+import { STANDARD_OPTIONS } from '#games/trexlands/options.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 
 function stepsOf(seed: number): readonly Step[] {
   const seats = ['a', 'b'].map((name, colour) => ({ name, colour, kind: 'bot' as const }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { auctionsOf, marketCounts } from '../../../src/bots/trexlands/auctions.ts';
-import type { TrexlandsEvent } from '../../../src/games/trexlands/events.ts';
-import { seat } from '../../../src/sim/ids.ts';
+import { auctionsOf, marketCounts } from '#bots/trexlands/auctions.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import { seat } from '#sim/ids.ts';
 
 const bid = (by: number, card: 'nitro-1' | 'toll-2', coins: number): TrexlandsEvent => ({
   type: 'bid',

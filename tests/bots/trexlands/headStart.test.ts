@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { nothingOf, withMatch, type Cell } from '../../../src/bots/trexlands/headStart/counts.ts';
-import { evened } from '../../../src/bots/trexlands/headStart/evened.ts';
-import { coinsPerX, slopeOf } from '../../../src/bots/trexlands/headStart/worth.ts';
-import { HEAD_START } from '../../../src/games/trexlands/headStart.ts';
-import type { Outcome, TrexlandsState } from '../../../src/games/trexlands/state.ts';
-import { seat } from '../../../src/sim/ids.ts';
+import { nothingOf, withMatch, type Cell } from '#bots/trexlands/headStart/counts.ts';
+import { evened } from '#bots/trexlands/headStart/evened.ts';
+import { coinsPerX, slopeOf } from '#bots/trexlands/headStart/worth.ts';
+import { HEAD_START } from '#games/trexlands/headStart.ts';
+import type { Outcome, TrexlandsState } from '#games/trexlands/state.ts';
+import { seat } from '#sim/ids.ts';
 import { setUpFor } from '../../games/trexlands/support.ts';
 
 /** Seat 0 has won; so many X have all. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { BattleAct } from '../../../src/games/trexlands/acts.ts';
-import { countsOf, oddsOfAttack } from '../../../src/bots/trexlands/battles.ts';
-import { oddsOf } from '../../../src/bots/trexlands/odds.ts';
-import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';
+import type { BattleAct } from '#games/trexlands/acts.ts';
+import { countsOf, oddsOfAttack } from '#bots/trexlands/battles.ts';
+import { oddsOf } from '#bots/trexlands/odds.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { inPlay, say, stacked, withCaptain, withCards, withTile, withTrucks } from '../../games/trexlands/support.ts';
 
 it('the odds are those that the project publishes', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { carriedOut } from '../../../src/bots/trexlands/puzzles/carryOut.ts';
-import { puzzlesIn } from '../../../src/bots/trexlands/puzzles/find.ts';
-import { doubtsIn, leastToHold, LEARNER } from '../../../src/bots/trexlands/puzzles/judge.ts';
-import { verdictAfter } from '../../../src/bots/trexlands/puzzles/proof.ts';
-import { PUZZLES, PUZZLE_KINDS, type Puzzle } from '../../../src/games/trexlands/help/puzzles/puzzles.ts';
-import { asked } from '../../../src/games/trexlands/asked.ts';
-import { ledgerOf } from '../../../src/games/trexlands/ledger.ts';
-import { OPTIONS_BY } from '../../../src/games/trexlands/options.ts';
-import { campOf } from '../../../src/games/trexlands/queries.ts';
+import { carriedOut } from '#bots/trexlands/puzzles/carryOut.ts';
+import { puzzlesIn } from '#bots/trexlands/puzzles/find.ts';
+import { doubtsIn, leastToHold, LEARNER } from '#bots/trexlands/puzzles/judge.ts';
+import { verdictAfter } from '#bots/trexlands/puzzles/proof.ts';
+import { PUZZLES, PUZZLE_KINDS, type Puzzle } from '#games/trexlands/help/puzzles/puzzles.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { ledgerOf } from '#games/trexlands/ledger.ts';
+import { OPTIONS_BY } from '#games/trexlands/options.ts';
+import { campOf } from '#games/trexlands/queries.ts';
 
 const named = PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const);
 const ofKind = (kind: Puzzle['kind']) => named.filter(([, puzzle]) => puzzle.kind === kind);

@@ -1,15 +1,15 @@
-import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
-import type { MatchPlan } from '../../../src/engine/match.ts';
-import { makeCommand } from '../../../src/games/trexlands/notation.ts';
-import { STANDARD_OPTIONS, type TrexlandsOptions } from '../../../src/games/trexlands/options.ts';
-import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';
-import type { TrexlandsTypes } from '../../../src/games/trexlands/trexlands.ts';
-import { view } from '../../../src/games/trexlands/view.ts';
-import type { Steadiness } from '../../../src/sim/hand/steadiness.ts';
-import type { Physics } from '../../../src/sim/physics.ts';
-import { thoughtOut, type Thought } from '../../../src/bots/bot.ts';
-import { trexlandsBots } from '../../../src/bots/trexlands/bots.ts';
-import type { TrexlandsMove } from '../../../src/bots/trexlands/moves.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import type { MatchPlan } from '#engine/match.ts';
+import { makeCommand } from '#games/trexlands/notation.ts';
+import { STANDARD_OPTIONS, type TrexlandsOptions } from '#games/trexlands/options.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { TrexlandsTypes } from '#games/trexlands/trexlands.ts';
+import { view } from '#games/trexlands/view.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
+import type { Physics } from '#sim/physics.ts';
+import { thoughtOut, type Thought } from '#bots/bot.ts';
+import { trexlandsBots } from '#bots/trexlands/bots.ts';
+import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
 
 /** A plan of bots at all seats. */
 export const planFor = (

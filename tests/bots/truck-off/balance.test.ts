@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { cardFigures, figuresOf } from '../../../src/bots/truck-off/balance/bars.ts';
-import { CELLS, oddSeat, policiesOf } from '../../../src/bots/truck-off/balance/cells.ts';
-import { added, nothingOf, withMatch, type Counted } from '../../../src/bots/truck-off/balance/counts.ts';
-import { productsOf, ratioOf, shareByMatches } from '../../../src/bots/truck-off/balance/ratio.ts';
-import { cellOf, commandOf, proposedTo } from '../../../src/bots/truck-off/balance/setUps.ts';
-import { tablesOf } from '../../../src/bots/truck-off/balance/tell.ts';
-import { playByOdds, type Step } from '../../../src/bots/truck-off/byOdds.ts';
-import { kindOf } from '../../../src/games/truck-off/cards.ts';
-import { STANDARD_OPTIONS } from '../../../src/games/truck-off/options.ts';
-import { shareOf } from '../../../src/sim/maths/interval.ts';
+import { cardFigures, figuresOf } from '#bots/truck-off/balance/bars.ts';
+import { CELLS, oddSeat, policiesOf } from '#bots/truck-off/balance/cells.ts';
+import { added, nothingOf, withMatch, type Counted } from '#bots/truck-off/balance/counts.ts';
+import { productsOf, ratioOf, shareByMatches } from '#bots/truck-off/balance/ratio.ts';
+import { cellOf, commandOf, proposedTo } from '#bots/truck-off/balance/setUps.ts';
+import { tablesOf } from '#bots/truck-off/balance/tell.ts';
+import { playByOdds, type Step } from '#bots/truck-off/byOdds.ts';
+import { kindOf } from '#games/truck-off/cards.ts';
+import { STANDARD_OPTIONS } from '#games/truck-off/options.ts';
+import { shareOf } from '#sim/maths/interval.ts';
 import { must } from '../../games/truck-off/support.ts';
 import { planFor } from './support.ts';
 

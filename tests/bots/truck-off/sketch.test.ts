@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { cardsLeft, handOf } from '../../../src/bots/truck-off/hands.ts';
-import { moneyAtEnd, meanShare } from '../../../src/bots/truck-off/pay.ts';
-import { after, playsOf } from '../../../src/bots/truck-off/plays.ts';
-import { sketchOf, UNKNOWN, withMoney, type Play, type Sketch } from '../../../src/bots/truck-off/sketch.ts';
-import { triesOf } from '../../../src/bots/truck-off/tries.ts';
-import { CARD_KINDS } from '../../../src/games/truck-off/cards.ts';
-import { execute } from '../../../src/games/truck-off/effects.ts';
-import { resolvePayouts } from '../../../src/games/truck-off/payout.ts';
-import { playerOf } from '../../../src/games/truck-off/queries.ts';
-import type { TruckOffState } from '../../../src/games/truck-off/state.ts';
-import { isSameTarget, targetsOf } from '../../../src/games/truck-off/targets.ts';
+import { cardsLeft, handOf } from '#bots/truck-off/hands.ts';
+import { moneyAtEnd, meanShare } from '#bots/truck-off/pay.ts';
+import { after, playsOf } from '#bots/truck-off/plays.ts';
+import { sketchOf, UNKNOWN, withMoney, type Play, type Sketch } from '#bots/truck-off/sketch.ts';
+import { triesOf } from '#bots/truck-off/tries.ts';
+import { CARD_KINDS } from '#games/truck-off/cards.ts';
+import { execute } from '#games/truck-off/effects.ts';
+import { resolvePayouts } from '#games/truck-off/payout.ts';
+import { playerOf } from '#games/truck-off/queries.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { isSameTarget, targetsOf } from '#games/truck-off/targets.ts';
 import { seeds } from '../../effort.ts';
 import { planOf, playMatch } from '../../games/truck-off/randomMatch.ts';
 

@@ -1,13 +1,13 @@
-import type { MatchPlan } from '../../../src/engine/match.ts';
-import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
-import { STANDARD_OPTIONS, type TruckOffOptions } from '../../../src/games/truck-off/options.ts';
-import type { TruckOffState } from '../../../src/games/truck-off/state.ts';
-import { truckOff, type TruckOffTypes } from '../../../src/games/truck-off/truckOff.ts';
-import type { Steadiness } from '../../../src/sim/hand/steadiness.ts';
-import type { Physics } from '../../../src/sim/physics.ts';
-import { thoughtOut, type Thought } from '../../../src/bots/bot.ts';
-import { truckOffBots } from '../../../src/bots/truck-off/bots.ts';
-import type { TruckOffMove } from '../../../src/bots/truck-off/moves.ts';
+import type { MatchPlan } from '#engine/match.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { truckOff, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
+import type { Physics } from '#sim/physics.ts';
+import { thoughtOut, type Thought } from '#bots/bot.ts';
+import { truckOffBots } from '#bots/truck-off/bots.ts';
+import type { TruckOffMove } from '#bots/truck-off/moves.ts';
 
 /** A plan of bots at all seats. */
 export const planFor = (

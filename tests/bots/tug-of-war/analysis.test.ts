@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { thoughtOut } from '../../../src/bots/bot.ts';
-import { better, isValued, valuing } from '../../../src/bots/tug-of-war/analysis.ts';
-import { chanceOf, SCALE } from '../../../src/bots/tug-of-war/chance.ts';
-import { WON } from '../../../src/bots/tug-of-war/worth.ts';
-import type { ActionValue } from '../../../src/bots/turningPoints.ts';
-import { playsOf } from '../../../src/games/tug-of-war/legal.ts';
-import type { TugOfWarState } from '../../../src/games/tug-of-war/state.ts';
+import { thoughtOut } from '#bots/bot.ts';
+import { better, isValued, valuing } from '#bots/tug-of-war/analysis.ts';
+import { chanceOf, SCALE } from '#bots/tug-of-war/chance.ts';
+import { WON } from '#bots/tug-of-war/worth.ts';
+import type { ActionValue } from '#bots/turningPoints.ts';
+import { playsOf } from '#games/tug-of-war/legal.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import { seeds } from '../../effort.ts';
 import { playMatch, type Step } from '../../games/tug-of-war/randomMatch.ts';
 import { at, commandOf } from '../../games/tug-of-war/support.ts';

@@ -1,9 +1,9 @@
-import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
-import { asked } from '../../../src/games/tug-of-war/asked.ts';
-import type { TugOfWarState } from '../../../src/games/tug-of-war/state.ts';
-import { thoughtOut, type Thought } from '../../../src/bots/bot.ts';
-import type { TugOfWarMove } from '../../../src/bots/tug-of-war/moves.ts';
-import { policyOf } from '../../../src/bots/tug-of-war/policies.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { asked } from '#games/tug-of-war/asked.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { thoughtOut, type Thought } from '#bots/bot.ts';
+import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
+import { policyOf } from '#bots/tug-of-war/policies.ts';
 
 /** The thought of the seat that a position asks. */
 export function thoughtOf(level: string, view: TugOfWarState, seed = 1): Thought<TugOfWarMove> {

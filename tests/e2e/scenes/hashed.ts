@@ -1,4 +1,4 @@
-import { loadPhysics } from '../../../src/sim/physics.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { hashesOfScenes } from '../../oracles/scenes.ts';
 
 /** What tests/oracles/hashes.json holds. */

@@ -1,7 +1,7 @@
-import { enactScenario } from '../../../src/games/traction/scenario/enact.ts';
-import { parseScenario } from '../../../src/games/traction/scenario/parse.ts';
-import { physicsTable } from '../../../src/games/traction/scenario/physicsTable.ts';
-import { loadPhysics } from '../../../src/sim/physics.ts';
+import { enactScenario } from '#games/traction/scenario/enact.ts';
+import { parseScenario } from '#games/traction/scenario/parse.ts';
+import { physicsTable } from '#games/traction/scenario/physicsTable.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { fileOf } from './headless.ts';
 
 const upright = (id: string, xMm: number, zMm: number, yawDeg = 0) => ({ id, xMm, zMm, yawDeg, pose: 'upright' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { PlaceMm } from '../../../src/app/input/placeMm.ts';
-import { cornerArm } from '../../../src/games/traction/standing.ts';
-import type { Corner } from '../../../src/sim/gesture/gesture.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { pyramidOf } from '../../../src/sim/pyramid.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { cornerArm } from '#games/traction/standing.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import { pieceId } from '#sim/ids.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import { handleOf } from './handle.ts';
 
 /** Far enough that the page knows which corner is meant, near enough that nothing swivels yet. */

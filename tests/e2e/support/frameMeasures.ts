@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { boardStage, arenaStage } from '../../../src/app/tables/trexlands/scene/stage.ts';
-import { stageOf } from '../../../src/app/tables/traction/stage.ts';
-import type { Vec3 } from '../../../src/sim/maths/vec3.ts';
+import { boardStage, arenaStage } from '#app/tables/trexlands/scene/stage.ts';
+import { stageOf } from '#app/tables/traction/stage.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
 
 export interface Size {
   readonly width: number;

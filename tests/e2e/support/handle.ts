@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { Standing } from '../../../src/games/traction/standing.ts';
-import type { DebugHandle } from '../../../src/app/tables/traction/scene/debugHandle.ts';
-import type { TractionState } from '../../../src/games/traction/state.ts';
+import type { Standing } from '#games/traction/standing.ts';
+import type { DebugHandle } from '#app/tables/traction/scene/debugHandle.ts';
+import type { TractionState } from '#games/traction/state.ts';
 
 export interface Pixel {
   readonly x: number;

@@ -1,13 +1,13 @@
-import { createSession } from '../../../src/app/tables/traction/session/session.ts';
-import type { NewMatch, Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
-import { DEFAULT_DRAFT, planOf, type Draft } from '../../../src/app/tables/traction/page/form/draft.ts';
-import { tractionFiles } from '../../../src/app/tables/traction/files.ts';
-import { stepsOf } from '../../../src/app/tables/traction/tasks.ts';
-import { slicedHelper } from '../../../src/app/offThread/slices.ts';
-import { replayMatch } from '../../../src/app/storage/replayMatch.ts';
-import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
-import type { TractionMatch } from '../../../src/games/traction/traction.ts';
-import { loadPhysics, PHYSICS_BUILD } from '../../../src/sim/physics.ts';
+import { createSession } from '#app/tables/traction/session/session.ts';
+import type { NewMatch, Session } from '#app/tables/traction/session/sessionTypes.ts';
+import { DEFAULT_DRAFT, planOf, type Draft } from '#app/tables/traction/page/form/draft.ts';
+import { tractionFiles } from '#app/tables/traction/files.ts';
+import { stepsOf } from '#app/tables/traction/tasks.ts';
+import { slicedHelper } from '#app/offThread/slices.ts';
+import { replayMatch } from '#app/storage/replayMatch.ts';
+import { makeMatch, parseMatch, recordMatch } from '#games/traction/matchFile.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { loadPhysics, PHYSICS_BUILD } from '#sim/physics.ts';
 
 /** By this seed seat 0 begins. */
 export const SEED = 3;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Outcome } from '../../../src/app/lab/run/labRun.ts';
-import { chunkOf, chunksOf, jobOf } from '../../../src/lab/job.ts';
-import { findExperiment } from '../../../src/lab/registry.ts';
-import { resultOf } from '../../../src/lab/result.ts';
-import { loadPhysics, PHYSICS_BUILD } from '../../../src/sim/physics.ts';
+import type { Outcome } from '#app/lab/run/labRun.ts';
+import { chunkOf, chunksOf, jobOf } from '#lab/job.ts';
+import { findExperiment } from '#lab/registry.ts';
+import { resultOf } from '#lab/result.ts';
+import { loadPhysics, PHYSICS_BUILD } from '#sim/physics.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 /** The result that Node comes to for this job. */

@@ -1,11 +1,11 @@
-import { startMatch } from '../../../src/engine/match.ts';
-import { STANDARD_OPTIONS } from '../../../src/games/traction/options.ts';
-import { traction } from '../../../src/games/traction/traction.ts';
-import { pieceId, seat } from '../../../src/sim/ids.ts';
-import type { PiecePlacement } from '../../../src/sim/layout.ts';
-import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
-import { TICK_HZ } from '../../../src/sim/settings.ts';
-import { surfaceOf } from '../../../src/sim/surfaces.ts';
+import { startMatch } from '#engine/match.ts';
+import { STANDARD_OPTIONS } from '#games/traction/options.ts';
+import { traction } from '#games/traction/traction.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { PHYSICS_BUILD } from '#sim/physics.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import { surfaceOf } from '#sim/surfaces.ts';
 import { fileOf, SEED } from './headless.ts';
 
 const upright = (id: string, xMm: number, zMm: number): PiecePlacement => ({

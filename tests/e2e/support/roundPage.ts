@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts } from '../../../src/app/texts.ts';
-import { gameTexts as trexlandsTexts } from '../../../src/app/tables/trexlands/texts.ts';
-import type { DebugHandle } from '../../../src/app/tables/trexlands/scene/Debugging.tsx';
+import { texts } from '#app/texts.ts';
+import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
+import type { DebugHandle } from '#app/tables/trexlands/scene/Debugging.tsx';
 import { startAddress } from './tablePage.ts';
 
 /** A match of Trexlands in the page: what players do at it and what can be read off it. */

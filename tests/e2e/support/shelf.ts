@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { RULES_VERSION } from '../../../src/games/traction/rulesVersion.ts';
-import { PHYSICS_BUILD } from '../../../src/sim/build.ts';
+import { RULES_VERSION } from '#games/traction/rulesVersion.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
 
 const NAME = 'tumbletop';
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { azimuthDeg, turnDeg } from '../../../src/app/input/azimuth.ts';
-import type { PlaceMm } from '../../../src/app/input/placeMm.ts';
-import { cornerAt, type Standing } from '../../../src/games/traction/standing.ts';
-import type { Corner } from '../../../src/sim/gesture/gesture.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { pyramidOf } from '../../../src/sim/pyramid.ts';
+import { azimuthDeg, turnDeg } from '#app/input/azimuth.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { cornerAt, type Standing } from '#games/traction/standing.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import { pieceId } from '#sim/ids.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import type { Pixel } from './handle.ts';
 
 /** A mouse or a finger, in client pixels. */

@@ -1,8 +1,8 @@
-import type { PlaceMm } from '../../../src/app/input/placeMm.ts';
-import { cornerArm, type Standing } from '../../../src/games/traction/standing.ts';
-import { CORNERS, type Corner } from '../../../src/sim/gesture/gesture.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { pyramidOf } from '../../../src/sim/pyramid.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { cornerArm, type Standing } from '#games/traction/standing.ts';
+import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
+import { pieceId } from '#sim/ids.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 
 export interface Step {
   readonly corner: Corner;

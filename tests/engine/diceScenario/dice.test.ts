@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { diceScenarioOf } from '../../../src/engine/diceScenario/parse.ts';
-import { diceJudgementSchema, diceScenarioSchema } from '../../../src/engine/diceScenario/schema.ts';
+import { diceScenarioOf } from '#engine/diceScenario/parse.ts';
+import { diceJudgementSchema, diceScenarioSchema } from '#engine/diceScenario/schema.ts';
 import { fakeTerminal } from '../../cli/fakeTerminal.ts';
-import { judge } from '../../../src/cli/judge.ts';
+import { judge } from '#cli/judge.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

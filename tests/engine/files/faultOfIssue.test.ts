@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { expectFormat } from '../../../src/engine/files/expectFormat.ts';
-import { makePath } from '../../../src/engine/files/jsonPath.ts';
-import { AS_THE_FIRST } from '../../../src/engine/files/faultOfIssue.ts';
-import { whole } from '../../../src/engine/files/numbers.ts';
-import { faultOfIssue } from '../../../src/engine/files/readJson.ts';
+import { expectFormat } from '#engine/files/expectFormat.ts';
+import { makePath } from '#engine/files/jsonPath.ts';
+import { AS_THE_FIRST } from '#engine/files/faultOfIssue.ts';
+import { whole } from '#engine/files/numbers.ts';
+import { faultOfIssue } from '#engine/files/readJson.ts';
 
 const Action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('walk'), n: z.int() }),

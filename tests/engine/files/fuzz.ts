@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Result } from '../../../src/sim/result.ts';
+import type { Result } from '#sim/result.ts';
 import { runs } from '../../effort.ts';
 
 /** How files of one kind are read and written. */

@@ -2,9 +2,9 @@ import { deflateSync, strToU8 } from 'fflate';
 import { base64urlnopad } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packLink, unpackLink } from '../../../src/engine/files/link.ts';
-import { LINK_LENGTH_MOST } from '../../../src/engine/files/linkLimits.ts';
-import { FILE_LIMITS } from '../../../src/engine/files/readJson.ts';
+import { packLink, unpackLink } from '#engine/files/link.ts';
+import { LINK_LENGTH_MOST } from '#engine/files/linkLimits.ts';
+import { FILE_LIMITS } from '#engine/files/readJson.ts';
 
 const packed = (text: string): string => {
   const link = packLink(text);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstNotJson } from '../../../src/engine/files/notJson.ts';
-import { readJson } from '../../../src/engine/files/readJson.ts';
+import { firstNotJson } from '#engine/files/notJson.ts';
+import { readJson } from '#engine/files/readJson.ts';
 import { runs } from '../../effort.ts';
 
 function isJson(text: string): boolean {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { expectFormat } from '../../../src/engine/files/expectFormat.ts';
-import { makePath } from '../../../src/engine/files/jsonPath.ts';
-import { faultOfIssue, readJson } from '../../../src/engine/files/readJson.ts';
-import { shortened } from '../../../src/engine/files/shortened.ts';
-import type { Result } from '../../../src/sim/result.ts';
+import { expectFormat } from '#engine/files/expectFormat.ts';
+import { makePath } from '#engine/files/jsonPath.ts';
+import { faultOfIssue, readJson } from '#engine/files/readJson.ts';
+import { shortened } from '#engine/files/shortened.ts';
+import type { Result } from '#sim/result.ts';
 
 const HUGE = 'x'.repeat(1_000_000);
 const QUOTED = `"${'x'.repeat(76)}...`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FILE_LIMITS, readJson } from '../../../src/engine/files/readJson.ts';
+import { FILE_LIMITS, readJson } from '#engine/files/readJson.ts';
 
 const LIMITS = { bytes: 40, nesting: 3 };
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { ReadScenario } from '../../../src/engine/module/gameModule.ts';
-import type { Playable } from '../../../src/engine/module/scenarios.ts';
-import { readScenario } from '../../../src/engine/scenario/read.ts';
-import { ok, type Result } from '../../../src/sim/result.ts';
+import type { ReadScenario } from '#engine/module/gameModule.ts';
+import type { Playable } from '#engine/module/scenarios.ts';
+import { readScenario } from '#engine/scenario/read.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { runs } from '../../effort.ts';
 import { neverThrows } from '../files/fuzz.ts';
 

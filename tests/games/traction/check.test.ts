@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkCommand, stepsOf, type Command } from '../../../src/games/traction/commands.ts';
-import { beats, nameOf, piecesOf, rangeOf } from '../../../src/games/traction/pieces.ts';
-import { mayAct, stepsLeft, whatMayBeDone } from '../../../src/games/traction/queries.ts';
-import type { TractionState } from '../../../src/games/traction/state.ts';
-import { traction } from '../../../src/games/traction/traction.ts';
-import { pieceId, seat } from '../../../src/sim/ids.ts';
+import { checkCommand, stepsOf, type Command } from '#games/traction/commands.ts';
+import { beats, nameOf, piecesOf, rangeOf } from '#games/traction/pieces.ts';
+import { mayAct, stepsLeft, whatMayBeDone } from '#games/traction/queries.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { traction } from '#games/traction/traction.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 import {
   act,
   actAll,

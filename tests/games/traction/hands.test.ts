@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { handTableOf } from '../../../src/games/traction/handTable.ts';
-import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
-import type { HandsAllowed } from '../../../src/games/traction/options.ts';
-import { seatHand, steadinessIn } from '../../../src/games/traction/seatHand.ts';
+import { handTableOf } from '#games/traction/handTable.ts';
+import { makeMatch, parseMatch, recordMatch } from '#games/traction/matchFile.ts';
+import type { HandsAllowed } from '#games/traction/options.ts';
+import { seatHand, steadinessIn } from '#games/traction/seatHand.ts';
 import { FRAME_S, own, PLAN, sessionAtTable, untilStill } from '../../app/tables/traction/session/sessionAtTable.ts';
 
 const playedBy = (hands: HandsAllowed) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../src/games/traction/check.ts';
-import { traction } from '../../../src/games/traction/traction.ts';
-import type { TractionState } from '../../../src/games/traction/state.ts';
+import { check } from '#games/traction/check.ts';
+import { traction } from '#games/traction/traction.ts';
+import type { TractionState } from '#games/traction/state.ts';
 import { actAll, concede, END, report, ruling, act, disturb, started, walk, withPieces } from './support.ts';
 
 const start = started(3);

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { TractionAction } from '../../../src/games/traction/actions.ts';
-import type { TractionOptions } from '../../../src/games/traction/options.ts';
-import { whatMayBeDone } from '../../../src/games/traction/queries.ts';
-import type { TractionState } from '../../../src/games/traction/state.ts';
-import { traction } from '../../../src/games/traction/traction.ts';
-import type { RefereeReport } from '../../../src/games/traction/referee/report.ts';
-import { RULING_CODES, type RulingCode } from '../../../src/games/traction/referee/ruling.ts';
+import type { TractionAction } from '#games/traction/actions.ts';
+import type { TractionOptions } from '#games/traction/options.ts';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { traction } from '#games/traction/traction.ts';
+import type { RefereeReport } from '#games/traction/referee/report.ts';
+import { RULING_CODES, type RulingCode } from '#games/traction/referee/ruling.ts';
 import {
   act,
   against,

@@ -1,12 +1,12 @@
-import { makeGesture } from '../../../src/sim/gesture/codec.ts';
-import type { Gesture, Sample } from '../../../src/sim/gesture/gesture.ts';
-import { MAX_SAMPLES } from '../../../src/sim/hand/limits.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import type { Physics } from '../../../src/sim/physics.ts';
-import { beginAction } from '../../../src/games/traction/perform.ts';
-import { scenarioOf } from '../../../src/games/traction/scenario/parse.ts';
-import { startOf } from '../../../src/games/traction/scenario/start.ts';
-import type { TractionState } from '../../../src/games/traction/state.ts';
+import { makeGesture } from '#sim/gesture/codec.ts';
+import type { Gesture, Sample } from '#sim/gesture/gesture.ts';
+import { MAX_SAMPLES } from '#sim/hand/limits.ts';
+import { pieceId } from '#sim/ids.ts';
+import type { Physics } from '#sim/physics.ts';
+import { beginAction } from '#games/traction/perform.ts';
+import { scenarioOf } from '#games/traction/scenario/parse.ts';
+import { startOf } from '#games/traction/scenario/start.ts';
+import type { TractionState } from '#games/traction/state.ts';
 import { must } from './support.ts';
 
 /**

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitsInFile, MATCH_FILE_LIMIT, OWN_MATCH_LIMIT } from '../../../src/engine/matchFile/format.ts';
-import { startMatch } from '../../../src/engine/match.ts';
-import { steadinessOf } from '../../../src/engine/seats.ts';
-import { play } from '../../../src/engine/play.ts';
-import { replay } from '../../../src/engine/replay.ts';
-import type { TractionAction } from '../../../src/games/traction/actions.ts';
-import { arrangementOf } from '../../../src/games/traction/arranging.ts';
-import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
-import { STANDARD_OPTIONS } from '../../../src/games/traction/options.ts';
-import { layPads } from '../../../src/games/traction/pads.ts';
-import { recordRuling } from '../../../src/games/traction/record.ts';
-import { traction, type TractionMatch } from '../../../src/games/traction/traction.ts';
-import { pieceId, seat } from '../../../src/sim/ids.ts';
-import { ok } from '../../../src/sim/result.ts';
-import type { RefereeReport } from '../../../src/games/traction/referee/report.ts';
-import { makeGesture } from '../../../src/sim/gesture/codec.ts';
+import { fitsInFile, MATCH_FILE_LIMIT, OWN_MATCH_LIMIT } from '#engine/matchFile/format.ts';
+import { startMatch } from '#engine/match.ts';
+import { steadinessOf } from '#engine/seats.ts';
+import { play } from '#engine/play.ts';
+import { replay } from '#engine/replay.ts';
+import type { TractionAction } from '#games/traction/actions.ts';
+import { arrangementOf } from '#games/traction/arranging.ts';
+import { makeMatch, parseMatch, recordMatch } from '#games/traction/matchFile.ts';
+import { STANDARD_OPTIONS } from '#games/traction/options.ts';
+import { layPads } from '#games/traction/pads.ts';
+import { recordRuling } from '#games/traction/record.ts';
+import { traction, type TractionMatch } from '#games/traction/traction.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import { ok } from '#sim/result.ts';
+import type { RefereeReport } from '#games/traction/referee/report.ts';
+import { makeGesture } from '#sim/gesture/codec.ts';
 import {
   choose,
   concede,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../../src/games/traction/commands.ts';
-import { makeCommand, parseCommand } from '../../../src/games/traction/notation.ts';
-import { PIECE_NAMES } from '../../../src/games/traction/pieces.ts';
-import { HANDS } from '../../../src/sim/assist/assist.ts';
-import { CORNERS } from '../../../src/sim/gesture/gesture.ts';
-import { pieceId, seat } from '../../../src/sim/ids.ts';
+import type { Command } from '#games/traction/commands.ts';
+import { makeCommand, parseCommand } from '#games/traction/notation.ts';
+import { PIECE_NAMES } from '#games/traction/pieces.ts';
+import { HANDS } from '#sim/assist/assist.ts';
+import { CORNERS } from '#sim/gesture/gesture.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 
 const L1 = pieceId('0-L1');
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readMatch } from '../../../src/engine/matchFile/matchFiles.ts';
-import type { MatchText } from '../../../src/engine/matchFile/matchText.ts';
-import { parseMatch, tellMatch } from '../../../src/games/traction/matchFile.ts';
-import { traction } from '../../../src/games/traction/traction.ts';
-import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
+import { readMatch } from '#engine/matchFile/matchFiles.ts';
+import type { MatchText } from '#engine/matchFile/matchText.ts';
+import { parseMatch, tellMatch } from '#games/traction/matchFile.ts';
+import { traction } from '#games/traction/traction.ts';
+import { PHYSICS_BUILD } from '#sim/physics.ts';
 
 const FOLDER = new URL('older/', import.meta.url);
 const FILES = readdirSync(FOLDER).map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const);

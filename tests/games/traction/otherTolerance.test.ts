@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callsUnder } from '../../../src/games/traction/otherTolerance.ts';
-import { caseOf, intentOf, recordAction } from '../../../src/games/traction/perform.ts';
-import { enactScenario } from '../../../src/games/traction/scenario/enact.ts';
-import { parseScenario } from '../../../src/games/traction/scenario/parse.ts';
-import { physicsTable } from '../../../src/games/traction/scenario/physicsTable.ts';
-import type { TractionMatch } from '../../../src/games/traction/traction.ts';
-import { judgeTrace } from '../../../src/games/traction/referee/referee.ts';
-import { rejudge } from '../../../src/games/traction/referee/rejudge.ts';
-import { toleranceAt } from '../../../src/games/traction/referee/tolerance.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
+import { callsUnder } from '#games/traction/otherTolerance.ts';
+import { caseOf, intentOf, recordAction } from '#games/traction/perform.ts';
+import { enactScenario } from '#games/traction/scenario/enact.ts';
+import { parseScenario } from '#games/traction/scenario/parse.ts';
+import { physicsTable } from '#games/traction/scenario/physicsTable.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { judgeTrace } from '#games/traction/referee/referee.ts';
+import { rejudge } from '#games/traction/referee/rejudge.ts';
+import { toleranceAt } from '#games/traction/referee/tolerance.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { must } from './support.ts';
 
 const SCENARIOS = new URL('../../scenarios/', import.meta.url);

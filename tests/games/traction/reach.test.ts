@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { sweep } from '../../../src/games/traction/forecast.ts';
-import { afterStep, cornerAt } from '../../../src/games/traction/standing.ts';
-import { performSteps } from '../../../src/games/traction/perform.ts';
-import { strideMm, tackleOutline, tackleReachMm, walkReachMm } from '../../../src/games/traction/reach.ts';
-import type { Point2 } from '../../../src/sim/geometry/footprint.ts';
-import { CORNERS } from '../../../src/sim/gesture/gesture.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { loadPhysics } from '../../../src/sim/physics.ts';
-import { pyramidOf } from '../../../src/sim/pyramid.ts';
+import { sweep } from '#games/traction/forecast.ts';
+import { afterStep, cornerAt } from '#games/traction/standing.ts';
+import { performSteps } from '#games/traction/perform.ts';
+import { strideMm, tackleOutline, tackleReachMm, walkReachMm } from '#games/traction/reach.ts';
+import type { Point2 } from '#sim/geometry/footprint.ts';
+import { CORNERS } from '#sim/gesture/gesture.ts';
+import { pieceId } from '#sim/ids.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import { started } from './support.ts';
 
 const PIECES = ['0-S1', '0-M1', '0-L1'].map(pieceId);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { beginAction, performSteps, recordAction, type PerformedAction } from '../../../src/games/traction/perform.ts';
-import type { TractionState } from '../../../src/games/traction/state.ts';
-import { TractionRecorder } from '../../../src/games/traction/referee/action.ts';
-import type { RefereeReport } from '../../../src/games/traction/referee/report.ts';
-import type { StepCommand } from '../../../src/sim/assist/assist.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
+import { beginAction, performSteps, recordAction, type PerformedAction } from '#games/traction/perform.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { TractionRecorder } from '#games/traction/referee/action.ts';
+import type { RefereeReport } from '#games/traction/referee/report.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import { pieceId } from '#sim/ids.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { started } from './support.ts';
 
 let physics: Physics;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { startMatch } from '../../../src/engine/match.ts';
-import type { Intent } from '../../../src/games/traction/perform.ts';
-import { seatHand } from '../../../src/games/traction/seatHand.ts';
-import { traction } from '../../../src/games/traction/traction.ts';
-import { USUAL_HAND } from '../../../src/sim/hand/ownHand.ts';
-import { steadinessValues } from '../../../src/sim/hand/steadiness.ts';
-import { pieceId, seat } from '../../../src/sim/ids.ts';
+import { startMatch } from '#engine/match.ts';
+import type { Intent } from '#games/traction/perform.ts';
+import { seatHand } from '#games/traction/seatHand.ts';
+import { traction } from '#games/traction/traction.ts';
+import { USUAL_HAND } from '#sim/hand/ownHand.ts';
+import { steadinessValues } from '#sim/hand/steadiness.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 import { must, setupOf } from './support.ts';
 
 const SEATS = [

@@ -1,18 +1,18 @@
-import { startMatch } from '../../../src/engine/match.ts';
-import { performAndPlay } from '../../../src/engine/play.ts';
-import { seedRandom, withRandom, type RandomSource } from '../../../src/engine/random.ts';
-import type { TractionAction } from '../../../src/games/traction/actions.ts';
-import { asked, legal, type FreeHand } from '../../../src/games/traction/legal.ts';
-import { makeMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
-import { actionOf, performPush, performSteps } from '../../../src/games/traction/perform.ts';
-import { replayTable } from '../../../src/games/traction/replayTable.ts';
-import type { TractionState } from '../../../src/games/traction/state.ts';
-import { traction, type TractionMatch } from '../../../src/games/traction/traction.ts';
-import { CORNERS } from '../../../src/sim/gesture/gesture.ts';
-import { HANDS } from '../../../src/sim/assist/assist.ts';
-import type { Seat } from '../../../src/sim/ids.ts';
-import type { Physics } from '../../../src/sim/physics.ts';
-import { SURFACES } from '../../../src/sim/surfaces.ts';
+import { startMatch } from '#engine/match.ts';
+import { performAndPlay } from '#engine/play.ts';
+import { seedRandom, withRandom, type RandomSource } from '#engine/random.ts';
+import type { TractionAction } from '#games/traction/actions.ts';
+import { asked, legal, type FreeHand } from '#games/traction/legal.ts';
+import { makeMatch, recordMatch } from '#games/traction/matchFile.ts';
+import { actionOf, performPush, performSteps } from '#games/traction/perform.ts';
+import { replayTable } from '#games/traction/replayTable.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { traction, type TractionMatch } from '#games/traction/traction.ts';
+import { CORNERS } from '#sim/gesture/gesture.ts';
+import { HANDS } from '#sim/assist/assist.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { Physics } from '#sim/physics.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 import { must, setupOf } from './support.ts';
 
 const ACTIONS = 24; // of a match: some seconds of replay

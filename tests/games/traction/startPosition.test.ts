@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { startMatch } from '../../../src/engine/match.ts';
-import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
-import { parseScenario } from '../../../src/games/traction/scenario/parse.ts';
-import { seatsIn, setupFrom } from '../../../src/games/traction/scenario/start.ts';
-import { caseOf } from '../../../src/games/traction/perform.ts';
-import { setUp, type TractionSetup } from '../../../src/games/traction/setup.ts';
-import { traction } from '../../../src/games/traction/traction.ts';
-import { pieceId, seat } from '../../../src/sim/ids.ts';
-import type { PiecePlacement } from '../../../src/sim/layout.ts';
-import type { Result } from '../../../src/sim/result.ts';
+import { startMatch } from '#engine/match.ts';
+import { makeMatch, parseMatch, recordMatch } from '#games/traction/matchFile.ts';
+import { parseScenario } from '#games/traction/scenario/parse.ts';
+import { seatsIn, setupFrom } from '#games/traction/scenario/start.ts';
+import { caseOf } from '#games/traction/perform.ts';
+import { setUp, type TractionSetup } from '#games/traction/setup.ts';
+import { traction } from '#games/traction/traction.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import type { Result } from '#sim/result.ts';
 import { act, actAll, against, concede, END, must, report, ruling, setupOf, tackle } from './support.ts';
 
 const at = (id: string, xMm: number, zMm: number, more: Partial<PiecePlacement> = {}): PiecePlacement => ({

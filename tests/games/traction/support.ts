@@ -1,18 +1,18 @@
-import { withRandom, seedRandom } from '../../../src/engine/random.ts';
-import type { TractionAction } from '../../../src/games/traction/actions.ts';
-import type { TractionEvent } from '../../../src/games/traction/events.ts';
-import { STANDARD_OPTIONS, type TractionOptions } from '../../../src/games/traction/options.ts';
-import { setUp, type TractionSetup } from '../../../src/games/traction/setup.ts';
-import type { TractionState } from '../../../src/games/traction/state.ts';
-import { traction } from '../../../src/games/traction/traction.ts';
-import type { RefereeReport } from '../../../src/games/traction/referee/report.ts';
-import type { ClauseId, Ruling, RulingCode } from '../../../src/games/traction/referee/ruling.ts';
-import type { Gesture } from '../../../src/sim/gesture/gesture.ts';
-import { pieceId, seat, tick, type BodyId } from '../../../src/sim/ids.ts';
-import type { PiecePlacement } from '../../../src/sim/layout.ts';
-import type { Result } from '../../../src/sim/result.ts';
-import { SURFACES } from '../../../src/sim/surfaces.ts';
-import type { RestingPiece } from '../../../src/sim/trace/events.ts';
+import { withRandom, seedRandom } from '#engine/random.ts';
+import type { TractionAction } from '#games/traction/actions.ts';
+import type { TractionEvent } from '#games/traction/events.ts';
+import { STANDARD_OPTIONS, type TractionOptions } from '#games/traction/options.ts';
+import { setUp, type TractionSetup } from '#games/traction/setup.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { traction } from '#games/traction/traction.ts';
+import type { RefereeReport } from '#games/traction/referee/report.ts';
+import type { ClauseId, Ruling, RulingCode } from '#games/traction/referee/ruling.ts';
+import type { Gesture } from '#sim/gesture/gesture.ts';
+import { pieceId, seat, tick, type BodyId } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import type { Result } from '#sim/result.ts';
+import { SURFACES } from '#sim/surfaces.ts';
+import type { RestingPiece } from '#sim/trace/events.ts';
 
 /** The value, or the fault as the test's failure. */
 export const must = <T>(result: Result<T>): T => {

@@ -1,14 +1,14 @@
-import { startMatch } from '../../../src/engine/match.ts';
-import { play } from '../../../src/engine/play.ts';
-import type { Steadiness } from '../../../src/sim/hand/steadiness.ts';
-import type { Physics } from '../../../src/sim/physics.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { surfaceOf } from '../../../src/sim/surfaces.ts';
-import { check } from '../../../src/games/traction/check.ts';
-import { rangeOf } from '../../../src/games/traction/pieces.ts';
-import { actionOf, performSteps } from '../../../src/games/traction/perform.ts';
-import { seatHand } from '../../../src/games/traction/seatHand.ts';
-import { traction, type TractionMatch } from '../../../src/games/traction/traction.ts';
+import { startMatch } from '#engine/match.ts';
+import { play } from '#engine/play.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
+import type { Physics } from '#sim/physics.ts';
+import { pieceId } from '#sim/ids.ts';
+import { surfaceOf } from '#sim/surfaces.ts';
+import { check } from '#games/traction/check.ts';
+import { rangeOf } from '#games/traction/pieces.ts';
+import { actionOf, performSteps } from '#games/traction/perform.ts';
+import { seatHand } from '#games/traction/seatHand.ts';
+import { traction, type TractionMatch } from '#games/traction/traction.ts';
 import { END, must, setupOf } from './support.ts';
 
 /** Ten turns on felt: in each two pieces walk as far as they may, by a practised hand; some walks are fouls. */

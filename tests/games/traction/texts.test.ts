@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TractionEvent } from '../../../src/games/traction/events.ts';
-import { eventText } from '../../../src/games/traction/texts.ts';
-import { pieceId, seat, padId } from '../../../src/sim/ids.ts';
+import type { TractionEvent } from '#games/traction/events.ts';
+import { eventText } from '#games/traction/texts.ts';
+import { pieceId, seat, padId } from '#sim/ids.ts';
 
 const [L1, M1, S1] = [pieceId('0-L1'), pieceId('1-M1'), pieceId('2-S1')];
 const [zero, one, two] = [seat(0), seat(1), seat(2)];

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { listedOf } from '../../../src/games/tractor-pull/ejections.ts';
-import { pullRopes } from '../../../src/games/tractor-pull/pull.ts';
-import type { PositionInput } from '../../../src/games/tractor-pull/scenario/schema.ts';
-import { writtenHand, writtenSide } from '../../../src/games/tractor-pull/scenario/written.ts';
-import { classOf } from '../../../src/games/tractor-pull/almanac/vehicles.ts';
-import { winsOf } from '../../../src/games/tractor-pull/state.ts';
-import { asked } from '../../../src/games/tractor-pull/asked.ts';
+import { listedOf } from '#games/tractor-pull/ejections.ts';
+import { pullRopes } from '#games/tractor-pull/pull.ts';
+import type { PositionInput } from '#games/tractor-pull/scenario/schema.ts';
+import { writtenHand, writtenSide } from '#games/tractor-pull/scenario/written.ts';
+import { classOf } from '#games/tractor-pull/almanac/vehicles.ts';
+import { winsOf } from '#games/tractor-pull/state.ts';
+import { asked } from '#games/tractor-pull/asked.ts';
 import { at, refused, say, sentences, type Options } from './support.ts';
 
 /**

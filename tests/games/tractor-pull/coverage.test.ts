@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import rulebook from '../../../src/games/tractor-pull/rulebook.json' with { type: 'json' };
+import rulebook from '#games/tractor-pull/rulebook.json' with { type: 'json' };
 
 const FOLDER = 'tests/games/tractor-pull';
 const SOURCE = 'src/games/tractor-pull';

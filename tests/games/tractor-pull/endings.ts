@@ -1,18 +1,18 @@
-import { startMatch } from '../../../src/engine/match.ts';
-import { play } from '../../../src/engine/play.ts';
-import { seedRandom, withRandom, type RandomSource } from '../../../src/engine/random.ts';
-import type { TractorPullAction } from '../../../src/games/tractor-pull/actions.ts';
-import { asked } from '../../../src/games/tractor-pull/asked.ts';
-import type { TractorPullEvent } from '../../../src/games/tractor-pull/events.ts';
-import type { Seat } from '../../../src/games/tractor-pull/ids.ts';
-import { choicesOf } from '../../../src/games/tractor-pull/legal.ts';
-import { makeMatch, recordMatch } from '../../../src/games/tractor-pull/matchFile.ts';
-import { performingSpin } from '../../../src/games/tractor-pull/perform.ts';
-import { tractorPull, type TractorPullMatch } from '../../../src/games/tractor-pull/tractorPull.ts';
-import { readWrench } from '../../../src/games/tractor-pull/wrench.ts';
-import { PHYSICS_BUILD, type Physics } from '../../../src/sim/physics.ts';
-import { TICK_HZ } from '../../../src/sim/settings.ts';
-import { atOnce } from '../../../src/sim/ticking.ts';
+import { startMatch } from '#engine/match.ts';
+import { play } from '#engine/play.ts';
+import { seedRandom, withRandom, type RandomSource } from '#engine/random.ts';
+import type { TractorPullAction } from '#games/tractor-pull/actions.ts';
+import { asked } from '#games/tractor-pull/asked.ts';
+import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
+import type { Seat } from '#games/tractor-pull/ids.ts';
+import { choicesOf } from '#games/tractor-pull/legal.ts';
+import { makeMatch, recordMatch } from '#games/tractor-pull/matchFile.ts';
+import { performingSpin } from '#games/tractor-pull/perform.ts';
+import { tractorPull, type TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import { readWrench } from '#games/tractor-pull/wrench.ts';
+import { PHYSICS_BUILD, type Physics } from '#sim/physics.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import { atOnce } from '#sim/ticking.ts';
 import { lying, must } from './support.ts';
 
 /** A recorded game up to an action, and that action: something happens by it. */

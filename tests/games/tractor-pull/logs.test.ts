@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../../src/engine/hash.ts';
+import { hashOf } from '#engine/hash.ts';
 import logs from './logs.json' with { type: 'json' };
 import { act, setUpFor } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recordingOf, replay } from '../../../src/engine/replay.ts';
-import type { MatchJson } from '../../../src/engine/matchFile/matchFiles.ts';
+import { recordingOf, replay } from '#engine/replay.ts';
+import type { MatchJson } from '#engine/matchFile/matchFiles.ts';
 import {
   checkOf,
   makeMatch,
@@ -10,8 +10,8 @@ import {
   recordMatch,
   shortMatch,
   tellMatch,
-} from '../../../src/games/tractor-pull/matchFile.ts';
-import { matches } from '../../../src/games/tractor-pull/matches.ts';
+} from '#games/tractor-pull/matchFile.ts';
+import { matches } from '#games/tractor-pull/matches.ts';
 import {
   performingSpin,
   replayTable,
@@ -19,15 +19,15 @@ import {
   setupOf,
   startSpin,
   type SpinPosition,
-} from '../../../src/games/tractor-pull/perform.ts';
-import type { SpinAction } from '../../../src/games/tractor-pull/actions.ts';
-import type { SpinReport } from '../../../src/games/tractor-pull/spinReport.ts';
-import { tractorPull, type TractorPullMatch } from '../../../src/games/tractor-pull/tractorPull.ts';
-import { loadPhysics } from '../../../src/sim/physics.ts';
-import { roll } from '../../../src/sim/roll/roll.ts';
-import { atOnce } from '../../../src/sim/ticking.ts';
-import { spinReport } from '../../../src/referee/wrench.ts';
-import { readWrench } from '../../../src/games/tractor-pull/wrench.ts';
+} from '#games/tractor-pull/perform.ts';
+import type { SpinAction } from '#games/tractor-pull/actions.ts';
+import type { SpinReport } from '#games/tractor-pull/spinReport.ts';
+import { tractorPull, type TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { roll } from '#sim/roll/roll.ts';
+import { atOnce } from '#sim/ticking.ts';
+import { spinReport } from '#referee/wrench.ts';
+import { readWrench } from '#games/tractor-pull/wrench.ts';
 import { neverSurprises, neverThrows } from '../../engine/files/fuzz.ts';
 import { planOf, wholeMatch } from './randomMatch.ts';
 import { must, setUpFor } from './support.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ledgerOf } from '../../../src/games/tractor-pull/ledger.ts';
-import { tractorPull } from '../../../src/games/tractor-pull/tractorPull.ts';
-import type { TractorPullState } from '../../../src/games/tractor-pull/state.ts';
+import { ledgerOf } from '#games/tractor-pull/ledger.ts';
+import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { seeds } from '../../effort.ts';
 import { planOf, playMatch } from './randomMatch.ts';
 import { setUpFor } from './support.ts';

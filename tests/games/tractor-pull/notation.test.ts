@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TractorPullAction } from '../../../src/games/tractor-pull/actions.ts';
-import { makeCommand, parseCommand } from '../../../src/games/tractor-pull/notation.ts';
-import { tractorPull } from '../../../src/games/tractor-pull/tractorPull.ts';
+import type { TractorPullAction } from '#games/tractor-pull/actions.ts';
+import { makeCommand, parseCommand } from '#games/tractor-pull/notation.ts';
+import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { seeds } from '../../effort.ts';
 import { planOf, playMatch } from './randomMatch.ts';
 

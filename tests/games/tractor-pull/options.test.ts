@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HOUSE_RULES } from '../../../src/games/tractor-pull/houseRules.ts';
-import { optionsSchema } from '../../../src/games/tractor-pull/matchSchema.ts';
-import { OPTIONS_BY } from '../../../src/games/tractor-pull/options.ts';
+import { HOUSE_RULES } from '#games/tractor-pull/houseRules.ts';
+import { optionsSchema } from '#games/tractor-pull/matchSchema.ts';
+import { OPTIONS_BY } from '#games/tractor-pull/options.ts';
 
 describe('house rules', () => {
   it('are all that a file can say, with the value that it has where it says nothing', () => {

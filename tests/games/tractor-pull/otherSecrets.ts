@@ -1,6 +1,6 @@
-import { shuffled, type RandomSource } from '../../../src/engine/random.ts';
-import { FACES, rivalOf, type Seat } from '../../../src/games/tractor-pull/ids.ts';
-import type { Player, TractorPullState } from '../../../src/games/tractor-pull/state.ts';
+import { shuffled, type RandomSource } from '#engine/random.ts';
+import { FACES, rivalOf, type Seat } from '#games/tractor-pull/ids.ts';
+import type { Player, TractorPullState } from '#games/tractor-pull/state.ts';
 
 /** The position with every secret replaced by another that it could be, to a seat or, null, to a spectator. */
 export function otherSecrets(state: TractorPullState, looker: Seat | null, random: RandomSource): TractorPullState {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { classOf } from '../../../src/games/tractor-pull/almanac/vehicles.ts';
-import { BOTH, PAIRS } from '../../../src/games/tractor-pull/ids.ts';
-import { positionOf } from '../../../src/games/tractor-pull/scenario/position.ts';
-import { positionSchema, type PositionInput } from '../../../src/games/tractor-pull/scenario/schema.ts';
-import { writtenHand, writtenSide } from '../../../src/games/tractor-pull/scenario/written.ts';
-import { faceOf, type TractorPullState } from '../../../src/games/tractor-pull/state.ts';
-import { tractorPull } from '../../../src/games/tractor-pull/tractorPull.ts';
+import { classOf } from '#games/tractor-pull/almanac/vehicles.ts';
+import { BOTH, PAIRS } from '#games/tractor-pull/ids.ts';
+import { positionOf } from '#games/tractor-pull/scenario/position.ts';
+import { positionSchema, type PositionInput } from '#games/tractor-pull/scenario/schema.ts';
+import { writtenHand, writtenSide } from '#games/tractor-pull/scenario/written.ts';
+import { faceOf, type TractorPullState } from '#games/tractor-pull/state.ts';
+import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { seeds } from '../../effort.ts';
 import { planOf, playMatch } from './randomMatch.ts';
 

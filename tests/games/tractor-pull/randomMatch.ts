@@ -1,15 +1,15 @@
-import { startMatch } from '../../../src/engine/match.ts';
-import { play } from '../../../src/engine/play.ts';
-import { seedFor, seedRandom, withRandom, type RandomSource, type RandomState } from '../../../src/engine/random.ts';
-import type { TractorPullAction } from '../../../src/games/tractor-pull/actions.ts';
-import { asked } from '../../../src/games/tractor-pull/asked.ts';
-import type { TractorPullEvent } from '../../../src/games/tractor-pull/events.ts';
-import { STANDARD_OPTIONS, type TractorPullOptions } from '../../../src/games/tractor-pull/options.ts';
-import type { SpinReport } from '../../../src/games/tractor-pull/spinReport.ts';
-import type { TractorPullState } from '../../../src/games/tractor-pull/state.ts';
-import { tractorPull, type TractorPullMatch } from '../../../src/games/tractor-pull/tractorPull.ts';
-import { PHYSICS_BUILD } from '../../../src/sim/build.ts';
-import { TICK_HZ } from '../../../src/sim/settings.ts';
+import { startMatch } from '#engine/match.ts';
+import { play } from '#engine/play.ts';
+import { seedFor, seedRandom, withRandom, type RandomSource, type RandomState } from '#engine/random.ts';
+import type { TractorPullAction } from '#games/tractor-pull/actions.ts';
+import { asked } from '#games/tractor-pull/asked.ts';
+import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
+import { STANDARD_OPTIONS, type TractorPullOptions } from '#games/tractor-pull/options.ts';
+import type { SpinReport } from '#games/tractor-pull/spinReport.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { tractorPull, type TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import { lying, must, setUpFor } from './support.ts';
 
 const CONCEDES_PER_MILLE = 1;

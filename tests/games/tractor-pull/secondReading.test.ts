@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { printedOf } from '../../../src/games/tractor-pull/almanac/vehicles.ts';
-import type { TractorPullState } from '../../../src/games/tractor-pull/state.ts';
+import { printedOf } from '#games/tractor-pull/almanac/vehicles.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { seeds } from '../../effort.ts';
 import { playMatch, type Step } from './randomMatch.ts';
 

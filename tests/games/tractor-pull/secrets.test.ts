@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seedRandom, withRandom } from '../../../src/engine/random.ts';
-import { asked } from '../../../src/games/tractor-pull/asked.ts';
-import { tractorPull } from '../../../src/games/tractor-pull/tractorPull.ts';
+import { seedRandom, withRandom } from '#engine/random.ts';
+import { asked } from '#games/tractor-pull/asked.ts';
+import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { seeds } from '../../effort.ts';
 import { otherSecrets } from './otherSecrets.ts';
 import { planOf, playMatch, type Step } from './randomMatch.ts';

@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
-import { seedRandom, withRandom } from '../../../src/engine/random.ts';
-import { advance } from '../../../src/games/tractor-pull/advance.ts';
-import { asked } from '../../../src/games/tractor-pull/asked.ts';
-import type { TractorPullEvent } from '../../../src/games/tractor-pull/events.ts';
-import { parseCommand } from '../../../src/games/tractor-pull/notation.ts';
-import { STANDARD_OPTIONS, type TractorPullOptions } from '../../../src/games/tractor-pull/options.ts';
-import { positionOf } from '../../../src/games/tractor-pull/scenario/position.ts';
-import { positionSchema, type PositionInput } from '../../../src/games/tractor-pull/scenario/schema.ts';
-import { setUp } from '../../../src/games/tractor-pull/setup.ts';
-import type { SpinReport } from '../../../src/games/tractor-pull/spinReport.ts';
-import type { TractorPullState } from '../../../src/games/tractor-pull/state.ts';
-import { eventText } from '../../../src/games/tractor-pull/texts.ts';
-import { told } from '../../../src/games/tractor-pull/told.ts';
-import { tractorPull } from '../../../src/games/tractor-pull/tractorPull.ts';
-import type { Result } from '../../../src/sim/result.ts';
+import { seedRandom, withRandom } from '#engine/random.ts';
+import { advance } from '#games/tractor-pull/advance.ts';
+import { asked } from '#games/tractor-pull/asked.ts';
+import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
+import { parseCommand } from '#games/tractor-pull/notation.ts';
+import { STANDARD_OPTIONS, type TractorPullOptions } from '#games/tractor-pull/options.ts';
+import { positionOf } from '#games/tractor-pull/scenario/position.ts';
+import { positionSchema, type PositionInput } from '#games/tractor-pull/scenario/schema.ts';
+import { setUp } from '#games/tractor-pull/setup.ts';
+import type { SpinReport } from '#games/tractor-pull/spinReport.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { eventText } from '#games/tractor-pull/texts.ts';
+import { told } from '#games/tractor-pull/told.ts';
+import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
+import type { Result } from '#sim/result.ts';
 
 export const must = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`${result.fault.code}: ${result.fault.message}`);

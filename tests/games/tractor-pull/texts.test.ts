@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { TractorPullAction } from '../../../src/games/tractor-pull/actions.ts';
-import { rulingOf } from '../../../src/games/tractor-pull/clauses.ts';
-import type { TractorPullEvent } from '../../../src/games/tractor-pull/events.ts';
-import { actionText, eventText, refusals, say } from '../../../src/games/tractor-pull/texts.ts';
+import type { TractorPullAction } from '#games/tractor-pull/actions.ts';
+import { rulingOf } from '#games/tractor-pull/clauses.ts';
+import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
+import { actionText, eventText, refusals, say } from '#games/tractor-pull/texts.ts';
 import { seeds } from '../../effort.ts';
 import { planOf, playMatch } from './randomMatch.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import data from '../../../src/games/trexlands/data/best-throws.json' with { type: 'json' };
-import { bestThrow } from '../../../src/games/trexlands/bestThrows.ts';
+import data from '#games/trexlands/data/best-throws.json' with { type: 'json' };
+import { bestThrow } from '#games/trexlands/bestThrows.ts';
 
 it('TX-62, TX-64: on every ground the best throw of a free hand is told apart from that of a shaken one', () => {
   for (const terrain of ['scrub', 'salt-flat', 'gravel', 'dune'] as const) {

@@ -1,14 +1,14 @@
-import { seedRandom, withRandom, type RandomSource } from '../../../src/engine/random.ts';
-import type { TrexlandsAction } from '../../../src/games/trexlands/actions.ts';
-import { asked } from '../../../src/games/trexlands/asked.ts';
-import type { TrexlandsEvent } from '../../../src/games/trexlands/events.ts';
-import type { TrexlandsOptions } from '../../../src/games/trexlands/options.ts';
-import type { Player } from '../../../src/bots/trexlands/player.ts';
-import type { RollReport } from '../../../src/games/trexlands/rollReport.ts';
-import { rollAsked, throwable } from '../../../src/games/trexlands/rolls.ts';
-import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';
-import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
-import { view } from '../../../src/games/trexlands/view.ts';
+import { seedRandom, withRandom, type RandomSource } from '#engine/random.ts';
+import type { TrexlandsAction } from '#games/trexlands/actions.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import type { TrexlandsOptions } from '#games/trexlands/options.ts';
+import type { Player } from '#bots/trexlands/player.ts';
+import type { RollReport } from '#games/trexlands/rollReport.ts';
+import { rollAsked, throwable } from '#games/trexlands/rolls.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import { view } from '#games/trexlands/view.ts';
 import { aThrow, must, reportOf, setUpFor } from './support.ts';
 
 /** In the middle of what the truck is to have (0.30 to 0.45), per cent. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { HEAD_START, headStartOf } from '../../../src/games/trexlands/headStart.ts';
-import { FLEET } from '../../../src/games/trexlands/fleet.ts';
-import { makeMatch, parseMatch, recordMatch } from '../../../src/games/trexlands/matchFile.ts';
-import { STANDARD_OPTIONS, type TrexlandsOptions } from '../../../src/games/trexlands/options.ts';
-import { setUp } from '../../../src/games/trexlands/setup.ts';
-import { view } from '../../../src/games/trexlands/view.ts';
-import { seat } from '../../../src/sim/ids.ts';
+import { HEAD_START, headStartOf } from '#games/trexlands/headStart.ts';
+import { FLEET } from '#games/trexlands/fleet.ts';
+import { makeMatch, parseMatch, recordMatch } from '#games/trexlands/matchFile.ts';
+import { STANDARD_OPTIONS, type TrexlandsOptions } from '#games/trexlands/options.ts';
+import { setUp } from '#games/trexlands/setup.ts';
+import { view } from '#games/trexlands/view.ts';
+import { seat } from '#sim/ids.ts';
 import { begun, TOY_BUILD } from './recorded.ts';
 import { must, setUpFor } from './support.ts';
 

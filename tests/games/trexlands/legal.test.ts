@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, legalActions } from '../../../src/games/trexlands/legal.ts';
-import { makeCommand } from '../../../src/games/trexlands/notation.ts';
-import { randomPlayer } from '../../../src/bots/trexlands/player.ts';
-import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';
-import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
-import { seat as asSeat } from '../../../src/sim/ids.ts';
+import { choicesOf, legalActions } from '#games/trexlands/legal.ts';
+import { makeCommand } from '#games/trexlands/notation.ts';
+import { randomPlayer } from '#bots/trexlands/player.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import { seat as asSeat } from '#sim/ids.ts';
 import { playMatch } from './bots.ts';
 import {
   inPlay,

@@ -3,22 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schemaFolder } from '../../../scripts/make-schemas.ts';
-import type { Choice, TimeAction } from '../../../src/games/trexlands/actions.ts';
-import { OWN_MATCH_LIMIT } from '../../../src/engine/matchFile/format.ts';
-import { replay } from '../../../src/engine/replay.ts';
-import type { TerraId } from '../../../src/games/trexlands/ids.ts';
-import {
-  makeMatch,
-  parseMatch,
-  recordMatch,
-  type TrexlandsRecordedAction,
-} from '../../../src/games/trexlands/matchFile.ts';
-import { STANDARD_OPTIONS } from '../../../src/games/trexlands/options.ts';
-import { carelessPlayer } from '../../../src/bots/trexlands/careless.ts';
-import type { RollReport } from '../../../src/games/trexlands/rollReport.ts';
-import { trexlands, type TrexlandsMatch } from '../../../src/games/trexlands/trexlands.ts';
-import { pieceId, seat as seatOf } from '../../../src/sim/ids.ts';
-import { ok } from '../../../src/sim/result.ts';
+import type { Choice, TimeAction } from '#games/trexlands/actions.ts';
+import { OWN_MATCH_LIMIT } from '#engine/matchFile/format.ts';
+import { replay } from '#engine/replay.ts';
+import type { TerraId } from '#games/trexlands/ids.ts';
+import { makeMatch, parseMatch, recordMatch, type TrexlandsRecordedAction } from '#games/trexlands/matchFile.ts';
+import { STANDARD_OPTIONS } from '#games/trexlands/options.ts';
+import { carelessPlayer } from '#bots/trexlands/careless.ts';
+import type { RollReport } from '#games/trexlands/rollReport.ts';
+import { trexlands, type TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { pieceId, seat as seatOf } from '#sim/ids.ts';
+import { ok } from '#sim/result.ts';
 import { neverSurprises, neverThrows } from '../../engine/files/fuzz.ts';
 import { begun, TOY_BUILD, wholeMatch } from './recorded.ts';
 import { must } from './support.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { PUBLIC_DECK, privateDeckOf } from '../../../src/games/trexlands/cards/ids.ts';
-import { scoredWith, xInCity } from '../../../src/games/trexlands/fleet.ts';
-import { ownerOf } from '../../../src/games/trexlands/ids.ts';
-import { ledgerOf } from '../../../src/games/trexlands/ledger.ts';
-import { randomPlayer } from '../../../src/bots/trexlands/player.ts';
-import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';
-import { eventText } from '../../../src/games/trexlands/texts.ts';
-import { seat } from '../../../src/sim/ids.ts';
+import { PUBLIC_DECK, privateDeckOf } from '#games/trexlands/cards/ids.ts';
+import { scoredWith, xInCity } from '#games/trexlands/fleet.ts';
+import { ownerOf } from '#games/trexlands/ids.ts';
+import { ledgerOf } from '#games/trexlands/ledger.ts';
+import { randomPlayer } from '#bots/trexlands/player.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { eventText } from '#games/trexlands/texts.ts';
+import { seat } from '#sim/ids.ts';
 import { playMatch } from './bots.ts';
 import { seeds } from '../../effort.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../../src/games/trexlands/commands.ts';
-import { legalActions } from '../../../src/games/trexlands/legal.ts';
-import { makeCommand, parseCommand } from '../../../src/games/trexlands/notation.ts';
-import { randomPlayer } from '../../../src/bots/trexlands/player.ts';
-import { pieceId, seat } from '../../../src/sim/ids.ts';
+import type { Command } from '#games/trexlands/commands.ts';
+import { legalActions } from '#games/trexlands/legal.ts';
+import { makeCommand, parseCommand } from '#games/trexlands/notation.ts';
+import { randomPlayer } from '#bots/trexlands/player.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 import { playMatch } from './bots.ts';
 
 const zero = seat(0);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readMatch } from '../../../src/engine/matchFile/matchFiles.ts';
-import type { MatchText } from '../../../src/engine/matchFile/matchText.ts';
-import { parseMatch, tellMatch } from '../../../src/games/trexlands/matchFile.ts';
-import { tellAction } from '../../../src/games/trexlands/tellAction.ts';
-import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
-import { seat } from '../../../src/sim/ids.ts';
+import { readMatch } from '#engine/matchFile/matchFiles.ts';
+import type { MatchText } from '#engine/matchFile/matchText.ts';
+import { parseMatch, tellMatch } from '#games/trexlands/matchFile.ts';
+import { tellAction } from '#games/trexlands/tellAction.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import { seat } from '#sim/ids.ts';
 
 const FOLDER = new URL('older/', import.meta.url);
 const FILES = readdirSync(FOLDER).map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const);

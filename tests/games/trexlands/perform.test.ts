@@ -1,16 +1,16 @@
-import { rollTrucks } from '../../../src/games/trexlands/rolling/battle.ts';
+import { rollTrucks } from '#games/trexlands/rolling/battle.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seedRandom } from '../../../src/engine/random.ts';
-import { performRoll, startRoll, type RollPosition } from '../../../src/games/trexlands/perform.ts';
-import { releases } from '../../../src/games/trexlands/releases.ts';
-import { rollAsked } from '../../../src/games/trexlands/rolls.ts';
-import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';
-import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
-import type { HandThrow } from '../../../src/games/trexlands/throws.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
-import { Roll } from '../../../src/sim/roll/roll.ts';
-import { terrainOf } from '../../../src/sim/roll/terrain.ts';
+import { seedRandom } from '#engine/random.ts';
+import { performRoll, startRoll, type RollPosition } from '#games/trexlands/perform.ts';
+import { releases } from '#games/trexlands/releases.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import type { HandThrow } from '#games/trexlands/throws.ts';
+import { pieceId } from '#sim/ids.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { Roll } from '#sim/roll/roll.ts';
+import { terrainOf } from '#sim/roll/terrain.ts';
 import { aThrow, inPlay, must, say, setUpFor, withCamp, withCards, withTile, withTrucks } from './support.ts';
 
 let physics: Physics;

@@ -14,9 +14,9 @@ import {
   trucksIn,
   trucksOf,
   unranked,
-} from '../../../src/games/trexlands/queries.ts';
-import type { Terra, TrexlandsState, Truck } from '../../../src/games/trexlands/state.ts';
-import { seat } from '../../../src/sim/ids.ts';
+} from '#games/trexlands/queries.ts';
+import type { Terra, TrexlandsState, Truck } from '#games/trexlands/state.ts';
+import { seat } from '#sim/ids.ts';
 import { inPlay, withCaptain, withCards, withTerra, withTile, withTrucks } from './support.ts';
 
 const three = inPlay(3);

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { replay } from '../../../src/engine/replay.ts';
-import { makeMatch, parseMatch, recordMatch, type TrexlandsRecording } from '../../../src/games/trexlands/matchFile.ts';
-import { replayTable } from '../../../src/games/trexlands/replayTable.ts';
-import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
+import { replay } from '#engine/replay.ts';
+import { makeMatch, parseMatch, recordMatch, type TrexlandsRecording } from '#games/trexlands/matchFile.ts';
+import { replayTable } from '#games/trexlands/replayTable.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { realMatch } from './realMatch.ts';
 import { must } from './support.ts';
 

@@ -1,15 +1,15 @@
-import { performAndPlay } from '../../../src/engine/play.ts';
-import { seedRandom, withRandom, type RandomSource } from '../../../src/engine/random.ts';
-import type { TrexlandsAction } from '../../../src/games/trexlands/actions.ts';
-import { asked } from '../../../src/games/trexlands/asked.ts';
-import { ownerOf } from '../../../src/games/trexlands/ids.ts';
-import { carelessPlayer } from '../../../src/bots/trexlands/careless.ts';
-import { replayTable } from '../../../src/games/trexlands/replayTable.ts';
-import { rollAsked, throwable, type RollAsked } from '../../../src/games/trexlands/rolls.ts';
-import type { HandThrow } from '../../../src/games/trexlands/throws.ts';
-import { trexlands, type TrexlandsMatch } from '../../../src/games/trexlands/trexlands.ts';
-import { view } from '../../../src/games/trexlands/view.ts';
-import type { Physics } from '../../../src/sim/physics.ts';
+import { performAndPlay } from '#engine/play.ts';
+import { seedRandom, withRandom, type RandomSource } from '#engine/random.ts';
+import type { TrexlandsAction } from '#games/trexlands/actions.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { ownerOf } from '#games/trexlands/ids.ts';
+import { carelessPlayer } from '#bots/trexlands/careless.ts';
+import { replayTable } from '#games/trexlands/replayTable.ts';
+import { rollAsked, throwable, type RollAsked } from '#games/trexlands/rolls.ts';
+import type { HandThrow } from '#games/trexlands/throws.ts';
+import { trexlands, type TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { view } from '#games/trexlands/view.ts';
+import type { Physics } from '#sim/physics.ts';
 import { begun, type Told } from './recorded.ts';
 import { must } from './support.ts';
 

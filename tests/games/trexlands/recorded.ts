@@ -1,8 +1,8 @@
-import { startMatch } from '../../../src/engine/match.ts';
-import { play } from '../../../src/engine/play.ts';
-import { STANDARD_OPTIONS, type TrexlandsOptions } from '../../../src/games/trexlands/options.ts';
-import { randomPlayer, type Player } from '../../../src/bots/trexlands/player.ts';
-import { trexlands, type TrexlandsMatch } from '../../../src/games/trexlands/trexlands.ts';
+import { startMatch } from '#engine/match.ts';
+import { play } from '#engine/play.ts';
+import { STANDARD_OPTIONS, type TrexlandsOptions } from '#games/trexlands/options.ts';
+import { randomPlayer, type Player } from '#bots/trexlands/player.ts';
+import { trexlands, type TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { playMatch } from './bots.ts';
 import { must } from './support.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startMatch } from '../../../src/engine/match.ts';
-import { randomPlayer } from '../../../src/bots/trexlands/player.ts';
-import { STANDARD_OPTIONS } from '../../../src/games/trexlands/options.ts';
-import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';
-import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
+import { startMatch } from '#engine/match.ts';
+import { randomPlayer } from '#bots/trexlands/player.ts';
+import { STANDARD_OPTIONS } from '#games/trexlands/options.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
 import { playMatch, type Step } from './bots.ts';
 import { must, setUpFor } from './support.ts';
 import { seeds } from '../../effort.ts';

@@ -1,5 +1,5 @@
-import { makeMatch, recordMatch } from '../../../src/games/trexlands/matchFile.ts';
-import type { Physics } from '../../../src/sim/physics.ts';
+import { makeMatch, recordMatch } from '#games/trexlands/matchFile.ts';
+import type { Physics } from '#sim/physics.ts';
 import { realMatch } from './realMatch.ts';
 
 const SEATS = [2, 3, 4] as const;

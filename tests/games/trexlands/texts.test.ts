@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TrexlandsEvent } from '../../../src/games/trexlands/events.ts';
-import { eventText, refusals } from '../../../src/games/trexlands/texts.ts';
-import { pieceId, seat } from '../../../src/sim/ids.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import { eventText, refusals } from '#games/trexlands/texts.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 
 const [T1, T2, E1] = [pieceId('0-T1'), pieceId('0-T2'), pieceId('1-T1')];
 const [zero, one] = [seat(0), seat(1)];

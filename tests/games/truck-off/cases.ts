@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { TruckId } from '../../../src/games/truck-off/ids.ts';
-import type { TruckOffState } from '../../../src/games/truck-off/state.ts';
+import type { TruckId } from '#games/truck-off/ids.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
 import { andThen, money, refused, roundOf, say, sentences, type Round } from './support.ts';
 
 /**

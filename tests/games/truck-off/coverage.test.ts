@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import rulebook from '../../../src/games/truck-off/rulebook.json' with { type: 'json' };
+import rulebook from '#games/truck-off/rulebook.json' with { type: 'json' };
 
 const FOLDER = 'tests/games/truck-off';
 const SOURCE = 'src/games/truck-off';

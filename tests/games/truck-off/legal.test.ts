@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { TruckOffAction } from '../../../src/games/truck-off/actions.ts';
-import { asked } from '../../../src/games/truck-off/asked.ts';
-import { CARD_KINDS } from '../../../src/games/truck-off/cards.ts';
-import { SLOTS } from '../../../src/games/truck-off/grid.ts';
-import { TIE_SETS } from '../../../src/games/truck-off/numbers.ts';
-import type { TruckOffState } from '../../../src/games/truck-off/state.ts';
-import { truckOff } from '../../../src/games/truck-off/truckOff.ts';
+import type { TruckOffAction } from '#games/truck-off/actions.ts';
+import { asked } from '#games/truck-off/asked.ts';
+import { CARD_KINDS } from '#games/truck-off/cards.ts';
+import { SLOTS } from '#games/truck-off/grid.ts';
+import { TIE_SETS } from '#games/truck-off/numbers.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { truckOff } from '#games/truck-off/truckOff.ts';
 import { seeds } from '../../effort.ts';
 import { planOf, playMatch } from './randomMatch.ts';
 import { begun, roundOf, say } from './support.ts';

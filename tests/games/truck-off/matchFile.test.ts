@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recordingOf, replay } from '../../../src/engine/replay.ts';
-import type { Performer } from '../../../src/engine/game.ts';
+import { recordingOf, replay } from '#engine/replay.ts';
+import type { Performer } from '#engine/game.ts';
 import {
   checkOf,
   makeMatch,
@@ -10,10 +10,10 @@ import {
   recordMatch,
   shortMatch,
   tellMatch,
-} from '../../../src/games/truck-off/matchFile.ts';
-import type { RollReport } from '../../../src/games/truck-off/rollReport.ts';
-import { truckOff, type TruckOffMatch, type TruckOffTypes } from '../../../src/games/truck-off/truckOff.ts';
-import { ok } from '../../../src/sim/result.ts';
+} from '#games/truck-off/matchFile.ts';
+import type { RollReport } from '#games/truck-off/rollReport.ts';
+import { truckOff, type TruckOffMatch, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
+import { ok } from '#sim/result.ts';
 import { neverSurprises, neverThrows } from '../../engine/files/fuzz.ts';
 import { planOf, TOY_BUILD, wholeMatch } from './randomMatch.ts';
 import { must } from './support.ts';

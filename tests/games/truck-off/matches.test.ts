@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { setOf } from '../../../src/games/truck-off/cards.ts';
-import { ledgerOf } from '../../../src/games/truck-off/ledger.ts';
-import { truckOff } from '../../../src/games/truck-off/truckOff.ts';
+import { setOf } from '#games/truck-off/cards.ts';
+import { ledgerOf } from '#games/truck-off/ledger.ts';
+import { truckOff } from '#games/truck-off/truckOff.ts';
 import { seeds } from '../../effort.ts';
 import { planOf, playMatch, type Step } from './randomMatch.ts';
 import { setUpFor } from './support.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TruckOffAction } from '../../../src/games/truck-off/actions.ts';
-import { makeCommand, parseCommand } from '../../../src/games/truck-off/notation.ts';
-import { truckOff } from '../../../src/games/truck-off/truckOff.ts';
+import type { TruckOffAction } from '#games/truck-off/actions.ts';
+import { makeCommand, parseCommand } from '#games/truck-off/notation.ts';
+import { truckOff } from '#games/truck-off/truckOff.ts';
 import { seeds } from '../../effort.ts';
 import { planOf, playMatch } from './randomMatch.ts';
 

@@ -1,5 +1,5 @@
-import { shuffled, type RandomSource } from '../../../src/engine/random.ts';
-import type { Player, TruckOffState } from '../../../src/games/truck-off/state.ts';
+import { shuffled, type RandomSource } from '#engine/random.ts';
+import type { Player, TruckOffState } from '#games/truck-off/state.ts';
 
 /** The position with every secret of the others replaced by another that it could be. */
 export function otherSecrets(state: TruckOffState, looker: number | null, random: RandomSource): TruckOffState {

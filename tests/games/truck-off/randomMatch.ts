@@ -1,14 +1,14 @@
-import { startMatch } from '../../../src/engine/match.ts';
-import { play } from '../../../src/engine/play.ts';
-import { seedRandom, withRandom, type RandomSource } from '../../../src/engine/random.ts';
-import type { TruckOffAction } from '../../../src/games/truck-off/actions.ts';
-import { asked } from '../../../src/games/truck-off/asked.ts';
-import { STANDARD_OPTIONS, type TruckOffOptions } from '../../../src/games/truck-off/options.ts';
-import type { RollReport } from '../../../src/games/truck-off/rollReport.ts';
-import type { TruckOffEvent } from '../../../src/games/truck-off/events.ts';
-import type { TruckOffState } from '../../../src/games/truck-off/state.ts';
-import { truckOff, type TruckOffMatch } from '../../../src/games/truck-off/truckOff.ts';
-import { TICK_HZ } from '../../../src/sim/settings.ts';
+import { startMatch } from '#engine/match.ts';
+import { play } from '#engine/play.ts';
+import { seedRandom, withRandom, type RandomSource } from '#engine/random.ts';
+import type { TruckOffAction } from '#games/truck-off/actions.ts';
+import { asked } from '#games/truck-off/asked.ts';
+import { STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
+import type { RollReport } from '#games/truck-off/rollReport.ts';
+import type { TruckOffEvent } from '#games/truck-off/events.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { truckOff, type TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import { diceAsked, must, reportOf, setUpFor } from './support.ts';
 
 /** More often than dice really fall, so that it happens in every match. */

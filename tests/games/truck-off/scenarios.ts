@@ -1,5 +1,5 @@
-import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../src/engine/scenario/format.ts';
-import type { PositionInput } from '../../../src/games/truck-off/scenario/schema.ts';
+import { SCENARIO_FORMAT, SCENARIO_VERSION } from '#engine/scenario/format.ts';
+import type { PositionInput } from '#games/truck-off/scenario/schema.ts';
 
 /** Scenarios of positions, for tests that spoil them. */
 

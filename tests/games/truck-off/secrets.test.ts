@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { seedRandom, withRandom } from '../../../src/engine/random.ts';
-import { asked } from '../../../src/games/truck-off/asked.ts';
-import type { CardId } from '../../../src/games/truck-off/cards.ts';
-import { truckOff } from '../../../src/games/truck-off/truckOff.ts';
+import { seedRandom, withRandom } from '#engine/random.ts';
+import { asked } from '#games/truck-off/asked.ts';
+import type { CardId } from '#games/truck-off/cards.ts';
+import { truckOff } from '#games/truck-off/truckOff.ts';
 import { seeds } from '../../effort.ts';
 import { otherSecrets } from './otherSecrets.ts';
 import { planOf, playMatch, type Step } from './randomMatch.ts';

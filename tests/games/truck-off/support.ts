@@ -1,30 +1,22 @@
-import { seedRandom, withRandom, type RandomSource } from '../../../src/engine/random.ts';
-import { asked } from '../../../src/games/truck-off/asked.ts';
-import { cardOf, kindOf, setOf, type CardId } from '../../../src/games/truck-off/cards.ts';
-import { withVenue } from '../../../src/games/truck-off/changes.ts';
-import type { TruckOffEvent } from '../../../src/games/truck-off/events.ts';
-import { SLOTS, type Grid } from '../../../src/games/truck-off/grid.ts';
-import {
-  BARRY,
-  isSides,
-  numberOf,
-  ownerOf,
-  truckId,
-  type Owner,
-  type Sides,
-} from '../../../src/games/truck-off/ids.ts';
-import { parseCommand } from '../../../src/games/truck-off/notation.ts';
-import { STANDARD_OPTIONS, type TruckOffOptions } from '../../../src/games/truck-off/options.ts';
-import { moneyOf } from '../../../src/games/truck-off/queries.ts';
-import type { RollReport } from '../../../src/games/truck-off/rollReport.ts';
-import { setUp } from '../../../src/games/truck-off/setup.ts';
-import type { TruckOffState } from '../../../src/games/truck-off/state.ts';
-import { eventText } from '../../../src/games/truck-off/texts.ts';
-import { truckOff } from '../../../src/games/truck-off/truckOff.ts';
-import { dieId, leftIn } from '../../../src/games/truck-off/dice.ts';
-import type { DieReading } from '../../../src/referee/dice.ts';
-import { tick } from '../../../src/sim/ids.ts';
-import type { Result } from '../../../src/sim/result.ts';
+import { seedRandom, withRandom, type RandomSource } from '#engine/random.ts';
+import { asked } from '#games/truck-off/asked.ts';
+import { cardOf, kindOf, setOf, type CardId } from '#games/truck-off/cards.ts';
+import { withVenue } from '#games/truck-off/changes.ts';
+import type { TruckOffEvent } from '#games/truck-off/events.ts';
+import { SLOTS, type Grid } from '#games/truck-off/grid.ts';
+import { BARRY, isSides, numberOf, ownerOf, truckId, type Owner, type Sides } from '#games/truck-off/ids.ts';
+import { parseCommand } from '#games/truck-off/notation.ts';
+import { STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
+import { moneyOf } from '#games/truck-off/queries.ts';
+import type { RollReport } from '#games/truck-off/rollReport.ts';
+import { setUp } from '#games/truck-off/setup.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { eventText } from '#games/truck-off/texts.ts';
+import { truckOff } from '#games/truck-off/truckOff.ts';
+import { dieId, leftIn } from '#games/truck-off/dice.ts';
+import type { DieReading } from '#referee/dice.ts';
+import { tick } from '#sim/ids.ts';
+import type { Result } from '#sim/result.ts';
 
 export const must = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`${result.fault.code}: ${result.fault.message}`);

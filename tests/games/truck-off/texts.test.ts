@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { TruckOffAction } from '../../../src/games/truck-off/actions.ts';
-import type { CardKind } from '../../../src/games/truck-off/cards.ts';
-import type { TruckOffEvent } from '../../../src/games/truck-off/events.ts';
-import type { Payout } from '../../../src/games/truck-off/payout.ts';
-import { actionText, eventText, payoutText, refusals, SEAT_NAMES } from '../../../src/games/truck-off/texts.ts';
+import type { TruckOffAction } from '#games/truck-off/actions.ts';
+import type { CardKind } from '#games/truck-off/cards.ts';
+import type { TruckOffEvent } from '#games/truck-off/events.ts';
+import type { Payout } from '#games/truck-off/payout.ts';
+import { actionText, eventText, payoutText, refusals, SEAT_NAMES } from '#games/truck-off/texts.ts';
 import { planOf, playMatch } from './randomMatch.ts';
 
 const payout: Payout = {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { ModuleId } from '../../../src/games/tug-of-war/ids.ts';
-import type { PositionInput } from '../../../src/games/tug-of-war/scenario/schema.ts';
-import { machineOf } from '../../../src/games/tug-of-war/state.ts';
+import type { ModuleId } from '#games/tug-of-war/ids.ts';
+import type { PositionInput } from '#games/tug-of-war/scenario/schema.ts';
+import { machineOf } from '#games/tug-of-war/state.ts';
 import { at, gainedIn, refused, say, sentences, type Options } from './support.ts';
 
 /** A position, what is played in it, and what comes of it. Seat 0 is red and to play, unless the position says so. */

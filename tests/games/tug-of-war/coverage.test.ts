@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import rulebook from '../../../src/games/tug-of-war/rulebook.json' with { type: 'json' };
+import rulebook from '#games/tug-of-war/rulebook.json' with { type: 'json' };
 
 const FOLDER = 'tests/games/tug-of-war';
 const SOURCE = 'src/games/tug-of-war';

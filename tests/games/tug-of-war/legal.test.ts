@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayAction, TugOfWarAction } from '../../../src/games/tug-of-war/actions.ts';
+import type { PlayAction, TugOfWarAction } from '#games/tug-of-war/actions.ts';
 import {
   BOTH,
   MODULE_IDS,
@@ -8,11 +8,11 @@ import {
   type Aim,
   type Seat,
   type Strength,
-} from '../../../src/games/tug-of-war/ids.ts';
-import { aimsAt, playsOf } from '../../../src/games/tug-of-war/legal.ts';
-import { makeCommand } from '../../../src/games/tug-of-war/notation.ts';
-import type { TugOfWarState } from '../../../src/games/tug-of-war/state.ts';
-import { tugOfWar } from '../../../src/games/tug-of-war/tugOfWar.ts';
+} from '#games/tug-of-war/ids.ts';
+import { aimsAt, playsOf } from '#games/tug-of-war/legal.ts';
+import { makeCommand } from '#games/tug-of-war/notation.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { tugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import { seeds } from '../../effort.ts';
 import { playMatch } from './randomMatch.ts';
 import { at, setUpBy } from './support.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { positionOf } from '../../../src/games/tug-of-war/scenario/position.ts';
-import { positionSchema } from '../../../src/games/tug-of-war/scenario/schema.ts';
-import { optionsSchema } from '../../../src/games/tug-of-war/matchSchema.ts';
-import { STANDARD_OPTIONS } from '../../../src/games/tug-of-war/options.ts';
-import { modulesOf, machineOf } from '../../../src/games/tug-of-war/state.ts';
+import { positionOf } from '#games/tug-of-war/scenario/position.ts';
+import { positionSchema } from '#games/tug-of-war/scenario/schema.ts';
+import { optionsSchema } from '#games/tug-of-war/matchSchema.ts';
+import { STANDARD_OPTIONS } from '#games/tug-of-war/options.ts';
+import { modulesOf, machineOf } from '#games/tug-of-war/state.ts';
 import logs from './logs.json' with { type: 'json' };
 import { must, say } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordingOf, replay, tickingTable } from '../../../src/engine/replay.ts';
+import { recordingOf, replay, tickingTable } from '#engine/replay.ts';
 import {
   checkOf,
   makeMatch,
@@ -9,10 +9,10 @@ import {
   recordMatch,
   shortMatch,
   tellMatch,
-} from '../../../src/games/tug-of-war/matchFile.ts';
-import { matches } from '../../../src/games/tug-of-war/matches.ts';
-import { tugOfWar, type TugOfWarMatch, type TugOfWarTypes } from '../../../src/games/tug-of-war/tugOfWar.ts';
-import { PHYSICS_BUILD } from '../../../src/sim/build.ts';
+} from '#games/tug-of-war/matchFile.ts';
+import { matches } from '#games/tug-of-war/matches.ts';
+import { tugOfWar, type TugOfWarMatch, type TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
 import { neverSurprises, neverThrows } from '../../engine/files/fuzz.ts';
 import { wholeMatch } from './randomMatch.ts';
 import { must } from './support.ts';

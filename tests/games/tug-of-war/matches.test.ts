@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ledgerOf, PHYSICAL_CARDS } from '../../../src/games/tug-of-war/ledger.ts';
-import { STRENGTHS, type ModuleId } from '../../../src/games/tug-of-war/ids.ts';
-import { SHARED } from '../../../src/games/tug-of-war/sets.ts';
-import { machineOf, modulesOf, type TugOfWarState } from '../../../src/games/tug-of-war/state.ts';
-import { tugOfWar } from '../../../src/games/tug-of-war/tugOfWar.ts';
+import { ledgerOf, PHYSICAL_CARDS } from '#games/tug-of-war/ledger.ts';
+import { STRENGTHS, type ModuleId } from '#games/tug-of-war/ids.ts';
+import { SHARED } from '#games/tug-of-war/sets.ts';
+import { machineOf, modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
+import { tugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import { seeds } from '../../effort.ts';
 import { playMatch, type Step } from './randomMatch.ts';
 import { setUpBy } from './support.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TugOfWarAction } from '../../../src/games/tug-of-war/actions.ts';
-import { makeCommand, parseCommand } from '../../../src/games/tug-of-war/notation.ts';
+import type { TugOfWarAction } from '#games/tug-of-war/actions.ts';
+import { makeCommand, parseCommand } from '#games/tug-of-war/notation.ts';
 import { seeds } from '../../effort.ts';
 import { playMatch } from './randomMatch.ts';
 import { must } from './support.ts';

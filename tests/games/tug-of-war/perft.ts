@@ -1,8 +1,8 @@
-import type { TugOfWarAction } from '../../../src/games/tug-of-war/actions.ts';
-import type { Seat } from '../../../src/games/tug-of-war/ids.ts';
-import { playsOf } from '../../../src/games/tug-of-war/legal.ts';
-import { tugOfWar } from '../../../src/games/tug-of-war/tugOfWar.ts';
-import type { TugOfWarState } from '../../../src/games/tug-of-war/state.ts';
+import type { TugOfWarAction } from '#games/tug-of-war/actions.ts';
+import type { Seat } from '#games/tug-of-war/ids.ts';
+import { playsOf } from '#games/tug-of-war/legal.ts';
+import { tugOfWar } from '#games/tug-of-war/tugOfWar.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 
 const DRAWN = { integer: (min: number): number => min };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayAction } from '../../../src/games/tug-of-war/actions.ts';
-import { makeCommand } from '../../../src/games/tug-of-war/notation.ts';
-import { planned, type Forecast } from '../../../src/games/tug-of-war/plan.ts';
-import type { TugOfWarState } from '../../../src/games/tug-of-war/state.ts';
-import { tugOfWar } from '../../../src/games/tug-of-war/tugOfWar.ts';
+import type { PlayAction } from '#games/tug-of-war/actions.ts';
+import { makeCommand } from '#games/tug-of-war/notation.ts';
+import { planned, type Forecast } from '#games/tug-of-war/plan.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { tugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import { seeds } from '../../effort.ts';
 import { playMatch } from './randomMatch.ts';
 import { at, commandOf } from './support.ts';

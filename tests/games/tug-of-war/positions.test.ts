@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { positionOf } from '../../../src/games/tug-of-war/scenario/position.ts';
-import { positionSchema, type PositionInput } from '../../../src/games/tug-of-war/scenario/schema.ts';
-import { modulesOf, type TugOfWarState } from '../../../src/games/tug-of-war/state.ts';
-import { running } from '../../../src/games/tug-of-war/time.ts';
-import { tugOfWar } from '../../../src/games/tug-of-war/tugOfWar.ts';
+import { positionOf } from '#games/tug-of-war/scenario/position.ts';
+import { positionSchema, type PositionInput } from '#games/tug-of-war/scenario/schema.ts';
+import { modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
+import { running } from '#games/tug-of-war/time.ts';
+import { tugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import { seeds } from '../../effort.ts';
 import { playMatch } from './randomMatch.ts';
 

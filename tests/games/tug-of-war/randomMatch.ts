@@ -1,13 +1,13 @@
-import { startMatch } from '../../../src/engine/match.ts';
-import { play } from '../../../src/engine/play.ts';
-import { seedRandom, withRandom, type RandomSource } from '../../../src/engine/random.ts';
-import type { TugOfWarAction } from '../../../src/games/tug-of-war/actions.ts';
-import type { TugOfWarEvent } from '../../../src/games/tug-of-war/events.ts';
-import type { TugOfWarState } from '../../../src/games/tug-of-war/state.ts';
-import { running } from '../../../src/games/tug-of-war/time.ts';
-import { tugOfWar, type TugOfWarMatch } from '../../../src/games/tug-of-war/tugOfWar.ts';
-import { PHYSICS_BUILD } from '../../../src/sim/build.ts';
-import { TICK_HZ } from '../../../src/sim/settings.ts';
+import { startMatch } from '#engine/match.ts';
+import { play } from '#engine/play.ts';
+import { seedRandom, withRandom, type RandomSource } from '#engine/random.ts';
+import type { TugOfWarAction } from '#games/tug-of-war/actions.ts';
+import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { running } from '#games/tug-of-war/time.ts';
+import { tugOfWar, type TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import { must, optionsOf, setUpBy, type Options } from './support.ts';
 
 const MOST_ACTIONS = 20_000;

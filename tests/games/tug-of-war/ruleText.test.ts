@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { letterAt, LETTERS } from '../../../src/games/tug-of-war/modules/rope.ts';
-import { shapeOf } from '../../../src/games/tug-of-war/modules/path.ts';
-import { MODULE_IDS, STRENGTHS, TOWER_OPTIONS } from '../../../src/games/tug-of-war/ids.ts';
-import { setOf, SHARED } from '../../../src/games/tug-of-war/sets.ts';
+import { letterAt, LETTERS } from '#games/tug-of-war/modules/rope.ts';
+import { shapeOf } from '#games/tug-of-war/modules/path.ts';
+import { MODULE_IDS, STRENGTHS, TOWER_OPTIONS } from '#games/tug-of-war/ids.ts';
+import { setOf, SHARED } from '#games/tug-of-war/sets.ts';
 
 const final = setOf('final');
 const death = setOf('death');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { unmetAtOnce, unmetOf } from '../../../src/engine/scenario/expect.ts';
-import { expectScenario } from '../../../src/engine/scenario/read.ts';
-import { scenarios } from '../../../src/games/tug-of-war/scenario/scenarios.ts';
-import { judgementSchema } from '../../../src/games/tug-of-war/scenario/schema.ts';
+import { unmetAtOnce, unmetOf } from '#engine/scenario/expect.ts';
+import { expectScenario } from '#engine/scenario/read.ts';
+import { scenarios } from '#games/tug-of-war/scenario/scenarios.ts';
+import { judgementSchema } from '#games/tug-of-war/scenario/schema.ts';
 import { neverSurprisesAnybody } from '../../engine/positionScenario/fuzz.ts';
 import { must } from './support.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inPlay, machineOf, modulesOf, type TugOfWarState } from '../../../src/games/tug-of-war/state.ts';
-import { startSpot } from '../../../src/games/tug-of-war/modules/rope.ts';
-import { seedRandom, withRandom, type RandomSource } from '../../../src/engine/random.ts';
-import type { PlayAction } from '../../../src/games/tug-of-war/actions.ts';
-import { STRENGTHS } from '../../../src/games/tug-of-war/ids.ts';
-import { TILES } from '../../../src/games/tug-of-war/modules/path.ts';
-import { tugOfWar } from '../../../src/games/tug-of-war/tugOfWar.ts';
+import { inPlay, machineOf, modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
+import { startSpot } from '#games/tug-of-war/modules/rope.ts';
+import { seedRandom, withRandom, type RandomSource } from '#engine/random.ts';
+import type { PlayAction } from '#games/tug-of-war/actions.ts';
+import { STRENGTHS } from '#games/tug-of-war/ids.ts';
+import { TILES } from '#games/tug-of-war/modules/path.ts';
+import { tugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import { seeds } from '../../effort.ts';
 import { oneOf, playMatch, type Step } from './randomMatch.ts';
 import { turn, type Table } from './secondReading.ts';

@@ -1,16 +1,16 @@
-import { seedRandom, withRandom } from '../../../src/engine/random.ts';
-import type { TugOfWarAction } from '../../../src/games/tug-of-war/actions.ts';
-import type { TugOfWarEvent } from '../../../src/games/tug-of-war/events.ts';
-import { isSeat, type Seat } from '../../../src/games/tug-of-war/ids.ts';
-import { parseCommand } from '../../../src/games/tug-of-war/notation.ts';
-import { NO_ITEMS, STANDARD_OPTIONS, type Items, type TugOfWarOptions } from '../../../src/games/tug-of-war/options.ts';
-import { positionOf } from '../../../src/games/tug-of-war/scenario/position.ts';
-import { positionSchema, type PositionInput } from '../../../src/games/tug-of-war/scenario/schema.ts';
-import { setUp } from '../../../src/games/tug-of-war/setup.ts';
-import type { TugOfWarState } from '../../../src/games/tug-of-war/state.ts';
-import { eventText } from '../../../src/games/tug-of-war/texts.ts';
-import { tugOfWar } from '../../../src/games/tug-of-war/tugOfWar.ts';
-import type { Result } from '../../../src/sim/result.ts';
+import { seedRandom, withRandom } from '#engine/random.ts';
+import type { TugOfWarAction } from '#games/tug-of-war/actions.ts';
+import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
+import { isSeat, type Seat } from '#games/tug-of-war/ids.ts';
+import { parseCommand } from '#games/tug-of-war/notation.ts';
+import { NO_ITEMS, STANDARD_OPTIONS, type Items, type TugOfWarOptions } from '#games/tug-of-war/options.ts';
+import { positionOf } from '#games/tug-of-war/scenario/position.ts';
+import { positionSchema, type PositionInput } from '#games/tug-of-war/scenario/schema.ts';
+import { setUp } from '#games/tug-of-war/setup.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { eventText } from '#games/tug-of-war/texts.ts';
+import { tugOfWar } from '#games/tug-of-war/tugOfWar.ts';
+import type { Result } from '#sim/result.ts';
 
 export const must = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`${result.fault.code}: ${result.fault.message}`);

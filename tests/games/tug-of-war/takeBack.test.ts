@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeBack } from '../../../src/games/tug-of-war/takeBack.ts';
+import { takeBack } from '#games/tug-of-war/takeBack.ts';
 import { act, at, commandOf, setUpBy } from './support.ts';
 
 it('a play and a discard are taken back if the other one agrees: nothing of them is secret', () => {

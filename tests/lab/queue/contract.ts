@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ChunkTask } from '../../../src/lab/countHere.ts';
-import { chunkOf, chunksOf, jobOf, type ReadyJob } from '../../../src/lab/job.ts';
-import type { Asker, ChunkQueue, QueueWorker, Work } from '../../../src/lab/queue/chunkQueue.ts';
-import { resultOf } from '../../../src/lab/result.ts';
-import { carryOut, type CountChunk } from '../../../src/lab/run.ts';
-import { loadPhysics } from '../../../src/sim/physics.ts';
-import { fault, type Result } from '../../../src/sim/result.ts';
+import type { ChunkTask } from '#lab/countHere.ts';
+import { chunkOf, chunksOf, jobOf, type ReadyJob } from '#lab/job.ts';
+import type { Asker, ChunkQueue, QueueWorker, Work } from '#lab/queue/chunkQueue.ts';
+import { resultOf } from '#lab/result.ts';
+import { carryOut, type CountChunk } from '#lab/run.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { fault, type Result } from '#sim/result.ts';
 import { coin } from '../coin.ts';
 
 const physics = await loadPhysics();

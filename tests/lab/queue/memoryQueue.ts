@@ -1,8 +1,8 @@
-import { hashOf } from '../../../src/engine/hash.ts';
-import type { ChunkTask } from '../../../src/lab/countHere.ts';
-import { jobId } from '../../../src/lab/job.ts';
-import type { ChunkQueue, Work } from '../../../src/lab/queue/chunkQueue.ts';
-import { fault, ok, type Result } from '../../../src/sim/result.ts';
+import { hashOf } from '#engine/hash.ts';
+import type { ChunkTask } from '#lab/countHere.ts';
+import { jobId } from '#lab/job.ts';
+import type { ChunkQueue, Work } from '#lab/queue/chunkQueue.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 
 interface Entry {
   readonly build: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { documentOf, type ValidateResult } from '../../../src/lab/validate/document.ts';
+import { documentOf, type ValidateResult } from '#lab/validate/document.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../docs/${path}`, import.meta.url), 'utf8');
 const result = JSON.parse(read('honesty/result.json')) as ValidateResult;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dependenceOf, leastShakeOf } from '../../../src/lab/validate/hand/dependence.ts';
-import { thrownByHand } from '../../../src/lab/validate/hand/shaken.ts';
-import { loadPhysics } from '../../../src/sim/physics.ts';
+import { dependenceOf, leastShakeOf } from '#lab/validate/hand/dependence.ts';
+import { thrownByHand } from '#lab/validate/hand/shaken.ts';
+import { loadPhysics } from '#sim/physics.ts';
 
 const physics = await loadPhysics();
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { trialChance } from '../../../src/lab/chance.ts';
-import { tumbled, angleBetween } from '../../../src/lab/validate/integrator/freeRotation.ts';
-import { boxBody, energyOf, hullOf, released, type Motion } from '../../../src/lab/validate/integrator/hullBody.ts';
-import { Integration, untilRest } from '../../../src/lab/validate/integrator/integrate.ts';
-import { uniformRotation, normalPair } from '../../../src/sim/maths/chance.ts';
-import { fromAxisAngle, IDENTITY, rotate } from '../../../src/sim/maths/quat.ts';
-import { atan2, sinCos } from '../../../src/sim/maths/trig.ts';
-import { length, scale, UNIT_Y, UNIT_Z, vec3, ZERO } from '../../../src/sim/maths/vec3.ts';
-import { TRUCK } from '../../../src/sim/roll/truck.ts';
-import { standardRelease } from '../../../src/sim/roll/standardRelease.ts';
-import { GRAVITY } from '../../../src/sim/settings.ts';
+import { trialChance } from '#lab/chance.ts';
+import { tumbled, angleBetween } from '#lab/validate/integrator/freeRotation.ts';
+import { boxBody, energyOf, hullOf, released, type Motion } from '#lab/validate/integrator/hullBody.ts';
+import { Integration, untilRest } from '#lab/validate/integrator/integrate.ts';
+import { uniformRotation, normalPair } from '#sim/maths/chance.ts';
+import { fromAxisAngle, IDENTITY, rotate } from '#sim/maths/quat.ts';
+import { atan2, sinCos } from '#sim/maths/trig.ts';
+import { length, scale, UNIT_Y, UNIT_Z, vec3, ZERO } from '#sim/maths/vec3.ts';
+import { TRUCK } from '#sim/roll/truck.ts';
+import { standardRelease } from '#sim/roll/standardRelease.ts';
+import { GRAVITY } from '#sim/settings.ts';
 import { runs } from '../../effort.ts';
 
 const STEP_S = 5e-5;

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { jobOf } from '../../../src/lab/job.ts';
-import { findExperiment } from '../../../src/lab/registry.ts';
-import { setupsOf } from '../../../src/lab/rolls/count.ts';
-import { outcomeAlone } from '../../../src/lab/rolls/outcomes.ts';
-import { bodiesOf, rollsParameters } from '../../../src/lab/rolls/parameters.ts';
-import type { ValidateAnswer } from '../../../src/lab/validate/answer.ts';
-import {
-  atMost,
-  knownLimit,
-  verified,
-  within,
-  withinShare,
-  type Validation,
-} from '../../../src/lab/validate/validation.ts';
-import { loadPhysics } from '../../../src/sim/physics.ts';
+import { jobOf } from '#lab/job.ts';
+import { findExperiment } from '#lab/registry.ts';
+import { setupsOf } from '#lab/rolls/count.ts';
+import { outcomeAlone } from '#lab/rolls/outcomes.ts';
+import { bodiesOf, rollsParameters } from '#lab/rolls/parameters.ts';
+import type { ValidateAnswer } from '#lab/validate/answer.ts';
+import { atMost, knownLimit, verified, within, withinShare, type Validation } from '#lab/validate/validation.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { answered, refusal } from '../answered.ts';
 
 const physics = await loadPhysics();

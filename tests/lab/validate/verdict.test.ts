@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf, type Paired, type TruckCounts } from '../../../src/lab/validate/odds/verdict.ts';
-import type { Counted } from '../../../src/lab/statistics/difference.ts';
+import { verdictOf, type Paired, type TruckCounts } from '#lab/validate/odds/verdict.ts';
+import type { Counted } from '#lab/statistics/difference.ts';
 
 const ROLLS = 10_000;
 const RIGHT: Counted = [4000, ROLLS];

@@ -1,4 +1,4 @@
-import { WRITTEN } from '../../../src/games/traction/help/clauses.ts';
+import { WRITTEN } from '#games/traction/help/clauses.ts';
 import { CASES } from './cases/all.ts';
 import { textOf } from './file.ts';
 

@@ -1,10 +1,10 @@
-import type { RuleSet } from '../../../src/engine/ruleSets.ts';
-import type { Expectation } from '../../../src/games/traction/scenario/expectSchema.ts';
-import type { HandInFile } from '../../../src/games/traction/scenario/scenario.ts';
-import type { Corner } from '../../../src/sim/gesture/gesture.ts';
-import type { TackleMatrix } from '../../../src/games/traction/options.ts';
-import type { SomeVariants } from '../../../src/games/traction/variants.ts';
-import { hundredth } from '../../../src/sim/maths/quantise.ts';
+import type { RuleSet } from '#engine/ruleSets.ts';
+import type { Expectation } from '#games/traction/scenario/expectSchema.ts';
+import type { HandInFile } from '#games/traction/scenario/scenario.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import type { TackleMatrix } from '#games/traction/options.ts';
+import type { SomeVariants } from '#games/traction/variants.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
 import type { Piece, Place, Step } from './geometry.ts';
 
 /** One scenario file: `TR-10/name-of-the-dispute` and what it says. */

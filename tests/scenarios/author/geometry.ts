@@ -1,12 +1,12 @@
-import { signedDistance } from '../../../src/sim/geometry/contactSet.ts';
-import { place, squarePyramid, type Polyhedron } from '../../../src/sim/geometry/polyhedron.ts';
-import { hundredth } from '../../../src/sim/maths/quantise.ts';
-import { fromAxisAngle, fromYawDeg, multiply, rotate } from '../../../src/sim/maths/quat.ts';
-import { cross, sub, UNIT_Y, vec3, type Vec3 } from '../../../src/sim/maths/vec3.ts';
-import { pyramidOf } from '../../../src/sim/pyramid.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import type { Corner } from '../../../src/sim/gesture/gesture.ts';
-import { standingPose } from '../../../src/sim/world/standing.ts';
+import { signedDistance } from '#sim/geometry/contactSet.ts';
+import { place, squarePyramid, type Polyhedron } from '#sim/geometry/polyhedron.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
+import { fromAxisAngle, fromYawDeg, multiply, rotate } from '#sim/maths/quat.ts';
+import { cross, sub, UNIT_Y, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { pieceId } from '#sim/ids.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import { standingPose } from '#sim/world/standing.ts';
 
 /**
  * Where a piece must land and what its sweep must meet, by geometry alone: a rigid base turned about a corner that

@@ -1,13 +1,13 @@
-import { stepPoses } from '../../../src/sim/assist/assist.ts';
-import { makeGesture } from '../../../src/sim/gesture/codec.ts';
-import type { Corner, Grip, Sample, Stroke } from '../../../src/sim/gesture/gesture.ts';
-import { gripPoint } from '../../../src/sim/hand/hold.ts';
-import { reachable } from '../../../src/sim/hand/limits.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { minimumJerk } from '../../../src/sim/maths/minimumJerk.ts';
-import { hundredth } from '../../../src/sim/maths/quantise.ts';
-import { pyramidOf } from '../../../src/sim/pyramid.ts';
-import { RESTING_DEPTH_MM } from '../../../src/sim/settings.ts';
+import { stepPoses } from '#sim/assist/assist.ts';
+import { makeGesture } from '#sim/gesture/codec.ts';
+import type { Corner, Grip, Sample, Stroke } from '#sim/gesture/gesture.ts';
+import { gripPoint } from '#sim/hand/hold.ts';
+import { reachable } from '#sim/hand/limits.ts';
+import { pieceId } from '#sim/ids.ts';
+import { minimumJerk } from '#sim/maths/minimumJerk.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { RESTING_DEPTH_MM } from '#sim/settings.ts';
 import type { Piece, Place } from './geometry.ts';
 
 /**

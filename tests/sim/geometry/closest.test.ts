@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  closestOnSegment,
-  closestOnSurface,
-  crossing,
-  isWithin,
-  type Segment,
-} from '../../../src/sim/geometry/closest.ts';
-import { box } from '../../../src/sim/geometry/polyhedron.ts';
-import { addScaled, distance, dot, sub, vec3 } from '../../../src/sim/maths/vec3.ts';
+import { closestOnSegment, closestOnSurface, crossing, isWithin, type Segment } from '#sim/geometry/closest.ts';
+import { box } from '#sim/geometry/polyhedron.ts';
+import { addScaled, distance, dot, sub, vec3 } from '#sim/maths/vec3.ts';
 import { anyVec3, evenly } from '../maths/arbitraries.ts';
 import { heightOverSurface } from './oracles.ts';
 import { anyPosition, anyTurned } from './solids.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactSet, signedDistance, type Contact } from '../../../src/sim/geometry/contactSet.ts';
-import { pyramidFeature } from '../../../src/sim/geometry/features.ts';
-import { box, place, translate, vertexAt, type Polyhedron } from '../../../src/sim/geometry/polyhedron.ts';
+import { contactSet, signedDistance, type Contact } from '#sim/geometry/contactSet.ts';
+import { pyramidFeature } from '#sim/geometry/features.ts';
+import { box, place, translate, vertexAt, type Polyhedron } from '#sim/geometry/polyhedron.ts';
 import {
   conjugate,
   fromAxisAngle,
@@ -12,7 +12,7 @@ import {
   multiply,
   rotate,
   type Quat,
-} from '../../../src/sim/maths/quat.ts';
+} from '#sim/maths/quat.ts';
 import {
   add,
   addScaled,
@@ -28,7 +28,7 @@ import {
   UNIT_Z,
   vec3,
   type Vec3,
-} from '../../../src/sim/maths/vec3.ts';
+} from '#sim/maths/vec3.ts';
 import { anyRotation, evenly } from '../maths/arbitraries.ts';
 import { heightOverSurface } from './oracles.ts';
 import { anyPairAt, anyPosition, LARGE, MEDIUM, MM, pyramid, SMALL, standing, TABLE, type Measures } from './solids.ts';

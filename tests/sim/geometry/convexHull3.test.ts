@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convexHull3 } from '../../../src/sim/geometry/convexHull3.ts';
-import { box, heightOverFace, place } from '../../../src/sim/geometry/polyhedron.ts';
-import { lerp, vec3, ZERO, type Vec3 } from '../../../src/sim/maths/vec3.ts';
-import { TRUCK } from '../../../src/sim/roll/truck.ts';
+import { convexHull3 } from '#sim/geometry/convexHull3.ts';
+import { box, heightOverFace, place } from '#sim/geometry/polyhedron.ts';
+import { lerp, vec3, ZERO, type Vec3 } from '#sim/maths/vec3.ts';
+import { TRUCK } from '#sim/roll/truck.ts';
 import { anyRotation, evenly } from '../maths/arbitraries.ts';
 import { runs } from '../../effort.ts';
 

@@ -5,8 +5,8 @@ import {
   PYRAMID_FEATURES,
   pyramidFeature,
   TIP_WITHIN_M,
-} from '../../../src/sim/geometry/features.ts';
-import { vec3 } from '../../../src/sim/maths/vec3.ts';
+} from '#sim/geometry/features.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
 
 const BASE_EDGE = 0.02;
 const HEIGHT = 0.035;

@@ -10,11 +10,11 @@ import {
   rotatedRectangle,
   type Point2,
   type Polygon2,
-} from '../../../src/sim/geometry/footprint.ts';
-import { box, place } from '../../../src/sim/geometry/polyhedron.ts';
-import { signedDistance } from '../../../src/sim/geometry/signedDistance.ts';
-import { fromYawDeg } from '../../../src/sim/maths/quat.ts';
-import { vec3 } from '../../../src/sim/maths/vec3.ts';
+} from '#sim/geometry/footprint.ts';
+import { box, place } from '#sim/geometry/polyhedron.ts';
+import { signedDistance } from '#sim/geometry/signedDistance.ts';
+import { fromYawDeg } from '#sim/maths/quat.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
 import { evenly } from '../maths/arbitraries.ts';
 import { runs } from '../../effort.ts';
 

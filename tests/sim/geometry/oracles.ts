@@ -2,7 +2,7 @@
  * Distances found in other ways than the code under test finds them. Both work on the differences of all vertices
  * of two solids, whose convex hull contains the origin exactly if the solids overlap.
  */
-import type { Polyhedron } from '../../../src/sim/geometry/polyhedron.ts';
+import type { Polyhedron } from '#sim/geometry/polyhedron.ts';
 import {
   addScaled,
   cross,
@@ -14,7 +14,7 @@ import {
   sub,
   ZERO,
   type Vec3,
-} from '../../../src/sim/maths/vec3.ts';
+} from '#sim/maths/vec3.ts';
 
 const differences = (p: Polyhedron, q: Polyhedron): Vec3[] =>
   p.vertices.flatMap((a) => q.vertices.map((b) => sub(a, b)));

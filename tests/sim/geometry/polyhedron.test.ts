@@ -8,9 +8,9 @@ import {
   squarePyramid,
   translate,
   vertexAt,
-} from '../../../src/sim/geometry/polyhedron.ts';
-import { fromYawDeg, rotate } from '../../../src/sim/maths/quat.ts';
-import { add, cross, distance, dot, length, scale, sub, vec3 } from '../../../src/sim/maths/vec3.ts';
+} from '#sim/geometry/polyhedron.ts';
+import { fromYawDeg, rotate } from '#sim/maths/quat.ts';
+import { add, cross, distance, dot, length, scale, sub, vec3 } from '#sim/maths/vec3.ts';
 import { anyRotation } from '../maths/arbitraries.ts';
 import { anyPosition, anyShape, pyramid, SMALL } from './solids.ts';
 

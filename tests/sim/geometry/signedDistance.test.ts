@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { box, place, translate, type Polyhedron } from '../../../src/sim/geometry/polyhedron.ts';
-import { separatedBeyond } from '../../../src/sim/geometry/separatedBeyond.ts';
-import { closestPair, signedDistance } from '../../../src/sim/geometry/signedDistance.ts';
-import { fromAxisAngle, fromYawDeg, IDENTITY } from '../../../src/sim/maths/quat.ts';
-import { distance, scale, UNIT_X, UNIT_Z, vec3 } from '../../../src/sim/maths/vec3.ts';
+import { box, place, translate, type Polyhedron } from '#sim/geometry/polyhedron.ts';
+import { separatedBeyond } from '#sim/geometry/separatedBeyond.ts';
+import { closestPair, signedDistance } from '#sim/geometry/signedDistance.ts';
+import { fromAxisAngle, fromYawDeg, IDENTITY } from '#sim/maths/quat.ts';
+import { distance, scale, UNIT_X, UNIT_Z, vec3 } from '#sim/maths/vec3.ts';
 import { anyRotation, anyUnit, evenly } from '../maths/arbitraries.ts';
 import { depthByFacets, distanceByDescent, heightOverSurface } from './oracles.ts';
 import { anyPairAt, anyPosition, anyTurned, LARGE, MM, SMALL, standing, TABLE } from './solids.ts';

@@ -1,9 +1,9 @@
 /** Solids and placements for the geometry tests. */
 import fc from 'fast-check';
-import { box, place, squarePyramid, translate, type Polyhedron } from '../../../src/sim/geometry/polyhedron.ts';
-import { closestPair, signedDistance } from '../../../src/sim/geometry/signedDistance.ts';
-import { IDENTITY, type Quat } from '../../../src/sim/maths/quat.ts';
-import { addScaled, normalizeOr, scale, sub, UNIT_Y, vec3, type Vec3 } from '../../../src/sim/maths/vec3.ts';
+import { box, place, squarePyramid, translate, type Polyhedron } from '#sim/geometry/polyhedron.ts';
+import { closestPair, signedDistance } from '#sim/geometry/signedDistance.ts';
+import { IDENTITY, type Quat } from '#sim/maths/quat.ts';
+import { addScaled, normalizeOr, scale, sub, UNIT_Y, vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { anyRotation, anyUnit, evenly } from '../maths/arbitraries.ts';
 
 /** The three pyramids of the games, in metres. */

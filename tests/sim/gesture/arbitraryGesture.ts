@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { CORNERS, GRIPS, type Gesture, type Sample, type Stroke } from '../../../src/sim/gesture/gesture.ts';
-import { reachable } from '../../../src/sim/hand/limits.ts';
-import { hundredth } from '../../../src/sim/maths/quantise.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
+import { CORNERS, GRIPS, type Gesture, type Sample, type Stroke } from '#sim/gesture/gesture.ts';
+import { reachable } from '#sim/hand/limits.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
+import { pieceId } from '#sim/ids.ts';
 
 /** Where a hand would like to be, anywhere about the piece. */
 const wish = fc.record({

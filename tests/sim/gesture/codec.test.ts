@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeGesture, parseGesture } from '../../../src/sim/gesture/codec.ts';
-import type { Gesture, Sample } from '../../../src/sim/gesture/gesture.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { HANDS, stepSamples } from '../../../src/sim/assist/assist.ts';
-import { PYRAMIDS, SIZES } from '../../../src/sim/pyramid.ts';
+import { makeGesture, parseGesture } from '#sim/gesture/codec.ts';
+import type { Gesture, Sample } from '#sim/gesture/gesture.ts';
+import { pieceId } from '#sim/ids.ts';
+import { HANDS, stepSamples } from '#sim/assist/assist.ts';
+import { PYRAMIDS, SIZES } from '#sim/pyramid.ts';
 import { arbitraryGesture } from './arbitraryGesture.ts';
 import { runs } from '../../effort.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Gesture, Sample } from '../../../src/sim/gesture/gesture.ts';
-import { HAND_LIMITS, STEP_CHANGE_MM, STEP_MM, withinLimits } from '../../../src/sim/hand/limits.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
+import type { Gesture, Sample } from '#sim/gesture/gesture.ts';
+import { HAND_LIMITS, STEP_CHANGE_MM, STEP_MM, withinLimits } from '#sim/hand/limits.ts';
+import { pieceId } from '#sim/ids.ts';
 import { arbitraryGesture, follow } from '../gesture/arbitraryGesture.ts';
 import { runs } from '../../effort.ts';
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HANDS, stepSamples, type StepCommand } from '../../../src/sim/assist/assist.ts';
-import { makeGesture, parseGesture } from '../../../src/sim/gesture/codec.ts';
-import { CORNERS, type Gesture, type Sample } from '../../../src/sim/gesture/gesture.ts';
-import { withinLimits } from '../../../src/sim/hand/limits.ts';
-import { ownHandOf, ownStepSamples, USUAL_HAND, type OwnHand } from '../../../src/sim/hand/ownHand.ts';
-import { STEADINESSES, steadinessValues, type Steadiness } from '../../../src/sim/hand/steadiness.ts';
-import { tremorOf } from '../../../src/sim/hand/tremor.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import type { Chance } from '../../../src/sim/maths/chance.ts';
-import { PYRAMIDS, SIZES } from '../../../src/sim/pyramid.ts';
-import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
+import { HANDS, stepSamples, type StepCommand } from '#sim/assist/assist.ts';
+import { makeGesture, parseGesture } from '#sim/gesture/codec.ts';
+import { CORNERS, type Gesture, type Sample } from '#sim/gesture/gesture.ts';
+import { withinLimits } from '#sim/hand/limits.ts';
+import { ownHandOf, ownStepSamples, USUAL_HAND, type OwnHand } from '#sim/hand/ownHand.ts';
+import { STEADINESSES, steadinessValues, type Steadiness } from '#sim/hand/steadiness.ts';
+import { tremorOf } from '#sim/hand/tremor.ts';
+import { pieceId } from '#sim/ids.ts';
+import type { Chance } from '#sim/maths/chance.ts';
+import { PYRAMIDS, SIZES } from '#sim/pyramid.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
 import { runs } from '../../effort.ts';
 
 const SAMPLES_PER_SECOND = 60;

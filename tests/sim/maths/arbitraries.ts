@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { fromAxisAngle, type Quat } from '../../../src/sim/maths/quat.ts';
-import { normalizeOr, UNIT_X, vec3, type Vec3 } from '../../../src/sim/maths/vec3.ts';
+import { fromAxisAngle, type Quat } from '#sim/maths/quat.ts';
+import { normalizeOr, UNIT_X, vec3, type Vec3 } from '#sim/maths/vec3.ts';
 
 /**
  * A number spread evenly between two. fast-check's own doubles are spread evenly over bit patterns, so that of three

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
-import { normalPair, uniformRotation } from '../../../src/sim/maths/chance.ts';
-import { ln } from '../../../src/sim/maths/logarithm.ts';
-import { rotate } from '../../../src/sim/maths/quat.ts';
-import { vec3 } from '../../../src/sim/maths/vec3.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { normalPair, uniformRotation } from '#sim/maths/chance.ts';
+import { ln } from '#sim/maths/logarithm.ts';
+import { rotate } from '#sim/maths/quat.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
 
 describe('the natural logarithm', () => {
   it('is that of the host to its last digits', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { diagonalised } from '../../../src/sim/maths/diagonalised.ts';
-import { rotate } from '../../../src/sim/maths/quat.ts';
-import { distance, scale, UNIT_X, UNIT_Y, UNIT_Z, vec3, type Vec3 } from '../../../src/sim/maths/vec3.ts';
+import { diagonalised } from '#sim/maths/diagonalised.ts';
+import { rotate } from '#sim/maths/quat.ts';
+import { distance, scale, UNIT_X, UNIT_Y, UNIT_Z, vec3, type Vec3 } from '#sim/maths/vec3.ts';
 
 const entry = fc.integer({ min: -1000, max: 1000 }).map((n) => n / 100);
 

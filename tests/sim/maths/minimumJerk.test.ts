@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MINIMUM_JERK_PEAK_SPEED, minimumJerk } from '../../../src/sim/maths/minimumJerk.ts';
+import { MINIMUM_JERK_PEAK_SPEED, minimumJerk } from '#sim/maths/minimumJerk.ts';
 import { evenly } from './arbitraries.ts';
 
 const share = evenly(0, 1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromHundredths, hundredthYaw, toHundredths } from '../../../src/sim/maths/quantise.ts';
+import { fromHundredths, hundredthYaw, toHundredths } from '#sim/maths/quantise.ts';
 import { evenly } from './arbitraries.ts';
 import { runs } from '../../effort.ts';
 

@@ -13,7 +13,7 @@ import {
   unrotate,
   yawDegOf,
   type Quat,
-} from '../../../src/sim/maths/quat.ts';
+} from '#sim/maths/quat.ts';
 import {
   cross,
   distance,
@@ -26,7 +26,7 @@ import {
   UNIT_Z,
   vec3,
   type Vec3,
-} from '../../../src/sim/maths/vec3.ts';
+} from '#sim/maths/vec3.ts';
 import { evenly, anyRotation, anyUnit, anyVec3 } from './arbitraries.ts';
 
 const CLOSE = 1e-13;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { solve3 } from '../../../src/sim/maths/solve3.ts';
-import { add, addScaled, cross, distance, dot, scale, vec3, ZERO } from '../../../src/sim/maths/vec3.ts';
+import { solve3 } from '#sim/maths/solve3.ts';
+import { add, addScaled, cross, distance, dot, scale, vec3, ZERO } from '#sim/maths/vec3.ts';
 import { anyUnit, anyVec3 } from './arbitraries.ts';
 
 describe('three equations', () => {

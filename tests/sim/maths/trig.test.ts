@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  acos,
-  atan2,
-  cos,
-  degrees,
-  radians,
-  sin,
-  sinCos,
-  sinCosDeg,
-  wrapDegrees,
-} from '../../../src/sim/maths/trig.ts';
+import { acos, atan2, cos, degrees, radians, sin, sinCos, sinCosDeg, wrapDegrees } from '#sim/maths/trig.ts';
 import { evenly } from './arbitraries.ts';
 import { runs } from '../../effort.ts';
 

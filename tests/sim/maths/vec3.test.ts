@@ -22,7 +22,7 @@ import {
   UNIT_Z,
   vec3,
   ZERO,
-} from '../../../src/sim/maths/vec3.ts';
+} from '#sim/maths/vec3.ts';
 import { anyVec3 } from './arbitraries.ts';
 
 describe('vectors', () => {

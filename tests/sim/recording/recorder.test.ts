@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Gesture } from '../../../src/sim/gesture/gesture.ts';
-import type { Layout } from '../../../src/sim/layout.ts';
-import { playingGesture, playSteps } from '../../../src/sim/perform.ts';
-import { Performance } from '../../../src/sim/performance.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
-import { Recorder } from '../../../src/sim/recording/recorder.ts';
-import { poseOf, type Pose } from '../../../src/sim/world/pose.ts';
+import type { Gesture } from '#sim/gesture/gesture.ts';
+import type { Layout } from '#sim/layout.ts';
+import { playingGesture, playSteps } from '#sim/perform.ts';
+import { Performance } from '#sim/performance.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { Recorder } from '#sim/recording/recorder.ts';
+import { poseOf, type Pose } from '#sim/world/pose.ts';
 import { id, layout, piece } from '../tables.ts';
 
 const TABLE = layout([piece('0-L1', 0, 0), piece('1-M1', -12, 42), piece('1-S1', 200, 0)]);

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { box, translate } from '../../../src/sim/geometry/polyhedron.ts';
-import { rotate } from '../../../src/sim/maths/quat.ts';
-import { add, length, scale, sub, UNIT_X, UNIT_Y, UNIT_Z, vec3, ZERO, type Vec3 } from '../../../src/sim/maths/vec3.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
-import { bodyOf, type BodySpec } from '../../../src/sim/roll/body.ts';
-import { Roll } from '../../../src/sim/roll/roll.ts';
-import { terrainOf } from '../../../src/sim/roll/terrain.ts';
-import { wheelShape } from '../../../src/sim/roll/wheelShape.ts';
-import { TICK_HZ } from '../../../src/sim/settings.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { poseOf } from '../../../src/sim/world/pose.ts';
+import { box, translate } from '#sim/geometry/polyhedron.ts';
+import { rotate } from '#sim/maths/quat.ts';
+import { add, length, scale, sub, UNIT_X, UNIT_Y, UNIT_Z, vec3, ZERO, type Vec3 } from '#sim/maths/vec3.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { bodyOf, type BodySpec } from '#sim/roll/body.ts';
+import { Roll } from '#sim/roll/roll.ts';
+import { terrainOf } from '#sim/roll/terrain.ts';
+import { wheelShape } from '#sim/roll/wheelShape.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import { pieceId } from '#sim/ids.ts';
+import { poseOf } from '#sim/world/pose.ts';
 import { thrownTogether } from './thrown.ts';
 
 /**

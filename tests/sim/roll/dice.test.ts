@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { acos, degrees } from '../../../src/sim/maths/trig.ts';
-import { cross, dot, length, ZERO } from '../../../src/sim/maths/vec3.ts';
-import { COIN, DICE } from '../../../src/sim/roll/dice.ts';
+import { acos, degrees } from '#sim/maths/trig.ts';
+import { cross, dot, length, ZERO } from '#sim/maths/vec3.ts';
+import { COIN, DICE } from '#sim/roll/dice.ts';
 
 const dice = Object.entries(DICE).map(([sides, spec]) => [Number(sides), spec] as const);
 

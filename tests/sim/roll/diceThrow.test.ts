@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
-import { readDice } from '../../../src/referee/dice.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
-import { DIE_NAMES, type DieName } from '../../../src/sim/roll/dice.ts';
-import { DICE_TRAY, diceRollOf, MOST_DICE, type DiceTable, type Die } from '../../../src/sim/roll/diceThrow.ts';
-import type { HandOf } from '../../../src/sim/roll/letGo.ts';
-import { roll, type Rolled } from '../../../src/sim/roll/roll.ts';
-import { TRAY, type RollSetup } from '../../../src/sim/roll/rollWorld.ts';
-import { TERRAINS } from '../../../src/sim/roll/terrain.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { readDice } from '#referee/dice.ts';
+import { pieceId } from '#sim/ids.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { DIE_NAMES, type DieName } from '#sim/roll/dice.ts';
+import { DICE_TRAY, diceRollOf, MOST_DICE, type DiceTable, type Die } from '#sim/roll/diceThrow.ts';
+import type { HandOf } from '#sim/roll/letGo.ts';
+import { roll, type Rolled } from '#sim/roll/roll.ts';
+import { TRAY, type RollSetup } from '#sim/roll/rollWorld.ts';
+import { TERRAINS } from '#sim/roll/terrain.ts';
 import { runs } from '../../effort.ts';
 
 let physics: Physics;

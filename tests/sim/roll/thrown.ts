@@ -1,11 +1,11 @@
-import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
-import { judgeThrown, type ThrownBody } from '../../../src/referee/thrown.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import type { Physics } from '../../../src/sim/physics.ts';
-import type { BodySpec } from '../../../src/sim/roll/body.ts';
-import { roll } from '../../../src/sim/roll/roll.ts';
-import { standardRelease } from '../../../src/sim/roll/standardRelease.ts';
-import { TERRAINS } from '../../../src/sim/roll/terrain.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { judgeThrown, type ThrownBody } from '#referee/thrown.ts';
+import { pieceId } from '#sim/ids.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { BodySpec } from '#sim/roll/body.ts';
+import { roll } from '#sim/roll/roll.ts';
+import { standardRelease } from '#sim/roll/standardRelease.ts';
+import { TERRAINS } from '#sim/roll/terrain.ts';
 
 const IDS = Array.from({ length: 6 }, (_, i) => pieceId(`${i}-S1`));
 

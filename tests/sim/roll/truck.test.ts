@@ -1,15 +1,15 @@
-import { released } from '../../../src/games/trexlands/rolling/battle.ts';
+import { released } from '#games/trexlands/rolling/battle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import data from '../../../src/sim/data/truck.json' with { type: 'json' };
-import { heightOverFace, type Polyhedron } from '../../../src/sim/geometry/polyhedron.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { rotate } from '../../../src/sim/maths/quat.ts';
-import { vec3, type Vec3 } from '../../../src/sim/maths/vec3.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
-import { massPropertiesOf, principalOf } from '../../../src/sim/roll/massProperties.ts';
-import { buildRollWorld } from '../../../src/sim/roll/rollWorld.ts';
-import { BALLASTED_TRUCK, BODY_PARTS, TRUCK, WHEELS } from '../../../src/sim/roll/truck.ts';
-import { UNITS } from '../../../src/sim/world/units.ts';
+import data from '#sim/data/truck.json' with { type: 'json' };
+import { heightOverFace, type Polyhedron } from '#sim/geometry/polyhedron.ts';
+import { pieceId } from '#sim/ids.ts';
+import { rotate } from '#sim/maths/quat.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { massPropertiesOf, principalOf } from '#sim/roll/massProperties.ts';
+import { buildRollWorld } from '#sim/roll/rollWorld.ts';
+import { BALLASTED_TRUCK, BODY_PARTS, TRUCK, WHEELS } from '#sim/roll/truck.ts';
+import { UNITS } from '#sim/world/units.ts';
 import { aThrow, FOUR_TRUCKS, standardRoll, terrain } from '../../games/trexlands/rolling/support.ts';
 
 const MM = 1e-3;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
-import { HANDS } from '../../../src/sim/assist/assist.ts';
-import { CORNERS, GRIPS, type Gesture, type Sample } from '../../../src/sim/gesture/gesture.ts';
-import { ownHandOf, ownStepSamples } from '../../../src/sim/hand/ownHand.ts';
-import { STEADINESSES } from '../../../src/sim/hand/steadiness.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import { pyramidOf } from '../../../src/sim/pyramid.ts';
-import { readGesture, writeGesture } from '../../../src/sim/short/gestures.ts';
-import { NumberReader, NumberWriter } from '../../../src/sim/short/numbers.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { HANDS } from '#sim/assist/assist.ts';
+import { CORNERS, GRIPS, type Gesture, type Sample } from '#sim/gesture/gesture.ts';
+import { ownHandOf, ownStepSamples } from '#sim/hand/ownHand.ts';
+import { STEADINESSES } from '#sim/hand/steadiness.ts';
+import { pieceId } from '#sim/ids.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { readGesture, writeGesture } from '#sim/short/gestures.ts';
+import { NumberReader, NumberWriter } from '#sim/short/numbers.ts';
 
 const PIECE = fc.constantFrom('0-S1', '1-M2', '3-L1').map(pieceId);
 const hundredths = (most: number) => fc.integer({ min: -most, max: most }).map((n) => n / 100);

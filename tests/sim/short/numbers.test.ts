@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { NumberReader, NumberWriter, type Row } from '../../../src/sim/short/numbers.ts';
+import { NumberReader, NumberWriter, type Row } from '#sim/short/numbers.ts';
 
 const row = fc.integer({ min: 0, max: 7 }) as fc.Arbitrary<Row>;
 const value = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -(2 ** 28), max: 2 ** 28 }));

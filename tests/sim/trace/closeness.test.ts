@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StepCommand } from '../../../src/sim/assist/assist.ts';
-import type { Grip } from '../../../src/sim/gesture/gesture.ts';
-import type { Layout } from '../../../src/sim/layout.ts';
-import { playPush, playSteps } from '../../../src/sim/perform.ts';
-import { Performance, type Performed } from '../../../src/sim/performance.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
-import { ClosenessTracker, type Closeness } from '../../../src/sim/trace/closeness.ts';
-import { signedDistance } from '../../../src/sim/geometry/contactSet.ts';
-import { place, squarePyramid } from '../../../src/sim/geometry/polyhedron.ts';
-import { PYRAMIDS } from '../../../src/sim/pyramid.ts';
-import { poseOf } from '../../../src/sim/world/pose.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import type { Grip } from '#sim/gesture/gesture.ts';
+import type { Layout } from '#sim/layout.ts';
+import { playPush, playSteps } from '#sim/perform.ts';
+import { Performance, type Performed } from '#sim/performance.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { ClosenessTracker, type Closeness } from '#sim/trace/closeness.ts';
+import { signedDistance } from '#sim/geometry/contactSet.ts';
+import { place, squarePyramid } from '#sim/geometry/polyhedron.ts';
+import { PYRAMIDS } from '#sim/pyramid.ts';
+import { poseOf } from '#sim/world/pose.ts';
 import { id, layout, pad, piece } from '../tables.ts';
 
 let physics: Physics;

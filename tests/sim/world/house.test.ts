@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { playSteps } from '../../../src/sim/perform.ts';
-import { Performance } from '../../../src/sim/performance.ts';
-import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
-import { TABLE_ID } from '../../../src/sim/ids.ts';
-import type { HouseTable } from '../../../src/sim/layout.ts';
-import { STANDARD_THRESHOLDS, thresholdsOf } from '../../../src/sim/trace/thresholds.ts';
-import { PIECE_FRICTION } from '../../../src/sim/surfaces.ts';
-import { buildTableWorld } from '../../../src/sim/world/tableWorld.ts';
+import { playSteps } from '#sim/perform.ts';
+import { Performance } from '#sim/performance.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { TABLE_ID } from '#sim/ids.ts';
+import type { HouseTable } from '#sim/layout.ts';
+import { STANDARD_THRESHOLDS, thresholdsOf } from '#sim/trace/thresholds.ts';
+import { PIECE_FRICTION } from '#sim/surfaces.ts';
+import { buildTableWorld } from '#sim/world/tableWorld.ts';
 import { id, layout, piece } from '../tables.ts';
 
 let physics: Physics;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convexHull2, type Point2 } from '../../../src/sim/geometry/footprint.ts';
-import { pieceId, seat } from '../../../src/sim/ids.ts';
-import type { PiecePlacement } from '../../../src/sim/layout.ts';
-import { pyramidOf } from '../../../src/sim/pyramid.ts';
-import { outlineOfPad, outlineOfPiece, outlineOfTable, supportOfPiece } from '../../../src/sim/world/outline.ts';
-import { toTable } from '../../../src/sim/world/pose.ts';
-import { standingPose } from '../../../src/sim/world/standing.ts';
+import { convexHull2, type Point2 } from '#sim/geometry/footprint.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { outlineOfPad, outlineOfPiece, outlineOfTable, supportOfPiece } from '#sim/world/outline.ts';
+import { toTable } from '#sim/world/pose.ts';
+import { standingPose } from '#sim/world/standing.ts';
 import { evenly } from '../maths/arbitraries.ts';
 
 const anyPiece = fc.record({

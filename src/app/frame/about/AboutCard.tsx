@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { ClauseMark } from '../../teach/ClauseMark.tsx';
-import { texts } from '../../texts.ts';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { texts } from '#app/texts.ts';
 import { DismissButton } from '../DismissButton.tsx';
 import type { About } from './about.ts';
 import { useClosing } from './useClosing.ts';

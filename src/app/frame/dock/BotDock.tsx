@@ -1,9 +1,9 @@
-import '../../styles/bots.css';
+import '#app/styles/bots.css';
 import { useStore } from 'zustand';
-import type { BotsTold } from '../../session/state.ts';
-import { BOT_PACES } from '../../settings/paces.ts';
-import { texts } from '../../texts.ts';
-import { Segments } from '../../ui/Field.tsx';
+import type { BotsTold } from '#app/session/state.ts';
+import { BOT_PACES } from '#app/settings/paces.ts';
+import { texts } from '#app/texts.ts';
+import { Segments } from '#app/ui/Field.tsx';
 import { useAtTable } from '../AtTable.tsx';
 
 const PACES = BOT_PACES.map((value) => ({ value, label: texts.bots.paces[value] }));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { texts } from '../../texts.ts';
-import { usePassing } from '../../time/usePassing.ts';
-import { isSheetOpen } from '../../ui/isSheetOpen.ts';
+import { texts } from '#app/texts.ts';
+import { usePassing } from '#app/time/usePassing.ts';
+import { isSheetOpen } from '#app/ui/isSheetOpen.ts';
 import { useClock } from './HeldClock.tsx';
 
 const TICK_MS = 250;

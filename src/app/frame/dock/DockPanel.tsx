@@ -1,7 +1,7 @@
-import '../../styles/dock.css';
+import '#app/styles/dock.css';
 import type { ReactNode } from 'react';
-import { seatStyle } from '../../ui/SeatBadge.tsx';
-import { useMore } from '../../ui/useMore.ts';
+import { seatStyle } from '#app/ui/SeatBadge.tsx';
+import { useMore } from '#app/ui/useMore.ts';
 import { useSeatNames } from '../seatNames.ts';
 
 export interface DockPanelProps {

@@ -1,4 +1,4 @@
-import { texts } from '../../texts.ts';
+import { texts } from '#app/texts.ts';
 
 /** Attributes of a button that a hint is about. */
 export interface Hinted {

@@ -1,11 +1,11 @@
-import '../../styles/keys.css';
-import { buttonFor, type PadAction } from '../../input/gamepad/padMap.ts';
-import { usePadButtons } from '../../input/InputContext.ts';
-import { partsOf, type Chord } from '../../input/keys/chord.ts';
-import { useKeyAction } from '../../input/keys/KeysContext.ts';
-import type { KeyAction } from '../../input/keys/keyMap.ts';
-import { useSettings } from '../../settings/useSettings.tsx';
-import { texts } from '../../texts.ts';
+import '#app/styles/keys.css';
+import { buttonFor, type PadAction } from '#app/input/gamepad/padMap.ts';
+import { usePadButtons } from '#app/input/InputContext.ts';
+import { partsOf, type Chord } from '#app/input/keys/chord.ts';
+import { useKeyAction } from '#app/input/keys/KeysContext.ts';
+import type { KeyAction } from '#app/input/keys/keyMap.ts';
+import { useSettings } from '#app/settings/useSettings.tsx';
+import { texts } from '#app/texts.ts';
 import { capOf, useBoundKeys, useFirstKeys } from './useShortcut.ts';
 
 /** A key as it looks, and as it is called. */

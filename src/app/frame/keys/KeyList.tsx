@@ -1,8 +1,8 @@
-import '../../styles/keys.css';
-import type { KeyAction, KeyMap } from '../../input/keys/keyMap.ts';
-import type { PadMap } from '../../input/gamepad/padMap.ts';
-import { useSettings } from '../../settings/useSettings.tsx';
-import { texts } from '../../texts.ts';
+import '#app/styles/keys.css';
+import type { KeyAction, KeyMap } from '#app/input/keys/keyMap.ts';
+import type { PadMap } from '#app/input/gamepad/padMap.ts';
+import { useSettings } from '#app/settings/useSettings.tsx';
+import { texts } from '#app/texts.ts';
 import { PadList } from '../pads/PadList.tsx';
 import { BoundKeys } from './Kbd.tsx';
 

@@ -1,5 +1,5 @@
-import { texts } from '../../texts.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { texts } from '#app/texts.ts';
+import { Dialog } from '#app/ui/Dialog.tsx';
 import { KeyList, type KeyListProps } from './KeyList.tsx';
 
 export interface KeysDialogProps extends Pick<KeyListProps, 'map' | 'pad'> {

@@ -1,6 +1,6 @@
-import { useChange, useSettings } from '../../settings/useSettings.tsx';
-import { texts } from '../../texts.ts';
-import { Tick } from '../../ui/Field.tsx';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
+import { texts } from '#app/texts.ts';
+import { Tick } from '#app/ui/Field.tsx';
 
 /** Switches letters, digits and signs on or off as keys, all at once; `note`: with what that means. */
 export function SingleKeysChoice({ note = false }: { readonly note?: boolean }) {

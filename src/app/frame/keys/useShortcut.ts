@@ -1,10 +1,10 @@
 import { useContext } from 'react';
-import { keysOf } from '../../input/keys/bindings.ts';
-import { isCharacter, partsOf, type Chord } from '../../input/keys/chord.ts';
-import { KeysContext, useKeyAction } from '../../input/keys/KeysContext.ts';
-import type { KeyAction } from '../../input/keys/keyMap.ts';
-import { useSettings } from '../../settings/useSettings.tsx';
-import { texts } from '../../texts.ts';
+import { keysOf } from '#app/input/keys/bindings.ts';
+import { isCharacter, partsOf, type Chord } from '#app/input/keys/chord.ts';
+import { KeysContext, useKeyAction } from '#app/input/keys/KeysContext.ts';
+import type { KeyAction } from '#app/input/keys/keyMap.ts';
+import { useSettings } from '#app/settings/useSettings.tsx';
+import { texts } from '#app/texts.ts';
 
 /** The keys that do this now: characters only as long as they are switched on. */
 export const useBoundKeys = (action: KeyAction | undefined): readonly Chord[] => useBinding()(action);

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { actionOfKey } from '../../input/keys/bindings.ts';
-import { chordOf, isOfControls, pressOf, type Chord } from '../../input/keys/chord.ts';
-import { TYPING_FIELDS } from '../../input/keys/fields.ts';
-import type { KeyAction } from '../../input/keys/keyMap.ts';
-import { useSingleKeys } from '../../settings/useSingleKeys.ts';
-import { useTheSettings } from '../../settings/useSettings.tsx';
-import { isSheetOpen } from '../../ui/isSheetOpen.ts';
+import { actionOfKey } from '#app/input/keys/bindings.ts';
+import { chordOf, isOfControls, pressOf, type Chord } from '#app/input/keys/chord.ts';
+import { TYPING_FIELDS } from '#app/input/keys/fields.ts';
+import type { KeyAction } from '#app/input/keys/keyMap.ts';
+import { useSingleKeys } from '#app/settings/useSingleKeys.ts';
+import { useTheSettings } from '#app/settings/useSettings.tsx';
+import { isSheetOpen } from '#app/ui/isSheetOpen.ts';
 import { useAtTable } from '../AtTable.tsx';
 
 export interface TableKeys {

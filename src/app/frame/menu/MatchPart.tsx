@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { NewVersion } from '../../offline/NewVersion.tsx';
-import { idOfMatch } from '../../session/matchIds.ts';
-import { texts } from '../../texts.ts';
-import { makeRoute } from '../../ui/route.ts';
+import { NewVersion } from '#app/offline/NewVersion.tsx';
+import { idOfMatch } from '#app/session/matchIds.ts';
+import { texts } from '#app/texts.ts';
+import { makeRoute } from '#app/ui/route.ts';
 import { useAtTable, useMatchHere } from '../AtTable.tsx';
 import { AdviceButton } from '../dock/AdviceButton.tsx';
 import { ExportMatch } from '../ExportMatch.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { RulesButton } from '../../teach/RulesButton.tsx';
-import { texts } from '../../texts.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { RulesButton } from '#app/teach/RulesButton.tsx';
+import { texts } from '#app/texts.ts';
+import { Dialog } from '#app/ui/Dialog.tsx';
 import type { TextSwitch } from './TextChoice.tsx';
 import { ViewPart } from './ViewPart.tsx';
 

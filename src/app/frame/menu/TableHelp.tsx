@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { KeyMap } from '../../input/keys/keyMap.ts';
-import { texts } from '../../texts.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import type { KeyMap } from '#app/input/keys/keyMap.ts';
+import { texts } from '#app/texts.ts';
+import { Dialog } from '#app/ui/Dialog.tsx';
 import { HelpLines, type HelpLine } from '../HelpLines.tsx';
 import { KeyList } from '../keys/KeyList.tsx';
 

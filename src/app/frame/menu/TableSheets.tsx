@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Seat } from '../../../sim/ids.ts';
-import type { KeyMap } from '../../input/keys/keyMap.ts';
-import type { TextPanel } from '../../textTable/textPanel.ts';
-import { texts } from '../../texts.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import type { Seat } from '#sim/ids.ts';
+import type { KeyMap } from '#app/input/keys/keyMap.ts';
+import type { TextPanel } from '#app/textTable/textPanel.ts';
+import { texts } from '#app/texts.ts';
+import { Dialog } from '#app/ui/Dialog.tsx';
 import { CommonSheets, type CommonSheet } from './CommonSheets.tsx';
 import { ConcedeChoice } from './ConcedeChoice.tsx';
 import { MatchPart } from './MatchPart.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { texts } from '../../texts.ts';
+import { texts } from '#app/texts.ts';
 import { useAtTable, useMatchHere } from '../AtTable.tsx';
 import { useSeatNames, withSeatNames } from '../seatNames.ts';
 

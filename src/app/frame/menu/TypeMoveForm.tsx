@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { texts } from '../../texts.ts';
+import { texts } from '#app/texts.ts';
 
 export interface TypeMoveFormProps {
   readonly placeholder: string;

@@ -1,7 +1,7 @@
-import '../../styles/keys.css';
-import { buttonOf, type PadMap } from '../../input/gamepad/padMap.ts';
-import { useSettings } from '../../settings/useSettings.tsx';
-import { texts } from '../../texts.ts';
+import '#app/styles/keys.css';
+import { buttonOf, type PadMap } from '#app/input/gamepad/padMap.ts';
+import { useSettings } from '#app/settings/useSettings.tsx';
+import { texts } from '#app/texts.ts';
 
 /** The parts of a gamepad and their actions now. */
 export function PadList({ map: { sticks, actions } }: { readonly map: PadMap }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { PadTable } from '../../input/gamepad/padTable.ts';
-import { useInputDesk } from '../../input/InputContext.ts';
-import { useTheSettings } from '../../settings/useSettings.tsx';
+import { PadTable } from '#app/input/gamepad/padTable.ts';
+import { useInputDesk } from '#app/input/InputContext.ts';
+import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { domPadPage } from './domPadPage.ts';
 
 const LONGEST_S = 0.1; // a page that was away is not made up for

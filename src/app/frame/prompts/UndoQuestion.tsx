@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { UndoRequest } from '../../../engine/undo.ts';
-import { seat as asSeat, type Seat } from '../../../sim/ids.ts';
-import { texts } from '../../texts.ts';
-import { SeatBadge } from '../../ui/SeatBadge.tsx';
+import type { UndoRequest } from '#engine/undo.ts';
+import { seat as asSeat, type Seat } from '#sim/ids.ts';
+import { texts } from '#app/texts.ts';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 
 interface Answers {
   consentUndo(seat: Seat): void;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { saidOf } from '../../late/lateFault.ts';
-import { useEraser } from '../../storage/useEraser.ts';
-import { useLibrary } from '../../storage/useLibrary.tsx';
-import { texts } from '../../texts.ts';
+import { saidOf } from '#app/late/lateFault.ts';
+import { useEraser } from '#app/storage/useEraser.ts';
+import { useLibrary } from '#app/storage/useLibrary.tsx';
+import { texts } from '#app/texts.ts';
 import { ExportAll } from '../ExportAll.tsx';
 import { KeptFor } from '../KeptFor.tsx';
 

@@ -1,14 +1,14 @@
-import '../../styles/keys.css';
+import '#app/styles/keys.css';
 import { useMemo, useState } from 'react';
 import { capOf } from '../keys/useShortcut.ts';
 import { Kbds } from '../keys/Kbd.tsx';
 import { SingleKeysChoice } from '../keys/SingleKeysChoice.tsx';
-import { bindKey, clashesOf, keyFor, keysOf, resetKey } from '../../input/keys/bindings.ts';
-import type { Chord } from '../../input/keys/chord.ts';
-import { actionsOf, type KeyAction } from '../../input/keys/keyMap.ts';
-import { listed, texts } from '../../texts.ts';
-import { useControls } from '../../settings/useControls.ts';
-import { useChange, useSettings } from '../../settings/useSettings.tsx';
+import { bindKey, clashesOf, keyFor, keysOf, resetKey } from '#app/input/keys/bindings.ts';
+import type { Chord } from '#app/input/keys/chord.ts';
+import { actionsOf, type KeyAction } from '#app/input/keys/keyMap.ts';
+import { listed, texts } from '#app/texts.ts';
+import { useControls } from '#app/settings/useControls.ts';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import { useNextKey } from './useNextKey.ts';
 
 /** The question asked: for a key, or whether another action may lose it. */

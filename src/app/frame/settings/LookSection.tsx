@@ -1,8 +1,8 @@
-import { Tick } from '../../ui/Field.tsx';
-import { texts } from '../../texts.ts';
+import { Tick } from '#app/ui/Field.tsx';
+import { texts } from '#app/texts.ts';
 import { ChoiceSetting } from './Setting.tsx';
-import { THEMES, WISHES } from '../../settings/settings.ts';
-import { useChange, useSettings } from '../../settings/useSettings.tsx';
+import { THEMES, WISHES } from '#app/settings/settings.ts';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 
 /** Day and night, motion, contrast. */
 export function LookSection() {

@@ -1,7 +1,7 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '#app/ui/Icon.tsx';
 import { useShortcut } from '../keys/useShortcut.ts';
-import { texts } from '../../texts.ts';
-import { useChange, useSettings } from '../../settings/useSettings.tsx';
+import { texts } from '#app/texts.ts';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 
 /** Sound off and on, in reach; what a key has done is said, too. */
 export function MuteButton() {

@@ -1,7 +1,7 @@
-import { buttonOf, PAD_BUTTONS, swapButtons, type PadAction } from '../../input/gamepad/padMap.ts';
-import { texts } from '../../texts.ts';
-import { useControls } from '../../settings/useControls.ts';
-import { useChange, useSettings } from '../../settings/useSettings.tsx';
+import { buttonOf, PAD_BUTTONS, swapButtons, type PadAction } from '#app/input/gamepad/padMap.ts';
+import { texts } from '#app/texts.ts';
+import { useControls } from '#app/settings/useControls.ts';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 
 /** Every action with its button. */
 export function PadSection() {

@@ -1,7 +1,7 @@
-import { texts } from '../../texts.ts';
+import { texts } from '#app/texts.ts';
 import { ChoiceSetting } from './Setting.tsx';
-import { QUALITIES } from '../../settings/settings.ts';
-import { useChange, useSettings } from '../../settings/useSettings.tsx';
+import { QUALITIES } from '#app/settings/settings.ts';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 
 /** How much work goes into the picture. */
 export function PictureSection() {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Segments, type Choice } from '../../ui/Field.tsx';
+import { Segments, type Choice } from '#app/ui/Field.tsx';
 
 export interface ChoiceSettingProps<V extends string> {
   readonly label: string;

@@ -1,18 +1,18 @@
 import { Suspense, useEffect, useState } from 'react';
-import { LateFault } from '../../late/lateFault.ts';
-import { PartNotLoaded } from '../../late/NotLoaded.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { texts } from '../../texts.ts';
-import type { SettingsSection } from '../../settings/controls.ts';
-import { useLoadControls } from '../../settings/useControls.ts';
+import { LateFault } from '#app/late/lateFault.ts';
+import { PartNotLoaded } from '#app/late/NotLoaded.tsx';
+import { Dialog } from '#app/ui/Dialog.tsx';
+import { Tabs } from '#app/ui/Tabs.tsx';
+import { texts } from '#app/texts.ts';
+import type { SettingsSection } from '#app/settings/controls.ts';
+import { useLoadControls } from '#app/settings/useControls.ts';
 import { KeptSection } from './KeptSection.tsx';
 import { KeysSection } from './KeysSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { PadSection } from './PadSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { SoundSection } from './SoundSection.tsx';
-import { useChange, useSettings } from '../../settings/useSettings.tsx';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 
 export type SectionId = keyof typeof texts.settings.sections;
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { canVibrate } from '../../haptics/canVibrate.ts';
-import { Slider, Tick } from '../../ui/Field.tsx';
-import { texts } from '../../texts.ts';
-import { useAmbience } from '../../settings/useAmbience.ts';
-import { useChange, useSettings } from '../../settings/useSettings.tsx';
-import { late } from '../../late/late.ts';
+import { canVibrate } from '#app/haptics/canVibrate.ts';
+import { Slider, Tick } from '#app/ui/Field.tsx';
+import { texts } from '#app/texts.ts';
+import { useAmbience } from '#app/settings/useAmbience.ts';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
+import { late } from '#app/late/late.ts';
 
 const STEP = 0.05;
 const SLIDE_RESTS_MS = 180;
@@ -49,7 +49,7 @@ function useKnock(): (volume: number) => void {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       // it is only a sample
-      late(() => import('../../audio/preview.ts'))
+      late(() => import('#app/audio/preview.ts'))
         .then(({ previewVolume }) => previewVolume(volume))
         .catch(() => undefined);
     }, SLIDE_RESTS_MS);

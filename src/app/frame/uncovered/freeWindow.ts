@@ -1,4 +1,4 @@
-import type { Frame } from '../../scene/framing.ts';
+import type { Frame } from '#app/scene/framing.ts';
 
 export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 

@@ -1,4 +1,4 @@
-import { texts } from '../../texts.ts';
+import { texts } from '#app/texts.ts';
 import type { CommonWish, PageWish, ReplayWish } from '../wishes.ts';
 import type { Chord } from './chord.ts';
 import { actionsOf, guarded, held, type KeyAction, type KeyGroup, type KeyMap } from './keyMap.ts';

@@ -1,4 +1,4 @@
-import type { PageTime } from '../../time/pageTime.ts';
+import type { PageTime } from '#app/time/pageTime.ts';
 import { isCharacter, type Chord } from './chord.ts';
 import type { KeyAction } from './keyMap.ts';
 

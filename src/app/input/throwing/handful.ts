@@ -1,5 +1,5 @@
-import { THROW_LIMITS } from '../../../sim/roll/releaseLimits.ts';
-import type { HandRelease } from '../../../sim/roll/handRelease.ts';
+import { THROW_LIMITS } from '#sim/roll/releaseLimits.ts';
+import type { HandRelease } from '#sim/roll/handRelease.ts';
 import type { PlaceMm } from '../placeMm.ts';
 
 /** Further beside the ground than this a hand is not over it, mm (house value). */

@@ -1,8 +1,8 @@
-import { quantiseHand, type HandRelease } from '../../../sim/roll/handRelease.ts';
-import { THROW_LIMITS } from '../../../sim/roll/releaseLimits.ts';
-import type { Quat } from '../../../sim/maths/quat.ts';
-import { degrees } from '../../../sim/maths/trig.ts';
-import { length, scale, UNIT_X, vec3, type Vec3 } from '../../../sim/maths/vec3.ts';
+import { quantiseHand, type HandRelease } from '#sim/roll/handRelease.ts';
+import { THROW_LIMITS } from '#sim/roll/releaseLimits.ts';
+import type { Quat } from '#sim/maths/quat.ts';
+import { degrees } from '#sim/maths/trig.ts';
+import { length, scale, UNIT_X, vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { Going } from './pointerMotion.ts';
 
 /** How a thing leaves a hand; places in mm from the middle of the ground. */

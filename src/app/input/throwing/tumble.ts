@@ -1,7 +1,7 @@
-import { uniformDirection, uniformRotation, type Chance } from '../../../sim/maths/chance.ts';
-import { fromAxisAngle, multiply, normalize as unitQuat, type Quat } from '../../../sim/maths/quat.ts';
-import { add, addScaled, length, scale, vec3, ZERO, type Vec3 } from '../../../sim/maths/vec3.ts';
-import { THROW_LIMITS } from '../../../sim/roll/releaseLimits.ts';
+import { uniformDirection, uniformRotation, type Chance } from '#sim/maths/chance.ts';
+import { fromAxisAngle, multiply, normalize as unitQuat, type Quat } from '#sim/maths/quat.ts';
+import { add, addScaled, length, scale, vec3, ZERO, type Vec3 } from '#sim/maths/vec3.ts';
+import { THROW_LIMITS } from '#sim/roll/releaseLimits.ts';
 import { STILL, type Going } from './pointerMotion.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { texts } from '../../texts.ts';
+import { texts } from '#app/texts.ts';
 import type { Outcome } from '../run/labRun.ts';
 import { loadPlots } from './loadPlots.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { laterPart } from '../../late/later.tsx';
+import { laterPart } from '#app/late/later.tsx';
 
 /** Drawing comes with its library, which the form does without. */
 const Plots = laterPart(async () => (await loadPlots()).Plots);

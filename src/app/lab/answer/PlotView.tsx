@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { Plot } from '../../../lab/plots/plot.ts';
+import type { Plot } from '#lab/plots/plot.ts';
 import { drawPlot } from './drawPlot.ts';
 
 /** One under the other. */

@@ -1,7 +1,7 @@
 import * as Observable from '@observablehq/plot';
-import { optionsOf } from '../../../lab/plots/draw.ts';
-import type { Plot } from '../../../lab/plots/plot.ts';
-import { plotForPage } from '../../ui/plotForPage.ts';
+import { optionsOf } from '#lab/plots/draw.ts';
+import type { Plot } from '#lab/plots/plot.ts';
+import { plotForPage } from '#app/ui/plotForPage.ts';
 
 /** Draws a plot, as wide as a file has it or as its place is. `source`: where its figures come from, for a file. */
 export function drawPlot(plot: Plot, width?: number, source = ''): Element {

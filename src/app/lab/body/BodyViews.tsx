@@ -1,5 +1,5 @@
-import type { Outline, View } from '../../../lab/form/field.ts';
-import { texts } from '../../texts.ts';
+import type { Outline, View } from '#lab/form/field.ts';
+import { texts } from '#app/texts.ts';
 
 export interface BodyViewsProps {
   readonly views: readonly View[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { readNumber } from '../../../engine/readNumber.ts';
-import type { Typed } from '../../../lab/rolls/looseBody.ts';
-import { NumberInput } from '../../ui/NumberInput.tsx';
+import { readNumber } from '#engine/readNumber.ts';
+import type { Typed } from '#lab/rolls/looseBody.ts';
+import { NumberInput } from '#app/ui/NumberInput.tsx';
 
 export interface LooseNumberProps {
   readonly label: string;

@@ -1,6 +1,6 @@
-import type { LoosePart } from '../../../lab/rolls/looseBody.ts';
-import { texts } from '../../texts.ts';
-import { Segments } from '../../ui/Field.tsx';
+import type { LoosePart } from '#lab/rolls/looseBody.ts';
+import { texts } from '#app/texts.ts';
+import { Segments } from '#app/ui/Field.tsx';
 import { LooseNumber } from './LooseNumber.tsx';
 import { PointsEditor } from './PointsEditor.tsx';
 import { RemoveButton } from './RemoveButton.tsx';

@@ -1,17 +1,11 @@
 import { useMemo, useState } from 'react';
-import type { BodyBuild } from '../../../lab/form/field.ts';
-import { BODY_STARTS, gramsOf } from '../../../lab/rolls/bodyBuild.ts';
-import { sidesOf } from '../../../lab/rolls/sides.ts';
-import { MOST_PARTS } from '../../../lab/rolls/bodyFile.ts';
-import { viewsOf } from '../../../lab/rolls/bodyPicture.ts';
-import {
-  looseBodyOf,
-  solidsOf,
-  type LooseBody,
-  type LoosePart,
-  type PlacedSolid,
-} from '../../../lab/rolls/looseBody.ts';
-import { texts } from '../../texts.ts';
+import type { BodyBuild } from '#lab/form/field.ts';
+import { BODY_STARTS, gramsOf } from '#lab/rolls/bodyBuild.ts';
+import { sidesOf } from '#lab/rolls/sides.ts';
+import { MOST_PARTS } from '#lab/rolls/bodyFile.ts';
+import { viewsOf } from '#lab/rolls/bodyPicture.ts';
+import { looseBodyOf, solidsOf, type LooseBody, type LoosePart, type PlacedSolid } from '#lab/rolls/looseBody.ts';
+import { texts } from '#app/texts.ts';
 import { BodyViews } from './BodyViews.tsx';
 import { PartCard } from './PartCard.tsx';
 import { SaveBody } from './SaveBody.tsx';

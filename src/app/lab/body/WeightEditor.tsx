@@ -1,7 +1,7 @@
-import { evenly, gramsOf } from '../../../lab/rolls/bodyBuild.ts';
-import type { LooseBody, PlacedSolid, Typed } from '../../../lab/rolls/looseBody.ts';
-import { texts } from '../../texts.ts';
-import { Segments } from '../../ui/Field.tsx';
+import { evenly, gramsOf } from '#lab/rolls/bodyBuild.ts';
+import type { LooseBody, PlacedSolid, Typed } from '#lab/rolls/looseBody.ts';
+import { texts } from '#app/texts.ts';
+import { Segments } from '#app/ui/Field.tsx';
 import { LooseNumber } from './LooseNumber.tsx';
 import { TripleRow } from './TripleRow.tsx';
 

@@ -1,8 +1,8 @@
-import { entriesOf, entryOf, fieldsOf, wayOf, type Draft } from '../../../lab/form/draft.ts';
-import type { Field, Form, Leaf } from '../../../lab/form/field.ts';
-import { valueAt } from '../../../lab/form/place.ts';
-import type { Job } from '../../../lab/job.ts';
-import { texts } from '../../texts.ts';
+import { entriesOf, entryOf, fieldsOf, wayOf, type Draft } from '#lab/form/draft.ts';
+import type { Field, Form, Leaf } from '#lab/form/field.ts';
+import { valueAt } from '#lab/form/place.ts';
+import type { Job } from '#lab/job.ts';
+import { texts } from '#app/texts.ts';
 
 /** A field of a job in words. */
 interface Said {

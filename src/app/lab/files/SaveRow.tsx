@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { HandedOut } from '../../frame/HandedOut.tsx';
-import { useHandingOut, type HandingOut } from '../../frame/useHandingOut.ts';
-import { textFile } from '../../storage/handOut.ts';
-import { CSV_FORMS } from '../../../lab/csvForms.ts';
-import { useChange, useSettings } from '../../settings/useSettings.tsx';
-import { texts } from '../../texts.ts';
+import { HandedOut } from '#app/frame/HandedOut.tsx';
+import { useHandingOut, type HandingOut } from '#app/frame/useHandingOut.ts';
+import { textFile } from '#app/storage/handOut.ts';
+import { CSV_FORMS } from '#lab/csvForms.ts';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
+import { texts } from '#app/texts.ts';
 import type { Outcome } from '../run/labRun.ts';
 import { ShareResult } from './ShareResult.tsx';
 import { csvFile, jsonFile, svgFile } from './saving.ts';

@@ -1,9 +1,9 @@
-import { packLink } from '../../../engine/files/link.ts';
-import type { Result } from '../../../sim/result.ts';
-import { LinkField } from '../../sharing/LinkField.tsx';
-import { SaveAsFile } from '../../sharing/SaveAsFile.tsx';
-import { texts } from '../../texts.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { packLink } from '#engine/files/link.ts';
+import type { Result } from '#sim/result.ts';
+import { LinkField } from '#app/sharing/LinkField.tsx';
+import { SaveAsFile } from '#app/sharing/SaveAsFile.tsx';
+import { texts } from '#app/texts.ts';
+import { Dialog } from '#app/ui/Dialog.tsx';
 import { labAddress } from '../labPath.ts';
 import type { Outcome } from '../run/labRun.ts';
 import { jobFile, jsonFile } from './saving.ts';

@@ -1,9 +1,9 @@
-import { unpackLink } from '../../../engine/files/link.ts';
-import { findExperiment } from '../../../lab/registry.ts';
-import { readLabFile, type LabFile } from '../../../lab/result.ts';
-import type { Result } from '../../../sim/result.ts';
-import { late } from '../../late/late.ts';
-import { LateFault } from '../../late/lateFault.ts';
+import { unpackLink } from '#engine/files/link.ts';
+import { findExperiment } from '#lab/registry.ts';
+import { readLabFile, type LabFile } from '#lab/result.ts';
+import type { Result } from '#sim/result.ts';
+import { late } from '#app/late/late.ts';
+import { LateFault } from '#app/late/lateFault.ts';
 
 /** A job or a result of a link. Faults: those of `unpackLink` and of the file. */
 export async function openPacked(packed: string): Promise<Result<LabFile>> {

@@ -1,13 +1,13 @@
-import { shortHash, sourceOf, withSource } from '../../../lab/source.ts';
-import type { CsvForm } from '../../../lab/csvForms.ts';
-import { csvOf } from '../../../lab/table.ts';
-import { makeResult, type LabResult } from '../../../lab/result.ts';
-import { plotFile } from '../../../lab/plots/plotFile.ts';
-import { svgText } from '../../../lab/plots/svgText.ts';
-import type { Plot } from '../../../lab/plots/plot.ts';
-import { textFile, type OutgoingFile } from '../../storage/handOut.ts';
+import { shortHash, sourceOf, withSource } from '#lab/source.ts';
+import type { CsvForm } from '#lab/csvForms.ts';
+import { csvOf } from '#lab/table.ts';
+import { makeResult, type LabResult } from '#lab/result.ts';
+import { plotFile } from '#lab/plots/plotFile.ts';
+import { svgText } from '#lab/plots/svgText.ts';
+import type { Plot } from '#lab/plots/plot.ts';
+import { textFile, type OutgoingFile } from '#app/storage/handOut.ts';
 import type { Outcome } from '../run/labRun.ts';
-import { late } from '../../late/late.ts';
+import { late } from '#app/late/late.ts';
 
 /** The name of a result's files, without an ending. */
 export const nameOf = ({ job, hash }: LabResult): string => `lab-${job.experiment}-${shortHash(hash)}`;

@@ -1,5 +1,5 @@
-import type { Result } from '../../../sim/result.ts';
-import { FilePicker } from '../../ui/FilePicker.tsx';
+import type { Result } from '#sim/result.ts';
+import { FilePicker } from '#app/ui/FilePicker.tsx';
 import { readJsonFile } from './readJsonFile.ts';
 
 export interface JsonPickerProps {

@@ -1,6 +1,6 @@
-import type { Entry } from '../../../lab/form/draft.ts';
-import type { Leaf } from '../../../lab/form/field.ts';
-import { Tick } from '../../ui/Field.tsx';
+import type { Entry } from '#lab/form/draft.ts';
+import type { Leaf } from '#lab/form/field.ts';
+import { Tick } from '#app/ui/Field.tsx';
 import { BodiesField } from './BodiesField.tsx';
 import { FieldFrame, GroupFrame } from './FieldFrame.tsx';
 import { FilePick } from './FilePick.tsx';

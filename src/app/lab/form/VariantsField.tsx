@@ -1,9 +1,9 @@
 import { useId, useState, type ComponentType } from 'react';
-import { entryOf, rulesOf, type Draft, type Entry, type VariantEntry } from '../../../lab/form/draft.ts';
-import type { Leaf, Rule } from '../../../lab/form/field.ts';
-import { valueAt } from '../../../lab/form/place.ts';
-import type { Result } from '../../../sim/result.ts';
-import { texts } from '../../texts.ts';
+import { entryOf, rulesOf, type Draft, type Entry, type VariantEntry } from '#lab/form/draft.ts';
+import type { Leaf, Rule } from '#lab/form/field.ts';
+import { valueAt } from '#lab/form/place.ts';
+import type { Result } from '#sim/result.ts';
+import { texts } from '#app/texts.ts';
 import { RemoveButton } from '../body/RemoveButton.tsx';
 import { GroupFrame } from './FieldFrame.tsx';
 import { JsonPicker } from './JsonPicker.tsx';

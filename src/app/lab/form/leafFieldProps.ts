@@ -1,5 +1,5 @@
-import type { Draft, Entry } from '../../../lab/form/draft.ts';
-import type { Leaf } from '../../../lab/form/field.ts';
+import type { Draft, Entry } from '#lab/form/draft.ts';
+import type { Leaf } from '#lab/form/field.ts';
 
 /** A field of a form, of whatever kind. */
 export interface LeafFieldProps<L extends Leaf = Leaf> {

@@ -1,17 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Answer, Tally } from '../../../lab/experiment.ts';
-import { chunkOf, chunksOf, type Job, type ReadyJob } from '../../../lab/job.ts';
-import { resultOf, type LabResult } from '../../../lab/result.ts';
-import { carryOut, type Kept } from '../../../lab/run.ts';
-import { PHYSICS_BUILD } from '../../../sim/build.ts';
-import { ok } from '../../../sim/result.ts';
-import { lapseOf, MOST_MS } from '../../time/lapse.ts';
-import { browserTime, type PageTime } from '../../time/pageTime.ts';
+import type { Answer, Tally } from '#lab/experiment.ts';
+import { chunkOf, chunksOf, type Job, type ReadyJob } from '#lab/job.ts';
+import { resultOf, type LabResult } from '#lab/result.ts';
+import { carryOut, type Kept } from '#lab/run.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
+import { ok } from '#sim/result.ts';
+import { lapseOf, MOST_MS } from '#app/time/lapse.ts';
+import { browserTime, type PageTime } from '#app/time/pageTime.ts';
 import { countTask, type Counted, type CountedSoFar } from './countSteps.ts';
 import type { Pool } from './pool.ts';
 import { timeLeftS, trialsNeeded } from './timeLeft.ts';
-import { saidOf } from '../../late/lateFault.ts';
-import { texts } from '../../texts.ts';
+import { saidOf } from '#app/late/lateFault.ts';
+import { texts } from '#app/texts.ts';
 
 /** The end of a job, or how far it has come: the file of the result, and the same as every room shows it. */
 export interface Outcome {

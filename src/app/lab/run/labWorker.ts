@@ -1,6 +1,6 @@
-import '../../noEval.ts';
-import { findExperiment } from '../../../lab/registry.ts';
-import { serveTasks, type TasksOfGame } from '../../offThread/serveTasks.ts';
+import '#app/noEval.ts';
+import { findExperiment } from '#lab/registry.ts';
+import { serveTasks, type TasksOfGame } from '#app/offThread/serveTasks.ts';
 import { countStepsOf } from './countSteps.ts';
 
 async function load(): Promise<TasksOfGame> {

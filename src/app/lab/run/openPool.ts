@@ -1,7 +1,7 @@
-import { findExperiment } from '../../../lab/registry.ts';
-import { late } from '../../late/late.ts';
-import { physicsHere } from '../../late/physicsHere.ts';
-import { openHelper, portOf } from '../../offThread/openHelper.ts';
+import { findExperiment } from '#lab/registry.ts';
+import { late } from '#app/late/late.ts';
+import { physicsHere } from '#app/late/physicsHere.ts';
+import { openHelper, portOf } from '#app/offThread/openHelper.ts';
 import { countStepsOf } from './countSteps.ts';
 import { createPool, type Pool } from './pool.ts';
 

@@ -1,5 +1,5 @@
-import type { Asking, Helper, Task } from '../../offThread/helper.ts';
-import type { Result } from '../../../sim/result.ts';
+import type { Asking, Helper, Task } from '#app/offThread/helper.ts';
+import type { Result } from '#sim/result.ts';
 
 /** Helpers that carry out tasks at the same time, one each. */
 export interface Pool {

@@ -1,5 +1,5 @@
-import { texts } from '../../texts.ts';
-import { FieldSet } from '../../ui/Field.tsx';
+import { texts } from '#app/texts.ts';
+import { FieldSet } from '#app/ui/Field.tsx';
 import type { DraftOfSeats } from './players.ts';
 import { SeatChoice } from './SeatChoice.tsx';
 

@@ -1,7 +1,7 @@
-import '../../styles/handicaps.css';
-import type { Steadiness } from '../../../sim/hand/steadiness.ts';
-import type { Choice } from '../../ui/Field.tsx';
-import { SeatBadge } from '../../ui/SeatBadge.tsx';
+import '#app/styles/handicaps.css';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
+import type { Choice } from '#app/ui/Field.tsx';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { playingSeats, type DraftOfSeats } from './players.ts';
 
 interface HandicapFieldProps {

@@ -1,9 +1,9 @@
-import { coloursFor, LONGEST_NAME, type SeatRange } from '../../../engine/seats.ts';
-import { lookOfColour, SEAT_LOOKS } from '../../ui/seatLooks.ts';
-import { SeatBadge } from '../../ui/SeatBadge.tsx';
-import { texts } from '../../texts.ts';
+import { coloursFor, LONGEST_NAME, type SeatRange } from '#engine/seats.ts';
+import { lookOfColour, SEAT_LOOKS } from '#app/ui/seatLooks.ts';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
+import { texts } from '#app/texts.ts';
 import { playingSeats, withColour, withLevel, withName, type DraftOfSeats, type DraftSeat } from './players.ts';
-import { FieldSet, Segments } from '../../ui/Field.tsx';
+import { FieldSet, Segments } from '#app/ui/Field.tsx';
 
 const countsOf = ({ min, max }: SeatRange) =>
   Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }));

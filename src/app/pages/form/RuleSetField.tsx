@@ -1,6 +1,6 @@
-import { OFFERED_SETS, type RuleSet } from '../../../engine/ruleSets.ts';
-import { texts } from '../../texts.ts';
-import { FieldSet, Segments } from '../../ui/Field.tsx';
+import { OFFERED_SETS, type RuleSet } from '#engine/ruleSets.ts';
+import { texts } from '#app/texts.ts';
+import { FieldSet, Segments } from '#app/ui/Field.tsx';
 
 const CHOICES = OFFERED_SETS.map((value) => ({ value, label: texts.ruleSets.sets[value] }));
 

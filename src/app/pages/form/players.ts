@@ -1,8 +1,8 @@
-import { hiddenIn } from '../../../engine/hidden.ts';
-import { LONGEST_NAME, spoken, type SeatInfo } from '../../../engine/seats.ts';
-import { fault, ok, type Fault, type Result } from '../../../sim/result.ts';
-import { lookOfColour, SEAT_LOOKS } from '../../ui/seatLooks.ts';
-import { texts } from '../../texts.ts';
+import { hiddenIn } from '#engine/hidden.ts';
+import { LONGEST_NAME, spoken, type SeatInfo } from '#engine/seats.ts';
+import { fault, ok, type Fault, type Result } from '#sim/result.ts';
+import { lookOfColour, SEAT_LOOKS } from '#app/ui/seatLooks.ts';
+import { texts } from '#app/texts.ts';
 
 /** The players in a form. */
 export interface DraftOfSeats {

@@ -1,9 +1,9 @@
-import '../../styles/analysis.css';
+import '#app/styles/analysis.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { turningPoints } from '../../../bots/turningPoints.ts';
-import { seatNamesOf } from '../../frame/seatNames.ts';
-import { texts } from '../../texts.ts';
+import { turningPoints } from '#bots/turningPoints.ts';
+import { seatNamesOf } from '#app/frame/seatNames.ts';
+import { texts } from '#app/texts.ts';
 import { useTheViewer, useViewer } from '../ViewerContext.tsx';
 import { curveOf, type Analysis } from './analysisStore.ts';
 import type { AnalysisWords } from './analysisWords.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { TurningPoint } from '../../../bots/turningPoints.ts';
-import { seatNamesOf } from '../../frame/seatNames.ts';
-import { texts } from '../../texts.ts';
+import type { TurningPoint } from '#bots/turningPoints.ts';
+import { seatNamesOf } from '#app/frame/seatNames.ts';
+import { texts } from '#app/texts.ts';
 import { useTheViewer } from '../ViewerContext.tsx';
 import type { Analysis } from './analysisStore.ts';
 import type { AnalysisWords } from './analysisWords.ts';

@@ -1,6 +1,6 @@
 import { useId, type PointerEvent } from 'react';
-import type { TurningPoint } from '../../../bots/turningPoints.ts';
-import { texts } from '../../texts.ts';
+import type { TurningPoint } from '#bots/turningPoints.ts';
+import { texts } from '#app/texts.ts';
 import type { ValuePoint } from './analysisStore.ts';
 
 const WIDTH = 300;

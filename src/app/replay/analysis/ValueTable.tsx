@@ -1,4 +1,4 @@
-import { texts } from '../../texts.ts';
+import { texts } from '#app/texts.ts';
 import { useTheViewer } from '../ViewerContext.tsx';
 import type { ValuePoint } from './analysisStore.ts';
 

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Thought } from '../../../bots/bot.ts';
-import { valueFor, type ActionValue, type Scale } from '../../../bots/turningPoints.ts';
-import type { SeatInfo } from '../../../engine/seats.ts';
-import type { Helper, Task } from '../../offThread/helper.ts';
-import { saidOf } from '../../late/lateFault.ts';
-import { texts } from '../../texts.ts';
+import type { Thought } from '#bots/bot.ts';
+import { valueFor, type ActionValue, type Scale } from '#bots/turningPoints.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import type { Helper, Task } from '#app/offThread/helper.ts';
+import { saidOf } from '#app/late/lateFault.ts';
+import { texts } from '#app/texts.ts';
 
 export interface AnalysisState<M> {
   readonly stage: 'new' | 'running' | 'stopped' | 'done' | 'failed';

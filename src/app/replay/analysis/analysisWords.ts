@@ -1,5 +1,5 @@
-import type { Thought } from '../../../bots/bot.ts';
-import type { TurningPoint } from '../../../bots/turningPoints.ts';
+import type { Thought } from '#bots/bot.ts';
+import type { TurningPoint } from '#bots/turningPoints.ts';
 
 /** A game's own words and measures in an analysis. */
 export interface AnalysisWords<M> {

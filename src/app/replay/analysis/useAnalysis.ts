@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { GameTypes } from '../../../engine/game.ts';
-import type { Match } from '../../../engine/match.ts';
-import type { Helper } from '../../offThread/helper.ts';
+import type { GameTypes } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
+import type { Helper } from '#app/offThread/helper.ts';
 import { createAnalysis, type Analysed, type Analysis } from './analysisStore.ts';
 
 /** The last analysis that was looked at: whoever practises at a turning point finds it again. */

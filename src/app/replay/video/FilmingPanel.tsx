@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { HandedOut } from '../../frame/HandedOut.tsx';
-import type { HandingOut } from '../../frame/useHandingOut.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { texts } from '../../texts.ts';
+import { HandedOut } from '#app/frame/HandedOut.tsx';
+import type { HandingOut } from '#app/frame/useHandingOut.ts';
+import { Icon } from '#app/ui/Icon.tsx';
+import { texts } from '#app/texts.ts';
 import type { FilmingState } from './useFilming.ts';
 
 export interface FilmingPanelProps {

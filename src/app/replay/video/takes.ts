@@ -1,4 +1,4 @@
-import { TICK_HZ } from '../../../sim/settings.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import type { Film } from '../film.ts';
 import { lengthOf, type Playhead } from '../playhead.ts';
 

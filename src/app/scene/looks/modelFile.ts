@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { lateFile } from '../../late/lateFile.ts';
+import { lateFile } from '#app/late/lateFile.ts';
 
 const files = new Map<string, Promise<ArrayBuffer>>();
 /** Asked for again by whoever draws the picture again, and not by each attempt to draw. */

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, PlaneGeometry } from 'three';
-import { layeredNoise } from '../../ui/noise.ts';
+import { layeredNoise } from '#app/ui/noise.ts';
 
 /** Spacing of the points between which the table's lightness changes slowly, m. */
 const PATCH_M = 0.08;

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 import { CanvasTexture, SRGBColorSpace, Vector3 } from 'three';
-import type { Point2 } from '../../../sim/geometry/footprint.ts';
-import { useSettings } from '../../settings/useSettings.tsx';
+import type { Point2 } from '#sim/geometry/footprint.ts';
+import { useSettings } from '#app/settings/useSettings.tsx';
 import { useScene } from '../SceneContext.tsx';
 import type { Footprints } from '../tableScene.ts';
 import { blankCanvas } from '../looks/canvas.ts';
 import { drawMark } from '../looks/drawMark.ts';
-import { SEAT_LOOKS } from '../../ui/seatLooks.ts';
+import { SEAT_LOOKS } from '#app/ui/seatLooks.ts';
 import { metres, OVERLAY_M } from '../tableLook.ts';
 import { Caption } from './Caption.tsx';
 import { flatMaterial, UNDER_THE_MARKS } from './flat.ts';

@@ -2,17 +2,17 @@ import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { PerspectiveCamera, Vector3, type Group } from 'three';
 import { useStore } from 'zustand';
-import { KNOB_PX } from '../../ruler/rulerHand.ts';
-import { knobOf, lengthMm, type End, type Ruler, type RulerDesk, type Span } from '../../ruler/ruler.ts';
-import { useSettings } from '../../settings/useSettings.tsx';
-import { measured, type Units } from '../../texts/lengths.ts';
+import { KNOB_PX } from '#app/ruler/rulerHand.ts';
+import { knobOf, lengthMm, type End, type Ruler, type RulerDesk, type Span } from '#app/ruler/ruler.ts';
+import { useSettings } from '#app/settings/useSettings.tsx';
+import { measured, type Units } from '#app/texts/lengths.ts';
 import { pixelSlope } from '../eye.ts';
 import { metres, OVERLAY_M } from '../tableLook.ts';
 import { Caption } from './Caption.tsx';
 import { TARGET, WHITE } from './flat.ts';
 import { circleLine, openLine, type Line } from './lines.ts';
 import { Ribbon } from './Ribbon.tsx';
-import { MM_PER_INCH } from '../../../sim/maths/units.ts';
+import { MM_PER_INCH } from '#sim/maths/units.ts';
 
 /** House values, m. */
 const LINE_M = 0.0009;

@@ -1,4 +1,4 @@
-import type { Point2 } from '../../../sim/geometry/footprint.ts';
+import type { Point2 } from '#sim/geometry/footprint.ts';
 
 /** A line over the table, in any unit of length; closed: from its last place back to its first. */
 export interface Line {

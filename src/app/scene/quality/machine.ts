@@ -1,4 +1,4 @@
-import { isTouched } from '../../ui/isTouched.ts';
+import { isTouched } from '#app/ui/isTouched.ts';
 import type { Level } from './levels.ts';
 
 /** A browser's facts about the machine it runs on; each may be missing. */

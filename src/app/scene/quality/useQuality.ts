@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { STILL_ASKED } from '../../asked.ts';
-import { useSettings } from '../../settings/useSettings.tsx';
+import { STILL_ASKED } from '#app/asked.ts';
+import { useSettings } from '#app/settings/useSettings.tsx';
 import { Governor } from './governor.ts';
 import { LEVEL_LOOKS, type Level, type LevelLook } from './levels.ts';
 import { levelFor, machineOf } from './machine.ts';

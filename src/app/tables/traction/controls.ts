@@ -1,4 +1,4 @@
-import type { GameControls } from '../../settings/controls.ts';
+import type { GameControls } from '#app/settings/controls.ts';
 import { TRACTION_PAD } from './input/buttons.ts';
 import { TRACTION_KEYS } from './input/keys.ts';
 import { TRACTION_SETTINGS } from './settings/sections.ts';

@@ -7,14 +7,14 @@ import {
   shortMatch,
   tellMatch,
   type TractionRecordedAction,
-} from '../../../games/traction/matchFile.ts';
-import type { Wanted } from '../../../engine/replay.ts';
-import { orderOf } from '../../../games/traction/perform.ts';
-import { replayTable } from '../../../games/traction/replayTable.ts';
-import { traction, type TractionTypes } from '../../../games/traction/traction.ts';
-import { ok, type Result } from '../../../sim/result.ts';
-import type { Task } from '../../offThread/helper.ts';
-import type { GameFiles } from '../../storage/gameFiles.ts';
+} from '#games/traction/matchFile.ts';
+import type { Wanted } from '#engine/replay.ts';
+import { orderOf } from '#games/traction/perform.ts';
+import { replayTable } from '#games/traction/replayTable.ts';
+import { traction, type TractionTypes } from '#games/traction/traction.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { Task } from '#app/offThread/helper.ts';
+import type { GameFiles } from '#app/storage/gameFiles.ts';
 import { actTask, helperOf } from './helper.ts';
 import { makeMiniature } from './miniature.ts';
 

@@ -1,14 +1,14 @@
-import { recordAction } from '../../../games/traction/perform.ts';
-import type { TractionState } from '../../../games/traction/state.ts';
-import type { TractionMatch } from '../../../games/traction/traction.ts';
-import { rulingsUnder } from '../../../games/traction/verdict.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { pyramidOf } from '../../../sim/pyramid.ts';
-import { standingPose } from '../../../sim/world/standing.ts';
+import { recordAction } from '#games/traction/perform.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { rulingsUnder } from '#games/traction/verdict.ts';
+import type { Physics } from '#sim/physics.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { standingPose } from '#sim/world/standing.ts';
 import { wordsOf } from './hud/model/logLines.ts';
 import { namingOf } from './hud/model/naming.ts';
 import { notationOf } from './hud/model/notation.ts';
-import type { Act, Film, Stills } from '../../replay/film.ts';
+import type { Act, Film, Stills } from '#app/replay/film.ts';
 import { sceneryOf } from './scenery.tsx';
 import { CALLS } from './watch/calls.ts';
 

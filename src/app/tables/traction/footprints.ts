@@ -1,12 +1,12 @@
-import { pieceOn } from '../../../games/traction/board.ts';
-import type { TractionState } from '../../../games/traction/state.ts';
-import type { TractionMatch } from '../../../games/traction/traction.ts';
-import type { RefereeReport } from '../../../games/traction/referee/report.ts';
-import type { PieceId } from '../../../sim/ids.ts';
-import type { PiecePlacement } from '../../../sim/layout.ts';
-import { wrapDegrees } from '../../../sim/maths/trig.ts';
-import { pyramidOf } from '../../../sim/pyramid.ts';
-import { afterStep } from '../../../games/traction/standing.ts';
+import { pieceOn } from '#games/traction/board.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import type { RefereeReport } from '#games/traction/referee/report.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { wrapDegrees } from '#sim/maths/trig.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { afterStep } from '#games/traction/standing.ts';
 
 type Entry = TractionMatch['log'][number];
 

@@ -1,13 +1,13 @@
-import type { ToValue } from '../../../bots/traction/analysis.ts';
-import type { ActionValue } from '../../../bots/turningPoints.ts';
-import type { Order } from '../../../games/traction/perform.ts';
-import type { Judgement } from '../../../games/traction/scenario/judgement.ts';
-import type { Scenario } from '../../../games/traction/scenario/scenario.ts';
-import type { RefereeReport } from '../../../games/traction/referee/report.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import type { Helper, Task } from '../../offThread/helper.ts';
+import type { ToValue } from '#bots/traction/analysis.ts';
+import type { ActionValue } from '#bots/turningPoints.ts';
+import type { Order } from '#games/traction/perform.ts';
+import type { Judgement } from '#games/traction/scenario/judgement.ts';
+import type { Scenario } from '#games/traction/scenario/scenario.ts';
+import type { RefereeReport } from '#games/traction/referee/report.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { Helper, Task } from '#app/offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
-import { late } from '../../late/late.ts';
+import { late } from '#app/late/late.ts';
 
 /** A recorded action. */
 export const actTask = (order: Order): Task<RefereeReport> => ({ do: 'act', given: order });

@@ -1,6 +1,6 @@
-import type { PadPlacement, PiecePlacement } from '../../../sim/layout.ts';
-import { seat } from '../../../sim/ids.ts';
-import { parsePyramidId } from '../../../sim/pyramid.ts';
+import type { PadPlacement, PiecePlacement } from '#sim/layout.ts';
+import { seat } from '#sim/ids.ts';
+import { parsePyramidId } from '#sim/pyramid.ts';
 
 /** Where everything stands, as far as a small picture shows it: whole millimetres and degrees. */
 export interface Miniature {

@@ -1,12 +1,12 @@
-import { RULES_VERSION } from '../../../games/traction/rulesVersion.ts';
-import type { TableModule } from '../../pages/tableModule.ts';
-import { forgotten } from '../../storage/gameFiles.ts';
+import { RULES_VERSION } from '#games/traction/rulesVersion.ts';
+import type { TableModule } from '#app/pages/tableModule.ts';
+import { forgotten } from '#app/storage/gameFiles.ts';
 import { gameTexts } from './texts.ts';
 import { BENCH, LEARN, PRACTICE, PUZZLES, RULES } from './page/addresses.ts';
 import { surfaceName } from './saved/surfaceName.ts';
 import { clauseOfExample } from './teach/exampleIds.ts';
-import { late } from '../../late/late.ts';
-import { later } from '../../late/later.tsx';
+import { late } from '#app/late/late.ts';
+import { later } from '#app/late/later.tsx';
 
 const OwnPages = later(async () => (await import('./page/OwnPages.tsx')).OwnPages);
 

@@ -1,4 +1,4 @@
-import type { TractionState } from '../../../games/traction/state.ts';
+import type { TractionState } from '#games/traction/state.ts';
 
 /** Direction from the middle of the table to a seat, rad of yaw; seat 0 sits at +z. */
 export function seatYaw({ pads, seats }: Pick<TractionState, 'pads' | 'seats'>, seat: number): number {

@@ -1,7 +1,7 @@
-import type { TractionState } from '../../../games/traction/state.ts';
-import { sinCosDeg } from '../../../sim/maths/trig.ts';
-import { vec3, type Vec3 } from '../../../sim/maths/vec3.ts';
-import { PAD_LENGTH_MM, PAD_WIDTH_MM } from '../../../sim/settings.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { sinCosDeg } from '#sim/maths/trig.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { PAD_LENGTH_MM, PAD_WIDTH_MM } from '#sim/settings.ts';
 
 /** Pieces on a pad's rim are seen whole, and there is a little table around them (house values). */
 const AROUND_MM = 12;

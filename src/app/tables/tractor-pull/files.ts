@@ -1,4 +1,4 @@
-import type { Wanted } from '../../../engine/replay.ts';
+import type { Wanted } from '#engine/replay.ts';
 import {
   checkOf,
   makeMatch,
@@ -8,12 +8,12 @@ import {
   shortMatch,
   tellMatch,
   type TractorPullRecordedAction,
-} from '../../../games/tractor-pull/matchFile.ts';
-import { replayTable, setupOf } from '../../../games/tractor-pull/perform.ts';
-import { tractorPull, type TractorPullTypes } from '../../../games/tractor-pull/tractorPull.ts';
-import { ok, type Result } from '../../../sim/result.ts';
-import type { Task } from '../../offThread/helper.ts';
-import type { GameFiles } from '../../storage/gameFiles.ts';
+} from '#games/tractor-pull/matchFile.ts';
+import { replayTable, setupOf } from '#games/tractor-pull/perform.ts';
+import { tractorPull, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { Task } from '#app/offThread/helper.ts';
+import type { GameFiles } from '#app/storage/gameFiles.ts';
 import { helperOf, spinTask } from './helper.ts';
 import { makeMiniature } from './saved/miniature.ts';
 import { actionsToTell, recordedToTell } from './watch/publicPart.ts';

@@ -1,9 +1,9 @@
-import type { SpinReport } from '../../../games/tractor-pull/spinReport.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import type { SpunWrench } from '../../../sim/roll/wrench/spin.ts';
-import type { Helper, Task } from '../../offThread/helper.ts';
+import type { SpinReport } from '#games/tractor-pull/spinReport.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { SpunWrench } from '#sim/roll/wrench/spin.ts';
+import type { Helper, Task } from '#app/offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
-import { late } from '../../late/late.ts';
+import { late } from '#app/late/late.ts';
 
 /** A spin of the wrench. */
 export const spinTask = (spun: SpunWrench): Task<SpinReport> => ({ do: 'spin', given: spun });

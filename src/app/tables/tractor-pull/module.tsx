@@ -1,10 +1,10 @@
-import { RULES_VERSION } from '../../../games/tractor-pull/rulesVersion.ts';
-import type { TableModule } from '../../pages/tableModule.ts';
-import { forgotten } from '../../storage/gameFiles.ts';
+import { RULES_VERSION } from '#games/tractor-pull/rulesVersion.ts';
+import type { TableModule } from '#app/pages/tableModule.ts';
+import { forgotten } from '#app/storage/gameFiles.ts';
 import { LEARN, RULES } from './teach/addresses.ts';
 import { card } from './texts/card.ts';
-import { late } from '../../late/late.ts';
-import { later } from '../../late/later.tsx';
+import { late } from '#app/late/late.ts';
+import { later } from '#app/late/later.tsx';
 
 const LearnPage = later(async () => (await import('./teach/LearnPage.tsx')).LearnPage);
 const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);

@@ -1,11 +1,11 @@
-import { ticksOf } from '../../../engine/howFar.ts';
-import { tractorPullBots } from '../../../bots/tractor-pull/bots.ts';
-import { reportOf } from '../../../games/tractor-pull/perform.ts';
-import { ok } from '../../../sim/result.ts';
-import { rollingOut } from '../../../sim/roll/roll.ts';
-import type { TractorPullState } from '../../../games/tractor-pull/state.ts';
-import type { SpunWrench } from '../../../sim/roll/wrench/spin.ts';
-import type { TaskSteps } from '../../offThread/helper.ts';
+import { ticksOf } from '#engine/howFar.ts';
+import { tractorPullBots } from '#bots/tractor-pull/bots.ts';
+import { reportOf } from '#games/tractor-pull/perform.ts';
+import { ok } from '#sim/result.ts';
+import { rollingOut } from '#sim/roll/roll.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import type { SpunWrench } from '#sim/roll/wrench/spin.ts';
+import type { TaskSteps } from '#app/offThread/helper.ts';
 import { THINK, type ToThink } from '../thinker.ts';
 import { thinkingBy } from '../thinking.ts';
 

@@ -7,14 +7,14 @@ import {
   shortMatch,
   tellMatch,
   type TrexlandsRecordedAction,
-} from '../../../games/trexlands/matchFile.ts';
-import type { Wanted } from '../../../engine/replay.ts';
-import { setupOf } from '../../../games/trexlands/perform.ts';
-import { replayTable } from '../../../games/trexlands/replayTable.ts';
-import { trexlands, type TrexlandsTypes } from '../../../games/trexlands/trexlands.ts';
-import { ok, type Result } from '../../../sim/result.ts';
-import type { Task } from '../../offThread/helper.ts';
-import type { GameFiles } from '../../storage/gameFiles.ts';
+} from '#games/trexlands/matchFile.ts';
+import type { Wanted } from '#engine/replay.ts';
+import { setupOf } from '#games/trexlands/perform.ts';
+import { replayTable } from '#games/trexlands/replayTable.ts';
+import { trexlands, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { Task } from '#app/offThread/helper.ts';
+import type { GameFiles } from '#app/storage/gameFiles.ts';
 import { helperOf, rollTask } from './helper.ts';
 import { makeMiniature } from './miniature.ts';
 import { actionsToTell, recordedToTell } from './watch/publicPart.ts';

@@ -1,11 +1,11 @@
-import type { ToValue } from '../../../bots/trexlands/analysis.ts';
-import type { ActionValue } from '../../../bots/turningPoints.ts';
-import type { RollReport } from '../../../games/trexlands/rollReport.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import type { BattleSetup } from '../../../games/trexlands/rolling/battle.ts';
-import type { Helper, Task } from '../../offThread/helper.ts';
+import type { ToValue } from '#bots/trexlands/analysis.ts';
+import type { ActionValue } from '#bots/turningPoints.ts';
+import type { RollReport } from '#games/trexlands/rollReport.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { BattleSetup } from '#games/trexlands/rolling/battle.ts';
+import type { Helper, Task } from '#app/offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
-import { late } from '../../late/late.ts';
+import { late } from '#app/late/late.ts';
 
 /** A roll of trucks. */
 export const rollTask = (setup: BattleSetup): Task<RollReport> => ({ do: 'roll', given: setup });

@@ -1,5 +1,5 @@
-import { FLEET } from '../../../games/trexlands/fleet.ts';
-import type { TrexlandsState } from '../../../games/trexlands/state.ts';
+import { FLEET } from '#games/trexlands/fleet.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 
 /** The board with what lies and stands on it, as far as a small picture shows it. */
 export interface BoardMiniature {

@@ -1,11 +1,11 @@
-import { valuing, type ToValue } from '../../../bots/trexlands/analysis.ts';
-import { trexlandsBots } from '../../../bots/trexlands/bots.ts';
-import { ticksOf } from '../../../engine/howFar.ts';
-import { rollingTo } from '../../../games/trexlands/rollOut.ts';
-import type { BattleSetup } from '../../../games/trexlands/rolling/battle.ts';
-import type { TrexlandsState } from '../../../games/trexlands/state.ts';
-import { ok } from '../../../sim/result.ts';
-import type { TaskSteps } from '../../offThread/helper.ts';
+import { valuing, type ToValue } from '#bots/trexlands/analysis.ts';
+import { trexlandsBots } from '#bots/trexlands/bots.ts';
+import { ticksOf } from '#engine/howFar.ts';
+import { rollingTo } from '#games/trexlands/rollOut.ts';
+import type { BattleSetup } from '#games/trexlands/rolling/battle.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { ok } from '#sim/result.ts';
+import type { TaskSteps } from '#app/offThread/helper.ts';
 import { THINK, type ToThink } from '../thinker.ts';
 import { thinkingBy, thoughtOf } from '../thinking.ts';
 

@@ -1,9 +1,9 @@
-import type { RollReport } from '../../../games/truck-off/rollReport.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import type { RollSetup } from '../../../sim/roll/rollWorld.ts';
-import type { Helper, Task } from '../../offThread/helper.ts';
+import type { RollReport } from '#games/truck-off/rollReport.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { RollSetup } from '#sim/roll/rollWorld.ts';
+import type { Helper, Task } from '#app/offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
-import { late } from '../../late/late.ts';
+import { late } from '#app/late/late.ts';
 
 /** A throw of dice. */
 export const rollTask = (setup: RollSetup): Task<RollReport> => ({ do: 'roll', given: setup });

@@ -1,5 +1,5 @@
-import { pageKeys, turnKeys, viewKeys } from '../../input/keys/commonKeys.ts';
-import { actionsOf, type KeyAction, type KeyMap } from '../../input/keys/keyMap.ts';
+import { pageKeys, turnKeys, viewKeys } from '#app/input/keys/commonKeys.ts';
+import { actionsOf, type KeyAction, type KeyMap } from '#app/input/keys/keyMap.ts';
 import { keys } from './texts/table.ts';
 
 /** Keys do the same at any time: what cannot be done now is refused with its reason. */

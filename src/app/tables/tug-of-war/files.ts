@@ -1,5 +1,5 @@
-import { winnersOf } from '../../../games/tug-of-war/state.ts';
-import { tickingTable } from '../../../engine/replay.ts';
+import { winnersOf } from '#games/tug-of-war/state.ts';
+import { tickingTable } from '#engine/replay.ts';
 import {
   checkOf,
   makeMatch,
@@ -8,10 +8,10 @@ import {
   recordMatch,
   shortMatch,
   tellMatch,
-} from '../../../games/tug-of-war/matchFile.ts';
-import { tugOfWar, type TugOfWarTypes } from '../../../games/tug-of-war/tugOfWar.ts';
-import type { RecordedAction } from '../../../engine/replay.ts';
-import type { GameFiles } from '../../storage/gameFiles.ts';
+} from '#games/tug-of-war/matchFile.ts';
+import { tugOfWar, type TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
+import type { RecordedAction } from '#engine/replay.ts';
+import type { GameFiles } from '#app/storage/gameFiles.ts';
 import { helperOf } from './helper.ts';
 import { makeMiniature } from './saved/miniature.ts';
 

@@ -1,12 +1,12 @@
-import type { Thought } from '../../../bots/bot.ts';
-import type { ToValue } from '../../../bots/tug-of-war/analysis.ts';
-import type { TugOfWarMove } from '../../../bots/tug-of-war/moves.ts';
-import type { ActionValue } from '../../../bots/turningPoints.ts';
-import type { TugOfWarState } from '../../../games/tug-of-war/state.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import type { Helper, Task } from '../../offThread/helper.ts';
+import type { Thought } from '#bots/bot.ts';
+import type { ToValue } from '#bots/tug-of-war/analysis.ts';
+import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
+import type { ActionValue } from '#bots/turningPoints.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { Helper, Task } from '#app/offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
-import { late } from '../../late/late.ts';
+import { late } from '#app/late/late.ts';
 
 /** The value of one action of a match. */
 export const valueTask = (given: ToValue): Task<ActionValue | null> => ({ do: 'value', given });

@@ -1,7 +1,7 @@
-import { better, valuing, type ToValue } from '../../../bots/tug-of-war/analysis.ts';
-import { tugOfWarBots } from '../../../bots/tug-of-war/bots.ts';
-import type { TugOfWarState } from '../../../games/tug-of-war/state.ts';
-import type { TaskSteps } from '../../offThread/helper.ts';
+import { better, valuing, type ToValue } from '#bots/tug-of-war/analysis.ts';
+import { tugOfWarBots } from '#bots/tug-of-war/bots.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import type { TaskSteps } from '#app/offThread/helper.ts';
 import { THINK, type ToThink } from '../thinker.ts';
 import { thinkingBy, thoughtOf } from '../thinking.ts';
 

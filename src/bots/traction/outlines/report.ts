@@ -1,20 +1,20 @@
-import { forecastStep, tippedOutline } from '../../../games/traction/forecast.ts';
-import { caseOf, type OrderedSteps } from '../../../games/traction/perform.ts';
-import { sizeOf } from '../../../games/traction/pieces.ts';
-import type { RefereeReport, StepReport } from '../../../games/traction/referee/report.ts';
-import type { ClauseId, Ruling, RulingCode } from '../../../games/traction/referee/ruling.ts';
-import { ruling } from '../../../games/traction/referee/texts.ts';
-import { placement } from '../../../games/traction/placement.ts';
-import type { Standing } from '../../../games/traction/standing.ts';
-import type { TractionState } from '../../../games/traction/state.ts';
-import { variantsOf } from '../../../games/traction/variants.ts';
-import type { StepCommand } from '../../../sim/assist/assist.ts';
-import { overlapDepth } from '../../../sim/geometry/footprint.ts';
-import { padId, type BodyId, type PieceId, type Tick } from '../../../sim/ids.ts';
-import { frictionNeeded } from '../../../sim/hand/hold.ts';
-import { ownerOf, PYRAMIDS } from '../../../sim/pyramid.ts';
-import type { RestingPiece } from '../../../sim/trace/events.ts';
-import { outlineOfPiece } from '../../../sim/world/outline.ts';
+import { forecastStep, tippedOutline } from '#games/traction/forecast.ts';
+import { caseOf, type OrderedSteps } from '#games/traction/perform.ts';
+import { sizeOf } from '#games/traction/pieces.ts';
+import type { RefereeReport, StepReport } from '#games/traction/referee/report.ts';
+import type { ClauseId, Ruling, RulingCode } from '#games/traction/referee/ruling.ts';
+import { ruling } from '#games/traction/referee/texts.ts';
+import { placement } from '#games/traction/placement.ts';
+import type { Standing } from '#games/traction/standing.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { variantsOf } from '#games/traction/variants.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import { overlapDepth } from '#sim/geometry/footprint.ts';
+import { padId, type BodyId, type PieceId, type Tick } from '#sim/ids.ts';
+import { frictionNeeded } from '#sim/hand/hold.ts';
+import { ownerOf, PYRAMIDS } from '#sim/pyramid.ts';
+import type { RestingPiece } from '#sim/trace/events.ts';
+import { outlineOfPiece } from '#sim/world/outline.ts';
 
 /** So finely a tackle's sweep is looked at for what it meets first, degrees (house value). */
 const LOOK_DEG = 1.5;

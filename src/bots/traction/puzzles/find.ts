@@ -1,8 +1,8 @@
-import { rangeOf } from '../../../games/traction/pieces.ts';
-import { whatMayBeDone } from '../../../games/traction/queries.ts';
-import type { TractionState } from '../../../games/traction/state.ts';
-import type { PiecePlacement } from '../../../sim/layout.ts';
-import type { Thinking } from '../../bot.ts';
+import { rangeOf } from '#games/traction/pieces.ts';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import type { Thinking } from '#bots/bot.ts';
 import type { Walk } from '../candidates.ts';
 import { groundFor } from '../ground.ts';
 import { Race } from '../race.ts';

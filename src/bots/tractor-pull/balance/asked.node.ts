@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_SET, type RuleSet } from '../../../engine/ruleSets.ts';
-import { fault, ok, type Result } from '../../../sim/result.ts';
-import { ruleSetCalled } from '../../countedRules.ts';
+import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
+import { ruleSetCalled } from '#bots/countedRules.ts';
 import { CELLS, type Counted } from './counts.ts';
 
 /** The command as it was asked: cells that are played, or files that are told of. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Counts } from '../../../engine/module/odds.ts';
-import { CLASSES, classOf, type VehicleClass } from '../../../games/tractor-pull/almanac/vehicles.ts';
-import type { TractorPullEvent } from '../../../games/tractor-pull/events.ts';
-import { BOTH, PAIRS, type Seat } from '../../../games/tractor-pull/ids.ts';
-import { faceOf, type TractorPullState } from '../../../games/tractor-pull/state.ts';
-import { fault, ok, type Result } from '../../../sim/result.ts';
-import { countedRules } from '../../countedRules.ts';
+import type { Counts } from '#engine/module/odds.ts';
+import { CLASSES, classOf, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
+import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
+import { BOTH, PAIRS, type Seat } from '#games/tractor-pull/ids.ts';
+import { faceOf, type TractorPullState } from '#games/tractor-pull/state.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
+import { countedRules } from '#bots/countedRules.ts';
 import type { Step } from '../byOdds.ts';
 import { LEVELS } from '../levels.ts';
 

@@ -5,13 +5,13 @@
 // two such files, `--before` and `--file`, into a document.
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { OPTIONS_BY } from '../../../games/tractor-pull/options.ts';
-import type { RuleSet } from '../../../engine/ruleSets.ts';
-import { PHYSICS_BUILD } from '../../../sim/build.ts';
-import { TICK_HZ } from '../../../sim/settings.ts';
-import { ofRules } from '../../countedRules.ts';
-import { countsIn, keepCounts } from '../../keptCounts.node.ts';
-import { withTables } from '../../tablesIn.ts';
+import { OPTIONS_BY } from '#games/tractor-pull/options.ts';
+import type { RuleSet } from '#engine/ruleSets.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import { ofRules } from '#bots/countedRules.ts';
+import { countsIn, keepCounts } from '#bots/keptCounts.node.ts';
+import { withTables } from '#bots/tablesIn.ts';
 import { playByOdds, type Step } from '../byOdds.ts';
 import { policyOf } from '../policies.ts';
 import { askedOf, HELP, type Told } from './asked.node.ts';

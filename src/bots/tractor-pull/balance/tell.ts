@@ -1,9 +1,9 @@
-import { CHARACTER_FACES } from '../../../games/tractor-pull/almanac/characters.ts';
-import { ITEM_IDS } from '../../../games/tractor-pull/almanac/items.ts';
-import { LOCATION_FACES } from '../../../games/tractor-pull/almanac/locations.ts';
-import { CLASSES } from '../../../games/tractor-pull/almanac/vehicles.ts';
-import type { RuleSet } from '../../../engine/ruleSets.ts';
-import { shareOf } from '../../../sim/maths/interval.ts';
+import { CHARACTER_FACES } from '#games/tractor-pull/almanac/characters.ts';
+import { ITEM_IDS } from '#games/tractor-pull/almanac/items.ts';
+import { LOCATION_FACES } from '#games/tractor-pull/almanac/locations.ts';
+import { CLASSES } from '#games/tractor-pull/almanac/vehicles.ts';
+import type { RuleSet } from '#engine/ruleSets.ts';
+import { shareOf } from '#sim/maths/interval.ts';
 import { CELLS, type Counted, type CountedFile } from './counts.ts';
 
 /** A share that is held against a bar, both from 0 to 1. */

@@ -1,6 +1,6 @@
-import { CAPTAINS } from '../../../games/trexlands/captains.ts';
-import { CARD_KINDS } from '../../../games/trexlands/cards/kinds.ts';
-import { shareOf, type Share } from '../../../sim/maths/interval.ts';
+import { CAPTAINS } from '#games/trexlands/captains.ts';
+import { CARD_KINDS } from '#games/trexlands/cards/kinds.ts';
+import { shareOf, type Share } from '#sim/maths/interval.ts';
 import type { Cell } from './cells.ts';
 import type { Counted } from './counts.ts';
 

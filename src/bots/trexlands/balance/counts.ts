@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Counts } from '../../../engine/module/odds.ts';
-import { countedRules } from '../../countedRules.ts';
+import type { Counts } from '#engine/module/odds.ts';
+import { countedRules } from '#bots/countedRules.ts';
 import { countsOf, type Figures } from '../figures.ts';
 import { CELLS, oddSeat, type Cell } from './cells.ts';
 

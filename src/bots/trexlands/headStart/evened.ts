@@ -1,7 +1,7 @@
-import { HEAD_START, headStartOf } from '../../../games/trexlands/headStart.ts';
-import { campOf } from '../../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../../games/trexlands/state.ts';
-import type { Seat } from '../../../sim/ids.ts';
+import { HEAD_START, headStartOf } from '#games/trexlands/headStart.ts';
+import { campOf } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { Seat } from '#sim/ids.ts';
 import { coinsPerX } from './worth.ts';
 
 /** So far behind is close (house value): with an odd number of X, two players are never closer. */

@@ -4,10 +4,10 @@
 // where it was. `--doc` writes the page with these figures; with `--matches 0` nothing is played.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { OPTIONS_BY } from '../../../games/trexlands/options.ts';
-import { PHYSICS_BUILD } from '../../../sim/physics.ts';
-import { TICK_HZ } from '../../../sim/settings.ts';
-import { keepCounts } from '../../keptCounts.node.ts';
+import { OPTIONS_BY } from '#games/trexlands/options.ts';
+import { PHYSICS_BUILD } from '#sim/physics.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import { keepCounts } from '#bots/keptCounts.node.ts';
 import { playByOdds } from '../byOdds.ts';
 import { policyOf } from '../policies.ts';
 import { countsSchema, nothingOf, withMatch, type Cell, type Ended } from './counts.ts';

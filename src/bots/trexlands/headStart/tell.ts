@@ -1,4 +1,4 @@
-import { shareOf } from '../../../sim/maths/interval.ts';
+import { shareOf } from '#sim/maths/interval.ts';
 import type { Cell, Counts } from './counts.ts';
 import { slopeFor } from './worth.ts';
 

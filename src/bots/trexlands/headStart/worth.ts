@@ -1,5 +1,5 @@
 import data from '../data/head-start.json' with { type: 'json' };
-import { Z } from '../../../sim/maths/interval.ts';
+import { Z } from '#sim/maths/interval.ts';
 import { countsSchema, type Cell, type Counts } from './counts.ts';
 
 /** Matches of equal bots in which one seat began with more V (`npm run head-start`). */

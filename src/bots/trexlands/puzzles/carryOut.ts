@@ -1,11 +1,11 @@
-import { seedRandom, withRandom } from '../../../engine/random.ts';
-import type { Choice } from '../../../games/trexlands/actions.ts';
-import { asked } from '../../../games/trexlands/asked.ts';
-import { choicesOf } from '../../../games/trexlands/legal.ts';
-import { parseCommand } from '../../../games/trexlands/notation.ts';
-import type { TrexlandsState } from '../../../games/trexlands/state.ts';
-import { trexlands } from '../../../games/trexlands/trexlands.ts';
-import type { Seat } from '../../../sim/ids.ts';
+import { seedRandom, withRandom } from '#engine/random.ts';
+import type { Choice } from '#games/trexlands/actions.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import { parseCommand } from '#games/trexlands/notation.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import type { Seat } from '#sim/ids.ts';
 import { LEARNER, type Tried } from './judge.ts';
 
 export const untried = (position: TrexlandsState): Tried => ({ log: [], state: position });

@@ -1,10 +1,10 @@
-import type { Choice } from '../../../games/trexlands/actions.ts';
-import type { Puzzle, PuzzleKind } from '../../../games/trexlands/help/puzzles/puzzles.ts';
-import type { TerraId } from '../../../games/trexlands/ids.ts';
-import { makeCommand } from '../../../games/trexlands/notation.ts';
-import { campOf, stillPlaying } from '../../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../../games/trexlands/state.ts';
-import { turnOf } from '../../../games/trexlands/turn.ts';
+import type { Choice } from '#games/trexlands/actions.ts';
+import type { Puzzle, PuzzleKind } from '#games/trexlands/help/puzzles/puzzles.ts';
+import type { TerraId } from '#games/trexlands/ids.ts';
+import { makeCommand } from '#games/trexlands/notation.ts';
+import { campOf, stillPlaying } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { turnOf } from '#games/trexlands/turn.ts';
 import { oddsOfAttack } from '../battles.ts';
 import { worthOfMove } from '../worthOfMove.ts';
 import { battleAsked, doubtsIn, leastToHold, LEARNER, type Doubted } from './judge.ts';

@@ -1,13 +1,13 @@
-import type { BattleAct } from '../../../games/trexlands/acts.ts';
-import type { TrexlandsAction } from '../../../games/trexlands/actions.ts';
-import type { TrexlandsEvent } from '../../../games/trexlands/events.ts';
-import type { Puzzle } from '../../../games/trexlands/help/puzzles/puzzles.ts';
-import { campOf, stillPlaying } from '../../../games/trexlands/queries.ts';
-import { rollAsked } from '../../../games/trexlands/rolls.ts';
-import type { InArena, TrexlandsState } from '../../../games/trexlands/state.ts';
-import { view } from '../../../games/trexlands/view.ts';
-import { slotted } from '../../../games/trexlands/cards/targets.ts';
-import { seat as asSeat, type Seat } from '../../../sim/ids.ts';
+import type { BattleAct } from '#games/trexlands/acts.ts';
+import type { TrexlandsAction } from '#games/trexlands/actions.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import type { Puzzle } from '#games/trexlands/help/puzzles/puzzles.ts';
+import { campOf, stillPlaying } from '#games/trexlands/queries.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { InArena, TrexlandsState } from '#games/trexlands/state.ts';
+import { view } from '#games/trexlands/view.ts';
+import { slotted } from '#games/trexlands/cards/targets.ts';
+import { seat as asSeat, type Seat } from '#sim/ids.ts';
 import { doubtOf } from '../arenaChoice.ts';
 import { oddsOfAttack } from '../battles.ts';
 

@@ -1,9 +1,9 @@
-import type { Choice } from '../../../games/trexlands/actions.ts';
-import { asked } from '../../../games/trexlands/asked.ts';
-import { choicesOf } from '../../../games/trexlands/legal.ts';
-import { rollAsked } from '../../../games/trexlands/rolls.ts';
-import type { TrexlandsState } from '../../../games/trexlands/state.ts';
-import { turnOf } from '../../../games/trexlands/turn.ts';
+import type { Choice } from '#games/trexlands/actions.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { turnOf } from '#games/trexlands/turn.ts';
 import { FIRST } from '../followUp.ts';
 import { optionsOf } from '../options.ts';
 import { untried, withChoice, withoutRivals } from './carryOut.ts';

@@ -1,16 +1,11 @@
-import type { MatchPlan } from '../../../engine/match.ts';
-import {
-  puzzleSchema,
-  PUZZLE_KINDS,
-  type Puzzle,
-  type PuzzleKind,
-} from '../../../games/trexlands/help/puzzles/puzzles.ts';
-import { asked } from '../../../games/trexlands/asked.ts';
-import { DEFAULT_SET } from '../../../engine/ruleSets.ts';
-import { OPTIONS_BY } from '../../../games/trexlands/options.ts';
-import type { TrexlandsTypes } from '../../../games/trexlands/trexlands.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { TICK_HZ } from '../../../sim/settings.ts';
+import type { MatchPlan } from '#engine/match.ts';
+import { puzzleSchema, PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '#games/trexlands/help/puzzles/puzzles.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { DEFAULT_SET } from '#engine/ruleSets.ts';
+import { OPTIONS_BY } from '#games/trexlands/options.ts';
+import type { TrexlandsTypes } from '#games/trexlands/trexlands.ts';
+import type { Physics } from '#sim/physics.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import { playByOdds, type Step } from '../byOdds.ts';
 import { policyOf } from '../policies.ts';
 import { puzzlesIn, type Found } from './find.ts';

@@ -1,4 +1,4 @@
-import type { Puzzle } from '../../../games/trexlands/help/puzzles/puzzles.ts';
+import type { Puzzle } from '#games/trexlands/help/puzzles/puzzles.ts';
 import { carriedOut } from './carryOut.ts';
 import { judgePuzzle, type PuzzleVerdict } from './judge.ts';
 

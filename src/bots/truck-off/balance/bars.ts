@@ -1,5 +1,5 @@
-import { CARD_KINDS, cardOf, type CardKind } from '../../../games/truck-off/cards.ts';
-import { shareOf, type Share } from '../../../sim/maths/interval.ts';
+import { CARD_KINDS, cardOf, type CardKind } from '#games/truck-off/cards.ts';
+import { shareOf, type Share } from '#sim/maths/interval.ts';
 import { neverOf } from '../policies.ts';
 import { fateOf, gainBy, type Counted, type Fate, type Gain, withSeen } from './counts.ts';
 import { ratioOf, shareByMatches } from './ratio.ts';

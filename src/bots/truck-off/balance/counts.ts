@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Counts } from '../../../engine/module/odds.ts';
-import { CARD_KINDS, kindOf, type CardKind } from '../../../games/truck-off/cards.ts';
-import type { TruckOffEvent } from '../../../games/truck-off/events.ts';
-import { optionsSchema } from '../../../games/truck-off/matchSchema.ts';
-import { SEATS } from '../../../games/truck-off/numbers.ts';
-import { STANDARD_OPTIONS, type TruckOffOptions } from '../../../games/truck-off/options.ts';
-import type { TruckOffState } from '../../../games/truck-off/state.ts';
+import type { Counts } from '#engine/module/odds.ts';
+import { CARD_KINDS, kindOf, type CardKind } from '#games/truck-off/cards.ts';
+import type { TruckOffEvent } from '#games/truck-off/events.ts';
+import { optionsSchema } from '#games/truck-off/matchSchema.ts';
+import { SEATS } from '#games/truck-off/numbers.ts';
+import { STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { Step } from '../byOdds.ts';
 import { countsOf } from '../figures.ts';
 import { moneyAtEnd } from '../pay.ts';

@@ -1,5 +1,5 @@
-import type { Counts } from '../../../engine/module/odds.ts';
-import { shareOf, Z, type Share } from '../../../sim/maths/interval.ts';
+import type { Counts } from '#engine/module/odds.ts';
+import { shareOf, Z, type Share } from '#sim/maths/interval.ts';
 
 /** Two counts of a match whose sums are divided by each other, such as the cards played of all cards seen. */
 export interface Ratio {

@@ -5,12 +5,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { optionsSchema } from '../../../games/truck-off/matchSchema.ts';
-import { STANDARD_OPTIONS, type TruckOffOptions } from '../../../games/truck-off/options.ts';
-import { PHYSICS_BUILD } from '../../../sim/physics.ts';
-import { TICK_HZ } from '../../../sim/settings.ts';
-import { countsIn, keepCounts } from '../../keptCounts.node.ts';
-import { withTables } from '../../tablesIn.ts';
+import { optionsSchema } from '#games/truck-off/matchSchema.ts';
+import { STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
+import { PHYSICS_BUILD } from '#sim/physics.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import { countsIn, keepCounts } from '#bots/keptCounts.node.ts';
+import { withTables } from '#bots/tablesIn.ts';
 import { playByOdds, type Step } from '../byOdds.ts';
 import { CELLS, policiesOf, seedOf, type Cell } from './cells.ts';
 import { countedSchema, isSameAgreement, nothingOf, withMatch, type Counted, type CountedFile } from './counts.ts';

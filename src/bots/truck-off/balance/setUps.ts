@@ -1,4 +1,4 @@
-import { EVEN_FIRST_MONEY, STANDARD_OPTIONS, type TruckOffOptions } from '../../../games/truck-off/options.ts';
+import { EVEN_FIRST_MONEY, STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
 import { isSameAgreement, type Counted, type CountedFile } from './counts.ts';
 
 /** The agreement that the form proposes to so many players. */

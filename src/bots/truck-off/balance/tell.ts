@@ -1,5 +1,5 @@
-import { NUMBERS } from '../../../games/truck-off/numbers.ts';
-import { EVEN_FIRST_MONEY, STANDARD_OPTIONS } from '../../../games/truck-off/options.ts';
+import { NUMBERS } from '#games/truck-off/numbers.ts';
+import { EVEN_FIRST_MONEY, STANDARD_OPTIONS } from '#games/truck-off/options.ts';
 import { HABITS } from '../policies.ts';
 import { barrys, cardFigures, figuresOf, places, type Figure } from './bars.ts';
 import type { Counted, CountedFile } from './counts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ROPES } from '../../../games/tug-of-war/options.ts';
-import { SET_IDS } from '../../../games/tug-of-war/sets.ts';
+import { ROPES } from '#games/tug-of-war/options.ts';
+import { SET_IDS } from '#games/tug-of-war/sets.ts';
 import { countsOf } from '../figures.ts';
 import { LEVELS } from '../levels.ts';
 import { matchOf, type Ended } from './matches.ts';

@@ -1,13 +1,13 @@
-import { STANDARD_OPTIONS, type TugOfWarOptions } from '../../../games/tug-of-war/options.ts';
-import type { SetId } from '../../../games/tug-of-war/sets.ts';
-import type { TugOfWarEvent } from '../../../games/tug-of-war/events.ts';
-import type { TugOfWarState } from '../../../games/tug-of-war/state.ts';
-import { tugOfWar } from '../../../games/tug-of-war/tugOfWar.ts';
-import { PHYSICS_BUILD } from '../../../sim/build.ts';
-import { TICK_HZ } from '../../../sim/settings.ts';
-import { thoughtOut } from '../../bot.ts';
-import { chanceOf } from '../../luck.ts';
-import { playWithoutTable } from '../../withoutTable.ts';
+import { STANDARD_OPTIONS, type TugOfWarOptions } from '#games/tug-of-war/options.ts';
+import type { SetId } from '#games/tug-of-war/sets.ts';
+import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { tugOfWar } from '#games/tug-of-war/tugOfWar.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import { thoughtOut } from '#bots/bot.ts';
+import { chanceOf } from '#bots/luck.ts';
+import { playWithoutTable } from '#bots/withoutTable.ts';
 import { policyOf } from '../policies.ts';
 
 /** A match that was played; `events` of all its actions. */

@@ -5,10 +5,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { countsIn, keepCounts } from '../../keptCounts.node.ts';
-import { ROPES } from '../../../games/tug-of-war/options.ts';
-import { SET_IDS } from '../../../games/tug-of-war/sets.ts';
-import { withTables } from '../../tablesIn.ts';
+import { countsIn, keepCounts } from '#bots/keptCounts.node.ts';
+import { ROPES } from '#games/tug-of-war/options.ts';
+import { SET_IDS } from '#games/tug-of-war/sets.ts';
+import { withTables } from '#bots/tablesIn.ts';
 import { LEVELS } from '../levels.ts';
 import { countedSchema, nothingOf, playedOn, type Counted, type CountedFile } from './counts.ts';
 import { tablesOf, told } from './tell.ts';

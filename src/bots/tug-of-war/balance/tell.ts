@@ -1,6 +1,6 @@
-import { MODULE_NAMES } from '../../../games/tug-of-war/texts.ts';
-import { setOf } from '../../../games/tug-of-war/sets.ts';
-import { shareOf } from '../../../sim/maths/interval.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import { setOf } from '#games/tug-of-war/sets.ts';
+import { shareOf } from '#sim/maths/interval.ts';
 import type { Counted, CountedFile } from './counts.ts';
 
 /** The first player's share of wins that is fair enough. */

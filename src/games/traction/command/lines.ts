@@ -1,6 +1,6 @@
 import type { ActionJudgement, Judgement } from '../scenario/judgement.ts';
 import type { Scenario, ScenarioAction } from '../scenario/scenario.ts';
-import { durationLine, indent, rulingLine, type Paint } from '../../../engine/module/lines.ts';
+import { durationLine, indent, rulingLine, type Paint } from '#engine/module/lines.ts';
 import { say } from './texts.ts';
 
 /** A judged scenario of Traction for a person: a line an action, a line a ruling, and what followed. */

@@ -1,6 +1,6 @@
-import { replayableBy } from '../../../engine/module/matches.ts';
-import type { ReadMatch } from '../../../engine/module/gameModule.ts';
-import type { TickingTable } from '../../../engine/replay.ts';
+import { replayableBy } from '#engine/module/matches.ts';
+import type { ReadMatch } from '#engine/module/gameModule.ts';
+import type { TickingTable } from '#engine/replay.ts';
 import { matchOf } from '../matchFile.ts';
 import { traction, type TractionTypes } from '../traction.ts';
 import { say } from './texts.ts';
@@ -11,7 +11,7 @@ export const matchesOn = (openTable: () => Promise<TickingTable<TractionTypes>>)
 
 async function onPhysics(): Promise<TickingTable<TractionTypes>> {
   const [{ loadPhysics }, { replayTable }] = await Promise.all([
-    import('../../../sim/physics.ts'),
+    import('#sim/physics.ts'),
     import('../replayTable.ts'),
   ]);
   return replayTable(await loadPhysics());

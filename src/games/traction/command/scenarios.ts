@@ -1,5 +1,5 @@
-import { playableBy } from '../../../engine/module/scenarios.ts';
-import type { ReadScenario } from '../../../engine/module/gameModule.ts';
+import { playableBy } from '#engine/module/scenarios.ts';
+import type { ReadScenario } from '#engine/module/gameModule.ts';
 import { judging } from '../scenario/judge.ts';
 import { scenarioOf } from '../scenario/parse.ts';
 import type { ScenarioTable } from '../scenario/table.ts';
@@ -11,7 +11,7 @@ export const scenariosOn = (openTable: () => Promise<ScenarioTable>): ReadScenar
 
 async function onPhysics(): Promise<ScenarioTable> {
   const [{ loadPhysics }, { physicsTable }] = await Promise.all([
-    import('../../../sim/physics.ts'),
+    import('#sim/physics.ts'),
     import('../scenario/physicsTable.ts'),
   ]);
   return physicsTable(await loadPhysics());

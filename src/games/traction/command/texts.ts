@@ -1,4 +1,4 @@
-import { two } from '../../../engine/module/lines.ts';
+import { two } from '#engine/module/lines.ts';
 
 /** Every sentence about Traction that the command line prints and that is not the referee's. */
 export const say = {

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../engine/lessons.ts';
+import type { Chapter } from '#engine/lessons.ts';
 import data from './clauses.json' with { type: 'json' };
 
 /** A clause as clauses.json has it. */

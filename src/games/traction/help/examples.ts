@@ -1,5 +1,5 @@
-import { fault, type Result } from '../../../sim/result.ts';
-import type { SeatInfo } from '../../../engine/seats.ts';
+import { fault, type Result } from '#sim/result.ts';
+import type { SeatInfo } from '#engine/seats.ts';
 import { enactLine, enactScenario } from '../scenario/enact.ts';
 import { scenarioOf } from '../scenario/parse.ts';
 import type { Scenario } from '../scenario/scenario.ts';

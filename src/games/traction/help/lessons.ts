@@ -1,4 +1,4 @@
-import type { Lessons } from '../../../engine/lessons.ts';
+import type { Lessons } from '#engine/lessons.ts';
 import type { TractionTypes } from '../traction.ts';
 import { CHAPTERS } from './clauses.ts';
 import type { TractionDeed } from './drills/deeds.ts';

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../engine/module/gameModule.ts';
+import type { Rulebook } from '#engine/module/gameModule.ts';
 import { RULING_CODES } from '../referee/ruling.ts';
 import numbers from '../rulebook.json' with { type: 'json' };
 import { TRACTION_LESSONS } from './lessons.ts';

@@ -1,10 +1,10 @@
-import { ActionRecorder } from '../../../referee/recordedAction.ts';
-import { watch, type Judge, type Watched } from '../../../referee/watched.ts';
-import type { Grip } from '../../../sim/gesture/gesture.ts';
-import type { Layout } from '../../../sim/layout.ts';
-import type { Performed } from '../../../sim/performance.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import type { Onlooker } from '../../../sim/trace/onlooker.ts';
+import { ActionRecorder } from '#referee/recordedAction.ts';
+import { watch, type Judge, type Watched } from '#referee/watched.ts';
+import type { Grip } from '#sim/gesture/gesture.ts';
+import type { Layout } from '#sim/layout.ts';
+import type { Performed } from '#sim/performance.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { Onlooker } from '#sim/trace/onlooker.ts';
 import type { RefereeCase } from './case.ts';
 import { observe } from './referee.ts';
 import type { RefereeReport } from './report.ts';

@@ -1,4 +1,4 @@
-import type { PieceId, Seat } from '../../../sim/ids.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Tolerance } from './tolerance.ts';
 
 /** The referee's case: which seat does what with which piece, by which house rules. */

@@ -1,5 +1,5 @@
-import type { Trace, TraceEvent } from '../../../sim/trace/events.ts';
-import { byTick } from '../../../referee/watched.ts';
+import type { Trace, TraceEvent } from '#sim/trace/events.ts';
+import { byTick } from '#referee/watched.ts';
 import type { RefereeCase } from './case.ts';
 import { excuse, judgeContacts, judgeTouchedPads, stillOn } from './clauses/contact.ts';
 import { judgeLimits } from './clauses/limits.ts';

@@ -3,7 +3,7 @@ import { isOfTolerance, judgeMoved } from './clauses/rest.ts';
 import type { RefereeReport } from './report.ts';
 import type { Ruling } from './ruling.ts';
 import { isFault, tackledIn } from './state.ts';
-import { tick } from '../../../sim/ids.ts';
+import { tick } from '#sim/ids.ts';
 
 /**
  * The rulings of another tolerance on an action that has been played: `judgeTrace` of its trace without the trace,

@@ -1,6 +1,6 @@
-import type { Corner } from '../../../sim/gesture/gesture.ts';
-import type { PieceId } from '../../../sim/ids.ts';
-import type { Overlap, RestingPiece } from '../../../sim/trace/events.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Overlap, RestingPiece } from '#sim/trace/events.ts';
 import type { Ruling } from './ruling.ts';
 
 /** One step of a walk or a tackle, as measured; cut at the contact that ended the sweep. */

@@ -1,6 +1,6 @@
-import type { Said } from '../../../referee/ruling.ts';
-import { isPiece, type BodyId, type PieceId } from '../../../sim/ids.ts';
-import type { Feature } from '../../../sim/trace/events.ts';
+import type { Said } from '#referee/ruling.ts';
+import { isPiece, type BodyId, type PieceId } from '#sim/ids.ts';
+import type { Feature } from '#sim/trace/events.ts';
 
 /** Stable names of what a referee can say; more may be added, none renamed. */
 export const RULING_CODES = [

@@ -1,5 +1,5 @@
-import type { BodyId, PadId, PieceId } from '../../../sim/ids.ts';
-import type { Overlap, RestingPiece } from '../../../sim/trace/events.ts';
+import type { BodyId, PadId, PieceId } from '#sim/ids.ts';
+import type { Overlap, RestingPiece } from '#sim/trace/events.ts';
 import type { StepReport } from './report.ts';
 import type { Ruling, RulingCode } from './ruling.ts';
 

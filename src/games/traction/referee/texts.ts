@@ -1,5 +1,5 @@
-import { padOwner, type BodyId } from '../../../sim/ids.ts';
-import type { Feature } from '../../../sim/trace/events.ts';
+import { padOwner, type BodyId } from '#sim/ids.ts';
+import type { Feature } from '#sim/trace/events.ts';
 import type { RefereeCase } from './case.ts';
 import type { ClauseId, Ruling, RulingCode } from './ruling.ts';
 

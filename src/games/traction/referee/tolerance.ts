@@ -1,4 +1,4 @@
-import { hundredth } from '../../../sim/maths/quantise.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
 
 /** How far others may be moved before it is a crash (TR-27), and the pivot before it is a slide (TR-07). */
 export interface Tolerance {

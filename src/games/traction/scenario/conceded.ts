@@ -1,7 +1,7 @@
-import type { Path } from '../../../engine/files/jsonPath.ts';
-import { misfit } from '../../../engine/files/misfit.ts';
-import type { Seat } from '../../../sim/ids.ts';
-import { ok, type Result } from '../../../sim/result.ts';
+import type { Path } from '#engine/files/jsonPath.ts';
+import { misfit } from '#engine/files/misfit.ts';
+import type { Seat } from '#sim/ids.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { say } from './texts.ts';
 
 /** Seats that have given up, in a position (TR-63). */

@@ -1,8 +1,8 @@
-import { startMatch } from '../../../engine/match.ts';
-import { play } from '../../../engine/play.ts';
-import type { SeatInfo } from '../../../engine/seats.ts';
-import { fault, type Result } from '../../../sim/result.ts';
-import { atOnce } from '../../../sim/ticking.ts';
+import { startMatch } from '#engine/match.ts';
+import { play } from '#engine/play.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import { fault, type Result } from '#sim/result.ts';
+import { atOnce } from '#sim/ticking.ts';
 import type { TractionAction } from '../actions.ts';
 import { actionOfChoice, checkCommand } from '../commands.ts';
 import { parseCommand } from '../notation.ts';

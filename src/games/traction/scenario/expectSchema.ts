@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { quantised, yawDeg } from '../../../engine/files/numbers.ts';
-import { expected, expectedNumber, expectedObject, expectedTicks } from '../../../engine/scenario/expected.ts';
-import { EXPECTED_MAX, FAR_MM, WITHIN_MAX } from '../../../engine/scenario/limits.ts';
+import { quantised, yawDeg } from '#engine/files/numbers.ts';
+import { expected, expectedNumber, expectedObject, expectedTicks } from '#engine/scenario/expected.ts';
+import { EXPECTED_MAX, FAR_MM, WITHIN_MAX } from '#engine/scenario/limits.ts';
 import { RULING_CODES } from '../referee/ruling.ts';
 import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './named.ts';
 import { say } from './texts.ts';

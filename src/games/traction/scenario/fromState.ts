@@ -1,4 +1,4 @@
-import { UNNAMED_SET, type RuleSet } from '../../../engine/ruleSets.ts';
+import { UNNAMED_SET, type RuleSet } from '#engine/ruleSets.ts';
 import type { TractionState } from '../state.ts';
 import { seatAfter } from '../turn.ts';
 import { homesToTell } from './home.ts';

@@ -1,8 +1,8 @@
-import { chanceFor, seedRandom } from '../../../engine/random.ts';
-import { hashOf } from '../../../engine/hash.ts';
-import type { Hand } from '../../../sim/assist/assist.ts';
-import { ownHandOf, type OwnHand } from '../../../sim/hand/ownHand.ts';
-import { radians } from '../../../sim/maths/trig.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { hashOf } from '#engine/hash.ts';
+import type { Hand } from '#sim/assist/assist.ts';
+import { ownHandOf, type OwnHand } from '#sim/hand/ownHand.ts';
+import { radians } from '#sim/maths/trig.ts';
 import type { TractionState } from '../state.ts';
 import type { HandGrip, HandInFile, TackleCommand, WalkCommand } from './scenario.ts';
 

@@ -1,8 +1,8 @@
-import type { Path } from '../../../engine/files/jsonPath.ts';
-import { misfit } from '../../../engine/files/misfit.ts';
-import type { PadPlacement, PiecePlacement } from '../../../sim/layout.ts';
-import { ownerOf } from '../../../sim/pyramid.ts';
-import { ok, type Result } from '../../../sim/result.ts';
+import type { Path } from '#engine/files/jsonPath.ts';
+import { misfit } from '#engine/files/misfit.ts';
+import type { PadPlacement, PiecePlacement } from '#sim/layout.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { padOf } from '../board.ts';
 import { homesOf, isSame, slotPlace } from '../slots.ts';
 import type { Board, HomePlace } from '../state.ts';

@@ -1,8 +1,8 @@
 import type { RefereeReport } from '../referee/report.ts';
 import { tackledIn } from '../referee/state.ts';
-import type { PieceId } from '../../../sim/ids.ts';
-import { hundredth, hundredthYaw } from '../../../sim/maths/quantise.ts';
-import type { RestingPiece } from '../../../sim/trace/events.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { hundredth, hundredthYaw } from '#sim/maths/quantise.ts';
+import type { RestingPiece } from '#sim/trace/events.ts';
 import type { AppliedTraction } from '../applied.ts';
 import type { Tackling } from '../options.ts';
 import { recordRuling } from '../record.ts';

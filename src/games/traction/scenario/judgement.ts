@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { judgementOf } from '../../../engine/scenario/judgement.ts';
+import { judgementOf } from '#engine/scenario/judgement.ts';
 import { RULING_CODES } from '../referee/ruling.ts';
 import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './named.ts';
 import { say } from './texts.ts';

@@ -11,5 +11,5 @@ export const HAND_TILT_DEG = { min: 5, max: 20 } as const;
 export const STEPS_MAX = OPTION_RANGES.steps.max; // no range is longer
 export const PIECES_MAX = 30; // six for each of five seats
 export const ACTIONS_MAX = 200;
-export { GESTURE_TEXT_MOST as GESTURE_LENGTH } from '../../../sim/gesture/codec.ts';
-export { FRICTION_MAX, REACH_MM, RESTITUTION_MAX, SEATS_MAX } from '../../../engine/scenario/limits.ts';
+export { GESTURE_TEXT_MOST as GESTURE_LENGTH } from '#sim/gesture/codec.ts';
+export { FRICTION_MAX, REACH_MM, RESTITUTION_MAX, SEATS_MAX } from '#engine/scenario/limits.ts';

@@ -1,6 +1,6 @@
-import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
-import { makeGesture } from '../../../sim/gesture/codec.ts';
-import type { Surface } from '../../../sim/layout.ts';
+import { SCENARIO_FORMAT, SCENARIO_VERSION } from '#engine/scenario/format.ts';
+import { makeGesture } from '#sim/gesture/codec.ts';
+import type { Surface } from '#sim/layout.ts';
 import { tacklingFile } from '../variantSchema.ts';
 import { ownVariants } from '../variants.ts';
 import type { Scenario, ScenarioAction } from './scenario.ts';

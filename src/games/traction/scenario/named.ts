@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { whole } from '../../../engine/files/numbers.ts';
-import { PYRAMID_FEATURES } from '../../../sim/geometry/features.ts';
-import { PYRAMID_ID } from '../../../sim/pyramid.ts';
+import { whole } from '#engine/files/numbers.ts';
+import { PYRAMID_FEATURES } from '#sim/geometry/features.ts';
+import { PYRAMID_ID } from '#sim/pyramid.ts';
 import { SEATS_MAX } from './limits.ts';
 import { say } from './texts.ts';
 

@@ -1,9 +1,9 @@
-import type { Physics } from '../../../sim/physics.ts';
-import { ok, type Result } from '../../../sim/result.ts';
-import { TICK_HZ } from '../../../sim/settings.ts';
-import type { Ticking } from '../../../sim/ticking.ts';
-import { ClosenessTracker } from '../../../sim/trace/closeness.ts';
-import type { Onlooker } from '../../../sim/trace/onlooker.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import type { Ticking } from '#sim/ticking.ts';
+import { ClosenessTracker } from '#sim/trace/closeness.ts';
+import type { Onlooker } from '#sim/trace/onlooker.ts';
 import { performingAction, performingPush, performingSteps, type PerformedAction } from '../perform.ts';
 import type { TractionState } from '../state.ts';
 import { handIn } from './handIn.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quantised, yawDeg } from '../../../engine/files/numbers.ts';
+import { quantised, yawDeg } from '#engine/files/numbers.ts';
 import { REACH_MM } from './limits.ts';
 import { pieceIdSchema, seatSchema } from './named.ts';
 

@@ -1,9 +1,9 @@
-import type { RuleSet } from '../../../engine/ruleSets.ts';
-import type { Hand, StepCommand } from '../../../sim/assist/assist.ts';
-import type { Gesture, Grip } from '../../../sim/gesture/gesture.ts';
-import type { Steadiness } from '../../../sim/hand/steadiness.ts';
-import type { PieceId, Seat } from '../../../sim/ids.ts';
-import type { PadPlacement, PiecePlacement, Surface } from '../../../sim/layout.ts';
+import type { RuleSet } from '#engine/ruleSets.ts';
+import type { Hand, StepCommand } from '#sim/assist/assist.ts';
+import type { Gesture, Grip } from '#sim/gesture/gesture.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { PadPlacement, PiecePlacement, Surface } from '#sim/layout.ts';
 import type { TractionOptions } from '../options.ts';
 import type { HomePlace } from '../state.ts';
 import type { Expectation } from './expectSchema.ts';

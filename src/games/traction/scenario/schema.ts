@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { quantised, whole } from '../../../engine/files/numbers.ts';
-import { rulesField } from '../../../engine/files/rulesField.ts';
-import { groundSchema, titleSchema } from '../../../engine/scenario/fields.ts';
-import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
-import { HANDS } from '../../../sim/assist/assist.ts';
-import { CORNERS } from '../../../sim/gesture/gesture.ts';
-import { SURFACES } from '../../../sim/surfaces.ts';
+import { quantised, whole } from '#engine/files/numbers.ts';
+import { rulesField } from '#engine/files/rulesField.ts';
+import { groundSchema, titleSchema } from '#engine/scenario/fields.ts';
+import { SCENARIO_FORMAT, SCENARIO_VERSION } from '#engine/scenario/format.ts';
+import { HANDS } from '#sim/assist/assist.ts';
+import { CORNERS } from '#sim/gesture/gesture.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 import { OPTION_RANGES, TACKLING } from '../options.ts';
 import { MOST_SWIVEL_DEG } from '../variants.ts';
 import { ONE_WAY_TO_TACKLE, oneWayToTackle, variantFields } from '../variantSchema.ts';

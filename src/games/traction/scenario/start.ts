@@ -1,5 +1,5 @@
-import { byId, seat, type Seat } from '../../../sim/ids.ts';
-import { ownerOf } from '../../../sim/pyramid.ts';
+import { byId, seat, type Seat } from '#sim/ids.ts';
+import { ownerOf } from '#sim/pyramid.ts';
 import { SEATS } from '../pads.ts';
 import type { TractionSetup } from '../setup.ts';
 import { homesOf } from '../slots.ts';

@@ -1,7 +1,7 @@
-import { contains, overlapDepth } from '../../../sim/geometry/footprint.ts';
-import type { Seat } from '../../../sim/ids.ts';
-import type { PadPlacement, PiecePlacement } from '../../../sim/layout.ts';
-import { outlineOfPad, outlineOfPiece, supportOfPiece } from '../../../sim/world/outline.ts';
+import { contains, overlapDepth } from '#sim/geometry/footprint.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { PadPlacement, PiecePlacement } from '#sim/layout.ts';
+import { outlineOfPad, outlineOfPiece, supportOfPiece } from '#sim/world/outline.ts';
 
 /** The precision of a file's numbers: what touches an edge in them may be over it by so much. */
 export const PLACING_SLACK_MM = 0.01;

@@ -1,8 +1,8 @@
 import type { RefereeReport } from '../referee/report.ts';
-import type { Gesture } from '../../../sim/gesture/gesture.ts';
-import type { Result } from '../../../sim/result.ts';
-import type { Ticking } from '../../../sim/ticking.ts';
-import type { Closeness } from '../../../sim/trace/closeness.ts';
+import type { Gesture } from '#sim/gesture/gesture.ts';
+import type { Result } from '#sim/result.ts';
+import type { Ticking } from '#sim/ticking.ts';
+import type { Closeness } from '#sim/trace/closeness.ts';
 import type { TractionState } from '../state.ts';
 import type { ScenarioAction } from './scenario.ts';
 

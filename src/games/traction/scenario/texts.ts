@@ -1,5 +1,5 @@
-import { show } from '../../../engine/files/shown.ts';
-import type { PieceId, Seat } from '../../../sim/ids.ts';
+import { show } from '#engine/files/shown.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 
 /** Every sentence of the scenario format that a person can read. Those of schemas end the sentence "expected ...". */
 export const say = {

@@ -1,8 +1,8 @@
-import type { Path } from '../../../engine/files/jsonPath.ts';
-import { misfit } from '../../../engine/files/misfit.ts';
-import type { PieceId } from '../../../sim/ids.ts';
-import { ok, type Result } from '../../../sim/result.ts';
-import { ownerOf } from '../../../sim/pyramid.ts';
+import type { Path } from '#engine/files/jsonPath.ts';
+import { misfit } from '#engine/files/misfit.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { ownerOf } from '#sim/pyramid.ts';
 import { rangeOf } from '../pieces.ts';
 import { variantsOf } from '../variants.ts';
 import { checkConceded } from './conceded.ts';

@@ -1,4 +1,4 @@
-import { misfit } from '../../../engine/files/misfit.ts';
+import { misfit } from '#engine/files/misfit.ts';
 import type { VehicleId } from '../almanac/vehicles.ts';
 import { PAIRS } from '../ids.ts';
 import { NUMBERS } from '../numbers.ts';

@@ -1,6 +1,6 @@
-import type { Path } from '../../../engine/files/jsonPath.ts';
-import { misfit } from '../../../engine/files/misfit.ts';
-import { ok, type Result } from '../../../sim/result.ts';
+import type { Path } from '#engine/files/jsonPath.ts';
+import { misfit } from '#engine/files/misfit.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { CHARACTER_IDS, type CharacterFace, type CharacterId } from '../almanac/characters.ts';
 import { ITEM_IDS, spotsOf, type ItemId } from '../almanac/items.ts';
 import { cardSetOf } from '../almanac/cardSets.ts';

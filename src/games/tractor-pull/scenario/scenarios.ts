@@ -1,9 +1,9 @@
-import { misfit } from '../../../engine/files/misfit.ts';
-import { hashOf } from '../../../engine/hash.ts';
-import { positionScenarios, type PositionScenario } from '../../../engine/positionScenario/scenarios.ts';
-import { optionsBy } from '../../../engine/ruleSets.ts';
-import { faultOfScenario, type ScenarioJson } from '../../../engine/scenario/read.ts';
-import { ok, type Result } from '../../../sim/result.ts';
+import { misfit } from '#engine/files/misfit.ts';
+import { hashOf } from '#engine/hash.ts';
+import { positionScenarios, type PositionScenario } from '#engine/positionScenario/scenarios.ts';
+import { optionsBy } from '#engine/ruleSets.ts';
+import { faultOfScenario, type ScenarioJson } from '#engine/scenario/read.ts';
+import { ok, type Result } from '#sim/result.ts';
 import type { TractorPullAction } from '../actions.ts';
 import { advance } from '../advance.ts';
 import { check } from '../check.ts';

@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { whole } from '../../../engine/files/numbers.ts';
-import { rulesField } from '../../../engine/files/rulesField.ts';
-import { expectationOf, expectKeys } from '../../../engine/positionScenario/expectation.ts';
-import {
-  answerShape,
-  commandSchema,
-  judgementOfPosition,
-  MOST_COMMANDS,
-} from '../../../engine/positionScenario/schema.ts';
-import { titleSchema } from '../../../engine/scenario/fields.ts';
-import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
+import { whole } from '#engine/files/numbers.ts';
+import { rulesField } from '#engine/files/rulesField.ts';
+import { expectationOf, expectKeys } from '#engine/positionScenario/expectation.ts';
+import { answerShape, commandSchema, judgementOfPosition, MOST_COMMANDS } from '#engine/positionScenario/schema.ts';
+import { titleSchema } from '#engine/scenario/fields.ts';
+import { SCENARIO_FORMAT, SCENARIO_VERSION } from '#engine/scenario/format.ts';
 import { CHARACTER_FACES } from '../almanac/characters.ts';
 import { ITEM_IDS } from '../almanac/items.ts';
 import { LOCATION_IDS } from '../almanac/locations.ts';

@@ -1,4 +1,4 @@
-import type { PieceId } from '../../../sim/ids.ts';
+import type { PieceId } from '#sim/ids.ts';
 import type { WrenchAction } from '../actions.ts';
 import type { BattleAct } from '../acts.ts';
 import { withCamp, withTop } from '../changes.ts';

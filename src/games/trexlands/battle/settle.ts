@@ -1,4 +1,4 @@
-import type { PieceId, Seat } from '../../../sim/ids.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import type { BattleAct } from '../acts.ts';
 import { addCoins, sendTo, takeApart, withoutTop, withTop } from '../changes.ts';
 import { announceClaim, enter } from '../claims.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../sim/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { BattleAct } from '../acts.ts';
 import { tileOf } from '../board/paths.ts';
 import { announce } from '../changes.ts';

@@ -1,11 +1,11 @@
-import { chanceFor, seedRandom, type RandomState } from '../../../engine/random.ts';
+import { chanceFor, seedRandom, type RandomState } from '#engine/random.ts';
 import { countRoll, foresight, type Foresight } from '../referee/counted.ts';
 import { NOT_TUMBLED } from '../referee/ruling.ts';
-import { pieceId } from '../../../sim/ids.ts';
-import type { Chance } from '../../../sim/maths/chance.ts';
-import type { Physics } from '../../../sim/physics.ts';
+import { pieceId } from '#sim/ids.ts';
+import type { Chance } from '#sim/maths/chance.ts';
+import type { Physics } from '#sim/physics.ts';
 import { standardThrow } from '../rolling/standardThrow.ts';
-import { terrainOf, type Terrain } from '../../../sim/roll/terrain.ts';
+import { terrainOf, type Terrain } from '#sim/roll/terrain.ts';
 import { withinThrowLimits } from '../rolling/throwLimits.ts';
 import type { Throw } from '../rolling/throw.ts';
 

@@ -5,11 +5,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { untimed } from '../../../sim/roll/untimed.node.ts';
-import { normalize } from '../../../sim/maths/quat.ts';
-import { normalizeOr, UNIT_X, vec3, type Vec3 } from '../../../sim/maths/vec3.ts';
-import { loadPhysics } from '../../../sim/physics.ts';
-import { TERRAINS } from '../../../sim/roll/terrain.ts';
+import { untimed } from '#sim/roll/untimed.node.ts';
+import { normalize } from '#sim/maths/quat.ts';
+import { normalizeOr, UNIT_X, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { TERRAINS } from '#sim/roll/terrain.ts';
 import { groundOf } from './chance.ts';
 import { search, type Effort, type Found } from './search.ts';
 import { FREE, SCATTER, SHAKEN, type Kind, type Knobs } from './ways.ts';

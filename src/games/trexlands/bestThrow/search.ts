@@ -1,5 +1,5 @@
-import { shareOf, type Share } from '../../../sim/maths/interval.ts';
-import { chanceFor } from '../../../engine/random.ts';
+import { shareOf, type Share } from '#sim/maths/interval.ts';
+import { chanceFor } from '#engine/random.ts';
 import { countUp, standardWay, streamOf, type Ground } from './chance.ts';
 import { corners, nearby, type Kind, type Knobs } from './ways.ts';
 

@@ -1,19 +1,9 @@
-import { normalPair, uniformDirection, uniformRotation, type Chance } from '../../../sim/maths/chance.ts';
-import { fromAxisAngle, multiply, normalize, rotate, type Quat } from '../../../sim/maths/quat.ts';
-import { degrees, radians } from '../../../sim/maths/trig.ts';
-import {
-  addScaled,
-  length,
-  normalizeOr,
-  scale,
-  UNIT_X,
-  UNIT_Y,
-  UNIT_Z,
-  vec3,
-  type Vec3,
-} from '../../../sim/maths/vec3.ts';
-import { LEAST_TUMBLE_DEG } from '../../../referee/tumbled.ts';
-import { GRAVITY } from '../../../sim/settings.ts';
+import { normalPair, uniformDirection, uniformRotation, type Chance } from '#sim/maths/chance.ts';
+import { fromAxisAngle, multiply, normalize, rotate, type Quat } from '#sim/maths/quat.ts';
+import { degrees, radians } from '#sim/maths/trig.ts';
+import { addScaled, length, normalizeOr, scale, UNIT_X, UNIT_Y, UNIT_Z, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { LEAST_TUMBLE_DEG } from '#referee/tumbled.ts';
+import { GRAVITY } from '#sim/settings.ts';
 import { quantiseHand, releaseOf, type HandThrow } from '../rolling/handThrow.ts';
 import { THROW_LIMITS, TRUCK_REACH, withinHandLimits, withinThrowLimits } from '../rolling/throwLimits.ts';
 import { quantiseThrow, type Throw } from '../rolling/throw.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shuffled, type RandomSource } from '../../../engine/random.ts';
+import { shuffled, type RandomSource } from '#engine/random.ts';
 import data from '../data/board.json' with { type: 'json' };
 import { CITY } from '../ids.ts';
 import { provenance } from '../provenance.ts';

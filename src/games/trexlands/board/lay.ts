@@ -1,4 +1,4 @@
-import { shuffled, type RandomSource } from '../../../engine/random.ts';
+import { shuffled, type RandomSource } from '#engine/random.ts';
 import { CITY } from '../ids.ts';
 import { inForce, type TrexlandsOptions } from '../options.ts';
 import type { Board, Border } from './board.ts';

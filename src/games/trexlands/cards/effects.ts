@@ -1,4 +1,4 @@
-import type { PieceId } from '../../../sim/ids.ts';
+import type { PieceId } from '#sim/ids.ts';
 import type { Act, BattleAct, CardAct } from '../acts.ts';
 import { rollAgain } from '../battle/rolled.ts';
 import { sendTo, withCamp, withTerra, withTop } from '../changes.ts';

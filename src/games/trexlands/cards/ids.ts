@@ -1,4 +1,4 @@
-import type { Seat } from '../../../sim/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 import {
   ACTION_CARDS,
   ACTION_KINDS,

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import type { CardAct } from '../acts.ts';
 import type { PlayAction } from '../actions.ts';
 import { announce, forfeitCard, withCamp, withoutTop, withTop } from '../changes.ts';

@@ -1,4 +1,4 @@
-import type { PieceId, Seat } from '../../../sim/ids.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Place, RampId, TerraId } from '../ids.ts';
 import type { EffectId } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../sim/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 import { downedOf } from '../battle/sides.ts';
 import { isPassable, passableFrom } from '../board/paths.ts';
 import { CITY, type TerraId } from '../ids.ts';

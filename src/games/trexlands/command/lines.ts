@@ -1,6 +1,6 @@
 import type { JudgedRoll, RollJudgement } from '../scenario/judgement.ts';
 import type { RollScenario } from '../scenario/scenario.ts';
-import { durationLine, indent, rulingLine, type Paint } from '../../../engine/module/lines.ts';
+import { durationLine, indent, rulingLine, type Paint } from '#engine/module/lines.ts';
 import { say } from './texts.ts';
 
 /** A judged roll for a person: who is up, then a line a ruling with where the truck came to rest. */

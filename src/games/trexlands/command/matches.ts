@@ -1,6 +1,6 @@
-import { replayableBy } from '../../../engine/module/matches.ts';
-import type { ReadMatch } from '../../../engine/module/gameModule.ts';
-import type { TickingTable } from '../../../engine/replay.ts';
+import { replayableBy } from '#engine/module/matches.ts';
+import type { ReadMatch } from '#engine/module/gameModule.ts';
+import type { TickingTable } from '#engine/replay.ts';
 import { asked } from '../asked.ts';
 import { matchOf } from '../matchFile.ts';
 import { rollAsked } from '../rolls.ts';
@@ -19,7 +19,7 @@ function waiting(state: TrexlandsState): string {
 
 async function onPhysics(): Promise<TickingTable<TrexlandsTypes>> {
   const [{ loadPhysics }, { replayTable }] = await Promise.all([
-    import('../../../sim/physics.ts'),
+    import('#sim/physics.ts'),
     import('../replayTable.ts'),
   ]);
   return replayTable(await loadPhysics());

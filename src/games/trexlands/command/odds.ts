@@ -1,11 +1,11 @@
-import { noCounts, type Experiment, type Odds } from '../../../engine/module/odds.ts';
-import { chanceFor, seedRandom } from '../../../engine/random.ts';
+import { noCounts, type Experiment, type Odds } from '#engine/module/odds.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
 import { countRoll, foresight } from '../referee/counted.ts';
 import { NOT_TUMBLED, ROLL_CODES, TRUCK_CODES, type RollCode } from '../referee/ruling.ts';
-import { pieceId } from '../../../sim/ids.ts';
-import type { Physics } from '../../../sim/physics.ts';
+import { pieceId } from '#sim/ids.ts';
+import type { Physics } from '#sim/physics.ts';
 import { standardThrows } from '../rolling/standardThrow.ts';
-import { terrainOf } from '../../../sim/roll/terrain.ts';
+import { terrainOf } from '#sim/roll/terrain.ts';
 
 /** How often a truck was seen to lie each way. */
 export type TruckCounts = Readonly<Record<RollCode, number>>;

@@ -1,7 +1,7 @@
-import { ticksOf, type HowFar } from '../../../engine/howFar.ts';
-import { playableBy } from '../../../engine/module/scenarios.ts';
-import type { ReadScenario } from '../../../engine/module/gameModule.ts';
-import { ok, type Result } from '../../../sim/result.ts';
+import { ticksOf, type HowFar } from '#engine/howFar.ts';
+import { playableBy } from '#engine/module/scenarios.ts';
+import type { ReadScenario } from '#engine/module/gameModule.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { judgingRoll } from '../scenario/judge.ts';
 import type { RollJudgement } from '../scenario/judgement.ts';
 import { rollScenarioOf } from '../scenario/parse.ts';
@@ -21,7 +21,7 @@ function* judging(scenario: RollScenario, table: RollTable): Generator<HowFar, R
 
 async function onPhysics(): Promise<RollTable> {
   const [{ loadPhysics }, { physicsRollTable }] = await Promise.all([
-    import('../../../sim/physics.ts'),
+    import('#sim/physics.ts'),
     import('../scenario/table.ts'),
   ]);
   return physicsRollTable(await loadPhysics());

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../sim/ids.ts';
-import type { Fault } from '../../../sim/result.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
 import type { ChallengeAction, PlaceAction } from '../actions.ts';
 import { addCoins, inPhase, withCamp } from '../changes.ts';
 import { tribuId } from '../cards/ids.ts';

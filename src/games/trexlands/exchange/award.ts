@@ -1,4 +1,4 @@
-import type { Seat } from '../../../sim/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 import { isClima } from '../cards/ids.ts';
 import { brokersBack } from '../captains.ts';
 import { addCoins, forfeitCard, giveBack, issue, inPhase, withCamp } from '../changes.ts';

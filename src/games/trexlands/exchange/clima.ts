@@ -1,4 +1,4 @@
-import type { PieceId } from '../../../sim/ids.ts';
+import type { PieceId } from '#sim/ids.ts';
 import type { ClimaAct } from '../acts.ts';
 import { isOnRim } from '../board/shape.ts';
 import { announce, giveBack, sendTo, takeApart, withoutTop, withTop } from '../changes.ts';

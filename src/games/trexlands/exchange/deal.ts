@@ -1,4 +1,4 @@
-import { drawTop } from '../../../engine/deck.ts';
+import { drawTop } from '#engine/deck.ts';
 import { forfeitCard, inPhase } from '../changes.ts';
 import { isClima } from '../cards/ids.ts';
 import type { Dealing, TrexlandsState } from '../state.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../sim/ids.ts';
-import type { Fault } from '../../../sim/result.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
 import type { BidAction } from '../actions.ts';
 import { addCoins, inPhase } from '../changes.ts';
 import { campOf, inRankOrder } from '../queries.ts';

@@ -1,9 +1,9 @@
-import { startMatch } from '../../../engine/match.ts';
-import { DEFAULT_SET } from '../../../engine/ruleSets.ts';
-import type { SeatInfo } from '../../../engine/seats.ts';
-import { pieceId, seat as asSeat, type PieceId } from '../../../sim/ids.ts';
-import { ok, type Result } from '../../../sim/result.ts';
-import { TICK_HZ } from '../../../sim/settings.ts';
+import { startMatch } from '#engine/match.ts';
+import { DEFAULT_SET } from '#engine/ruleSets.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import { pieceId, seat as asSeat, type PieceId } from '#sim/ids.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import type { Choice } from '../actions.ts';
 import { isClima } from '../cards/ids.ts';
 import { check } from '../check.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../sim/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { MoveAct } from '../acts.ts';
 import { startBattle } from '../battle/start.ts';
 import { combine, sendTo, withCamp, withoutTop } from '../changes.ts';

@@ -1,4 +1,4 @@
-import type { PieceId } from '../../../sim/ids.ts';
+import type { PieceId } from '#sim/ids.ts';
 import type { Place, RampId, TerraId } from '../ids.ts';
 
 /** One of the three MOVEs: Camp > Terra, Terra > Terra, Terra > City. */

@@ -1,5 +1,5 @@
-import type { PieceId } from '../../../sim/ids.ts';
-import type { Fault } from '../../../sim/result.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
 import type { RestackAction } from '../actions.ts';
 import { tileOf } from '../board/paths.ts';
 import { combine, takeApart } from '../changes.ts';

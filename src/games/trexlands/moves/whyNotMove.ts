@@ -1,5 +1,5 @@
-import type { Seat } from '../../../sim/ids.ts';
-import type { Fault } from '../../../sim/result.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
 import { behind, borderBetween, isOnBoard, isPassable, rampOf } from '../board/paths.ts';
 import { CAPTAIN_TERMS, navigatorsFirst } from '../captains.ts';
 import { CITY, ownerOf, type Place, type TerraId } from '../ids.ts';

@@ -1,5 +1,5 @@
-import type { LineReader } from '../../../engine/lineReader.ts';
-import type { Seat } from '../../../sim/ids.ts';
+import type { LineReader } from '#engine/lineReader.ts';
+import type { Seat } from '#sim/ids.ts';
 import { CITY, nameOf, type TerraId } from '../ids.ts';
 import type { Move } from '../moves/move.ts';
 import { readPlace, readRamp, readTerra, readTrucks } from './words.ts';

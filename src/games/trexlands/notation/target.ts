@@ -1,5 +1,5 @@
-import type { LineReader } from '../../../engine/lineReader.ts';
-import type { Seat } from '../../../sim/ids.ts';
+import type { LineReader } from '#engine/lineReader.ts';
+import type { Seat } from '#sim/ids.ts';
 import { playableCard, type CardKind } from '../cards/kinds.ts';
 import { ON_NOTHING, TARGET_OF, type Target } from '../cards/target.ts';
 import { readOwnTruck, readPlace, readRamp, readSeat, readTerra, readWhole } from './words.ts';

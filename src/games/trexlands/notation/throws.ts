@@ -1,5 +1,5 @@
-import type { LineReader } from '../../../engine/lineReader.ts';
-import type { Seat } from '../../../sim/ids.ts';
+import type { LineReader } from '#engine/lineReader.ts';
+import type { Seat } from '#sim/ids.ts';
 import { nameOf } from '../ids.ts';
 import type { HandThrow } from '../throws.ts';
 import { readNumber, readThrownTruck } from './words.ts';

@@ -1,5 +1,5 @@
-import type { LineReader } from '../../../engine/lineReader.ts';
-import { pieceId, seat as asSeat, type PieceId, type Seat } from '../../../sim/ids.ts';
+import type { LineReader } from '#engine/lineReader.ts';
+import { pieceId, seat as asSeat, type PieceId, type Seat } from '#sim/ids.ts';
 import { SEATS } from '../fleet.ts';
 import { asRamp, asTerra, CITY, TRUCK_NAMES, type Place, type RampId, type TerraId } from '../ids.ts';
 

@@ -1,17 +1,17 @@
-import { pieceId, tick as asTick } from '../../../sim/ids.ts';
-import { fromTo, rotate } from '../../../sim/maths/quat.ts';
-import { DOWN, sub, vec3 } from '../../../sim/maths/vec3.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { catchmentOf, caughtIn, type Catchment } from '../../../sim/roll/basins/caught.ts';
-import type { Ground } from '../../../sim/roll/basins/landscape.ts';
-import { motionOf } from '../../../sim/roll/basins/motion.ts';
-import type { BodySpec } from '../../../sim/roll/body.ts';
-import { Roll } from '../../../sim/roll/roll.ts';
-import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '../../../sim/roll/truck.ts';
+import { pieceId, tick as asTick } from '#sim/ids.ts';
+import { fromTo, rotate } from '#sim/maths/quat.ts';
+import { DOWN, sub, vec3 } from '#sim/maths/vec3.ts';
+import type { Physics } from '#sim/physics.ts';
+import { catchmentOf, caughtIn, type Catchment } from '#sim/roll/basins/caught.ts';
+import type { Ground } from '#sim/roll/basins/landscape.ts';
+import { motionOf } from '#sim/roll/basins/motion.ts';
+import type { BodySpec } from '#sim/roll/body.ts';
+import { Roll } from '#sim/roll/roll.ts';
+import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '#sim/roll/truck.ts';
 import { judgeRoll } from './judge.ts';
 import type { RollCode, TruckCode } from './ruling.ts';
 import { codeSaid } from './codeSaid.ts';
-import { tumbled } from '../../../referee/tumbled.ts';
+import { tumbled } from '#referee/tumbled.ts';
 import { released, type BattleSetup } from '../rolling/battle.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { steepestFace } from '../../../referee/faces.ts';
-import { heldBy, isOffArena, touchesOrHolds } from '../../../referee/held.ts';
-import { lyingBody, type LyingBody, type Touch } from '../../../referee/touches.ts';
-import { tumbled } from '../../../referee/tumbled.ts';
-import { byId, tick as asTick } from '../../../sim/ids.ts';
-import type { RestingBody, Rolled } from '../../../sim/roll/roll.ts';
-import { TRUCK, TRUCK_SIDES, WHEELS, type TruckPart, type TruckSide, type Wheel } from '../../../sim/roll/truck.ts';
-import { mm } from '../../../sim/trace/step.ts';
+import { steepestFace } from '#referee/faces.ts';
+import { heldBy, isOffArena, touchesOrHolds } from '#referee/held.ts';
+import { lyingBody, type LyingBody, type Touch } from '#referee/touches.ts';
+import { tumbled } from '#referee/tumbled.ts';
+import { byId, tick as asTick } from '#sim/ids.ts';
+import type { RestingBody, Rolled } from '#sim/roll/roll.ts';
+import { TRUCK, TRUCK_SIDES, WHEELS, type TruckPart, type TruckSide, type Wheel } from '#sim/roll/truck.ts';
+import { mm } from '#sim/trace/step.ts';
 import type { TruckCode, TruckRuling } from './ruling.ts';
 import { lyingText } from './texts.ts';
 

@@ -1,9 +1,9 @@
-import type { Said } from '../../../referee/ruling.ts';
-import type { Touch as TouchOf, Touched } from '../../../referee/touches.ts';
-import type { PieceId } from '../../../sim/ids.ts';
-import type { TruckPart, Wheel } from '../../../sim/roll/truck.ts';
+import type { Said } from '#referee/ruling.ts';
+import type { Touch as TouchOf, Touched } from '#referee/touches.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { TruckPart, Wheel } from '#sim/roll/truck.ts';
 
-export type { Touched } from '../../../referee/touches.ts';
+export type { Touched } from '#referee/touches.ts';
 
 /** Stable names of how a truck can come to lie; more may be added, none renamed. */
 export const TRUCK_CODES = [

@@ -1,7 +1,7 @@
-import type { PieceId } from '../../../sim/ids.ts';
-import type { Wheel } from '../../../sim/roll/truck.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Wheel } from '#sim/roll/truck.ts';
 import type { Touched, TruckCode, TruckRuling } from './ruling.ts';
-import { LEAST_TUMBLE_DEG } from '../../../referee/tumbled.ts';
+import { LEAST_TUMBLE_DEG } from '#referee/tumbled.ts';
 
 /** How a truck is called in a sentence; the page gives players' names and colours instead. */
 export type NameOf = (id: PieceId) => string;

@@ -1,10 +1,10 @@
-import type { PieceId } from '../../../sim/ids.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { rollingOut, type Rolled } from '../../../sim/roll/roll.ts';
-import type { RollSetup } from '../../../sim/roll/rollWorld.ts';
-import type { Terrain } from '../../../sim/roll/terrain.ts';
-import { BALLASTED_TRUCK, TRUCK } from '../../../sim/roll/truck.ts';
-import { atOnce, type Ticking } from '../../../sim/ticking.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Physics } from '#sim/physics.ts';
+import { rollingOut, type Rolled } from '#sim/roll/roll.ts';
+import type { RollSetup } from '#sim/roll/rollWorld.ts';
+import type { Terrain } from '#sim/roll/terrain.ts';
+import { BALLASTED_TRUCK, TRUCK } from '#sim/roll/truck.ts';
+import { atOnce, type Ticking } from '#sim/ticking.ts';
 import type { Throw } from './throw.ts';
 
 /** All trucks of a roll: plain data that a worker can be sent. */

@@ -1,11 +1,11 @@
-import type { PieceId } from '../../../sim/ids.ts';
-import type { Chance } from '../../../sim/maths/chance.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Chance } from '#sim/maths/chance.ts';
 import {
   handOf as handOfRelease,
   quantiseHand as quantiseHandRelease,
   releaseOf as releaseOfHand,
   type HandRelease,
-} from '../../../sim/roll/handRelease.ts';
+} from '#sim/roll/handRelease.ts';
 import type { Throw } from './throw.ts';
 
 /** A hand's part of a throw of a truck (TX-62). */

@@ -1,6 +1,6 @@
-import type { PieceId } from '../../../sim/ids.ts';
-import type { Chance } from '../../../sim/maths/chance.ts';
-import { standardRelease } from '../../../sim/roll/standardRelease.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Chance } from '#sim/maths/chance.ts';
+import { standardRelease } from '#sim/roll/standardRelease.ts';
 import type { Throw } from './throw.ts';
 
 /** The throw that statistics and "roll for me" use, for all trucks of a battle at once. */

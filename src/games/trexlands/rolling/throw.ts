@@ -1,7 +1,7 @@
-import type { PieceId } from '../../../sim/ids.ts';
-import { poseAtRelease as poseOfBody, quantiseRelease, type Placed, type Release } from '../../../sim/roll/release.ts';
-import { TRUCK_MIDDLE } from '../../../sim/roll/truck.ts';
-import type { Pose } from '../../../sim/world/pose.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { poseAtRelease as poseOfBody, quantiseRelease, type Placed, type Release } from '#sim/roll/release.ts';
+import { TRUCK_MIDDLE } from '#sim/roll/truck.ts';
+import type { Pose } from '#sim/world/pose.ts';
 
 /** How a truck leaves the hand: x forwards, y up, z to its right. */
 export interface Throw extends Release {

@@ -1,10 +1,10 @@
-import { fault, ok, type Result } from '../../../sim/result.ts';
-import { THROW_LIMITS, withinReleaseLimits } from '../../../sim/roll/releaseLimits.ts';
-import { TRUCK } from '../../../sim/roll/truck.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
+import { THROW_LIMITS, withinReleaseLimits } from '#sim/roll/releaseLimits.ts';
+import { TRUCK } from '#sim/roll/truck.ts';
 import type { HandThrow } from './handThrow.ts';
 import type { Throw } from './throw.ts';
 
-export { THROW_LIMITS, UNIT_WITHIN } from '../../../sim/roll/releaseLimits.ts';
+export { THROW_LIMITS, UNIT_WITHIN } from '#sim/roll/releaseLimits.ts';
 
 /**
  * From a truck's middle to its furthest corner, m: two whose middles are twice as far apart cannot be in the same

@@ -1,7 +1,7 @@
-import { misfit } from '../../../engine/files/misfit.ts';
-import { show } from '../../../engine/files/shown.ts';
-import { withoutStop } from '../../../engine/words.ts';
-import { ok, type Fault, type Result } from '../../../sim/result.ts';
+import { misfit } from '#engine/files/misfit.ts';
+import { show } from '#engine/files/shown.ts';
+import { withoutStop } from '#engine/words.ts';
+import { ok, type Fault, type Result } from '#sim/result.ts';
 import { withinThrowLimits } from '../rolling/throwLimits.ts';
 import type { Throw } from '../rolling/throw.ts';
 import type { BattleRoll, RollScenario } from './scenario.ts';

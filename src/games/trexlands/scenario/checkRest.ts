@@ -1,10 +1,10 @@
-import { misfit } from '../../../engine/files/misfit.ts';
-import { show } from '../../../engine/files/shown.ts';
-import { touchesOf } from '../../../referee/touches.ts';
+import { misfit } from '#engine/files/misfit.ts';
+import { show } from '#engine/files/shown.ts';
+import { touchesOf } from '#referee/touches.ts';
 import { lyingTruck, type LyingTruck } from '../referee/judge.ts';
-import { widestGap } from '../../../sim/geometry/separation.ts';
-import { ok, type Result } from '../../../sim/result.ts';
-import { ARENA, WALLS } from '../../../sim/roll/rollWorld.ts';
+import { widestGap } from '#sim/geometry/separation.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { ARENA, WALLS } from '#sim/roll/rollWorld.ts';
 import { UNIT_WITHIN } from '../rolling/throwLimits.ts';
 import { repeated } from './check.ts';
 import { restingTruck } from './restingTrucks.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { quantised, whole } from '../../../engine/files/numbers.ts';
-import { expected, expectedNumber, expectedObject, expectedTicks } from '../../../engine/scenario/expected.ts';
-import { EXPECTED_MAX, FAR_MM } from '../../../engine/scenario/limits.ts';
+import { quantised, whole } from '#engine/files/numbers.ts';
+import { expected, expectedNumber, expectedObject, expectedTicks } from '#engine/scenario/expected.ts';
+import { EXPECTED_MAX, FAR_MM } from '#engine/scenario/limits.ts';
 import { ROLL_CODES } from '../referee/ruling.ts';
-import { WHEELS } from '../../../sim/roll/truck.ts';
+import { WHEELS } from '#sim/roll/truck.ts';
 import { clauseSchema, holderSchema, partSchema, truckIdSchema, waySchema } from './named.ts';
 
 /**

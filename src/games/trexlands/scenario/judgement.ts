@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { judgementOf } from '../../../engine/scenario/judgement.ts';
+import { judgementOf } from '#engine/scenario/judgement.ts';
 import { ROLL_CODES } from '../referee/ruling.ts';
-import { WHEELS } from '../../../sim/roll/truck.ts';
+import { WHEELS } from '#sim/roll/truck.ts';
 import { clauseSchema, holderSchema, partSchema, truckIdSchema, waySchema } from './named.ts';
 import { say } from './texts.ts';
 

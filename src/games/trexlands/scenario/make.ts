@@ -1,4 +1,4 @@
-import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
+import { SCENARIO_FORMAT, SCENARIO_VERSION } from '#engine/scenario/format.ts';
 import type { RollScenario } from './scenario.ts';
 
 /** The scenario as a file, everything written out. `parseRollScenario(makeRollScenario(s))` is s. */

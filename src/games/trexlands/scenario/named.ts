@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SEATS_MAX } from '../../../engine/scenario/limits.ts';
-import { BODY_PARTS, WHEELS } from '../../../sim/roll/truck.ts';
+import { SEATS_MAX } from '#engine/scenario/limits.ts';
+import { BODY_PARTS, WHEELS } from '#sim/roll/truck.ts';
 import { FLEET } from '../fleet.ts';
 import { say } from './texts.ts';
 

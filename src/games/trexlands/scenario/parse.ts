@@ -1,7 +1,7 @@
-import { faultOfScenario, readScenario, type ScenarioJson } from '../../../engine/scenario/read.ts';
-import { pieceId } from '../../../sim/ids.ts';
-import type { Result } from '../../../sim/result.ts';
-import { terrainOf, type Terrain } from '../../../sim/roll/terrain.ts';
+import { faultOfScenario, readScenario, type ScenarioJson } from '#engine/scenario/read.ts';
+import { pieceId } from '#sim/ids.ts';
+import type { Result } from '#sim/result.ts';
+import { terrainOf, type Terrain } from '#sim/roll/terrain.ts';
 import { checkThrows } from './check.ts';
 import { checkRest } from './checkRest.ts';
 import type { RollScenario } from './scenario.ts';

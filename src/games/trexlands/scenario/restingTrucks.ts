@@ -1,8 +1,8 @@
-import { hashOf } from '../../../engine/hash.ts';
-import { tick } from '../../../sim/ids.ts';
-import type { RestingBody, Rolled } from '../../../sim/roll/roll.ts';
+import { hashOf } from '#engine/hash.ts';
+import { tick } from '#sim/ids.ts';
+import type { RestingBody, Rolled } from '#sim/roll/roll.ts';
 import { poseAtRelease } from '../rolling/throw.ts';
-import { TRUCK } from '../../../sim/roll/truck.ts';
+import { TRUCK } from '#sim/roll/truck.ts';
 import type { PlacedTruck, Rest } from './scenario.ts';
 
 /** The truck as it is placed, at rest since ever. */

@@ -1,6 +1,6 @@
-import type { PieceId } from '../../../sim/ids.ts';
-import type { Terrain } from '../../../sim/roll/terrain.ts';
-import type { Placed } from '../../../sim/roll/release.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Terrain } from '#sim/roll/terrain.ts';
+import type { Placed } from '#sim/roll/release.ts';
 import type { Throw } from '../rolling/throw.ts';
 import type { Expectation } from './expectSchema.ts';
 

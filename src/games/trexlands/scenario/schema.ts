@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { rulesField } from '../../../engine/files/rulesField.ts';
-import { groundSchema, titleSchema } from '../../../engine/scenario/fields.ts';
-import { placedShape } from '../../../engine/scenario/releaseSchema.ts';
-import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
-import { TERRAINS } from '../../../sim/roll/terrain.ts';
+import { rulesField } from '#engine/files/rulesField.ts';
+import { groundSchema, titleSchema } from '#engine/scenario/fields.ts';
+import { placedShape } from '#engine/scenario/releaseSchema.ts';
+import { SCENARIO_FORMAT, SCENARIO_VERSION } from '#engine/scenario/format.ts';
+import { TERRAINS } from '#sim/roll/terrain.ts';
 import { THROW_LIMITS } from '../rolling/throwLimits.ts';
 import { throwsSchema } from '../throwSchema.ts';
 import { expectationSchema } from './expectSchema.ts';

@@ -1,7 +1,7 @@
-import type { Physics } from '../../../sim/physics.ts';
-import type { Rolled } from '../../../sim/roll/roll.ts';
-import { TICK_HZ } from '../../../sim/settings.ts';
-import type { Ticking } from '../../../sim/ticking.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { Rolled } from '#sim/roll/roll.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import type { Ticking } from '#sim/ticking.ts';
 import { rollingTrucks, type BattleSetup } from '../rolling/battle.ts';
 
 /** Where rolls are rolled: physics, or a double in tests. */

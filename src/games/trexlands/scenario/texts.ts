@@ -1,4 +1,4 @@
-import type { PieceId } from '../../../sim/ids.ts';
+import type { PieceId } from '#sim/ids.ts';
 
 /**
  * Every sentence of the scenarios of trucks that a person can read. Those of schemas end the sentence "expected ...".

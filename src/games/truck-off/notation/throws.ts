@@ -1,4 +1,4 @@
-import type { LineReader } from '../../../engine/lineReader.ts';
+import type { LineReader } from '#engine/lineReader.ts';
 import type { DieThrow } from '../actions.ts';
 import { isSides, type Sides } from '../ids.ts';
 

@@ -8,7 +8,7 @@ import { BARRY } from '../ids.ts';
 import { NUMBERS } from '../numbers.ts';
 import { trucksAt } from '../queries.ts';
 import type { TruckOffState } from '../state.ts';
-import type { Pile } from '../../../engine/deck.ts';
+import type { Pile } from '#engine/deck.ts';
 import type { CardId } from '../cards.ts';
 import { TAKEN } from './cards.ts';
 import type { Answer } from './schema.ts';

@@ -1,5 +1,5 @@
-import { misfit } from '../../../engine/files/misfit.ts';
-import type { Path } from '../../../engine/files/jsonPath.ts';
+import { misfit } from '#engine/files/misfit.ts';
+import type { Path } from '#engine/files/jsonPath.ts';
 import { kindOf, setOf, type CardId, type CardKind } from '../cards.ts';
 import { SLOTS, type Grid } from '../grid.ts';
 import { NUMBERS } from '../numbers.ts';

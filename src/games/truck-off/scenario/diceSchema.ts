@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rulesField } from '../../../engine/files/rulesField.ts';
-import { diceScenarioSchema } from '../../../engine/diceScenario/schema.ts';
+import { rulesField } from '#engine/files/rulesField.ts';
+import { diceScenarioSchema } from '#engine/diceScenario/schema.ts';
 
 /**
  * A scenario of dice of Truck Off: as one of no game, but thrown into the tray unless it says otherwise. Its answer is

@@ -1,5 +1,5 @@
-import type { Path } from '../../../engine/files/jsonPath.ts';
-import { misfit } from '../../../engine/files/misfit.ts';
+import type { Path } from '#engine/files/jsonPath.ts';
+import { misfit } from '#engine/files/misfit.ts';
 import { cardOf, type CardKind } from '../cards.ts';
 import { BARRY, numberOf, ownerOf, type Owner, type TruckId } from '../ids.ts';
 import { NUMBERS } from '../numbers.ts';

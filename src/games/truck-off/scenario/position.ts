@@ -1,5 +1,5 @@
-import { misfit } from '../../../engine/files/misfit.ts';
-import { ok, type Result } from '../../../sim/result.ts';
+import { misfit } from '#engine/files/misfit.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { coversOf, SLOTS } from '../grid.ts';
 import { NUMBERS, roundsFor, venuesFor } from '../numbers.ts';
 import { checkOptions, type TruckOffOptions } from '../options.ts';

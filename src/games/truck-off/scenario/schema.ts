@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { whole } from '../../../engine/files/numbers.ts';
-import { rulesField } from '../../../engine/files/rulesField.ts';
-import { expectationOf, expectKeys } from '../../../engine/positionScenario/expectation.ts';
-import {
-  answerShape,
-  commandSchema,
-  judgementOfPosition,
-  MOST_COMMANDS,
-} from '../../../engine/positionScenario/schema.ts';
-import { titleSchema } from '../../../engine/scenario/fields.ts';
-import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
-import { DIE_CODES, type DieCode } from '../../../referee/dice.ts';
+import { whole } from '#engine/files/numbers.ts';
+import { rulesField } from '#engine/files/rulesField.ts';
+import { expectationOf, expectKeys } from '#engine/positionScenario/expectation.ts';
+import { answerShape, commandSchema, judgementOfPosition, MOST_COMMANDS } from '#engine/positionScenario/schema.ts';
+import { titleSchema } from '#engine/scenario/fields.ts';
+import { SCENARIO_FORMAT, SCENARIO_VERSION } from '#engine/scenario/format.ts';
+import { DIE_CODES, type DieCode } from '#referee/dice.ts';
 import { CARD_KINDS } from '../cards.ts';
 import { BARRY, SIDES } from '../ids.ts';
 import { choiceSchemas, optionsSchema, seatSchema, sidesSchema, truckSchema } from '../matchSchema.ts';

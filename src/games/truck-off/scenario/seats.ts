@@ -1,4 +1,4 @@
-import { misfit } from '../../../engine/files/misfit.ts';
+import { misfit } from '#engine/files/misfit.ts';
 import type { Refusal } from './cards.ts';
 import type { PositionFile } from './schema.ts';
 import { say } from './texts.ts';

@@ -1,4 +1,4 @@
-import { listed } from '../../../engine/words.ts';
+import { listed } from '#engine/words.ts';
 import type { Owner, Sides } from '../ids.ts';
 import { SEAT_NAMES } from '../texts.ts';
 

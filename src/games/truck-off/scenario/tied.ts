@@ -1,5 +1,5 @@
-import { misfit } from '../../../engine/files/misfit.ts';
-import { ok, type Result } from '../../../sim/result.ts';
+import { misfit } from '#engine/files/misfit.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { contenders } from '../ending.ts';
 import { BARRY } from '../ids.ts';
 import { diceOfSet, TIE_SETS } from '../numbers.ts';

@@ -1,4 +1,4 @@
-import { misfit } from '../../../engine/files/misfit.ts';
+import { misfit } from '#engine/files/misfit.ts';
 import { BARRY, numberOf, ownerOf, type Owner, type Sides, type TruckId } from '../ids.ts';
 import { NUMBERS, venuesFor } from '../numbers.ts';
 import type { TruckOffOptions } from '../options.ts';

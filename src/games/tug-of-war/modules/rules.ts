@@ -1,4 +1,4 @@
-import type { Fault } from '../../../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import type { Aim, Pair, Seat, Strength, TowerOption } from '../ids.ts';
 import type { LetterList, TugOfWarOptions } from '../options.ts';
 import type { Reward } from '../rewards.ts';

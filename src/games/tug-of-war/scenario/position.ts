@@ -1,5 +1,5 @@
-import { misfit } from '../../../engine/files/misfit.ts';
-import { ok, type Result } from '../../../sim/result.ts';
+import { misfit } from '#engine/files/misfit.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { BOTH, MODULE_IDS, rivalOf, type ModuleId, type Pair, type Seat } from '../ids.ts';
 import { MODULES } from '../modules/modules.ts';
 import { pileOf, scorerOf } from '../modules/collation.ts';

@@ -1,7 +1,7 @@
-import { positionScenarios, type PositionScenario } from '../../../engine/positionScenario/scenarios.ts';
-import { optionsBy } from '../../../engine/ruleSets.ts';
-import { faultOfScenario, type ScenarioJson } from '../../../engine/scenario/read.ts';
-import { ok, type Result } from '../../../sim/result.ts';
+import { positionScenarios, type PositionScenario } from '#engine/positionScenario/scenarios.ts';
+import { optionsBy } from '#engine/ruleSets.ts';
+import { faultOfScenario, type ScenarioJson } from '#engine/scenario/read.ts';
+import { ok, type Result } from '#sim/result.ts';
 import type { TugOfWarAction } from '../actions.ts';
 import { asked } from '../asked.ts';
 import { blockedFor } from '../blocked.ts';

@@ -1,7 +1,7 @@
-import { rounded, roundedOr } from '../../rounded.ts';
-import type { MeasuredSurface } from '../../../engine/surfaceFile.ts';
-import { FRICTION_MAX } from '../../../engine/scenario/limits.ts';
-import { hundredth } from '../../../sim/maths/quantise.ts';
+import { rounded, roundedOr } from '#lab/rounded.ts';
+import type { MeasuredSurface } from '#engine/surfaceFile.ts';
+import { FRICTION_MAX } from '#engine/scenario/limits.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
 import type { CalibrateCounts } from './count.ts';
 import { fromReadings, type Reading, type ReadingsAnswer } from './readings.ts';
 import { fromSteps, type StepsAnswer, type Tried } from './fromSteps.ts';

@@ -1,5 +1,5 @@
-import { makeSurface } from '../../../engine/surfaceFile.ts';
-import { labExperiment } from '../../experiment.ts';
+import { makeSurface } from '#engine/surfaceFile.ts';
+import { labExperiment } from '#lab/experiment.ts';
 import { calibrateAnswer } from './answer.ts';
 import { calibrateCounts, countCalibrate, mergeCalibrate } from './count.ts';
 import { calibrateParameters } from './parameters.ts';

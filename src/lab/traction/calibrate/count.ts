@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Physics } from '../../../sim/physics.ts';
-import { ok, type Result } from '../../../sim/result.ts';
-import type { Chunk } from '../../experiment.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { Chunk } from '#lab/experiment.ts';
 import { countFriction } from '../friction/count.ts';
 import { kindsOf, type CalibrateParameters } from './parameters.ts';
 

@@ -1,7 +1,7 @@
-import { choicesOf, type Form, type Leaf } from '../../form/field.ts';
-import { NUMBERS } from '../../form/notation.ts';
-import { STEADINESSES } from '../../../sim/hand/steadiness.ts';
-import { STEP_KINDS } from '../../form/stepKinds.ts';
+import { choicesOf, type Form, type Leaf } from '#lab/form/field.ts';
+import { NUMBERS } from '#lab/form/notation.ts';
+import { STEADINESSES } from '#sim/hand/steadiness.ts';
+import { STEP_KINDS } from '#lab/form/stepKinds.ts';
 
 const has =
   (...keys: readonly string[]) =>

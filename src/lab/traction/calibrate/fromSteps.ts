@@ -1,5 +1,5 @@
-import { chiSquareAt999, likeliest, type Likeliest } from '../../statistics/likelihood.ts';
-import { risingShares, shareAt } from '../../statistics/rising.ts';
+import { chiSquareAt999, likeliest, type Likeliest } from '#lab/statistics/likelihood.ts';
+import { risingShares, shareAt } from '#lab/statistics/rising.ts';
 import type { CalibrateCounts } from './count.ts';
 import { kindsOf, type CalibrateParameters, type Steps } from './parameters.ts';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { coefficient, whole } from '../../../engine/files/numbers.ts';
-import { coefficients } from '../../../engine/scenario/fields.ts';
-import { surfaceNameSchema } from '../../../engine/surfaceFile.ts';
-import { HANDS } from '../../../sim/assist/assist.ts';
-import { STEADINESSES } from '../../../sim/hand/steadiness.ts';
-import { SIZES } from '../../../sim/pyramid.ts';
-import { each } from '../../each.ts';
+import { coefficient, whole } from '#engine/files/numbers.ts';
+import { coefficients } from '#engine/scenario/fields.ts';
+import { surfaceNameSchema } from '#engine/surfaceFile.ts';
+import { HANDS } from '#sim/assist/assist.ts';
+import { STEADINESSES } from '#sim/hand/steadiness.ts';
+import { SIZES } from '#sim/pyramid.ts';
+import { each } from '#lab/each.ts';
 import { BARE_RESTITUTION } from '../cells.ts';
-import { GRIPS } from '../../form/grips.ts';
+import { GRIPS } from '#lab/form/grips.ts';
 import data from './doses.json' with { type: 'json' };
 
 const MOST_READINGS = 200;

@@ -1,5 +1,5 @@
-import { radians, sinCosDeg } from '../../../sim/maths/trig.ts';
-import { measuredMean, uncertaintyOfStep, type Measured } from '../../statistics/measured.ts';
+import { radians, sinCosDeg } from '#sim/maths/trig.ts';
+import { measuredMean, uncertaintyOfStep, type Measured } from '#lab/statistics/measured.ts';
 import type { CalibrateParameters } from './parameters.ts';
 
 /** A measured tilt, and the coefficient that it stands for: its tangent. */

@@ -1,5 +1,5 @@
-import type { Plot } from '../../plots/plot.ts';
-import type { Table } from '../../table.ts';
+import type { Plot } from '#lab/plots/plot.ts';
+import type { Table } from '#lab/table.ts';
 import type { CalibrateAnswer } from './answer.ts';
 
 /** The estimate; above it the readings that it is made of. */

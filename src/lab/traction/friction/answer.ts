@@ -1,9 +1,9 @@
-import { frictionNeeded } from '../../../sim/hand/hold.ts';
-import { shareOf, type Share } from '../../../sim/maths/interval.ts';
-import { PYRAMIDS } from '../../../sim/pyramid.ts';
-import { rounded, roundedOr, roundedShare } from '../../rounded.ts';
-import { logisticFit } from '../../statistics/logistic.ts';
-import { quantilesOf, type Quantiles } from '../../statistics/quantile.ts';
+import { frictionNeeded } from '#sim/hand/hold.ts';
+import { shareOf, type Share } from '#sim/maths/interval.ts';
+import { PYRAMIDS } from '#sim/pyramid.ts';
+import { rounded, roundedOr, roundedShare } from '#lab/rounded.ts';
+import { logisticFit } from '#lab/statistics/logistic.ts';
+import { quantilesOf, type Quantiles } from '#lab/statistics/quantile.ts';
 import type { FrictionCounts } from './count.ts';
 import { ofCell, type Cell, type OfCell } from '../cells.ts';
 import { cellsOf, type FrictionParameters } from './parameters.ts';

@@ -1,4 +1,4 @@
-import type { Form } from '../../form/field.ts';
+import type { Form } from '#lab/form/field.ts';
 import { cellFormFields } from '../cellForm.ts';
 
 export const frictionForm: Form = {

@@ -1,6 +1,6 @@
-import { labExperiment } from '../../experiment.ts';
+import { labExperiment } from '#lab/experiment.ts';
 import { handSetting } from '../cells.ts';
-import { halfWidthOf } from '../../../sim/maths/interval.ts';
+import { halfWidthOf } from '#sim/maths/interval.ts';
 import { frictionAnswer } from './answer.ts';
 import { countFriction, frictionCounts, mergeFriction } from './count.ts';
 import { frictionParameters } from './parameters.ts';

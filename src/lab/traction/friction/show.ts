@@ -1,8 +1,8 @@
-import type { NamedShare } from '../../experiment.ts';
-import { logisticCurve } from '../../plots/logisticCurve.ts';
-import type { Layer, Plot, Point } from '../../plots/plot.ts';
-import { quantileCells } from '../../statistics/quantile.ts';
-import type { Table } from '../../table.ts';
+import type { NamedShare } from '#lab/experiment.ts';
+import { logisticCurve } from '#lab/plots/logisticCurve.ts';
+import type { Layer, Plot, Point } from '#lab/plots/plot.ts';
+import { quantileCells } from '#lab/statistics/quantile.ts';
+import type { Table } from '#lab/table.ts';
 import type { FrictionAnswer, Threshold } from './answer.ts';
 
 export const frictionTable = ({ rows }: FrictionAnswer): Table => ({

@@ -1,7 +1,7 @@
-import { strideMm } from '../../../games/traction/reach.ts';
-import { outlineOfPiece } from '../../../sim/world/outline.ts';
-import { rounded, roundedMean, roundedOr, roundedShare } from '../../rounded.ts';
-import { meanOf, type Mean } from '../../statistics/mean.ts';
+import { strideMm } from '#games/traction/reach.ts';
+import { outlineOfPiece } from '#sim/world/outline.ts';
+import { rounded, roundedMean, roundedOr, roundedShare } from '#lab/rounded.ts';
+import { meanOf, type Mean } from '#lab/statistics/mean.ts';
 import { ofCell, type Cell, type OfCell } from '../cells.ts';
 import { moverOf } from '../onTable.ts';
 import { aroundOf } from './around.ts';

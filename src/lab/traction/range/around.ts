@@ -1,9 +1,9 @@
-import { groundFor, type Ground } from '../../../bots/traction/ground.ts';
-import { thoughtOut } from '../../../bots/bot.ts';
-import { routesOf } from '../../../bots/traction/routes.ts';
-import { STANDARD_OPTIONS } from '../../../games/traction/options.ts';
-import { pieceId } from '../../../sim/ids.ts';
-import type { PiecePlacement } from '../../../sim/layout.ts';
+import { groundFor, type Ground } from '#bots/traction/ground.ts';
+import { thoughtOut } from '#bots/bot.ts';
+import { routesOf } from '#bots/traction/routes.ts';
+import { STANDARD_OPTIONS } from '#games/traction/options.ts';
+import { pieceId } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
 import { moverOf } from '../onTable.ts';
 import type { Cell } from '../cells.ts';
 import obstacles from './obstacles.json' with { type: 'json' };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isLegal } from '../../../games/traction/referee/state.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { ok, type Result } from '../../../sim/result.ts';
-import { trialChance } from '../../chance.ts';
-import type { Chunk } from '../../experiment.ts';
-import type { PiecePlacement } from '../../../sim/layout.ts';
+import { isLegal } from '#games/traction/referee/state.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { trialChance } from '#lab/chance.ts';
+import type { Chunk } from '#lab/experiment.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
 import { actOnTable, asSeen, handOfTrial, moverOf, type TableAct } from '../onTable.ts';
 import { aroundOf, walkAround } from './around.ts';
 import { aimOf, type FarWalk } from './plan.ts';

@@ -1,8 +1,8 @@
-import type { Form } from '../../form/field.ts';
-import { NUMBERS, SLASHED } from '../../form/notation.ts';
+import type { Form } from '#lab/form/field.ts';
+import { NUMBERS, SLASHED } from '#lab/form/notation.ts';
 import { cellFormFields } from '../cellForm.ts';
-import { choicesOf } from '../../form/field.ts';
-import { valueAt } from '../../form/place.ts';
+import { choicesOf } from '#lab/form/field.ts';
+import { valueAt } from '#lab/form/place.ts';
 import { PLACES } from './parameters.ts';
 
 /** Pieces of the first seat are those that walk. */

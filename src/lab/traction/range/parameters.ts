@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { quantised, whole } from '../../../engine/files/numbers.ts';
-import { OPTION_RANGES } from '../../../games/traction/options.ts';
-import { DISTANCE_MM } from '../../../games/traction/pads.ts';
-import { PIECES_MAX } from '../../../games/traction/scenario/limits.ts';
-import { pieceSchema } from '../../../games/traction/scenario/placed.ts';
-import { checkPosition } from '../../../games/traction/scenario/position.ts';
-import { pieceId } from '../../../sim/ids.ts';
-import { hundredth } from '../../../sim/maths/quantise.ts';
-import { ownerOf, SIZES } from '../../../sim/pyramid.ts';
-import { each } from '../../each.ts';
+import { quantised, whole } from '#engine/files/numbers.ts';
+import { OPTION_RANGES } from '#games/traction/options.ts';
+import { DISTANCE_MM } from '#games/traction/pads.ts';
+import { PIECES_MAX } from '#games/traction/scenario/limits.ts';
+import { pieceSchema } from '#games/traction/scenario/placed.ts';
+import { checkPosition } from '#games/traction/scenario/position.ts';
+import { pieceId } from '#sim/ids.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
+import { ownerOf, SIZES } from '#sim/pyramid.ts';
+import { each } from '#lab/each.ts';
 import {
   cellFields,
   cellsOver,
@@ -21,7 +21,7 @@ import {
 import { moverOf } from '../onTable.ts';
 import obstacles from './obstacles.json' with { type: 'json' };
 import data from './walk.json' with { type: 'json' };
-import { MM_PER_INCH } from '../../../sim/maths/units.ts';
+import { MM_PER_INCH } from '#sim/maths/units.ts';
 
 const MOST_RULES = 20;
 const MOST_DISTANCES = 50;

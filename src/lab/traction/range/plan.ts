@@ -1,10 +1,10 @@
-import { furthestTackle, furthestWalk, type Furthest } from '../../../games/traction/reach.ts';
-import type { PlaceMm } from '../../../games/traction/standing.ts';
-import type { StepCommand } from '../../../sim/assist/assist.ts';
-import { CORNERS, type Corner } from '../../../sim/gesture/gesture.ts';
-import type { Chance } from '../../../sim/maths/chance.ts';
-import { hundredth } from '../../../sim/maths/quantise.ts';
-import { atan2, degrees, wrapDegrees } from '../../../sim/maths/trig.ts';
+import { furthestTackle, furthestWalk, type Furthest } from '#games/traction/reach.ts';
+import type { PlaceMm } from '#games/traction/standing.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
+import type { Chance } from '#sim/maths/chance.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
+import { atan2, degrees, wrapDegrees } from '#sim/maths/trig.ts';
 import { moverOf } from '../onTable.ts';
 import type { Cell } from '../cells.ts';
 

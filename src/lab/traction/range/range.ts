@@ -1,5 +1,5 @@
-import { halfWidthOf } from '../../../sim/maths/interval.ts';
-import { labExperiment } from '../../experiment.ts';
+import { halfWidthOf } from '#sim/maths/interval.ts';
+import { labExperiment } from '#lab/experiment.ts';
 import { handSetting } from '../cells.ts';
 import { rangeAnswer } from './answer.ts';
 import { countRange, mergeRange, rangeCounts } from './count.ts';

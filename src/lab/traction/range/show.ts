@@ -1,14 +1,14 @@
-import { walkOutline } from '../../../games/traction/reach.ts';
-import { atan2 } from '../../../sim/maths/trig.ts';
-import type { NamedShare } from '../../experiment.ts';
-import type { Layer, Plot, Point } from '../../plots/plot.ts';
-import { roundedShare } from '../../rounded.ts';
-import type { Cell as TableCell, Table } from '../../table.ts';
+import { walkOutline } from '#games/traction/reach.ts';
+import { atan2 } from '#sim/maths/trig.ts';
+import type { NamedShare } from '#lab/experiment.ts';
+import type { Layer, Plot, Point } from '#lab/plots/plot.ts';
+import { roundedShare } from '#lab/rounded.ts';
+import type { Cell as TableCell, Table } from '#lab/table.ts';
 import { moverOf } from '../onTable.ts';
 import type { Crossing, RangeAnswer, RangeRow } from './answer.ts';
 import type { TackleRow } from './tackleAnswer.ts';
 import { tacklePlots } from './tacklePlot.ts';
-import { MM_PER_INCH } from '../../../sim/maths/units.ts';
+import { MM_PER_INCH } from '#sim/maths/units.ts';
 
 const TENTHS = 10;
 

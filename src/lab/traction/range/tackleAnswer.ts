@@ -1,6 +1,6 @@
-import { rounded, roundedOr, roundedShare } from '../../rounded.ts';
-import { logisticFit, type Curve } from '../../statistics/logistic.ts';
-import { meanOf } from '../../statistics/mean.ts';
+import { rounded, roundedOr, roundedShare } from '#lab/rounded.ts';
+import { logisticFit, type Curve } from '#lab/statistics/logistic.ts';
+import { meanOf } from '#lab/statistics/mean.ts';
 import { ofCell, type Cell, type OfCell } from '../cells.ts';
 import { tackleCellsOf, type RangeParameters } from './parameters.ts';
 import data from './tackle.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { logisticCurve } from '../../plots/logisticCurve.ts';
-import type { Layer, Plot } from '../../plots/plot.ts';
+import { logisticCurve } from '#lab/plots/logisticCurve.ts';
+import type { Layer, Plot } from '#lab/plots/plot.ts';
 import data from './tackle.json' with { type: 'json' };
 import type { TackleRow } from './tackleAnswer.ts';
 

@@ -1,7 +1,7 @@
-import type { Plot } from '../../plots/plot.ts';
-import { roundedMean } from '../../rounded.ts';
-import { meanOf, type Mean } from '../../statistics/mean.ts';
-import type { Table } from '../../table.ts';
+import type { Plot } from '#lab/plots/plot.ts';
+import { roundedMean } from '#lab/rounded.ts';
+import { meanOf, type Mean } from '#lab/statistics/mean.ts';
+import type { Table } from '#lab/table.ts';
 import { ACTIONS, ILLEGAL, nameOf } from './calls.ts';
 import type { ToleranceCounts } from './count.ts';
 import { tolerancesOf, type ToleranceParameters } from './parameters.ts';

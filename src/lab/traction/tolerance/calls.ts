@@ -1,9 +1,9 @@
-import type { Counts } from '../../../engine/module/odds.ts';
-import { rejudgedUnder } from '../../../games/traction/otherTolerance.ts';
-import type { Tolerance } from '../../../games/traction/options.ts';
-import type { Ruling } from '../../../games/traction/referee/ruling.ts';
-import { isFault, isLegal } from '../../../games/traction/referee/state.ts';
-import type { TractionMatch } from '../../../games/traction/traction.ts';
+import type { Counts } from '#engine/module/odds.ts';
+import { rejudgedUnder } from '#games/traction/otherTolerance.ts';
+import type { Tolerance } from '#games/traction/options.ts';
+import type { Ruling } from '#games/traction/referee/ruling.ts';
+import { isFault, isLegal } from '#games/traction/referee/state.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
 
 /** The sum of all causes: actions with a fault (TR-43: however many faults, one illegal move). */
 export const ILLEGAL = 'illegal move';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { anyObject, isCount } from '../../anyObject.ts';
-import { append } from '../../append.ts';
-import { trialsCounting } from '../../../bots/traction/trials.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { ok, type Result } from '../../../sim/result.ts';
-import { trialSeed } from '../../chance.ts';
-import type { Chunk } from '../../experiment.ts';
+import { anyObject, isCount } from '#lab/anyObject.ts';
+import { append } from '#lab/append.ts';
+import { trialsCounting } from '#bots/traction/trials.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { trialSeed } from '#lab/chance.ts';
+import type { Chunk } from '#lab/experiment.ts';
 import { callsOf } from './calls.ts';
 import { setupOf, tolerancesOf, type ToleranceParameters } from './parameters.ts';
 

@@ -1,9 +1,9 @@
-import { DEFAULT_SET } from '../../../engine/ruleSets.ts';
-import { ruleSetField } from '../../form/ruleSet.ts';
-import type { Form } from '../../form/field.ts';
-import { NUMBERS, WORDS } from '../../form/notation.ts';
-import { choicesOf } from '../../form/field.ts';
-import { valueAt } from '../../form/place.ts';
+import { DEFAULT_SET } from '#engine/ruleSets.ts';
+import { ruleSetField } from '#lab/form/ruleSet.ts';
+import type { Form } from '#lab/form/field.ts';
+import { NUMBERS, WORDS } from '#lab/form/notation.ts';
+import { choicesOf } from '#lab/form/field.ts';
+import { valueAt } from '#lab/form/place.ts';
 import { TABLES } from './parameters.ts';
 import { steadinessField, SURFACE_CHOICES } from '../cellForm.ts';
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { quantised } from '../../../engine/files/numbers.ts';
-import { trialsCounting } from '../../../bots/traction/trials.ts';
-import { rulesField } from '../../../engine/files/rulesField.ts';
-import { inSet } from '../../../engine/ruleSets.ts';
-import { withoutStop } from '../../../engine/words.ts';
-import { LEVELS } from '../../../bots/traction/levels.ts';
-import { OPTION_RANGES, STANDARD_TOLERANCE, type Tolerance } from '../../../games/traction/options.ts';
-import { SEATS } from '../../../games/traction/pads.ts';
-import { STEADINESSES } from '../../../sim/hand/steadiness.ts';
-import { SURFACES } from '../../../sim/surfaces.ts';
-import { anyObject } from '../../anyObject.ts';
-import { each } from '../../each.ts';
+import { quantised } from '#engine/files/numbers.ts';
+import { trialsCounting } from '#bots/traction/trials.ts';
+import { rulesField } from '#engine/files/rulesField.ts';
+import { inSet } from '#engine/ruleSets.ts';
+import { withoutStop } from '#engine/words.ts';
+import { LEVELS } from '#bots/traction/levels.ts';
+import { OPTION_RANGES, STANDARD_TOLERANCE, type Tolerance } from '#games/traction/options.ts';
+import { SEATS } from '#games/traction/pads.ts';
+import { STEADINESSES } from '#sim/hand/steadiness.ts';
+import { SURFACES } from '#sim/surfaces.ts';
+import { anyObject } from '#lab/anyObject.ts';
+import { each } from '#lab/each.ts';
 import crowded from './crowded.json' with { type: 'json' };
 
 const MOST_TOLERANCES = 40;

@@ -1,4 +1,4 @@
-import { labExperiment } from '../../experiment.ts';
+import { labExperiment } from '#lab/experiment.ts';
 import { toleranceAnswer, tolerancePlots, toleranceTable } from './answer.ts';
 import { countTolerance, mergeTolerance, toleranceCounts } from './count.ts';
 import { toleranceParameters } from './parameters.ts';

@@ -1,13 +1,13 @@
-import { HANDS, type Hand } from '../../../sim/assist/assist.ts';
-import data from '../../../sim/data/hand.json' with { type: 'json' };
-import type { Surface } from '../../../sim/layout.ts';
-import { sinCosDeg } from '../../../sim/maths/trig.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { PYRAMIDS, SIZES, type PyramidSize } from '../../../sim/pyramid.ts';
-import { surfaceOf } from '../../../sim/surfaces.ts';
-import { bisect } from '../../validate/apparatus/bisect.ts';
-import { surface } from '../../validate/apparatus/tables.ts';
-import { within, type Theme, type Validation } from '../../validate/validation.ts';
+import { HANDS, type Hand } from '#sim/assist/assist.ts';
+import data from '#sim/data/hand.json' with { type: 'json' };
+import type { Surface } from '#sim/layout.ts';
+import { sinCosDeg } from '#sim/maths/trig.ts';
+import type { Physics } from '#sim/physics.ts';
+import { PYRAMIDS, SIZES, type PyramidSize } from '#sim/pyramid.ts';
+import { surfaceOf } from '#sim/surfaces.ts';
+import { bisect } from '#lab/validate/apparatus/bisect.ts';
+import { surface } from '#lab/validate/apparatus/tables.ts';
+import { within, type Theme, type Validation } from '#lab/validate/validation.ts';
 import { slipOf, takeStep, type Taken } from './steps.ts';
 
 const GRIPS = ['finger', 'pinch'] as const;

@@ -1,10 +1,10 @@
-import { HANDS, type Hand } from '../../../sim/assist/assist.ts';
-import { CORNERS } from '../../../sim/gesture/gesture.ts';
-import type { Surface } from '../../../sim/layout.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { SIZES } from '../../../sim/pyramid.ts';
-import { surfaceOf } from '../../../sim/surfaces.ts';
-import { within, type Theme, type Validation } from '../../validate/validation.ts';
+import { HANDS, type Hand } from '#sim/assist/assist.ts';
+import { CORNERS } from '#sim/gesture/gesture.ts';
+import type { Surface } from '#sim/layout.ts';
+import type { Physics } from '#sim/physics.ts';
+import { SIZES } from '#sim/pyramid.ts';
+import { surfaceOf } from '#sim/surfaces.ts';
+import { within, type Theme, type Validation } from '#lab/validate/validation.ts';
 import { isLegalStep, type Step } from './steps.ts';
 
 /** Surfaces of which the rule text says that they work well, and that they do not. */

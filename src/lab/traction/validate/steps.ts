@@ -1,20 +1,20 @@
-import type { RefereeCase } from '../../../games/traction/referee/case.ts';
-import { watchAction, type WatchedAction } from '../../../games/traction/referee/action.ts';
-import type { RefereeReport } from '../../../games/traction/referee/report.ts';
-import { isLegal } from '../../../games/traction/referee/state.ts';
-import { STANDARD_TOLERANCE } from '../../../games/traction/referee/tolerance.ts';
-import type { Hand } from '../../../sim/assist/assist.ts';
-import type { Corner, Grip } from '../../../sim/gesture/gesture.ts';
-import { ownStepSamples, USUAL_HAND, type OwnHand } from '../../../sim/hand/ownHand.ts';
-import { seat } from '../../../sim/ids.ts';
-import type { Layout, Surface } from '../../../sim/layout.ts';
-import { settle } from '../../../sim/perform.ts';
-import { length } from '../../../sim/maths/vec3.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { PYRAMIDS, type PyramidSize } from '../../../sim/pyramid.ts';
-import { TABLE_MM } from '../../../sim/settings.ts';
-import { UNITS } from '../../../sim/world/units.ts';
-import { piece } from '../../validate/apparatus/tables.ts';
+import type { RefereeCase } from '#games/traction/referee/case.ts';
+import { watchAction, type WatchedAction } from '#games/traction/referee/action.ts';
+import type { RefereeReport } from '#games/traction/referee/report.ts';
+import { isLegal } from '#games/traction/referee/state.ts';
+import { STANDARD_TOLERANCE } from '#games/traction/referee/tolerance.ts';
+import type { Hand } from '#sim/assist/assist.ts';
+import type { Corner, Grip } from '#sim/gesture/gesture.ts';
+import { ownStepSamples, USUAL_HAND, type OwnHand } from '#sim/hand/ownHand.ts';
+import { seat } from '#sim/ids.ts';
+import type { Layout, Surface } from '#sim/layout.ts';
+import { settle } from '#sim/perform.ts';
+import { length } from '#sim/maths/vec3.ts';
+import type { Physics } from '#sim/physics.ts';
+import { PYRAMIDS, type PyramidSize } from '#sim/pyramid.ts';
+import { TABLE_MM } from '#sim/settings.ts';
+import { UNITS } from '#sim/world/units.ts';
+import { piece } from '#lab/validate/apparatus/tables.ts';
 
 /** One step of a walk by an assisted hand, alone on the table. */
 export interface Step {

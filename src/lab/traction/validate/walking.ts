@@ -1,4 +1,4 @@
-import type { Theme } from '../../validate/validation.ts';
+import type { Theme } from '#lab/validate/validation.ts';
 import { HAND } from './hand.ts';
 import { ruleLine } from './ruleLine.ts';
 

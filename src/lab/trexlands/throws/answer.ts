@@ -1,8 +1,8 @@
-import { MOST_POINTS_OVER } from '../../../games/trexlands/bestThrow/ways.ts';
-import type { HandRelease } from '../../../sim/roll/handRelease.ts';
-import type { Share } from '../../../sim/maths/interval.ts';
-import { rounded, roundedShare } from '../../rounded.ts';
-import { differenceOf, type Difference } from '../../statistics/difference.ts';
+import { MOST_POINTS_OVER } from '#games/trexlands/bestThrow/ways.ts';
+import type { HandRelease } from '#sim/roll/handRelease.ts';
+import type { Share } from '#sim/maths/interval.ts';
+import { rounded, roundedShare } from '#lab/rounded.ts';
+import { differenceOf, type Difference } from '#lab/statistics/difference.ts';
 import type { RestartCounts, ThrowsCounts } from './count.ts';
 import { knobsOf } from './knobs.ts';
 import { kindOf, type ThrowsParameters } from './parameters.ts';

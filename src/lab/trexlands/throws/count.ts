@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { groundOf } from '../../../games/trexlands/bestThrow/chance.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { ok, type Result } from '../../../sim/result.ts';
-import type { Chunk } from '../../experiment.ts';
+import { groundOf } from '#games/trexlands/bestThrow/chance.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { Chunk } from '#lab/experiment.ts';
 import { wholeKnobs } from './knobs.ts';
 import type { ThrowsParameters } from './parameters.ts';
 import { restart } from './restart.ts';

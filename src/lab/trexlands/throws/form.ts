@@ -1,6 +1,6 @@
-import { TERRAINS } from '../../../sim/roll/terrain.ts';
-import { choicesOf, type Form } from '../../form/field.ts';
-import { NUMBERS } from '../../form/notation.ts';
+import { TERRAINS } from '#sim/roll/terrain.ts';
+import { choicesOf, type Form } from '#lab/form/field.ts';
+import { NUMBERS } from '#lab/form/notation.ts';
 
 export const throwsForm: Form = {
   sample: {},

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Knobs } from '../../../games/trexlands/bestThrow/ways.ts';
-import { normalize } from '../../../sim/maths/quat.ts';
-import { normalizeOr, UNIT_Y, vec3 } from '../../../sim/maths/vec3.ts';
+import type { Knobs } from '#games/trexlands/bestThrow/ways.ts';
+import { normalize } from '#sim/maths/quat.ts';
+import { normalizeOr, UNIT_Y, vec3 } from '#sim/maths/vec3.ts';
 
 const PLACES = 1e4;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { coefficient, whole } from '../../../engine/files/numbers.ts';
-import { FREE, SHAKEN, type Kind } from '../../../games/trexlands/bestThrow/ways.ts';
-import { TERRAINS } from '../../../sim/roll/terrain.ts';
-import { each } from '../../each.ts';
+import { coefficient, whole } from '#engine/files/numbers.ts';
+import { FREE, SHAKEN, type Kind } from '#games/trexlands/bestThrow/ways.ts';
+import { TERRAINS } from '#sim/roll/terrain.ts';
+import { each } from '#lab/each.ts';
 
 const MOST_TRIES = 1000;
 /** Rolls of one restart, which is a chunk at the least: some five minutes of work. */

@@ -1,8 +1,8 @@
-import { seedRandom, type RandomState } from '../../../engine/random.ts';
-import { countUp, standardWay, type Ground } from '../../../games/trexlands/bestThrow/chance.ts';
-import { climb } from '../../../games/trexlands/bestThrow/search.ts';
-import { corners, type Kind, type Knobs } from '../../../games/trexlands/bestThrow/ways.ts';
-import { trialChance, trialSeed } from '../../chance.ts';
+import { seedRandom, type RandomState } from '#engine/random.ts';
+import { countUp, standardWay, type Ground } from '#games/trexlands/bestThrow/chance.ts';
+import { climb } from '#games/trexlands/bestThrow/search.ts';
+import { corners, type Kind, type Knobs } from '#games/trexlands/bestThrow/ways.ts';
+import { trialChance, trialSeed } from '#lab/chance.ts';
 import type { RestartCounts } from './count.ts';
 import { knobsOf, wholeOf } from './knobs.ts';
 import { kindOf, type ThrowsParameters } from './parameters.ts';

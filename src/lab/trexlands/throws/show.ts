@@ -1,9 +1,9 @@
-import { MOST_POINTS_OVER } from '../../../games/trexlands/bestThrow/ways.ts';
-import type { HandRelease } from '../../../sim/roll/handRelease.ts';
-import type { NamedShare } from '../../experiment.ts';
-import type { Plot } from '../../plots/plot.ts';
-import { rounded } from '../../rounded.ts';
-import type { Table } from '../../table.ts';
+import { MOST_POINTS_OVER } from '#games/trexlands/bestThrow/ways.ts';
+import type { HandRelease } from '#sim/roll/handRelease.ts';
+import type { NamedShare } from '#lab/experiment.ts';
+import type { Plot } from '#lab/plots/plot.ts';
+import { rounded } from '#lab/rounded.ts';
+import type { Table } from '#lab/table.ts';
 import type { ByScatter, ThrowsAnswer } from './answer.ts';
 
 const nameOf = ({ scatter }: ByScatter): string => (scatter === 0 ? 'best, exactly' : `best, ${scatter} × scatter`);

@@ -1,4 +1,4 @@
-import { labExperiment } from '../../experiment.ts';
+import { labExperiment } from '#lab/experiment.ts';
 import { throwsAnswer } from './answer.ts';
 import { countThrows, mergeThrows, throwsCounts } from './count.ts';
 import { throwsParameters } from './parameters.ts';

@@ -1,7 +1,7 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { normalize, type Quat } from '../../../sim/maths/quat.ts';
-import { vec3, type Vec3 } from '../../../sim/maths/vec3.ts';
+import { normalize, type Quat } from '#sim/maths/quat.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 
 /** Seeded chance for poses and spins, the same bits in every engine: no logarithm, no cosine of the host's. */
 export interface RandomSource {

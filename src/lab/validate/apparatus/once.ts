@@ -1,4 +1,4 @@
-import type { Physics } from '../../../sim/physics.ts';
+import type { Physics } from '#sim/physics.ts';
 
 /** The same measurement, made once an engine: several rows tell of it. */
 export function once<T>(measure: (physics: Physics) => T): (physics: Physics) => T {

@@ -1,15 +1,15 @@
-import { pieceId } from '../../../sim/ids.ts';
-import type { PadPlacement, PiecePlacement, StandingPose, Surface } from '../../../sim/layout.ts';
-import { addScaled, length, scale, sub, UNIT_Y, vec3, type Vec3 } from '../../../sim/maths/vec3.ts';
-import { IDENTITY } from '../../../sim/maths/quat.ts';
-import { sinCosDeg } from '../../../sim/maths/trig.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import type { PyramidSize } from '../../../sim/pyramid.ts';
-import { GRAVITY, RESTING_DEPTH_MM, TABLE_MM, TICK_HZ, WARM_UP_TICKS } from '../../../sim/settings.ts';
-import { axisOf, poseOf, toTable } from '../../../sim/world/pose.ts';
-import { insertSolid, type Inserted } from '../../../sim/world/solid.ts';
-import { buildTableWorld, type TableWorld, type WorldPiece } from '../../../sim/world/tableWorld.ts';
-import { addForce, positionOf, resetForces, setGravity } from '../../../sim/world/units.ts';
+import { pieceId } from '#sim/ids.ts';
+import type { PadPlacement, PiecePlacement, StandingPose, Surface } from '#sim/layout.ts';
+import { addScaled, length, scale, sub, UNIT_Y, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { IDENTITY } from '#sim/maths/quat.ts';
+import { sinCosDeg } from '#sim/maths/trig.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { PyramidSize } from '#sim/pyramid.ts';
+import { GRAVITY, RESTING_DEPTH_MM, TABLE_MM, TICK_HZ, WARM_UP_TICKS } from '#sim/settings.ts';
+import { axisOf, poseOf, toTable } from '#sim/world/pose.ts';
+import { insertSolid, type Inserted } from '#sim/world/solid.ts';
+import { buildTableWorld, type TableWorld, type WorldPiece } from '#sim/world/tableWorld.ts';
+import { addForce, positionOf, resetForces, setGravity } from '#sim/world/units.ts';
 
 /** As the engine has them: only the simulation names the engine. */
 export type RigidBody = Inserted['body'];

@@ -1,6 +1,6 @@
-import { acos, degrees } from '../../../sim/maths/trig.ts';
-import { dot } from '../../../sim/maths/vec3.ts';
-import { chiSquareAt999 } from '../../statistics/likelihood.ts';
+import { acos, degrees } from '#sim/maths/trig.ts';
+import { dot } from '#sim/maths/vec3.ts';
+import { chiSquareAt999 } from '#lab/statistics/likelihood.ts';
 import { bodyOf, type HandSeries, type Shake } from './shaken.ts';
 
 /** End faces that are equally far from the start face. */

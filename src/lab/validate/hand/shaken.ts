@@ -1,16 +1,16 @@
 import data from './handThrow.json' with { type: 'json' };
-import { faceUp } from '../../../referee/faces.ts';
-import { pieceId } from '../../../sim/ids.ts';
-import { normalPair, uniformRotation, type Chance } from '../../../sim/maths/chance.ts';
-import { fromAxisAngle, fromTo, multiply, type Quat } from '../../../sim/maths/quat.ts';
-import { degrees, radians, sinCos } from '../../../sim/maths/trig.ts';
-import { length, scale, UNIT_X, UNIT_Y, vec3, type Vec3 } from '../../../sim/maths/vec3.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import type { BodySpec } from '../../../sim/roll/body.ts';
-import { DICE, DIE_NAMES, sidesOf, type DieName } from '../../../sim/roll/dice.ts';
-import { quantiseRelease, type Release } from '../../../sim/roll/release.ts';
-import { roll } from '../../../sim/roll/roll.ts';
-import { trialChance } from '../../chance.ts';
+import { faceUp } from '#referee/faces.ts';
+import { pieceId } from '#sim/ids.ts';
+import { normalPair, uniformRotation, type Chance } from '#sim/maths/chance.ts';
+import { fromAxisAngle, fromTo, multiply, type Quat } from '#sim/maths/quat.ts';
+import { degrees, radians, sinCos } from '#sim/maths/trig.ts';
+import { length, scale, UNIT_X, UNIT_Y, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { BodySpec } from '#sim/roll/body.ts';
+import { DICE, DIE_NAMES, sidesOf, type DieName } from '#sim/roll/dice.ts';
+import { quantiseRelease, type Release } from '#sim/roll/release.ts';
+import { roll } from '#sim/roll/roll.ts';
+import { trialChance } from '#lab/chance.ts';
 
 /** How far the hand shakes a die before it lets go, degrees about each axis; null: as a match has it, altogether. */
 export type Shake = number | null;

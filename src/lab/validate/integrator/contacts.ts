@@ -1,6 +1,6 @@
-import { rotate, type Quat } from '../../../sim/maths/quat.ts';
-import { length, type Vec3 } from '../../../sim/maths/vec3.ts';
-import { GRAVITY } from '../../../sim/settings.ts';
+import { rotate, type Quat } from '#sim/maths/quat.ts';
+import { length, type Vec3 } from '#sim/maths/vec3.ts';
+import { GRAVITY } from '#sim/settings.ts';
 import { addSpin, type HullBody, type Motion } from './hullBody.ts';
 
 /** A corner that would reach the ground within a step. */

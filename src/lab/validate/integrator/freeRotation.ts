@@ -1,7 +1,7 @@
-import { acos } from '../../../sim/maths/trig.ts';
-import { turnedOn, type Turning } from '../../../sim/maths/freeRotation.ts';
-import { unrotate, type Quat } from '../../../sim/maths/quat.ts';
-import type { Vec3 } from '../../../sim/maths/vec3.ts';
+import { acos } from '#sim/maths/trig.ts';
+import { turnedOn, type Turning } from '#sim/maths/freeRotation.ts';
+import { unrotate, type Quat } from '#sim/maths/quat.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
 
 const STEPS_PER_SECOND = 20_000;
 

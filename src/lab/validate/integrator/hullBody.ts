@@ -1,9 +1,9 @@
-import { convexHull3 } from '../../../sim/geometry/convexHull3.ts';
-import { multiply, rotate, unrotate, type Quat } from '../../../sim/maths/quat.ts';
-import { addScaled, dot, length, scale, sub, vec3, type Vec3 } from '../../../sim/maths/vec3.ts';
-import type { BodySpec } from '../../../sim/roll/body.ts';
-import { poseAtRelease, spinAtRelease, velocityAtRelease, type Release } from '../../../sim/roll/release.ts';
-import { GRAVITY } from '../../../sim/settings.ts';
+import { convexHull3 } from '#sim/geometry/convexHull3.ts';
+import { multiply, rotate, unrotate, type Quat } from '#sim/maths/quat.ts';
+import { addScaled, dot, length, scale, sub, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { BodySpec } from '#sim/roll/body.ts';
+import { poseAtRelease, spinAtRelease, velocityAtRelease, type Release } from '#sim/roll/release.ts';
+import { GRAVITY } from '#sim/settings.ts';
 
 /**
  * A rigid body by the corners of its hull, in its principal frame, whose origin is the centre of mass. SI units. On a

@@ -1,7 +1,7 @@
-import { cross, UNIT_X, UNIT_Y, UNIT_Z, vec3, ZERO, type Vec3 } from '../../../sim/maths/vec3.ts';
-import { GRAVITY } from '../../../sim/settings.ts';
-import type { Coefficients } from '../../../sim/world/solid.ts';
-import type { Quat } from '../../../sim/maths/quat.ts';
+import { cross, UNIT_X, UNIT_Y, UNIT_Z, vec3, ZERO, type Vec3 } from '#sim/maths/vec3.ts';
+import { GRAVITY } from '#sim/settings.ts';
+import type { Coefficients } from '#sim/world/solid.ts';
+import type { Quat } from '#sim/maths/quat.ts';
 import type { Contact } from './contacts.ts';
 import { spinBy, type HullBody } from './hullBody.ts';
 

@@ -1,8 +1,8 @@
-import { turnedOn } from '../../../sim/maths/freeRotation.ts';
-import { multiply, normalize, rotate, unrotate, type Quat } from '../../../sim/maths/quat.ts';
-import { addScaled, length, lengthSquared, UNIT_Y, type Vec3 } from '../../../sim/maths/vec3.ts';
-import { GRAVITY, REST_SPEED, REST_SPIN } from '../../../sim/settings.ts';
-import type { Coefficients } from '../../../sim/world/solid.ts';
+import { turnedOn } from '#sim/maths/freeRotation.ts';
+import { multiply, normalize, rotate, unrotate, type Quat } from '#sim/maths/quat.ts';
+import { addScaled, length, lengthSquared, UNIT_Y, type Vec3 } from '#sim/maths/vec3.ts';
+import { GRAVITY, REST_SPEED, REST_SPIN } from '#sim/settings.ts';
+import type { Coefficients } from '#sim/world/solid.ts';
 import { clearanceOf, contactsIn, type Contact } from './contacts.ts';
 import type { HullBody, Motion } from './hullBody.ts';
 import { afterImpulses, type Impulses } from './impulses.ts';

@@ -1,8 +1,8 @@
-import { BODIES } from '../../rolls/bodies.ts';
-import { bodyOfFile } from '../../rolls/bodyFile.ts';
-import type { LabBody } from '../../rolls/labBody.ts';
-import { STANDARD_THROW, THROW_FORMAT, THROW_VERSION, type ThrowFile } from '../../rolls/throwFile.ts';
-import { TICK_HZ } from '../../../sim/settings.ts';
+import { BODIES } from '#lab/rolls/bodies.ts';
+import { bodyOfFile } from '#lab/rolls/bodyFile.ts';
+import type { LabBody } from '#lab/rolls/labBody.ts';
+import { STANDARD_THROW, THROW_FORMAT, THROW_VERSION, type ThrowFile } from '#lab/rolls/throwFile.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import type { ValidateParameters } from '../parameters.ts';
 import { COUNTED, SQUARE_DICE } from './published.ts';
 

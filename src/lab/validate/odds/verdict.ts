@@ -1,6 +1,6 @@
-import { shareOf } from '../../../sim/maths/interval.ts';
-import { differenceOf, type Counted, type Difference } from '../../statistics/difference.ts';
-import { pairedDifference } from '../../statistics/paired.ts';
+import { shareOf } from '#sim/maths/interval.ts';
+import { differenceOf, type Counted, type Difference } from '#lab/statistics/difference.ts';
+import { pairedDifference } from '#lab/statistics/paired.ts';
 import type { Claim } from './published.ts';
 
 /** Of trials that were carried out both ways: in how many only the first, and only the second, was a hit. */

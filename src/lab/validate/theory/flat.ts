@@ -1,14 +1,14 @@
-import { FlatFriction } from '../../../sim/roll/flat/flatFriction.ts';
-import { rimFooting, type Footing } from '../../../sim/roll/flat/footing.ts';
-import { TABLE_ID } from '../../../sim/ids.ts';
-import { ln } from '../../../sim/maths/logarithm.ts';
-import { fromAxisAngle } from '../../../sim/maths/quat.ts';
-import { DOWN, scale, UNIT_X, UNIT_Y, UNIT_Z, vec3 } from '../../../sim/maths/vec3.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { PYRAMIDS, SIZES, type PyramidSize, type PyramidSpec } from '../../../sim/pyramid.ts';
-import { GRAVITY, TICK_S, WARM_UP_TICKS } from '../../../sim/settings.ts';
-import { PIECE_FRICTION } from '../../../sim/surfaces.ts';
-import { setVelocity, UNITS, velocityOf } from '../../../sim/world/units.ts';
+import { FlatFriction } from '#sim/roll/flat/flatFriction.ts';
+import { rimFooting, type Footing } from '#sim/roll/flat/footing.ts';
+import { TABLE_ID } from '#sim/ids.ts';
+import { ln } from '#sim/maths/logarithm.ts';
+import { fromAxisAngle } from '#sim/maths/quat.ts';
+import { DOWN, scale, UNIT_X, UNIT_Y, UNIT_Z, vec3 } from '#sim/maths/vec3.ts';
+import type { Physics } from '#sim/physics.ts';
+import { PYRAMIDS, SIZES, type PyramidSize, type PyramidSpec } from '#sim/pyramid.ts';
+import { GRAVITY, TICK_S, WARM_UP_TICKS } from '#sim/settings.ts';
+import { PIECE_FRICTION } from '#sim/surfaces.ts';
+import { setVelocity, UNITS, velocityOf } from '#sim/world/units.ts';
 import { onTable, piece, run, seconds, surface, type RigidBody, type World } from '../apparatus/tables.ts';
 import { knownLimit, withinShare, type Theme, type Validation } from '../validation.ts';
 

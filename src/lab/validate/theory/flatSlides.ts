@@ -1,6 +1,6 @@
-import type { Physics } from '../../../sim/physics.ts';
-import { slidOf, type SlideCounts } from '../../slide/count.ts';
-import { slideParameters } from '../../slide/parameters.ts';
+import type { Physics } from '#sim/physics.ts';
+import { slidOf, type SlideCounts } from '#lab/slide/count.ts';
+import { slideParameters } from '#lab/slide/parameters.ts';
 import { within, withinShare, type Theme, type Tolerance, type Validation } from '../validation.ts';
 import { spinningSlide } from './spinningSlide.ts';
 

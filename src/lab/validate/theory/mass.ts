@@ -1,10 +1,10 @@
-import { IDENTITY } from '../../../sim/maths/quat.ts';
-import { vec3, ZERO } from '../../../sim/maths/vec3.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { PYRAMIDS, SIZES, type PyramidSize } from '../../../sim/pyramid.ts';
-import { emptyWorld } from '../../../sim/world/fixed.ts';
-import { insertPyramid } from '../../../sim/world/tableWorld.ts';
-import { comOf, positionOf, UNITS } from '../../../sim/world/units.ts';
+import { IDENTITY } from '#sim/maths/quat.ts';
+import { vec3, ZERO } from '#sim/maths/vec3.ts';
+import type { Physics } from '#sim/physics.ts';
+import { PYRAMIDS, SIZES, type PyramidSize } from '#sim/pyramid.ts';
+import { emptyWorld } from '#sim/world/fixed.ts';
+import { insertPyramid } from '#sim/world/tableWorld.ts';
+import { comOf, positionOf, UNITS } from '#sim/world/units.ts';
 import { inertiaOf, insertBlock, type Block } from '../apparatus/tables.ts';
 import { withinShare, type Theme, type Validation } from '../validation.ts';
 

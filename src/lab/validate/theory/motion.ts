@@ -1,12 +1,12 @@
-import data from '../../../sim/data/hand.json' with { type: 'json' };
-import { IDENTITY, type Quat } from '../../../sim/maths/quat.ts';
-import { length, scale, vec3, ZERO } from '../../../sim/maths/vec3.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { PYRAMIDS, SIZES, type PyramidSize } from '../../../sim/pyramid.ts';
-import { GRAVITY, LENGTH_UNIT, TICK_S } from '../../../sim/settings.ts';
-import { emptyWorld } from '../../../sim/world/fixed.ts';
-import { insertPyramid } from '../../../sim/world/tableWorld.ts';
-import { positionOf, setVelocity, velocityOf } from '../../../sim/world/units.ts';
+import data from '#sim/data/hand.json' with { type: 'json' };
+import { IDENTITY, type Quat } from '#sim/maths/quat.ts';
+import { length, scale, vec3, ZERO } from '#sim/maths/vec3.ts';
+import type { Physics } from '#sim/physics.ts';
+import { PYRAMIDS, SIZES, type PyramidSize } from '#sim/pyramid.ts';
+import { GRAVITY, LENGTH_UNIT, TICK_S } from '#sim/settings.ts';
+import { emptyWorld } from '#sim/world/fixed.ts';
+import { insertPyramid } from '#sim/world/tableWorld.ts';
+import { positionOf, setVelocity, velocityOf } from '#sim/world/units.ts';
 import { once } from '../apparatus/once.ts';
 import {
   onTable,

@@ -1,11 +1,11 @@
-import type { StandingPose, Surface } from '../../../sim/layout.ts';
-import { distance, horizontalDistance, vec3, ZERO, type Vec3 } from '../../../sim/maths/vec3.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { SIZES } from '../../../sim/pyramid.ts';
-import { SURFACES } from '../../../sim/surfaces.ts';
-import { poseOf, toTable } from '../../../sim/world/pose.ts';
-import type { WorldPiece } from '../../../sim/world/tableWorld.ts';
-import { positionOf } from '../../../sim/world/units.ts';
+import type { StandingPose, Surface } from '#sim/layout.ts';
+import { distance, horizontalDistance, vec3, ZERO, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Physics } from '#sim/physics.ts';
+import { SIZES } from '#sim/pyramid.ts';
+import { SURFACES } from '#sim/surfaces.ts';
+import { poseOf, toTable } from '#sim/world/pose.ts';
+import type { WorldPiece } from '#sim/world/tableWorld.ts';
+import { positionOf } from '#sim/world/units.ts';
 import { once } from '../apparatus/once.ts';
 import {
   insertBlock,

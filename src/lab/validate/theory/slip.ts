@@ -1,14 +1,14 @@
-import { seat } from '../../../sim/ids.ts';
-import { minimumJerk } from '../../../sim/maths/minimumJerk.ts';
-import { IDENTITY } from '../../../sim/maths/quat.ts';
-import { atan2, degrees } from '../../../sim/maths/trig.ts';
-import { vec3, ZERO, type Vec3 } from '../../../sim/maths/vec3.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { PYRAMIDS, SIZES } from '../../../sim/pyramid.ts';
-import { RESTING_DEPTH_MM } from '../../../sim/settings.ts';
-import { PIECE_FRICTION } from '../../../sim/surfaces.ts';
-import { insertPyramid } from '../../../sim/world/tableWorld.ts';
-import { positionOf } from '../../../sim/world/units.ts';
+import { seat } from '#sim/ids.ts';
+import { minimumJerk } from '#sim/maths/minimumJerk.ts';
+import { IDENTITY } from '#sim/maths/quat.ts';
+import { atan2, degrees } from '#sim/maths/trig.ts';
+import { vec3, ZERO, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Physics } from '#sim/physics.ts';
+import { PYRAMIDS, SIZES } from '#sim/pyramid.ts';
+import { RESTING_DEPTH_MM } from '#sim/settings.ts';
+import { PIECE_FRICTION } from '#sim/surfaces.ts';
+import { insertPyramid } from '#sim/world/tableWorld.ts';
+import { positionOf } from '#sim/world/units.ts';
 import { bisect } from '../apparatus/bisect.ts';
 import {
   insertBlock,

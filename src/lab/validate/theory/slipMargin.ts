@@ -1,11 +1,11 @@
-import { HANDS, type Hand } from '../../../sim/assist/assist.ts';
-import data from '../../../sim/data/hand.json' with { type: 'json' };
-import { playSteps } from '../../../sim/perform.ts';
-import { Performance } from '../../../sim/performance.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { PYRAMIDS, SIZES, type PyramidSize } from '../../../sim/pyramid.ts';
-import { TABLE_MM } from '../../../sim/settings.ts';
-import { ClosenessTracker } from '../../../sim/trace/closeness.ts';
+import { HANDS, type Hand } from '#sim/assist/assist.ts';
+import data from '#sim/data/hand.json' with { type: 'json' };
+import { playSteps } from '#sim/perform.ts';
+import { Performance } from '#sim/performance.ts';
+import type { Physics } from '#sim/physics.ts';
+import { PYRAMIDS, SIZES, type PyramidSize } from '#sim/pyramid.ts';
+import { TABLE_MM } from '#sim/settings.ts';
+import { ClosenessTracker } from '#sim/trace/closeness.ts';
 import { piece, surface } from '../apparatus/tables.ts';
 import { withinShare, type Theme, type Validation } from '../validation.ts';
 

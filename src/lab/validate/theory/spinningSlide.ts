@@ -1,5 +1,5 @@
 import { inertiaOf, type Block } from '../apparatus/tables.ts';
-import { GRAVITY } from '../../../sim/settings.ts';
+import { GRAVITY } from '#sim/settings.ts';
 
 const CELLS = 24; // along each edge
 const STEP_S = 1e-4;

@@ -1,5 +1,5 @@
-import data from '../../../sim/data/hand.json' with { type: 'json' };
-import { conjugate, fromAxisAngle, multiply, rotate, unrotate, type Quat } from '../../../sim/maths/quat.ts';
+import data from '#sim/data/hand.json' with { type: 'json' };
+import { conjugate, fromAxisAngle, multiply, rotate, unrotate, type Quat } from '#sim/maths/quat.ts';
 import {
   add,
   addScaled,
@@ -12,13 +12,13 @@ import {
   UNIT_Y,
   vec3,
   type Vec3,
-} from '../../../sim/maths/vec3.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { PYRAMIDS, SIZES, type PyramidSize, type PyramidSpec } from '../../../sim/pyramid.ts';
-import { GRAVITY, RESTING_DEPTH_MM, TICK_S } from '../../../sim/settings.ts';
-import { poseOf, toTable } from '../../../sim/world/pose.ts';
-import { insertPyramid } from '../../../sim/world/tableWorld.ts';
-import { addTorque, setVelocity } from '../../../sim/world/units.ts';
+} from '#sim/maths/vec3.ts';
+import type { Physics } from '#sim/physics.ts';
+import { PYRAMIDS, SIZES, type PyramidSize, type PyramidSpec } from '#sim/pyramid.ts';
+import { GRAVITY, RESTING_DEPTH_MM, TICK_S } from '#sim/settings.ts';
+import { poseOf, toTable } from '#sim/world/pose.ts';
+import { insertPyramid } from '#sim/world/tableWorld.ts';
+import { addTorque, setVelocity } from '#sim/world/units.ts';
 import { bisect } from '../apparatus/bisect.ts';
 import { onTable, run, seconds, surface, TOWARDS, type RigidBody } from '../apparatus/tables.ts';
 import { knownLimit, withinShare, type Theme, type Validation } from '../validation.ts';

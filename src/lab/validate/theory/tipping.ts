@@ -1,12 +1,12 @@
-import { minimumJerk } from '../../../sim/maths/minimumJerk.ts';
-import { atan2, cos, degrees, radians } from '../../../sim/maths/trig.ts';
-import { fromAxisAngle, rotate } from '../../../sim/maths/quat.ts';
-import { addScaled, cross, scale, sub, UNIT_Y, type Vec3 } from '../../../sim/maths/vec3.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { PYRAMIDS, SIZES, type PyramidSize, type PyramidSpec } from '../../../sim/pyramid.ts';
-import { GRAVITY, RESTING_DEPTH_MM } from '../../../sim/settings.ts';
-import { insertPyramid } from '../../../sim/world/tableWorld.ts';
-import { positionOf } from '../../../sim/world/units.ts';
+import { minimumJerk } from '#sim/maths/minimumJerk.ts';
+import { atan2, cos, degrees, radians } from '#sim/maths/trig.ts';
+import { fromAxisAngle, rotate } from '#sim/maths/quat.ts';
+import { addScaled, cross, scale, sub, UNIT_Y, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Physics } from '#sim/physics.ts';
+import { PYRAMIDS, SIZES, type PyramidSize, type PyramidSpec } from '#sim/pyramid.ts';
+import { GRAVITY, RESTING_DEPTH_MM } from '#sim/settings.ts';
+import { insertPyramid } from '#sim/world/tableWorld.ts';
+import { positionOf } from '#sim/world/units.ts';
 import { bisect } from '../apparatus/bisect.ts';
 import {
   onTable,

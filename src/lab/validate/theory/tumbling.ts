@@ -1,10 +1,10 @@
-import { degrees } from '../../../sim/maths/trig.ts';
-import { IDENTITY, type Quat } from '../../../sim/maths/quat.ts';
-import { length, scale, vec3, ZERO, type Vec3 } from '../../../sim/maths/vec3.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { PYRAMIDS, SIZES, type PyramidSize } from '../../../sim/pyramid.ts';
-import { emptyWorld } from '../../../sim/world/fixed.ts';
-import { insertPyramid } from '../../../sim/world/tableWorld.ts';
+import { degrees } from '#sim/maths/trig.ts';
+import { IDENTITY, type Quat } from '#sim/maths/quat.ts';
+import { length, scale, vec3, ZERO, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Physics } from '#sim/physics.ts';
+import { PYRAMIDS, SIZES, type PyramidSize } from '#sim/pyramid.ts';
+import { emptyWorld } from '#sim/world/fixed.ts';
+import { insertPyramid } from '#sim/world/tableWorld.ts';
 import { inertiaOf, insertBlock, run, seconds, type Block } from '../apparatus/tables.ts';
 import { once } from '../apparatus/once.ts';
 import { angleBetween, tumbled } from '../integrator/freeRotation.ts';

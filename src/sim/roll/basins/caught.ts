@@ -1,6 +1,6 @@
-import { DOWN, type Vec3 } from '../../maths/vec3.ts';
-import { unrotate } from '../../maths/quat.ts';
-import { toTable } from '../../world/pose.ts';
+import { DOWN, type Vec3 } from '#sim/maths/vec3.ts';
+import { unrotate } from '#sim/maths/quat.ts';
+import { toTable } from '#sim/world/pose.ts';
 import { enclosureFor, type RollGround } from '../rollWorld.ts';
 import type { Terrain } from '../terrain.ts';
 import type { BodySpec } from '../body.ts';

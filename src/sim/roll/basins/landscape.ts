@@ -7,9 +7,9 @@
  * are all the passes there are. Metres.
  */
 
-import { convexHull3 } from '../../geometry/convexHull3.ts';
-import { vertexAt } from '../../geometry/polyhedron.ts';
-import { addScaled, dot, length, scale, sub, type Vec3 } from '../../maths/vec3.ts';
+import { convexHull3 } from '#sim/geometry/convexHull3.ts';
+import { vertexAt } from '#sim/geometry/polyhedron.ts';
+import { addScaled, dot, length, scale, sub, type Vec3 } from '#sim/maths/vec3.ts';
 
 /** The way from one face down to a neighbouring one: over their common edge. */
 export interface Pass {

@@ -1,8 +1,8 @@
-import { dot, lengthSquared, type Vec3 } from '../../maths/vec3.ts';
-import { unrotate } from '../../maths/quat.ts';
-import { GRAVITY } from '../../settings.ts';
-import { poseOf, type Pose } from '../../world/pose.ts';
-import { velocityOf } from '../../world/units.ts';
+import { dot, lengthSquared, type Vec3 } from '#sim/maths/vec3.ts';
+import { unrotate } from '#sim/maths/quat.ts';
+import { GRAVITY } from '#sim/settings.ts';
+import { poseOf, type Pose } from '#sim/world/pose.ts';
+import { velocityOf } from '#sim/world/units.ts';
 import type { Inertia, MassProperties } from '../massProperties.ts';
 import type { WorldBody } from '../rollWorld.ts';
 

@@ -1,5 +1,5 @@
-import { radians, sinCos, sinCosDeg, type SinCos } from '../../maths/trig.ts';
-import { add, addScaled, cross, dot, normalizeOr, scale, UNIT_X, UNIT_Y, type Vec3 } from '../../maths/vec3.ts';
+import { radians, sinCos, sinCosDeg, type SinCos } from '#sim/maths/trig.ts';
+import { add, addScaled, cross, dot, normalizeOr, scale, UNIT_X, UNIT_Y, type Vec3 } from '#sim/maths/vec3.ts';
 import { lowestCorner, type Ground, type Landscape } from './landscape.ts';
 
 /**

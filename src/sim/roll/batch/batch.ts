@@ -1,11 +1,11 @@
 import type { Collider, RigidBody, World } from '@dimforge/rapier3d-compat';
-import { IDENTITY, type Quat } from '../../maths/quat.ts';
-import { vec3 } from '../../maths/vec3.ts';
-import type { Physics } from '../../physics.ts';
-import { emptyWorld } from '../../world/fixed.ts';
-import { toTable } from '../../world/pose.ts';
-import { insertSolid } from '../../world/solid.ts';
-import { setPosition, setVelocity } from '../../world/units.ts';
+import { IDENTITY, type Quat } from '#sim/maths/quat.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
+import type { Physics } from '#sim/physics.ts';
+import { emptyWorld } from '#sim/world/fixed.ts';
+import { toTable } from '#sim/world/pose.ts';
+import { insertSolid } from '#sim/world/solid.ts';
+import { setPosition, setVelocity } from '#sim/world/units.ts';
 import { caughtIn, type Catchment } from '../basins/caught.ts';
 import { motionOf, type Motion } from '../basins/motion.ts';
 import type { BodySpec } from '../body.ts';

@@ -1,9 +1,9 @@
-import { turnedOn, type Turning } from '../../maths/freeRotation.ts';
-import { conjugate, multiply, rotate, unrotate, type Quat } from '../../maths/quat.ts';
-import { add, DOWN, sub, vec3, type Vec3 } from '../../maths/vec3.ts';
-import { GRAVITY, TICK_S } from '../../settings.ts';
-import { toTable } from '../../world/pose.ts';
-import type { Solid } from '../../world/solid.ts';
+import { turnedOn, type Turning } from '#sim/maths/freeRotation.ts';
+import { conjugate, multiply, rotate, unrotate, type Quat } from '#sim/maths/quat.ts';
+import { add, DOWN, sub, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { GRAVITY, TICK_S } from '#sim/settings.ts';
+import { toTable } from '#sim/world/pose.ts';
+import type { Solid } from '#sim/world/solid.ts';
 import type { Motion } from '../basins/motion.ts';
 import { depthOf, type Outline } from './outline.ts';
 

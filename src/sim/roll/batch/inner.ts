@@ -1,7 +1,7 @@
-import { convexHull3 } from '../../geometry/convexHull3.ts';
-import { vertexAt } from '../../geometry/polyhedron.ts';
-import { dot, type Vec3 } from '../../maths/vec3.ts';
-import type { Solid } from '../../world/solid.ts';
+import { convexHull3 } from '#sim/geometry/convexHull3.ts';
+import { vertexAt } from '#sim/geometry/polyhedron.ts';
+import { dot, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Solid } from '#sim/world/solid.ts';
 import type { BodySpec } from '../body.ts';
 
 /** A part that is so far inside touches nothing that is level: five times the distance at which contacts begin, m. */

@@ -1,5 +1,5 @@
-import { dot, length, sub, type Vec3 } from '../../maths/vec3.ts';
-import type { Roller, Solid } from '../../world/solid.ts';
+import { dot, length, sub, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Roller, Solid } from '#sim/world/solid.ts';
 
 /** A body's outermost places as the engine has them, in its frame about its centre of mass. Wheels are round. */
 export interface Outline {

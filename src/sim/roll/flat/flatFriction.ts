@@ -1,8 +1,8 @@
 import type { Collider, RigidBody, World } from '@dimforge/rapier3d-compat';
-import { rotate, unrotate, type Quat } from '../../maths/quat.ts';
-import { add, dot, scale, vec3, ZERO, type Vec3 } from '../../maths/vec3.ts';
-import { GRAVITY, TICK_S } from '../../settings.ts';
-import { addForce, addTorque, comOf, resetForces, velocityOf } from '../../world/units.ts';
+import { rotate, unrotate, type Quat } from '#sim/maths/quat.ts';
+import { add, dot, scale, vec3, ZERO, type Vec3 } from '#sim/maths/vec3.ts';
+import { GRAVITY, TICK_S } from '#sim/settings.ts';
+import { addForce, addTorque, comOf, resetForces, velocityOf } from '#sim/world/units.ts';
 import type { Footing } from './footing.ts';
 import { dragOver } from './slipping.ts';
 

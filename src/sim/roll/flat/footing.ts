@@ -1,9 +1,9 @@
-import { convexHull3 } from '../../geometry/convexHull3.ts';
-import { pointInPolygon } from '../../geometry/footprint.ts';
-import { vertexAt, type Face, type Polyhedron } from '../../geometry/polyhedron.ts';
-import { radians, sinCos } from '../../maths/trig.ts';
-import { solve3 } from '../../maths/solve3.ts';
-import { cross, dot, negate, normalizeOr, sub, UNIT_X, UNIT_Z, vec3, type Vec3 } from '../../maths/vec3.ts';
+import { convexHull3 } from '#sim/geometry/convexHull3.ts';
+import { pointInPolygon } from '#sim/geometry/footprint.ts';
+import { vertexAt, type Face, type Polyhedron } from '#sim/geometry/polyhedron.ts';
+import { radians, sinCos } from '#sim/maths/trig.ts';
+import { solve3 } from '#sim/maths/solve3.ts';
+import { cross, dot, negate, normalizeOr, sub, UNIT_X, UNIT_Z, vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { BodySpec } from '../body.ts';
 import { alongRim, overPolygon, type Point, type Weighted } from './quadrature.ts';
 

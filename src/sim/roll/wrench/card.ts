@@ -1,8 +1,8 @@
-import data from '../../data/wrench.json' with { type: 'json' };
-import { box } from '../../geometry/polyhedron.ts';
-import type { Surface } from '../../layout.ts';
-import { negate, UNIT_Y, ZERO } from '../../maths/vec3.ts';
-import { surfaceOf } from '../../surfaces.ts';
+import data from '#sim/data/wrench.json' with { type: 'json' };
+import { box } from '#sim/geometry/polyhedron.ts';
+import type { Surface } from '#sim/layout.ts';
+import { negate, UNIT_Y, ZERO } from '#sim/maths/vec3.ts';
+import { surfaceOf } from '#sim/surfaces.ts';
 import { bodyOf, type BodySpec } from '../body.ts';
 
 const MM = 1e-3;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { afterStep } from '../../../../src/games/traction/standing.ts';
-import { stepsOf } from '../../../../src/app/tables/traction/tasks.ts';
-import { slicedHelper } from '../../../../src/app/offThread/slices.ts';
-import { replayMatch } from '../../../../src/app/storage/replayMatch.ts';
-import { lastTracks } from '../../../../src/app/tables/traction/footprints.ts';
-import { rewind } from '../../../../src/engine/undo.ts';
-import { pieceOn } from '../../../../src/games/traction/board.ts';
-import { tractionFiles } from '../../../../src/app/tables/traction/files.ts';
-import { makeMatch, parseMatch, recordMatch } from '../../../../src/games/traction/matchFile.ts';
-import type { TractionMatch } from '../../../../src/games/traction/traction.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
-import { loadPhysics, PHYSICS_BUILD } from '../../../../src/sim/physics.ts';
-import { pyramidOf } from '../../../../src/sim/pyramid.ts';
+import { afterStep } from '#games/traction/standing.ts';
+import { stepsOf } from '#app/tables/traction/tasks.ts';
+import { slicedHelper } from '#app/offThread/slices.ts';
+import { replayMatch } from '#app/storage/replayMatch.ts';
+import { lastTracks } from '#app/tables/traction/footprints.ts';
+import { rewind } from '#engine/undo.ts';
+import { pieceOn } from '#games/traction/board.ts';
+import { tractionFiles } from '#app/tables/traction/files.ts';
+import { makeMatch, parseMatch, recordMatch } from '#games/traction/matchFile.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { pieceId } from '#sim/ids.ts';
+import { loadPhysics, PHYSICS_BUILD } from '#sim/physics.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import { must } from '../../../games/traction/support.ts';
 import { nearWinFile } from '../../../e2e/support/nearWin.ts';
 import { playHeadless } from '../../../e2e/support/headless.ts';
@@ -104,7 +104,7 @@ describe('the footprints of the last turn', () => {
 /** Ann's small piece walks onto Bob's pad. */
 async function wonMatch(): Promise<TractionMatch> {
   const recording = must(parseMatch(nearWinFile(), PHYSICS_BUILD));
-  const { createSession } = await import('../../../../src/app/tables/traction/session/session.ts');
+  const { createSession } = await import('#app/tables/traction/session/session.ts');
   const session = createSession({ physics, pace: 'at-once' });
   session.commands.resume(
     must(

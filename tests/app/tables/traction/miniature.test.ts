@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_MINIATURE } from '../../../../src/app/storage/savedMatch.ts';
-import { makeMiniature, readMiniature } from '../../../../src/app/tables/traction/miniature.ts';
-import { pieceId, seat } from '../../../../src/sim/ids.ts';
-import type { PiecePlacement } from '../../../../src/sim/layout.ts';
-import { SIZES } from '../../../../src/sim/pyramid.ts';
+import { LONGEST_MINIATURE } from '#app/storage/savedMatch.ts';
+import { makeMiniature, readMiniature } from '#app/tables/traction/miniature.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { SIZES } from '#sim/pyramid.ts';
 
 const piece = (
   id: string,

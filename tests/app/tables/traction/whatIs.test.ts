@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { namingOf } from '../../../../src/app/tables/traction/hud/model/naming.ts';
-import { whatIs } from '../../../../src/app/tables/traction/words/whatIs.ts';
-import { padId, pieceId, seat } from '../../../../src/sim/ids.ts';
-import type { TractionState } from '../../../../src/games/traction/state.ts';
+import { namingOf } from '#app/tables/traction/hud/model/naming.ts';
+import { whatIs } from '#app/tables/traction/words/whatIs.ts';
+import { padId, pieceId, seat } from '#sim/ids.ts';
+import type { TractionState } from '#games/traction/state.ts';
 import { position } from './words/position.ts';
 
 const PIECES = ['0-L1 40 0', '0-S1 0 120', '0-M1 -40 150 0 flat', '1-M1 20 -150'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from '../../../../src/app/tables/tractor-pull/teach/examples.ts';
-import { RULE_CHAPTERS } from '../../../../src/games/tractor-pull/help/clauses.ts';
+import { exampleOf } from '#app/tables/tractor-pull/teach/examples.ts';
+import { RULE_CHAPTERS } from '#games/tractor-pull/help/clauses.ts';
 
 describe('examples of clauses', () => {
   it('the sums of the rule text: 8 to 9, 7 to 1 and 10 to 9', () => {

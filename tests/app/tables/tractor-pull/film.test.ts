@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { TopProps } from '../../../../src/app/tables/tractor-pull/scene/Top.tsx';
-import type { Scenery } from '../../../../src/app/scene/tableScene.ts';
-import { isElsewhere } from '../../../../src/app/scene/drawn.ts';
-import { lengthOf } from '../../../../src/app/replay/playhead.ts';
-import { turnedOver } from '../../../../src/app/tables/tractor-pull/scene/poses.ts';
-import { filmOf } from '../../../../src/app/tables/tractor-pull/watch/film.ts';
-import { loadPhysics } from '../../../../src/sim/physics.ts';
-import { REST_TICKS } from '../../../../src/sim/roll/rest.ts';
-import { WRENCH_ID } from '../../../../src/sim/roll/wrench/spin.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
+import type { TopProps } from '#app/tables/tractor-pull/scene/Top.tsx';
+import type { Scenery } from '#app/scene/tableScene.ts';
+import { isElsewhere } from '#app/scene/drawn.ts';
+import { lengthOf } from '#app/replay/playhead.ts';
+import { turnedOver } from '#app/tables/tractor-pull/scene/poses.ts';
+import { filmOf } from '#app/tables/tractor-pull/watch/film.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { REST_TICKS } from '#sim/roll/rest.ts';
+import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
+import { pieceId } from '#sim/ids.ts';
 import { playUntil, sitDown, spinUntilRead, stateOf } from './support.tsx';
 
 it('a spin that is watched again lies face down until it rests, and then shows its red end', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hintedIn, ropeFor, type Row } from '../../../../src/app/tables/tractor-pull/hud/dock/rowHint.ts';
-import type { VehicleClass } from '../../../../src/games/tractor-pull/almanac/vehicles.ts';
+import { hintedIn, ropeFor, type Row } from '#app/tables/tractor-pull/hud/dock/rowHint.ts';
+import type { VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 
 const HAND: readonly VehicleClass[] = ['hatchback', 'hatchback', 'van', 'sedan'];
 const MEANT: readonly VehicleClass[] = ['van', 'hatchback', 'sedan'];

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  expected,
-  Flick,
-  flickOf,
-  radSOf,
-  spinOf,
-  strengthOf,
-} from '../../../../src/app/tables/tractor-pull/spinning/spinning.ts';
-import { LEAST_TURNS } from '../../../../src/referee/wrench.ts';
-import { withinSpinLimits } from '../../../../src/sim/roll/wrench/spin.ts';
+import { expected, Flick, flickOf, radSOf, spinOf, strengthOf } from '#app/tables/tractor-pull/spinning/spinning.ts';
+import { LEAST_TURNS } from '#referee/wrench.ts';
+import { withinSpinLimits } from '#sim/roll/wrench/spin.ts';
 
 /** The spin of a pointer that goes at 0.7 mm/ms from z = 60 mm to there at this x, and rests for so long. */
 function drag({

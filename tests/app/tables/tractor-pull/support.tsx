@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AtTableContext } from '../../../../src/app/frame/AtTable.tsx';
-import { atTableOf } from '../../../../src/app/frame/atTableOf.ts';
-import { createSettings } from '../../../../src/app/settings/settingsStore.ts';
-import { SettingsProvider } from '../../../../src/app/settings/useSettings.tsx';
-import { tractorPullFiles } from '../../../../src/app/tables/tractor-pull/files.ts';
-import { SessionProvider } from '../../../../src/app/tables/tractor-pull/session/SessionContext.tsx';
-import { SpinningProvider } from '../../../../src/app/tables/tractor-pull/spinning/SpinningContext.tsx';
-import { createSession } from '../../../../src/app/tables/tractor-pull/session/session.ts';
-import type { Pace } from '../../../../src/app/session/state.ts';
-import type { Session } from '../../../../src/app/tables/tractor-pull/session/sessionTypes.ts';
-import { asked } from '../../../../src/games/tractor-pull/asked.ts';
-import { legal } from '../../../../src/games/tractor-pull/legal.ts';
-import { STANDARD_OPTIONS, type TractorPullOptions } from '../../../../src/games/tractor-pull/options.ts';
-import type { TractorPullState } from '../../../../src/games/tractor-pull/state.ts';
-import { seat as asSeat } from '../../../../src/sim/ids.ts';
-import type { Physics } from '../../../../src/sim/physics.ts';
+import { AtTableContext } from '#app/frame/AtTable.tsx';
+import { atTableOf } from '#app/frame/atTableOf.ts';
+import { createSettings } from '#app/settings/settingsStore.ts';
+import { SettingsProvider } from '#app/settings/useSettings.tsx';
+import { tractorPullFiles } from '#app/tables/tractor-pull/files.ts';
+import { SessionProvider } from '#app/tables/tractor-pull/session/SessionContext.tsx';
+import { SpinningProvider } from '#app/tables/tractor-pull/spinning/SpinningContext.tsx';
+import { createSession } from '#app/tables/tractor-pull/session/session.ts';
+import type { Pace } from '#app/session/state.ts';
+import type { Session } from '#app/tables/tractor-pull/session/sessionTypes.ts';
+import { asked } from '#games/tractor-pull/asked.ts';
+import { legal } from '#games/tractor-pull/legal.ts';
+import { STANDARD_OPTIONS, type TractorPullOptions } from '#games/tractor-pull/options.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { seat as asSeat } from '#sim/ids.ts';
+import type { Physics } from '#sim/physics.ts';
 
 /** A game that has just begun, at a table where nothing takes time, unless told. */
 export function sitDown(

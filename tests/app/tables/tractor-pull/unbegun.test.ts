@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createLibrary } from '../../../../src/app/storage/library.ts';
-import { memoryShelf } from '../../../../src/app/storage/shelf.ts';
-import { MODULES } from '../../../../src/app/tables/registry.ts';
-import { loadPhysics } from '../../../../src/sim/physics.ts';
+import { createLibrary } from '#app/storage/library.ts';
+import { memoryShelf } from '#app/storage/shelf.ts';
+import { MODULES } from '#app/tables/registry.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { textStorage } from '../../storage/notes.ts';
 import { playUntil, sitDown } from './support.tsx';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { framedClear, hides } from '../../../../src/app/scene/framing.ts';
-import { closeUps, wallsOf } from '../../../../src/app/tables/trexlands/scene/closeUp.ts';
-import type { SessionState } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
-import { arenaSpot } from '../../../../src/app/tables/trexlands/scene/places.ts';
-import { vec3, type Vec3 } from '../../../../src/sim/maths/vec3.ts';
+import { framedClear, hides } from '#app/scene/framing.ts';
+import { closeUps, wallsOf } from '#app/tables/trexlands/scene/closeUp.ts';
+import type { SessionState } from '#app/tables/trexlands/session/sessionTypes.ts';
+import { arenaSpot } from '#app/tables/trexlands/scene/places.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { begun } from '../../../games/trexlands/recorded.ts';
-import { PHYSICS_BUILD } from '../../../../src/sim/physics.ts';
+import { PHYSICS_BUILD } from '#sim/physics.ts';
 import { atArena } from './throwing/atArena.ts';
 
 const NOTHING_COVERED = { top: 0, right: 0, bottom: 0, left: 0 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../../../../src/app/tables/trexlands/scene/pointing/EntryArrow.tsx';
-import { entryWay } from '../../../../src/app/tables/trexlands/scene/pointing/entryWay.ts';
-import { halfOf, sideOf, spotOfCamp, spotOfRamp } from '../../../../src/app/tables/trexlands/scene/places.ts';
-import { seat } from '../../../../src/sim/ids.ts';
+import { entryOf } from '#app/tables/trexlands/scene/pointing/EntryArrow.tsx';
+import { entryWay } from '#app/tables/trexlands/scene/pointing/entryWay.ts';
+import { halfOf, sideOf, spotOfCamp, spotOfRamp } from '#app/tables/trexlands/scene/places.ts';
+import { seat } from '#sim/ids.ts';
 import { inPlay } from '../../../games/trexlands/support.ts';
 
 const STEPS = 50;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { placesOfTouches, wheelAt } from '../../../../src/app/tables/trexlands/scene/rolls/evidencePlaces.ts';
-import type { Touch } from '../../../../src/games/trexlands/referee/ruling.ts';
-import truck from '../../../../src/sim/data/truck.json' with { type: 'json' };
-import { fromAxisAngle, IDENTITY, type Quat } from '../../../../src/sim/maths/quat.ts';
-import { distance, UNIT_X, vec3 } from '../../../../src/sim/maths/vec3.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
+import { placesOfTouches, wheelAt } from '#app/tables/trexlands/scene/rolls/evidencePlaces.ts';
+import type { Touch } from '#games/trexlands/referee/ruling.ts';
+import truck from '#sim/data/truck.json' with { type: 'json' };
+import { fromAxisAngle, IDENTITY, type Quat } from '#sim/maths/quat.ts';
+import { distance, UNIT_X, vec3 } from '#sim/maths/vec3.ts';
+import { pieceId } from '#sim/ids.ts';
 
 const touch = (xMm: number, other: Touch['other']): Touch => ({
   part: 'cab',

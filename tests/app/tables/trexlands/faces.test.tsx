@@ -1,23 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CardFace } from '../../../../src/app/tables/trexlands/faces/CardFace.tsx';
-import {
-  CARD_BOX,
-  drawingOf,
-  LETTER,
-  linesOf,
-  MOST_LINES,
-  TEXT_WIDE,
-} from '../../../../src/app/tables/trexlands/faces/drawing.ts';
-import { FACE_IDS, faceIdOf, faceOf, labelOf } from '../../../../src/app/tables/trexlands/faces/face.ts';
-import { PICTURES } from '../../../../src/app/tables/trexlands/faces/pictures.ts';
-import { readableTurn } from '../../../../src/app/tables/trexlands/scene/camp/campPlaces.ts';
-import { laidOut } from '../../../../src/app/tables/trexlands/scene/exchange/turnedUp.ts';
-import { SEAT_LOOKS } from '../../../../src/app/ui/seatLooks.ts';
-import { CAPTAIN_TERMS, CAPTAINS } from '../../../../src/games/trexlands/captains.ts';
-import { PUBLIC_DECK, privateDeckOf } from '../../../../src/games/trexlands/cards/ids.ts';
-import { view } from '../../../../src/games/trexlands/view.ts';
-import { seat } from '../../../../src/sim/ids.ts';
+import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
+import { CARD_BOX, drawingOf, LETTER, linesOf, MOST_LINES, TEXT_WIDE } from '#app/tables/trexlands/faces/drawing.ts';
+import { FACE_IDS, faceIdOf, faceOf, labelOf } from '#app/tables/trexlands/faces/face.ts';
+import { PICTURES } from '#app/tables/trexlands/faces/pictures.ts';
+import { readableTurn } from '#app/tables/trexlands/scene/camp/campPlaces.ts';
+import { laidOut } from '#app/tables/trexlands/scene/exchange/turnedUp.ts';
+import { SEAT_LOOKS } from '#app/ui/seatLooks.ts';
+import { CAPTAIN_TERMS, CAPTAINS } from '#games/trexlands/captains.ts';
+import { PUBLIC_DECK, privateDeckOf } from '#games/trexlands/cards/ids.ts';
+import { view } from '#games/trexlands/view.ts';
+import { seat } from '#sim/ids.ts';
 import { inPlay, say } from '../../../games/trexlands/support.ts';
 
 describe.each(FACE_IDS)('the card %s', (id) => {

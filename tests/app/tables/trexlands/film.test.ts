@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TRIBU_CARDS } from '../../../../src/games/trexlands/cards/kinds.ts';
-import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
-import type { TrexlandsMatch } from '../../../../src/games/trexlands/trexlands.ts';
-import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
-import { Viewer } from '../../../../src/app/replay/viewer.ts';
-import { arenaSpot } from '../../../../src/app/tables/trexlands/scene/places.ts';
-import { filmOf } from '../../../../src/app/tables/trexlands/watch/film.ts';
-import { publicPart } from '../../../../src/app/tables/trexlands/watch/publicPart.ts';
+import { TRIBU_CARDS } from '#games/trexlands/cards/kinds.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { Viewer } from '#app/replay/viewer.ts';
+import { arenaSpot } from '#app/tables/trexlands/scene/places.ts';
+import { filmOf } from '#app/tables/trexlands/watch/film.ts';
+import { publicPart } from '#app/tables/trexlands/watch/publicPart.ts';
 import { realMatch } from '../../../games/trexlands/realMatch.ts';
 
 let physics: Physics;

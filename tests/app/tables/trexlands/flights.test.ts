@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TokenPlace } from '../../../../src/app/tables/trexlands/scene/board/tokenPlaces.ts';
-import { flightsOf, isMoving, onItsWay } from '../../../../src/app/scene/toy/flights.ts';
-import { onTheWay } from '../../../../src/app/tables/trexlands/scene/wheelWay.ts';
+import type { TokenPlace } from '#app/tables/trexlands/scene/board/tokenPlaces.ts';
+import { flightsOf, isMoving, onItsWay } from '#app/scene/toy/flights.ts';
+import { onTheWay } from '#app/tables/trexlands/scene/wheelWay.ts';
 
 const pile = (of: string, x: number, count: number): readonly TokenPlace[] =>
   Array.from({ length: count }, (_, n) => ({ of, x, y: n * 0.002, z: 0, yaw: 0.1 * n }));

@@ -1,7 +1,7 @@
 import { Matrix4, Vector3, type InstancedMesh } from 'three';
 import { describe, expect, it } from 'vitest';
-import type { TokenPlace } from '../../../../src/app/tables/trexlands/scene/board/tokenPlaces.ts';
-import { instancesOf, put } from '../../../../src/app/tables/trexlands/scene/tokens/instances.ts';
+import type { TokenPlace } from '#app/tables/trexlands/scene/board/tokenPlaces.ts';
+import { instancesOf, put } from '#app/tables/trexlands/scene/tokens/instances.ts';
 
 const LYING: readonly TokenPlace[] = [0, 1, 2].map((n) => ({ of: 'a1', x: 0.1, y: n * 0.002, z: 0.05, yaw: 0 }));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { spread, type Label } from '../../../../src/app/tables/trexlands/scene/rolls/labelPlaces.ts';
+import { spread, type Label } from '#app/tables/trexlands/scene/rolls/labelPlaces.ts';
 
 const PHONE_PX = 360;
 const label: fc.Arbitrary<Label> = fc.record({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matLies } from '../../../../src/app/tables/trexlands/scene/exchange/matLies.ts';
+import { matLies } from '#app/tables/trexlands/scene/exchange/matLies.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };

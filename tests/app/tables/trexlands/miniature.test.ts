@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_MINIATURE } from '../../../../src/app/storage/savedMatch.ts';
-import { makeMiniature, readMiniature } from '../../../../src/app/tables/trexlands/miniature.ts';
-import { whereIs } from '../../../../src/games/trexlands/ids.ts';
+import { LONGEST_MINIATURE } from '#app/storage/savedMatch.ts';
+import { makeMiniature, readMiniature } from '#app/tables/trexlands/miniature.ts';
+import { whereIs } from '#games/trexlands/ids.ts';
 import { inPlay, say, setUpFor, withCamp, withTerra, withTile, withTrucks } from '../../../games/trexlands/support.ts';
 
 describe('the miniature of a board', () => {

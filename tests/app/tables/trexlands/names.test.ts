@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf } from '../../../../src/app/tables/trexlands/words/names.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
+import { namesOf } from '#app/tables/trexlands/words/names.ts';
+import { pieceId } from '#sim/ids.ts';
 
 const names = namesOf([
   { name: 'Ann', colour: 0, kind: 'person' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../../../../src/games/trexlands/board/board.ts';
-import type { Phase, TrexlandsState } from '../../../../src/games/trexlands/state.ts';
-import { pieceId, seat as asSeat } from '../../../../src/sim/ids.ts';
-import { spotOfBorder } from '../../../../src/app/tables/trexlands/scene/board/borderSpots.ts';
+import type { Board } from '#games/trexlands/board/board.ts';
+import type { Phase, TrexlandsState } from '#games/trexlands/state.ts';
+import { pieceId, seat as asSeat } from '#sim/ids.ts';
+import { spotOfBorder } from '#app/tables/trexlands/scene/board/borderSpots.ts';
 import {
   COIN_M,
   coinPlaces,
@@ -10,8 +10,8 @@ import {
   X_M,
   xPlaces,
   type TokenPlace,
-} from '../../../../src/app/tables/trexlands/scene/board/tokenPlaces.ts';
-import { CARD_M, cardSpot, wheelSpot } from '../../../../src/app/tables/trexlands/scene/camp/campPlaces.ts';
+} from '#app/tables/trexlands/scene/board/tokenPlaces.ts';
+import { CARD_M, cardSpot, wheelSpot } from '#app/tables/trexlands/scene/camp/campPlaces.ts';
 import {
   EXCHANGE_M,
   exchangeCoins,
@@ -20,8 +20,8 @@ import {
   LOT_SIZE,
   lotSpot,
   wheelInExchange,
-} from '../../../../src/app/tables/trexlands/scene/exchange/exchangePlaces.ts';
-import { posesOf } from '../../../../src/app/tables/trexlands/scene/poses.ts';
+} from '#app/tables/trexlands/scene/exchange/exchangePlaces.ts';
+import { posesOf } from '#app/tables/trexlands/scene/poses.ts';
 import {
   CAMP_M,
   cityBox,
@@ -30,14 +30,14 @@ import {
   TILE_M,
   type Shape,
   type Spot,
-} from '../../../../src/app/tables/trexlands/scene/places.ts';
+} from '#app/tables/trexlands/scene/places.ts';
 import {
   boxOfThing,
   cornersOf,
   thingsOfTable,
   type ThingBox,
-} from '../../../../src/app/tables/trexlands/scene/pointing/boxOfThing.ts';
-import { TRUCK_BOUNDS } from '../../../../src/app/tables/trexlands/scene/truck/truckBoxes.ts';
+} from '#app/tables/trexlands/scene/pointing/boxOfThing.ts';
+import { TRUCK_BOUNDS } from '#app/tables/trexlands/scene/truck/truckBoxes.ts';
 import { inPlay, setUpFor, stacked, withCamp } from '../../../games/trexlands/support.ts';
 
 /** The round foot on which the WHEEL stands. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SeatHeld } from '../../../../src/app/tables/trexlands/scene/seatHeld.ts';
-import { seatSeenFrom } from '../../../../src/app/tables/trexlands/scene/seatSeenFrom.ts';
-import { seat } from '../../../../src/sim/ids.ts';
+import { SeatHeld } from '#app/tables/trexlands/scene/seatHeld.ts';
+import { seatSeenFrom } from '#app/tables/trexlands/scene/seatSeenFrom.ts';
+import { seat } from '#sim/ids.ts';
 import { choice, inPlay, withTrucks } from '../../../games/trexlands/support.ts';
 import { begun, type FakeSession } from './fakeSession.ts';
 

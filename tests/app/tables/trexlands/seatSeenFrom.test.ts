@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seatSeenFrom } from '../../../../src/app/tables/trexlands/scene/seatSeenFrom.ts';
-import { asked } from '../../../../src/games/trexlands/asked.ts';
-import { seat } from '../../../../src/sim/ids.ts';
+import { seatSeenFrom } from '#app/tables/trexlands/scene/seatSeenFrom.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { seat } from '#sim/ids.ts';
 import { inPlay, say, withCards } from '../../../games/trexlands/support.ts';
-import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { begun } from './fakeSession.ts';
 
 /** A match in which the ranks are known, so that a seat is asked for its Captain. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AtTableContext } from '../../../../src/app/frame/AtTable.tsx';
-import { atTable } from '../../../../src/app/tables/trexlands/page/atTable.tsx';
-import { createSettings } from '../../../../src/app/settings/settingsStore.ts';
-import { SettingsProvider } from '../../../../src/app/settings/useSettings.tsx';
-import { SessionProvider } from '../../../../src/app/tables/trexlands/session/SessionContext.tsx';
-import { ThrowingProvider } from '../../../../src/app/tables/trexlands/throwing/ThrowingContext.tsx';
-import type { Session } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
+import { AtTableContext } from '#app/frame/AtTable.tsx';
+import { atTable } from '#app/tables/trexlands/page/atTable.tsx';
+import { createSettings } from '#app/settings/settingsStore.ts';
+import { SettingsProvider } from '#app/settings/useSettings.tsx';
+import { SessionProvider } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { ThrowingProvider } from '#app/tables/trexlands/throwing/ThrowingContext.tsx';
+import type { Session } from '#app/tables/trexlands/session/sessionTypes.ts';
 
 const NO_STORAGE = (): never => {
   throw new Error('no storage');

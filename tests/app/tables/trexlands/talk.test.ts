@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seedRandom, withRandom } from '../../../../src/engine/random.ts';
-import { asked } from '../../../../src/games/trexlands/asked.ts';
-import { makeCommand } from '../../../../src/games/trexlands/notation.ts';
-import { STANDARD_OPTIONS } from '../../../../src/games/trexlands/options.ts';
-import { carelessPlayer } from '../../../../src/bots/trexlands/careless.ts';
-import { view } from '../../../../src/games/trexlands/view.ts';
-import { TRIBU_KINDS } from '../../../../src/games/trexlands/cards/kinds.ts';
-import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
-import { pieceId, seat } from '../../../../src/sim/ids.ts';
-import { createSession } from '../../../../src/app/tables/trexlands/session/session.ts';
-import { trexlandsTalk } from '../../../../src/app/tables/trexlands/talk/talk.ts';
-import { gameTexts } from '../../../../src/app/tables/trexlands/texts.ts';
+import { seedRandom, withRandom } from '#engine/random.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { makeCommand } from '#games/trexlands/notation.ts';
+import { STANDARD_OPTIONS } from '#games/trexlands/options.ts';
+import { carelessPlayer } from '#bots/trexlands/careless.ts';
+import { view } from '#games/trexlands/view.ts';
+import { TRIBU_KINDS } from '#games/trexlands/cards/kinds.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import { createSession } from '#app/tables/trexlands/session/session.ts';
+import { trexlandsTalk } from '#app/tables/trexlands/talk/talk.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
 import { inPlay } from '../../../games/trexlands/support.ts';
-import { listenTo } from '../../../../src/app/tables/trexlands/talk/happenings.ts';
-import { wayOn } from '../../../../src/app/tables/trexlands/words/wayOn.ts';
-import type { Reveal, Session } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
+import { listenTo } from '#app/tables/trexlands/talk/happenings.ts';
+import { wayOn } from '#app/tables/trexlands/words/wayOn.ts';
+import type { Reveal, Session } from '#app/tables/trexlands/session/sessionTypes.ts';
 
 let physics: Physics;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { faceOf, FACE_IDS } from '../../../../src/app/tables/trexlands/faces/face.ts';
-import { gameTexts } from '../../../../src/app/tables/trexlands/texts.ts';
-import { namesOf } from '../../../../src/app/tables/trexlands/words/names.ts';
-import { subjectOf, termsIn, termsOf, type TermId } from '../../../../src/app/tables/trexlands/words/terms.ts';
-import { whatIs } from '../../../../src/app/tables/trexlands/words/whatIs.ts';
-import { RULE_CHAPTERS } from '../../../../src/games/trexlands/help/clauses.ts';
-import { view } from '../../../../src/games/trexlands/view.ts';
+import { faceOf, FACE_IDS } from '#app/tables/trexlands/faces/face.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { namesOf } from '#app/tables/trexlands/words/names.ts';
+import { subjectOf, termsIn, termsOf, type TermId } from '#app/tables/trexlands/words/terms.ts';
+import { whatIs } from '#app/tables/trexlands/words/whatIs.ts';
+import { RULE_CHAPTERS } from '#games/trexlands/help/clauses.ts';
+import { view } from '#games/trexlands/view.ts';
 import { inPlay } from '../../../games/trexlands/support.ts';
 import { ADA_AND_BO } from './fakeSession.ts';
 

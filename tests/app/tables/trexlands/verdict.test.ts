@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf } from '../../../../src/app/tables/trexlands/words/names.ts';
-import { verdictOf } from '../../../../src/app/tables/trexlands/words/verdict.ts';
-import type { TruckCode } from '../../../../src/games/trexlands/referee/ruling.ts';
-import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
-import { pieceId, seat } from '../../../../src/sim/ids.ts';
+import { namesOf } from '#app/tables/trexlands/words/names.ts';
+import { verdictOf } from '#app/tables/trexlands/words/verdict.ts';
+import type { TruckCode } from '#games/trexlands/referee/ruling.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 import { inPlay, say, stacked, withCaptain, withTrucks } from '../../../games/trexlands/support.ts';
 import { ADA_AND_BO, begun } from './fakeSession.ts';
 

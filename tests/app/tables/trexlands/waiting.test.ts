@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { waitingAt } from '../../../../src/app/tables/trexlands/scene/poses.ts';
-import { swayAt } from '../../../../src/app/tables/trexlands/scene/sway.ts';
-import { TRUCK_BOUNDS } from '../../../../src/app/tables/trexlands/scene/truck/truckBoxes.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
+import { waitingAt } from '#app/tables/trexlands/scene/poses.ts';
+import { swayAt } from '#app/tables/trexlands/scene/sway.ts';
+import { TRUCK_BOUNDS } from '#app/tables/trexlands/scene/truck/truckBoxes.ts';
+import { pieceId } from '#sim/ids.ts';
 import { atArena, type AtArena } from './throwing/atArena.ts';
 
 const WIDE_M = TRUCK_BOUNDS.high[2] - TRUCK_BOUNDS.low[2];

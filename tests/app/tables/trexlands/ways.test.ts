@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { movesOf, placesFor, waysTo } from '../../../../src/app/tables/trexlands/session/ways.ts';
-import { choicesOf } from '../../../../src/games/trexlands/legal.ts';
-import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
-import { pieceId, seat } from '../../../../src/sim/ids.ts';
+import { movesOf, placesFor, waysTo } from '#app/tables/trexlands/session/ways.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 import { inPlay, stacked, withTrucks } from '../../../games/trexlands/support.ts';
 
 const ids = (...names: readonly string[]) => names.map((name) => pieceId(name));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf } from '../../../../src/app/tables/trexlands/words/names.ts';
-import { whatIs, type Subject } from '../../../../src/app/tables/trexlands/words/whatIs.ts';
-import { CAPTAINS } from '../../../../src/games/trexlands/captains.ts';
-import { gameTexts } from '../../../../src/app/tables/trexlands/texts.ts';
-import { FACE_IDS } from '../../../../src/app/tables/trexlands/faces/face.ts';
-import { RULE_CHAPTERS } from '../../../../src/games/trexlands/help/clauses.ts';
-import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
-import { view } from '../../../../src/games/trexlands/view.ts';
-import { pieceId, seat } from '../../../../src/sim/ids.ts';
+import { namesOf } from '#app/tables/trexlands/words/names.ts';
+import { whatIs, type Subject } from '#app/tables/trexlands/words/whatIs.ts';
+import { CAPTAINS } from '#games/trexlands/captains.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { FACE_IDS } from '#app/tables/trexlands/faces/face.ts';
+import { RULE_CHAPTERS } from '#games/trexlands/help/clauses.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { view } from '#games/trexlands/view.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 import {
   inPlay,
   say,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { whyNotTo } from '../../../../src/app/tables/trexlands/session/whyNotTo.ts';
-import { withoutClauses } from '../../../../src/app/tables/trexlands/words/clausesNamed.ts';
-import { namesOf, withNames } from '../../../../src/app/tables/trexlands/words/names.ts';
-import { gameTexts } from '../../../../src/app/tables/trexlands/texts.ts';
-import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
-import { refusals } from '../../../../src/games/trexlands/texts.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
+import { whyNotTo } from '#app/tables/trexlands/session/whyNotTo.ts';
+import { withoutClauses } from '#app/tables/trexlands/words/clausesNamed.ts';
+import { namesOf, withNames } from '#app/tables/trexlands/words/names.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { refusals } from '#games/trexlands/texts.ts';
+import { pieceId } from '#sim/ids.ts';
 import { atArena } from './throwing/atArena.ts';
 import { ADA_AND_BO } from './fakeSession.ts';
 import { inPlay, withBorder, withTrucks } from '../../../games/trexlands/support.ts';

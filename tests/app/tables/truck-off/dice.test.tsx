@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ThrowPanel } from '../../../../src/app/tables/truck-off/hud/dock/ThrowPanel.tsx';
-import { inTray, trayStage } from '../../../../src/app/tables/truck-off/scene/places.ts';
-import { lying, posesOf } from '../../../../src/app/tables/truck-off/scene/poses.ts';
-import { truckOffTalk } from '../../../../src/app/tables/truck-off/talk/talk.ts';
-import { dieId } from '../../../../src/games/truck-off/dice.ts';
-import type { Sides } from '../../../../src/games/truck-off/ids.ts';
-import { rolled } from '../../../../src/games/truck-off/rolls.ts';
-import type { TruckOffState } from '../../../../src/games/truck-off/state.ts';
-import { IDENTITY } from '../../../../src/sim/maths/quat.ts';
-import { vec3, type Vec3 } from '../../../../src/sim/maths/vec3.ts';
-import { TRAY } from '../../../../src/sim/roll/rollWorld.ts';
-import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { ThrowPanel } from '#app/tables/truck-off/hud/dock/ThrowPanel.tsx';
+import { inTray, trayStage } from '#app/tables/truck-off/scene/places.ts';
+import { lying, posesOf } from '#app/tables/truck-off/scene/poses.ts';
+import { truckOffTalk } from '#app/tables/truck-off/talk/talk.ts';
+import { dieId } from '#games/truck-off/dice.ts';
+import type { Sides } from '#games/truck-off/ids.ts';
+import { rolled } from '#games/truck-off/rolls.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { IDENTITY } from '#sim/maths/quat.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { TRAY } from '#sim/roll/rollWorld.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { reportOf, roundOf, say } from '../../../games/truck-off/support.ts';
 import { shown, sitDown } from './support.tsx';
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { EndPanel } from '../../../../src/app/tables/truck-off/hud/EndPanel.tsx';
-import { end } from '../../../../src/app/tables/truck-off/texts/table.ts';
-import type { TruckOffState } from '../../../../src/games/truck-off/state.ts';
-import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { EndPanel } from '#app/tables/truck-off/hud/EndPanel.tsx';
+import { end } from '#app/tables/truck-off/texts/table.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { shown, sitDown, stateOf } from './support.tsx';
 
 let physics: Physics;

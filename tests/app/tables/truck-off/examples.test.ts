@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from '../../../../src/app/tables/truck-off/teach/examples.ts';
+import { exampleOf } from '#app/tables/truck-off/teach/examples.ts';
 
 describe('an example of a rule of Truck Off', () => {
   it.each([

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { lengthOf } from '../../../../src/app/replay/playhead.ts';
-import type { Scenery } from '../../../../src/app/scene/tableScene.ts';
-import type { TopProps } from '../../../../src/app/tables/truck-off/scene/Top.tsx';
-import { filmOf } from '../../../../src/app/tables/truck-off/watch/film.ts';
-import { moneyOf, trucksAt } from '../../../../src/games/truck-off/queries.ts';
-import { loadPhysics } from '../../../../src/sim/physics.ts';
+import { lengthOf } from '#app/replay/playhead.ts';
+import type { Scenery } from '#app/scene/tableScene.ts';
+import type { TopProps } from '#app/tables/truck-off/scene/Top.tsx';
+import { filmOf } from '#app/tables/truck-off/watch/film.ts';
+import { moneyOf, trucksAt } from '#games/truck-off/queries.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { playUntil, sitDown, stateOf } from './support.tsx';
 
 const drawn = ({ top }: Scenery): TopProps['state'] => (top as unknown as { readonly props: TopProps }).props.state;

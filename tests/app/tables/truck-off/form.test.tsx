@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { planOf, STANDARD_DRAFT, withRules } from '../../../../src/app/tables/truck-off/page/draft.ts';
-import { MoneyField } from '../../../../src/app/tables/truck-off/page/MoneyField.tsx';
-import { form } from '../../../../src/app/tables/truck-off/texts/form.ts';
-import { countedSchema, isSameAgreement, type Counted } from '../../../../src/bots/truck-off/balance/counts.ts';
+import { planOf, STANDARD_DRAFT, withRules } from '#app/tables/truck-off/page/draft.ts';
+import { MoneyField } from '#app/tables/truck-off/page/MoneyField.tsx';
+import { form } from '#app/tables/truck-off/texts/form.ts';
+import { countedSchema, isSameAgreement, type Counted } from '#bots/truck-off/balance/counts.ts';
 import counts from '../../../../docs/truck-off/now.json' with { type: 'json' };
-import { EVEN_FIRST_MONEY, STANDARD_OPTIONS, type TruckOffOptions } from '../../../../src/games/truck-off/options.ts';
+import { EVEN_FIRST_MONEY, STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
 import { must } from '../../../games/truck-off/support.ts';
 
 const optionsOf = (draft: Partial<typeof STANDARD_DRAFT>) =>

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Dock } from '../../../../src/app/tables/truck-off/hud/dock/Dock.tsx';
-import { Standings } from '../../../../src/app/tables/truck-off/hud/Standings.tsx';
-import { paysNow } from '../../../../src/app/tables/truck-off/hud/paysNow.ts';
-import { shownState } from '../../../../src/app/tables/truck-off/scene/shownState.ts';
-import { truckOffTalk } from '../../../../src/app/tables/truck-off/talk/talk.ts';
-import type { Session } from '../../../../src/app/tables/truck-off/session/sessionTypes.ts';
-import type { Sides } from '../../../../src/games/truck-off/ids.ts';
-import { venueOf } from '../../../../src/games/truck-off/queries.ts';
-import type { TruckOffState } from '../../../../src/games/truck-off/state.ts';
-import { seat as asSeat } from '../../../../src/sim/ids.ts';
-import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { Dock } from '#app/tables/truck-off/hud/dock/Dock.tsx';
+import { Standings } from '#app/tables/truck-off/hud/Standings.tsx';
+import { paysNow } from '#app/tables/truck-off/hud/paysNow.ts';
+import { shownState } from '#app/tables/truck-off/scene/shownState.ts';
+import { truckOffTalk } from '#app/tables/truck-off/talk/talk.ts';
+import type { Session } from '#app/tables/truck-off/session/sessionTypes.ts';
+import type { Sides } from '#games/truck-off/ids.ts';
+import { venueOf } from '#games/truck-off/queries.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { seat as asSeat } from '#sim/ids.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { roundOf, say, type Round } from '../../../games/truck-off/support.ts';
 import { shown, sitDown } from './support.tsx';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { StreetPicture } from '../../../../src/app/tables/truck-off/saved/StreetPicture.tsx';
+import { StreetPicture } from '#app/tables/truck-off/saved/StreetPicture.tsx';
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
 const drawn = (players: number, miniature: string): string =>

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { moneyHistory } from '../../../../src/app/tables/truck-off/end/moneyHistory.ts';
-import { makeMiniature, readMiniature } from '../../../../src/app/tables/truck-off/saved/miniature.ts';
-import { changeOf } from '../../../../src/app/tables/truck-off/scene/money.ts';
-import { shownState } from '../../../../src/app/tables/truck-off/scene/shownState.ts';
-import { moneyOf, stillPlaying } from '../../../../src/games/truck-off/queries.ts';
-import { truckOff } from '../../../../src/games/truck-off/truckOff.ts';
-import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { moneyHistory } from '#app/tables/truck-off/end/moneyHistory.ts';
+import { makeMiniature, readMiniature } from '#app/tables/truck-off/saved/miniature.ts';
+import { changeOf } from '#app/tables/truck-off/scene/money.ts';
+import { shownState } from '#app/tables/truck-off/scene/shownState.ts';
+import { moneyOf, stillPlaying } from '#games/truck-off/queries.ts';
+import { truckOff } from '#games/truck-off/truckOff.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { playUntil, sitDown, stateOf } from './support.tsx';
 
 let physics: Physics;

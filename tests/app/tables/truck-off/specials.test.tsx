@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { SpecialsNote } from '../../../../src/app/tables/truck-off/hud/SpecialsNote.tsx';
-import type { Session } from '../../../../src/app/tables/truck-off/session/sessionTypes.ts';
-import { truckOffTalk } from '../../../../src/app/tables/truck-off/talk/talk.ts';
-import { STANDARD_OPTIONS } from '../../../../src/games/truck-off/options.ts';
-import { specialOf } from '../../../../src/games/truck-off/specials/specials.ts';
-import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { SpecialsNote } from '#app/tables/truck-off/hud/SpecialsNote.tsx';
+import type { Session } from '#app/tables/truck-off/session/sessionTypes.ts';
+import { truckOffTalk } from '#app/tables/truck-off/talk/talk.ts';
+import { STANDARD_OPTIONS } from '#games/truck-off/options.ts';
+import { specialOf } from '#games/truck-off/specials/specials.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { shown, sitDown, stateOf } from './support.tsx';
 
 let physics: Physics;

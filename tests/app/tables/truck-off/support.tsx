@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AtTableContext } from '../../../../src/app/frame/AtTable.tsx';
-import { atTableOf } from '../../../../src/app/frame/atTableOf.ts';
-import { createSettings } from '../../../../src/app/settings/settingsStore.ts';
-import { SettingsProvider } from '../../../../src/app/settings/useSettings.tsx';
-import { truckOffFiles } from '../../../../src/app/tables/truck-off/files.ts';
-import { createSession } from '../../../../src/app/tables/truck-off/session/session.ts';
-import { SessionProvider } from '../../../../src/app/tables/truck-off/session/SessionContext.tsx';
-import type { Session } from '../../../../src/app/tables/truck-off/session/sessionTypes.ts';
-import { ThrowingProvider } from '../../../../src/app/tables/truck-off/throwing/ThrowingContext.tsx';
-import { asked } from '../../../../src/games/truck-off/asked.ts';
-import { legal } from '../../../../src/games/truck-off/legal.ts';
-import { STANDARD_OPTIONS, type TruckOffOptions } from '../../../../src/games/truck-off/options.ts';
-import type { TruckOffState } from '../../../../src/games/truck-off/state.ts';
-import { seat as asSeat } from '../../../../src/sim/ids.ts';
-import type { Physics } from '../../../../src/sim/physics.ts';
+import { AtTableContext } from '#app/frame/AtTable.tsx';
+import { atTableOf } from '#app/frame/atTableOf.ts';
+import { createSettings } from '#app/settings/settingsStore.ts';
+import { SettingsProvider } from '#app/settings/useSettings.tsx';
+import { truckOffFiles } from '#app/tables/truck-off/files.ts';
+import { createSession } from '#app/tables/truck-off/session/session.ts';
+import { SessionProvider } from '#app/tables/truck-off/session/SessionContext.tsx';
+import type { Session } from '#app/tables/truck-off/session/sessionTypes.ts';
+import { ThrowingProvider } from '#app/tables/truck-off/throwing/ThrowingContext.tsx';
+import { asked } from '#games/truck-off/asked.ts';
+import { legal } from '#games/truck-off/legal.ts';
+import { STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { seat as asSeat } from '#sim/ids.ts';
+import type { Physics } from '#sim/physics.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'];
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TakeBackButton } from '../../../../src/app/frame/menu/TakeBackButton.tsx';
-import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { TakeBackButton } from '#app/frame/menu/TakeBackButton.tsx';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { selectTrucks, shown, sitDown, throwAll } from './support.tsx';
 
 let physics: Physics;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Dock } from '../../../../src/app/tables/truck-off/hud/dock/Dock.tsx';
-import type { CardKind } from '../../../../src/games/truck-off/cards.ts';
-import { freeSlots, isSlot, type Slot } from '../../../../src/games/truck-off/grid.ts';
-import type { TruckOffState } from '../../../../src/games/truck-off/state.ts';
-import { seat as asSeat } from '../../../../src/sim/ids.ts';
-import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { Dock } from '#app/tables/truck-off/hud/dock/Dock.tsx';
+import type { CardKind } from '#games/truck-off/cards.ts';
+import { freeSlots, isSlot, type Slot } from '#games/truck-off/grid.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { seat as asSeat } from '#sim/ids.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { roundOf } from '../../../games/truck-off/support.ts';
 import { shown, sitDown } from './support.tsx';
 

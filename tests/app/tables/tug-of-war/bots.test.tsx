@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { adviceReason, botReason } from '../../../../src/app/tables/tug-of-war/texts/bots.ts';
-import { Dock } from '../../../../src/app/tables/tug-of-war/hud/dock/Dock.tsx';
-import type { Think } from '../../../../src/app/tables/tug-of-war/session/botsHere.ts';
-import { REASONS } from '../../../../src/bots/tug-of-war/reasons.ts';
-import type { TugOfWarMove } from '../../../../src/bots/tug-of-war/moves.ts';
-import { ok } from '../../../../src/sim/result.ts';
+import { adviceReason, botReason } from '#app/tables/tug-of-war/texts/bots.ts';
+import { Dock } from '#app/tables/tug-of-war/hud/dock/Dock.tsx';
+import type { Think } from '#app/tables/tug-of-war/session/botsHere.ts';
+import { REASONS } from '#bots/tug-of-war/reasons.ts';
+import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
+import { ok } from '#sim/result.ts';
 import { lay, matchOf, shown, sitDown, stateOf, wordsOf } from './support.tsx';
 
 const thinkOf =

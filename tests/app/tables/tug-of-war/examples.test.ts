@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import data from '../../../../src/app/tables/tug-of-war/teach/examples.json' with { type: 'json' };
-import { exampleOf } from '../../../../src/app/tables/tug-of-war/teach/examples.ts';
-import { RULE_CHAPTERS } from '../../../../src/games/tug-of-war/help/clauses.ts';
-import { letterAt } from '../../../../src/games/tug-of-war/modules/rope.ts';
+import data from '#app/tables/tug-of-war/teach/examples.json' with { type: 'json' };
+import { exampleOf } from '#app/tables/tug-of-war/teach/examples.ts';
+import { RULE_CHAPTERS } from '#games/tug-of-war/help/clauses.ts';
+import { letterAt } from '#games/tug-of-war/modules/rope.ts';
 
 /** Clauses about the table, the text or the start, of which a turn shows nothing. */
 const WITHOUT = 'TW-01 TW-02 TW-15 TW-16 TW-21 TW-22 TW-23 TW-40 TW-43 TW-51 TW-52 TW-70 TW-71 TW-72 TW-73'.split(' ');

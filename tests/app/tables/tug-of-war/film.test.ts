@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { TopProps } from '../../../../src/app/tables/tug-of-war/scene/Top.tsx';
-import { filmOf } from '../../../../src/app/tables/tug-of-war/watch/film.ts';
-import type { Scenery } from '../../../../src/app/scene/tableScene.ts';
-import type { Act } from '../../../../src/app/replay/film.ts';
-import { lengthOf } from '../../../../src/app/replay/playhead.ts';
+import type { TopProps } from '#app/tables/tug-of-war/scene/Top.tsx';
+import { filmOf } from '#app/tables/tug-of-war/watch/film.ts';
+import type { Scenery } from '#app/scene/tableScene.ts';
+import type { Act } from '#app/replay/film.ts';
+import { lengthOf } from '#app/replay/playhead.ts';
 import { at } from '../../../games/tug-of-war/support.ts';
 import { lay, matchOf, sitDown } from './support.tsx';
 

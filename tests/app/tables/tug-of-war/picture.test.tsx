@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { MachinesPicture } from '../../../../src/app/tables/tug-of-war/saved/MachinesPicture.tsx';
-import { SHARED } from '../../../../src/games/tug-of-war/sets.ts';
+import { MachinesPicture } from '#app/tables/tug-of-war/saved/MachinesPicture.tsx';
+import { SHARED } from '#games/tug-of-war/sets.ts';
 
 const glance = {
   seats: [

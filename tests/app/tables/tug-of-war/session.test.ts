@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MachineHand } from '../../../../src/app/tables/tug-of-war/scene/machineHand.ts';
-import { vec3 } from '../../../../src/sim/maths/vec3.ts';
-import { legal } from '../../../../src/games/tug-of-war/legal.ts';
-import { asked } from '../../../../src/games/tug-of-war/asked.ts';
-import { SET_IDS } from '../../../../src/games/tug-of-war/sets.ts';
+import { MachineHand } from '#app/tables/tug-of-war/scene/machineHand.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
+import { legal } from '#games/tug-of-war/legal.ts';
+import { asked } from '#games/tug-of-war/asked.ts';
+import { SET_IDS } from '#games/tug-of-war/sets.ts';
 import { matchOf, sitDown, stateOf } from './support.tsx';
 
 const planIn = (session: ReturnType<typeof sitDown>) => session.store.getState().plan;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AtTableContext } from '../../../../src/app/frame/AtTable.tsx';
-import { atTableOf } from '../../../../src/app/frame/atTableOf.ts';
-import { createSettings } from '../../../../src/app/settings/settingsStore.ts';
-import { SettingsProvider } from '../../../../src/app/settings/useSettings.tsx';
-import { tugOfWarFiles } from '../../../../src/app/tables/tug-of-war/files.ts';
-import type { Think } from '../../../../src/app/tables/tug-of-war/session/botsHere.ts';
-import { createSession } from '../../../../src/app/tables/tug-of-war/session/session.ts';
-import { SessionProvider } from '../../../../src/app/tables/tug-of-war/session/SessionContext.tsx';
-import type { Session } from '../../../../src/app/tables/tug-of-war/session/sessionTypes.ts';
-import { STANDARD_OPTIONS, type TugOfWarOptions } from '../../../../src/games/tug-of-war/options.ts';
-import type { TugOfWarState } from '../../../../src/games/tug-of-war/state.ts';
-import type { TugOfWarMatch } from '../../../../src/games/tug-of-war/tugOfWar.ts';
-import type { Physics } from '../../../../src/sim/physics.ts';
+import { AtTableContext } from '#app/frame/AtTable.tsx';
+import { atTableOf } from '#app/frame/atTableOf.ts';
+import { createSettings } from '#app/settings/settingsStore.ts';
+import { SettingsProvider } from '#app/settings/useSettings.tsx';
+import { tugOfWarFiles } from '#app/tables/tug-of-war/files.ts';
+import type { Think } from '#app/tables/tug-of-war/session/botsHere.ts';
+import { createSession } from '#app/tables/tug-of-war/session/session.ts';
+import { SessionProvider } from '#app/tables/tug-of-war/session/SessionContext.tsx';
+import type { Session } from '#app/tables/tug-of-war/session/sessionTypes.ts';
+import { STANDARD_OPTIONS, type TugOfWarOptions } from '#games/tug-of-war/options.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
+import type { Physics } from '#sim/physics.ts';
 
 /** Nothing is performed at this table: of physics only the name of its build is asked. */
 const PHYSICS = { build: 'none' } as unknown as Physics;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { arrangementOf, type PadPlace } from '../../../../src/games/traction/arranging.ts';
-import type { TractionAction } from '../../../../src/games/traction/actions.ts';
-import { layPads } from '../../../../src/games/traction/pads.ts';
-import { toPad } from '../../../../src/games/traction/returns.ts';
-import type { TractionState } from '../../../../src/games/traction/state.ts';
-import { traction } from '../../../../src/games/traction/traction.ts';
-import { pieceId, seat } from '../../../../src/sim/ids.ts';
+import { arrangementOf, type PadPlace } from '#games/traction/arranging.ts';
+import type { TractionAction } from '#games/traction/actions.ts';
+import { layPads } from '#games/traction/pads.ts';
+import { toPad } from '#games/traction/returns.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { traction } from '#games/traction/traction.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 import {
   act,
   against,

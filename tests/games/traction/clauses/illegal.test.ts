@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RULING_CODES, type RulingCode } from '../../../../src/games/traction/referee/ruling.ts';
+import { RULING_CODES, type RulingCode } from '#games/traction/referee/ruling.ts';
 import { act, eventOf, piece, report, ruling, started, tackle, types, walk, withPieces } from '../support.ts';
 
 const state = withPieces(started(), {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { caseOf } from '../../../../src/games/traction/perform.ts';
-import { penalised } from '../../../../src/games/traction/returns.ts';
-import { checkPosition } from '../../../../src/games/traction/scenario/position.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
+import { caseOf } from '#games/traction/perform.ts';
+import { penalised } from '#games/traction/returns.ts';
+import { checkPosition } from '#games/traction/scenario/position.ts';
+import { pieceId } from '#sim/ids.ts';
 import { act, concede, eventOf, piece, report, ruling, started, tackle, types, walk, withPieces } from '../support.ts';
 
 const state = withPieces(started(3), {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layPads } from '../../../../src/games/traction/pads.ts';
-import { piecesOf } from '../../../../src/games/traction/pieces.ts';
-import { allReturned, allToPad, penalised, returned, toPad } from '../../../../src/games/traction/returns.ts';
-import { homesOf, ownSlot, placedOn, SLOTS, spotOf, spotOnPad } from '../../../../src/games/traction/slots.ts';
-import { overlapOf } from '../../../../src/games/traction/scenario/position.ts';
-import type { Board, HomePlace } from '../../../../src/games/traction/state.ts';
-import { contains, polygonDistance } from '../../../../src/sim/geometry/footprint.ts';
-import { pieceId, seat } from '../../../../src/sim/ids.ts';
-import { MOST_OVERLAP_MM, type PadPlacement, type PiecePlacement } from '../../../../src/sim/layout.ts';
-import { outlineOfPad, outlineOfPiece } from '../../../../src/sim/world/outline.ts';
+import { layPads } from '#games/traction/pads.ts';
+import { piecesOf } from '#games/traction/pieces.ts';
+import { allReturned, allToPad, penalised, returned, toPad } from '#games/traction/returns.ts';
+import { homesOf, ownSlot, placedOn, SLOTS, spotOf, spotOnPad } from '#games/traction/slots.ts';
+import { overlapOf } from '#games/traction/scenario/position.ts';
+import type { Board, HomePlace } from '#games/traction/state.ts';
+import { contains, polygonDistance } from '#sim/geometry/footprint.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import { MOST_OVERLAP_MM, type PadPlacement, type PiecePlacement } from '#sim/layout.ts';
+import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import { runs } from '../../../effort.ts';
 
 const PAD: PadPlacement = { seat: seat(0), xMm: 0, zMm: 0, yawDeg: 0 };

@@ -1,22 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startMatch } from '../../../../src/engine/match.ts';
-import { seedRandom, withRandom } from '../../../../src/engine/random.ts';
-import { STANDARD_OPTIONS, STRICT_TOLERANCE, type TractionOptions } from '../../../../src/games/traction/options.ts';
-import {
-  checkPads,
-  DISTANCE_MM,
-  furthestMm,
-  layPads,
-  neighbourDistances,
-  type Ground,
-} from '../../../../src/games/traction/pads.ts';
-import { setUp, type TractionSetup } from '../../../../src/games/traction/setup.ts';
-import { traction } from '../../../../src/games/traction/traction.ts';
-import { contains } from '../../../../src/sim/geometry/footprint.ts';
-import { seat } from '../../../../src/sim/ids.ts';
-import { ownerOf } from '../../../../src/sim/pyramid.ts';
-import { outlineOfPad, outlineOfPiece } from '../../../../src/sim/world/outline.ts';
+import { startMatch } from '#engine/match.ts';
+import { seedRandom, withRandom } from '#engine/random.ts';
+import { STANDARD_OPTIONS, STRICT_TOLERANCE, type TractionOptions } from '#games/traction/options.ts';
+import { checkPads, DISTANCE_MM, furthestMm, layPads, neighbourDistances, type Ground } from '#games/traction/pads.ts';
+import { setUp, type TractionSetup } from '#games/traction/setup.ts';
+import { traction } from '#games/traction/traction.ts';
+import { contains } from '#sim/geometry/footprint.ts';
+import { seat } from '#sim/ids.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import { setupOf, started } from '../support.ts';
 import { runs } from '../../../effort.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { piecesOf } from '../../../../src/games/traction/pieces.ts';
-import { seat } from '../../../../src/sim/ids.ts';
+import { piecesOf } from '#games/traction/pieces.ts';
+import { seat } from '#sim/ids.ts';
 import { act, choose, concede, disturb, eventOf, report, ruling, started, types, walk } from '../support.ts';
 
 describe('the end of a turn', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nearestPiece } from '../../../../src/games/traction/turnLimit.ts';
-import type { TractionState } from '../../../../src/games/traction/state.ts';
-import { pieceId, seat } from '../../../../src/sim/ids.ts';
+import { nearestPiece } from '#games/traction/turnLimit.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 import { act, concede, disturb, END, eventOf, report, ruling, started, withPieces } from '../support.ts';
 
 /** The last turn of a match of one turn each; seat 1 ends it. */

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { play } from '../../../../src/engine/play.ts';
-import { startMatch } from '../../../../src/engine/match.ts';
-import { checkCommand } from '../../../../src/games/traction/commands.ts';
-import { makeMatch, parseMatch, recordMatch } from '../../../../src/games/traction/matchFile.ts';
-import type { TractionOptions } from '../../../../src/games/traction/options.ts';
-import { caseOf, layoutOf } from '../../../../src/games/traction/perform.ts';
-import { mayTackle } from '../../../../src/games/traction/pieces.ts';
-import { whatMayBeDone } from '../../../../src/games/traction/queries.ts';
-import type { TractionState } from '../../../../src/games/traction/state.ts';
-import { eventText } from '../../../../src/games/traction/texts.ts';
-import { traction } from '../../../../src/games/traction/traction.ts';
-import { houseTableOf, ownVariants, STANDARD_VARIANTS, variantsOf } from '../../../../src/games/traction/variants.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
-import { SIZES } from '../../../../src/sim/pyramid.ts';
+import { play } from '#engine/play.ts';
+import { startMatch } from '#engine/match.ts';
+import { checkCommand } from '#games/traction/commands.ts';
+import { makeMatch, parseMatch, recordMatch } from '#games/traction/matchFile.ts';
+import type { TractionOptions } from '#games/traction/options.ts';
+import { caseOf, layoutOf } from '#games/traction/perform.ts';
+import { mayTackle } from '#games/traction/pieces.ts';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { eventText } from '#games/traction/texts.ts';
+import { traction } from '#games/traction/traction.ts';
+import { houseTableOf, ownVariants, STANDARD_VARIANTS, variantsOf } from '#games/traction/variants.ts';
+import { pieceId } from '#sim/ids.ts';
+import { SIZES } from '#sim/pyramid.ts';
 import {
   act,
   actAll,

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TractionDeed } from '../../../../src/games/traction/help/drills/deeds.ts';
-import { DEFAULT_HINTS, SHORT } from '../../../../src/games/traction/help/drills/hints.ts';
-import type { TractionPart } from '../../../../src/games/traction/help/drills/judge.ts';
-import { TRACTION_LESSONS } from '../../../../src/games/traction/help/lessons.ts';
+import type { TractionDeed } from '#games/traction/help/drills/deeds.ts';
+import { DEFAULT_HINTS, SHORT } from '#games/traction/help/drills/hints.ts';
+import type { TractionPart } from '#games/traction/help/drills/judge.ts';
+import { TRACTION_LESSONS } from '#games/traction/help/lessons.ts';
 import { beginnersPace } from './pace.ts';
-import { pieceId, seat } from '../../../../src/sim/ids.ts';
-import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import type { ScenarioTable } from '#games/traction/scenario/table.ts';
 import { afterDeeds, begun, byOwnHand, drillOf, realTable, verdictAfter } from './support.ts';
 
 let table: ScenarioTable;

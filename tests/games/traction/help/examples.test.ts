@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { WRITTEN } from '../../../../src/games/traction/help/clauses.ts';
-import bundle from '../../../../src/games/traction/help/examples.json' with { type: 'json' };
-import { exampleOf, exampleTitle } from '../../../../src/games/traction/help/examples.ts';
-import { judgeScenario } from '../../../../src/games/traction/scenario/judge.ts';
-import { scenarioOf } from '../../../../src/games/traction/scenario/parse.ts';
-import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
-import type { TractionMatch } from '../../../../src/games/traction/traction.ts';
+import { WRITTEN } from '#games/traction/help/clauses.ts';
+import bundle from '#games/traction/help/examples.json' with { type: 'json' };
+import { exampleOf, exampleTitle } from '#games/traction/help/examples.ts';
+import { judgeScenario } from '#games/traction/scenario/judge.ts';
+import { scenarioOf } from '#games/traction/scenario/parse.ts';
+import type { ScenarioTable } from '#games/traction/scenario/table.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
 import { realTable, SEATS } from './support.ts';
 
 let table: ScenarioTable;

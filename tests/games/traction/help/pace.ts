@@ -1,6 +1,6 @@
-import type { TractionPart } from '../../../../src/games/traction/help/drills/judge.ts';
-import type { TractionMatch } from '../../../../src/games/traction/traction.ts';
-import { TICK_HZ } from '../../../../src/sim/settings.ts';
+import type { TractionPart } from '#games/traction/help/drills/judge.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 
 /**
  * A beginner's pace (house values): reading at 180 words a minute, the usual figure for unhurried silent reading on a

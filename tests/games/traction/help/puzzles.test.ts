@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drillOfPuzzle, PUZZLES, type Puzzle } from '../../../../src/games/traction/help/puzzles/puzzles.ts';
-import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
-import { TRACTION_LESSONS } from '../../../../src/games/traction/help/lessons.ts';
+import { drillOfPuzzle, PUZZLES, type Puzzle } from '#games/traction/help/puzzles/puzzles.ts';
+import type { ScenarioTable } from '#games/traction/scenario/table.ts';
+import { TRACTION_LESSONS } from '#games/traction/help/lessons.ts';
 import { begun, realTable, verdictAfter } from './support.ts';
 
 let table: ScenarioTable;

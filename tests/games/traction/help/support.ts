@@ -1,17 +1,17 @@
-import { startMatch } from '../../../../src/engine/match.ts';
-import type { DrillVerdict } from '../../../../src/engine/lessons.ts';
-import type { TractionDeed } from '../../../../src/games/traction/help/drills/deeds.ts';
-import type { TractionPart } from '../../../../src/games/traction/help/drills/judge.ts';
-import type { TractionDrill } from '../../../../src/games/traction/help/drills/stepping.ts';
-import { TRACTION_LESSONS } from '../../../../src/games/traction/help/lessons.ts';
-import { enact, enactLine } from '../../../../src/games/traction/scenario/enact.ts';
-import { physicsTable } from '../../../../src/games/traction/scenario/physicsTable.ts';
-import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
-import { traction, type TractionMatch } from '../../../../src/games/traction/traction.ts';
-import { parseCommand } from '../../../../src/games/traction/notation.ts';
-import type { Result } from '../../../../src/sim/result.ts';
-import { atOnce } from '../../../../src/sim/ticking.ts';
-import { loadPhysics } from '../../../../src/sim/physics.ts';
+import { startMatch } from '#engine/match.ts';
+import type { DrillVerdict } from '#engine/lessons.ts';
+import type { TractionDeed } from '#games/traction/help/drills/deeds.ts';
+import type { TractionPart } from '#games/traction/help/drills/judge.ts';
+import type { TractionDrill } from '#games/traction/help/drills/stepping.ts';
+import { TRACTION_LESSONS } from '#games/traction/help/lessons.ts';
+import { enact, enactLine } from '#games/traction/scenario/enact.ts';
+import { physicsTable } from '#games/traction/scenario/physicsTable.ts';
+import type { ScenarioTable } from '#games/traction/scenario/table.ts';
+import { traction, type TractionMatch } from '#games/traction/traction.ts';
+import { parseCommand } from '#games/traction/notation.ts';
+import type { Result } from '#sim/result.ts';
+import { atOnce } from '#sim/ticking.ts';
+import { loadPhysics } from '#sim/physics.ts';
 
 export const SEATS = [
   { name: 'Blue', colour: 0, kind: 'person' as const },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { RestingPiece, TraceEvent } from '../../../../src/sim/trace/events.ts';
-import type { RefereeCase } from '../../../../src/games/traction/referee/case.ts';
-import { STANDARD_TOLERANCE, STRICT_TOLERANCE, toleranceAt } from '../../../../src/games/traction/referee/tolerance.ts';
-import { pieceId, seat, tick } from '../../../../src/sim/ids.ts';
+import type { RestingPiece, TraceEvent } from '#sim/trace/events.ts';
+import type { RefereeCase } from '#games/traction/referee/case.ts';
+import { STANDARD_TOLERANCE, STRICT_TOLERANCE, toleranceAt } from '#games/traction/referee/tolerance.ts';
+import { pieceId, seat, tick } from '#sim/ids.ts';
 import {
   aCase,
   at,

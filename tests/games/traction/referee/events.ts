@@ -1,16 +1,9 @@
-import type { RefereeCase } from '../../../../src/games/traction/referee/case.ts';
-import { judgeTrace } from '../../../../src/games/traction/referee/referee.ts';
-import { isLegal, type RefereeState } from '../../../../src/games/traction/referee/state.ts';
-import { STANDARD_TOLERANCE } from '../../../../src/games/traction/referee/tolerance.ts';
-import { pieceId, seat, tick, type BodyId } from '../../../../src/sim/ids.ts';
-import type {
-  Feature,
-  Overlap,
-  PointMm,
-  RestingPiece,
-  TraceEvent,
-  WidestSwivel,
-} from '../../../../src/sim/trace/events.ts';
+import type { RefereeCase } from '#games/traction/referee/case.ts';
+import { judgeTrace } from '#games/traction/referee/referee.ts';
+import { isLegal, type RefereeState } from '#games/traction/referee/state.ts';
+import { STANDARD_TOLERANCE } from '#games/traction/referee/tolerance.ts';
+import { pieceId, seat, tick, type BodyId } from '#sim/ids.ts';
+import type { Feature, Overlap, PointMm, RestingPiece, TraceEvent, WidestSwivel } from '#sim/trace/events.ts';
 
 /** Traces made by hand: what a table might have told, one event at a time. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RefereeCase } from '../../../../src/games/traction/referee/case.ts';
-import type { TraceEvent } from '../../../../src/sim/trace/events.ts';
-import { seat, tick, type BodyId } from '../../../../src/sim/ids.ts';
+import type { RefereeCase } from '#games/traction/referee/case.ts';
+import type { TraceEvent } from '#sim/trace/events.ts';
+import { seat, tick, type BodyId } from '#sim/ids.ts';
 import {
   aCase,
   at,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeTrace } from '../../../../src/games/traction/referee/referee.ts';
-import { isLegal, type RefereeState } from '../../../../src/games/traction/referee/state.ts';
-import type { Ruling } from '../../../../src/games/traction/referee/ruling.ts';
+import { judgeTrace } from '#games/traction/referee/referee.ts';
+import { isLegal, type RefereeState } from '#games/traction/referee/state.ts';
+import type { Ruling } from '#games/traction/referee/ruling.ts';
 import { aCase } from './events.ts';
 import { anyTolerance as tolerance, anyTrace as trace } from './traces.ts';
 import { runs } from '../../../effort.ts';

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeTrace } from '../../../../src/games/traction/referee/referee.ts';
-import { compareCalls, rejudge } from '../../../../src/games/traction/referee/rejudge.ts';
-import type { RefereeReport } from '../../../../src/games/traction/referee/report.ts';
-import type { RefereeCase } from '../../../../src/games/traction/referee/case.ts';
-import type { Ruling } from '../../../../src/games/traction/referee/ruling.ts';
-import { isFault } from '../../../../src/games/traction/referee/state.ts';
-import { toleranceAt, TOLERANCE_SHARE, type Tolerance } from '../../../../src/games/traction/referee/tolerance.ts';
-import type { TraceEvent } from '../../../../src/sim/trace/events.ts';
+import { judgeTrace } from '#games/traction/referee/referee.ts';
+import { compareCalls, rejudge } from '#games/traction/referee/rejudge.ts';
+import type { RefereeReport } from '#games/traction/referee/report.ts';
+import type { RefereeCase } from '#games/traction/referee/case.ts';
+import type { Ruling } from '#games/traction/referee/ruling.ts';
+import { isFault } from '#games/traction/referee/state.ts';
+import { toleranceAt, TOLERANCE_SHARE, type Tolerance } from '#games/traction/referee/tolerance.ts';
+import type { TraceEvent } from '#sim/trace/events.ts';
 import { aCase, began, L1, lying, rested } from './events.ts';
 import { anyTolerance, anyTrace } from './traces.ts';
-import { pieceId, tick } from '../../../../src/sim/ids.ts';
+import { pieceId, tick } from '#sim/ids.ts';
 import { runs } from '../../../effort.ts';
 import { ruling } from '../support.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { recordedText, rulingText } from '../../../../src/games/traction/referee/texts.ts';
-import type { Ruling } from '../../../../src/games/traction/referee/ruling.ts';
-import { pieceId, tick } from '../../../../src/sim/ids.ts';
+import { recordedText, rulingText } from '#games/traction/referee/texts.ts';
+import type { Ruling } from '#games/traction/referee/ruling.ts';
+import { pieceId, tick } from '#sim/ids.ts';
 
 const said = (of: Partial<Ruling>): Omit<Ruling, 'text'> => ({
   clause: 'TR-27',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Tolerance } from '../../../../src/games/traction/referee/tolerance.ts';
-import type { Feature, TraceEvent } from '../../../../src/sim/trace/events.ts';
+import type { Tolerance } from '#games/traction/referee/tolerance.ts';
+import type { Feature, TraceEvent } from '#sim/trace/events.ts';
 import {
   at,
   began,
@@ -20,7 +20,7 @@ import {
   tipped,
   travelled,
 } from './events.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
+import { pieceId } from '#sim/ids.ts';
 
 /** Traces by chance. */
 

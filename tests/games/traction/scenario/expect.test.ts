@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { assign, assignInOrder } from '../../../../src/engine/scenario/assign.ts';
-import { unmetIn, unmetOf } from '../../../../src/engine/scenario/expect.ts';
-import { expectationSchema } from '../../../../src/games/traction/scenario/expectSchema.ts';
-import type { ActionJudgement } from '../../../../src/games/traction/scenario/judgement.ts';
+import { assign, assignInOrder } from '#engine/scenario/assign.ts';
+import { unmetIn, unmetOf } from '#engine/scenario/expect.ts';
+import { expectationSchema } from '#games/traction/scenario/expectSchema.ts';
+import type { ActionJudgement } from '#games/traction/scenario/judgement.ts';
 import type { Json } from './example.ts';
 
 const contact = {

@@ -1,11 +1,11 @@
-import type { RefereeReport } from '../../../../src/games/traction/referee/report.ts';
-import type { ScenarioAction, Scenario } from '../../../../src/games/traction/scenario/scenario.ts';
-import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
-import { parseScenario } from '../../../../src/games/traction/scenario/parse.ts';
-import type { TractionState } from '../../../../src/games/traction/state.ts';
-import { tick } from '../../../../src/sim/ids.ts';
-import type { Closeness } from '../../../../src/sim/trace/closeness.ts';
-import { fault, ok } from '../../../../src/sim/result.ts';
+import type { RefereeReport } from '#games/traction/referee/report.ts';
+import type { ScenarioAction, Scenario } from '#games/traction/scenario/scenario.ts';
+import type { ScenarioTable } from '#games/traction/scenario/table.ts';
+import { parseScenario } from '#games/traction/scenario/parse.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { tick } from '#sim/ids.ts';
+import type { Closeness } from '#sim/trace/closeness.ts';
+import { fault, ok } from '#sim/result.ts';
 import { gesture } from '../support.ts';
 import { text, type Json } from './example.ts';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { scenarioOfState } from '../../../../src/games/traction/scenario/fromState.ts';
-import { makeScenario } from '../../../../src/games/traction/scenario/make.ts';
-import { parseScenario } from '../../../../src/games/traction/scenario/parse.ts';
-import type { Scenario } from '../../../../src/games/traction/scenario/scenario.ts';
-import { seatsIn, setupFrom, startOf } from '../../../../src/games/traction/scenario/start.ts';
-import { setUp } from '../../../../src/games/traction/setup.ts';
-import type { TractionState } from '../../../../src/games/traction/state.ts';
-import { piecesThisTurn } from '../../../../src/games/traction/turn.ts';
-import { seedRandom, withRandom } from '../../../../src/engine/random.ts';
-import { pieceId, seat } from '../../../../src/sim/ids.ts';
-import type { Result } from '../../../../src/sim/result.ts';
+import { scenarioOfState } from '#games/traction/scenario/fromState.ts';
+import { makeScenario } from '#games/traction/scenario/make.ts';
+import { parseScenario } from '#games/traction/scenario/parse.ts';
+import type { Scenario } from '#games/traction/scenario/scenario.ts';
+import { seatsIn, setupFrom, startOf } from '#games/traction/scenario/start.ts';
+import { setUp } from '#games/traction/setup.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { piecesThisTurn } from '#games/traction/turn.ts';
+import { seedRandom, withRandom } from '#engine/random.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import type { Result } from '#sim/result.ts';
 import { actAll, END, must, started } from '../support.ts';
 
 /** Two small pieces of whose turn it is walk, in the exported position. */

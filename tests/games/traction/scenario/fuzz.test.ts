@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { makeScenario } from '../../../../src/games/traction/scenario/make.ts';
-import { parseScenario } from '../../../../src/games/traction/scenario/parse.ts';
+import { makeScenario } from '#games/traction/scenario/make.ts';
+import { parseScenario } from '#games/traction/scenario/parse.ts';
 import { neverSurprises as neverSurprisesAnybody, neverThrows } from '../../../engine/files/fuzz.ts';
 import { EXAMPLE, text } from './example.ts';
 import { runs } from '../../../effort.ts';

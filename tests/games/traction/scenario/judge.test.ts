@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { judgeScenario, judging } from '../../../../src/games/traction/scenario/judge.ts';
-import {
-  judgementSchema,
-  type ActionJudgement,
-  type Judgement,
-} from '../../../../src/games/traction/scenario/judgement.ts';
-import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
-import { makeGesture } from '../../../../src/sim/gesture/codec.ts';
-import { pieceId, tick } from '../../../../src/sim/ids.ts';
-import type { Result } from '../../../../src/sim/result.ts';
+import { judgeScenario, judging } from '#games/traction/scenario/judge.ts';
+import { judgementSchema, type ActionJudgement, type Judgement } from '#games/traction/scenario/judgement.ts';
+import type { ScenarioTable } from '#games/traction/scenario/table.ts';
+import { makeGesture } from '#sim/gesture/codec.ts';
+import { pieceId, tick } from '#sim/ids.ts';
+import type { Result } from '#sim/result.ts';
 import { report, ruling } from '../support.ts';
 import { example, type Json } from './example.ts';
 import { fakeTable, fakeTableNear, NO_TABLE, scenarioOf, type Script } from './fakeTable.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeScenario } from '../../../../src/games/traction/scenario/make.ts';
-import { parseScenario } from '../../../../src/games/traction/scenario/parse.ts';
-import type { Scenario } from '../../../../src/games/traction/scenario/scenario.ts';
-import { makeGesture } from '../../../../src/sim/gesture/codec.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
+import { makeScenario } from '#games/traction/scenario/make.ts';
+import { parseScenario } from '#games/traction/scenario/parse.ts';
+import type { Scenario } from '#games/traction/scenario/scenario.ts';
+import { makeGesture } from '#sim/gesture/codec.ts';
+import { pieceId } from '#sim/ids.ts';
 import { example, EXAMPLE, text, withChange, type Json } from './example.ts';
 
 function read(file: Json): Scenario {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { unmetOf } from '../../../../src/engine/scenario/expect.ts';
-import { judgeScenario } from '../../../../src/games/traction/scenario/judge.ts';
-import { physicsTable } from '../../../../src/games/traction/scenario/physicsTable.ts';
-import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
-import { makeGesture } from '../../../../src/sim/gesture/codec.ts';
-import { loadPhysics } from '../../../../src/sim/physics.ts';
+import { unmetOf } from '#engine/scenario/expect.ts';
+import { judgeScenario } from '#games/traction/scenario/judge.ts';
+import { physicsTable } from '#games/traction/scenario/physicsTable.ts';
+import type { ScenarioTable } from '#games/traction/scenario/table.ts';
+import { makeGesture } from '#sim/gesture/codec.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { EXAMPLE, example, type Json } from './example.ts';
 import { scenarioOf } from './fakeTable.ts';
 

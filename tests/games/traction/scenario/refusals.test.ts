@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseScenario } from '../../../../src/games/traction/scenario/parse.ts';
+import { parseScenario } from '#games/traction/scenario/parse.ts';
 import { BAD_INPUTS } from './badInputs.ts';
 
 describe('a scenario is refused', () => {

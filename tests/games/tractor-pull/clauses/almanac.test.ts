@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_SETS } from '../../../../src/games/tractor-pull/almanac/cardSets.ts';
-import { CHARACTER_FACES } from '../../../../src/games/tractor-pull/almanac/characters.ts';
-import { ITEMS } from '../../../../src/games/tractor-pull/almanac/items.ts';
-import {
-  isOfRed,
-  LOCATION_FACES,
-  locationOf,
-  LOCATIONS_OF,
-} from '../../../../src/games/tractor-pull/almanac/locations.ts';
-import { SOURCES } from '../../../../src/games/tractor-pull/almanac/sources.ts';
-import {
-  CLASSES,
-  CLASSES_OF,
-  VEHICLE_CARDS,
-  vehicleOf,
-  VEHICLES,
-} from '../../../../src/games/tractor-pull/almanac/vehicles.ts';
+import { CARD_SETS } from '#games/tractor-pull/almanac/cardSets.ts';
+import { CHARACTER_FACES } from '#games/tractor-pull/almanac/characters.ts';
+import { ITEMS } from '#games/tractor-pull/almanac/items.ts';
+import { isOfRed, LOCATION_FACES, locationOf, LOCATIONS_OF } from '#games/tractor-pull/almanac/locations.ts';
+import { SOURCES } from '#games/tractor-pull/almanac/sources.ts';
+import { CLASSES, CLASSES_OF, VEHICLE_CARDS, vehicleOf, VEHICLES } from '#games/tractor-pull/almanac/vehicles.ts';
 import { holds, named, type Case } from '../cases.ts';
 import { at, say } from '../support.ts';
 

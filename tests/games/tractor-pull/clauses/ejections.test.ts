@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { classOf } from '../../../../src/games/tractor-pull/almanac/vehicles.ts';
-import { asked } from '../../../../src/games/tractor-pull/asked.ts';
-import type { TractorPullState } from '../../../../src/games/tractor-pull/state.ts';
-import { tractorPull } from '../../../../src/games/tractor-pull/tractorPull.ts';
+import { classOf } from '#games/tractor-pull/almanac/vehicles.ts';
+import { asked } from '#games/tractor-pull/asked.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { holds, named, type Case } from '../cases.ts';
 import { at, say } from '../support.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_SETS } from '../../../../src/engine/ruleSets.ts';
-import { cardSetOf } from '../../../../src/games/tractor-pull/almanac/cardSets.ts';
-import { VEHICLE_CARDS } from '../../../../src/games/tractor-pull/almanac/vehicles.ts';
-import { ledgerOf } from '../../../../src/games/tractor-pull/ledger.ts';
-import { OPTIONS_BY } from '../../../../src/games/tractor-pull/options.ts';
-import { tractorPull } from '../../../../src/games/tractor-pull/tractorPull.ts';
+import { RULE_SETS } from '#engine/ruleSets.ts';
+import { cardSetOf } from '#games/tractor-pull/almanac/cardSets.ts';
+import { VEHICLE_CARDS } from '#games/tractor-pull/almanac/vehicles.ts';
+import { ledgerOf } from '#games/tractor-pull/ledger.ts';
+import { OPTIONS_BY } from '#games/tractor-pull/options.ts';
+import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { holds, named, type Case } from '../cases.ts';
 import { at, setUpFor } from '../support.ts';
 

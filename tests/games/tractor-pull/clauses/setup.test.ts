@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CHARACTER_IDS } from '../../../../src/games/tractor-pull/almanac/characters.ts';
-import { PAIRS } from '../../../../src/games/tractor-pull/ids.ts';
-import { setUp } from '../../../../src/games/tractor-pull/setup.ts';
-import { STANDARD_OPTIONS } from '../../../../src/games/tractor-pull/options.ts';
-import { tractorPull } from '../../../../src/games/tractor-pull/tractorPull.ts';
-import { recordSpin } from '../../../../src/games/tractor-pull/record.ts';
-import { readWrench } from '../../../../src/games/tractor-pull/wrench.ts';
+import { CHARACTER_IDS } from '#games/tractor-pull/almanac/characters.ts';
+import { PAIRS } from '#games/tractor-pull/ids.ts';
+import { setUp } from '#games/tractor-pull/setup.ts';
+import { STANDARD_OPTIONS } from '#games/tractor-pull/options.ts';
+import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
+import { recordSpin } from '#games/tractor-pull/record.ts';
+import { readWrench } from '#games/tractor-pull/wrench.ts';
 import { holds, named, type Case } from '../cases.ts';
 import { at, eventOf, lying, refused, say, sentences, setUpFor, types } from '../support.ts';
 

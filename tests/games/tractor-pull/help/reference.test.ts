@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reference, referenceVehicles } from '../../../../src/games/tractor-pull/help/reference.ts';
+import { reference, referenceVehicles } from '#games/tractor-pull/help/reference.ts';
 
 it('TP-44: a reference card has a wave in six lines, the pull, overtime, and how many there are of each vehicle', () => {
   expect(reference.wave).toHaveLength(6);

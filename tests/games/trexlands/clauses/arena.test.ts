@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
-import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
-import { seat } from '../../../../src/sim/ids.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import { seat } from '#sim/ids.ts';
 import {
   camp,
   coinsOn,

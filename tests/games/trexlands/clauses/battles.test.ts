@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FLEET } from '../../../../src/games/trexlands/fleet.ts';
-import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
-import { seat } from '../../../../src/sim/ids.ts';
+import { FLEET } from '#games/trexlands/fleet.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import { seat } from '#sim/ids.ts';
 import {
   camp,
   coinsOn,

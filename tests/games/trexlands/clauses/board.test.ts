@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { reachedFrom } from '../../../../src/games/trexlands/board/connect.ts';
-import { cellsOf, isOnRim } from '../../../../src/games/trexlands/board/shape.ts';
-import { ACTION_CARDS, CLIMA_CARDS, TRIBU_CARDS } from '../../../../src/games/trexlands/cards/kinds.ts';
-import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
-import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
-import { STANDARD_OPTIONS } from '../../../../src/games/trexlands/options.ts';
+import { reachedFrom } from '#games/trexlands/board/connect.ts';
+import { cellsOf, isOnRim } from '#games/trexlands/board/shape.ts';
+import { ACTION_CARDS, CLIMA_CARDS, TRIBU_CARDS } from '#games/trexlands/cards/kinds.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import { STANDARD_OPTIONS } from '#games/trexlands/options.ts';
 import {
   choice,
   inPlay,

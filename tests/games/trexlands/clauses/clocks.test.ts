@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { play } from '../../../../src/engine/play.ts';
-import { replay } from '../../../../src/engine/replay.ts';
-import { rewind } from '../../../../src/engine/undo.ts';
-import type { TimeAction, TrexlandsAction } from '../../../../src/games/trexlands/actions.ts';
-import { asked } from '../../../../src/games/trexlands/asked.ts';
-import { timed } from '../../../../src/games/trexlands/clock.ts';
-import { makeMatch, parseMatch, recordMatch } from '../../../../src/games/trexlands/matchFile.ts';
-import { parseCommand } from '../../../../src/games/trexlands/notation.ts';
-import { CLOCKS_S, STANDARD_OPTIONS } from '../../../../src/games/trexlands/options.ts';
-import type { RollReport } from '../../../../src/games/trexlands/rollReport.ts';
-import { setUp } from '../../../../src/games/trexlands/setup.ts';
-import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
-import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
-import { seat } from '../../../../src/sim/ids.ts';
-import { ok } from '../../../../src/sim/result.ts';
+import { play } from '#engine/play.ts';
+import { replay } from '#engine/replay.ts';
+import { rewind } from '#engine/undo.ts';
+import type { TimeAction, TrexlandsAction } from '#games/trexlands/actions.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { timed } from '#games/trexlands/clock.ts';
+import { makeMatch, parseMatch, recordMatch } from '#games/trexlands/matchFile.ts';
+import { parseCommand } from '#games/trexlands/notation.ts';
+import { CLOCKS_S, STANDARD_OPTIONS } from '#games/trexlands/options.ts';
+import type { RollReport } from '#games/trexlands/rollReport.ts';
+import { setUp } from '#games/trexlands/setup.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import { seat } from '#sim/ids.ts';
+import { ok } from '#sim/result.ts';
 import { TOY_BUILD, wholeMatch } from '../recorded.ts';
 import {
   act,

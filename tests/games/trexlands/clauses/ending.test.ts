@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { recordingOf, replay } from '../../../../src/engine/replay.ts';
-import { requestUndo } from '../../../../src/engine/undo.ts';
-import type { TrexlandsAction } from '../../../../src/games/trexlands/actions.ts';
-import { ledgerOf } from '../../../../src/games/trexlands/ledger.ts';
-import { asked } from '../../../../src/games/trexlands/asked.ts';
-import { randomPlayer } from '../../../../src/bots/trexlands/player.ts';
-import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
-import type { RollReport } from '../../../../src/games/trexlands/rollReport.ts';
-import { trexlands, type TrexlandsMatch } from '../../../../src/games/trexlands/trexlands.ts';
-import { pieceId, seat } from '../../../../src/sim/ids.ts';
-import { ok } from '../../../../src/sim/result.ts';
+import { recordingOf, replay } from '#engine/replay.ts';
+import { requestUndo } from '#engine/undo.ts';
+import type { TrexlandsAction } from '#games/trexlands/actions.ts';
+import { ledgerOf } from '#games/trexlands/ledger.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { randomPlayer } from '#bots/trexlands/player.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { RollReport } from '#games/trexlands/rollReport.ts';
+import { trexlands, type TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import { ok } from '#sim/result.ts';
 import { playMatch } from '../bots.ts';
 import { wholeMatch } from '../recorded.ts';
 import {

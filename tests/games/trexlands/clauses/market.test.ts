@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicCardId } from '../../../../src/games/trexlands/cards/ids.ts';
-import { brokersBack } from '../../../../src/games/trexlands/captains.ts';
-import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
-import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
-import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
-import { seat } from '../../../../src/sim/ids.ts';
+import type { PublicCardId } from '#games/trexlands/cards/ids.ts';
+import { brokersBack } from '#games/trexlands/captains.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import { seat } from '#sim/ids.ts';
 import {
   camp,
   coinsOn,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../../../../src/games/trexlands/legal.ts';
-import type { Move } from '../../../../src/games/trexlands/moves/move.ts';
-import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
-import { pieceId, seat } from '../../../../src/sim/ids.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import type { Move } from '#games/trexlands/moves/move.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 import {
   coinsOn,
   eventOf,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { TRUCK_CODES } from '../../../../src/games/trexlands/referee/ruling.ts';
-import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
-import { recordTruckRulings } from '../../../../src/games/trexlands/record.ts';
-import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
+import { TRUCK_CODES } from '#games/trexlands/referee/ruling.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import { recordTruckRulings } from '#games/trexlands/record.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import { pieceId } from '#sim/ids.ts';
 import { act, aThrow, eventOf, refused, reportOf, roll, say, setUpFor, types } from '../support.ts';
 
 describe('ranking', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CITY } from '../../../../src/games/trexlands/ids.ts';
-import { OPTIONS_BY, type TrexlandsOptions } from '../../../../src/games/trexlands/options.ts';
-import { rank } from '../../../../src/games/trexlands/ranking.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
+import { CITY } from '#games/trexlands/ids.ts';
+import { OPTIONS_BY, type TrexlandsOptions } from '#games/trexlands/options.ts';
+import { rank } from '#games/trexlands/ranking.ts';
+import { pieceId } from '#sim/ids.ts';
 import {
   camp,
   eventOf,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seedRandom } from '../../../../src/engine/random.ts';
+import { seedRandom } from '#engine/random.ts';
 import {
   gatheredRoll,
   giveThrows,
@@ -11,24 +11,24 @@ import {
   notGiven,
   NOTHING_GIVEN,
   type Gathered,
-} from '../../../../src/games/trexlands/gathering.ts';
-import { legalActions } from '../../../../src/games/trexlands/legal.ts';
-import { performRoll, setupOf } from '../../../../src/games/trexlands/perform.ts';
-import { releases } from '../../../../src/games/trexlands/releases.ts';
-import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
-import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
-import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
-import type { HandThrow, Throw } from '../../../../src/games/trexlands/throws.ts';
-import { pieceId, seat, type PieceId } from '../../../../src/sim/ids.ts';
-import { rotate } from '../../../../src/sim/maths/quat.ts';
-import { distance, length, UNIT_Y, vec3 } from '../../../../src/sim/maths/vec3.ts';
-import { degrees } from '../../../../src/sim/maths/trig.ts';
-import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
-import { handOf } from '../../../../src/games/trexlands/rolling/handThrow.ts';
-import { spinRateOf } from '../../../../src/sim/roll/handRelease.ts';
-import { THROW_LIMITS, TRUCK_REACH, withinThrowLimits } from '../../../../src/games/trexlands/rolling/throwLimits.ts';
-import { poseAtRelease } from '../../../../src/games/trexlands/rolling/throw.ts';
-import { spinAtRelease } from '../../../../src/sim/roll/release.ts';
+} from '#games/trexlands/gathering.ts';
+import { legalActions } from '#games/trexlands/legal.ts';
+import { performRoll, setupOf } from '#games/trexlands/perform.ts';
+import { releases } from '#games/trexlands/releases.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import type { HandThrow, Throw } from '#games/trexlands/throws.ts';
+import { pieceId, seat, type PieceId } from '#sim/ids.ts';
+import { rotate } from '#sim/maths/quat.ts';
+import { distance, length, UNIT_Y, vec3 } from '#sim/maths/vec3.ts';
+import { degrees } from '#sim/maths/trig.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { handOf } from '#games/trexlands/rolling/handThrow.ts';
+import { spinRateOf } from '#sim/roll/handRelease.ts';
+import { THROW_LIMITS, TRUCK_REACH, withinThrowLimits } from '#games/trexlands/rolling/throwLimits.ts';
+import { poseAtRelease } from '#games/trexlands/rolling/throw.ts';
+import { spinAtRelease } from '#sim/roll/release.ts';
 import { act, aThrow, inPlay, must, reportOf, say, setUpFor, withTrucks } from '../support.ts';
 import { runs } from '../../../effort.ts';
 

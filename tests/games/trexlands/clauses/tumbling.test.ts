@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seedRandom } from '../../../../src/engine/random.ts';
-import { gatheredRoll, giveThrows, handToChance, NOTHING_GIVEN } from '../../../../src/games/trexlands/gathering.ts';
-import { performRoll } from '../../../../src/games/trexlands/perform.ts';
-import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
-import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
-import { eventText } from '../../../../src/games/trexlands/texts.ts';
-import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
-import type { HandThrow } from '../../../../src/games/trexlands/throws.ts';
-import { pieceId, seat } from '../../../../src/sim/ids.ts';
-import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { seedRandom } from '#engine/random.ts';
+import { gatheredRoll, giveThrows, handToChance, NOTHING_GIVEN } from '#games/trexlands/gathering.ts';
+import { performRoll } from '#games/trexlands/perform.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { eventText } from '#games/trexlands/texts.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import type { HandThrow } from '#games/trexlands/throws.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import {
   act,
   aThrow,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CampCardId } from '../../../../src/games/trexlands/cards/ids.ts';
-import { ACTION_KINDS, TRIBU_KINDS } from '../../../../src/games/trexlands/cards/kinds.ts';
-import { choicesOf } from '../../../../src/games/trexlands/legal.ts';
-import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
-import { seat as asSeat } from '../../../../src/sim/ids.ts';
+import type { CampCardId } from '#games/trexlands/cards/ids.ts';
+import { ACTION_KINDS, TRIBU_KINDS } from '#games/trexlands/cards/kinds.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { seat as asSeat } from '#sim/ids.ts';
 import {
   inPlay,
   refused,

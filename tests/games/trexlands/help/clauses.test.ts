@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { RULE_CHAPTERS } from '../../../../src/games/trexlands/help/clauses.ts';
+import { RULE_CHAPTERS } from '#games/trexlands/help/clauses.ts';
 
 const CLAUSES = RULE_CHAPTERS.flatMap(({ clauses }) => clauses);
 

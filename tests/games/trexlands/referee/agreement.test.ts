@@ -1,8 +1,8 @@
-import { rollTrucks } from '../../../../src/games/trexlands/rolling/battle.ts';
+import { rollTrucks } from '#games/trexlands/rolling/battle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { judgeRoll } from '../../../../src/games/trexlands/referee/judge.ts';
-import { TERRAINS } from '../../../../src/sim/roll/terrain.ts';
-import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { judgeRoll } from '#games/trexlands/referee/judge.ts';
+import { TERRAINS } from '#sim/roll/terrain.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { A_TRUCK, FOUR_TRUCKS, standardRoll } from '../rolling/support.ts';
 import { opinionOn } from './oracle.ts';
 import { FIRST_SEED, runs } from '../../../effort.ts';

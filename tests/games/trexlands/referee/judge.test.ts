@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { judgeRoll } from '../../../../src/games/trexlands/referee/judge.ts';
-import type { TruckRuling } from '../../../../src/games/trexlands/referee/ruling.ts';
-import { rulingText } from '../../../../src/games/trexlands/referee/texts.ts';
-import { pieceId, tick } from '../../../../src/sim/ids.ts';
-import { fromAxisAngle, fromYawDeg, IDENTITY, multiply, type Quat } from '../../../../src/sim/maths/quat.ts';
-import { radians } from '../../../../src/sim/maths/trig.ts';
-import { UNIT_X, UNIT_Z, vec3, type Vec3 } from '../../../../src/sim/maths/vec3.ts';
-import { TRUCK, WHEELS, type Wheel } from '../../../../src/sim/roll/truck.ts';
-import type { RestingBody } from '../../../../src/sim/roll/roll.ts';
-import { toTable } from '../../../../src/sim/world/pose.ts';
+import { judgeRoll } from '#games/trexlands/referee/judge.ts';
+import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
+import { rulingText } from '#games/trexlands/referee/texts.ts';
+import { pieceId, tick } from '#sim/ids.ts';
+import { fromAxisAngle, fromYawDeg, IDENTITY, multiply, type Quat } from '#sim/maths/quat.ts';
+import { radians } from '#sim/maths/trig.ts';
+import { UNIT_X, UNIT_Z, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { TRUCK, WHEELS, type Wheel } from '#sim/roll/truck.ts';
+import type { RestingBody } from '#sim/roll/roll.ts';
+import { toTable } from '#sim/world/pose.ts';
 
 const MM = 1e-3;
 const DEPTH = 0.06 * MM;

@@ -1,7 +1,7 @@
-import arena from '../../../../src/sim/data/arena.json' with { type: 'json' };
-import data from '../../../../src/sim/data/truck.json' with { type: 'json' };
-import type { TruckCode } from '../../../../src/games/trexlands/referee/ruling.ts';
-import type { RestingBody } from '../../../../src/sim/roll/roll.ts';
+import arena from '#sim/data/arena.json' with { type: 'json' };
+import data from '#sim/data/truck.json' with { type: 'json' };
+import type { TruckCode } from '#games/trexlands/referee/ruling.ts';
+import type { RestingBody } from '#sim/roll/roll.ts';
 
 /**
  * A second opinion on how a truck lies, by other means than the referee's: its own corners from the data, rotation by

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { pieceId } from '../../../../src/sim/ids.ts';
-import { handOf, quantiseHand, releaseOf, type HandThrow } from '../../../../src/games/trexlands/rolling/handThrow.ts';
-import { chosenIn, spinRateOf } from '../../../../src/sim/roll/handRelease.ts';
+import { pieceId } from '#sim/ids.ts';
+import { handOf, quantiseHand, releaseOf, type HandThrow } from '#games/trexlands/rolling/handThrow.ts';
+import { chosenIn, spinRateOf } from '#sim/roll/handRelease.ts';
 import {
   THROW_LIMITS,
   TRUCK_REACH,
   withinHandLimits,
   withinThrowLimits,
-} from '../../../../src/games/trexlands/rolling/throwLimits.ts';
+} from '#games/trexlands/rolling/throwLimits.ts';
 import { A_TRUCK, aThrow, chanceOf } from './support.ts';
 
 const hand = (otherwise: Partial<HandThrow> = {}): HandThrow => ({

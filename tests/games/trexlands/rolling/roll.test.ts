@@ -1,9 +1,9 @@
-import { released, rollTrucks } from '../../../../src/games/trexlands/rolling/battle.ts';
+import { released, rollTrucks } from '#games/trexlands/rolling/battle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
-import { Roll } from '../../../../src/sim/roll/roll.ts';
-import { RollRecorder } from '../../../../src/sim/roll/rollRecorder.ts';
-import { TERRAINS, terrainOf } from '../../../../src/sim/roll/terrain.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { Roll } from '#sim/roll/roll.ts';
+import { RollRecorder } from '#sim/roll/rollRecorder.ts';
+import { TERRAINS, terrainOf } from '#sim/roll/terrain.ts';
 import { A_TRUCK, aThrow, FOUR_TRUCKS, standardRoll, terrain } from './support.ts';
 
 let physics: Physics;

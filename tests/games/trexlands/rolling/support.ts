@@ -1,10 +1,10 @@
-import type { BattleSetup } from '../../../../src/games/trexlands/rolling/battle.ts';
-import { chanceFor, seedRandom } from '../../../../src/engine/random.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
-import type { Chance } from '../../../../src/sim/maths/chance.ts';
-import { standardThrows } from '../../../../src/games/trexlands/rolling/standardThrow.ts';
-import { terrainOf, type Terrain } from '../../../../src/sim/roll/terrain.ts';
-import type { Throw } from '../../../../src/games/trexlands/rolling/throw.ts';
+import type { BattleSetup } from '#games/trexlands/rolling/battle.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { pieceId } from '#sim/ids.ts';
+import type { Chance } from '#sim/maths/chance.ts';
+import { standardThrows } from '#games/trexlands/rolling/standardThrow.ts';
+import { terrainOf, type Terrain } from '#sim/roll/terrain.ts';
+import type { Throw } from '#games/trexlands/rolling/throw.ts';
 
 export const A_TRUCK = pieceId('0-T1');
 export const FOUR_TRUCKS = ['0-T1', '1-T1', '2-T1', '3-T1'].map(pieceId);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pieceId } from '../../../../src/sim/ids.ts';
-import { toTable } from '../../../../src/sim/world/pose.ts';
-import { length, vec3 } from '../../../../src/sim/maths/vec3.ts';
-import { fromAxisAngle } from '../../../../src/sim/maths/quat.ts';
-import { standardThrows } from '../../../../src/games/trexlands/rolling/standardThrow.ts';
-import { withinThrowLimits } from '../../../../src/games/trexlands/rolling/throwLimits.ts';
-import { poseAtRelease, quantiseThrow, type Throw } from '../../../../src/games/trexlands/rolling/throw.ts';
-import { spinAtRelease } from '../../../../src/sim/roll/release.ts';
-import { TRUCK } from '../../../../src/sim/roll/truck.ts';
+import { pieceId } from '#sim/ids.ts';
+import { toTable } from '#sim/world/pose.ts';
+import { length, vec3 } from '#sim/maths/vec3.ts';
+import { fromAxisAngle } from '#sim/maths/quat.ts';
+import { standardThrows } from '#games/trexlands/rolling/standardThrow.ts';
+import { withinThrowLimits } from '#games/trexlands/rolling/throwLimits.ts';
+import { poseAtRelease, quantiseThrow, type Throw } from '#games/trexlands/rolling/throw.ts';
+import { spinAtRelease } from '#sim/roll/release.ts';
+import { TRUCK } from '#sim/roll/truck.ts';
 import { A_TRUCK, aThrow, chanceOf, FOUR_TRUCKS } from './support.ts';
 
 const refusal = (...throws: readonly Throw[]): string => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { makeRollScenario } from '../../../../src/games/trexlands/scenario/make.ts';
-import { parseRollScenario } from '../../../../src/games/trexlands/scenario/parse.ts';
+import { makeRollScenario } from '#games/trexlands/scenario/make.ts';
+import { parseRollScenario } from '#games/trexlands/scenario/parse.ts';
 import { neverSurprises, neverThrows } from '../../../engine/files/fuzz.ts';
 import { rollExample, ROLL_EXAMPLE } from './example.ts';
 import { runs } from '../../../effort.ts';

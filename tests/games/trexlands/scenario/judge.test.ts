@@ -1,17 +1,17 @@
-import type { BattleSetup } from '../../../../src/games/trexlands/rolling/battle.ts';
+import type { BattleSetup } from '#games/trexlands/rolling/battle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { judgeRollScenario } from '../../../../src/games/trexlands/scenario/judge.ts';
-import { rollJudgementSchema, type JudgedRoll } from '../../../../src/games/trexlands/scenario/judgement.ts';
-import { parseRollScenario } from '../../../../src/games/trexlands/scenario/parse.ts';
-import { physicsRollTable, type RollTable } from '../../../../src/games/trexlands/scenario/table.ts';
-import { unmetOf } from '../../../../src/engine/scenario/expect.ts';
-import { pieceId, tick } from '../../../../src/sim/ids.ts';
-import { fromAxisAngle, IDENTITY, type Quat } from '../../../../src/sim/maths/quat.ts';
-import { radians } from '../../../../src/sim/maths/trig.ts';
-import { UNIT_X, vec3 } from '../../../../src/sim/maths/vec3.ts';
-import { loadPhysics } from '../../../../src/sim/physics.ts';
-import type { RestingBody, Rolled } from '../../../../src/sim/roll/roll.ts';
-import { TRUCK_MIDDLE, TRUCK } from '../../../../src/sim/roll/truck.ts';
+import { judgeRollScenario } from '#games/trexlands/scenario/judge.ts';
+import { rollJudgementSchema, type JudgedRoll } from '#games/trexlands/scenario/judgement.ts';
+import { parseRollScenario } from '#games/trexlands/scenario/parse.ts';
+import { physicsRollTable, type RollTable } from '#games/trexlands/scenario/table.ts';
+import { unmetOf } from '#engine/scenario/expect.ts';
+import { pieceId, tick } from '#sim/ids.ts';
+import { fromAxisAngle, IDENTITY, type Quat } from '#sim/maths/quat.ts';
+import { radians } from '#sim/maths/trig.ts';
+import { UNIT_X, vec3 } from '#sim/maths/vec3.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import type { RestingBody, Rolled } from '#sim/roll/roll.ts';
+import { TRUCK_MIDDLE, TRUCK } from '#sim/roll/truck.ts';
 import { placedTruck, rests, REST_EXAMPLE, rollExample, ROLL_EXAMPLE, type Json } from './example.ts';
 
 function scenarioOf(file: Json) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeRollScenario } from '../../../../src/games/trexlands/scenario/make.ts';
-import { parseRollScenario } from '../../../../src/games/trexlands/scenario/parse.ts';
-import type { RollScenario } from '../../../../src/games/trexlands/scenario/scenario.ts';
+import { makeRollScenario } from '#games/trexlands/scenario/make.ts';
+import { parseRollScenario } from '#games/trexlands/scenario/parse.ts';
+import type { RollScenario } from '#games/trexlands/scenario/scenario.ts';
 import { BAD_ROLLS } from './badInputs.ts';
 import { placedTruck, rests, REST_EXAMPLE, rollExample, ROLL_EXAMPLE, throwOf, type Json } from './example.ts';
 

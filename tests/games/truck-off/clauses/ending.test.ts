@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asked } from '../../../../src/games/truck-off/asked.ts';
-import { truckOff } from '../../../../src/games/truck-off/truckOff.ts';
+import { asked } from '#games/truck-off/asked.ts';
+import { truckOff } from '#games/truck-off/truckOff.ts';
 import { begun, diceAsked, eventOf, money, refused, roundOf, say, sentences, types, valueOf } from '../support.ts';
 
 /** The last round, in which nobody plays a card; so many dollars before it. */

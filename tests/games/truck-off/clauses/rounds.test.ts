@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { setOf, kindOf } from '../../../../src/games/truck-off/cards.ts';
-import type { DieThrow } from '../../../../src/games/truck-off/actions.ts';
-import { MONEY_TOKENS } from '../../../../src/games/truck-off/money.ts';
-import { truckOff } from '../../../../src/games/truck-off/truckOff.ts';
+import { setOf, kindOf } from '#games/truck-off/cards.ts';
+import type { DieThrow } from '#games/truck-off/actions.ts';
+import { MONEY_TOKENS } from '#games/truck-off/money.ts';
+import { truckOff } from '#games/truck-off/truckOff.ts';
 import { holds, named, type Case } from '../cases.ts';
 import {
   begun,
@@ -17,10 +17,10 @@ import {
   types,
   valueOf,
 } from '../support.ts';
-import { asked } from '../../../../src/games/truck-off/asked.ts';
-import { seedRandom, withRandom } from '../../../../src/engine/random.ts';
-import { setUp } from '../../../../src/games/truck-off/setup.ts';
-import type { Discards } from '../../../../src/games/truck-off/options.ts';
+import { asked } from '#games/truck-off/asked.ts';
+import { seedRandom, withRandom } from '#engine/random.ts';
+import { setUp } from '#games/truck-off/setup.ts';
+import type { Discards } from '#games/truck-off/options.ts';
 
 const SEATS = [2, 3, 4, 5, 6] as const;
 const VENUES = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf } from '../../../../src/games/truck-off/options.ts';
-import { setUp } from '../../../../src/games/truck-off/setup.ts';
+import { optionsOf } from '#games/truck-off/options.ts';
+import { setUp } from '#games/truck-off/setup.ts';
 import { setUpFor } from '../support.ts';
 
 const moneyBy = (rules: 'text' | 'tuned' | 'before', seats: number) =>

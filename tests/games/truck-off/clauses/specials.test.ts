@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { asked } from '../../../../src/games/truck-off/asked.ts';
-import { beginRound } from '../../../../src/games/truck-off/round.ts';
-import { PHASES, SPECIALS } from '../../../../src/games/truck-off/specials/specials.ts';
-import type { TruckOffState } from '../../../../src/games/truck-off/state.ts';
-import { truckOff } from '../../../../src/games/truck-off/truckOff.ts';
+import { asked } from '#games/truck-off/asked.ts';
+import { beginRound } from '#games/truck-off/round.ts';
+import { PHASES, SPECIALS } from '#games/truck-off/specials/specials.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { truckOff } from '#games/truck-off/truckOff.ts';
 import { holds, named, type Case } from '../cases.ts';
 import {
   begun,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { asked } from '../../../../src/games/truck-off/asked.ts';
-import { kindOf, setOf, type CardId } from '../../../../src/games/truck-off/cards.ts';
-import { coversOf, freeSlots, SLOTS } from '../../../../src/games/truck-off/grid.ts';
-import { truckOff } from '../../../../src/games/truck-off/truckOff.ts';
+import { asked } from '#games/truck-off/asked.ts';
+import { kindOf, setOf, type CardId } from '#games/truck-off/cards.ts';
+import { coversOf, freeSlots, SLOTS } from '#games/truck-off/grid.ts';
+import { truckOff } from '#games/truck-off/truckOff.ts';
 import { holds, named, type Case } from '../cases.ts';
 import { andThen, begun, diceAsked, eventOf, money, refused, roundOf, say, setUpFor, types } from '../support.ts';
 

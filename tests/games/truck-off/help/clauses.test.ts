@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { RULE_CHAPTERS } from '../../../../src/games/truck-off/help/clauses.ts';
-import rulebook from '../../../../src/games/truck-off/rulebook.json' with { type: 'json' };
+import { RULE_CHAPTERS } from '#games/truck-off/help/clauses.ts';
+import rulebook from '#games/truck-off/rulebook.json' with { type: 'json' };
 
 const CLAUSES = RULE_CHAPTERS.flatMap(({ clauses }) => clauses);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pileOf } from '../../../../src/games/tug-of-war/modules/collation.ts';
+import { pileOf } from '#games/tug-of-war/modules/collation.ts';
 import { holds, named, type Case } from '../cases.ts';
 
 const HANDS: [(1 | 2 | 3 | 4 | 5)[], (1 | 2 | 3 | 4 | 5)[]] = [

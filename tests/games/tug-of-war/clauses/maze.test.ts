@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, type Direction } from '../../../../src/games/tug-of-war/ids.ts';
-import { isWall, maze, MAZE_SIZE, slide, zoneAt, type Square } from '../../../../src/games/tug-of-war/modules/maze.ts';
+import { DIRECTIONS, type Direction } from '#games/tug-of-war/ids.ts';
+import { isWall, maze, MAZE_SIZE, slide, zoneAt, type Square } from '#games/tug-of-war/modules/maze.ts';
 import { holds, named, type Case } from '../cases.ts';
 
 const DEATH = { set: 'death' } as const;

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  connects,
-  longestLine,
-  path,
-  placesOf,
-  shapeOf,
-  tileAt,
-  TILES,
-} from '../../../../src/games/tug-of-war/modules/path.ts';
-import { STRENGTHS } from '../../../../src/games/tug-of-war/ids.ts';
+import { connects, longestLine, path, placesOf, shapeOf, tileAt, TILES } from '#games/tug-of-war/modules/path.ts';
+import { STRENGTHS } from '#games/tug-of-war/ids.ts';
 import { holds, named, type Case } from '../cases.ts';
 import { at, say } from '../support.ts';
 

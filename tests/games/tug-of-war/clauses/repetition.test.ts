@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { forecast } from '../../../../src/games/tug-of-war/plan.ts';
-import type { PositionInput } from '../../../../src/games/tug-of-war/scenario/schema.ts';
-import type { TugOfWarState } from '../../../../src/games/tug-of-war/state.ts';
-import { tugOfWar } from '../../../../src/games/tug-of-war/tugOfWar.ts';
+import { forecast } from '#games/tug-of-war/plan.ts';
+import type { PositionInput } from '#games/tug-of-war/scenario/schema.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { tugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import { at, commandOf, say, sentences, type After } from '../support.ts';
 
 const HANDS: PositionInput = { hands: [[1, 2], [3]] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterAt } from '../../../../src/games/tug-of-war/modules/rope.ts';
+import { letterAt } from '#games/tug-of-war/modules/rope.ts';
 import { holds, named, type Case } from '../cases.ts';
 
 const HANDS: [(1 | 2 | 3 | 4 | 5)[], (1 | 2 | 3 | 4 | 5)[]] = [

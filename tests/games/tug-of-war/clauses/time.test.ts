@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startMatch } from '../../../../src/engine/match.ts';
-import { play } from '../../../../src/engine/play.ts';
-import { running } from '../../../../src/games/tug-of-war/time.ts';
-import type { TugOfWarState } from '../../../../src/games/tug-of-war/state.ts';
-import { tugOfWar } from '../../../../src/games/tug-of-war/tugOfWar.ts';
+import { startMatch } from '#engine/match.ts';
+import { play } from '#engine/play.ts';
+import { running } from '#games/tug-of-war/time.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { tugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import { at, commandOf, must, optionsOf, refused, say, sentences, setUpBy } from '../support.ts';
 
 const CLOCK = { clock: true } as const;

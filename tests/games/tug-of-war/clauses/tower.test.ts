@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayAction } from '../../../../src/games/tug-of-war/actions.ts';
-import { check } from '../../../../src/games/tug-of-war/check.ts';
-import { lightsOf } from '../../../../src/games/tug-of-war/modules/tower.ts';
+import type { PlayAction } from '#games/tug-of-war/actions.ts';
+import { check } from '#games/tug-of-war/check.ts';
+import { lightsOf } from '#games/tug-of-war/modules/tower.ts';
 import { holds, named, type Case } from '../cases.ts';
 import { at } from '../support.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { TugOfWarAction } from '../../../../src/games/tug-of-war/actions.ts';
-import { usable } from '../../../../src/games/tug-of-war/legal.ts';
-import { cascade, choicesOf } from '../../../../src/games/tug-of-war/rewards.ts';
-import { PHYSICAL_CARDS } from '../../../../src/games/tug-of-war/ledger.ts';
-import { checkOptions, STANDARD_OPTIONS } from '../../../../src/games/tug-of-war/options.ts';
-import { SET_IDS, setOf } from '../../../../src/games/tug-of-war/sets.ts';
-import { tugOfWar } from '../../../../src/games/tug-of-war/tugOfWar.ts';
+import type { TugOfWarAction } from '#games/tug-of-war/actions.ts';
+import { usable } from '#games/tug-of-war/legal.ts';
+import { cascade, choicesOf } from '#games/tug-of-war/rewards.ts';
+import { PHYSICAL_CARDS } from '#games/tug-of-war/ledger.ts';
+import { checkOptions, STANDARD_OPTIONS } from '#games/tug-of-war/options.ts';
+import { SET_IDS, setOf } from '#games/tug-of-war/sets.ts';
+import { tugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import { holds, named, type Case } from '../cases.ts';
 import { act, at, commandOf, optionsOf, refused, say, sentences, setUpBy, type Options } from '../support.ts';
 

@@ -1,6 +1,6 @@
 import { atGap, stepped, sum, turned, BASE_MM, type Flat, type Piece, type Size, type Step } from '../geometry.ts';
 import { flat, lies, scenario, step, untouched, upright, walk, type Case } from '../file.ts';
-import type { Hand } from '../../../../src/sim/assist/assist.ts';
+import type { Hand } from '#sim/assist/assist.ts';
 
 /** How near to the border a near miss is, mm: what a pivot gives and a finger lags is a tenth or two. */
 const NEAR = 0.4;

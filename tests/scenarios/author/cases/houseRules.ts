@@ -1,4 +1,4 @@
-import type { Expectation } from '../../../../src/games/traction/scenario/expectSchema.ts';
+import type { Expectation } from '#games/traction/scenario/expectSchema.ts';
 import { gestureOf, freeStep } from '../hand.ts';
 import {
   pad,

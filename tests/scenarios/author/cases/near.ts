@@ -1,7 +1,7 @@
 import { BASE_MM, HEIGHT_MM, halfDiagonalMm, turned, type Piece, type Size } from '../geometry.ts';
 import { pad, scenario, step, tackle, untouched, upright, walk, type Action, type Case } from '../file.ts';
 import { gestureOf, type Wish } from '../hand.ts';
-import { hundredth } from '../../../../src/sim/maths/quantise.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
 import { GIVES_MM } from './airborne.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { travelMm, stepped, walked, type Size, type Step } from '../geometry.ts';
 import { scenario, step, lies, upright, walk, type Case } from '../file.ts';
-import type { Hand } from '../../../../src/sim/assist/assist.ts';
+import type { Hand } from '#sim/assist/assist.ts';
 
 const WORDS: Readonly<Record<Size, string>> = { S: 'small', M: 'medium', L: 'large' };
 const MOVERS: Readonly<Record<Size, string>> = { S: '0-S1', M: '0-M1', L: '0-L1' };

@@ -9,7 +9,7 @@ import {
   type Piece,
   type Size,
 } from '../geometry.ts';
-import { hundredth } from '../../../../src/sim/maths/quantise.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
 import {
   flat,
   lies,
@@ -26,7 +26,7 @@ import {
   type Contents,
 } from '../file.ts';
 import { freeStep, gestureOf, type Wish } from '../hand.ts';
-import type { Hand } from '../../../../src/sim/assist/assist.ts';
+import type { Hand } from '#sim/assist/assist.ts';
 
 const NEAR = 0.4; // mm, see contacts.ts
 const MOVERS: Readonly<Record<Size, string>> = { S: '0-S1', M: '0-M1', L: '0-L1' };

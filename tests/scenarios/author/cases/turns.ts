@@ -1,9 +1,9 @@
-import { layPads } from '../../../../src/games/traction/pads.ts';
-import { piecesOf } from '../../../../src/games/traction/pieces.ts';
-import { placedOn, SLOTS, spotOnPad } from '../../../../src/games/traction/slots.ts';
-import type { Expectation } from '../../../../src/games/traction/scenario/expectSchema.ts';
-import type { PadPlacement, StandingPose } from '../../../../src/sim/layout.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
+import { layPads } from '#games/traction/pads.ts';
+import { piecesOf } from '#games/traction/pieces.ts';
+import { placedOn, SLOTS, spotOnPad } from '#games/traction/slots.ts';
+import type { Expectation } from '#games/traction/scenario/expectSchema.ts';
+import type { PadPlacement, StandingPose } from '#sim/layout.ts';
+import { pieceId } from '#sim/ids.ts';
 import { BASE_MM, sizeOf, travelMm, type Piece } from '../geometry.ts';
 import { PADS, push, scenario, step, tackle, untouched, upright, walk, type Case, type Pad } from '../file.ts';
 

@@ -1,6 +1,6 @@
-import type { PlacedTruck } from '../../../../src/games/trexlands/scenario/scenario.ts';
-import { fromYawDeg } from '../../../../src/sim/maths/quat.ts';
-import { UNIT_X, UNIT_Z } from '../../../../src/sim/maths/vec3.ts';
+import type { PlacedTruck } from '#games/trexlands/scenario/scenario.ts';
+import { fromYawDeg } from '#sim/maths/quat.ts';
+import { UNIT_X, UNIT_Z } from '#sim/maths/vec3.ts';
 import { about, drawn, put, thrown, type RollCase } from './file.ts';
 
 type Way = Partial<Pick<RollCase, 'terrain' | 'ballasted'>>;

@@ -1,12 +1,12 @@
-import { chanceFor, seedRandom } from '../../../../src/engine/random.ts';
-import type { PlacedTruck } from '../../../../src/games/trexlands/scenario/scenario.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
-import { hundredth, millionth } from '../../../../src/sim/maths/quantise.ts';
-import { fromAxisAngle, rotate, type Quat } from '../../../../src/sim/maths/quat.ts';
-import { sub, type Vec3 } from '../../../../src/sim/maths/vec3.ts';
-import { TRUCK, TRUCK_MIDDLE } from '../../../../src/sim/roll/truck.ts';
-import { standardThrows } from '../../../../src/games/trexlands/rolling/standardThrow.ts';
-import { quantiseThrow, type Throw } from '../../../../src/games/trexlands/rolling/throw.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import type { PlacedTruck } from '#games/trexlands/scenario/scenario.ts';
+import { pieceId } from '#sim/ids.ts';
+import { hundredth, millionth } from '#sim/maths/quantise.ts';
+import { fromAxisAngle, rotate, type Quat } from '#sim/maths/quat.ts';
+import { sub, type Vec3 } from '#sim/maths/vec3.ts';
+import { TRUCK, TRUCK_MIDDLE } from '#sim/roll/truck.ts';
+import { standardThrows } from '#games/trexlands/rolling/standardThrow.ts';
+import { quantiseThrow, type Throw } from '#games/trexlands/rolling/throw.ts';
 import { fileText } from '../file.ts';
 
 /** One scenario of trucks: `trexlands/TX-01/name-of-the-dispute` and what it says. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { IDENTITY, fromAxisAngle, type Quat } from '../../../../src/sim/maths/quat.ts';
-import { scale, UNIT_X, UNIT_Z, vec3, ZERO, type Vec3 } from '../../../../src/sim/maths/vec3.ts';
-import { catchmentOf, caughtIn, MARGIN, standingOf, type Catchment } from '../../../../src/sim/roll/basins/caught.ts';
-import { liftOf, type Motion } from '../../../../src/sim/roll/basins/motion.ts';
-import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '../../../../src/sim/roll/truck.ts';
-import { GRAVITY } from '../../../../src/sim/settings.ts';
+import { IDENTITY, fromAxisAngle, type Quat } from '#sim/maths/quat.ts';
+import { scale, UNIT_X, UNIT_Z, vec3, ZERO, type Vec3 } from '#sim/maths/vec3.ts';
+import { catchmentOf, caughtIn, MARGIN, standingOf, type Catchment } from '#sim/roll/basins/caught.ts';
+import { liftOf, type Motion } from '#sim/roll/basins/motion.ts';
+import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '#sim/roll/truck.ts';
+import { GRAVITY } from '#sim/settings.ts';
 import { terrain } from '../../../games/trexlands/rolling/support.ts';
 
 type Way = 'wheels' | 'down';

@@ -1,27 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { box } from '../../../../src/sim/geometry/polyhedron.ts';
-import {
-  dot,
-  length,
-  normalizeOr,
-  sub,
-  UNIT_X,
-  UNIT_Y,
-  UNIT_Z,
-  vec3,
-  ZERO,
-  type Vec3,
-} from '../../../../src/sim/maths/vec3.ts';
-import { basinsOf } from '../../../../src/sim/roll/basins/basins.ts';
-import {
-  faceBelow,
-  landscapeOf,
-  lowestCorner,
-  type Ground,
-  type Landscape,
-} from '../../../../src/sim/roll/basins/landscape.ts';
-import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '../../../../src/sim/roll/truck.ts';
+import { box } from '#sim/geometry/polyhedron.ts';
+import { dot, length, normalizeOr, sub, UNIT_X, UNIT_Y, UNIT_Z, vec3, ZERO, type Vec3 } from '#sim/maths/vec3.ts';
+import { basinsOf } from '#sim/roll/basins/basins.ts';
+import { faceBelow, landscapeOf, lowestCorner, type Ground, type Landscape } from '#sim/roll/basins/landscape.ts';
+import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '#sim/roll/truck.ts';
 import { anyUnit } from '../../maths/arbitraries.ts';
 import { passByFlood } from './sphere.ts';
 import { runs } from '../../../effort.ts';

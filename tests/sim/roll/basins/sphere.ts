@@ -1,4 +1,4 @@
-import { dot, vec3, type Vec3 } from '../../../../src/sim/maths/vec3.ts';
+import { dot, vec3, type Vec3 } from '#sim/maths/vec3.ts';
 
 const [ROWS, COLUMNS] = [240, 480];
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { box } from '../../../../src/sim/geometry/polyhedron.ts';
-import { fromAxisAngle, IDENTITY } from '../../../../src/sim/maths/quat.ts';
-import { scale, UNIT_X, UNIT_Z, vec3, ZERO, type Vec3 } from '../../../../src/sim/maths/vec3.ts';
-import { catchmentOf, caughtIn, MARGIN } from '../../../../src/sim/roll/basins/caught.ts';
-import type { Motion } from '../../../../src/sim/roll/basins/motion.ts';
-import { landscapeOf, type Ground } from '../../../../src/sim/roll/basins/landscape.ts';
-import { tiltsOf } from '../../../../src/sim/roll/basins/tilts.ts';
-import { bodyOf } from '../../../../src/sim/roll/body.ts';
-import { GRAVITY } from '../../../../src/sim/settings.ts';
+import { box } from '#sim/geometry/polyhedron.ts';
+import { fromAxisAngle, IDENTITY } from '#sim/maths/quat.ts';
+import { scale, UNIT_X, UNIT_Z, vec3, ZERO, type Vec3 } from '#sim/maths/vec3.ts';
+import { catchmentOf, caughtIn, MARGIN } from '#sim/roll/basins/caught.ts';
+import type { Motion } from '#sim/roll/basins/motion.ts';
+import { landscapeOf, type Ground } from '#sim/roll/basins/landscape.ts';
+import { tiltsOf } from '#sim/roll/basins/tilts.ts';
+import { bodyOf } from '#sim/roll/body.ts';
+import { GRAVITY } from '#sim/settings.ts';
 import { terrain } from '../../../games/trexlands/rolling/support.ts';
 
 const HALF = 0.01;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chanceFor, seedRandom } from '../../../../src/engine/random.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
-import { loadPhysics } from '../../../../src/sim/physics.ts';
-import { rollBatch, type Reading } from '../../../../src/sim/roll/batch/batch.ts';
-import { DICE } from '../../../../src/sim/roll/dice.ts';
-import { roll } from '../../../../src/sim/roll/roll.ts';
-import type { Release } from '../../../../src/sim/roll/release.ts';
-import { standardRelease } from '../../../../src/sim/roll/standardRelease.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { pieceId } from '#sim/ids.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { rollBatch, type Reading } from '#sim/roll/batch/batch.ts';
+import { DICE } from '#sim/roll/dice.ts';
+import { roll } from '#sim/roll/roll.ts';
+import type { Release } from '#sim/roll/release.ts';
+import { standardRelease } from '#sim/roll/standardRelease.ts';
 import { terrain } from '../../../games/trexlands/rolling/support.ts';
 
 const physics = await loadPhysics();

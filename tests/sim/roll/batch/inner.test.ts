@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { box, translate } from '../../../../src/sim/geometry/polyhedron.ts';
-import { vec3, ZERO } from '../../../../src/sim/maths/vec3.ts';
-import { bodyOf, type BodySpec } from '../../../../src/sim/roll/body.ts';
-import { withoutInner } from '../../../../src/sim/roll/batch/inner.ts';
-import { BODY_PARTS, TRUCK } from '../../../../src/sim/roll/truck.ts';
+import { box, translate } from '#sim/geometry/polyhedron.ts';
+import { vec3, ZERO } from '#sim/maths/vec3.ts';
+import { bodyOf, type BodySpec } from '#sim/roll/body.ts';
+import { withoutInner } from '#sim/roll/batch/inner.ts';
+import { BODY_PARTS, TRUCK } from '#sim/roll/truck.ts';
 
 /** A box of 20 mm with a smaller one of 10 mm, so far to its right. */
 const boxes = (right: number): BodySpec => {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chanceFor, seedRandom } from '../../../../src/engine/random.ts';
-import { spinReport, type SpinReport } from '../../../../src/referee/wrench.ts';
-import type { Result } from '../../../../src/sim/result.ts';
-import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
-import type { ChanceOf } from '../../../../src/sim/roll/letGo.ts';
-import { roll } from '../../../../src/sim/roll/roll.ts';
-import { rollUnderWay } from '../../../../src/sim/roll/rollUnderWay.ts';
-import { bellyFrictionOn, BELLY_FRICTION } from '../../../../src/sim/roll/wrench/card.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { spinReport, type SpinReport } from '#referee/wrench.ts';
+import type { Result } from '#sim/result.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import type { ChanceOf } from '#sim/roll/letGo.ts';
+import { roll } from '#sim/roll/roll.ts';
+import { rollUnderWay } from '#sim/roll/rollUnderWay.ts';
+import { bellyFrictionOn, BELLY_FRICTION } from '#sim/roll/wrench/card.ts';
 import {
   numbersOf,
   quantiseSpin,
@@ -14,8 +14,8 @@ import {
   wrenchSpin,
   type SpunWrench,
   type WrenchSpin,
-} from '../../../../src/sim/roll/wrench/spin.ts';
-import { SURFACES } from '../../../../src/sim/surfaces.ts';
+} from '#sim/roll/wrench/spin.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 
 let physics: Physics;
 beforeAll(async () => {

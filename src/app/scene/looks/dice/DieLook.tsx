@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BufferAttribute, BufferGeometry } from 'three';
-import type { DieName } from '../../../../sim/roll/dice.ts';
-import { useDisposed } from '../../overlays/useDisposed.ts';
+import type { DieName } from '#sim/roll/dice.ts';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { litMaterial } from '../litMaterial.ts';
 import { useTableLook } from '../lookContext.ts';
 import { dieModel, type DieModel } from './dieModel.ts';

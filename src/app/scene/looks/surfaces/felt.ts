@@ -1,4 +1,4 @@
-import { layeredNoise, randomOf } from '../../../ui/noise.ts';
+import { layeredNoise, randomOf } from '#app/ui/noise.ts';
 import type { Painter } from '../texels.ts';
 import { mixRgb, rgb, tint } from './shades.ts';
 

@@ -1,4 +1,4 @@
-import { layeredNoise, noise, randomOf } from '../../../ui/noise.ts';
+import { layeredNoise, noise, randomOf } from '#app/ui/noise.ts';
 import type { Painter } from '../texels.ts';
 import { fromWhole, mixRgb, rgb, tint } from './shades.ts';
 

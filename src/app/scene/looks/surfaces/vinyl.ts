@@ -1,4 +1,4 @@
-import { layeredNoise, noise } from '../../../ui/noise.ts';
+import { layeredNoise, noise } from '#app/ui/noise.ts';
 import type { Painter } from '../texels.ts';
 import { fromWhole, mixRgb, rgb, smooth, tint } from './shades.ts';
 

@@ -1,4 +1,4 @@
-import { type Noise, layeredNoise, noise, randomOf } from '../../../ui/noise.ts';
+import { type Noise, layeredNoise, noise, randomOf } from '#app/ui/noise.ts';
 import type { Painter } from '../texels.ts';
 import { type Rgb, fromWhole, mixRgb, smooth, tint } from './shades.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
+import type { Scenario } from '#games/traction/scenario/scenario.ts';
 import type { Bench, BenchState } from './benchStore.ts';
 
 const Context = createContext<Bench | null>(null);

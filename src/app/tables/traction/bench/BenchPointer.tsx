@@ -1,17 +1,17 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type RefObject } from 'react';
 import { PerspectiveCamera } from 'three';
-import { contains } from '../../../../sim/geometry/footprint.ts';
-import { pyramidOf } from '../../../../sim/pyramid.ts';
-import { outlineOfPad } from '../../../../sim/world/outline.ts';
-import { pick, type Touchable } from '../../../input/pick.ts';
-import { onLevel, type Ray } from '../../../input/ray.ts';
-import { pixelSlope, rayThrough } from '../../../scene/eye.ts';
-import { useTheScene } from '../../../scene/SceneContext.tsx';
+import { contains } from '#sim/geometry/footprint.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { outlineOfPad } from '#sim/world/outline.ts';
+import { pick, type Touchable } from '#app/input/pick.ts';
+import { onLevel, type Ray } from '#app/input/ray.ts';
+import { pixelSlope, rayThrough } from '#app/scene/eye.ts';
+import { useTheScene } from '#app/scene/SceneContext.tsx';
 import { useTheBench } from './BenchContext.tsx';
 import type { Bench } from './benchStore.ts';
 import { selectedIn, withSelectedAt, type Selected } from './edits.ts';
-import type { DrawnTable } from '../../../scene/drawn.ts';
+import type { DrawnTable } from '#app/scene/drawn.ts';
 
 /** A near miss still touches, pixels: fingers are wide. */
 const SLACK_PX = { mouse: 3, pen: 6, touch: 14 } as const;

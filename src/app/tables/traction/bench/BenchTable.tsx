@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { chordOf, pressOf } from '../../../input/keys/chord.ts';
-import { useSingleKeys } from '../../../settings/useSingleKeys.ts';
-import { TableCanvas } from '../../../scene/TableCanvas.tsx';
-import { SceneProvider } from '../../../scene/SceneContext.tsx';
+import { chordOf, pressOf } from '#app/input/keys/chord.ts';
+import { useSingleKeys } from '#app/settings/useSingleKeys.ts';
+import { TableCanvas } from '#app/scene/TableCanvas.tsx';
+import { SceneProvider } from '#app/scene/SceneContext.tsx';
 import { gameTexts } from '../texts.ts';
 import { useTheBench } from './BenchContext.tsx';
 import { pressOnBench } from './benchKeys.ts';

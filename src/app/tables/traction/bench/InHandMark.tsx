@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { outlineOfPad, supportOfPiece } from '../../../../sim/world/outline.ts';
+import { outlineOfPad, supportOfPiece } from '#sim/world/outline.ts';
 import { OutlineMark } from '../scene/overlays/OutlineMark.tsx';
 import { useBench, useScenario } from './BenchContext.tsx';
 import { selectedIn } from './edits.ts';

@@ -1,8 +1,8 @@
-import { AT_ONCE, type KeyPatience } from '../../../input/keys/singleKeys.ts';
+import { AT_ONCE, type KeyPatience } from '#app/input/keys/singleKeys.ts';
 import { redoKey, undoKey } from './chords.ts';
 import type { Bench } from './benchStore.ts';
 import { selectedIn, withoutSelected, withPiece, withSelectedAt, type Selected } from './edits.ts';
-import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
+import type { Scenario } from '#games/traction/scenario/scenario.ts';
 
 const STEP_MM = 1;
 const LONG_STEP_MM = 10;

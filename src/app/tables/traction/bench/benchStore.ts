@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Judgement } from '../../../../games/traction/scenario/judgement.ts';
-import { makeScenario } from '../../../../games/traction/scenario/make.ts';
-import { parseScenario } from '../../../../games/traction/scenario/parse.ts';
-import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
-import type { Fault, Result } from '../../../../sim/result.ts';
-import type { Helper } from '../../../offThread/helper.ts';
+import type { Judgement } from '#games/traction/scenario/judgement.ts';
+import { makeScenario } from '#games/traction/scenario/make.ts';
+import { parseScenario } from '#games/traction/scenario/parse.ts';
+import type { Scenario } from '#games/traction/scenario/scenario.ts';
+import type { Fault, Result } from '#sim/result.ts';
+import type { Helper } from '#app/offThread/helper.ts';
 import { judgeTask } from '../helper.ts';
 import { gameTexts } from '../texts.ts';
 import { emptyBench, selectedIn, type Selected } from './edits.ts';

@@ -1,15 +1,15 @@
-import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
-import { checkPosition } from '../../../../games/traction/scenario/position.ts';
-import { layPads, DISTANCE_MM } from '../../../../games/traction/pads.ts';
-import { DEFAULT_SET } from '../../../../engine/ruleSets.ts';
-import { OPTIONS_BY } from '../../../../games/traction/options.ts';
-import { piecesOf } from '../../../../games/traction/pieces.ts';
-import { isSame } from '../../../../games/traction/slots.ts';
-import { seat, type PieceId, type Seat } from '../../../../sim/ids.ts';
-import type { PadPlacement, PiecePlacement } from '../../../../sim/layout.ts';
-import { hundredth, hundredthYaw } from '../../../../sim/maths/quantise.ts';
-import { ownerOf, parsePyramidId, type PyramidSize } from '../../../../sim/pyramid.ts';
-import { SURFACES } from '../../../../sim/surfaces.ts';
+import type { Scenario } from '#games/traction/scenario/scenario.ts';
+import { checkPosition } from '#games/traction/scenario/position.ts';
+import { layPads, DISTANCE_MM } from '#games/traction/pads.ts';
+import { DEFAULT_SET } from '#engine/ruleSets.ts';
+import { OPTIONS_BY } from '#games/traction/options.ts';
+import { piecesOf } from '#games/traction/pieces.ts';
+import { isSame } from '#games/traction/slots.ts';
+import { seat, type PieceId, type Seat } from '#sim/ids.ts';
+import type { PadPlacement, PiecePlacement } from '#sim/layout.ts';
+import { hundredth, hundredthYaw } from '#sim/maths/quantise.ts';
+import { ownerOf, parsePyramidId, type PyramidSize } from '#sim/pyramid.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 
 /** The selected part of a position: a piece, or a seat's pad. */
 export type Selected = { readonly kind: 'piece'; readonly id: PieceId } | { readonly kind: 'pad'; readonly seat: Seat };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { makeScenario } from '../../../../games/traction/scenario/make.ts';
-import { parseDraft } from '../../../../games/traction/scenario/parse.ts';
-import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
-import type { TextStorage } from '../../../settings/settingsStore.ts';
+import { makeScenario } from '#games/traction/scenario/make.ts';
+import { parseDraft } from '#games/traction/scenario/parse.ts';
+import type { Scenario } from '#games/traction/scenario/scenario.ts';
+import type { TextStorage } from '#app/settings/settingsStore.ts';
 
 /** The position built last, so that leaving the page or loading it again loses no work. */
 export interface KeptBench {

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../../sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import { namingOf, withNames } from '../hud/model/naming.ts';
 import { BENCH_SEATS } from './seats.ts';
 

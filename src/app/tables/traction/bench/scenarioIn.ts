@@ -1,7 +1,7 @@
-import { unpackLink } from '../../../../engine/files/link.ts';
-import { parseDraft } from '../../../../games/traction/scenario/parse.ts';
-import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
-import type { Result } from '../../../../sim/result.ts';
+import { unpackLink } from '#engine/files/link.ts';
+import { parseDraft } from '#games/traction/scenario/parse.ts';
+import type { Scenario } from '#games/traction/scenario/scenario.ts';
+import type { Result } from '#sim/result.ts';
 import { emptyBench } from './edits.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { SeatInfo } from '../../../../engine/seats.ts';
-import { SEATS_MAX } from '../../../../games/traction/scenario/limits.ts';
-import { seat, type Seat } from '../../../../sim/ids.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import { SEATS_MAX } from '#games/traction/scenario/limits.ts';
+import { seat, type Seat } from '#sim/ids.ts';
 import { DEFAULT_DRAFT } from '../page/form/draft.ts';
 
 /** Every seat a position may know of, by the colours of a usual match. */

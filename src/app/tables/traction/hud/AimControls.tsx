@@ -1,18 +1,18 @@
-import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
+import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
 import { useCommands, useSession, useTheSession } from '../session/SessionContext.tsx';
 import { expectedOf, looksLikeFoul } from '../session/expected.ts';
-import { cornerAt } from '../../../../games/traction/standing.ts';
-import { minus } from '../../../input/azimuth.ts';
-import { useInputDesk } from '../../../input/InputContext.ts';
-import { useSettings } from '../../../settings/useSettings.tsx';
-import { pyramidOf } from '../../../../sim/pyramid.ts';
+import { cornerAt } from '#games/traction/standing.ts';
+import { minus } from '#app/input/azimuth.ts';
+import { useInputDesk } from '#app/input/InputContext.ts';
+import { useSettings } from '#app/settings/useSettings.tsx';
+import { pyramidOf } from '#sim/pyramid.ts';
 import { useShallow } from 'zustand/react/shallow';
 import { gameTexts } from '../texts.ts';
 import { isBusy } from './busy.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { useShortcut } from '../../../frame/keys/useShortcut.ts';
+import { Icon } from '#app/ui/Icon.tsx';
+import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { useNaming } from './useTable.ts';
-import { MOST_SWIVEL_DEG } from '../../../../games/traction/variants.ts';
+import { MOST_SWIVEL_DEG } from '#games/traction/variants.ts';
 
 /** TR-08. */
 const STEP_DEG = 5;

@@ -1,4 +1,4 @@
-import { FaultLine } from '../../../frame/FaultLine.tsx';
+import { FaultLine } from '#app/frame/FaultLine.tsx';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { withNames } from './model/naming.ts';
 import { useNaming } from './useTable.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { KeyHint } from '../../../frame/keys/Kbd.tsx';
-import { useShortcut } from '../../../frame/keys/useShortcut.ts';
-import { useChange, useSettings } from '../../../settings/useSettings.tsx';
-import { Tick } from '../../../ui/Field.tsx';
+import { KeyHint } from '#app/frame/keys/Kbd.tsx';
+import { useShortcut } from '#app/frame/keys/useShortcut.ts';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
+import { Tick } from '#app/ui/Field.tsx';
 import { expectedOf } from '../session/expected.ts';
 import { foulCostOf } from '../session/foulCost.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';

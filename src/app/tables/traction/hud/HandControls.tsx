@@ -1,9 +1,9 @@
-import { HANDS } from '../../../../sim/assist/assist.ts';
+import { HANDS } from '#sim/assist/assist.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { chooseHand, WHOSE_HANDS, whoseHandOf, type WhoseHand } from '../session/whoseHand.ts';
 import { useMatch } from './useTable.ts';
 import { gameTexts } from '../texts.ts';
-import { useCompact } from '../../../ui/useCompact.ts';
+import { useCompact } from '#app/ui/useCompact.ts';
 import { Headed } from './Headed.tsx';
 
 const { hand, hands, handKinds, handOf, handsAlone } = gameTexts.action;

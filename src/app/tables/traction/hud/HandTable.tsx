@@ -1,5 +1,5 @@
-import { handTableOf } from '../../../../games/traction/handTable.ts';
-import { SeatBadge } from '../../../ui/SeatBadge.tsx';
+import { handTableOf } from '#games/traction/handTable.ts';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '../texts.ts';
 import { useMatch, useNaming } from './useTable.ts';
 

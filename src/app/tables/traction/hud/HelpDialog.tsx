@@ -1,12 +1,12 @@
 import { makeOwnRoute } from '../page/ownRoutes.ts';
-import { RulesButton } from '../../../teach/RulesButton.tsx';
-import { texts } from '../../../texts.ts';
+import { RulesButton } from '#app/teach/RulesButton.tsx';
+import { texts } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '#app/ui/Dialog.tsx';
 import { TRACTION_PAD } from '../input/buttons.ts';
 import { LISTED_KEYS } from '../input/keys.ts';
-import { HelpLines } from '../../../frame/HelpLines.tsx';
-import { KeyList } from '../../../frame/keys/KeyList.tsx';
+import { HelpLines } from '#app/frame/HelpLines.tsx';
+import { KeyList } from '#app/frame/keys/KeyList.tsx';
 
 /** The rules in short, and how to hold things. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {

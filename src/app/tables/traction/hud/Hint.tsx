@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
-import { mayStillAct } from '../../../../games/traction/queries.ts';
+import { mayStillAct } from '#games/traction/queries.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import type { HandMode } from '../session/sessionTypes.ts';
 import { gameTexts } from '../texts.ts';
 import { useTractionDesk } from '../input/TractionInput.tsx';
-import { KeyHint } from '../../../frame/keys/Kbd.tsx';
-import { useCompact } from '../../../ui/useCompact.ts';
-import { isTouched } from '../../../ui/isTouched.ts';
+import { KeyHint } from '#app/frame/keys/Kbd.tsx';
+import { useCompact } from '#app/ui/useCompact.ts';
+import { isTouched } from '#app/ui/isTouched.ts';
 import { onlyPieceOf } from './model/tray.ts';
 import { useMatch, useNaming } from './useTable.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { LogFrame } from '../../../frame/LogFrame.tsx';
-import { NotationToggle } from '../../../frame/NotationToggle.tsx';
-import { texts } from '../../../texts.ts';
+import { LogFrame } from '#app/frame/LogFrame.tsx';
+import { NotationToggle } from '#app/frame/NotationToggle.tsx';
+import { texts } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { HandTag } from './HandTag.tsx';
 import { logLinesOf, type LogLine } from './model/logLines.ts';
-import { SeatBadge } from '../../../ui/SeatBadge.tsx';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 
 /** Every action in words, or in notation where that is wanted; the last one in sight. */

@@ -1,5 +1,5 @@
-import { pyramidOf, PYRAMIDS } from '../../../../sim/pyramid.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
+import { pyramidOf, PYRAMIDS } from '#sim/pyramid.ts';
+import type { PieceId } from '#sim/ids.ts';
 
 /** Millimetres of a piece to units of the drawing: the large one fills it. */
 const BOX = 24;

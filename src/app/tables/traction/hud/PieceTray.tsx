@@ -3,7 +3,7 @@ import { gameTexts } from '../texts.ts';
 import { isUnderWay } from './busy.ts';
 import { trayOf, type TrayPiece } from './model/tray.ts';
 import { PieceGlyph } from './PieceGlyph.tsx';
-import { seatStyle } from '../../../ui/SeatBadge.tsx';
+import { seatStyle } from '#app/ui/SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 
 /** The pieces of the seat to move: what each may still do, or why it may not. */

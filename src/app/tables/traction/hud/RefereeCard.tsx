@@ -1,20 +1,20 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useSession } from '../session/SessionContext.tsx';
 import type { LastAction } from '../session/sessionTypes.ts';
-import { BotWhy } from '../../../frame/dock/BotWhy.tsx';
+import { BotWhy } from '#app/frame/dock/BotWhy.tsx';
 import { gameTexts } from '../texts.ts';
-import { TakeBack } from '../../../frame/TakeBack.tsx';
-import { DismissButton } from '../../../frame/DismissButton.tsx';
-import { makeRoute } from '../../../ui/route.ts';
-import { idOfMatch } from '../../../session/matchIds.ts';
-import { ClauseMark } from '../../../teach/ClauseMark.tsx';
-import { texts } from '../../../texts.ts';
+import { TakeBack } from '#app/frame/TakeBack.tsx';
+import { DismissButton } from '#app/frame/DismissButton.tsx';
+import { makeRoute } from '#app/ui/route.ts';
+import { idOfMatch } from '#app/session/matchIds.ts';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { texts } from '#app/texts.ts';
 import { HandNote, HandTagButton } from './HandTag.tsx';
 import { handOf } from './model/notation.ts';
 import { earlierSayings, sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
-import { SayingList } from '../../../frame/SayingList.tsx';
-import { SeatBadge } from '../../../ui/SeatBadge.tsx';
-import { useFolding } from '../../../ui/useFolding.ts';
+import { SayingList } from '#app/frame/SayingList.tsx';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
+import { useFolding } from '#app/ui/useFolding.ts';
 import { useMatch, useNaming } from './useTable.ts';
 
 export interface RefereeCardProps {

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { isPiece, type PadId, type PieceId } from '../../../../sim/ids.ts';
+import { isPiece, type PadId, type PieceId } from '#sim/ids.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { whatIs } from '../words/whatIs.ts';
 import { useMatch, useNaming } from './useTable.ts';
-import { AboutCard } from '../../../frame/about/AboutCard.tsx';
-import { useLingering } from '../../../frame/about/useLingering.ts';
-import { useRested } from '../../../frame/about/useRested.ts';
-import { isTouched } from '../../../ui/isTouched.ts';
+import { AboutCard } from '#app/frame/about/AboutCard.tsx';
+import { useLingering } from '#app/frame/about/useLingering.ts';
+import { useRested } from '#app/frame/about/useRested.ts';
+import { isTouched } from '#app/ui/isTouched.ts';
 import { usePointedAnew } from './usePointedAnew.ts';
 
 /**

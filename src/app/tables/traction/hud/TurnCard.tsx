@@ -1,4 +1,4 @@
-import { TurnCard as Card } from '../../../frame/TurnCard.tsx';
+import { TurnCard as Card } from '#app/frame/TurnCard.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { actingPiece } from './busy.ts';
 import { turnSheetOf } from './model/turnSheet.ts';

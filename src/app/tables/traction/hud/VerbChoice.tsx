@@ -3,7 +3,7 @@ import type { Verb } from '../session/sessionTypes.ts';
 import { gameTexts } from '../texts.ts';
 import { isBusy } from './busy.ts';
 import { Headed } from './Headed.tsx';
-import { useShortcut } from '../../../frame/keys/useShortcut.ts';
+import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 
 const VERBS: readonly Verb[] = ['walk', 'tackle'];
 

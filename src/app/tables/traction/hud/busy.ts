@@ -1,4 +1,4 @@
-import type { PieceId } from '../../../../sim/ids.ts';
+import type { PieceId } from '#sim/ids.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
 
 /** Whether a hand is on the table or everything still comes to rest: then there is nothing to press. */

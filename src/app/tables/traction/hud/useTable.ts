@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { namingOf, type Naming } from './model/naming.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
-import { InputContext } from '../../../input/InputContext.ts';
-import { KeysContext } from '../../../input/keys/KeysContext.ts';
+import { InputContext } from '#app/input/InputContext.ts';
+import { KeysContext } from '#app/input/keys/KeysContext.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { TractionDesk } from './tractionDesk.ts';
 

@@ -1,9 +1,9 @@
-import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
-import type { PyramidSpec } from '../../../../sim/pyramid.ts';
-import type { StepCommand } from '../../../../sim/assist/assist.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import { cornerAt, type Standing } from '../../../../games/traction/standing.ts';
-import { azimuthDeg, minus, sizeMm, turnDeg } from '../../../input/azimuth.ts';
+import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
+import type { PyramidSpec } from '#sim/pyramid.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { cornerAt, type Standing } from '#games/traction/standing.ts';
+import { azimuthDeg, minus, sizeMm, turnDeg } from '#app/input/azimuth.ts';
 import { cornerTowards, halfDiagonalMm } from './corners.ts';
 
 /** In half diagonals of the base: as near to a corner, its letter outside it included, that corner is meant. */

@@ -1,10 +1,10 @@
-import type { Corner } from '../../../../sim/gesture/gesture.ts';
-import type { PyramidSpec } from '../../../../sim/pyramid.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import { cornerAt, type Standing } from '../../../../games/traction/standing.ts';
-import { azimuthDeg, minus, plus, sizeMm, turnDeg } from '../../../input/azimuth.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import type { PyramidSpec } from '#sim/pyramid.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { cornerAt, type Standing } from '#games/traction/standing.ts';
+import { azimuthDeg, minus, plus, sizeMm, turnDeg } from '#app/input/azimuth.ts';
 import { cornerTowards } from './corners.ts';
-import { MOST_SWIVEL_DEG } from '../../../../games/traction/variants.ts';
+import { MOST_SWIVEL_DEG } from '#games/traction/variants.ts';
 
 /**
  * Aiming at a step by dragging a piece to where it should go: the way one pulls says which corner, and then the piece

@@ -1,4 +1,4 @@
-import type { PadAction, PadActionButton, PadMap } from '../../../input/gamepad/padMap.ts';
+import type { PadAction, PadActionButton, PadMap } from '#app/input/gamepad/padMap.ts';
 import { gameTexts } from '../texts.ts';
 import type { TractionWish } from './wishes.ts';
 

@@ -1,13 +1,13 @@
-import { whatMayBeDone } from '../../../../games/traction/queries.ts';
-import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
-import { CAMERA_VIEWS } from '../../../session/camera.ts';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
+import { CAMERA_VIEWS } from '#app/session/camera.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { chooseHand, WHOSE_HANDS, whoseHandOf } from '../session/whoseHand.ts';
 import type { TractionDesk } from './tractionDesk.ts';
 import { measurableOf } from '../session/measurable.ts';
-import { measure } from '../../../ruler/measure.ts';
+import { measure } from '#app/ruler/measure.ts';
 import { isPlacing, place } from './placing.ts';
-import { onTable } from '../../../input/onTable.ts';
+import { onTable } from '#app/input/onTable.ts';
 import { stepAlong } from './row.ts';
 import type { TractionWish } from './wishes.ts';
 

@@ -1,7 +1,7 @@
-import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
-import type { PyramidSpec } from '../../../../sim/pyramid.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import { cornerArm } from '../../../../games/traction/standing.ts';
+import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
+import type { PyramidSpec } from '#sim/pyramid.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { cornerArm } from '#games/traction/standing.ts';
 
 /** The base corner that lies furthest in this direction over the table. */
 export function cornerTowards(spec: PyramidSpec, yawDeg: number, towards: PlaceMm): Corner {

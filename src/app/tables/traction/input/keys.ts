@@ -1,14 +1,6 @@
-import { CORNERS } from '../../../../sim/gesture/gesture.ts';
-import type { Chord } from '../../../input/keys/chord.ts';
-import {
-  eyeKeys,
-  MEASURING,
-  pageKeys,
-  rulerKeys,
-  turnKeys,
-  viewKeys,
-  WATCH_KEYS,
-} from '../../../input/keys/commonKeys.ts';
+import { CORNERS } from '#sim/gesture/gesture.ts';
+import type { Chord } from '#app/input/keys/chord.ts';
+import { eyeKeys, MEASURING, pageKeys, rulerKeys, turnKeys, viewKeys, WATCH_KEYS } from '#app/input/keys/commonKeys.ts';
 import {
   actionsOf,
   guarded,
@@ -17,7 +9,7 @@ import {
   type KeyAction,
   type KeyGroup,
   type KeyMap,
-} from '../../../input/keys/keyMap.ts';
+} from '#app/input/keys/keyMap.ts';
 import { gameTexts } from '../texts.ts';
 import type { TractionWish } from './wishes.ts';
 

@@ -1,8 +1,8 @@
-import { pointPolygonDistance } from '../../../../sim/geometry/footprint.ts';
-import { padId, type PadId } from '../../../../sim/ids.ts';
-import { outlineOfPad } from '../../../../sim/world/outline.ts';
+import { pointPolygonDistance } from '#sim/geometry/footprint.ts';
+import { padId, type PadId } from '#sim/ids.ts';
+import { outlineOfPad } from '#sim/world/outline.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import { onLevel, type Ray } from '../../../input/ray.ts';
+import { onLevel, type Ray } from '#app/input/ray.ts';
 
 /** The pad at which a line of sight meets the table, if it is on one. */
 export function padUnder({ store }: Pick<Session, 'store'>, ray: Ray): PadId | null {

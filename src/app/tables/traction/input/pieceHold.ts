@@ -1,18 +1,18 @@
-import type { PieceId } from '../../../../sim/ids.ts';
-import { distance, vec3 } from '../../../../sim/maths/vec3.ts';
-import { ownerOf, pyramidOf } from '../../../../sim/pyramid.ts';
-import type { Fault } from '../../../../sim/result.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { distance, vec3 } from '#sim/maths/vec3.ts';
+import { ownerOf, pyramidOf } from '#sim/pyramid.ts';
+import type { Fault } from '#sim/result.ts';
 import type { Session, Touch } from '../session/sessionTypes.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import type { Standing } from '../../../../games/traction/standing.ts';
-import type { Corner } from '../../../../sim/gesture/gesture.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import type { Standing } from '#games/traction/standing.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { cornerTapped, stepAt } from './aimAt.ts';
 import { beginAim, dragAim, isMeant, type AimDrag } from './aimDrag.ts';
 import { halfDiagonalMm } from './corners.ts';
-import { minus, sizeMm } from '../../../input/azimuth.ts';
-import type { Picked } from '../../../input/pick.ts';
-import { onLevel, type Ray } from '../../../input/ray.ts';
+import { minus, sizeMm } from '#app/input/azimuth.ts';
+import type { Picked } from '#app/input/pick.ts';
+import { onLevel, type Ray } from '#app/input/ray.ts';
 import { beginSwing, dragSwing, levelNowMm, type SwingDrag } from './swingDrag.ts';
 
 /** The action of a pointer that went down on a piece. */

@@ -1,13 +1,13 @@
-import { padOf } from '../../../../games/traction/board.ts';
-import { placeOnPad, type PadPlace } from '../../../../games/traction/arranging.ts';
+import { padOf } from '#games/traction/board.ts';
+import { placeOnPad, type PadPlace } from '#games/traction/arranging.ts';
 import { placeOf } from '../session/arranging.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import { minus } from '../../../input/azimuth.ts';
-import type { TableHand } from '../../../input/eitherHand.ts';
-import type { Picked } from '../../../input/pick.ts';
-import type { Claim, PointerAt, PointerKind } from '../../../input/pointer.ts';
-import { onLevel, type Ray } from '../../../input/ray.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { minus } from '#app/input/azimuth.ts';
+import type { TableHand } from '#app/input/eitherHand.ts';
+import type { Picked } from '#app/input/pick.ts';
+import type { Claim, PointerAt, PointerKind } from '#app/input/pointer.ts';
+import { onLevel, type Ray } from '#app/input/ray.ts';
 
 /** A piece under a pointer. */
 interface Held {

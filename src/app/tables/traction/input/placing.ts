@@ -1,8 +1,8 @@
-import { padOf } from '../../../../games/traction/board.ts';
+import { padOf } from '#games/traction/board.ts';
 import { placeOf } from '../session/arranging.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import type { TractionDesk } from './tractionDesk.ts';
-import { onTable } from '../../../input/onTable.ts';
+import { onTable } from '#app/input/onTable.ts';
 import { stepAlong } from './row.ts';
 import type { TractionWish } from './wishes.ts';
 

@@ -1,11 +1,11 @@
 import type { Session } from '../session/sessionTypes.ts';
 import { padUnder } from './padUnder.ts';
-import type { Picked } from '../../../input/pick.ts';
+import type { Picked } from '#app/input/pick.ts';
 import { isUnderWay, PieceHold, type Held, type HoldOptions } from './pieceHold.ts';
-import type { Claim, PointerAt, PointerKind } from '../../../input/pointer.ts';
-import { onLevel, type Ray } from '../../../input/ray.ts';
-import { vec3 } from '../../../../sim/maths/vec3.ts';
-import { Taps } from '../../../input/taps.ts';
+import type { Claim, PointerAt, PointerKind } from '#app/input/pointer.ts';
+import { onLevel, type Ray } from '#app/input/ray.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
+import { Taps } from '#app/input/taps.ts';
 
 /**
  * Says whose a pointer is. One on a piece moves the piece and never the camera; any other moves the camera and never a

@@ -1,4 +1,4 @@
-import type { PlaceMm } from '../../../input/placeMm.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { stepAlong } from './row.ts';
 

@@ -1,6 +1,6 @@
-import type { Corner } from '../../../../sim/gesture/gesture.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import type { Standing } from '../../../../games/traction/standing.ts';
+import type { Standing } from '#games/traction/standing.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { COMFORTABLE_RAD } from './swingDrag.ts';
 

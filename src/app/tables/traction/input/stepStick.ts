@@ -1,10 +1,10 @@
-import { pyramidOf } from '../../../../sim/pyramid.ts';
-import { azimuthDeg, minus, turnDeg } from '../../../input/azimuth.ts';
-import { far, type Stick } from '../../../input/gamepad/padState.ts';
-import type { StickHand } from '../../../input/inputDesk.ts';
-import { onTable } from '../../../input/onTable.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import { cornerAt } from '../../../../games/traction/standing.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { azimuthDeg, minus, turnDeg } from '#app/input/azimuth.ts';
+import { far, type Stick } from '#app/input/gamepad/padState.ts';
+import type { StickHand } from '#app/input/inputDesk.ts';
+import { onTable } from '#app/input/onTable.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { cornerAt } from '#games/traction/standing.ts';
 import { stepAt } from './aimAt.ts';
 import { cornerTowards } from './corners.ts';
 import { isPlacing } from './placing.ts';

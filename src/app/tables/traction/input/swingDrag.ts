@@ -1,9 +1,9 @@
-import type { Corner } from '../../../../sim/gesture/gesture.ts';
-import type { PyramidSpec } from '../../../../sim/pyramid.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import type { PyramidSpec } from '#sim/pyramid.ts';
 import type { Swing } from '../session/liveHand.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import { cornerAt, type Standing } from '../../../../games/traction/standing.ts';
-import { azimuthDeg, minus, plus, sizeMm, turnDeg } from '../../../input/azimuth.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { cornerAt, type Standing } from '#games/traction/standing.ts';
+import { azimuthDeg, minus, plus, sizeMm, turnDeg } from '#app/input/azimuth.ts';
 import { cornerTowards, halfDiagonalMm } from './corners.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Session } from '../session/sessionTypes.ts';
-import { createPads, type PadsStore } from '../../../input/gamepad/padNews.ts';
-import type { Eye, InputDesk, StickHand } from '../../../input/inputDesk.ts';
+import { createPads, type PadsStore } from '#app/input/gamepad/padNews.ts';
+import type { Eye, InputDesk, StickHand } from '#app/input/inputDesk.ts';
 import { ReachHand } from './reachHand.ts';
 import { StepHand } from './stepHand.ts';
 import { isPlacing } from './placing.ts';
-import type { PageWish } from '../../../input/wishes.ts';
+import type { PageWish } from '#app/input/wishes.ts';
 import { TRACTION_PAD } from './buttons.ts';
 import { TRACTION_ACTIONS, type Situation } from './keys.ts';
 import type { TractionWish } from './wishes.ts';

@@ -1,5 +1,5 @@
-import type { Corner } from '../../../../sim/gesture/gesture.ts';
-import type { CommonWish } from '../../../input/wishes.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import type { CommonWish } from '#app/input/wishes.ts';
 import type { Verb } from '../session/sessionTypes.ts';
 
 /** A wish by a key or a gamepad's button at a table of Traction. */

@@ -1,12 +1,12 @@
-import { personAndBot } from '../../../../engine/seats.ts';
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import { seat as asSeat } from '../../../../sim/ids.ts';
-import { EndFrame } from '../../../frame/EndFrame.tsx';
-import { idOfMatch } from '../../../session/matchIds.ts';
-import { ClauseMark } from '../../../teach/ClauseMark.tsx';
-import { listed, texts } from '../../../texts.ts';
-import { makeRoute } from '../../../ui/route.ts';
-import { useCompact } from '../../../ui/useCompact.ts';
+import { personAndBot } from '#engine/seats.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { seat as asSeat } from '#sim/ids.ts';
+import { EndFrame } from '#app/frame/EndFrame.tsx';
+import { idOfMatch } from '#app/session/matchIds.ts';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { listed, texts } from '#app/texts.ts';
+import { makeRoute } from '#app/ui/route.ts';
+import { useCompact } from '#app/ui/useCompact.ts';
 import { HandTable } from '../hud/HandTable.tsx';
 import type { Naming } from '../hud/model/naming.ts';
 import { sayingsOf } from '../hud/model/sayings.ts';
@@ -14,7 +14,7 @@ import { useMatch, useNaming } from '../hud/useTable.ts';
 import { lastActionOf } from '../session/lastAction.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '../texts.ts';
-import { laterPart } from '../../../late/later.tsx';
+import { laterPart } from '#app/late/later.tsx';
 
 const EvenHands = laterPart(async () => (await import('./EvenHands.tsx')).EvenHands);
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { STEADINESSES, type Steadiness } from '../../../../sim/hand/steadiness.ts';
-import { steadinessOf, type SeatInfo } from '../../../../engine/seats.ts';
-import { evened } from '../../../../bots/traction/handicap.ts';
-import { Evening, whoseOf } from '../../../frame/Evening.tsx';
-import { texts } from '../../../texts.ts';
+import { STEADINESSES, type Steadiness } from '#sim/hand/steadiness.ts';
+import { steadinessOf, type SeatInfo } from '#engine/seats.ts';
+import { evened } from '#bots/traction/handicap.ts';
+import { Evening, whoseOf } from '#app/frame/Evening.tsx';
+import { texts } from '#app/texts.ts';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '../texts.ts';

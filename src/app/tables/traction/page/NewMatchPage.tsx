@@ -1,20 +1,20 @@
 import '../styles/form.css';
-import { SEATS } from '../../../../games/traction/pads.ts';
-import { texts } from '../../../texts.ts';
+import { SEATS } from '#games/traction/pads.ts';
+import { texts } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { DistanceField } from './form/DistanceField.tsx';
 import { agreedOf, DEFAULT_DRAFT, withHands, withRules } from './form/draft.ts';
-import { seatOf } from '../../../pages/form/players.ts';
-import { FormEnd } from '../../../pages/form/FormEnd.tsx';
+import { seatOf } from '#app/pages/form/players.ts';
+import { FormEnd } from '#app/pages/form/FormEnd.tsx';
 import { HandField } from './form/HandField.tsx';
-import { BeginsField } from '../../../pages/form/BeginsField.tsx';
-import { PlayersField } from '../../../pages/form/PlayersField.tsx';
-import { RuleSetField } from '../../../pages/form/RuleSetField.tsx';
+import { BeginsField } from '#app/pages/form/BeginsField.tsx';
+import { PlayersField } from '#app/pages/form/PlayersField.tsx';
+import { RuleSetField } from '#app/pages/form/RuleSetField.tsx';
 import { RulesField } from './form/RulesField.tsx';
 import { SurfaceField } from './form/SurfaceField.tsx';
-import { useDraft } from '../../../pages/form/useDraft.ts';
-import { useChange, useSettings } from '../../../settings/useSettings.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { useDraft } from '#app/pages/form/useDraft.ts';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
+import { Page } from '#app/ui/Page.tsx';
 
 /** The form for a match: all that is agreed on before the first turn. */
 export function NewMatchPage() {

@@ -1,6 +1,6 @@
-import { NotFound } from '../../../ui/Message.tsx';
+import { NotFound } from '#app/ui/Message.tsx';
 import { parseOwnRoute } from './ownRoutes.ts';
-import { later } from '../../../late/later.tsx';
+import { later } from '#app/late/later.tsx';
 
 const RulesPage = later(async () => (await import('../teach/RulesPage.tsx')).RulesPage);
 const DrillsPage = later(async () => (await import('../teach/DrillsPage.tsx')).DrillsPage);

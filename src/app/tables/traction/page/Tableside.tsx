@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { TableMain } from '../../../frame/TableMain.tsx';
-import { texts } from '../../../texts.ts';
+import { TableMain } from '#app/frame/TableMain.tsx';
+import { texts } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { Hud } from '../hud/Hud.tsx';
 import { useMatch, useNaming } from '../hud/useTable.ts';

@@ -1,4 +1,4 @@
-import { Clockwork } from '../../../session/Clockwork.tsx';
+import { Clockwork } from '#app/session/Clockwork.tsx';
 import { useDebugHandle } from '../scene/debugHandle.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 

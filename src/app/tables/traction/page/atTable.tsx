@@ -1,9 +1,9 @@
-import type { AtTable } from '../../../frame/AtTable.tsx';
-import { atTableOf } from '../../../frame/atTableOf.ts';
-import { shareMatch } from '../../../sharing/ShareMatch.tsx';
+import type { AtTable } from '#app/frame/AtTable.tsx';
+import { atTableOf } from '#app/frame/atTableOf.ts';
+import { shareMatch } from '#app/sharing/ShareMatch.tsx';
 import { tractionFiles } from '../files.ts';
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import { seat as asSeat } from '../../../../sim/ids.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { seat as asSeat } from '#sim/ids.ts';
 import { handOfSeat } from '../session/chosenHands.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import type { Plan } from './form/draft.ts';

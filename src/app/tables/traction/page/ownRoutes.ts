@@ -1,5 +1,5 @@
-import type { HandsAllowed } from '../../../../games/traction/options.ts';
-import { makeRoute, matchRoute, type MatchRoute } from '../../../ui/route.ts';
+import type { HandsAllowed } from '#games/traction/options.ts';
+import { makeRoute, matchRoute, type MatchRoute } from '#app/ui/route.ts';
 import { BENCH, LEARN, PRACTICE, PUZZLES, RULES } from './addresses.ts';
 
 /** Pages that only Traction has. */

@@ -1,8 +1,8 @@
-import type { Settings } from '../../../settings/settings.ts';
-import { traction, type TractionMatch } from '../../../../games/traction/traction.ts';
-import { ok, type Result } from '../../../../sim/result.ts';
-import type { OpenTable } from '../../../pages/tableModule.ts';
-import { ALONE } from '../../../session/plans.ts';
+import type { Settings } from '#app/settings/settings.ts';
+import { traction, type TractionMatch } from '#games/traction/traction.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { OpenTable } from '#app/pages/tableModule.ts';
+import { ALONE } from '#app/session/plans.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import type { HandNotes } from '../storage/handNotes.ts';
 import { agreedOf, DEFAULT_DRAFT, draftAlone, withHands, type Plan } from './form/draft.ts';

@@ -1,9 +1,9 @@
-import { HINT, LEVELS } from '../../../../bots/traction/levels.ts';
-import type { TractionMove } from '../../../../bots/traction/moves.ts';
-import { steadinessIn } from '../../../../games/traction/seatHand.ts';
-import { traction, type TractionTypes } from '../../../../games/traction/traction.ts';
-import type { Physics } from '../../../../sim/physics.ts';
-import { thinker as thinkerOf } from '../../thinker.ts';
+import { HINT, LEVELS } from '#bots/traction/levels.ts';
+import type { TractionMove } from '#bots/traction/moves.ts';
+import { steadinessIn } from '#games/traction/seatHand.ts';
+import { traction, type TractionTypes } from '#games/traction/traction.ts';
+import type { Physics } from '#sim/physics.ts';
+import { thinker as thinkerOf } from '#app/tables/thinker.ts';
 import { helperOf } from '../helper.ts';
 import type { Think } from '../session/botsHere.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSettings } from '../../../settings/useSettings.tsx';
+import { useSettings } from '#app/settings/useSettings.tsx';
 import { useTheSession } from '../session/SessionContext.tsx';
 
 /** Whether a step that looks like a foul is asked about first: as the player wants it, and not where one is `meant`. */

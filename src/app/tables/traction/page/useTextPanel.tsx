@@ -1,10 +1,10 @@
-import { useAtTable } from '../../../frame/AtTable.tsx';
-import { houseOf } from '../../../frame/houseOf.ts';
-import { useTheSettings } from '../../../settings/useSettings.tsx';
-import { useTheLibrary } from '../../../storage/useLibrary.tsx';
-import type { House } from '../../../textTable/talk.ts';
-import type { TextPanel } from '../../../textTable/textPanel.ts';
-import { useTalkPanel } from '../../../textTable/useTalkPanel.tsx';
+import { useAtTable } from '#app/frame/AtTable.tsx';
+import { houseOf } from '#app/frame/houseOf.ts';
+import { useTheSettings } from '#app/settings/useSettings.tsx';
+import { useTheLibrary } from '#app/storage/useLibrary.tsx';
+import type { House } from '#app/textTable/talk.ts';
+import type { TextPanel } from '#app/textTable/textPanel.ts';
+import { useTalkPanel } from '#app/textTable/useTalkPanel.tsx';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { tractionTalk } from '../words/talk.ts';
 

@@ -1,6 +1,6 @@
-import { PracticeCard as Card } from '../../../practice/PracticeCard.tsx';
-import type { Way } from '../../../pages/WayBack.tsx';
-import { texts } from '../../../texts.ts';
+import { PracticeCard as Card } from '#app/practice/PracticeCard.tsx';
+import type { Way } from '#app/pages/WayBack.tsx';
+import { texts } from '#app/texts.ts';
 import { namingOf } from '../hud/model/naming.ts';
 import { wordsOf } from '../hud/model/logLines.ts';
 import { useMatch } from '../hud/useTable.ts';

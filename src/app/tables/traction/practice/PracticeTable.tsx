@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { texts } from '../../../texts.ts';
+import { texts } from '#app/texts.ts';
 import type { PracticeRoute } from '../page/ownRoutes.ts';
 import { TaskTable } from '../teach/TaskTable.tsx';
 import { PracticeHud } from './PracticeHud.tsx';

@@ -1,6 +1,6 @@
-import type { HandsAllowed } from '../../../../games/traction/options.ts';
-import { groundOf } from '../../../../games/traction/setup.ts';
-import { fail, ok, type Result } from '../../../../sim/result.ts';
+import type { HandsAllowed } from '#games/traction/options.ts';
+import { groundOf } from '#games/traction/setup.ts';
+import { fail, ok, type Result } from '#sim/result.ts';
 import { scenarioIn } from '../bench/scenarioIn.ts';
 import type { Plan } from '../page/form/draft.ts';
 import { planFrom, whyNoMatch } from '../sharing/planFrom.ts';

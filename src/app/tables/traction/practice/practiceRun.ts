@@ -1,13 +1,13 @@
-import type { LogEntry } from '../../../../engine/match.ts';
-import { isTryOver, judgeTry, type TryVerdict, type TurnGoal } from '../../../../games/traction/help/practice/goal.ts';
-import { slipsOf, type Slip } from '../../../../games/traction/help/practice/slips.ts';
-import type { TractionTypes } from '../../../../games/traction/traction.ts';
+import type { LogEntry } from '#engine/match.ts';
+import { isTryOver, judgeTry, type TryVerdict, type TurnGoal } from '#games/traction/help/practice/goal.ts';
+import { slipsOf, type Slip } from '#games/traction/help/practice/slips.ts';
+import type { TractionTypes } from '#games/traction/traction.ts';
 import {
   createPracticeRun as createRun,
   type PracticeRun as Run,
   type PracticeState as State,
   type Try as TryOf,
-} from '../../../practice/practiceRun.ts';
+} from '#app/practice/practiceRun.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { Plan } from '../page/form/draft.ts';
 

@@ -1,4 +1,4 @@
-import type { TurnGoal } from '../../../../games/traction/help/practice/goal.ts';
+import type { TurnGoal } from '#games/traction/help/practice/goal.ts';
 import type { TableMark } from '../scene/marks.ts';
 import type { Try } from './practiceRun.ts';
 

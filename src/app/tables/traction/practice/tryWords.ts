@@ -1,5 +1,5 @@
-import { DEFAULT_HINTS, SHORT } from '../../../../games/traction/help/drills/hints.ts';
-import type { TurnGoal, TryVerdict } from '../../../../games/traction/help/practice/goal.ts';
+import { DEFAULT_HINTS, SHORT } from '#games/traction/help/drills/hints.ts';
+import type { TurnGoal, TryVerdict } from '#games/traction/help/practice/goal.ts';
 import { gameTexts } from '../texts.ts';
 
 /** The outcome of a try, in two sentences at the most. */

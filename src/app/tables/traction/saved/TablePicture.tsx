@@ -1,15 +1,15 @@
 import '../styles/picture.css';
 import { useMemo } from 'react';
-import { seatStyle } from '../../../ui/SeatBadge.tsx';
-import { lookOfColour } from '../../../ui/seatLooks.ts';
-import { MARK_BOX, SEAT_MARK_PATHS } from '../../../ui/seatMarks.ts';
-import { ownerOf, pyramidOf, slantOf } from '../../../../sim/pyramid.ts';
-import type { Glance } from '../../../storage/savedMatch.ts';
+import { seatStyle } from '#app/ui/SeatBadge.tsx';
+import { lookOfColour } from '#app/ui/seatLooks.ts';
+import { MARK_BOX, SEAT_MARK_PATHS } from '#app/ui/seatMarks.ts';
+import { ownerOf, pyramidOf, slantOf } from '#sim/pyramid.ts';
+import type { Glance } from '#app/storage/savedMatch.ts';
 import { readMiniature, type Miniature } from '../miniature.ts';
 import { gameTexts } from '../texts.ts';
 import { surfaceName } from './surfaceName.ts';
 import { framed, PAD_MM } from './framed.ts';
-import type { DrawnProps } from '../../../storage/gameFiles.ts';
+import type { DrawnProps } from '#app/storage/gameFiles.ts';
 import { tintOf } from './surfaceTints.ts';
 
 /** Pieces are drawn larger than they are, as towns on a map; six of them still fit on a pad. */

@@ -1,5 +1,5 @@
-import { ownValue } from '../../../../engine/files/ownValue.ts';
-import type { Glance } from '../../../storage/savedMatch.ts';
+import { ownValue } from '#engine/files/ownValue.ts';
+import type { Glance } from '#app/storage/savedMatch.ts';
 import { gameTexts } from '../texts.ts';
 
 /** The surface of a saved match, and that it is one of dexterity; null where the save does not say. */

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../../engine/files/ownValue.ts';
+import { ownValue } from '#engine/files/ownValue.ts';
 
 /**
  * A surface's look from far above: a shade of its material in the scene, and whether lines on it are to be light or

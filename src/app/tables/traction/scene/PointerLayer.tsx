@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { pyramidOf } from '../../../../sim/pyramid.ts';
-import { EitherHand } from '../../../input/eitherHand.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { EitherHand } from '#app/input/eitherHand.ts';
 import { useTractionDesk } from '../input/TractionInput.tsx';
-import { pick, type Touchable } from '../../../input/pick.ts';
+import { pick, type Touchable } from '#app/input/pick.ts';
 import { PlaceHand } from '../input/placeHand.ts';
 import { isPlacing } from '../input/placing.ts';
 import { PointerHand } from '../input/pointerHand.ts';
-import { RulerHand } from '../../../ruler/rulerHand.ts';
-import type { PointerKind } from '../../../input/pointer.ts';
-import { kindOf } from '../../../scene/pointerEvents.ts';
+import { RulerHand } from '#app/ruler/rulerHand.ts';
+import type { PointerKind } from '#app/input/pointer.ts';
+import { kindOf } from '#app/scene/pointerEvents.ts';
 import { GoalMarks } from './GoalMarks.tsx';
 import { NO_SHIFT, shiftOf, type Pixel, type Seen } from './handle.ts';
 import { PullLine } from './PullLine.tsx';
-import type { Ray } from '../../../input/ray.ts';
+import type { Ray } from '#app/input/ray.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import type { Session } from '../session/sessionTypes.ts';
 import { thingsOf } from '../session/measurable.ts';
-import type { SettingsStore } from '../../../settings/settingsStore.ts';
-import { useTheSettings } from '../../../settings/useSettings.tsx';
+import type { SettingsStore } from '#app/settings/settingsStore.ts';
+import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { isBusy } from '../hud/busy.ts';
 import { gameTexts } from '../texts.ts';
-import { isTouched } from '../../../ui/isTouched.ts';
-import { usePointers, type LastPointer } from '../../../scene/usePointers.ts';
+import { isTouched } from '#app/ui/isTouched.ts';
+import { usePointers, type LastPointer } from '#app/scene/usePointers.ts';
 
 /** A near miss in pixels still touches: a fingertip covers more than a mouse's arrow. */
 const SLACK_PX = { mouse: 5, pen: 8, touch: 16 } as const;

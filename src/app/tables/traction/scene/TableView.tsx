@@ -1,11 +1,11 @@
 import { useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
-import type { Physics } from '../../../../sim/physics.ts';
+import type { Physics } from '#sim/physics.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
-import { useCalm } from '../../../settings/useAmbience.ts';
-import { texts } from '../../../texts.ts';
+import { useCalm } from '#app/settings/useAmbience.ts';
+import { texts } from '#app/texts.ts';
 import { useDebugHandle } from './debugHandle.ts';
-import { EyeHandle } from '../../../scene/EyeHandle.tsx';
+import { EyeHandle } from '#app/scene/EyeHandle.tsx';
 import { HostedWorld } from './HostedWorld.tsx';
 import { CornerMarks } from './overlays/CornerMarks.tsx';
 import { Ghost } from './overlays/Ghost.tsx';
@@ -14,8 +14,8 @@ import { PlacedMark } from './overlays/PlacedMark.tsx';
 import { ReachRings } from './overlays/ReachRings.tsx';
 import { PointerLayer } from './PointerLayer.tsx';
 import { sceneOfSession } from './sessionScene.ts';
-import { TableWidget } from '../../../scene/TableWidget.tsx';
-import { useKeys } from '../../../scene/useKeys.ts';
+import { TableWidget } from '#app/scene/TableWidget.tsx';
+import { useKeys } from '#app/scene/useKeys.ts';
 
 export interface TableViewProps {
   readonly physics: Physics;

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import type { Camera } from 'three';
-import type { Corner } from '../../../../sim/gesture/gesture.ts';
-import { CORNERS } from '../../../../sim/gesture/gesture.ts';
-import { pieceId } from '../../../../sim/ids.ts';
-import { pyramidOf } from '../../../../sim/pyramid.ts';
-import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import { toTable } from '../../../../sim/world/pose.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import { CORNERS } from '#sim/gesture/gesture.ts';
+import { pieceId } from '#sim/ids.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { toTable } from '#sim/world/pose.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import type { Standing } from '../../../../games/traction/standing.ts';
-import { pixelOf, type Window } from '../../../scene/eye.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import type { Standing } from '#games/traction/standing.ts';
+import { pixelOf, type Window } from '#app/scene/eye.ts';
 
 interface Pixel {
   readonly x: number;

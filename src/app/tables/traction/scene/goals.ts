@@ -1,8 +1,8 @@
-import type { PadPlacement } from '../../../../sim/layout.ts';
-import { polygonDistance } from '../../../../sim/geometry/footprint.ts';
-import { ownerOf } from '../../../../sim/pyramid.ts';
-import { outlineOfPad, outlineOfPiece } from '../../../../sim/world/outline.ts';
-import type { Units } from '../../../texts/lengths.ts';
+import type { PadPlacement } from '#sim/layout.ts';
+import { polygonDistance } from '#sim/geometry/footprint.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
+import type { Units } from '#app/texts/lengths.ts';
 import { namingOf } from '../hud/model/naming.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { gameTexts } from '../texts.ts';

@@ -1,12 +1,12 @@
 import type { Camera } from 'three';
-import type { PieceId } from '../../../../sim/ids.ts';
-import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import { pyramidOf } from '../../../../sim/pyramid.ts';
-import { toTable } from '../../../../sim/world/pose.ts';
-import { pixelOf, type Window } from '../../../scene/eye.ts';
-import { CORNERS } from '../../../../sim/gesture/gesture.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import { cornerAt } from '../../../../games/traction/standing.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { toTable } from '#sim/world/pose.ts';
+import { pixelOf, type Window } from '#app/scene/eye.ts';
+import { CORNERS } from '#sim/gesture/gesture.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { cornerAt } from '#games/traction/standing.ts';
 import type { Session } from '../session/sessionTypes.ts';
 
 /** Places on the screen, CSS pixels. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
-import type { Mark } from '../../../../engine/lessons.ts';
-import type { Corner } from '../../../../sim/gesture/gesture.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
+import type { Mark } from '#engine/lessons.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import type { PieceId } from '#sim/ids.ts';
 
 export interface TableMark extends Mark {
   /** Marks something that went wrong. */

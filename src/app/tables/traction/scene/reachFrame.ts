@@ -1,6 +1,6 @@
-import { rangeOf } from '../../../../games/traction/pieces.ts';
-import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import { pyramidOf } from '../../../../sim/pyramid.ts';
+import { rangeOf } from '#games/traction/pieces.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import { halfDiagonalMm } from '../input/corners.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
 import type { ShownTable } from '../session/shownTable.ts';

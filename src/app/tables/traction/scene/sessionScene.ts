@@ -1,12 +1,12 @@
-import { onlyPerson } from '../../../../engine/seats.ts';
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import { padOf } from '../../../../games/traction/board.ts';
+import { onlyPerson } from '#engine/seats.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { padOf } from '#games/traction/board.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
-import type { Vec3 } from '../../../../sim/maths/vec3.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
 import { sceneryOf } from '../scenery.tsx';
 import { stageOf } from '../stage.ts';
-import { lastOf, samePosition } from '../../../scene/lastOf.ts';
-import type { Scenery, SceneState, TableScene } from '../../../scene/tableScene.ts';
+import { lastOf, samePosition } from '#app/scene/lastOf.ts';
+import type { Scenery, SceneState, TableScene } from '#app/scene/tableScene.ts';
 import { flashesOf } from '../watch/flashesOf.ts';
 import { pieceStateOf } from './pieceState.ts';
 import { reachFrame } from './reachFrame.ts';

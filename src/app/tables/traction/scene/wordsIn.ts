@@ -1,5 +1,5 @@
 import { Sprite, Vector3, type Camera, type Object3D } from 'three';
-import type { Window } from '../../../scene/eye.ts';
+import type { Window } from '#app/scene/eye.ts';
 import type { Box } from './edgeMark.ts';
 
 /** The places of all words and letters that face the eye, as they are drawn; pixels of the picture. */

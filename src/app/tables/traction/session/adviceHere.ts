@@ -1,8 +1,8 @@
-import { isOrder, type TractionMove } from '../../../../bots/traction/moves.ts';
-import type { StepCommand } from '../../../../sim/assist/assist.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import type { TractionTypes } from '../../../../games/traction/traction.ts';
-import type { AdviceHere } from '../../../session/advice.ts';
+import { isOrder, type TractionMove } from '#bots/traction/moves.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { TractionTypes } from '#games/traction/traction.ts';
+import type { AdviceHere } from '#app/session/advice.ts';
 import type { Think } from './botsHere.ts';
 import type { Core } from './core.ts';
 import type { SessionCommands } from './sessionTypes.ts';

@@ -5,15 +5,15 @@ import {
   whyNotArrange,
   whyNotLikeThis,
   type PadPlace,
-} from '../../../../games/traction/arranging.ts';
-import { padOf } from '../../../../games/traction/board.ts';
-import { piecesOf } from '../../../../games/traction/pieces.ts';
-import type { TractionState } from '../../../../games/traction/state.ts';
-import { seat as asSeat, type PieceId, type Seat } from '../../../../sim/ids.ts';
-import type { PiecePlacement } from '../../../../sim/layout.ts';
-import { hundredth, hundredthYaw } from '../../../../sim/maths/quantise.ts';
-import { ownerOf } from '../../../../sim/pyramid.ts';
-import type { Fault } from '../../../../sim/result.ts';
+} from '#games/traction/arranging.ts';
+import { padOf } from '#games/traction/board.ts';
+import { piecesOf } from '#games/traction/pieces.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { seat as asSeat, type PieceId, type Seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { hundredth, hundredthYaw } from '#sim/maths/quantise.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import type { Fault } from '#sim/result.ts';
 
 /** A seat's own pieces as it would place them before the first turn (TR-41). Plain, replaced, never mutated. */
 export interface Arranging {

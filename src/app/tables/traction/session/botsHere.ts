@@ -1,6 +1,6 @@
-import { isOrder, type TractionMove } from '../../../../bots/traction/moves.ts';
-import type { TractionTypes } from '../../../../games/traction/traction.ts';
-import type { BotsHere } from '../../../session/botSeats.ts';
+import { isOrder, type TractionMove } from '#bots/traction/moves.ts';
+import type { TractionTypes } from '#games/traction/traction.ts';
+import type { BotsHere } from '#app/session/botSeats.ts';
 import type { Core } from './core.ts';
 
 export type Think = BotsHere<TractionTypes, TractionMove>['think'];

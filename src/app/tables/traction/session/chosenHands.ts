@@ -1,7 +1,7 @@
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import type { Hand } from '../../../../sim/assist/assist.ts';
-import { belongsTo } from '../../../../games/traction/pieces.ts';
-import type { Seat } from '../../../../sim/ids.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import type { Hand } from '#sim/assist/assist.ts';
+import { belongsTo } from '#games/traction/pieces.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { HandMode } from './sessionTypes.ts';
 
 /** How a seat moves its pieces. */

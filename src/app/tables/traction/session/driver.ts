@@ -1,10 +1,10 @@
-import type { WatchedAction } from '../../../../games/traction/referee/action.ts';
-import type { Corner, Sample } from '../../../../sim/gesture/gesture.ts';
-import { MAX_SAMPLES } from '../../../../sim/hand/limits.ts';
-import type { Phase } from '../../../../sim/performance.ts';
-import { ok, type Result } from '../../../../sim/result.ts';
-import { TICK_S } from '../../../../sim/settings.ts';
-import type { Pace } from '../../../session/state.ts';
+import type { WatchedAction } from '#games/traction/referee/action.ts';
+import type { Corner, Sample } from '#sim/gesture/gesture.ts';
+import { MAX_SAMPLES } from '#sim/hand/limits.ts';
+import type { Phase } from '#sim/performance.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { TICK_S } from '#sim/settings.ts';
+import type { Pace } from '#app/session/state.ts';
 import type { LiveHand } from './liveHand.ts';
 import type { ShownTable } from './shownTable.ts';
 import type { TickListener } from './tickNews.ts';

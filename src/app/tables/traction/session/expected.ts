@@ -1,6 +1,6 @@
-import { mayTackle, sizeOf } from '../../../../games/traction/pieces.ts';
-import type { PieceId, Seat } from '../../../../sim/ids.ts';
-import { ownerOf } from '../../../../sim/pyramid.ts';
+import { mayTackle, sizeOf } from '#games/traction/pieces.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import { ownerOf } from '#sim/pyramid.ts';
 import type { SessionState } from './sessionTypes.ts';
 
 /**

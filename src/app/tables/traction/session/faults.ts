@@ -1,8 +1,8 @@
-import { nameOf } from '../../../../games/traction/pieces.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import type { Fault } from '../../../../sim/result.ts';
-import { refusal, REFUSALS } from '../../../session/refusals.ts';
-import { texts } from '../../../texts.ts';
+import { nameOf } from '#games/traction/pieces.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
+import { refusal, REFUSALS } from '#app/session/refusals.ts';
+import { texts } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 
 const HAND_ON_TABLE = 'hand-on-table';

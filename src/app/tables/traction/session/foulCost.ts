@@ -1,7 +1,7 @@
-import { piecesLeft } from '../../../../games/traction/turn.ts';
-import { variantsOf } from '../../../../games/traction/variants.ts';
+import { piecesLeft } from '#games/traction/turn.ts';
+import { variantsOf } from '#games/traction/variants.ts';
 import { expectedOf } from './expected.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
+import type { PieceId } from '#sim/ids.ts';
 import type { SessionState, Verb } from './sessionTypes.ts';
 
 /** The price of a foul by the chosen piece, or of a tackle that hits nothing, by the rules of this match. */

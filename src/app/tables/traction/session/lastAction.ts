@@ -1,4 +1,4 @@
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
 import type { LastAction } from './sessionTypes.ts';
 
 /** The last action of a match, from its log; null before the first. */

@@ -1,9 +1,9 @@
-import { TICKS_PER_SAMPLE, type Sample } from '../../../../sim/gesture/gesture.ts';
-import type { Tremor } from '../../../../sim/hand/tremor.ts';
-import { reachable } from '../../../../sim/hand/limits.ts';
-import { minimumJerk } from '../../../../sim/maths/minimumJerk.ts';
-import { TICK_HZ } from '../../../../sim/settings.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
+import { TICKS_PER_SAMPLE, type Sample } from '#sim/gesture/gesture.ts';
+import type { Tremor } from '#sim/hand/tremor.ts';
+import { reachable } from '#sim/hand/limits.ts';
+import { minimumJerk } from '#sim/maths/minimumJerk.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
 
 const SAMPLES_PER_SECOND = TICK_HZ / TICKS_PER_SAMPLE;
 

@@ -1,5 +1,5 @@
-import type { Things } from '../../../ruler/landmarks.ts';
-import type { Measurable } from '../../../ruler/measurable.ts';
+import type { Things } from '#app/ruler/landmarks.ts';
+import type { Measurable } from '#app/ruler/measurable.ts';
 import type { Session } from './sessionTypes.ts';
 
 /** Everything on the session's table, as it is shown now. */

@@ -1,31 +1,31 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { PhysicalAction, TractionAction } from '../../../../games/traction/actions.ts';
-import type { PadPlace } from '../../../../games/traction/arranging.ts';
-import type { TractionEvent } from '../../../../games/traction/events.ts';
-import type { Forecast } from '../../../../games/traction/forecast.ts';
-import type { Intent } from '../../../../games/traction/perform.ts';
-import type { TractionTypes } from '../../../../games/traction/traction.ts';
-import type { RefereeReport, StepReport } from '../../../../games/traction/referee/report.ts';
-import type { Ruling } from '../../../../games/traction/referee/ruling.ts';
-import type { Hand, StepCommand } from '../../../../sim/assist/assist.ts';
-import type { Corner } from '../../../../sim/gesture/gesture.ts';
-import type { PadId, PieceId, Seat } from '../../../../sim/ids.ts';
-import type { LineFault } from '../../../../engine/lineReader.ts';
-import type { Fault, Result } from '../../../../sim/result.ts';
+import type { PhysicalAction, TractionAction } from '#games/traction/actions.ts';
+import type { PadPlace } from '#games/traction/arranging.ts';
+import type { TractionEvent } from '#games/traction/events.ts';
+import type { Forecast } from '#games/traction/forecast.ts';
+import type { Intent } from '#games/traction/perform.ts';
+import type { TractionTypes } from '#games/traction/traction.ts';
+import type { RefereeReport, StepReport } from '#games/traction/referee/report.ts';
+import type { Ruling } from '#games/traction/referee/ruling.ts';
+import type { Hand, StepCommand } from '#sim/assist/assist.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import type { PadId, PieceId, Seat } from '#sim/ids.ts';
+import type { LineFault } from '#engine/lineReader.ts';
+import type { Fault, Result } from '#sim/result.ts';
 import type {
   MatchCommands,
   MatchState,
   NewMatch as NewMatchOf,
   Pace,
   Session as SomeSession,
-} from '../../../session/state.ts';
-import type { RulerDesk } from '../../../ruler/ruler.ts';
+} from '#app/session/state.ts';
+import type { RulerDesk } from '#app/ruler/ruler.ts';
 import type { Arranging } from './arranging.ts';
 import type { ChosenHands } from './chosenHands.ts';
 import type { Swing } from './liveHand.ts';
 import type { ShownTable } from './shownTable.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import type { Standing } from '../../../../games/traction/standing.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import type { Standing } from '#games/traction/standing.ts';
 import type { TickListener } from './tickNews.ts';
 
 /** `assisted`: a player aims and a practised hand does it; `free`: the piece follows the finger, and can fall. */

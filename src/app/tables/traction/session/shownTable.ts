@@ -1,7 +1,7 @@
-import type { PieceId } from '../../../../sim/ids.ts';
-import { poseOf, type Pose } from '../../../../sim/world/pose.ts';
-import type { TableWorld } from '../../../../sim/world/tableWorld.ts';
-import { isElsewhere, type DrawnPiece, type DrawnTable } from '../../../scene/drawn.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { poseOf, type Pose } from '#sim/world/pose.ts';
+import type { TableWorld } from '#sim/world/tableWorld.ts';
+import { isElsewhere, type DrawnPiece, type DrawnTable } from '#app/scene/drawn.ts';
 
 /** A renderer of the simulation's world, which must not be left with one that is freed. */
 export type Host = (table: TableWorld | null) => void;

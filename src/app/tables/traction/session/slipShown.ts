@@ -1,5 +1,5 @@
-import { belongsTo } from '../../../../games/traction/pieces.ts';
-import type { StepReport } from '../../../../games/traction/referee/report.ts';
+import { belongsTo } from '#games/traction/pieces.ts';
+import type { StepReport } from '#games/traction/referee/report.ts';
 import type { SessionState } from './sessionTypes.ts';
 
 type Told = Pick<SessionState, 'match' | 'stage' | 'intent' | 'steps' | 'lastAction'>;

@@ -1,7 +1,7 @@
-import type { PieceId } from '../../../../sim/ids.ts';
-import type { Layout } from '../../../../sim/layout.ts';
-import type { TraceEvent } from '../../../../sim/trace/events.ts';
-import type { Pose } from '../../../../sim/world/pose.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Layout } from '#sim/layout.ts';
+import type { TraceEvent } from '#sim/trace/events.ts';
+import type { Pose } from '#sim/world/pose.ts';
 
 /** A piece before and after a tick. */
 export interface MovedPiece {

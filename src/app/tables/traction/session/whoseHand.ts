@@ -1,4 +1,4 @@
-import { HANDS, type Hand } from '../../../../sim/assist/assist.ts';
+import { HANDS, type Hand } from '#sim/assist/assist.ts';
 import type { SessionCommands, SessionState } from './sessionTypes.ts';
 
 /** A practised hand at one of three paces, or the player's own. */

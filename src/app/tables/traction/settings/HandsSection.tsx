@@ -1,6 +1,6 @@
-import { Tick } from '../../../ui/Field.tsx';
+import { Tick } from '#app/ui/Field.tsx';
 import { gameTexts } from '../texts.ts';
-import { useChange, useSettings } from '../../../settings/useSettings.tsx';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 
 /** How hands are led. */
 export function HandsSection() {

@@ -1,8 +1,8 @@
-import { Tick } from '../../../ui/Field.tsx';
+import { Tick } from '#app/ui/Field.tsx';
 import { gameTexts } from '../texts.ts';
-import { UNITS } from '../../../texts/units.ts';
-import { ChoiceSetting } from '../../../frame/settings/Setting.tsx';
-import { useChange, useSettings } from '../../../settings/useSettings.tsx';
+import { UNITS } from '#app/texts/units.ts';
+import { ChoiceSetting } from '#app/frame/settings/Setting.tsx';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 
 /** Help for the eye at the table. */
 export function TableSection() {

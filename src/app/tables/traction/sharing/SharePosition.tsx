@@ -1,7 +1,7 @@
-import { parseScenario } from '../../../../games/traction/scenario/parse.ts';
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import { ShareDialog } from '../../../sharing/ShareDialog.tsx';
-import { texts } from '../../../texts.ts';
+import { parseScenario } from '#games/traction/scenario/parse.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { ShareDialog } from '#app/sharing/ShareDialog.tsx';
+import { texts } from '#app/texts.ts';
 import { positionNote } from './positionNote.ts';
 import { positionOf } from './positionOf.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { HANDS_ALLOWED, type HandsAllowed } from '../../../../games/traction/options.ts';
-import { texts } from '../../../texts.ts';
-import { goTo, type MatchRoute } from '../../../ui/route.ts';
+import { HANDS_ALLOWED, type HandsAllowed } from '#games/traction/options.ts';
+import { texts } from '#app/texts.ts';
+import { goTo, type MatchRoute } from '#app/ui/route.ts';
 import { ownRoute, type BenchRoute, type OwnRoute } from '../page/ownRoutes.ts';
 import { gameTexts } from '../texts.ts';
-import { late } from '../../../late/late.ts';
-import { saidOf } from '../../../late/lateFault.ts';
+import { late } from '#app/late/late.ts';
+import { saidOf } from '#app/late/lateFault.ts';
 
 interface TakePositionProps {
   /** The scenario file of the position. */
@@ -24,7 +24,7 @@ function TakePosition({ position, to, words, refusal, disabled, className = '' }
   const take = async (): Promise<void> => {
     try {
       // behind a press, as for any link
-      const { packLink } = await late(() => import('../../../../engine/files/link.ts'));
+      const { packLink } = await late(() => import('#engine/files/link.ts'));
       const packed = packLink(position());
       if (packed.ok) goTo(ownRoute(to(packed.value)));
       else setRefused(packed.fault.message);

@@ -1,11 +1,11 @@
-import { SEATS } from '../../../../games/traction/pads.ts';
-import { scenarioOfState } from '../../../../games/traction/scenario/fromState.ts';
-import { seatsIn, setupFrom } from '../../../../games/traction/scenario/start.ts';
-import type { TractionState } from '../../../../games/traction/state.ts';
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
-import { ownerOf } from '../../../../sim/pyramid.ts';
-import { texts } from '../../../texts.ts';
+import { SEATS } from '#games/traction/pads.ts';
+import { scenarioOfState } from '#games/traction/scenario/fromState.ts';
+import { seatsIn, setupFrom } from '#games/traction/scenario/start.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import type { Scenario } from '#games/traction/scenario/scenario.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import { texts } from '#app/texts.ts';
 import { DEFAULT_DRAFT } from '../page/form/draft.ts';
 import type { Plan } from '../page/form/draft.ts';
 

@@ -1,6 +1,6 @@
-import { steadinessOf } from '../../../../engine/seats.ts';
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import { texts } from '../../../texts.ts';
+import { steadinessOf } from '#engine/seats.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { texts } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 
 /** The contents of a link to a position, and what is left out, where a scenario has no words for what was agreed on. */

@@ -1,8 +1,8 @@
-import { scenarioOfState } from '../../../../games/traction/scenario/fromState.ts';
-import { makeScenario } from '../../../../games/traction/scenario/make.ts';
-import type { TractionState } from '../../../../games/traction/state.ts';
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import { listed, texts } from '../../../texts.ts';
+import { scenarioOfState } from '#games/traction/scenario/fromState.ts';
+import { makeScenario } from '#games/traction/scenario/make.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { listed, texts } from '#app/texts.ts';
 
 /**
  * How the table of a match stands, now or at another time of it, as a scenario file. It is called after the players and

@@ -1,7 +1,7 @@
-import { checkScenario, parseDraft } from '../../../../games/traction/scenario/parse.ts';
-import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
-import { ok, type Fault, type Result } from '../../../../sim/result.ts';
-import { breath } from '../../../offThread/breath.ts';
+import { checkScenario, parseDraft } from '#games/traction/scenario/parse.ts';
+import type { Scenario } from '#games/traction/scenario/scenario.ts';
+import { ok, type Fault, type Result } from '#sim/result.ts';
+import { breath } from '#app/offThread/breath.ts';
 
 /** A position that came in a link. */
 export interface Sent {

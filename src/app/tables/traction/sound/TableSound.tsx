@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTheSession } from '../session/SessionContext.tsx';
 import type { SessionState } from '../session/sessionTypes.ts';
-import { useTheSettings } from '../../../settings/useSettings.tsx';
+import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { connect } from './connect.ts';
-import { openContext } from '../../../audio/openContext.ts';
-import { Speaker } from '../../../audio/speaker.ts';
+import { openContext } from '#app/audio/openContext.ts';
+import { Speaker } from '#app/audio/speaker.ts';
 
 /** Makes the match on the table heard. */
 export function TableSound() {

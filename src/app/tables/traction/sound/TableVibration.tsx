@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { isFault } from '../../../../games/traction/referee/state.ts';
+import { isFault } from '#games/traction/referee/state.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import type { SessionState } from '../session/sessionTypes.ts';
-import { useAmbience } from '../../../settings/useAmbience.ts';
-import { useSettings } from '../../../settings/useSettings.tsx';
+import { useAmbience } from '#app/settings/useAmbience.ts';
+import { useSettings } from '#app/settings/useSettings.tsx';
 import { buzzOf, Fingertips, FOUL } from './buzz.ts';
-import { canVibrate } from '../../../haptics/canVibrate.ts';
+import { canVibrate } from '#app/haptics/canVibrate.ts';
 
 /** Makes the match on the table felt, on devices that can vibrate; never with less motion wanted. */
 export function TableVibration() {

@@ -1,5 +1,5 @@
-import { isPiece } from '../../../../sim/ids.ts';
-import type { TraceEvent } from '../../../../sim/trace/events.ts';
+import { isPiece } from '#sim/ids.ts';
+import type { TraceEvent } from '#sim/trace/events.ts';
 
 /** Milliseconds of shaking and of rest, in turn. Short, so that a phone ticks and does not ring (house values). */
 export type Buzz = readonly number[];

@@ -1,8 +1,8 @@
-import type { Surface } from '../../../../sim/layout.ts';
-import { switchOn } from '../../../audio/switchOn.ts';
-import { surfaceSoundOf } from '../../../audio/sounds.ts';
-import type { Speaker } from '../../../audio/speaker.ts';
-import type { SettingsStore } from '../../../settings/settingsStore.ts';
+import type { Surface } from '#sim/layout.ts';
+import { switchOn } from '#app/audio/switchOn.ts';
+import { surfaceSoundOf } from '#app/audio/sounds.ts';
+import type { Speaker } from '#app/audio/speaker.ts';
+import type { SettingsStore } from '#app/settings/settingsStore.ts';
 import type { TickListener } from '../session/tickNews.ts';
 import { Ear } from './ear.ts';
 

@@ -1,14 +1,14 @@
-import type { PieceId } from '../../../../sim/ids.ts';
-import type { Layout } from '../../../../sim/layout.ts';
-import { pyramidOf } from '../../../../sim/pyramid.ts';
-import type { TraceEvent } from '../../../../sim/trace/events.ts';
-import { groundOf, type Ground } from '../../../../sim/world/ground.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Layout } from '#sim/layout.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import type { TraceEvent } from '#sim/trace/events.ts';
+import { groundOf, type Ground } from '#sim/world/ground.ts';
 import type { TickNews } from '../session/tickNews.ts';
 import { isStill } from './bodies.ts';
-import { strikerOf, type Heard, type Scrape, type Strike } from '../../../audio/heard.ts';
+import { strikerOf, type Heard, type Scrape, type Strike } from '#app/audio/heard.ts';
 import { knockOf } from './knocks.ts';
 import { motionOf, type Motion } from './landings.ts';
-import { surfaceSoundOf, type GroundMaterial } from '../../../audio/sounds.ts';
+import { surfaceSoundOf, type GroundMaterial } from '#app/audio/sounds.ts';
 
 /** Sliding is told this often: sixty times a second. */
 const TICKS_A_SCRAPE = 4;

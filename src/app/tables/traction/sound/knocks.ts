@@ -1,10 +1,10 @@
-import { isPiece, type PieceId } from '../../../../sim/ids.ts';
-import { length, sub, vec3 } from '../../../../sim/maths/vec3.ts';
-import { pyramidOf } from '../../../../sim/pyramid.ts';
-import type { TraceEvent } from '../../../../sim/trace/events.ts';
+import { isPiece, type PieceId } from '#sim/ids.ts';
+import { length, sub, vec3 } from '#sim/maths/vec3.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import type { TraceEvent } from '#sim/trace/events.ts';
 import type { MovedPiece, TickNews } from '../session/tickNews.ts';
 import { velocityAt } from './bodies.ts';
-import { strikerOf, type Strike } from '../../../audio/heard.ts';
+import { strikerOf, type Strike } from '#app/audio/heard.ts';
 
 /** The part of two pieces' speed past each other that goes into each other: they meet aslant (house value). */
 const HEAD_ON = 0.5;

@@ -1,9 +1,9 @@
-import type { PyramidSpec } from '../../../../sim/pyramid.ts';
-import { CONTACT_MM, GRAVITY, TICK_S } from '../../../../sim/settings.ts';
-import { toTable } from '../../../../sim/world/pose.ts';
+import type { PyramidSpec } from '#sim/pyramid.ts';
+import { CONTACT_MM, GRAVITY, TICK_S } from '#sim/settings.ts';
+import { toTable } from '#sim/world/pose.ts';
 import type { MovedPiece } from '../session/tickNews.ts';
 import { massAt, middleOf } from './bodies.ts';
-import type { Way } from '../../../audio/sounds.ts';
+import type { Way } from '#app/audio/sounds.ts';
 
 const CONTACT = CONTACT_MM * 1e-3;
 /** Lower than this a vertex that slides is on the table, m: twice what counts as contact, as what slides trembles. */

@@ -1,5 +1,5 @@
-import { idOfMatch } from '../../../session/matchIds.ts';
-import type { Library } from '../../../storage/library.ts';
+import { idOfMatch } from '#app/session/matchIds.ts';
+import type { Library } from '#app/storage/library.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import type { HandNotes } from './handNotes.ts';
 import { sweepHandNotes } from './sweepHandNotes.ts';

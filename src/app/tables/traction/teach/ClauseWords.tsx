@@ -1,6 +1,6 @@
 import { makeOwnRoute } from '../page/ownRoutes.ts';
 
-import { texts } from '../../../texts.ts';
+import { texts } from '#app/texts.ts';
 import { clauseOf, drillOf } from './lessons.ts';
 
 /** The clause's words, beside what happened, and where one learns it by doing. */

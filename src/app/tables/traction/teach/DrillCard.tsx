@@ -1,9 +1,9 @@
 import { makeOwnRoute } from '../page/ownRoutes.ts';
 
-import { nameOf } from '../../../../games/traction/pieces.ts';
-import { ownerOf } from '../../../../sim/pyramid.ts';
+import { nameOf } from '#games/traction/pieces.ts';
+import { ownerOf } from '#sim/pyramid.ts';
 import { LEARNER } from './drillRun.ts';
-import { texts } from '../../../texts.ts';
+import { texts } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { drillsOf, isOfFirst, LESSONS, neighbourOf, rowOf } from './lessons.ts';
 import { useDrill, usePart, useRunState } from './useRun.ts';
@@ -11,8 +11,8 @@ import { useTask } from './useTask.ts';
 import { useTaskEnd } from './useTaskEnd.ts';
 import { useNaming } from '../hud/useTable.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { useWayBack } from '../../../pages/WayBack.tsx';
-import { useMore } from '../../../ui/useMore.ts';
+import { useWayBack } from '#app/pages/WayBack.tsx';
+import { useMore } from '#app/ui/useMore.ts';
 
 export interface DrillCardProps {
   /** Shows all keys. */

@@ -1,6 +1,6 @@
-import { StepMenu, type StepMenuProps } from '../../../frame/menu/StepMenu.tsx';
-import { useWayBack } from '../../../pages/WayBack.tsx';
-import { texts } from '../../../texts.ts';
+import { StepMenu, type StepMenuProps } from '#app/frame/menu/StepMenu.tsx';
+import { useWayBack } from '#app/pages/WayBack.tsx';
+import { texts } from '#app/texts.ts';
 import { OutOfTurn } from '../hud/menu/OutOfTurn.tsx';
 import { TypeMove } from '../hud/menu/TypeMove.tsx';
 import { makeOwnRoute } from '../page/ownRoutes.ts';

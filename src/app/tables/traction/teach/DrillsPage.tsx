@@ -1,14 +1,14 @@
 import { makeOwnRoute } from '../page/ownRoutes.ts';
 import '../styles/teach.css';
 import { useEffect, useRef } from 'react';
-import { Page } from '../../../ui/Page.tsx';
+import { Page } from '#app/ui/Page.tsx';
 
-import { useChange, useSettings } from '../../../settings/useSettings.tsx';
-import { TaskList, TasksInOrder, type ListedTask } from '../../../teach/TasksInOrder.tsx';
-import { texts } from '../../../texts.ts';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
+import { TaskList, TasksInOrder, type ListedTask } from '#app/teach/TasksInOrder.tsx';
+import { texts } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { drillOf, drillsOf, isPuzzle, LESSONS, nextOf, type PageDrill } from './lessons.ts';
-import { WayBack } from '../../../pages/WayBack.tsx';
+import { WayBack } from '#app/pages/WayBack.tsx';
 
 interface DrillsPageProps {
   readonly atPuzzles: boolean;

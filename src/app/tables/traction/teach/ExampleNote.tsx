@@ -1,6 +1,6 @@
 import '../styles/teach.css';
-import { exampleTitle } from '../../../../games/traction/help/examples.ts';
-import { useCompact } from '../../../ui/useCompact.ts';
+import { exampleTitle } from '#games/traction/help/examples.ts';
+import { useCompact } from '#app/ui/useCompact.ts';
 import { clauseOf } from './lessons.ts';
 
 /** A note about the example: the clause's words, and the example's subject. */

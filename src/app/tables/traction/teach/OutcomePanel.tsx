@@ -1,11 +1,11 @@
 import { makeOwnRoute, ownRoute } from '../page/ownRoutes.ts';
 import type { ReactNode } from 'react';
-import { NextStep } from '../../../teach/NextStep.tsx';
-import { WaysToPlay } from '../../../teach/WaysToPlay.tsx';
-import { goTo } from '../../../ui/route.ts';
-import { texts } from '../../../texts.ts';
+import { NextStep } from '#app/teach/NextStep.tsx';
+import { WaysToPlay } from '#app/teach/WaysToPlay.tsx';
+import { goTo } from '#app/ui/route.ts';
+import { texts } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
-import { ClauseMark } from '../../../teach/ClauseMark.tsx';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { sayingsOf } from '../hud/model/sayings.ts';
 import { lastStepOf, SteadinessMeter } from '../hud/SteadinessMeter.tsx';
 import { useSeen } from '../hud/useSeen.ts';

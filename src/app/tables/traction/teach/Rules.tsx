@@ -1,7 +1,7 @@
-import type { ClauseHelp } from '../../../../engine/lessons.ts';
-import { Clauses } from '../../../teach/Clauses.tsx';
-import { texts } from '../../../texts.ts';
-import { makeRoute } from '../../../ui/route.ts';
+import type { ClauseHelp } from '#engine/lessons.ts';
+import { Clauses } from '#app/teach/Clauses.tsx';
+import { texts } from '#app/texts.ts';
+import { makeRoute } from '#app/ui/route.ts';
 import { makeOwnRoute } from '../page/ownRoutes.ts';
 import { gameTexts } from '../texts.ts';
 import { exampleId } from './exampleIds.ts';

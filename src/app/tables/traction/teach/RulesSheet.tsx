@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { RulesContext } from '../../../teach/rulesSheet.ts';
-import { late } from '../../../late/late.ts';
-import { laterDialog } from '../../../late/laterDialog.tsx';
+import { RulesContext } from '#app/teach/rulesSheet.ts';
+import { late } from '#app/late/late.ts';
+import { laterDialog } from '#app/late/laterDialog.tsx';
 
 /** The words of all clauses are loaded when one is opened first. */
 const RulesDialog = laterDialog(async () => (await import('./RulesDialog.tsx')).RulesDialog);

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import { whatMayBeDone } from '../../../../games/traction/queries.ts';
-import { useCalm } from '../../../settings/useAmbience.ts';
-import { texts } from '../../../texts.ts';
-import { Loading } from '../../../ui/Loading.tsx';
-import { SkipLink } from '../../../ui/SkipLink.tsx';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import { useCalm } from '#app/settings/useAmbience.ts';
+import { texts } from '#app/texts.ts';
+import { Loading } from '#app/ui/Loading.tsx';
+import { SkipLink } from '#app/ui/SkipLink.tsx';
 import { TractionInput } from '../input/TractionInput.tsx';
 import { useFoulQuestion } from '../page/useFoulQuestion.ts';
 import { MarksContext, type TableMark } from '../scene/marks.ts';

@@ -1,8 +1,8 @@
 import { ownRoute } from '../page/ownRoutes.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import { goTo } from '../../../ui/route.ts';
-import type { House } from '../../../textTable/talk.ts';
-import { texts } from '../../../texts.ts';
+import { goTo } from '#app/ui/route.ts';
+import type { House } from '#app/textTable/talk.ts';
+import { texts } from '#app/texts.ts';
 import type { DrillRun } from './drillRun.ts';
 
 /** The text table's commands at a drill besides playing it. */

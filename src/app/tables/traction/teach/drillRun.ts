@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { DrillVerdict } from '../../../../engine/lessons.ts';
-import type { SeatInfo } from '../../../../engine/seats.ts';
-import { stepsOf } from '../../../../games/traction/commands.ts';
-import { parseCommand } from '../../../../games/traction/notation.ts';
-import { whatMayBeDone } from '../../../../games/traction/queries.ts';
-import type { StepCommand } from '../../../../sim/assist/assist.ts';
-import { seat as asSeat, type PieceId } from '../../../../sim/ids.ts';
+import type { DrillVerdict } from '#engine/lessons.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import { stepsOf } from '#games/traction/commands.ts';
+import { parseCommand } from '#games/traction/notation.ts';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import { seat as asSeat, type PieceId } from '#sim/ids.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { PageDrill, PagePart } from './lessons.ts';
 import { showOwnHand } from './ownHand.ts';

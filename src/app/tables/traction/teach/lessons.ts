@@ -1,5 +1,5 @@
-import type { ClauseHelp } from '../../../../engine/lessons.ts';
-import { TRACTION_LESSONS as LESSONS } from '../../../../games/traction/help/lessons.ts';
+import type { ClauseHelp } from '#engine/lessons.ts';
+import { TRACTION_LESSONS as LESSONS } from '#games/traction/help/lessons.ts';
 
 /** The lessons of the game at this table. Nothing else in this folder knows which game it is. */
 export { LESSONS };

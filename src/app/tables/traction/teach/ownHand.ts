@@ -1,15 +1,15 @@
-import type { StepCommand } from '../../../../sim/assist/assist.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import { minimumJerk } from '../../../../sim/maths/minimumJerk.ts';
-import { fromYawDeg, rotate } from '../../../../sim/maths/quat.ts';
-import { vec3 } from '../../../../sim/maths/vec3.ts';
-import { pyramidOf } from '../../../../sim/pyramid.ts';
-import { TICK_HZ } from '../../../../sim/settings.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import { minus } from '../../../input/azimuth.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { minimumJerk } from '#sim/maths/minimumJerk.ts';
+import { fromYawDeg, rotate } from '#sim/maths/quat.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { minus } from '#app/input/azimuth.ts';
 import { beginSwing, dragSwing } from '../input/swingDrag.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import { cornerAt } from '../../../../games/traction/standing.ts';
+import { cornerAt } from '#games/traction/standing.ts';
 
 /**
  * So slow that an eye that looks for the first time sees each motion by itself, s (house values): the hand is on the

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '../../../../engine/seats.ts';
+import type { SeatInfo } from '#engine/seats.ts';
 import { DEFAULT_DRAFT } from '../page/form/draft.ts';
 
 /** Seats of a table for examples: called as in a match that one click begins. */

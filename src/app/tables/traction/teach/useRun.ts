@@ -1,4 +1,4 @@
-import { runHooks } from '../../../teach/runHooks.ts';
+import { runHooks } from '#app/teach/runHooks.ts';
 import { partNow, type DrillRun, type RunState } from './drillRun.ts';
 import type { PageDrill, PagePart } from './lessons.ts';
 

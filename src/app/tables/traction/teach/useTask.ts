@@ -1,8 +1,8 @@
-import { capitalised } from '../../../texts.ts';
+import { capitalised } from '#app/texts.ts';
 import { sayingsOf } from '../hud/model/sayings.ts';
 import { namingOf, type Naming } from '../hud/model/naming.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
 import { gameTexts } from '../texts.ts';
 import { LEARNER } from './drillRun.ts';
 import type { PagePart } from './lessons.ts';

@@ -1,5 +1,5 @@
-import { length, measured, type Units } from '../../../texts/lengths.ts';
-import { count } from '../../../texts/words.ts';
+import { length, measured, type Units } from '#app/texts/lengths.ts';
+import { count } from '#app/texts/words.ts';
 
 // Texts of what helps the eye at the table: reach rings, footprints, the ruler.
 

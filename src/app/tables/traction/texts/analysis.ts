@@ -1,5 +1,5 @@
-import { DECIDED } from '../../../../bots/traction/scale.ts';
-import type { TurningPoint } from '../../../../bots/turningPoints.ts';
+import { DECIDED } from '#bots/traction/scale.ts';
+import type { TurningPoint } from '#bots/turningPoints.ts';
 
 // Texts of the analysis of a match.
 

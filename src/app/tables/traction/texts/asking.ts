@@ -1,5 +1,5 @@
-import { measured } from '../../../texts/lengths.ts';
-import { capitalised, phrase } from '../../../texts/words.ts';
+import { measured } from '#app/texts/lengths.ts';
+import { capitalised, phrase } from '#app/texts/words.ts';
 
 // Texts of what can be typed at the table, and of what is answered at once.
 

@@ -1,7 +1,7 @@
-import type { HiddenCharacter } from '../../../../engine/hidden.ts';
-import type { PyramidSize } from '../../../../sim/pyramid.ts';
+import type { HiddenCharacter } from '#engine/hidden.ts';
+import type { PyramidSize } from '#sim/pyramid.ts';
 import { card } from './card.ts';
-import { count, hiddenCharacter } from '../../../texts/words.ts';
+import { count, hiddenCharacter } from '#app/texts/words.ts';
 import { SIZE_WORDS } from './sizes.ts';
 
 // Texts of the designers' bench.

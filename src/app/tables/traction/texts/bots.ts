@@ -1,6 +1,6 @@
-import type { Reason } from '../../../../bots/bot.ts';
-import { nameOf } from '../../../../games/traction/pieces.ts';
-import { pieceId } from '../../../../sim/ids.ts';
+import type { Reason } from '#bots/bot.ts';
+import { nameOf } from '#games/traction/pieces.ts';
+import { pieceId } from '#sim/ids.ts';
 
 // The reasons of Traction's bots, in a sentence each.
 

@@ -1,6 +1,6 @@
-import type { PyramidSize } from '../../../../sim/pyramid.ts';
-import { length } from '../../../texts/lengths.ts';
-import { count, listed } from '../../../texts/words.ts';
+import type { PyramidSize } from '#sim/pyramid.ts';
+import { length } from '#app/texts/lengths.ts';
+import { count, listed } from '#app/texts/words.ts';
 import { SIZE_WORDS } from './sizes.ts';
 
 // Texts of a position in words, for players who do not see the table.

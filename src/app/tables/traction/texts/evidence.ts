@@ -1,4 +1,4 @@
-import { count } from '../../../texts/words.ts';
+import { count } from '#app/texts/words.ts';
 
 // Texts of the evidence for a ruling, and of what another tolerance would have called, beside a match that is watched
 // again.

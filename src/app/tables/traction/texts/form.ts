@@ -1,4 +1,4 @@
-import type { PyramidSize } from '../../../../sim/pyramid.ts';
+import type { PyramidSize } from '#sim/pyramid.ts';
 import { SIZE_WORDS } from './sizes.ts';
 
 // Texts of the form of a new match.

@@ -1,4 +1,4 @@
-import { count, listed } from '../../../texts/words.ts';
+import { count, listed } from '#app/texts/words.ts';
 
 // Texts of the menu, the end of a match, and help.
 

@@ -1,12 +1,12 @@
-import type { PyramidSize } from '../../../../sim/pyramid.ts';
-import { nameOf } from '../../../../games/traction/pieces.ts';
-import type { RulingCode } from '../../../../games/traction/referee/ruling.ts';
-import type { Naming } from '../../../../games/traction/texts.ts';
-import { length, type Units } from '../../../texts/lengths.ts';
+import type { PyramidSize } from '#sim/pyramid.ts';
+import { nameOf } from '#games/traction/pieces.ts';
+import type { RulingCode } from '#games/traction/referee/ruling.ts';
+import type { Naming } from '#games/traction/texts.ts';
+import { length, type Units } from '#app/texts/lengths.ts';
 import type { Expected } from '../session/expected.ts';
 import type { FoulCost } from '../session/foulCost.ts';
-import { capitalised, count, listed, possessive } from '../../../texts/words.ts';
-import { colours } from '../../../texts/choosing.ts';
+import { capitalised, count, listed, possessive } from '#app/texts/words.ts';
+import { colours } from '#app/texts/choosing.ts';
 import { SIZE_WORDS } from './sizes.ts';
 import { rules } from './teaching.ts';
 

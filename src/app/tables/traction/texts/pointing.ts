@@ -1,5 +1,5 @@
-import type { PyramidSize } from '../../../../sim/pyramid.ts';
-import { count } from '../../../texts/words.ts';
+import type { PyramidSize } from '#sim/pyramid.ts';
+import { count } from '#app/texts/words.ts';
 import { SIZE_WORDS } from './sizes.ts';
 
 // Texts about pieces and pads under a pointer.

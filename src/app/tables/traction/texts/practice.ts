@@ -1,5 +1,5 @@
-import type { TurnGoal } from '../../../../games/traction/help/practice/goal.ts';
-import { nameOf } from '../../../../games/traction/pieces.ts';
+import type { TurnGoal } from '#games/traction/help/practice/goal.ts';
+import { nameOf } from '#games/traction/pieces.ts';
 
 // Texts of practice: one position, tried again and again.
 

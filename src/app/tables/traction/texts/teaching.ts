@@ -1,4 +1,4 @@
-import type { RulingCode } from '../../../../games/traction/referee/ruling.ts';
+import type { RulingCode } from '#games/traction/referee/ruling.ts';
 
 // Texts around rules and drills; what is taught is in games/traction/help.
 

@@ -1,9 +1,9 @@
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import type { MatchRoute } from '../../../ui/route.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import type { MatchRoute } from '#app/ui/route.ts';
 import { positionOf } from '../sharing/positionOf.ts';
 import { ToBench, ToPractice } from '../sharing/TakePosition.tsx';
-import { leaveAt } from '../../../replay/placeLeft.ts';
-import { useTheViewer } from '../../../replay/ViewerContext.tsx';
+import { leaveAt } from '#app/replay/placeLeft.ts';
+import { useTheViewer } from '#app/replay/ViewerContext.tsx';
 
 /** Takes the position from which the action that is seen was done to practice, or to the designers' bench. */
 export function ActPosition({ id, match }: { readonly id: string; readonly match: TractionMatch }) {

@@ -1,10 +1,10 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, type RefObject } from 'react';
-import { coveredOf } from '../../../scene/covered.ts';
-import { framedBest } from '../../../scene/framing.ts';
+import { coveredOf } from '#app/scene/covered.ts';
+import { framedBest } from '#app/scene/framing.ts';
 import { watchClosely } from './closeUp.ts';
-import { usePlayOnceDrawn } from '../../../replay/usePlayOnceDrawn.ts';
-import { useTheViewer } from '../../../replay/ViewerContext.tsx';
+import { usePlayOnceDrawn } from '#app/replay/usePlayOnceDrawn.ts';
+import { useTheViewer } from '#app/replay/ViewerContext.tsx';
 
 /** A person's eyes at a table, radians above it (house values). */
 const HEIGHTS = [0.5, 0.75] as const;

@@ -1,16 +1,16 @@
 import '../styles/evidence.css';
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import { isFault } from '../../../../games/traction/referee/state.ts';
-import { rulingText } from '../../../../games/traction/referee/texts.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { isFault } from '#games/traction/referee/state.ts';
+import { rulingText } from '#games/traction/referee/texts.ts';
 import { namingOf } from '../hud/model/naming.ts';
-import { makeRoute } from '../../../ui/route.ts';
-import { ClauseMark } from '../../../teach/ClauseMark.tsx';
-import { texts } from '../../../texts.ts';
+import { makeRoute } from '#app/ui/route.ts';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { texts } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { ofTraction } from './calls.ts';
 import { CallTag } from './evidence/CallTag.tsx';
-import { NothingCalled } from '../../../replay/NothingCalled.tsx';
-import { useTheViewer, useViewer } from '../../../replay/ViewerContext.tsx';
+import { NothingCalled } from '#app/replay/NothingCalled.tsx';
+import { useTheViewer, useViewer } from '#app/replay/ViewerContext.tsx';
 
 /** The referee's rulings so far in this action. */
 export function FallenRulings({ id, match }: { readonly id: string; readonly match: TractionMatch }) {

@@ -1,6 +1,6 @@
-import type { Ruling } from '../../../../games/traction/referee/ruling.ts';
-import type { Calls, Film, Ruling as AnyRuling } from '../../../replay/film.ts';
-import type { RulingPlace } from '../../../ui/route.ts';
+import type { Ruling } from '#games/traction/referee/ruling.ts';
+import type { Calls, Film, Ruling as AnyRuling } from '#app/replay/film.ts';
+import type { RulingPlace } from '#app/ui/route.ts';
 import { callOf } from './callOf.ts';
 import { flashesOf } from './flashesOf.ts';
 import { victimsOf } from './victims.ts';

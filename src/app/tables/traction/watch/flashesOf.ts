@@ -1,6 +1,6 @@
-import type { Flash } from '../../../scene/tableScene.ts';
-import type { Ruling, RulingCode } from '../../../../games/traction/referee/ruling.ts';
-import { isFault, isLegal } from '../../../../games/traction/referee/state.ts';
+import type { Flash } from '#app/scene/tableScene.ts';
+import type { Ruling, RulingCode } from '#games/traction/referee/ruling.ts';
+import { isFault, isLegal } from '#games/traction/referee/state.ts';
 
 const NO_MATTER: ReadonlySet<RulingCode> = new Set<RulingCode>(['jiggle']);
 /** Rulings that a move is made for; a foul makes nothing of them (TR-13, TR-32). */

@@ -1,5 +1,5 @@
-import { movedPiece, type Ruling } from '../../../../games/traction/referee/ruling.ts';
-import { isPiece, type PieceId } from '../../../../sim/ids.ts';
+import { movedPiece, type Ruling } from '#games/traction/referee/ruling.ts';
+import { isPiece, type PieceId } from '#sim/ids.ts';
 
 /** The pieces that were hit, or moved too far. A jiggle has no victim. */
 export function victimsOf(rulings: readonly Ruling[]): ReadonlySet<PieceId> {

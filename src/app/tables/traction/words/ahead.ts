@@ -1,11 +1,11 @@
-import type { WalkCommand, TackleCommand } from '../../../../games/traction/commands.ts';
-import { stepsOf } from '../../../../games/traction/commands.ts';
-import { pieceOn } from '../../../../games/traction/board.ts';
-import type { StepCommand } from '../../../../sim/assist/assist.ts';
-import type { PieceId, Seat } from '../../../../sim/ids.ts';
-import type { PiecePlacement } from '../../../../sim/layout.ts';
-import { forecastStep } from '../../../../games/traction/forecast.ts';
-import type { Forecast } from '../../../../games/traction/forecast.ts';
+import type { WalkCommand, TackleCommand } from '#games/traction/commands.ts';
+import { stepsOf } from '#games/traction/commands.ts';
+import { pieceOn } from '#games/traction/board.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { forecastStep } from '#games/traction/forecast.ts';
+import type { Forecast } from '#games/traction/forecast.ts';
 import { offsetTo, withPiece, type Offset, type Situation } from './situation.ts';
 
 /** A step that has not been taken, as it would go by outlines: an estimate, never a ruling. */

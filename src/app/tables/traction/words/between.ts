@@ -1,16 +1,10 @@
-import {
-  overlapDepth,
-  pointInPolygon,
-  rotatedRectangle,
-  type Point2,
-  type Polygon2,
-} from '../../../../sim/geometry/footprint.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import type { PiecePlacement } from '../../../../sim/layout.ts';
-import { atan2, degrees } from '../../../../sim/maths/trig.ts';
-import { PYRAMIDS, pyramidOf, type PyramidSpec } from '../../../../sim/pyramid.ts';
-import { outlineOfPiece } from '../../../../sim/world/outline.ts';
-import { nearestOnOutline } from '../../../ruler/nearest.ts';
+import { overlapDepth, pointInPolygon, rotatedRectangle, type Point2, type Polygon2 } from '#sim/geometry/footprint.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { atan2, degrees } from '#sim/maths/trig.ts';
+import { PYRAMIDS, pyramidOf, type PyramidSpec } from '#sim/pyramid.ts';
+import { outlineOfPiece } from '#sim/world/outline.ts';
+import { nearestOnOutline } from '#app/ruler/nearest.ts';
 import { gapTo, lyingThing, type Offset, type Situation, type Thing } from './situation.ts';
 import { distanceMm } from './view.ts';
 

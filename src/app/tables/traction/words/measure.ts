@@ -1,8 +1,8 @@
-import { ownerOf } from '../../../../sim/pyramid.ts';
-import { polygonDistance } from '../../../../sim/geometry/footprint.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import { spanBetween } from '../../../ruler/landmarks.ts';
-import { lengthMm, type Span } from '../../../ruler/ruler.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import { polygonDistance } from '#sim/geometry/footprint.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { spanBetween } from '#app/ruler/landmarks.ts';
+import { lengthMm, type Span } from '#app/ruler/ruler.ts';
 import { lyingThing, type Lying, type Situation, type Thing } from './situation.ts';
 
 /** Two things with a ruler between them. */

@@ -1,5 +1,5 @@
-import { pieceOn } from '../../../../games/traction/board.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
+import { pieceOn } from '#games/traction/board.ts';
+import type { PieceId } from '#sim/ids.ts';
 import { gapTo, lyingPiece, lyingThing, type Offset, type Situation, type Thing } from './situation.ts';
 
 /** A piece beside another thing. */

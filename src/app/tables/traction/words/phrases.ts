@@ -1,8 +1,8 @@
-import type { LineReader } from '../../../../engine/lineReader.ts';
-import { readMove, readPiece, readStep, type Speaker } from '../../../../games/traction/notation.ts';
-import { PIECE_NAMES } from '../../../../games/traction/pieces.ts';
-import type { PhraseGroup } from '../../../textTable/talk.ts';
-import type { Phrase } from '../../../textTable/phrases.ts';
+import type { LineReader } from '#engine/lineReader.ts';
+import { readMove, readPiece, readStep, type Speaker } from '#games/traction/notation.ts';
+import { PIECE_NAMES } from '#games/traction/pieces.ts';
+import type { PhraseGroup } from '#app/textTable/talk.ts';
+import type { Phrase } from '#app/textTable/phrases.ts';
 import { gameTexts } from '../texts.ts';
 import { maybeSeat, readSeat, readShove, readThing, readWhole } from './reading.ts';
 import type { Order, Question, Saying } from './saying.ts';

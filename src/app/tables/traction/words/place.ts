@@ -1,11 +1,11 @@
-import { overlapDepth } from '../../../../sim/geometry/footprint.ts';
-import { whollyOn } from '../../../../games/traction/scenario/support.ts';
-import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
-import type { Seat } from '../../../../sim/ids.ts';
-import type { PiecePlacement } from '../../../../sim/layout.ts';
-import { ownerOf, pyramidOf } from '../../../../sim/pyramid.ts';
-import { sinCosDeg } from '../../../../sim/maths/trig.ts';
-import { cornerAt } from '../../../../games/traction/standing.ts';
+import { overlapDepth } from '#sim/geometry/footprint.ts';
+import { whollyOn } from '#games/traction/scenario/support.ts';
+import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { ownerOf, pyramidOf } from '#sim/pyramid.ts';
+import { sinCosDeg } from '#sim/maths/trig.ts';
+import { cornerAt } from '#games/traction/standing.ts';
 import { gapTo, lyingPad, lyingPiece, offsetTo, type Offset, type Situation } from './situation.ts';
 import { bearingDeg, MIDDLE_OF_TABLE } from './view.ts';
 

@@ -1,6 +1,6 @@
-import type { LineReader } from '../../../../engine/lineReader.ts';
-import { readPieceOf, readSeatName, type Speaker } from '../../../../games/traction/notation.ts';
-import { seat as asSeat, type Seat } from '../../../../sim/ids.ts';
+import type { LineReader } from '#engine/lineReader.ts';
+import { readPieceOf, readSeatName, type Speaker } from '#games/traction/notation.ts';
+import { seat as asSeat, type Seat } from '#sim/ids.ts';
 import { gameTexts } from '../texts.ts';
 import type { Shove } from './saying.ts';
 import type { Thing } from './situation.ts';

@@ -1,7 +1,7 @@
-import type { TackleCommand, WalkCommand } from '../../../../games/traction/commands.ts';
-import type { StepCommand } from '../../../../sim/assist/assist.ts';
-import type { PieceId, Seat } from '../../../../sim/ids.ts';
-import type { Pace } from '../../../session/state.ts';
+import type { TackleCommand, WalkCommand } from '#games/traction/commands.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { Pace } from '#app/session/state.ts';
 import type { Thing } from './situation.ts';
 
 /** A question at the text table. */

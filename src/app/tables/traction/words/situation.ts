@@ -1,10 +1,10 @@
-import { padOf, pieceOn } from '../../../../games/traction/board.ts';
-import { rangeOf } from '../../../../games/traction/pieces.ts';
-import type { TractionState } from '../../../../games/traction/state.ts';
-import { polygonDistance, type Point2, type Polygon2 } from '../../../../sim/geometry/footprint.ts';
-import type { PieceId, Seat } from '../../../../sim/ids.ts';
-import type { PadPlacement, PiecePlacement } from '../../../../sim/layout.ts';
-import { outlineOfPad, outlineOfPiece } from '../../../../sim/world/outline.ts';
+import { padOf, pieceOn } from '#games/traction/board.ts';
+import { rangeOf } from '#games/traction/pieces.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { polygonDistance, type Point2, type Polygon2 } from '#sim/geometry/footprint.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { PadPlacement, PiecePlacement } from '#sim/layout.ts';
+import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import { bearingDeg, distanceMm, middleOf, type View } from './view.ts';
 
 /** A position and the eyes it is told for. */

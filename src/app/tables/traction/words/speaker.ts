@@ -1,8 +1,8 @@
-import type { Speaker } from '../../../../games/traction/notation.ts';
-import { whatMayBeDone } from '../../../../games/traction/queries.ts';
-import type { TractionState } from '../../../../games/traction/state.ts';
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import type { Seat } from '../../../../sim/ids.ts';
+import type { Speaker } from '#games/traction/notation.ts';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import type { Seat } from '#sim/ids.ts';
 
 /** The seat that is asked to do something; the seat whose turn it was when none is. */
 export const seatNow = (state: TractionState): Seat => whatMayBeDone(state).seat ?? state.turn.seat;

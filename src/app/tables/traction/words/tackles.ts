@@ -1,15 +1,15 @@
-import { pieceOn } from '../../../../games/traction/board.ts';
-import type { TackleCommand } from '../../../../games/traction/commands.ts';
-import { mayTackle as sizeMayTackle, sizeOf } from '../../../../games/traction/pieces.ts';
-import type { TractionState } from '../../../../games/traction/state.ts';
-import { variantsOf, MOST_SWIVEL_DEG } from '../../../../games/traction/variants.ts';
-import { overlapDepth, type Polygon2 } from '../../../../sim/geometry/footprint.ts';
-import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import type { PiecePlacement } from '../../../../sim/layout.ts';
-import { ownerOf } from '../../../../sim/pyramid.ts';
-import { outlineOfPiece } from '../../../../sim/world/outline.ts';
-import { tippedOutline } from '../../../../games/traction/forecast.ts';
+import { pieceOn } from '#games/traction/board.ts';
+import type { TackleCommand } from '#games/traction/commands.ts';
+import { mayTackle as sizeMayTackle, sizeOf } from '#games/traction/pieces.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { variantsOf, MOST_SWIVEL_DEG } from '#games/traction/variants.ts';
+import { overlapDepth, type Polygon2 } from '#sim/geometry/footprint.ts';
+import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import { outlineOfPiece } from '#sim/world/outline.ts';
+import { tippedOutline } from '#games/traction/forecast.ts';
 import type { Situation } from './situation.ts';
 
 /** A tackle worth trying, by outlines: an estimate, never a ruling. */

@@ -1,11 +1,11 @@
-import { makeCommand } from '../../../../games/traction/notation.ts';
-import { nameOf } from '../../../../games/traction/pieces.ts';
-import { mayActBesides, whatMayBeDone, type Choices } from '../../../../games/traction/queries.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
+import { makeCommand } from '#games/traction/notation.ts';
+import { nameOf } from '#games/traction/pieces.ts';
+import { mayActBesides, whatMayBeDone, type Choices } from '#games/traction/queries.ts';
+import type { PieceId } from '#sim/ids.ts';
 import type { Naming } from '../hud/model/naming.ts';
 import { trayOf } from '../hud/model/tray.ts';
 import { turnSheetOf } from '../hud/model/turnSheet.ts';
-import { texts } from '../../../texts.ts';
+import { texts } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { rivalPads } from './place.ts';
 import { clockAt, padName, type Telling } from './telling.ts';

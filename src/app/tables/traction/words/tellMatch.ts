@@ -1,11 +1,11 @@
-import { isolated } from '../../../../engine/isolated.ts';
-import { mayTackle } from '../../../../games/traction/pieces.ts';
-import { ownVariants } from '../../../../games/traction/variants.ts';
-import { SIZES } from '../../../../sim/pyramid.ts';
+import { isolated } from '#engine/isolated.ts';
+import { mayTackle } from '#games/traction/pieces.ts';
+import { ownVariants } from '#games/traction/variants.ts';
+import { SIZES } from '#sim/pyramid.ts';
 import { logLinesOf } from '../hud/model/logLines.ts';
 import { notationOf } from '../hud/model/notation.ts';
 import { sayingsOf } from '../hud/model/sayings.ts';
-import { texts } from '../../../texts.ts';
+import { texts } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 import type { Telling } from './telling.ts';
 

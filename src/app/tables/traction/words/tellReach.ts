@@ -1,7 +1,7 @@
-import { pieceOn } from '../../../../games/traction/board.ts';
-import { makeCommand } from '../../../../games/traction/notation.ts';
-import type { TackleCommand, WalkCommand } from '../../../../games/traction/commands.ts';
-import type { PieceId, Seat } from '../../../../sim/ids.ts';
+import { pieceOn } from '#games/traction/board.ts';
+import { makeCommand } from '#games/traction/notation.ts';
+import type { TackleCommand, WalkCommand } from '#games/traction/commands.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import { gameTexts } from '../texts.ts';
 import { aheadOf, type StepAhead } from './ahead.ts';
 import { laneBetween } from './between.ts';

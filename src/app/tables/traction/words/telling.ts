@@ -1,6 +1,6 @@
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
 import { namingOf, type Naming } from '../hud/model/naming.ts';
-import { capitalised } from '../../../texts.ts';
+import { capitalised } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 import type { Offset, Situation, Thing } from './situation.ts';
 import { clockOf } from './view.ts';

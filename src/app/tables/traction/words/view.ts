@@ -1,8 +1,8 @@
-import type { TractionState } from '../../../../games/traction/state.ts';
-import type { Point2 } from '../../../../sim/geometry/footprint.ts';
-import type { PiecePlacement } from '../../../../sim/layout.ts';
-import { atan2, degrees, sinCosDeg } from '../../../../sim/maths/trig.ts';
-import { pyramidOf, slantOf } from '../../../../sim/pyramid.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { Point2 } from '#sim/geometry/footprint.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { atan2, degrees, sinCosDeg } from '#sim/maths/trig.ts';
+import { pyramidOf, slantOf } from '#sim/pyramid.ts';
 import { seatYaw } from '../seatYaw.ts';
 
 /** How one seat sees the table: its own place is near, straight ahead is away from it. */

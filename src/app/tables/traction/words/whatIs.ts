@@ -1,10 +1,10 @@
-import { pieceOn } from '../../../../games/traction/board.ts';
-import { rangeOf, sizeOf } from '../../../../games/traction/pieces.ts';
-import { whyNot } from '../../../../games/traction/queries.ts';
-import type { TractionState } from '../../../../games/traction/state.ts';
-import { isPiece, padOwner, type PadId, type PieceId } from '../../../../sim/ids.ts';
-import { ownerOf } from '../../../../sim/pyramid.ts';
-import type { About } from '../../../frame/about/about.ts';
+import { pieceOn } from '#games/traction/board.ts';
+import { rangeOf, sizeOf } from '#games/traction/pieces.ts';
+import { whyNot } from '#games/traction/queries.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { isPiece, padOwner, type PadId, type PieceId } from '#sim/ids.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import type { About } from '#app/frame/about/about.ts';
 import type { Naming } from '../hud/model/naming.ts';
 import { gameTexts } from '../texts.ts';
 

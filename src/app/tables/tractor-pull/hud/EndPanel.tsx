@@ -1,8 +1,8 @@
-import { rivalOf } from '../../../../games/tractor-pull/ids.ts';
-import type { MatchScore } from '../../../../games/tractor-pull/state.ts';
-import { EndFrame } from '../../../frame/EndFrame.tsx';
-import { useSeatNames } from '../../../frame/seatNames.ts';
-import { texts } from '../../../texts.ts';
+import { rivalOf } from '#games/tractor-pull/ids.ts';
+import type { MatchScore } from '#games/tractor-pull/state.ts';
+import { EndFrame } from '#app/frame/EndFrame.tsx';
+import { useSeatNames } from '#app/frame/seatNames.ts';
+import { texts } from '#app/texts.ts';
 import { end } from '../texts/table.ts';
 import { useMatch } from './useTable.ts';
 

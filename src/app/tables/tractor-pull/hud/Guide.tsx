@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
-import { LessonCard } from '../../../frame/LessonCard.tsx';
-import { useSettings } from '../../../settings/useSettings.tsx';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { LessonCard } from '#app/frame/LessonCard.tsx';
+import { useSettings } from '#app/settings/useSettings.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import type { Stage } from '../session/sessionTypes.ts';
 import { guide, type LessonId } from '../texts/guide.ts';

@@ -1,5 +1,5 @@
-import { HelpLines } from '../../../frame/HelpLines.tsx';
-import { TableHelp } from '../../../frame/menu/TableHelp.tsx';
+import { HelpLines } from '#app/frame/HelpLines.tsx';
+import { TableHelp } from '#app/frame/menu/TableHelp.tsx';
 import { TRACTOR_PULL_KEYS } from '../keys.ts';
 import { CardLists } from '../teach/CardLists.tsx';
 import { Fairness } from '../teach/Fairness.tsx';

@@ -1,9 +1,9 @@
-import { ruleOf, type SourceId } from '../../../../games/tractor-pull/almanac/sources.ts';
-import { BOTH } from '../../../../games/tractor-pull/ids.ts';
-import { faceOf } from '../../../../games/tractor-pull/state.ts';
-import { useSeatNames, type SeatNames } from '../../../frame/seatNames.ts';
+import { ruleOf, type SourceId } from '#games/tractor-pull/almanac/sources.ts';
+import { BOTH } from '#games/tractor-pull/ids.ts';
+import { faceOf } from '#games/tractor-pull/state.ts';
+import { useSeatNames, type SeatNames } from '#app/frame/seatNames.ts';
 import { notes } from '../texts/table.ts';
-import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { useShown } from './useTable.ts';
 
 interface Text {

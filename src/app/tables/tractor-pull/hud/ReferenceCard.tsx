@@ -1,5 +1,5 @@
-import { cardSetOf } from '../../../../games/tractor-pull/almanac/cardSets.ts';
-import { reference, referenceVehicles } from '../../../../games/tractor-pull/help/reference.ts';
+import { cardSetOf } from '#games/tractor-pull/almanac/cardSets.ts';
+import { reference, referenceVehicles } from '#games/tractor-pull/help/reference.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { useShown } from './useTable.ts';
 

@@ -1,10 +1,10 @@
-import { vehicleOf } from '../../../../games/tractor-pull/almanac/vehicles.ts';
-import { clauseOf } from '../../../../games/tractor-pull/clauses.ts';
-import type { TractorPullEvent } from '../../../../games/tractor-pull/events.ts';
-import { eventText } from '../../../../games/tractor-pull/texts.ts';
-import type { TractorPullMatch } from '../../../../games/tractor-pull/tractorPull.ts';
-import type { Saying } from '../../../frame/SaidCard.tsx';
-import type { SeatNames } from '../../../frame/seatNames.ts';
+import { vehicleOf } from '#games/tractor-pull/almanac/vehicles.ts';
+import { clauseOf } from '#games/tractor-pull/clauses.ts';
+import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
+import { eventText } from '#games/tractor-pull/texts.ts';
+import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import type { Saying } from '#app/frame/SaidCard.tsx';
+import type { SeatNames } from '#app/frame/seatNames.ts';
 import { recruited } from '../texts/table.ts';
 
 const TONES: Partial<Readonly<Record<TractorPullEvent['type'], Saying['tone']>>> = {

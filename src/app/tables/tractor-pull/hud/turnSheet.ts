@@ -1,10 +1,10 @@
-import type { UndoRequest } from '../../../../engine/undo.ts';
-import { ruleOf } from '../../../../games/tractor-pull/almanac/sources.ts';
-import { asked } from '../../../../games/tractor-pull/asked.ts';
-import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
-import type { SeatNames } from '../../../frame/seatNames.ts';
-import type { TurnSheet } from '../../../frame/TurnCard.tsx';
-import { texts } from '../../../texts.ts';
+import type { UndoRequest } from '#engine/undo.ts';
+import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';
+import { asked } from '#games/tractor-pull/asked.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import type { SeatNames } from '#app/frame/seatNames.ts';
+import type { TurnSheet } from '#app/frame/TurnCard.tsx';
+import { texts } from '#app/texts.ts';
 import { turn } from '../texts/table.ts';
 
 interface Told {

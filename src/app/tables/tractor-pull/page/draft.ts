@@ -1,9 +1,9 @@
-import { LEVELS } from '../../../../bots/tractor-pull/levels.ts';
-import { DEFAULT_SET, type RuleSet } from '../../../../engine/ruleSets.ts';
-import { OPTIONS_BY, type TractorPullOptions } from '../../../../games/tractor-pull/options.ts';
-import { ok, type Result } from '../../../../sim/result.ts';
-import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pages/form/players.ts';
-import { personAgainst } from '../../../session/opponent.ts';
+import { LEVELS } from '#bots/tractor-pull/levels.ts';
+import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
+import { OPTIONS_BY, type TractorPullOptions } from '#games/tractor-pull/options.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#app/pages/form/players.ts';
+import { personAgainst } from '#app/session/opponent.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 import { form } from '../texts/form.ts';
 

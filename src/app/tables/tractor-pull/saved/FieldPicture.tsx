@@ -1,6 +1,6 @@
-import { listed } from '../../../texts.ts';
-import type { DrawnProps } from '../../../storage/gameFiles.ts';
-import { lookOfColour } from '../../../ui/seatLooks.ts';
+import { listed } from '#app/texts.ts';
+import type { DrawnProps } from '#app/storage/gameFiles.ts';
+import { lookOfColour } from '#app/ui/seatLooks.ts';
 import { captions, saved } from '../texts/table.ts';
 import { readMiniature } from './miniature.ts';
 

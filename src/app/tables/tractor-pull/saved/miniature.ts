@@ -1,5 +1,5 @@
-import { pullRopes } from '../../../../games/tractor-pull/pull.ts';
-import { winsOf, type TractorPullState } from '../../../../games/tractor-pull/state.ts';
+import { pullRopes } from '#games/tractor-pull/pull.ts';
+import { winsOf, type TractorPullState } from '#games/tractor-pull/state.ts';
 
 /** The ropes of a saved match. */
 export interface Miniature {

@@ -1,8 +1,8 @@
 import { BoxGeometry, PlaneGeometry, type Texture } from 'three';
-import type { PieceState } from '../../../scene/looks/pieceStates.ts';
-import { Solids } from '../../../scene/toy/solids.ts';
-import { SolidsLook } from '../../../scene/toy/SolidsLook.tsx';
-import { useToyMaterial } from '../../../scene/toy/useToyMaterial.ts';
+import type { PieceState } from '#app/scene/looks/pieceStates.ts';
+import { Solids } from '#app/scene/toy/solids.ts';
+import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
+import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
 import { CARD_M } from './places.ts';
 
 const { wide, deep, thick } = CARD_M;

@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-import { PAIRS } from '../../../../games/tractor-pull/ids.ts';
-import { pieceId } from '../../../../sim/ids.ts';
-import { vec3 } from '../../../../sim/maths/vec3.ts';
-import { pixelOf } from '../../../scene/eye.ts';
+import { PAIRS } from '#games/tractor-pull/ids.ts';
+import { pieceId } from '#sim/ids.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
+import { pixelOf } from '#app/scene/eye.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { MAT_SPOT, pairSpot } from './places.ts';

@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, type RefObject } from 'react';
-import type { TableHand } from '../../../input/eitherHand.ts';
-import { FirstHand } from '../../../input/firstHand.ts';
-import { thingOn } from '../../../scene/thingOn.ts';
-import { usePointers } from '../../../scene/usePointers.ts';
+import type { TableHand } from '#app/input/eitherHand.ts';
+import { FirstHand } from '#app/input/firstHand.ts';
+import { thingOn } from '#app/scene/thingOn.ts';
+import { usePointers } from '#app/scene/usePointers.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import type { Thing } from '../session/sessionTypes.ts';
 import { useSpinning, useTheSpinning } from '../spinning/SpinningContext.tsx';

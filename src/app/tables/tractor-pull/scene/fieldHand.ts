@@ -1,5 +1,5 @@
-import { PointingHand } from '../../../input/pointingHand.ts';
-import type { Ray } from '../../../input/ray.ts';
+import { PointingHand } from '#app/input/pointingHand.ts';
+import type { Ray } from '#app/input/ray.ts';
 import type { Session, Thing } from '../session/sessionTypes.ts';
 
 /** A pointer over the field and the garage: a click chooses what is asked for. */

@@ -1,6 +1,6 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import { vehicleOf, type VehicleClass } from '../../../../games/tractor-pull/almanac/vehicles.ts';
-import { blankCanvas } from '../../../scene/looks/canvas.ts';
+import { vehicleOf, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
+import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import { DRAWN, vehicleLook } from './vehicles.ts';
 
 /** Card faces on canvases, a texture each, made once. All house values, pixels. */

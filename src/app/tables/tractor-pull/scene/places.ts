@@ -6,10 +6,10 @@ import {
   type Row,
   type Seat,
   type Spot as ItemSpot,
-} from '../../../../games/tractor-pull/ids.ts';
-import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import type { Pose } from '../../../../sim/world/pose.ts';
-import type { Spot } from '../../../scene/toy/solids.ts';
+} from '#games/tractor-pull/ids.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Pose } from '#sim/world/pose.ts';
+import type { Spot } from '#app/scene/toy/solids.ts';
 
 /**
  * Where everything of Tractor Pull lies on the table, metres: x to the right, z towards the first seat. All house

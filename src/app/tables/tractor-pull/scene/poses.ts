@@ -1,22 +1,14 @@
-import {
-  BOTH,
-  COLUMNS,
-  spaceOf,
-  type Column,
-  type Row,
-  type Seat,
-  type Space,
-} from '../../../../games/tractor-pull/ids.ts';
-import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
-import { view } from '../../../../games/tractor-pull/view.ts';
-import { spaceAt } from '../../../../games/tractor-pull/field.ts';
-import { pieceId, type PieceId } from '../../../../sim/ids.ts';
-import { fromAxisAngle, IDENTITY, multiply, type Quat } from '../../../../sim/maths/quat.ts';
-import { UNIT_X, vec3 } from '../../../../sim/maths/vec3.ts';
-import { WRENCH_ID } from '../../../../sim/roll/wrench/spin.ts';
-import type { Pose } from '../../../../sim/world/pose.ts';
-import type { ShownPieces } from '../../../scene/shownPieces.ts';
-import type { Spot } from '../../../scene/toy/solids.ts';
+import { BOTH, COLUMNS, spaceOf, type Column, type Row, type Seat, type Space } from '#games/tractor-pull/ids.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { view } from '#games/tractor-pull/view.ts';
+import { spaceAt } from '#games/tractor-pull/field.ts';
+import { pieceId, type PieceId } from '#sim/ids.ts';
+import { fromAxisAngle, IDENTITY, multiply, type Quat } from '#sim/maths/quat.ts';
+import { UNIT_X, vec3 } from '#sim/maths/vec3.ts';
+import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
+import type { Pose } from '#sim/world/pose.ts';
+import type { ShownPieces } from '#app/scene/shownPieces.ts';
+import type { Spot } from '#app/scene/toy/solids.ts';
 import { CARD_M, EJECTED_SPOT, garageSpot, LYING_Y, MAT_SPOT, spaceSpot } from './places.ts';
 
 /** Turned over about its long axis: its ends stay where they point. */

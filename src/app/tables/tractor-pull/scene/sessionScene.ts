@@ -1,5 +1,5 @@
-import { lastOf } from '../../../scene/lastOf.ts';
-import type { Scenery, SceneState, TableScene } from '../../../scene/tableScene.ts';
+import { lastOf } from '#app/scene/lastOf.ts';
+import type { Scenery, SceneState, TableScene } from '#app/scene/tableScene.ts';
 import { shownState } from '../session/core.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import { sceneryOf, type Seen } from './scenery.tsx';

@@ -1,4 +1,4 @@
-import type { VehicleClass } from '../../../../games/tractor-pull/almanac/vehicles.ts';
+import type { VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 import looks from '../data/vehicles.json' with { type: 'json' };
 
 /** The look of a class: drawn for this page in a box of 48 by 24, wheels on its lower edge. */

@@ -1,8 +1,8 @@
-import type { TractorPullEvent } from '../../../../games/tractor-pull/events.ts';
-import { withPlayer, withPlayers } from '../../../../games/tractor-pull/changes.ts';
-import { standingOf, withCounters, withoutStanding, withStanding } from '../../../../games/tractor-pull/field.ts';
-import { BOTH, COLUMNS } from '../../../../games/tractor-pull/ids.ts';
-import type { Standing, TractorPullState } from '../../../../games/tractor-pull/state.ts';
+import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
+import { withPlayer, withPlayers } from '#games/tractor-pull/changes.ts';
+import { standingOf, withCounters, withoutStanding, withStanding } from '#games/tractor-pull/field.ts';
+import { BOTH, COLUMNS } from '#games/tractor-pull/ids.ts';
+import type { Standing, TractorPullState } from '#games/tractor-pull/state.ts';
 
 /** A part of what follows from an action, and the position as it is then, as far as the table shows it. */
 export interface Beat {

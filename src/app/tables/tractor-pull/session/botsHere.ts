@@ -1,7 +1,7 @@
-import type { TractorPullMove } from '../../../../bots/tractor-pull/moves.ts';
-import type { TractorPullMatch, TractorPullTypes } from '../../../../games/tractor-pull/tractorPull.ts';
-import type { AdviceHere } from '../../../session/advice.ts';
-import type { BotsHere } from '../../../session/botSeats.ts';
+import type { TractorPullMove } from '#bots/tractor-pull/moves.ts';
+import type { TractorPullMatch, TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
+import type { AdviceHere } from '#app/session/advice.ts';
+import type { BotsHere } from '#app/session/botSeats.ts';
 import type { Core } from './core.ts';
 import { choosesOpenly } from './secrets.ts';
 

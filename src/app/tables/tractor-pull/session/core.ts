@@ -1,20 +1,16 @@
-import { play } from '../../../../engine/play.ts';
-import { onlyPerson, type SeatKind } from '../../../../engine/seats.ts';
-import type { SpinAction, TractorPullAction } from '../../../../games/tractor-pull/actions.ts';
-import { asked } from '../../../../games/tractor-pull/asked.ts';
-import type { SpinReport } from '../../../../games/tractor-pull/spinReport.ts';
-import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
-import {
-  tractorPull,
-  type TractorPullMatch,
-  type TractorPullTypes,
-} from '../../../../games/tractor-pull/tractorPull.ts';
-import { seat as asSeat } from '../../../../sim/ids.ts';
-import type { Physics } from '../../../../sim/physics.ts';
-import type { Fault } from '../../../../sim/result.ts';
-import type { ShownPieces } from '../../../scene/shownPieces.ts';
-import { SessionCore, type Reason } from '../../../session/core.ts';
-import type { Pace } from '../../../session/state.ts';
+import { play } from '#engine/play.ts';
+import { onlyPerson, type SeatKind } from '#engine/seats.ts';
+import type { SpinAction, TractorPullAction } from '#games/tractor-pull/actions.ts';
+import { asked } from '#games/tractor-pull/asked.ts';
+import type { SpinReport } from '#games/tractor-pull/spinReport.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { tractorPull, type TractorPullMatch, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
+import { seat as asSeat } from '#sim/ids.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { Fault } from '#sim/result.ts';
+import type { ShownPieces } from '#app/scene/shownPieces.ts';
+import { SessionCore, type Reason } from '#app/session/core.ts';
+import type { Pace } from '#app/session/state.ts';
 import { placeOn } from '../scene/poses.ts';
 import { beatsOf, toldOneByOne } from './beats.ts';
 import { leavesChoice } from './botsHere.ts';

@@ -1,4 +1,4 @@
-import type { Recording } from '../../../../sim/recording/poseTracks.ts';
+import type { Recording } from '#sim/recording/poseTracks.ts';
 
 /** A stretch of a spin that was just seen. */
 export interface Passage {

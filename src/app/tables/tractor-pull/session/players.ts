@@ -1,7 +1,7 @@
-import { asked } from '../../../../games/tractor-pull/asked.ts';
-import type { Seat } from '../../../../games/tractor-pull/ids.ts';
-import type { TractorPullMatch } from '../../../../games/tractor-pull/tractorPull.ts';
-import { personsIn } from '../../../session/players.ts';
+import { asked } from '#games/tractor-pull/asked.ts';
+import type { Seat } from '#games/tractor-pull/ids.ts';
+import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import { personsIn } from '#app/session/players.ts';
 
 type Seated = Pick<TractorPullMatch, 'header' | 'state'>;
 

@@ -1,7 +1,7 @@
-import type { TractorPullAction } from '../../../../games/tractor-pull/actions.ts';
-import { asked } from '../../../../games/tractor-pull/asked.ts';
-import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
-import { deedOf } from '../../../../games/tractor-pull/targets.ts';
+import type { TractorPullAction } from '#games/tractor-pull/actions.ts';
+import { asked } from '#games/tractor-pull/asked.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { deedOf } from '#games/tractor-pull/targets.ts';
 import type { SessionState } from './sessionTypes.ts';
 
 /**

@@ -1,17 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { TractorPullMove } from '../../../../bots/tractor-pull/moves.ts';
-import type { Choice } from '../../../../games/tractor-pull/actions.ts';
-import type { TractorPullEvent } from '../../../../games/tractor-pull/events.ts';
-import type { PairId, Space } from '../../../../games/tractor-pull/ids.ts';
-import type { TractorPullTypes } from '../../../../games/tractor-pull/tractorPull.ts';
-import type { WrenchSpin } from '../../../../sim/roll/wrench/spin.ts';
-import type { ShownPieces } from '../../../scene/shownPieces.ts';
-import type {
-  MatchCommands,
-  MatchState,
-  NewMatch as NewMatchOf,
-  Session as SomeSession,
-} from '../../../session/state.ts';
+import type { TractorPullMove } from '#bots/tractor-pull/moves.ts';
+import type { Choice } from '#games/tractor-pull/actions.ts';
+import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
+import type { PairId, Space } from '#games/tractor-pull/ids.ts';
+import type { TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
+import type { WrenchSpin } from '#sim/roll/wrench/spin.ts';
+import type { ShownPieces } from '#app/scene/shownPieces.ts';
+import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#app/session/state.ts';
 import type { Beat } from './beats.ts';
 import type { PassageListener } from './passage.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { TractorPullMatch } from '../../../../games/tractor-pull/tractorPull.ts';
-import { openContext } from '../../../audio/openContext.ts';
-import { Speaker } from '../../../audio/speaker.ts';
-import { switchOn } from '../../../audio/switchOn.ts';
-import { heardWhenSeen, listenToWatch } from '../../../replay/listening.ts';
-import { useTheViewer } from '../../../replay/ViewerContext.tsx';
-import { useTheSettings } from '../../../settings/useSettings.tsx';
+import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import { openContext } from '#app/audio/openContext.ts';
+import { Speaker } from '#app/audio/speaker.ts';
+import { switchOn } from '#app/audio/switchOn.ts';
+import { heardWhenSeen, listenToWatch } from '#app/replay/listening.ts';
+import { useTheViewer } from '#app/replay/ViewerContext.tsx';
+import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { TableEar } from './tableEar.ts';
 
 /** Makes a match that is watched again heard while it plays. */

@@ -1,10 +1,10 @@
-import type { Striker } from '../../../audio/heard.ts';
-import { OBJECT_SOUNDS } from '../../../audio/sounds.ts';
-import type { Speaker } from '../../../audio/speaker.ts';
-import type { TractorPullEvent } from '../../../../games/tractor-pull/events.ts';
-import { length, sub } from '../../../../sim/maths/vec3.ts';
-import { WRENCH_ID } from '../../../../sim/roll/wrench/spin.ts';
-import { TICK_HZ } from '../../../../sim/settings.ts';
+import type { Striker } from '#app/audio/heard.ts';
+import { OBJECT_SOUNDS } from '#app/audio/sounds.ts';
+import type { Speaker } from '#app/audio/speaker.ts';
+import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
+import { length, sub } from '#sim/maths/vec3.ts';
+import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import type { Passage } from '../session/passage.ts';
 
 /** Cards that are heard when they come to lie, so often, and when as they are seen on their way, s (house values). */

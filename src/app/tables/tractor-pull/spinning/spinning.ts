@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { radians, degrees } from '../../../../sim/maths/trig.ts';
-import { SPIN_LIMITS, type WrenchSpin } from '../../../../sim/roll/wrench/spin.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import { PointerMotion, STILL, type Going } from '../../../input/throwing/pointerMotion.ts';
+import { radians, degrees } from '#sim/maths/trig.ts';
+import { SPIN_LIMITS, type WrenchSpin } from '#sim/roll/wrench/spin.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { PointerMotion, STILL, type Going } from '#app/input/throwing/pointerMotion.ts';
 import type { Session } from '../session/sessionTypes.ts';
 
 /** A spin without a pointer. */

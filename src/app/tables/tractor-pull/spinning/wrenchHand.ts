@@ -1,7 +1,7 @@
-import type { TableHand } from '../../../input/eitherHand.ts';
-import type { Claim, PointerAt } from '../../../input/pointer.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import { onLevel, type Ray } from '../../../input/ray.ts';
+import type { TableHand } from '#app/input/eitherHand.ts';
+import type { Claim, PointerAt } from '#app/input/pointer.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { onLevel, type Ray } from '#app/input/ray.ts';
 import { MAT_M, MAT_SPOT } from '../scene/places.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import type { Spinning } from './spinning.ts';

@@ -1,10 +1,10 @@
-import type { CardSet } from '../../../../games/tractor-pull/almanac/cardSets.ts';
-import { CHARACTERS } from '../../../../games/tractor-pull/almanac/characters.ts';
-import type { Rule } from '../../../../games/tractor-pull/almanac/effect.ts';
-import { ITEMS } from '../../../../games/tractor-pull/almanac/items.ts';
-import { LOCATIONS } from '../../../../games/tractor-pull/almanac/locations.ts';
-import { VEHICLES } from '../../../../games/tractor-pull/almanac/vehicles.ts';
-import { HelpLines } from '../../../frame/HelpLines.tsx';
+import type { CardSet } from '#games/tractor-pull/almanac/cardSets.ts';
+import { CHARACTERS } from '#games/tractor-pull/almanac/characters.ts';
+import type { Rule } from '#games/tractor-pull/almanac/effect.ts';
+import { ITEMS } from '#games/tractor-pull/almanac/items.ts';
+import { LOCATIONS } from '#games/tractor-pull/almanac/locations.ts';
+import { VEHICLES } from '#games/tractor-pull/almanac/vehicles.ts';
+import { HelpLines } from '#app/frame/HelpLines.tsx';
 import { help } from '../texts/rules.ts';
 
 const linesOf = (rules: readonly Pick<Rule, 'name' | 'text'>[]) => rules.map(({ name, text }) => [name, text] as const);

@@ -1,5 +1,5 @@
-import { RULE_CHAPTERS, type RuleHelp } from '../../../../games/tractor-pull/help/clauses.ts';
-import { Clauses } from '../../../teach/Clauses.tsx';
+import { RULE_CHAPTERS, type RuleHelp } from '#games/tractor-pull/help/clauses.ts';
+import { Clauses } from '#app/teach/Clauses.tsx';
 import { help } from '../texts/rules.ts';
 import { exampleOf } from './examples.ts';
 

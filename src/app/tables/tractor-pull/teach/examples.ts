@@ -1,15 +1,15 @@
-import { startMatch } from '../../../../engine/match.ts';
-import type { VehicleClass, VehicleId } from '../../../../games/tractor-pull/almanac/vehicles.ts';
-import { classOf, VEHICLE_CARDS } from '../../../../games/tractor-pull/almanac/vehicles.ts';
-import { singleOut } from '../../../../games/tractor-pull/ejections.ts';
-import { COLUMNS, type Column, type Row, type Seat } from '../../../../games/tractor-pull/ids.ts';
-import { pointsIn, pullRopes, compareStrongest } from '../../../../games/tractor-pull/pull.ts';
-import type { Standing, TractorPullState } from '../../../../games/tractor-pull/state.ts';
-import { eventText } from '../../../../games/tractor-pull/texts.ts';
-import { tractorPull } from '../../../../games/tractor-pull/tractorPull.ts';
-import { readWrench } from '../../../../games/tractor-pull/wrench.ts';
-import { TICK_HZ } from '../../../../sim/settings.ts';
-import { seatNamesOf } from '../../../frame/seatNames.ts';
+import { startMatch } from '#engine/match.ts';
+import type { VehicleClass, VehicleId } from '#games/tractor-pull/almanac/vehicles.ts';
+import { classOf, VEHICLE_CARDS } from '#games/tractor-pull/almanac/vehicles.ts';
+import { singleOut } from '#games/tractor-pull/ejections.ts';
+import { COLUMNS, type Column, type Row, type Seat } from '#games/tractor-pull/ids.ts';
+import { pointsIn, pullRopes, compareStrongest } from '#games/tractor-pull/pull.ts';
+import type { Standing, TractorPullState } from '#games/tractor-pull/state.ts';
+import { eventText } from '#games/tractor-pull/texts.ts';
+import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
+import { readWrench } from '#games/tractor-pull/wrench.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import { seatNamesOf } from '#app/frame/seatNames.ts';
 import { examples as texts } from '../texts/rules.ts';
 
 const SEATS = texts.seats.map((name, colour) => ({ name, colour, kind: 'person' as const }));

@@ -1,9 +1,9 @@
-import type { Reason } from '../../../../bots/bot.ts';
-import type { TractorPullMove } from '../../../../bots/tractor-pull/moves.ts';
-import type { ReasonCode } from '../../../../bots/tractor-pull/reasons.ts';
-import { ruleOf, SOURCES } from '../../../../games/tractor-pull/almanac/sources.ts';
-import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
-import { actionText, type Names } from '../../../../games/tractor-pull/texts.ts';
+import type { Reason } from '#bots/bot.ts';
+import type { TractorPullMove } from '#bots/tractor-pull/moves.ts';
+import type { ReasonCode } from '#bots/tractor-pull/reasons.ts';
+import { ruleOf, SOURCES } from '#games/tractor-pull/almanac/sources.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { actionText, type Names } from '#games/tractor-pull/texts.ts';
 
 // The computer players of Tractor Pull: their reasons in a sentence each.
 

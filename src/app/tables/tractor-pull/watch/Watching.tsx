@@ -1,10 +1,10 @@
 import '../styles.css';
 import { useMemo } from 'react';
-import type { TractorPullMatch } from '../../../../games/tractor-pull/tractorPull.ts';
-import type { Physics } from '../../../../sim/physics.ts';
-import { MatchReplay } from '../../../replay/MatchReplay.tsx';
-import { useWatch } from '../../../replay/useWatch.ts';
-import { seatNamesOf } from '../../../frame/seatNames.ts';
+import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import type { Physics } from '#sim/physics.ts';
+import { MatchReplay } from '#app/replay/MatchReplay.tsx';
+import { useWatch } from '#app/replay/useWatch.ts';
+import { seatNamesOf } from '#app/frame/seatNames.ts';
 import { sentencesOf } from '../hud/sayings.ts';
 import { WatchSound } from '../sound/WatchSound.tsx';
 import { card } from '../texts/card.ts';

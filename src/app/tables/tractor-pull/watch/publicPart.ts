@@ -1,7 +1,7 @@
-import { rewind } from '../../../../engine/undo.ts';
-import type { TractorPullAction } from '../../../../games/tractor-pull/actions.ts';
-import type { TractorPullState } from '../../../../games/tractor-pull/state.ts';
-import type { TractorPullMatch } from '../../../../games/tractor-pull/tractorPull.ts';
+import { rewind } from '#engine/undo.ts';
+import type { TractorPullAction } from '#games/tractor-pull/actions.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
 
 /** Whether one has chosen what the other must not know of yet (TP-02, TP-37). */
 const isChoosing = ({ phase, players, outcome }: TractorPullState): boolean =>

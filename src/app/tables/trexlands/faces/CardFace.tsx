@@ -1,4 +1,4 @@
-import { lookOfColour, SEAT_LOOKS, type SeatLook } from '../../../ui/seatLooks.ts';
+import { lookOfColour, SEAT_LOOKS, type SeatLook } from '#app/ui/seatLooks.ts';
 import { CARD_BOX, drawingOf, HORIZON, squareIn } from './drawing.ts';
 import { faceOf, labelOf } from './face.ts';
 import { TONES, type FaceId, type Layer } from './pictures.ts';

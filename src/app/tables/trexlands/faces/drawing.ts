@@ -1,4 +1,4 @@
-import type { SeatLook } from '../../../ui/seatLooks.ts';
+import type { SeatLook } from '#app/ui/seatLooks.ts';
 import { gameTexts } from '../texts.ts';
 import type { Face, FaceKind } from './face.ts';
 import { PICTURES, TONES, type Layer } from './pictures.ts';

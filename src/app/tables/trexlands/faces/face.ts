@@ -1,5 +1,5 @@
-import { CAPTAINS, captainCard, type CaptainId } from '../../../../games/trexlands/captains.ts';
-import { climaKindOf, isClima, isTribu, kindOf, type CardId } from '../../../../games/trexlands/cards/ids.ts';
+import { CAPTAINS, captainCard, type CaptainId } from '#games/trexlands/captains.ts';
+import { climaKindOf, isClima, isTribu, kindOf, type CardId } from '#games/trexlands/cards/ids.ts';
 import {
   ACTION_KINDS,
   CLIMA_KINDS,
@@ -9,7 +9,7 @@ import {
   valueOf,
   type ClimaKind,
   type TribuKind,
-} from '../../../../games/trexlands/cards/kinds.ts';
+} from '#games/trexlands/cards/kinds.ts';
 import { gameTexts } from '../texts.ts';
 import type { FaceId } from './pictures.ts';
 

@@ -1,5 +1,5 @@
-import type { CaptainId } from '../../../../games/trexlands/captains.ts';
-import type { CardKind, ClimaKind } from '../../../../games/trexlands/cards/kinds.ts';
+import type { CaptainId } from '#games/trexlands/captains.ts';
+import type { CardKind, ClimaKind } from '#games/trexlands/cards/kinds.ts';
 
 /**
  * The drawings on the cards: the project's own, made for it by code and under its licence. Each is drawn in a square of

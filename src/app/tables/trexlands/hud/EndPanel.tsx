@@ -1,10 +1,10 @@
-import { EndFrame } from '../../../frame/EndFrame.tsx';
-import { texts } from '../../../texts.ts';
-import { SeatBadge } from '../../../ui/SeatBadge.tsx';
+import { EndFrame } from '#app/frame/EndFrame.tsx';
+import { texts } from '#app/texts.ts';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '../texts.ts';
 import { standingsOf } from './model/standing.ts';
 import { useNames, useView } from './useTable.ts';
-import { laterPart } from '../../../late/later.tsx';
+import { laterPart } from '#app/late/later.tsx';
 
 const EvenStart = laterPart(async () => (await import('./EvenStart.tsx')).EvenStart);
 

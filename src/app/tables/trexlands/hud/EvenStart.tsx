@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { evened } from '../../../../bots/trexlands/headStart/evened.ts';
-import { headStartOf } from '../../../../games/trexlands/headStart.ts';
-import { Evening, whoseOf } from '../../../frame/Evening.tsx';
+import { evened } from '#bots/trexlands/headStart/evened.ts';
+import { headStartOf } from '#games/trexlands/headStart.ts';
+import { Evening, whoseOf } from '#app/frame/Evening.tsx';
 import { withHeadStart } from '../page/draft.ts';
 import { gameTexts } from '../texts.ts';
 import { useMatch, useNames } from './useTable.ts';

@@ -1,10 +1,10 @@
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { isTouched } from '../../../ui/isTouched.ts';
-import { HelpLines } from '../../../frame/HelpLines.tsx';
-import { KeyList } from '../../../frame/keys/KeyList.tsx';
-import { texts } from '../../../texts.ts';
-import { RULE_CHAPTERS } from '../../../../games/trexlands/help/clauses.ts';
-import { Clauses } from '../../../teach/Clauses.tsx';
+import { Dialog } from '#app/ui/Dialog.tsx';
+import { isTouched } from '#app/ui/isTouched.ts';
+import { HelpLines } from '#app/frame/HelpLines.tsx';
+import { KeyList } from '#app/frame/keys/KeyList.tsx';
+import { texts } from '#app/texts.ts';
+import { RULE_CHAPTERS } from '#games/trexlands/help/clauses.ts';
+import { Clauses } from '#app/teach/Clauses.tsx';
 import { gameTexts } from '../texts.ts';
 import { useNames, useView } from './useTable.ts';
 import { headStarts } from '../words/headStarts.ts';

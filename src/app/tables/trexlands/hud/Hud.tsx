@@ -1,26 +1,26 @@
 import '../styles.css';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { TextPanel } from '../../../textTable/textPanel.ts';
-import { RulesContext } from '../../../teach/rulesSheet.ts';
+import type { TextPanel } from '#app/textTable/textPanel.ts';
+import { RulesContext } from '#app/teach/rulesSheet.ts';
 import { AboutProvider } from './about/About.tsx';
 import { AboutNote } from './about/AboutNote.tsx';
 import { Dock } from './dock/Dock.tsx';
-import { HeldClock } from '../../../frame/dock/HeldClock.tsx';
+import { HeldClock } from '#app/frame/dock/HeldClock.tsx';
 import { Happened } from './notes/Happened.tsx';
 import { Guide } from './guide/Guide.tsx';
 import { FaultNote } from './notes/FaultNote.tsx';
 import { UndoPrompt } from './notes/UndoPrompt.tsx';
 import { loadClauses } from './loadClauses.ts';
 import { EndPanel } from './EndPanel.tsx';
-import { HudFrame } from '../../../frame/HudFrame.tsx';
-import { useLogPanel } from '../../../frame/useLogPanel.ts';
+import { HudFrame } from '#app/frame/HudFrame.tsx';
+import { useLogPanel } from '#app/frame/useLogPanel.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { TurnCard } from './TurnCard.tsx';
-import { KeysContext } from '../../../input/keys/KeysContext.ts';
+import { KeysContext } from '#app/input/keys/KeysContext.ts';
 import { TREXLANDS_ACTIONS, type Situation } from '../throwing/keys.ts';
 import { Sheets, type Sheet } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
-import { useTableKeys } from '../../../frame/keys/useTableKeys.ts';
+import { useTableKeys } from '#app/frame/keys/useTableKeys.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 
 export interface HudProps {

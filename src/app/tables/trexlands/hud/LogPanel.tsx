@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { LogFrame } from '../../../frame/LogFrame.tsx';
-import { SeatBadge } from '../../../ui/SeatBadge.tsx';
+import { LogFrame } from '#app/frame/LogFrame.tsx';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { logLinesOf } from './model/logLines.ts';
 import { useNames, useMatch } from './useTable.ts';
 

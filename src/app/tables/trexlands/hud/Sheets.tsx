@@ -1,10 +1,10 @@
-import type { Seat } from '../../../../sim/ids.ts';
-import { CommonSheets, type CommonSheet } from '../../../frame/menu/CommonSheets.tsx';
-import type { TextSwitch } from '../../../frame/menu/TextChoice.tsx';
+import type { Seat } from '#sim/ids.ts';
+import { CommonSheets, type CommonSheet } from '#app/frame/menu/CommonSheets.tsx';
+import type { TextSwitch } from '#app/frame/menu/TextChoice.tsx';
 import { TREXLANDS_KEYS } from '../throwing/keys.ts';
 import { CampDialog } from './cards/CampDialog.tsx';
 import { MenuDialog } from './menu/MenuDialog.tsx';
-import { laterDialog } from '../../../late/laterDialog.tsx';
+import { laterDialog } from '#app/late/laterDialog.tsx';
 
 /** The words of all clauses are loaded when they are first asked for. */
 const HelpDialog = laterDialog(async () => (await import('./HelpDialog.tsx')).HelpDialog);

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../sim/ids.ts';
-import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
+import type { Seat } from '#sim/ids.ts';
+import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '../texts.ts';
 import { standingsOf, type Standing } from './model/standing.ts';
 import { useNames, useView } from './useTable.ts';

@@ -1,4 +1,4 @@
-import { TurnCard as Card } from '../../../frame/TurnCard.tsx';
+import { TurnCard as Card } from '#app/frame/TurnCard.tsx';
 import { Telling } from './about/Telling.tsx';
 import { turnSheetOf } from './model/turnSheet.ts';
 import { useSession } from '../session/SessionContext.tsx';

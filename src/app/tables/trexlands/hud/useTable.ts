@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { view } from '../../../../games/trexlands/view.ts';
-import type { Seat } from '../../../../sim/ids.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { view } from '#games/trexlands/view.ts';
+import type { Seat } from '#sim/ids.ts';
 import { seerOf } from '../session/inHand.ts';
 import { ownAmong } from '../session/players.ts';
 import { useSession } from '../session/SessionContext.tsx';

@@ -1,7 +1,7 @@
-import { coinsPerX } from '../../../../bots/trexlands/headStart/worth.ts';
-import { HEAD_START } from '../../../../games/trexlands/headStart.ts';
-import { HandicapField } from '../../../pages/form/HandicapField.tsx';
-import type { DraftOfSeats } from '../../../pages/form/players.ts';
+import { coinsPerX } from '#bots/trexlands/headStart/worth.ts';
+import { HEAD_START } from '#games/trexlands/headStart.ts';
+import { HandicapField } from '#app/pages/form/HandicapField.tsx';
+import type { DraftOfSeats } from '#app/pages/form/players.ts';
 import { gameTexts } from '../texts.ts';
 
 const CHOICES = Array.from({ length: HEAD_START.most + 1 }, (_, coins) => ({

@@ -1,14 +1,14 @@
 import { useRef, type ReactNode } from 'react';
-import { isolated } from '../../../../engine/isolated.ts';
-import { asked } from '../../../../games/trexlands/asked.ts';
-import { STILL_ASKED } from '../../../asked.ts';
-import { TableMain } from '../../../frame/TableMain.tsx';
+import { isolated } from '#engine/isolated.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { STILL_ASKED } from '#app/asked.ts';
+import { TableMain } from '#app/frame/TableMain.tsx';
 import { gameTexts } from '../texts.ts';
 import { Hud } from '../hud/Hud.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { TableSound } from '../sound/TableSound.tsx';
 import { useTextPanel } from './useTextPanel.ts';
-import { useUncovered } from '../../../frame/uncovered/useUncovered.ts';
+import { useUncovered } from '#app/frame/uncovered/useUncovered.ts';
 import { SIGHT } from './sight.ts';
 import { whatIsAsked } from './whatIsAsked.ts';
 

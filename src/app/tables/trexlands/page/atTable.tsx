@@ -1,6 +1,6 @@
-import type { AtTable } from '../../../frame/AtTable.tsx';
-import { atTableOf } from '../../../frame/atTableOf.ts';
-import { shareMatch } from '../../../sharing/ShareMatch.tsx';
+import type { AtTable } from '#app/frame/AtTable.tsx';
+import { atTableOf } from '#app/frame/atTableOf.ts';
+import { shareMatch } from '#app/sharing/ShareMatch.tsx';
 import { trexlandsFiles } from '../files.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { gameTexts } from '../texts.ts';

@@ -1,7 +1,7 @@
-import { DEFAULT_SET, type RuleSet } from '../../../../engine/ruleSets.ts';
-import { OPTIONS_BY, type TrexlandsOptions } from '../../../../games/trexlands/options.ts';
-import { ok, type Result } from '../../../../sim/result.ts';
-import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pages/form/players.ts';
+import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
+import { OPTIONS_BY, type TrexlandsOptions } from '#games/trexlands/options.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#app/pages/form/players.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 
 /** A new match of Trexlands as the form holds it. */

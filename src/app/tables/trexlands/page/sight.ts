@@ -1,4 +1,4 @@
-import type { Sight } from '../../../frame/uncovered/useUncovered.ts';
+import type { Sight } from '#app/frame/uncovered/useUncovered.ts';
 
 /** The subjects of a table of Trexlands, as its page says them. */
 export const SIGHT: Sight = {

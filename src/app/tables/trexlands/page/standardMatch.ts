@@ -1,9 +1,9 @@
-import type { SeatInfo } from '../../../../engine/seats.ts';
-import { LEVELS } from '../../../../bots/trexlands/levels.ts';
-import { DEFAULT_SET } from '../../../../engine/ruleSets.ts';
-import { OPTIONS_BY } from '../../../../games/trexlands/options.ts';
-import { STANDARD_SEATS } from '../../../pages/form/players.ts';
-import { personAgainst } from '../../../session/opponent.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import { LEVELS } from '#bots/trexlands/levels.ts';
+import { DEFAULT_SET } from '#engine/ruleSets.ts';
+import { OPTIONS_BY } from '#games/trexlands/options.ts';
+import { STANDARD_SEATS } from '#app/pages/form/players.ts';
+import { personAgainst } from '#app/session/opponent.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 
 /** The match of one click: two players and the standard rules. */

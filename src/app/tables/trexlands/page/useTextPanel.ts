@@ -1,10 +1,10 @@
-import { useAtTable } from '../../../frame/AtTable.tsx';
-import { houseOf } from '../../../frame/houseOf.ts';
-import type { House } from '../../../textTable/talk.ts';
-import type { TextPanel } from '../../../textTable/textPanel.ts';
-import { useTheLibrary } from '../../../storage/useLibrary.tsx';
-import { useTalkPanel } from '../../../textTable/useTalkPanel.tsx';
-import type { Wiping } from '../../../textTable/useTextTable.ts';
+import { useAtTable } from '#app/frame/AtTable.tsx';
+import { houseOf } from '#app/frame/houseOf.ts';
+import type { House } from '#app/textTable/talk.ts';
+import type { TextPanel } from '#app/textTable/textPanel.ts';
+import { useTheLibrary } from '#app/storage/useLibrary.tsx';
+import { useTalkPanel } from '#app/textTable/useTalkPanel.tsx';
+import type { Wiping } from '#app/textTable/useTextTable.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import type { Session } from '../session/sessionTypes.ts';
 import { trexlandsTalk } from '../talk/talk.ts';

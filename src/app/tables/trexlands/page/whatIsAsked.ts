@@ -1,5 +1,5 @@
-import { asked } from '../../../../games/trexlands/asked.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { Stage } from '../session/sessionTypes.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { PUZZLES } from '../../../../games/trexlands/help/puzzles/puzzles.ts';
-import { WayBack } from '../../../pages/WayBack.tsx';
-import { TasksInOrder } from '../../../teach/TasksInOrder.tsx';
-import { useChange, useSettings } from '../../../settings/useSettings.tsx';
-import { texts } from '../../../texts.ts';
-import { Page } from '../../../ui/Page.tsx';
+import { PUZZLES } from '#games/trexlands/help/puzzles/puzzles.ts';
+import { WayBack } from '#app/pages/WayBack.tsx';
+import { TasksInOrder } from '#app/teach/TasksInOrder.tsx';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
+import { texts } from '#app/texts.ts';
+import { Page } from '#app/ui/Page.tsx';
 import { gameTexts } from '../texts.ts';
 import { rememberedAs, routeOfPuzzle, titleOf } from './puzzleList.ts';
 

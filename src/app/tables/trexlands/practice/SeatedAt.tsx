@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Physics } from '../../../../sim/physics.ts';
-import { STILL_ASKED } from '../../../asked.ts';
-import { AtTableContext } from '../../../frame/AtTable.tsx';
-import type { PracticeRun } from '../../../practice/practiceRun.ts';
-import { PracticeContext } from '../../../practice/usePractice.ts';
-import { hostChance } from '../../../session/hostChance.ts';
+import type { Physics } from '#sim/physics.ts';
+import { STILL_ASKED } from '#app/asked.ts';
+import { AtTableContext } from '#app/frame/AtTable.tsx';
+import type { PracticeRun } from '#app/practice/practiceRun.ts';
+import { PracticeContext } from '#app/practice/usePractice.ts';
+import { hostChance } from '#app/session/hostChance.ts';
 import { atTable } from '../page/atTable.tsx';
 import { createSession } from '../session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';

@@ -1,10 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { asked } from '../../../../games/trexlands/asked.ts';
-import type { Notebook } from '../../../textTable/notebook.ts';
-import { StepMenu } from '../../../frame/menu/StepMenu.tsx';
-import { practiceHouse } from '../../../practice/practiceHouse.ts';
-import { usePracticeNotes } from '../../../practice/usePracticeNotes.ts';
-import type { Way } from '../../../pages/WayBack.tsx';
+import { asked } from '#games/trexlands/asked.ts';
+import type { Notebook } from '#app/textTable/notebook.ts';
+import { StepMenu } from '#app/frame/menu/StepMenu.tsx';
+import { practiceHouse } from '#app/practice/practiceHouse.ts';
+import { usePracticeNotes } from '#app/practice/usePracticeNotes.ts';
+import type { Way } from '#app/pages/WayBack.tsx';
 import { Dock } from '../hud/dock/Dock.tsx';
 import { TypeMove } from '../hud/menu/MenuDialog.tsx';
 import { useSession } from '../session/SessionContext.tsx';

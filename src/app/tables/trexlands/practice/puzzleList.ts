@@ -1,5 +1,5 @@
-import { PUZZLES, type Puzzle } from '../../../../games/trexlands/help/puzzles/puzzles.ts';
-import { makeRoute } from '../../../ui/route.ts';
+import { PUZZLES, type Puzzle } from '#games/trexlands/help/puzzles/puzzles.ts';
+import { makeRoute } from '#app/ui/route.ts';
 import { PUZZLES as ALL } from '../teach/addresses.ts';
 import { gameTexts } from '../texts.ts';
 

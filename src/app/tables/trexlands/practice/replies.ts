@@ -1,11 +1,11 @@
-import { thoughtOut } from '../../../../bots/bot.ts';
-import { trexlandsBots } from '../../../../bots/trexlands/bots.ts';
-import { LEVELS } from '../../../../bots/trexlands/levels.ts';
-import { seenBy } from '../../../../bots/playing.ts';
-import { LEARNER } from '../../../../bots/trexlands/puzzles/judge.ts';
-import { asked } from '../../../../games/trexlands/asked.ts';
-import { choicesOf } from '../../../../games/trexlands/legal.ts';
-import type { Physics } from '../../../../sim/physics.ts';
+import { thoughtOut } from '#bots/bot.ts';
+import { trexlandsBots } from '#bots/trexlands/bots.ts';
+import { LEVELS } from '#bots/trexlands/levels.ts';
+import { seenBy } from '#bots/playing.ts';
+import { LEARNER } from '#bots/trexlands/puzzles/judge.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import type { Physics } from '#sim/physics.ts';
 import type { TurnTask } from './turnTask.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 
 /** The match that was taken to practice last: going there does not have it replayed. */
 let last: { readonly id: string; readonly match: TrexlandsMatch } | null = null;

@@ -1,9 +1,9 @@
-import { asPersons } from '../../../../engine/seats.ts';
-import { judgeTry, type TurnGoal } from '../../../../games/trexlands/help/practice/goal.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { turnOf } from '../../../../games/trexlands/turn.ts';
-import type { Physics } from '../../../../sim/physics.ts';
+import { asPersons } from '#engine/seats.ts';
+import { judgeTry, type TurnGoal } from '#games/trexlands/help/practice/goal.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { turnOf } from '#games/trexlands/turn.ts';
+import type { Physics } from '#sim/physics.ts';
 import { gameTexts } from '../texts.ts';
 import { keenReply } from './replies.ts';
 import type { TurnTask } from './turnTask.ts';

@@ -1,7 +1,7 @@
-import { isTurn } from '../../../../games/trexlands/help/practice/goal.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { turnOf } from '../../../../games/trexlands/turn.ts';
+import { isTurn } from '#games/trexlands/help/practice/goal.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { turnOf } from '#games/trexlands/turn.ts';
 
 /**
  * The position before that action (one beyond the log: as it stands now) from which a turn can be tried: before what is

@@ -1,13 +1,13 @@
-import type { SeatInfo } from '../../../../engine/seats.ts';
-import type { Choice } from '../../../../games/trexlands/actions.ts';
-import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
-import { startMatch } from '../../../../engine/match.ts';
-import { LARGEST_SEED, seedRandom } from '../../../../engine/random.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import { trexlands, type TrexlandsMatch, type TrexlandsTypes } from '../../../../games/trexlands/trexlands.ts';
-import type { Seat } from '../../../../sim/ids.ts';
-import { TICK_HZ } from '../../../../sim/settings.ts';
-import { createPracticeRun, type PracticeRun, type PracticeState } from '../../../practice/practiceRun.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import type { Choice } from '#games/trexlands/actions.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import { startMatch } from '#engine/match.ts';
+import { LARGEST_SEED, seedRandom } from '#engine/random.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { trexlands, type TrexlandsMatch, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
+import type { Seat } from '#sim/ids.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import { createPracticeRun, type PracticeRun, type PracticeState } from '#app/practice/practiceRun.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import { answering } from '../teach/answering.ts';
 

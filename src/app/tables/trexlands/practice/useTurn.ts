@@ -1,4 +1,4 @@
-import { runHooks } from '../../../teach/runHooks.ts';
+import { runHooks } from '#app/teach/runHooks.ts';
 import type { TurnRun, TurnState } from './turnTask.ts';
 
 /** The task at this table, with all that this game knows of its tries. */

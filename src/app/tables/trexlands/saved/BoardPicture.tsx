@@ -1,14 +1,14 @@
 import '../styles/picture.css';
 import { useMemo } from 'react';
-import { seatStyle } from '../../../ui/SeatBadge.tsx';
-import { lookOfColour } from '../../../ui/seatLooks.ts';
-import { MARK_BOX, SEAT_MARK_PATHS } from '../../../ui/seatMarks.ts';
+import { seatStyle } from '#app/ui/SeatBadge.tsx';
+import { lookOfColour } from '#app/ui/seatLooks.ts';
+import { MARK_BOX, SEAT_MARK_PATHS } from '#app/ui/seatMarks.ts';
 import { readMiniature, type BoardMiniature, type MiniTile, type MiniTruck } from '../miniature.ts';
 import { TERRAIN_SIGNS } from '../scene/terrain/signs.ts';
-import type { Glance } from '../../../storage/savedMatch.ts';
+import type { Glance } from '#app/storage/savedMatch.ts';
 import { gameTexts } from '../texts.ts';
 import { boardFrame, cityBox, PITCH, placesInTile, spotOf, TILE } from './boardFrame.ts';
-import type { DrawnProps } from '../../../storage/gameFiles.ts';
+import type { DrawnProps } from '#app/storage/gameFiles.ts';
 
 const SIGN_BOX = 24;
 /** Width of a tile's marks: its terrain's sign, a truck's mark. */

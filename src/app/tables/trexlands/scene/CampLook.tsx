@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import { SEAT_LOOKS, type SeatIndex } from '../../../ui/seatLooks.ts';
-import { useDisposed } from '../../../scene/overlays/useDisposed.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { SEAT_LOOKS, type SeatIndex } from '#app/ui/seatLooks.ts';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { gameTexts } from '../texts.ts';
 import { faceIdOf } from '../faces/face.ts';
 import { CardLook } from './camp/CardLook.tsx';
@@ -10,8 +10,8 @@ import { deckTexture, faceTexture } from './camp/cardTexture.ts';
 import { matTexture } from './camp/matTexture.ts';
 import { TABLE_TOP_M } from './level.ts';
 import { CAMP_M, spotOfCamp, type Shape, type Spot } from './places.ts';
-import { printedBox } from '../../../scene/toy/printedBox.ts';
-import { useToyMaterial } from '../../../scene/toy/useToyMaterial.ts';
+import { printedBox } from '#app/scene/toy/printedBox.ts';
+import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
 
 export interface CampLookProps {
   readonly shape: Shape;

@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-import { asTerra, CITY } from '../../../../games/trexlands/ids.ts';
-import { pieceId } from '../../../../sim/ids.ts';
-import { vec3 } from '../../../../sim/maths/vec3.ts';
-import { pixelOf } from '../../../scene/eye.ts';
+import { asTerra, CITY } from '#games/trexlands/ids.ts';
+import { pieceId } from '#sim/ids.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
+import { pixelOf } from '#app/scene/eye.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { arenaSpot, spotOfPlace } from './places.ts';

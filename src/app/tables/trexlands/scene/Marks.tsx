@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { TrexlandsMove } from '../../../../bots/trexlands/moves.ts';
-import { ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
-import { choicesOf } from '../../../../games/trexlands/legal.ts';
+import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
+import { ownerOf, type Place } from '#games/trexlands/ids.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { navigatedFor, placesFor } from '../session/ways.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { TableWidget } from '../../../scene/TableWidget.tsx';
+import { TableWidget } from '#app/scene/TableWidget.tsx';
 import { gameTexts } from '../texts.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { useTheThrowing } from '../throwing/ThrowingContext.tsx';

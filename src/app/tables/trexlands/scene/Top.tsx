@@ -1,14 +1,14 @@
 import { useThree } from '@react-three/fiber';
 import { useMemo } from 'react';
-import { BASE_TERRAIN } from '../../../../games/trexlands/board/terraDeck.ts';
-import type { RollAsked } from '../../../../games/trexlands/rolls.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { wheelAt } from '../../../../games/trexlands/turn.ts';
-import { seat as asSeat } from '../../../../sim/ids.ts';
-import { SurfaceLook } from '../../../scene/looks/SurfaceLook.tsx';
-import { seatIndexOf } from '../../../scene/tableLook.ts';
-import { useScene } from '../../../scene/SceneContext.tsx';
+import { BASE_TERRAIN } from '#games/trexlands/board/terraDeck.ts';
+import type { RollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { wheelAt } from '#games/trexlands/turn.ts';
+import { seat as asSeat } from '#sim/ids.ts';
+import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
+import { seatIndexOf } from '#app/scene/tableLook.ts';
+import { useScene } from '#app/scene/SceneContext.tsx';
 import { ArenaLook } from './arena/ArenaLook.tsx';
 import { BoardLook } from './BoardLook.tsx';
 import { ShadeLook } from './board/ShadeLook.tsx';
@@ -22,8 +22,8 @@ import { TABLE_TOP_M } from './level.ts';
 import { arenaSpot, yawOfSeat, type Shape } from './places.ts';
 import { Touchables } from './pointing/Touchables.tsx';
 import { TokensLook } from './tokens/TokensLook.tsx';
-import { STILL_ASKED } from '../../../asked.ts';
-import { useCalm } from '../../../settings/useAmbience.ts';
+import { STILL_ASKED } from '#app/asked.ts';
+import { useCalm } from '#app/settings/useAmbience.ts';
 import { WheelLook } from './WheelLook.tsx';
 
 export interface TopProps {

@@ -1,13 +1,13 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { BoxGeometry, TorusGeometry, type BufferGeometry, type Group } from 'three';
-import { litMaterial } from '../../../scene/looks/litMaterial.ts';
-import { useTableLook } from '../../../scene/looks/lookContext.ts';
-import { useDisposed } from '../../../scene/overlays/useDisposed.ts';
+import { litMaterial } from '#app/scene/looks/litMaterial.ts';
+import { useTableLook } from '#app/scene/looks/lookContext.ts';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import type { Spot } from './places.ts';
 import { FootShade } from './toy/FootShade.tsx';
-import { Solids, ring, type Stuff } from '../../../scene/toy/solids.ts';
-import { SolidsLook } from '../../../scene/toy/SolidsLook.tsx';
+import { Solids, ring, type Stuff } from '#app/scene/toy/solids.ts';
+import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { onTheWay, type WheelPose } from './wheelWay.ts';
 
 const RADIUS_M = 0.019;

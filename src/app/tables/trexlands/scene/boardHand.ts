@@ -1,7 +1,7 @@
-import { asked } from '../../../../games/trexlands/asked.ts';
-import { CITY, ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
-import { PointingHand } from '../../../input/pointingHand.ts';
-import type { Ray } from '../../../input/ray.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { CITY, ownerOf, type Place } from '#games/trexlands/ids.ts';
+import { PointingHand } from '#app/input/pointingHand.ts';
+import type { Ray } from '#app/input/ray.ts';
 import type { Session, Thing } from '../session/sessionTypes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { ARENA_HALF_M, RIM_M } from './arena/arenaMeasures.ts';
-import type { TruckRuling } from '../../../../games/trexlands/referee/ruling.ts';
-import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import type { InSight, Wall } from '../../../scene/framing.ts';
+import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { InSight, Wall } from '#app/scene/framing.ts';
 import type { SessionState, ShownRoll } from '../session/sessionTypes.ts';
 import { arenaSpot, type Spot } from './places.ts';
 

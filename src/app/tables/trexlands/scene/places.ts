@@ -1,10 +1,10 @@
-import type { Board, Ramp } from '../../../../games/trexlands/board/board.ts';
-import { sizeOf } from '../../../../games/trexlands/board/shape.ts';
-import { CITY, whereIs, type Place, type TerraId } from '../../../../games/trexlands/ids.ts';
-import type { Seat } from '../../../../sim/ids.ts';
-import type { Spot } from '../../../scene/toy/solids.ts';
+import type { Board, Ramp } from '#games/trexlands/board/board.ts';
+import { sizeOf } from '#games/trexlands/board/shape.ts';
+import { CITY, whereIs, type Place, type TerraId } from '#games/trexlands/ids.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { Spot } from '#app/scene/toy/solids.ts';
 
-export type { Spot } from '../../../scene/toy/solids.ts';
+export type { Spot } from '#app/scene/toy/solids.ts';
 
 /**
  * Where everything of Trexlands lies on the table, metres: x to the right, z towards the first seat. All house values.

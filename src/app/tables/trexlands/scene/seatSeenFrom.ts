@@ -1,7 +1,7 @@
-import { asked } from '../../../../games/trexlands/asked.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import { turnOf } from '../../../../games/trexlands/turn.ts';
-import type { Seat } from '../../../../sim/ids.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { turnOf } from '#games/trexlands/turn.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
-import type { Seat } from '../../../../sim/ids.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { RollReport } from '#games/trexlands/rollReport.ts';
+import type { Seat } from '#sim/ids.ts';
 import { EXCHANGE_M, exchangeSpot } from './exchange/exchangePlaces.ts';
 import { arenaSpot, CAMP_M, halfOf, inCamp, type Shape } from './places.ts';
 

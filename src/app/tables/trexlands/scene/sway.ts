@@ -1,4 +1,4 @@
-import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 
 /** A hand that holds still, m and Hz (house values): it is seen to live, and a truck falls from where it was let go. */
 const SWAY = { upM: 0.004, asideM: 0.003, upHz: 0.4, asideHz: 0.27 } as const;

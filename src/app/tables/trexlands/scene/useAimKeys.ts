@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
-import { pressOf } from '../../../input/keys/chord.ts';
-import { isTablesKey } from '../../../scene/useKeys.ts';
-import { useSingleKeys } from '../../../settings/useSingleKeys.ts';
-import { useTheSettings } from '../../../settings/useSettings.tsx';
+import { pressOf } from '#app/input/keys/chord.ts';
+import { isTablesKey } from '#app/scene/useKeys.ts';
+import { useSingleKeys } from '#app/settings/useSingleKeys.ts';
+import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { pressAimKey } from '../throwing/aimKeys.ts';
 import { useTheThrowing } from '../throwing/ThrowingContext.tsx';

@@ -1,6 +1,6 @@
-import type { TrexlandsMove } from '../../../../bots/trexlands/moves.ts';
-import type { TrexlandsTypes } from '../../../../games/trexlands/trexlands.ts';
-import type { AdviceHere } from '../../../session/advice.ts';
+import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
+import type { TrexlandsTypes } from '#games/trexlands/trexlands.ts';
+import type { AdviceHere } from '#app/session/advice.ts';
 import { shownAs, type Think } from './botsHere.ts';
 import type { Core } from './core.ts';
 

@@ -1,7 +1,7 @@
-import type { TrexlandsMove } from '../../../../bots/trexlands/moves.ts';
-import { isPlacing } from '../../../../games/trexlands/queries.ts';
-import type { TrexlandsMatch, TrexlandsTypes } from '../../../../games/trexlands/trexlands.ts';
-import type { BotsHere } from '../../../session/botSeats.ts';
+import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
+import { isPlacing } from '#games/trexlands/queries.ts';
+import type { TrexlandsMatch, TrexlandsTypes } from '#games/trexlands/trexlands.ts';
+import type { BotsHere } from '#app/session/botSeats.ts';
 import type { Core } from './core.ts';
 
 export type Think = BotsHere<TrexlandsTypes, TrexlandsMove>['think'];

@@ -1,4 +1,4 @@
-import type { BotPace } from '../../../settings/paces.ts';
+import type { BotPace } from '#app/settings/paces.ts';
 import type { Core } from './core.ts';
 import { isOfBots, personsPlay } from './players.ts';
 

@@ -1,28 +1,28 @@
-import { play } from '../../../../engine/play.ts';
-import { onlyPerson, type SeatKind } from '../../../../engine/seats.ts';
-import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
-import { asked } from '../../../../games/trexlands/asked.ts';
-import { choose } from '../../../../games/trexlands/choose.ts';
-import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
-import { gatheredRoll, type Gathered } from '../../../../games/trexlands/gathering.ts';
-import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
-import { isPlacing } from '../../../../games/trexlands/queries.ts';
-import { rollAsked } from '../../../../games/trexlands/rolls.ts';
-import { ownerOf } from '../../../../games/trexlands/ids.ts';
-import { trexlands, type TrexlandsMatch, type TrexlandsTypes } from '../../../../games/trexlands/trexlands.ts';
-import type { Physics } from '../../../../sim/physics.ts';
-import type { PieceId, Seat } from '../../../../sim/ids.ts';
-import type { Fault } from '../../../../sim/result.ts';
-import { SessionCore, type Reason } from '../../../session/core.ts';
-import type { Pace } from '../../../session/state.ts';
+import { play } from '#engine/play.ts';
+import { onlyPerson, type SeatKind } from '#engine/seats.ts';
+import type { TrexlandsAction } from '#games/trexlands/actions.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { choose } from '#games/trexlands/choose.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import { gatheredRoll, type Gathered } from '#games/trexlands/gathering.ts';
+import type { RollReport } from '#games/trexlands/rollReport.ts';
+import { isPlacing } from '#games/trexlands/queries.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import { ownerOf } from '#games/trexlands/ids.ts';
+import { trexlands, type TrexlandsMatch, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
+import { SessionCore, type Reason } from '#app/session/core.ts';
+import type { Pace } from '#app/session/state.ts';
 import { aimingPoses, posesOf } from '../scene/poses.ts';
 import { eyesOn, whyNotInHand, whyNotTakenBack } from './inHand.ts';
-import { isOf } from '../../../session/players.ts';
+import { isOf } from '#app/session/players.ts';
 import { givenByBots, isOfBots } from './players.ts';
 import { isMarketResult, undoneIn } from './undone.ts';
 import { RollDesk } from './rollDesk.ts';
 import type { Revealed, Stage, SessionState } from './sessionTypes.ts';
-import type { ShownPieces } from '../../../scene/shownPieces.ts';
+import type { ShownPieces } from '#app/scene/shownPieces.ts';
 
 const BEFORE_ANY_MATCH: SessionState = {
   match: null,

@@ -1,6 +1,6 @@
-import { refusals } from '../../../../games/trexlands/texts.ts';
-import type { Fault } from '../../../../sim/result.ts';
-import { refusal, REFUSALS } from '../../../session/refusals.ts';
+import { refusals } from '#games/trexlands/texts.ts';
+import type { Fault } from '#sim/result.ts';
+import { refusal, REFUSALS } from '#app/session/refusals.ts';
 import { gameTexts } from '../texts.ts';
 
 /** Why the page did nothing, where the rules themselves had nothing against it. */

@@ -1,9 +1,9 @@
-import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
-import { asked } from '../../../../games/trexlands/asked.ts';
-import { isPlacing } from '../../../../games/trexlands/queries.ts';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import type { Seat } from '../../../../sim/ids.ts';
-import type { Fault } from '../../../../sim/result.ts';
+import type { TrexlandsAction } from '#games/trexlands/actions.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { isPlacing } from '#games/trexlands/queries.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import type { SessionState } from './sessionTypes.ts';
 

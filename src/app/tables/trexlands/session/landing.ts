@@ -1,6 +1,6 @@
-import type { PieceId } from '../../../../sim/ids.ts';
-import type { Recording } from '../../../../sim/recording/poseTracks.ts';
-import type { Vec3 } from '../../../../sim/maths/vec3.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Recording } from '#sim/recording/poseTracks.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
 
 /** The tick at which something first holds up a truck that falls; infinite until it is filmed. */
 export function landing(film: Recording): () => number {

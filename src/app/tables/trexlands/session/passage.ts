@@ -1,5 +1,5 @@
-import type { PieceId } from '../../../../sim/ids.ts';
-import type { Recording } from '../../../../sim/recording/poseTracks.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Recording } from '#sim/recording/poseTracks.ts';
 
 /** A roll as it was filmed. */
 export interface RollFilmed {

@@ -1,10 +1,10 @@
-import { NOTHING_GIVEN, type Gathered, type ToChance } from '../../../../games/trexlands/gathering.ts';
-import { ownerOf } from '../../../../games/trexlands/ids.ts';
-import { stillPlaying } from '../../../../games/trexlands/queries.ts';
-import { isNobodys, ofPlayers, rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import type { PieceId, Seat } from '../../../../sim/ids.ts';
-import { isOf, personsIn } from '../../../session/players.ts';
+import { NOTHING_GIVEN, type Gathered, type ToChance } from '#games/trexlands/gathering.ts';
+import { ownerOf } from '#games/trexlands/ids.ts';
+import { stillPlaying } from '#games/trexlands/queries.ts';
+import { isNobodys, ofPlayers, rollAsked, type RollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import { isOf, personsIn } from '#app/session/players.ts';
 import type { SessionState } from './sessionTypes.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { RollAction } from '../../../../games/trexlands/actions.ts';
-import type { RollCommand } from '../../../../games/trexlands/commands.ts';
+import type { RollAction } from '#games/trexlands/actions.ts';
+import type { RollCommand } from '#games/trexlands/commands.ts';
 import {
   gatheredRoll,
   giveThrows,
@@ -7,30 +7,30 @@ import {
   handToChance,
   notGiven,
   type Gathered,
-} from '../../../../games/trexlands/gathering.ts';
-import { ownerOf } from '../../../../games/trexlands/ids.ts';
-import { startRoll } from '../../../../games/trexlands/perform.ts';
-import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
-import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
-import type { TruckRuling } from '../../../../games/trexlands/referee/ruling.ts';
-import type { HandThrow } from '../../../../games/trexlands/throws.ts';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import type { PieceId, Seat } from '../../../../sim/ids.ts';
-import type { Fault, Result } from '../../../../sim/result.ts';
-import type { Desk } from '../../../session/core.ts';
-import type { Pace } from '../../../session/state.ts';
-import { add } from '../../../../sim/maths/vec3.ts';
-import { TICK_HZ } from '../../../../sim/settings.ts';
-import type { Pose } from '../../../../sim/world/pose.ts';
+} from '#games/trexlands/gathering.ts';
+import { ownerOf } from '#games/trexlands/ids.ts';
+import { startRoll } from '#games/trexlands/perform.ts';
+import type { RollReport } from '#games/trexlands/rollReport.ts';
+import { rollAsked, type RollAsked } from '#games/trexlands/rolls.ts';
+import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
+import type { HandThrow } from '#games/trexlands/throws.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { Fault, Result } from '#sim/result.ts';
+import type { Desk } from '#app/session/core.ts';
+import type { Pace } from '#app/session/state.ts';
+import { add } from '#sim/maths/vec3.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import type { Pose } from '#sim/world/pose.ts';
 import { arenaSpot } from '../scene/places.ts';
 import { aimingPoses, inArena } from '../scene/poses.ts';
 import { swayAt } from '../scene/sway.ts';
-import { REFUSALS } from '../../../session/refusals.ts';
+import { REFUSALS } from '#app/session/refusals.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { landing, nearFrom } from './landing.ts';
 import { mayThrow } from './mayThrow.ts';
 import type { PassageListener, RollFilmed } from './passage.ts';
-import { RollFilm } from '../../../session/rollFilm.ts';
+import { RollFilm } from '#app/session/rollFilm.ts';
 import type { Core } from './core.ts';
 import type { SessionCommands } from './sessionTypes.ts';
 

@@ -1,26 +1,21 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { TrexlandsMove } from '../../../../bots/trexlands/moves.ts';
-import type { LineFault } from '../../../../engine/lineReader.ts';
-import type { Choice } from '../../../../games/trexlands/actions.ts';
-import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
-import type { Place, RampId, TerraId } from '../../../../games/trexlands/ids.ts';
-import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
-import type { RollAsked } from '../../../../games/trexlands/rolls.ts';
-import type { Gathered } from '../../../../games/trexlands/gathering.ts';
-import type { HandThrow } from '../../../../games/trexlands/throws.ts';
-import type { TrexlandsTypes } from '../../../../games/trexlands/trexlands.ts';
-import type { PieceId, Seat } from '../../../../sim/ids.ts';
-import type { Vec3 } from '../../../../sim/maths/vec3.ts';
-import type { Fault, Result } from '../../../../sim/result.ts';
-import type {
-  MatchCommands,
-  MatchState,
-  NewMatch as NewMatchOf,
-  Session as SomeSession,
-} from '../../../session/state.ts';
+import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
+import type { LineFault } from '#engine/lineReader.ts';
+import type { Choice } from '#games/trexlands/actions.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import type { Place, RampId, TerraId } from '#games/trexlands/ids.ts';
+import type { RollReport } from '#games/trexlands/rollReport.ts';
+import type { RollAsked } from '#games/trexlands/rolls.ts';
+import type { Gathered } from '#games/trexlands/gathering.ts';
+import type { HandThrow } from '#games/trexlands/throws.ts';
+import type { TrexlandsTypes } from '#games/trexlands/trexlands.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
+import type { Fault, Result } from '#sim/result.ts';
+import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#app/session/state.ts';
 import type { FaceId } from '../faces/pictures.ts';
 import type { PassageListener } from './passage.ts';
-import type { ShownPieces } from '../../../scene/shownPieces.ts';
+import type { ShownPieces } from '#app/scene/shownPieces.ts';
 
 /**
  * `choosing`: a seat that the match asks chooses (at the end of a match, none). `aiming`: a roll is asked for, and

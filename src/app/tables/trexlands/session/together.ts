@@ -1,8 +1,8 @@
-import type { Choice } from '../../../../games/trexlands/actions.ts';
-import { asked } from '../../../../games/trexlands/asked.ts';
-import { isPlacing } from '../../../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import type { Seat } from '../../../../sim/ids.ts';
+import type { Choice } from '#games/trexlands/actions.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { isPlacing } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { Seat } from '#sim/ids.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import type { Core } from './core.ts';
 import { ownAmong } from './players.ts';

@@ -1,6 +1,6 @@
-import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { isOf } from '../../../session/players.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { isOf } from '#app/session/players.ts';
 import { personsPlay } from './players.ts';
 
 /** Whether a market with bids has closed at a table with computers: its result is read before they go on. */

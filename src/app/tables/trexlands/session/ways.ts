@@ -1,6 +1,6 @@
-import type { Choice, MoveAction } from '../../../../games/trexlands/actions.ts';
-import type { Place } from '../../../../games/trexlands/ids.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
+import type { Choice, MoveAction } from '#games/trexlands/actions.ts';
+import type { Place } from '#games/trexlands/ids.ts';
+import type { PieceId } from '#sim/ids.ts';
 
 /** The MOVEs of exactly these trucks (one, or both of a stack) among a seat's choices. */
 export const movesOf = (choices: readonly Choice[], trucks: readonly PieceId[]): readonly MoveAction[] =>

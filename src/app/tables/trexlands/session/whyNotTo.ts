@@ -1,11 +1,11 @@
-import type { MoveAction } from '../../../../games/trexlands/actions.ts';
-import { check } from '../../../../games/trexlands/check.ts';
-import { CITY, ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
-import type { Move } from '../../../../games/trexlands/moves/move.ts';
-import { placeOf } from '../../../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import type { Fault } from '../../../../sim/result.ts';
+import type { MoveAction } from '#games/trexlands/actions.ts';
+import { check } from '#games/trexlands/check.ts';
+import { CITY, ownerOf, type Place } from '#games/trexlands/ids.ts';
+import type { Move } from '#games/trexlands/moves/move.ts';
+import { placeOf } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
 import { SESSION_FAULTS } from './faults.ts';
 
 /** The rules' objection to a MOVE of these trucks to a place to which they have no way. */

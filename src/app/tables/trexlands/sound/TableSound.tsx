@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { switchOn } from '../../../audio/switchOn.ts';
-import { openContext } from '../../../audio/openContext.ts';
-import { Speaker } from '../../../audio/speaker.ts';
-import { useTheSettings } from '../../../settings/useSettings.tsx';
+import { switchOn } from '#app/audio/switchOn.ts';
+import { openContext } from '#app/audio/openContext.ts';
+import { Speaker } from '#app/audio/speaker.ts';
+import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { TableEar } from './tableEar.ts';
 

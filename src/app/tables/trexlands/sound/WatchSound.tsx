@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { switchOn } from '../../../audio/switchOn.ts';
-import { openContext } from '../../../audio/openContext.ts';
-import { Speaker } from '../../../audio/speaker.ts';
-import { useTheViewer } from '../../../replay/ViewerContext.tsx';
-import { useTheSettings } from '../../../settings/useSettings.tsx';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { switchOn } from '#app/audio/switchOn.ts';
+import { openContext } from '#app/audio/openContext.ts';
+import { Speaker } from '#app/audio/speaker.ts';
+import { useTheViewer } from '#app/replay/ViewerContext.tsx';
+import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { listenToWatch } from './watched.ts';
 import { TableEar } from './tableEar.ts';
 

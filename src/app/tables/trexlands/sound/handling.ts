@@ -1,6 +1,6 @@
-import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
-import type { Strike, Striker } from '../../../audio/heard.ts';
-import { OBJECT_SOUNDS, type ObjectMaterial } from '../../../audio/sounds.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import type { Strike, Striker } from '#app/audio/heard.ts';
+import { OBJECT_SOUNDS, type ObjectMaterial } from '#app/audio/sounds.ts';
 
 /** A small sound of something that is laid or set down on the table. */
 export interface Handling {

@@ -1,9 +1,9 @@
-import type { PieceId } from '../../../../sim/ids.ts';
-import { add, distance, dot, length, scale, vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import { ARENA } from '../../../../sim/roll/rollWorld.ts';
-import { TRUCK_REACH } from '../../../../games/trexlands/rolling/throwLimits.ts';
-import { TRUCK, TRUCK_MIDDLE, type TruckPart } from '../../../../sim/roll/truck.ts';
-import { toTable } from '../../../../sim/world/pose.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { add, distance, dot, length, scale, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { ARENA } from '#sim/roll/rollWorld.ts';
+import { TRUCK_REACH } from '#games/trexlands/rolling/throwLimits.ts';
+import { TRUCK, TRUCK_MIDDLE, type TruckPart } from '#sim/roll/truck.ts';
+import { toTable } from '#sim/world/pose.ts';
 import type { RollFilmed } from '../session/passage.ts';
 import { pushOn, specOf } from './pushes.ts';
 

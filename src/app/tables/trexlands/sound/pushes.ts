@@ -1,8 +1,8 @@
-import type { PieceId } from '../../../../sim/ids.ts';
-import { add, scale, sub, vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '../../../../sim/roll/truck.ts';
-import { GRAVITY, TICK_S } from '../../../../sim/settings.ts';
-import { toTable } from '../../../../sim/world/pose.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { add, scale, sub, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '#sim/roll/truck.ts';
+import { GRAVITY, TICK_S } from '#sim/settings.ts';
+import { toTable } from '#sim/world/pose.ts';
 import type { RollFilmed } from '../session/passage.ts';
 
 export const specOf = ({ ballast }: RollFilmed, truck: PieceId): TruckSpec =>

@@ -1,9 +1,9 @@
-import type { PieceId } from '../../../../sim/ids.ts';
-import { GRAVITY, TICK_S } from '../../../../sim/settings.ts';
-import { TRUCK } from '../../../../sim/roll/truck.ts';
-import { toTable } from '../../../../sim/world/pose.ts';
-import type { Scrape } from '../../../audio/heard.ts';
-import { OBJECT_SOUNDS, surfaceSoundOf } from '../../../audio/sounds.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { GRAVITY, TICK_S } from '#sim/settings.ts';
+import { TRUCK } from '#sim/roll/truck.ts';
+import { toTable } from '#sim/world/pose.ts';
+import type { Scrape } from '#app/audio/heard.ts';
+import { OBJECT_SOUNDS, surfaceSoundOf } from '#app/audio/sounds.ts';
 import type { RollFilmed } from '../session/passage.ts';
 import { specOf } from './pushes.ts';
 

@@ -1,8 +1,8 @@
-import { rollAsked } from '../../../../games/trexlands/rolls.ts';
-import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { listenToWatch as listen } from '../../../replay/listening.ts';
-import type { Viewer } from '../../../replay/viewer.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { listenToWatch as listen } from '#app/replay/listening.ts';
+import type { Viewer } from '#app/replay/viewer.ts';
 import { arenaSpot } from '../scene/places.ts';
 import type { Passage } from '../session/passage.ts';
 

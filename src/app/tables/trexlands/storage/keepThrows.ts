@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../sim/ids.ts';
-import { idOfMatch } from '../../../session/matchIds.ts';
+import type { Seat } from '#sim/ids.ts';
+import { idOfMatch } from '#app/session/matchIds.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { saidOf, type ThrowNotes } from './throwNotes.ts';
 

@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { makeCommand } from '../../../../games/trexlands/notation.ts';
-import { isByHand } from '../../../../games/trexlands/gathering.ts';
-import { clauseSaid } from '../../../../games/trexlands/referee/codeSaid.ts';
-import { rulingText } from '../../../../games/trexlands/referee/texts.ts';
+import { makeCommand } from '#games/trexlands/notation.ts';
+import { isByHand } from '#games/trexlands/gathering.ts';
+import { clauseSaid } from '#games/trexlands/referee/codeSaid.ts';
+import { rulingText } from '#games/trexlands/referee/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
-import { hintNews } from '../../../textTable/hint.ts';
+import { hintNews } from '#app/textTable/hint.ts';
 import { asTyped } from './phrases.ts';
 import { awaitsMove } from '../words/awaits.ts';
 import { namesOf } from '../words/names.ts';

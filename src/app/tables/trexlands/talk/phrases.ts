@@ -1,9 +1,9 @@
-import type { LineReader } from '../../../../engine/lineReader.ts';
-import { VERBS } from '../../../../games/trexlands/notation.ts';
-import { asTerra } from '../../../../games/trexlands/ids.ts';
-import { seat as asSeat, type Seat } from '../../../../sim/ids.ts';
-import type { PhraseGroup } from '../../../textTable/talk.ts';
-import type { Phrase as PhraseOf } from '../../../textTable/phrases.ts';
+import type { LineReader } from '#engine/lineReader.ts';
+import { VERBS } from '#games/trexlands/notation.ts';
+import { asTerra } from '#games/trexlands/ids.ts';
+import { seat as asSeat, type Seat } from '#sim/ids.ts';
+import type { PhraseGroup } from '#app/textTable/talk.ts';
+import type { Phrase as PhraseOf } from '#app/textTable/phrases.ts';
 import { gameTexts } from '../texts.ts';
 import type { Saying } from './saying.ts';
 

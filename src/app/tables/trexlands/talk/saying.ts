@@ -1,5 +1,5 @@
-import type { TerraId } from '../../../../games/trexlands/ids.ts';
-import type { Seat } from '../../../../sim/ids.ts';
+import type { TerraId } from '#games/trexlands/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 
 /** A typed line, understood: a question or an order. A seat left out is the one that is asked. */
 export type Saying = Question | Order;

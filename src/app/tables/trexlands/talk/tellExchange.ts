@@ -1,10 +1,10 @@
-import { climaKindOf, isClima, kindOf, tribuKindOf, type PublicCardId } from '../../../../games/trexlands/cards/ids.ts';
-import { climaCardOf, playableCard } from '../../../../games/trexlands/cards/kinds.ts';
-import { slotted } from '../../../../games/trexlands/cards/targets.ts';
-import { brokerOf } from '../../../../games/trexlands/exchange/award.ts';
-import { allSeats } from '../../../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import { listed } from '../../../texts.ts';
+import { climaKindOf, isClima, kindOf, tribuKindOf, type PublicCardId } from '#games/trexlands/cards/ids.ts';
+import { climaCardOf, playableCard } from '#games/trexlands/cards/kinds.ts';
+import { slotted } from '#games/trexlands/cards/targets.ts';
+import { brokerOf } from '#games/trexlands/exchange/award.ts';
+import { allSeats } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { listed } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 import type { Names } from '../words/names.ts';
 

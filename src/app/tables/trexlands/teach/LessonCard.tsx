@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { LESSON } from '../../../../games/trexlands/help/lesson.ts';
-import { useWayBack } from '../../../pages/WayBack.tsx';
-import { ClauseMark } from '../../../teach/ClauseMark.tsx';
-import { texts } from '../../../texts.ts';
-import { useFolding } from '../../../ui/useFolding.ts';
+import { LESSON } from '#games/trexlands/help/lesson.ts';
+import { useWayBack } from '#app/pages/WayBack.tsx';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { texts } from '#app/texts.ts';
+import { useFolding } from '#app/ui/useFolding.ts';
 import { Telling } from '../hud/about/Telling.tsx';
 import { gameTexts } from '../texts.ts';
 import { routeOf } from './ownRoutes.ts';

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
-import { asked } from '../../../../games/trexlands/asked.ts';
-import { LEARNER, RIVAL } from '../../../../games/trexlands/help/lesson.ts';
-import { texts } from '../../../texts.ts';
-import type { Notebook } from '../../../textTable/notebook.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { LEARNER, RIVAL } from '#games/trexlands/help/lesson.ts';
+import { texts } from '#app/texts.ts';
+import type { Notebook } from '#app/textTable/notebook.ts';
 import { Dock } from '../hud/dock/Dock.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '../texts.ts';

@@ -1,8 +1,8 @@
-import { NextStep } from '../../../teach/NextStep.tsx';
-import { WaysToPlay } from '../../../teach/WaysToPlay.tsx';
-import { useChange } from '../../../settings/useSettings.tsx';
-import { texts } from '../../../texts.ts';
-import { goTo } from '../../../ui/route.ts';
+import { NextStep } from '#app/teach/NextStep.tsx';
+import { WaysToPlay } from '#app/teach/WaysToPlay.tsx';
+import { useChange } from '#app/settings/useSettings.tsx';
+import { texts } from '#app/texts.ts';
+import { goTo } from '#app/ui/route.ts';
 import { gameTexts } from '../texts.ts';
 import { pathOf } from './ownRoutes.ts';
 import { neighbourOf } from './steps.ts';

@@ -1,6 +1,6 @@
-import { RULE_CHAPTERS } from '../../../../games/trexlands/help/clauses.ts';
-import { RulesPage as Frame } from '../../../pages/RulesPage.tsx';
-import { Clauses } from '../../../teach/Clauses.tsx';
+import { RULE_CHAPTERS } from '#games/trexlands/help/clauses.ts';
+import { RulesPage as Frame } from '#app/pages/RulesPage.tsx';
+import { Clauses } from '#app/teach/Clauses.tsx';
 import { gameTexts } from '../texts.ts';
 
 /** The rules of Trexlands on a page of their own. */

@@ -1,9 +1,9 @@
-import type { Choice } from '../../../../games/trexlands/actions.ts';
-import { asked } from '../../../../games/trexlands/asked.ts';
-import { ownerOf } from '../../../../games/trexlands/ids.ts';
-import { rollAsked } from '../../../../games/trexlands/rolls.ts';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import type { Seat } from '../../../../sim/ids.ts';
+import type { Choice } from '#games/trexlands/actions.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { ownerOf } from '#games/trexlands/ids.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 
 export interface Answering {

@@ -1,6 +1,6 @@
-import type { House } from '../../../textTable/talk.ts';
-import { texts } from '../../../texts.ts';
-import { goTo } from '../../../ui/route.ts';
+import type { House } from '#app/textTable/talk.ts';
+import { texts } from '#app/texts.ts';
+import { goTo } from '#app/ui/route.ts';
 import type { LessonRun } from './lessonRun.ts';
 
 /** The text table's commands at a lesson besides playing it. */

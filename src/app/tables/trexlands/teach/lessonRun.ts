@@ -1,17 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SeatInfo } from '../../../../engine/seats.ts';
-import {
-  judge,
-  LEARNER,
-  prepared,
-  replyOf,
-  type LessonStep,
-  type StepVerdict,
-} from '../../../../games/trexlands/help/lesson.ts';
-import { nameOf, ownerOf } from '../../../../games/trexlands/ids.ts';
-import { truckOf } from '../../../../games/trexlands/queries.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import type { Fault } from '../../../../sim/result.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import { judge, LEARNER, prepared, replyOf, type LessonStep, type StepVerdict } from '#games/trexlands/help/lesson.ts';
+import { nameOf, ownerOf } from '#games/trexlands/ids.ts';
+import { truckOf } from '#games/trexlands/queries.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { placeName } from '../words/names.ts';
 import type { Session } from '../session/sessionTypes.ts';

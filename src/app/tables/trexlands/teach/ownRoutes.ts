@@ -1,4 +1,4 @@
-import { makeRoute } from '../../../ui/route.ts';
+import { makeRoute } from '#app/ui/route.ts';
 import { LEARN } from './addresses.ts';
 
 /** The name of a step in the address; null for the next one that is to be done. */

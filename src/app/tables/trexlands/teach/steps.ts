@@ -1,4 +1,4 @@
-import { LESSON, type LessonStep } from '../../../../games/trexlands/help/lesson.ts';
+import { LESSON, type LessonStep } from '#games/trexlands/help/lesson.ts';
 
 export const placeOf = ({ id }: LessonStep): number => LESSON.findIndex((step) => step.id === id);
 

@@ -1,5 +1,5 @@
-import type { LessonStep } from '../../../../games/trexlands/help/lesson.ts';
-import { runHooks } from '../../../teach/runHooks.ts';
+import type { LessonStep } from '#games/trexlands/help/lesson.ts';
+import { runHooks } from '#app/teach/runHooks.ts';
 import type { LessonRun, RunState } from './lessonRun.ts';
 
 export const { RunContext, useRun, useRunState } = runHooks<RunState, LessonRun>();

@@ -1,4 +1,4 @@
-import type { TurningPoint } from '../../../../bots/turningPoints.ts';
+import type { TurningPoint } from '#bots/turningPoints.ts';
 
 // Texts of the analysis of a match.
 

@@ -1,4 +1,4 @@
-import { listed, possessive } from '../../../texts/words.ts';
+import { listed, possessive } from '#app/texts/words.ts';
 
 // Texts of cards, interrupt windows and battles.
 

@@ -1,12 +1,12 @@
-import type { Reason } from '../../../../bots/bot.ts';
-import type { TrexlandsMove } from '../../../../bots/trexlands/moves.ts';
-import type { ReasonCode } from '../../../../bots/trexlands/reasons.ts';
-import { captainCard, type CaptainId } from '../../../../games/trexlands/captains.ts';
-import { kindOf, type CampCardId } from '../../../../games/trexlands/cards/ids.ts';
-import { playableCard, type CardKind } from '../../../../games/trexlands/cards/kinds.ts';
-import { CITY, nameOf } from '../../../../games/trexlands/ids.ts';
-import { pieceId } from '../../../../sim/ids.ts';
-import { listed } from '../../../texts/words.ts';
+import type { Reason } from '#bots/bot.ts';
+import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
+import type { ReasonCode } from '#bots/trexlands/reasons.ts';
+import { captainCard, type CaptainId } from '#games/trexlands/captains.ts';
+import { kindOf, type CampCardId } from '#games/trexlands/cards/ids.ts';
+import { playableCard, type CardKind } from '#games/trexlands/cards/kinds.ts';
+import { CITY, nameOf } from '#games/trexlands/ids.ts';
+import { pieceId } from '#sim/ids.ts';
+import { listed } from '#app/texts/words.ts';
 
 // The computer players of Trexlands: what they do, and their reasons in a sentence each.
 

@@ -1,4 +1,4 @@
-import { possessive } from '../../../texts/words.ts';
+import { possessive } from '#app/texts/words.ts';
 
 // Texts of the EXCHANGE: market, private arena, reveal.
 

@@ -1,6 +1,6 @@
-import { texts } from '../../../texts.ts';
-import type { Whose } from '../../../texts/evening.ts';
-import { listed } from '../../../texts/words.ts';
+import { texts } from '#app/texts.ts';
+import type { Whose } from '#app/texts/evening.ts';
+import { listed } from '#app/texts/words.ts';
 
 // Texts of a head start, the handicap of Trexlands.
 

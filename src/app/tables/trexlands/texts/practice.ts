@@ -1,4 +1,4 @@
-import type { TurnGoal } from '../../../../games/trexlands/help/practice/goal.ts';
+import type { TurnGoal } from '#games/trexlands/help/practice/goal.ts';
 
 // Texts of practice: one turn, tried again and again.
 

@@ -1,4 +1,4 @@
-import type { Puzzle, PuzzleKind } from '../../../../games/trexlands/help/puzzles/puzzles.ts';
+import type { Puzzle, PuzzleKind } from '#games/trexlands/help/puzzles/puzzles.ts';
 
 // Texts of puzzles.
 

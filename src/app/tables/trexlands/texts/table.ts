@@ -1,4 +1,4 @@
-import { count, possessive } from '../../../texts/words.ts';
+import { count, possessive } from '#app/texts/words.ts';
 
 // Texts of the table: whose turn it is, how everybody stands, what a MOVE can be, what is printed on the board.
 

@@ -1,4 +1,4 @@
-import { either, phrase, possessive } from '../../../texts/words.ts';
+import { either, phrase, possessive } from '#app/texts/words.ts';
 
 // Texts of what can be typed at the table, and of what is answered.
 

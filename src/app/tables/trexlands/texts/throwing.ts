@@ -1,4 +1,4 @@
-import type { RollCode } from '../../../../games/trexlands/referee/ruling.ts';
+import type { RollCode } from '#games/trexlands/referee/ruling.ts';
 
 // Texts of trucks that are thrown, by hand or by aim.
 

@@ -1,4 +1,4 @@
-import { count } from '../../../texts/words.ts';
+import { count } from '#app/texts/words.ts';
 
 // Texts about everything on the table that a pointer can rest on.
 

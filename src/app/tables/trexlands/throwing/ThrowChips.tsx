@@ -1,8 +1,8 @@
-import { nameOf, ownerOf } from '../../../../games/trexlands/ids.ts';
-import type { Gathered } from '../../../../games/trexlands/gathering.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { SeatBadge } from '../../../ui/SeatBadge.tsx';
+import { nameOf, ownerOf } from '#games/trexlands/ids.ts';
+import type { Gathered } from '#games/trexlands/gathering.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { Icon } from '#app/ui/Icon.tsx';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '../texts.ts';
 import { useMatch, useNames } from '../hud/useTable.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';

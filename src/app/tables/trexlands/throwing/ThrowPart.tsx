@@ -1,9 +1,9 @@
-import { ownerOf } from '../../../../games/trexlands/ids.ts';
-import { handsOf } from '../../../../games/trexlands/gathering.ts';
-import { rollAsked, throwable } from '../../../../games/trexlands/rolls.ts';
-import { useShortcut } from '../../../frame/keys/useShortcut.ts';
-import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
-import { listed } from '../../../texts.ts';
+import { ownerOf } from '#games/trexlands/ids.ts';
+import { handsOf } from '#games/trexlands/gathering.ts';
+import { rollAsked, throwable } from '#games/trexlands/rolls.ts';
+import { useShortcut } from '#app/frame/keys/useShortcut.ts';
+import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
+import { listed } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { useNames, useMatch } from '../hud/useTable.ts';
 import { useSession, useCommands } from '../session/SessionContext.tsx';

@@ -1,10 +1,10 @@
-import { handsOf, type Gathered } from '../../../../games/trexlands/gathering.ts';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import { uniformDirection, uniformRotation } from '../../../../sim/maths/chance.ts';
-import { sinCosDeg } from '../../../../sim/maths/trig.ts';
-import { addScaled, normalizeOr, scale, UNIT_X } from '../../../../sim/maths/vec3.ts';
-import { rollOf } from '../../../input/throwing/tumble.ts';
+import { handsOf, type Gathered } from '#games/trexlands/gathering.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { uniformDirection, uniformRotation } from '#sim/maths/chance.ts';
+import { sinCosDeg } from '#sim/maths/trig.ts';
+import { addScaled, normalizeOr, scale, UNIT_X } from '#sim/maths/vec3.ts';
+import { rollOf } from '#app/input/throwing/tumble.ts';
 import { fingerChance } from './fingerChance.ts';
 import { makeThrow, type Left } from './makeThrow.ts';
 import { ROLLS_ON_MM, TRUCKS_IN_HAND } from './truckful.ts';

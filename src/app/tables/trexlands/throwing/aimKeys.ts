@@ -1,6 +1,6 @@
-import { actionOfKey, type KeyChanges } from '../../../input/keys/bindings.ts';
-import { chordOf, type KeyPress } from '../../../input/keys/chord.ts';
-import { AT_ONCE, type KeyPatience } from '../../../input/keys/singleKeys.ts';
+import { actionOfKey, type KeyChanges } from '#app/input/keys/bindings.ts';
+import { chordOf, type KeyPress } from '#app/input/keys/chord.ts';
+import { AT_ONCE, type KeyPatience } from '#app/input/keys/singleKeys.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { TREXLANDS_ACTIONS, type ThrowWish } from './keys.ts';
 import { AIM_STEPS, stronger, turned, type Aim } from './aim.ts';

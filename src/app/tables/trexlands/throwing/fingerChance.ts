@@ -1,11 +1,11 @@
-import { hashOf } from '../../../../engine/hash.ts';
-import { chanceFor, seedRandom } from '../../../../engine/random.ts';
-import { rollAsked } from '../../../../games/trexlands/rolls.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import { view } from '../../../../games/trexlands/view.ts';
-import { uniformRotation, type Chance } from '../../../../sim/maths/chance.ts';
-import type { Quat } from '../../../../sim/maths/quat.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
+import { hashOf } from '#engine/hash.ts';
+import { chanceFor, seedRandom } from '#engine/random.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { view } from '#games/trexlands/view.ts';
+import { uniformRotation, type Chance } from '#sim/maths/chance.ts';
+import type { Quat } from '#sim/maths/quat.ts';
+import type { PieceId } from '#sim/ids.ts';
 
 /** Tells this chance from any other that follows from numbers. */
 const IN_HAND = 1000;

@@ -1,7 +1,7 @@
-import type { Chord } from '../../../input/keys/chord.ts';
-import { pageKeys, turnKeys, viewKeys } from '../../../input/keys/commonKeys.ts';
-import { actionsOf, guarded, type KeyAction, type KeyMap } from '../../../input/keys/keyMap.ts';
-import type { CommonWish } from '../../../input/wishes.ts';
+import type { Chord } from '#app/input/keys/chord.ts';
+import { pageKeys, turnKeys, viewKeys } from '#app/input/keys/commonKeys.ts';
+import { actionsOf, guarded, type KeyAction, type KeyMap } from '#app/input/keys/keyMap.ts';
+import type { CommonWish } from '#app/input/wishes.ts';
 import { gameTexts } from '../texts.ts';
 
 /**

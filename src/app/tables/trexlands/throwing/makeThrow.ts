@@ -1,9 +1,9 @@
-import { nameOf } from '../../../../games/trexlands/ids.ts';
-import type { HandThrow } from '../../../../games/trexlands/throws.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import { degrees } from '../../../../sim/maths/trig.ts';
-import { THROW_LIMITS } from '../../../../games/trexlands/rolling/throwLimits.ts';
-import { leavingHand, type Leaving, type LeftHand } from '../../../input/throwing/leavingHand.ts';
+import { nameOf } from '#games/trexlands/ids.ts';
+import type { HandThrow } from '#games/trexlands/throws.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { degrees } from '#sim/maths/trig.ts';
+import { THROW_LIMITS } from '#games/trexlands/rolling/throwLimits.ts';
+import { leavingHand, type Leaving, type LeftHand } from '#app/input/throwing/leavingHand.ts';
 import { gameTexts } from '../texts.ts';
 
 /** A throw as it is made of what a hand did, and what was done for the hand, a sentence each. */

@@ -1,9 +1,9 @@
-import type { PieceId } from '../../../../sim/ids.ts';
-import { add, distance, dot, length, sub, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import { rotate } from '../../../../sim/maths/quat.ts';
-import { TRUCK_MIDDLE } from '../../../../sim/roll/truck.ts';
-import type { Pose } from '../../../../sim/world/pose.ts';
-import { pointAlong, type Ray } from '../../../input/ray.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { add, distance, dot, length, sub, type Vec3 } from '#sim/maths/vec3.ts';
+import { rotate } from '#sim/maths/quat.ts';
+import { TRUCK_MIDDLE } from '#sim/roll/truck.ts';
+import type { Pose } from '#sim/world/pose.ts';
+import { pointAlong, type Ray } from '#app/input/ray.ts';
 
 /** As thick as a truck is taken to be, m: between its half width and its half length. */
 const THICK_M = 0.022;

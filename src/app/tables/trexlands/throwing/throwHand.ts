@@ -1,10 +1,10 @@
-import { rollAsked } from '../../../../games/trexlands/rolls.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import type { TableHand } from '../../../input/eitherHand.ts';
-import type { Claim, PointerAt } from '../../../input/pointer.ts';
-import { onLevel, type Ray } from '../../../input/ray.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import { BESIDE_MM, HAND_MM } from '../../../input/throwing/handful.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { TableHand } from '#app/input/eitherHand.ts';
+import type { Claim, PointerAt } from '#app/input/pointer.ts';
+import { onLevel, type Ray } from '#app/input/ray.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { BESIDE_MM, HAND_MM } from '#app/input/throwing/handful.ts';
 import { arenaSpot } from '../scene/places.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { TRUCKS_IN_HAND } from './truckful.ts';

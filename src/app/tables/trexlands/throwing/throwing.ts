@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { nameOf, ownerOf } from '../../../../games/trexlands/ids.ts';
-import { rollAsked } from '../../../../games/trexlands/rolls.ts';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import { REFUSALS } from '../../../session/refusals.ts';
+import { nameOf, ownerOf } from '#games/trexlands/ids.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { REFUSALS } from '#app/session/refusals.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { mayThrow } from '../session/mayThrow.ts';
 import type { Session } from '../session/sessionTypes.ts';

@@ -1,6 +1,6 @@
-import { TRUCK_REACH } from '../../../../games/trexlands/rolling/throwLimits.ts';
-import { ARENA } from '../../../../sim/roll/rollWorld.ts';
-import { Handful } from '../../../input/throwing/handful.ts';
+import { TRUCK_REACH } from '#games/trexlands/rolling/throwLimits.ts';
+import { ARENA } from '#sim/roll/rollWorld.ts';
+import { Handful } from '#app/input/throwing/handful.ts';
 
 const TO_MM = 1000;
 

@@ -1,8 +1,8 @@
-import { ownerOf } from '../../../../games/trexlands/ids.ts';
-import { isNobodys, rollAsked } from '../../../../games/trexlands/rolls.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import { notGiven, type Gathered } from '../../../../games/trexlands/gathering.ts';
-import type { PieceId, Seat } from '../../../../sim/ids.ts';
+import { ownerOf } from '#games/trexlands/ids.ts';
+import { isNobodys, rollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { notGiven, type Gathered } from '#games/trexlands/gathering.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 
 /** The trucks that are thrown now, and those after them. */
 export interface UpNext {

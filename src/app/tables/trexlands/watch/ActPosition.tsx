@@ -1,5 +1,5 @@
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { useViewer } from '../../../replay/ViewerContext.tsx';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { useViewer } from '#app/replay/ViewerContext.tsx';
 import { ToPractice } from '../practice/ToPractice.tsx';
 
 /** Takes the turn of the action that is seen to practice. */

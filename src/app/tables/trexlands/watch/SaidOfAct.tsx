@@ -1,9 +1,9 @@
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { clauseSaid } from '../../../../games/trexlands/referee/codeSaid.ts';
-import { rulingText } from '../../../../games/trexlands/referee/texts.ts';
-import { NothingCalled } from '../../../replay/NothingCalled.tsx';
-import { useViewer } from '../../../replay/ViewerContext.tsx';
-import { texts } from '../../../texts.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { clauseSaid } from '#games/trexlands/referee/codeSaid.ts';
+import { rulingText } from '#games/trexlands/referee/texts.ts';
+import { NothingCalled } from '#app/replay/NothingCalled.tsx';
+import { useViewer } from '#app/replay/ViewerContext.tsx';
+import { texts } from '#app/texts.ts';
 import { sayingsOf } from '../hud/model/sayings.ts';
 import { namesOf } from '../words/names.ts';
 

@@ -1,7 +1,7 @@
-import { rewind } from '../../../../engine/undo.ts';
-import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
-import { isPlacing } from '../../../../games/trexlands/queries.ts';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+import { rewind } from '#engine/undo.ts';
+import type { TrexlandsAction } from '#games/trexlands/actions.ts';
+import { isPlacing } from '#games/trexlands/queries.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 
 /** The match as far as everybody may watch it again: while cards are placed in private, to where that began (TX-69). */
 export function publicPart(match: TrexlandsMatch): TrexlandsMatch {

@@ -1,11 +1,11 @@
-import type { Act } from '../../../../games/trexlands/acts.ts';
-import { terraOf } from '../../../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import { eventText } from '../../../../games/trexlands/texts.ts';
+import type { Act } from '#games/trexlands/acts.ts';
+import { terraOf } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { eventText } from '#games/trexlands/texts.ts';
 import { gameTexts } from '../texts.ts';
 import type { Names } from './names.ts';
-import { climaKindOf } from '../../../../games/trexlands/cards/ids.ts';
-import { climaCardOf } from '../../../../games/trexlands/cards/kinds.ts';
+import { climaKindOf } from '#games/trexlands/cards/ids.ts';
+import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
 
 /** An announced act that has not come about, in a sentence. */
 export function announcedText(view: TrexlandsState, act: Act, names: Names): string {

@@ -1,10 +1,10 @@
-import type { TrexlandsMove } from '../../../../bots/trexlands/moves.ts';
-import { CITY, nameOf, ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
-import { enemiesIn, ownIn, terraOf } from '../../../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import type { Seat } from '../../../../sim/ids.ts';
+import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
+import { CITY, nameOf, ownerOf, type Place } from '#games/trexlands/ids.ts';
+import { enemiesIn, ownIn, terraOf } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { Seat } from '#sim/ids.ts';
 import { gameTexts } from '../texts.ts';
-import { scoredBy } from '../../../../games/trexlands/scoring.ts';
+import { scoredBy } from '#games/trexlands/scoring.ts';
 import type { Names } from './names.ts';
 
 /** The effect of a MOVE that is shown; nothing where that is none. */

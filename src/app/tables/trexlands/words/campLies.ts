@@ -1,7 +1,7 @@
-import { sizeOf } from '../../../../games/trexlands/board/shape.ts';
-import { whereIs, type TerraId } from '../../../../games/trexlands/ids.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import type { Seat } from '../../../../sim/ids.ts';
+import { sizeOf } from '#games/trexlands/board/shape.ts';
+import { whereIs, type TerraId } from '#games/trexlands/ids.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { Seat } from '#sim/ids.ts';
 import { sideOf } from '../scene/places.ts';
 import { gameTexts } from '../texts.ts';
 

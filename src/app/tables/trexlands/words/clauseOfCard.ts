@@ -1,4 +1,4 @@
-import { CARD_KINDS, CLIMA_KINDS, playableCard, type CardKind } from '../../../../games/trexlands/cards/kinds.ts';
+import { CARD_KINDS, CLIMA_KINDS, playableCard, type CardKind } from '#games/trexlands/cards/kinds.ts';
 import type { FaceId } from '../faces/pictures.ts';
 
 /**

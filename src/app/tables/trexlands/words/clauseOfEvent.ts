@@ -1,6 +1,6 @@
-import { tribuKindOf } from '../../../../games/trexlands/cards/ids.ts';
-import { valueOf } from '../../../../games/trexlands/cards/kinds.ts';
-import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
+import { tribuKindOf } from '#games/trexlands/cards/ids.ts';
+import { valueOf } from '#games/trexlands/cards/kinds.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 
 type Clauses = Readonly<Partial<Record<TrexlandsEvent['type'], string>>>;
 

@@ -1,6 +1,6 @@
-import { headStartOf } from '../../../../games/trexlands/headStart.ts';
-import { allSeats } from '../../../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
+import { headStartOf } from '#games/trexlands/headStart.ts';
+import { allSeats } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { gameTexts } from '../texts.ts';
 import type { Names } from './names.ts';
 

@@ -1,9 +1,9 @@
-import type { SeatInfo } from '../../../../engine/seats.ts';
-import { CITY, nameOf, ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
-import type { Naming } from '../../../../games/trexlands/texts.ts';
-import { pieceId, type PieceId, type Seat } from '../../../../sim/ids.ts';
-import { seatNamesOf, type SeatNames } from '../../../frame/seatNames.ts';
-import { capitalised, listed, texts } from '../../../texts.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import { CITY, nameOf, ownerOf, type Place } from '#games/trexlands/ids.ts';
+import type { Naming } from '#games/trexlands/texts.ts';
+import { pieceId, type PieceId, type Seat } from '#sim/ids.ts';
+import { seatNamesOf, type SeatNames } from '#app/frame/seatNames.ts';
+import { capitalised, listed, texts } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 
 /** Players’ names instead of numbers and ids. */

@@ -1,8 +1,8 @@
-import type { BattleAct } from '../../../../games/trexlands/acts.ts';
-import { conclude } from '../../../../games/trexlands/battle/settle.ts';
-import { terraOf } from '../../../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
+import type { BattleAct } from '#games/trexlands/acts.ts';
+import { conclude } from '#games/trexlands/battle/settle.ts';
+import { terraOf } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { PieceId } from '#sim/ids.ts';
 import { gameTexts } from '../texts.ts';
 import type { Names } from './names.ts';
 

@@ -1,5 +1,5 @@
-import type { Target } from '../../../../games/trexlands/cards/target.ts';
-import type { Place } from '../../../../games/trexlands/ids.ts';
+import type { Target } from '#games/trexlands/cards/target.ts';
+import type { Place } from '#games/trexlands/ids.ts';
 import { gameTexts } from '../texts.ts';
 import { placeName, type Names } from './names.ts';
 

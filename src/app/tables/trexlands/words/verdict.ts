@@ -1,11 +1,11 @@
-import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
-import { winnerOf } from '../../../../games/trexlands/battle/settle.ts';
-import { rollAsked } from '../../../../games/trexlands/rolls.ts';
-import { climaKindOf } from '../../../../games/trexlands/cards/ids.ts';
-import { climaCardOf } from '../../../../games/trexlands/cards/kinds.ts';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import { capitalised } from '../../../texts.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import { winnerOf } from '#games/trexlands/battle/settle.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import { climaKindOf } from '#games/trexlands/cards/ids.ts';
+import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { capitalised } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 import type { Names } from './names.ts';
 

@@ -1,14 +1,14 @@
-import type { Border } from '../../../../games/trexlands/board/board.ts';
-import { borderBetween, tileOf } from '../../../../games/trexlands/board/paths.ts';
-import { beside } from '../../../../games/trexlands/board/shape.ts';
-import { SIDES, type Side } from '../../../../games/trexlands/board/terraDeck.ts';
-import { CITY, type Place, type TerraId } from '../../../../games/trexlands/ids.ts';
-import { isFort, terraOf, trucksIn } from '../../../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import { listed } from '../../../texts.ts';
+import type { Border } from '#games/trexlands/board/board.ts';
+import { borderBetween, tileOf } from '#games/trexlands/board/paths.ts';
+import { beside } from '#games/trexlands/board/shape.ts';
+import { SIDES, type Side } from '#games/trexlands/board/terraDeck.ts';
+import { CITY, type Place, type TerraId } from '#games/trexlands/ids.ts';
+import { isFort, terraOf, trucksIn } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { listed } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { placeName, type Names } from './names.ts';
-import type { About } from '../../../frame/about/about.ts';
+import type { About } from '#app/frame/about/about.ts';
 
 /** A Terra: its terrain and how that rolls, what lies and stands there, and which of its edges are not open. */
 export function whatTerraIs(view: TrexlandsState, id: TerraId, names: Names): About {

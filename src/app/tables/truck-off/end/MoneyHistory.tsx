@@ -1,8 +1,8 @@
 import * as Plot from '@observablehq/plot';
 import { useEffect, useRef } from 'react';
-import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
-import { plotForPage } from '../../../ui/plotForPage.ts';
-import { lookOfColour } from '../../../ui/seatLooks.ts';
+import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import { plotForPage } from '#app/ui/plotForPage.ts';
+import { lookOfColour } from '#app/ui/seatLooks.ts';
 import { end, turn } from '../texts/table.ts';
 import { moneyHistory, type Line } from './moneyHistory.ts';
 import { ownerNamesOf, type OwnerNames } from '../hud/names.ts';

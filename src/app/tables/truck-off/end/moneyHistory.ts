@@ -1,7 +1,7 @@
-import type { TruckOffEvent } from '../../../../games/truck-off/events.ts';
-import { ownerOf, type Owner } from '../../../../games/truck-off/ids.ts';
-import { moneyOf } from '../../../../games/truck-off/queries.ts';
-import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
+import type { TruckOffEvent } from '#games/truck-off/events.ts';
+import { ownerOf, type Owner } from '#games/truck-off/ids.ts';
+import { moneyOf } from '#games/truck-off/queries.ts';
+import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
 import { ownersOf } from '../scene/places.ts';
 
 /** An owner’s money at the start, after every round, and after the cards that were left. */

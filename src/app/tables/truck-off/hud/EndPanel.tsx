@@ -1,12 +1,12 @@
-import { firstOfSeats } from '../../../../games/truck-off/ending.ts';
-import { moneyOf } from '../../../../games/truck-off/queries.ts';
-import { EndFrame } from '../../../frame/EndFrame.tsx';
-import { texts } from '../../../texts.ts';
+import { firstOfSeats } from '#games/truck-off/ending.ts';
+import { moneyOf } from '#games/truck-off/queries.ts';
+import { EndFrame } from '#app/frame/EndFrame.tsx';
+import { texts } from '#app/texts.ts';
 import { ownersOf } from '../scene/places.ts';
 import { end, standings } from '../texts/table.ts';
 import { useOwnerNames } from './names.ts';
 import { useMatch } from './useTable.ts';
-import { laterPart } from '../../../late/later.tsx';
+import { laterPart } from '#app/late/later.tsx';
 
 const MoneyHistory = laterPart(async () => (await import('../end/MoneyHistory.tsx')).MoneyHistory);
 

@@ -1,9 +1,9 @@
-import { LessonCard } from '../../../frame/LessonCard.tsx';
-import { useSettings } from '../../../settings/useSettings.tsx';
+import { LessonCard } from '#app/frame/LessonCard.tsx';
+import { useSettings } from '#app/settings/useSettings.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import type { Stage } from '../session/sessionTypes.ts';
 import { guide, type LessonId } from '../texts/guide.ts';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
 import { useMatch } from './useTable.ts';
 
 /** The lesson of this moment, from what everybody may see. */

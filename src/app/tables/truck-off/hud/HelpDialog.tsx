@@ -1,6 +1,6 @@
-import { ACTION_CARDS } from '../../../../games/truck-off/cards.ts';
-import { HelpLines } from '../../../frame/HelpLines.tsx';
-import { TableHelp } from '../../../frame/menu/TableHelp.tsx';
+import { ACTION_CARDS } from '#games/truck-off/cards.ts';
+import { HelpLines } from '#app/frame/HelpLines.tsx';
+import { TableHelp } from '#app/frame/menu/TableHelp.tsx';
 import { TRUCK_OFF_KEYS } from '../keys.ts';
 import { Fairness } from '../teach/Fairness.tsx';
 import { Rules } from '../teach/Rules.tsx';

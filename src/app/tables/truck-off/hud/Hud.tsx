@@ -1,20 +1,20 @@
 import '../styles.css';
 import { useMemo, type ReactNode } from 'react';
-import type { RuleHelp } from '../../../../games/truck-off/help/clauses.ts';
-import { BotWhy } from '../../../frame/dock/BotWhy.tsx';
-import { FaultLine } from '../../../frame/FaultLine.tsx';
-import { HudFrame } from '../../../frame/HudFrame.tsx';
-import { useTableKeys } from '../../../frame/keys/useTableKeys.ts';
-import { LogChapters } from '../../../frame/LogChapters.tsx';
-import { UndoQuestion } from '../../../frame/prompts/UndoQuestion.tsx';
-import { SaidCard } from '../../../frame/SaidCard.tsx';
-import { withSeatNames } from '../../../frame/seatNames.ts';
-import { TableHud, type ShownSheet } from '../../../frame/TableHud.tsx';
-import { TurnCard } from '../../../frame/TurnCard.tsx';
-import { useLogPanel } from '../../../frame/useLogPanel.ts';
-import type { TextPanel } from '../../../textTable/textPanel.ts';
+import type { RuleHelp } from '#games/truck-off/help/clauses.ts';
+import { BotWhy } from '#app/frame/dock/BotWhy.tsx';
+import { FaultLine } from '#app/frame/FaultLine.tsx';
+import { HudFrame } from '#app/frame/HudFrame.tsx';
+import { useTableKeys } from '#app/frame/keys/useTableKeys.ts';
+import { LogChapters } from '#app/frame/LogChapters.tsx';
+import { UndoQuestion } from '#app/frame/prompts/UndoQuestion.tsx';
+import { SaidCard } from '#app/frame/SaidCard.tsx';
+import { withSeatNames } from '#app/frame/seatNames.ts';
+import { TableHud, type ShownSheet } from '#app/frame/TableHud.tsx';
+import { TurnCard } from '#app/frame/TurnCard.tsx';
+import { useLogPanel } from '#app/frame/useLogPanel.ts';
+import type { TextPanel } from '#app/textTable/textPanel.ts';
 import { GO_ON_ID, PLAYING, THROW_ID, TRUCK_OFF_ACTIONS } from '../keys.ts';
-import { meanwhile } from '../../../session/meanwhile.ts';
+import { meanwhile } from '#app/session/meanwhile.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { botReason } from '../texts/bots.ts';
 import { turn } from '../texts/table.ts';
@@ -28,7 +28,7 @@ import { SpecialsNote } from './SpecialsNote.tsx';
 import { Standings } from './Standings.tsx';
 import { turnSheetOf } from './turnSheet.ts';
 import { useMatch } from './useTable.ts';
-import { late } from '../../../late/late.ts';
+import { late } from '#app/late/late.ts';
 
 interface HudProps {
   readonly text: TextPanel;
@@ -44,7 +44,7 @@ export const Hud = (props: HudProps) => (
 
 const clauses = (): Promise<readonly RuleHelp[]> =>
   late(async () =>
-    (await import('../../../../games/truck-off/help/clauses.ts')).RULE_CHAPTERS.flatMap((chapter) => chapter.clauses),
+    (await import('#games/truck-off/help/clauses.ts')).RULE_CHAPTERS.flatMap((chapter) => chapter.clauses),
   );
 
 function Panels({ text, foot, sheet, onSheet }: HudProps & ShownSheet) {

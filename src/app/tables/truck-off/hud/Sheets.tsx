@@ -1,10 +1,10 @@
-import { stillPlaying } from '../../../../games/truck-off/queries.ts';
-import { seat as asSeat } from '../../../../sim/ids.ts';
-import { TableSheets } from '../../../frame/menu/TableSheets.tsx';
-import type { ShownSheet } from '../../../frame/TableHud.tsx';
-import { personsIn } from '../../../session/players.ts';
-import type { TextPanel } from '../../../textTable/textPanel.ts';
-import { texts } from '../../../texts.ts';
+import { stillPlaying } from '#games/truck-off/queries.ts';
+import { seat as asSeat } from '#sim/ids.ts';
+import { TableSheets } from '#app/frame/menu/TableSheets.tsx';
+import type { ShownSheet } from '#app/frame/TableHud.tsx';
+import { personsIn } from '#app/session/players.ts';
+import type { TextPanel } from '#app/textTable/textPanel.ts';
+import { texts } from '#app/texts.ts';
 import { TRUCK_OFF_KEYS } from '../keys.ts';
 import { useCommands } from '../session/SessionContext.tsx';
 import { HelpDialog } from './HelpDialog.tsx';

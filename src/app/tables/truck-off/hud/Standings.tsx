@@ -1,11 +1,11 @@
-import { BARRY, type Owner } from '../../../../games/truck-off/ids.ts';
-import { moneyOf } from '../../../../games/truck-off/queries.ts';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
+import { BARRY, type Owner } from '#games/truck-off/ids.ts';
+import { moneyOf } from '#games/truck-off/queries.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
 import { gainsIn, toldLast } from '../scene/shownState.ts';
 import { ownersOf } from '../scene/places.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { texts } from '../../../texts.ts';
-import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
+import { texts } from '#app/texts.ts';
+import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { standings } from '../texts/table.ts';
 import { useOwnerNames } from './names.ts';
 import { useMatch, useView } from './useTable.ts';

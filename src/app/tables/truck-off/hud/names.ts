@@ -1,7 +1,7 @@
-import type { SeatInfo } from '../../../../engine/seats.ts';
-import { BARRY, numberOf, ownerOf, type Owner, type TruckId } from '../../../../games/truck-off/ids.ts';
-import { seatNamesOf, useSeatNames, type SeatNames } from '../../../frame/seatNames.ts';
-import { useMatchHere } from '../../../frame/AtTable.tsx';
+import type { SeatInfo } from '#engine/seats.ts';
+import { BARRY, numberOf, ownerOf, type Owner, type TruckId } from '#games/truck-off/ids.ts';
+import { seatNamesOf, useSeatNames, type SeatNames } from '#app/frame/seatNames.ts';
+import { useMatchHere } from '#app/frame/AtTable.tsx';
 import { lookOf } from '../scene/brands.ts';
 import { standings, truckOf } from '../texts/table.ts';
 

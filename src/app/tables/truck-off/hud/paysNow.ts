@@ -1,6 +1,6 @@
-import { resolvePayout } from '../../../../games/truck-off/payout.ts';
-import { specialOf } from '../../../../games/truck-off/specials/specials.ts';
-import type { TruckOffState, Venue } from '../../../../games/truck-off/state.ts';
+import { resolvePayout } from '#games/truck-off/payout.ts';
+import { specialOf } from '#games/truck-off/specials/specials.ts';
+import type { TruckOffState, Venue } from '#games/truck-off/state.ts';
 import { captions } from '../texts/table.ts';
 
 /** `$21: 7 each (2X $14)`, as it would be paid now; null before the throw. */

@@ -1,9 +1,9 @@
-import { roundsFor } from '../../../../games/truck-off/numbers.ts';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
-import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
-import type { UndoRequest } from '../../../../engine/undo.ts';
-import type { TurnSheet } from '../../../frame/TurnCard.tsx';
-import { texts } from '../../../texts.ts';
+import { roundsFor } from '#games/truck-off/numbers.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { UndoRequest } from '#engine/undo.ts';
+import type { TurnSheet } from '#app/frame/TurnCard.tsx';
+import { texts } from '#app/texts.ts';
 import { askedHere } from '../session/players.ts';
 import { turn } from '../texts/table.ts';
 import type { OwnerNames } from './names.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
-import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
-import { view } from '../../../../games/truck-off/view.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import { view } from '#games/truck-off/view.ts';
 import { shownState } from '../scene/shownState.ts';
 import { useSession } from '../session/SessionContext.tsx';
 

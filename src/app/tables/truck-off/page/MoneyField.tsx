@@ -1,5 +1,5 @@
-import { EVEN_FIRST_MONEY, MONEY_LIMITS } from '../../../../games/truck-off/options.ts';
-import { FieldSet, NumberField, Tick } from '../../../ui/Field.tsx';
+import { EVEN_FIRST_MONEY, MONEY_LIMITS } from '#games/truck-off/options.ts';
+import { FieldSet, NumberField, Tick } from '#app/ui/Field.tsx';
 import { form } from '../texts/form.ts';
 import type { Draft } from './draft.ts';
 

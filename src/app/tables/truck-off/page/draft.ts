@@ -1,15 +1,10 @@
-import { LEVELS } from '../../../../bots/truck-off/levels.ts';
-import { NUMBERS } from '../../../../games/truck-off/numbers.ts';
-import {
-  EVEN_FIRST_MONEY,
-  optionsOf,
-  STANDARD_OPTIONS,
-  type TruckOffOptions,
-} from '../../../../games/truck-off/options.ts';
-import { DEFAULT_SET, type RuleSet } from '../../../../engine/ruleSets.ts';
-import { ok, type Result } from '../../../../sim/result.ts';
-import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pages/form/players.ts';
-import { personAgainst } from '../../../session/opponent.ts';
+import { LEVELS } from '#bots/truck-off/levels.ts';
+import { NUMBERS } from '#games/truck-off/numbers.ts';
+import { EVEN_FIRST_MONEY, optionsOf, STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
+import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#app/pages/form/players.ts';
+import { personAgainst } from '#app/session/opponent.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 
 /** A new match of Truck Off as the form holds it. */

@@ -1,8 +1,8 @@
-import { listed } from '../../../texts.ts';
-import { BARRY, type Owner } from '../../../../games/truck-off/ids.ts';
-import { venueName } from '../../../../games/truck-off/venues.ts';
-import type { DrawnProps } from '../../../storage/gameFiles.ts';
-import { lookOfColour } from '../../../ui/seatLooks.ts';
+import { listed } from '#app/texts.ts';
+import { BARRY, type Owner } from '#games/truck-off/ids.ts';
+import { venueName } from '#games/truck-off/venues.ts';
+import type { DrawnProps } from '#app/storage/gameFiles.ts';
+import { lookOfColour } from '#app/ui/seatLooks.ts';
 import { venueLookOf } from '../scene/venueLooks.ts';
 import { saved, standings } from '../texts/table.ts';
 import { readMiniature, type MiniVenue } from './miniature.ts';

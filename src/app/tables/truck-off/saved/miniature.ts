@@ -1,6 +1,6 @@
-import { ownerOf, SIDES, type Owner, type Sides } from '../../../../games/truck-off/ids.ts';
-import { trucksAt } from '../../../../games/truck-off/queries.ts';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
+import { ownerOf, SIDES, type Owner, type Sides } from '#games/truck-off/ids.ts';
+import { trucksAt } from '#games/truck-off/queries.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
 
 /** A venue as a small picture shows it. */
 export interface MiniVenue {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { TruckOffMove } from '../../../../bots/truck-off/moves.ts';
-import type { Sides, TruckId } from '../../../../games/truck-off/ids.ts';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
-import { TARGET, WHITE } from '../../../scene/overlays/flat.ts';
-import { closedLine, type Line } from '../../../scene/overlays/lines.ts';
-import { Ribbon } from '../../../scene/overlays/Ribbon.tsx';
+import type { TruckOffMove } from '#bots/truck-off/moves.ts';
+import type { Sides, TruckId } from '#games/truck-off/ids.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
+import { closedLine, type Line } from '#app/scene/overlays/lines.ts';
+import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { targetsNow } from '../session/session.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import type { SessionState } from '../session/sessionTypes.ts';

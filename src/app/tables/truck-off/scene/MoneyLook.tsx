@@ -1,13 +1,13 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
-import { MONEY_TOKENS } from '../../../../games/truck-off/money.ts';
-import type { Owner } from '../../../../games/truck-off/ids.ts';
-import { useDisposed } from '../../../scene/overlays/useDisposed.ts';
-import { flightsOf, isMoving, onItsWay, type Flight, type TokenPlace } from '../../../scene/toy/flights.ts';
-import { ring, Solids } from '../../../scene/toy/solids.ts';
-import { toyGeometry } from '../../../scene/toy/toyGeometry.ts';
-import { useToyMaterial } from '../../../scene/toy/useToyMaterial.ts';
+import { MONEY_TOKENS } from '#games/truck-off/money.ts';
+import type { Owner } from '#games/truck-off/ids.ts';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
+import { flightsOf, isMoving, onItsWay, type Flight, type TokenPlace } from '#app/scene/toy/flights.ts';
+import { ring, Solids } from '#app/scene/toy/solids.ts';
+import { toyGeometry } from '#app/scene/toy/toyGeometry.ts';
+import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
 import { CHIP_M, moneyPlaces } from './money.ts';
 import type { Shape } from './places.ts';
 

@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber';
-import { specialOf } from '../../../../games/truck-off/specials/specials.ts';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
-import { Caption } from '../../../scene/overlays/Caption.tsx';
-import { Solids } from '../../../scene/toy/solids.ts';
-import { SolidsLook } from '../../../scene/toy/SolidsLook.tsx';
+import { specialOf } from '#games/truck-off/specials/specials.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { Caption } from '#app/scene/overlays/Caption.tsx';
+import { Solids } from '#app/scene/toy/solids.ts';
+import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { captions } from '../texts/table.ts';
 import { NARROW_PX } from './captionSize.ts';
 import { TILE_M, venueSpot } from './places.ts';

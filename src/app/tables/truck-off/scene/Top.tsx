@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { BoxGeometry } from 'three';
-import type { SeatInfo } from '../../../../engine/seats.ts';
-import { moneyOf } from '../../../../games/truck-off/queries.ts';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
-import { STILL_ASKED } from '../../../asked.ts';
-import { SurfaceLook } from '../../../scene/looks/SurfaceLook.tsx';
-import { useCalm } from '../../../settings/useAmbience.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import { moneyOf } from '#games/truck-off/queries.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { STILL_ASKED } from '#app/asked.ts';
+import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
+import { useCalm } from '#app/settings/useAmbience.ts';
 import { MoneyLook } from './MoneyLook.tsx';
 import { ownersOf, TILE_M, traySpot, venueSpot } from './places.ts';
 import { SpecialsLook } from './SpecialsLook.tsx';

@@ -1,6 +1,6 @@
-import { TRAY } from '../../../../sim/roll/rollWorld.ts';
-import { Solids, type Stuff } from '../../../scene/toy/solids.ts';
-import { SolidsLook } from '../../../scene/toy/SolidsLook.tsx';
+import { TRAY } from '#sim/roll/rollWorld.ts';
+import { Solids, type Stuff } from '#app/scene/toy/solids.ts';
+import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { TRAY_HALF_M } from './places.ts';
 
 const FLOOR: Stuff = { colour: '#245a44', gloss: 0.6 };

@@ -9,13 +9,13 @@ import {
   SRGBColorSpace,
   type Texture,
 } from 'three';
-import type { Sides, TruckId } from '../../../../games/truck-off/ids.ts';
-import { blankCanvas } from '../../../scene/looks/canvas.ts';
-import { drawMark } from '../../../scene/looks/drawMark.ts';
-import type { PieceState } from '../../../scene/looks/pieceStates.ts';
-import { toyGeometry } from '../../../scene/toy/toyGeometry.ts';
-import { useToyMaterial } from '../../../scene/toy/useToyMaterial.ts';
-import { SEAT_LOOKS, type SeatIndex } from '../../../ui/seatLooks.ts';
+import type { Sides, TruckId } from '#games/truck-off/ids.ts';
+import { blankCanvas } from '#app/scene/looks/canvas.ts';
+import { drawMark } from '#app/scene/looks/drawMark.ts';
+import type { PieceState } from '#app/scene/looks/pieceStates.ts';
+import { toyGeometry } from '#app/scene/toy/toyGeometry.ts';
+import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
+import { SEAT_LOOKS, type SeatIndex } from '#app/ui/seatLooks.ts';
 import { brandOf } from './brands.ts';
 import { TRUCK_M } from './places.ts';
 import { ROOF_M, truckSolids } from './truckSolids.ts';

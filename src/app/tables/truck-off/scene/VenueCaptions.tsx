@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
-import { Caption } from '../../../scene/overlays/Caption.tsx';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { Caption } from '#app/scene/overlays/Caption.tsx';
 import { paysNow } from '../hud/paysNow.ts';
 import { NARROW_PX } from './captionSize.ts';
 import { dieSpot } from './places.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Owner } from '../../../../games/truck-off/ids.ts';
-import type { SeatInfo } from '../../../../engine/seats.ts';
-import { SEAT_LOOKS, type SeatIndex } from '../../../ui/seatLooks.ts';
-import { seatIndexOf } from '../../../scene/tableLook.ts';
+import type { Owner } from '#games/truck-off/ids.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import { SEAT_LOOKS, type SeatIndex } from '#app/ui/seatLooks.ts';
+import { seatIndexOf } from '#app/scene/tableLook.ts';
 import data from '../data/brands.json' with { type: 'json' };
 
 const SELLS = ['fries', 'grill', 'fig', 'doughnut', 'wok', 'pot'] as const;

@@ -1,6 +1,6 @@
-import { MONEY_TOKENS } from '../../../../games/truck-off/money.ts';
-import type { Owner } from '../../../../games/truck-off/ids.ts';
-import type { TokenPlace } from '../../../scene/toy/flights.ts';
+import { MONEY_TOKENS } from '#games/truck-off/money.ts';
+import type { Owner } from '#games/truck-off/ids.ts';
+import type { TokenPlace } from '#app/scene/toy/flights.ts';
 import { moneySpot, type Shape } from './places.ts';
 
 export const CHIP_M = { radius: 0.005, thick: 0.0016 } as const;

@@ -1,11 +1,11 @@
-import { readIn } from '../../../../games/truck-off/dice.ts';
-import { BARRY, numberOf, ownerOf, type Owner, type Sides, type TruckId } from '../../../../games/truck-off/ids.ts';
-import { trucksAt, trucksOf } from '../../../../games/truck-off/queries.ts';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
-import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import { TRAY } from '../../../../sim/roll/rollWorld.ts';
-import type { Pose } from '../../../../sim/world/pose.ts';
-import type { Spot } from '../../../scene/toy/solids.ts';
+import { readIn } from '#games/truck-off/dice.ts';
+import { BARRY, numberOf, ownerOf, type Owner, type Sides, type TruckId } from '#games/truck-off/ids.ts';
+import { trucksAt, trucksOf } from '#games/truck-off/queries.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { TRAY } from '#sim/roll/rollWorld.ts';
+import type { Pose } from '#sim/world/pose.ts';
+import type { Spot } from '#app/scene/toy/solids.ts';
 
 /**
  * Where everything of Truck Off lies on the table, metres: x to the right, z towards the players. All house values.

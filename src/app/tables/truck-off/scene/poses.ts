@@ -1,12 +1,12 @@
-import { dieId, leftIn, readIn } from '../../../../games/truck-off/dice.ts';
-import type { Sides } from '../../../../games/truck-off/ids.ts';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
-import { pieceId, type PieceId } from '../../../../sim/ids.ts';
-import { fromTo, IDENTITY, rotate, type Quat } from '../../../../sim/maths/quat.ts';
-import { UNIT_Y, vec3 } from '../../../../sim/maths/vec3.ts';
-import { DICE } from '../../../../sim/roll/dice.ts';
-import type { Pose } from '../../../../sim/world/pose.ts';
-import type { Spot } from '../../../scene/toy/solids.ts';
+import { dieId, leftIn, readIn } from '#games/truck-off/dice.ts';
+import type { Sides } from '#games/truck-off/ids.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { pieceId, type PieceId } from '#sim/ids.ts';
+import { fromTo, IDENTITY, rotate, type Quat } from '#sim/maths/quat.ts';
+import { UNIT_Y, vec3 } from '#sim/maths/vec3.ts';
+import { DICE } from '#sim/roll/dice.ts';
+import type { Pose } from '#sim/world/pose.ts';
+import type { Spot } from '#app/scene/toy/solids.ts';
 import { dieSpot, readSpot, truckSpot, waitingSpot } from './places.ts';
 
 const facing = new Map<string, { readonly rotation: Quat; readonly y: number }>();

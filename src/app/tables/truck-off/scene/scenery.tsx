@@ -1,10 +1,10 @@
-import { sidesOf } from '../../../../games/truck-off/dice.ts';
-import { numberOf, ownerOf } from '../../../../games/truck-off/ids.ts';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
-import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import { DieLook } from '../../../scene/looks/dice/DieLook.tsx';
-import { NO_FOOTPRINTS, type Scenery } from '../../../scene/tableScene.ts';
+import { sidesOf } from '#games/truck-off/dice.ts';
+import { numberOf, ownerOf } from '#games/truck-off/ids.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { DieLook } from '#app/scene/looks/dice/DieLook.tsx';
+import { NO_FOOTPRINTS, type Scenery } from '#app/scene/tableScene.ts';
 import { lookOf } from './brands.ts';
 import { playRadiusOf, streetStage, trayStage } from './places.ts';
 import { piecesOf } from './poses.ts';

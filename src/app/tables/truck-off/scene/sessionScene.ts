@@ -1,8 +1,8 @@
-import type { TruckId } from '../../../../games/truck-off/ids.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import { lastOf } from '../../../scene/lastOf.ts';
-import type { PieceState } from '../../../scene/looks/pieceStates.ts';
-import type { Scenery, SceneState, TableScene } from '../../../scene/tableScene.ts';
+import type { TruckId } from '#games/truck-off/ids.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { lastOf } from '#app/scene/lastOf.ts';
+import type { PieceState } from '#app/scene/looks/pieceStates.ts';
+import type { Scenery, SceneState, TableScene } from '#app/scene/tableScene.ts';
 import { targetsNow } from '../session/session.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { Throwing } from '../throwing/throwing.ts';

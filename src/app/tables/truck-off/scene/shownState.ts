@@ -1,8 +1,8 @@
-import { withPaid } from '../../../../games/truck-off/changes.ts';
-import type { Paid } from '../../../../games/truck-off/events.ts';
-import { ownerOf, type Owner } from '../../../../games/truck-off/ids.ts';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
-import { lastOf } from '../../../scene/lastOf.ts';
+import { withPaid } from '#games/truck-off/changes.ts';
+import type { Paid } from '#games/truck-off/events.ts';
+import { ownerOf, type Owner } from '#games/truck-off/ids.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { lastOf } from '#app/scene/lastOf.ts';
 import type { Payment, Paying, PayEvent, SessionState } from '../session/sessionTypes.ts';
 
 /** The money of a payout, truck by truck. */

@@ -1,10 +1,10 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import type { SeatInfo } from '../../../../engine/seats.ts';
-import type { Owner } from '../../../../games/truck-off/ids.ts';
-import { venueName } from '../../../../games/truck-off/venues.ts';
-import { blankCanvas } from '../../../scene/looks/canvas.ts';
-import { drawMark } from '../../../scene/looks/drawMark.ts';
-import { SEAT_LOOKS } from '../../../ui/seatLooks.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import type { Owner } from '#games/truck-off/ids.ts';
+import { venueName } from '#games/truck-off/venues.ts';
+import { blankCanvas } from '#app/scene/looks/canvas.ts';
+import { drawMark } from '#app/scene/looks/drawMark.ts';
+import { SEAT_LOOKS } from '#app/ui/seatLooks.ts';
 import { brandOf, lookOf } from './brands.ts';
 import { LOT_M, lotSpot, lotWide, ownersOf, streetStage, TILE_M, venueSpot, type Shape } from './places.ts';
 import { venueLookOf } from './venueLooks.ts';

@@ -1,5 +1,5 @@
-import { PointingHand } from '../../../input/pointingHand.ts';
-import type { Ray } from '../../../input/ray.ts';
+import { PointingHand } from '#app/input/pointingHand.ts';
+import type { Ray } from '#app/input/ray.ts';
 import type { Session, Thing } from '../session/sessionTypes.ts';
 
 /** A pointer over the street: a click chooses the target of the card that is played. */

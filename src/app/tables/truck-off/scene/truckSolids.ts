@@ -1,5 +1,5 @@
-import { ring, Solids, type Flat, type Stuff } from '../../../scene/toy/solids.ts';
-import { PAINT } from '../../../scene/toy/toyGeometry.ts';
+import { ring, Solids, type Flat, type Stuff } from '#app/scene/toy/solids.ts';
+import { PAINT } from '#app/scene/toy/toyGeometry.ts';
 import type { Brand, Sells } from './brands.ts';
 import { TRUCK_M } from './places.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSides, type Sides } from '../../../../games/truck-off/ids.ts';
+import { isSides, type Sides } from '#games/truck-off/ids.ts';
 import data from '../data/venues.json' with { type: 'json' };
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);

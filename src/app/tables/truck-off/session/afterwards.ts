@@ -1,10 +1,10 @@
-import type { TruckOffAction } from '../../../../games/truck-off/actions.ts';
-import { choose } from '../../../../games/truck-off/choose.ts';
-import type { TruckOffEvent } from '../../../../games/truck-off/events.ts';
-import type { RollReport } from '../../../../games/truck-off/rollReport.ts';
-import { rolled } from '../../../../games/truck-off/rolls.ts';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
-import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
+import type { TruckOffAction } from '#games/truck-off/actions.ts';
+import { choose } from '#games/truck-off/choose.ts';
+import type { TruckOffEvent } from '#games/truck-off/events.ts';
+import type { RollReport } from '#games/truck-off/rollReport.ts';
+import { rolled } from '#games/truck-off/rolls.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
 import type { BeforePayEvent, Payment, Paying, PayEvent } from './sessionTypes.ts';
 
 /** The position that the action itself makes, before anything follows from it. */

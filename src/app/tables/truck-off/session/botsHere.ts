@@ -1,7 +1,7 @@
-import type { TruckOffMove } from '../../../../bots/truck-off/moves.ts';
-import type { TruckOffMatch, TruckOffTypes } from '../../../../games/truck-off/truckOff.ts';
-import type { AdviceHere } from '../../../session/advice.ts';
-import type { BotsHere } from '../../../session/botSeats.ts';
+import type { TruckOffMove } from '#bots/truck-off/moves.ts';
+import type { TruckOffMatch, TruckOffTypes } from '#games/truck-off/truckOff.ts';
+import type { AdviceHere } from '#app/session/advice.ts';
+import type { BotsHere } from '#app/session/botSeats.ts';
 import type { Core } from './core.ts';
 
 export type Think = BotsHere<TruckOffTypes, TruckOffMove>['think'];

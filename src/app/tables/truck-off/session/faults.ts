@@ -1,4 +1,4 @@
-import { refusal } from '../../../session/refusals.ts';
+import { refusal } from '#app/session/refusals.ts';
 import { refusals } from '../texts/table.ts';
 
 /** Why the page did nothing, where the rules themselves had nothing against it. */

@@ -1,5 +1,5 @@
-import type { PieceId } from '../../../../sim/ids.ts';
-import type { Recording } from '../../../../sim/recording/poseTracks.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Recording } from '#sim/recording/poseTracks.ts';
 
 /** A stretch of a roll that was just seen. */
 export interface Passage {

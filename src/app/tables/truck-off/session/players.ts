@@ -1,7 +1,7 @@
-import { asked } from '../../../../games/truck-off/asked.ts';
-import { stillPlaying } from '../../../../games/truck-off/queries.ts';
-import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
-import { personsIn } from '../../../session/players.ts';
+import { asked } from '#games/truck-off/asked.ts';
+import { stillPlaying } from '#games/truck-off/queries.ts';
+import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import { personsIn } from '#app/session/players.ts';
 
 type Seated = Pick<TruckOffMatch, 'header' | 'state'>;
 

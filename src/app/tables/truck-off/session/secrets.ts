@@ -1,6 +1,6 @@
-import type { TruckOffAction } from '../../../../games/truck-off/actions.ts';
-import { asked } from '../../../../games/truck-off/asked.ts';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
+import type { TruckOffAction } from '#games/truck-off/actions.ts';
+import { asked } from '#games/truck-off/asked.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { SessionState } from './sessionTypes.ts';
 
 /**

@@ -1,20 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { DieThrow, Choice, Target } from '../../../../games/truck-off/actions.ts';
-import type { CardKind } from '../../../../games/truck-off/cards.ts';
-import type { TruckOffEvent } from '../../../../games/truck-off/events.ts';
-import type { Slot } from '../../../../games/truck-off/grid.ts';
-import type { Sides, TruckId } from '../../../../games/truck-off/ids.ts';
-import type { RollAsked, TruckOffState } from '../../../../games/truck-off/state.ts';
-import type { TruckOffTypes } from '../../../../games/truck-off/truckOff.ts';
-import type { TruckOffMove } from '../../../../bots/truck-off/moves.ts';
-import type { PieceId, Seat } from '../../../../sim/ids.ts';
-import type { ShownPieces } from '../../../scene/shownPieces.ts';
-import type {
-  MatchCommands,
-  MatchState,
-  NewMatch as NewMatchOf,
-  Session as SomeSession,
-} from '../../../session/state.ts';
+import type { DieThrow, Choice, Target } from '#games/truck-off/actions.ts';
+import type { CardKind } from '#games/truck-off/cards.ts';
+import type { TruckOffEvent } from '#games/truck-off/events.ts';
+import type { Slot } from '#games/truck-off/grid.ts';
+import type { Sides, TruckId } from '#games/truck-off/ids.ts';
+import type { RollAsked, TruckOffState } from '#games/truck-off/state.ts';
+import type { TruckOffTypes } from '#games/truck-off/truckOff.ts';
+import type { TruckOffMove } from '#bots/truck-off/moves.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { ShownPieces } from '#app/scene/shownPieces.ts';
+import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#app/session/state.ts';
 import type { PassageListener } from './passage.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { openContext } from '../../../audio/openContext.ts';
-import { Speaker } from '../../../audio/speaker.ts';
-import { switchOn } from '../../../audio/switchOn.ts';
-import { useTheSettings } from '../../../settings/useSettings.tsx';
+import { openContext } from '#app/audio/openContext.ts';
+import { Speaker } from '#app/audio/speaker.ts';
+import { switchOn } from '#app/audio/switchOn.ts';
+import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { toldLast } from '../scene/shownState.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { TableEar } from './tableEar.ts';

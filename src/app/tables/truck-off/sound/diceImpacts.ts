@@ -1,10 +1,10 @@
-import type { PieceId } from '../../../../sim/ids.ts';
-import { length, sub, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import type { Recording } from '../../../../sim/recording/poseTracks.ts';
-import { TRAY } from '../../../../sim/roll/rollWorld.ts';
-import { DICE } from '../../../../sim/roll/dice.ts';
-import { GRAVITY, TICK_S } from '../../../../sim/settings.ts';
-import { sidesOf } from '../../../../games/truck-off/dice.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { length, sub, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Recording } from '#sim/recording/poseTracks.ts';
+import { TRAY } from '#sim/roll/rollWorld.ts';
+import { DICE } from '#sim/roll/dice.ts';
+import { GRAVITY, TICK_S } from '#sim/settings.ts';
+import { sidesOf } from '#games/truck-off/dice.ts';
 
 /** A die strikes something. */
 export interface Impact {

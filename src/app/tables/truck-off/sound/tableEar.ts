@@ -1,8 +1,8 @@
-import type { TruckOffEvent } from '../../../../games/truck-off/events.ts';
-import type { GroundMaterial, ObjectMaterial } from '../../../audio/sounds.ts';
-import { OBJECT_SOUNDS } from '../../../audio/sounds.ts';
-import type { Speaker } from '../../../audio/speaker.ts';
-import type { Striker } from '../../../audio/heard.ts';
+import type { TruckOffEvent } from '#games/truck-off/events.ts';
+import type { GroundMaterial, ObjectMaterial } from '#app/audio/sounds.ts';
+import { OBJECT_SOUNDS } from '#app/audio/sounds.ts';
+import type { Speaker } from '#app/audio/speaker.ts';
+import type { Striker } from '#app/audio/heard.ts';
 import type { Passage } from '../session/passage.ts';
 import { impactsAt, type Impact } from './diceImpacts.ts';
 

@@ -1,6 +1,6 @@
-import type { Lesson } from '../../../frame/LessonCard.tsx';
-import { LearnFrame } from '../../../pages/LearnFrame.tsx';
-import { ALONE } from '../../../session/plans.ts';
+import type { Lesson } from '#app/frame/LessonCard.tsx';
+import { LearnFrame } from '#app/pages/LearnFrame.tsx';
+import { ALONE } from '#app/session/plans.ts';
 import { card } from '../texts/card.ts';
 import { guide } from '../texts/guide.ts';
 import { learn } from '../texts/rules.ts';

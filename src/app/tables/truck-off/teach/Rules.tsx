@@ -1,7 +1,7 @@
-import { RULE_CHAPTERS, type RuleHelp } from '../../../../games/truck-off/help/clauses.ts';
-import { Clauses } from '../../../teach/Clauses.tsx';
-import { SPECIALS } from '../../../../games/truck-off/specials/specials.ts';
-import { venueName } from '../../../../games/truck-off/venues.ts';
+import { RULE_CHAPTERS, type RuleHelp } from '#games/truck-off/help/clauses.ts';
+import { Clauses } from '#app/teach/Clauses.tsx';
+import { SPECIALS } from '#games/truck-off/specials/specials.ts';
+import { venueName } from '#games/truck-off/venues.ts';
 import { help } from '../texts/rules.ts';
 import { exampleOf } from './examples.ts';
 

@@ -1,4 +1,4 @@
-import { RulesPage as Frame } from '../../../pages/RulesPage.tsx';
+import { RulesPage as Frame } from '#app/pages/RulesPage.tsx';
 import { card } from '../texts/card.ts';
 import { help } from '../texts/rules.ts';
 import { Fairness } from './Fairness.tsx';

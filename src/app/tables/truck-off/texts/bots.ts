@@ -1,10 +1,10 @@
-import type { Reason } from '../../../../bots/bot.ts';
-import type { TruckOffMove } from '../../../../bots/truck-off/moves.ts';
-import type { ReasonCode } from '../../../../bots/truck-off/reasons.ts';
-import { cardOf, CARD_KINDS, type CardKind } from '../../../../games/truck-off/cards.ts';
-import { diceOfSet } from '../../../../games/truck-off/numbers.ts';
-import { isSides } from '../../../../games/truck-off/ids.ts';
-import { venueName } from '../../../../games/truck-off/venues.ts';
+import type { Reason } from '#bots/bot.ts';
+import type { TruckOffMove } from '#bots/truck-off/moves.ts';
+import type { ReasonCode } from '#bots/truck-off/reasons.ts';
+import { cardOf, CARD_KINDS, type CardKind } from '#games/truck-off/cards.ts';
+import { diceOfSet } from '#games/truck-off/numbers.ts';
+import { isSides } from '#games/truck-off/ids.ts';
+import { venueName } from '#games/truck-off/venues.ts';
 
 // The computer players of Truck Off: their reasons in a sentence each.
 

@@ -1,4 +1,4 @@
-import { listed } from '../../../texts/words.ts';
+import { listed } from '#app/texts/words.ts';
 
 // Texts of the rules and of help.
 

@@ -1,4 +1,4 @@
-import { count, possessive } from '../../../texts/words.ts';
+import { count, possessive } from '#app/texts/words.ts';
 
 // Texts of the table: whose turn it is, what is asked, how everybody stands.
 

@@ -1,4 +1,4 @@
-import { phrase } from '../../../texts/words.ts';
+import { phrase } from '#app/texts/words.ts';
 
 // Texts of the table in words.
 

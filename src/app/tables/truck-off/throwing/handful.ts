@@ -1,11 +1,11 @@
-import type { DieThrow } from '../../../../games/truck-off/actions.ts';
-import type { Sides } from '../../../../games/truck-off/ids.ts';
-import { degrees, sinCosDeg } from '../../../../sim/maths/trig.ts';
-import { THROW_LIMITS } from '../../../../sim/roll/releaseLimits.ts';
-import { TRAY } from '../../../../sim/roll/rollWorld.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import { Handful } from '../../../input/throwing/handful.ts';
-import type { Going } from '../../../input/throwing/pointerMotion.ts';
+import type { DieThrow } from '#games/truck-off/actions.ts';
+import type { Sides } from '#games/truck-off/ids.ts';
+import { degrees, sinCosDeg } from '#sim/maths/trig.ts';
+import { THROW_LIMITS } from '#sim/roll/releaseLimits.ts';
+import { TRAY } from '#sim/roll/rollWorld.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { Handful } from '#app/input/throwing/handful.ts';
+import type { Going } from '#app/input/throwing/pointerMotion.ts';
 
 /** All house values. */
 const MM = 1000;

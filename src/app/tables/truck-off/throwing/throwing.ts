@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { dieId, throwableIn } from '../../../../games/truck-off/dice.ts';
-import type { Sides } from '../../../../games/truck-off/ids.ts';
-import { fromAxisAngle, multiply, type Quat } from '../../../../sim/maths/quat.ts';
-import { normalizeOr, UNIT_X, vec3 } from '../../../../sim/maths/vec3.ts';
-import { PointerMotion } from '../../../input/throwing/pointerMotion.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
+import { dieId, throwableIn } from '#games/truck-off/dice.ts';
+import type { Sides } from '#games/truck-off/ids.ts';
+import { fromAxisAngle, multiply, type Quat } from '#sim/maths/quat.ts';
+import { normalizeOr, UNIT_X, vec3 } from '#sim/maths/vec3.ts';
+import { PointerMotion } from '#app/input/throwing/pointerMotion.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
 import { inTray } from '../scene/places.ts';
 import { lying, posesOf } from '../scene/poses.ts';
 import type { Session } from '../session/sessionTypes.ts';

@@ -1,9 +1,9 @@
 import '../styles.css';
 import { useMemo } from 'react';
-import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
-import type { Physics } from '../../../../sim/physics.ts';
-import { MatchReplay } from '../../../replay/MatchReplay.tsx';
-import { useWatch } from '../../../replay/useWatch.ts';
+import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { Physics } from '#sim/physics.ts';
+import { MatchReplay } from '#app/replay/MatchReplay.tsx';
+import { useWatch } from '#app/replay/useWatch.ts';
 import { ownerNamesOf } from '../hud/names.ts';
 import { sentencesOf } from '../hud/sayings.ts';
 import { WatchSound } from '../sound/WatchSound.tsx';

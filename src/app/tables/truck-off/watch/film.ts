@@ -1,9 +1,9 @@
-import { startRoll } from '../../../../games/truck-off/perform.ts';
-import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
-import type { Physics } from '../../../../sim/physics.ts';
-import { NO_CALLS, type Act, type Film } from '../../../replay/film.ts';
-import { readingS } from '../../../replay/readingTime.ts';
-import { rollRecorder } from '../../../replay/rollActs.ts';
+import { startRoll } from '#games/truck-off/perform.ts';
+import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { Physics } from '#sim/physics.ts';
+import { NO_CALLS, type Act, type Film } from '#app/replay/film.ts';
+import { readingS } from '#app/replay/readingTime.ts';
+import { rollRecorder } from '#app/replay/rollActs.ts';
 import { ownerNamesOf, type OwnerNames } from '../hud/names.ts';
 import { sentencesOf } from '../hud/sayings.ts';
 import { inTray } from '../scene/places.ts';

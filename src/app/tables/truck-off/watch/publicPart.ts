@@ -1,7 +1,7 @@
-import { rewind } from '../../../../engine/undo.ts';
-import type { TruckOffAction } from '../../../../games/truck-off/actions.ts';
-import type { TruckOffState } from '../../../../games/truck-off/state.ts';
-import type { TruckOffMatch } from '../../../../games/truck-off/truckOff.ts';
+import { rewind } from '#engine/undo.ts';
+import type { TruckOffAction } from '#games/truck-off/actions.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
 
 /** Whether trucks or cards have been selected that others must not know of yet (TO-06, TO-07). */
 const isSelecting = ({ phase, players, roll }: TruckOffState): boolean =>

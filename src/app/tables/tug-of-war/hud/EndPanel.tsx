@@ -1,9 +1,9 @@
-import { rivalOf } from '../../../../games/tug-of-war/ids.ts';
-import { modulesOf, winnersOf } from '../../../../games/tug-of-war/state.ts';
-import { MODULE_NAMES } from '../../../../games/tug-of-war/texts.ts';
-import { EndFrame } from '../../../frame/EndFrame.tsx';
-import { useSeatNames } from '../../../frame/seatNames.ts';
-import { texts } from '../../../texts.ts';
+import { rivalOf } from '#games/tug-of-war/ids.ts';
+import { modulesOf, winnersOf } from '#games/tug-of-war/state.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import { EndFrame } from '#app/frame/EndFrame.tsx';
+import { useSeatNames } from '#app/frame/seatNames.ts';
+import { texts } from '#app/texts.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { end } from '../texts/table.ts';
 import { pointsWords } from './machineWords.ts';

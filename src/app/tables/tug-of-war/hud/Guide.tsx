@@ -1,5 +1,5 @@
-import { LessonCard } from '../../../frame/LessonCard.tsx';
-import { useSettings } from '../../../settings/useSettings.tsx';
+import { LessonCard } from '#app/frame/LessonCard.tsx';
+import { useSettings } from '#app/settings/useSettings.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { guide } from '../texts/guide.ts';
 import { lessonsOf } from './lesson.ts';

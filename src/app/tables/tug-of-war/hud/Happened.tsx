@@ -1,8 +1,8 @@
-import type { TugOfWarEvent } from '../../../../games/tug-of-war/events.ts';
-import { BotWhy } from '../../../frame/dock/BotWhy.tsx';
-import { SaidCard } from '../../../frame/SaidCard.tsx';
-import { useSeatNames } from '../../../frame/seatNames.ts';
-import { meanwhile } from '../../../session/meanwhile.ts';
+import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
+import { BotWhy } from '#app/frame/dock/BotWhy.tsx';
+import { SaidCard } from '#app/frame/SaidCard.tsx';
+import { useSeatNames } from '#app/frame/seatNames.ts';
+import { meanwhile } from '#app/session/meanwhile.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { botReason } from '../texts/bots.ts';
 import { redSeat, sayingsOf } from './sayings.ts';

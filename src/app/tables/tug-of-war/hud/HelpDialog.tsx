@@ -1,5 +1,5 @@
-import { HelpLines } from '../../../frame/HelpLines.tsx';
-import { TableHelp } from '../../../frame/menu/TableHelp.tsx';
+import { HelpLines } from '#app/frame/HelpLines.tsx';
+import { TableHelp } from '#app/frame/menu/TableHelp.tsx';
 import { TUG_OF_WAR_KEYS } from '../keys.ts';
 import { Rules } from '../teach/Rules.tsx';
 import { inShort } from '../texts/inShort.ts';

@@ -1,19 +1,19 @@
 import '../styles.css';
 import type { ReactNode } from 'react';
-import type { RuleHelp } from '../../../../games/tug-of-war/help/clauses.ts';
-import { STRENGTHS } from '../../../../games/tug-of-war/ids.ts';
-import { FaultLine } from '../../../frame/FaultLine.tsx';
-import { HudFrame } from '../../../frame/HudFrame.tsx';
-import { useTableKeys } from '../../../frame/keys/useTableKeys.ts';
-import { LogChapters } from '../../../frame/LogChapters.tsx';
-import { UndoQuestion } from '../../../frame/prompts/UndoQuestion.tsx';
-import { useSeatNames, withSeatNames } from '../../../frame/seatNames.ts';
-import { TableHud, type ShownSheet } from '../../../frame/TableHud.tsx';
-import { TurnCard } from '../../../frame/TurnCard.tsx';
-import { useLogPanel } from '../../../frame/useLogPanel.ts';
-import { ClauseMark } from '../../../teach/ClauseMark.tsx';
-import type { TextPanel } from '../../../textTable/textPanel.ts';
-import { useCompact } from '../../../ui/useCompact.ts';
+import type { RuleHelp } from '#games/tug-of-war/help/clauses.ts';
+import { STRENGTHS } from '#games/tug-of-war/ids.ts';
+import { FaultLine } from '#app/frame/FaultLine.tsx';
+import { HudFrame } from '#app/frame/HudFrame.tsx';
+import { useTableKeys } from '#app/frame/keys/useTableKeys.ts';
+import { LogChapters } from '#app/frame/LogChapters.tsx';
+import { UndoQuestion } from '#app/frame/prompts/UndoQuestion.tsx';
+import { useSeatNames, withSeatNames } from '#app/frame/seatNames.ts';
+import { TableHud, type ShownSheet } from '#app/frame/TableHud.tsx';
+import { TurnCard } from '#app/frame/TurnCard.tsx';
+import { useLogPanel } from '#app/frame/useLogPanel.ts';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import type { TextPanel } from '#app/textTable/textPanel.ts';
+import { useCompact } from '#app/ui/useCompact.ts';
 import { CLEAR_ID, layId, PLAYING, SEND_ID, TUG_OF_WAR_ACTIONS } from '../keys.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { Dock } from './dock/Dock.tsx';
@@ -26,7 +26,7 @@ import { Sheets } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
 import { turnSheetOf } from './turnSheet.ts';
 import { useMatch } from './useTable.ts';
-import { late } from '../../../late/late.ts';
+import { late } from '#app/late/late.ts';
 
 interface HudProps {
   readonly text: TextPanel;
@@ -42,7 +42,7 @@ export const Hud = (props: HudProps) => (
 
 const clauses = (): Promise<readonly RuleHelp[]> =>
   late(async () =>
-    (await import('../../../../games/tug-of-war/help/clauses.ts')).RULE_CHAPTERS.flatMap((chapter) => chapter.clauses),
+    (await import('#games/tug-of-war/help/clauses.ts')).RULE_CHAPTERS.flatMap((chapter) => chapter.clauses),
   );
 
 function Panels({ text, foot, sheet, onSheet }: HudProps & ShownSheet) {

@@ -1,10 +1,10 @@
-import type { Seat } from '../../../../games/tug-of-war/ids.ts';
-import { running } from '../../../../games/tug-of-war/time.ts';
-import { useClock } from '../../../frame/dock/HeldClock.tsx';
-import { useSeatNames } from '../../../frame/seatNames.ts';
-import { usePassing } from '../../../time/usePassing.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { useCompact } from '../../../ui/useCompact.ts';
+import type { Seat } from '#games/tug-of-war/ids.ts';
+import { running } from '#games/tug-of-war/time.ts';
+import { useClock } from '#app/frame/dock/HeldClock.tsx';
+import { useSeatNames } from '#app/frame/seatNames.ts';
+import { usePassing } from '#app/time/usePassing.ts';
+import { Icon } from '#app/ui/Icon.tsx';
+import { useCompact } from '#app/ui/useCompact.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { clocks as texts } from '../texts/table.ts';
 import { clockTimes, timeWords } from './clockTimes.ts';

@@ -1,10 +1,10 @@
-import { BOTH } from '../../../../games/tug-of-war/ids.ts';
-import { seat as asSeat } from '../../../../sim/ids.ts';
-import { TableSheets } from '../../../frame/menu/TableSheets.tsx';
-import { useSeatNames } from '../../../frame/seatNames.ts';
-import type { ShownSheet } from '../../../frame/TableHud.tsx';
-import { personsIn } from '../../../session/players.ts';
-import type { TextPanel } from '../../../textTable/textPanel.ts';
+import { BOTH } from '#games/tug-of-war/ids.ts';
+import { seat as asSeat } from '#sim/ids.ts';
+import { TableSheets } from '#app/frame/menu/TableSheets.tsx';
+import { useSeatNames } from '#app/frame/seatNames.ts';
+import type { ShownSheet } from '#app/frame/TableHud.tsx';
+import { personsIn } from '#app/session/players.ts';
+import type { TextPanel } from '#app/textTable/textPanel.ts';
 import { TUG_OF_WAR_KEYS } from '../keys.ts';
 import { useCommands } from '../session/SessionContext.tsx';
 import { HelpDialog } from './HelpDialog.tsx';

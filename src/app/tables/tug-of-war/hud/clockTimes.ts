@@ -1,7 +1,7 @@
-import type { Seat } from '../../../../games/tug-of-war/ids.ts';
-import { setOf } from '../../../../games/tug-of-war/sets.ts';
-import type { TugOfWarState } from '../../../../games/tug-of-war/state.ts';
-import { running } from '../../../../games/tug-of-war/time.ts';
+import type { Seat } from '#games/tug-of-war/ids.ts';
+import { setOf } from '#games/tug-of-war/sets.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { running } from '#games/tug-of-war/time.ts';
 
 /** The face of a seat's clock, ms. */
 export interface ClockTimes {

@@ -1,6 +1,6 @@
-import type { TugOfWarState } from '../../../../games/tug-of-war/state.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import type { Plan } from '../session/plan.ts';
-import type { TugOfWarEvent } from '../../../../games/tug-of-war/events.ts';
+import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import type { LessonId } from '../texts/guide.ts';
 
 /** Lessons of this moment, the most urgent first. */

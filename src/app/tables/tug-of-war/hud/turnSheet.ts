@@ -1,10 +1,10 @@
-import { asked } from '../../../../games/tug-of-war/asked.ts';
-import { tooMany } from '../../../../games/tug-of-war/rewards.ts';
-import { setOf } from '../../../../games/tug-of-war/sets.ts';
-import type { TugOfWarMatch } from '../../../../games/tug-of-war/tugOfWar.ts';
-import type { SeatNames } from '../../../frame/seatNames.ts';
-import type { TurnSheet } from '../../../frame/TurnCard.tsx';
-import { texts } from '../../../texts.ts';
+import { asked } from '#games/tug-of-war/asked.ts';
+import { tooMany } from '#games/tug-of-war/rewards.ts';
+import { setOf } from '#games/tug-of-war/sets.ts';
+import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
+import type { SeatNames } from '#app/frame/seatNames.ts';
+import type { TurnSheet } from '#app/frame/TurnCard.tsx';
+import { texts } from '#app/texts.ts';
 import { turn } from '../texts/table.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { TugOfWarMatch } from '../../../../games/tug-of-war/tugOfWar.ts';
+import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
 export function useMatch(): TugOfWarMatch {

@@ -1,10 +1,10 @@
-import { LEVELS } from '../../../../bots/tug-of-war/levels.ts';
-import { DEFAULT_SET } from '../../../../engine/ruleSets.ts';
-import { NO_ITEMS, OPTIONS_BY, STANDARD_OPTIONS, type TugOfWarOptions } from '../../../../games/tug-of-war/options.ts';
-import { setOf } from '../../../../games/tug-of-war/sets.ts';
-import { ok, type Result } from '../../../../sim/result.ts';
-import { personAgainst } from '../../../session/opponent.ts';
-import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pages/form/players.ts';
+import { LEVELS } from '#bots/tug-of-war/levels.ts';
+import { DEFAULT_SET } from '#engine/ruleSets.ts';
+import { NO_ITEMS, OPTIONS_BY, STANDARD_OPTIONS, type TugOfWarOptions } from '#games/tug-of-war/options.ts';
+import { setOf } from '#games/tug-of-war/sets.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { personAgainst } from '#app/session/opponent.ts';
+import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#app/pages/form/players.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 
 /** A new match of Tug of War as the form holds it. */

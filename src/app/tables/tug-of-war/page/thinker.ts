@@ -1,9 +1,9 @@
-import { LEVELS } from '../../../../bots/tug-of-war/levels.ts';
-import type { TugOfWarMove } from '../../../../bots/tug-of-war/moves.ts';
-import { steadinessOf } from '../../../../engine/seats.ts';
-import { tugOfWar, type TugOfWarTypes } from '../../../../games/tug-of-war/tugOfWar.ts';
-import type { Helper } from '../../../offThread/helper.ts';
-import { thinker as thinkerOf } from '../../thinker.ts';
+import { LEVELS } from '#bots/tug-of-war/levels.ts';
+import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
+import { steadinessOf } from '#engine/seats.ts';
+import { tugOfWar, type TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
+import type { Helper } from '#app/offThread/helper.ts';
+import { thinker as thinkerOf } from '#app/tables/thinker.ts';
 import type { Think } from '../session/botsHere.ts';
 
 /** The bots of Tug of War, who think where the helper is. */

@@ -1,6 +1,6 @@
-import { MODULE_NAMES } from '../../../../games/tug-of-war/texts.ts';
-import type { DrawnProps } from '../../../storage/gameFiles.ts';
-import { lookOfColour, type SeatLook } from '../../../ui/seatLooks.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import type { DrawnProps } from '#app/storage/gameFiles.ts';
+import { lookOfColour, type SeatLook } from '#app/ui/seatLooks.ts';
 import { saved } from '../texts/table.ts';
 import { readMiniature, type MiniMachine } from './miniature.ts';
 

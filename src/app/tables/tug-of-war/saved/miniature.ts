@@ -1,5 +1,5 @@
-import { MODULE_IDS, type ModuleId, type Seat } from '../../../../games/tug-of-war/ids.ts';
-import { machineOf, modulesOf, type TugOfWarState } from '../../../../games/tug-of-war/state.ts';
+import { MODULE_IDS, type ModuleId, type Seat } from '#games/tug-of-war/ids.ts';
+import { machineOf, modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 
 /** A machine as a small picture shows it. */
 export interface MiniMachine {

@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-import { MODULE_IDS, type TileId } from '../../../../games/tug-of-war/ids.ts';
-import { TILES } from '../../../../games/tug-of-war/modules/path.ts';
-import { vec3 } from '../../../../sim/maths/vec3.ts';
-import { pixelOf } from '../../../scene/eye.ts';
+import { MODULE_IDS, type TileId } from '#games/tug-of-war/ids.ts';
+import { TILES } from '#games/tug-of-war/modules/path.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
+import { pixelOf } from '#app/scene/eye.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { GROUNDS, TILE_M, tileSpot } from './places.ts';

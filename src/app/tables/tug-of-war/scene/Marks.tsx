@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { indexOf, placesOf, tileAt } from '../../../../games/tug-of-war/modules/path.ts';
-import { TARGET, WHITE } from '../../../scene/overlays/flat.ts';
-import { closedLine, type Line } from '../../../scene/overlays/lines.ts';
-import { Ribbon } from '../../../scene/overlays/Ribbon.tsx';
+import { indexOf, placesOf, tileAt } from '#games/tug-of-war/modules/path.ts';
+import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
+import { closedLine, type Line } from '#app/scene/overlays/lines.ts';
+import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { GROUNDS, PATH_TILE_M, tileSpot } from './places.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { STILL_ASKED } from '../../../asked.ts';
-import { TableWidget } from '../../../scene/TableWidget.tsx';
+import { STILL_ASKED } from '#app/asked.ts';
+import { TableWidget } from '#app/scene/TableWidget.tsx';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { table } from '../texts/table.ts';
 import { Debugging } from './Debugging.tsx';

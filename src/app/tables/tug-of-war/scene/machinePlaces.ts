@@ -1,6 +1,6 @@
-import type { CollationState } from '../../../../games/tug-of-war/modules/collation.ts';
-import { MAZE_SIZE } from '../../../../games/tug-of-war/modules/maze.ts';
-import { SHARED } from '../../../../games/tug-of-war/sets.ts';
+import type { CollationState } from '#games/tug-of-war/modules/collation.ts';
+import { MAZE_SIZE } from '#games/tug-of-war/modules/maze.ts';
+import { SHARED } from '#games/tug-of-war/sets.ts';
 import { FLOOR_M, FLOOR_Z_M, GROUNDS, HEAD_M, TALL_Z_M, TILE_M } from './places.ts';
 
 /** Places within each machine, metres from the middle of its tile. All house values. */

@@ -1,6 +1,6 @@
-import type { ModuleId, TileId } from '../../../../games/tug-of-war/ids.ts';
-import { indexOf, PATH_SIZE } from '../../../../games/tug-of-war/modules/path.ts';
-import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
+import type { ModuleId, TileId } from '#games/tug-of-war/ids.ts';
+import { indexOf, PATH_SIZE } from '#games/tug-of-war/modules/path.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 
 /**
  * Where everything of Tug of War stands on the table, metres: x to the right, z towards the players. All house values.

@@ -1,7 +1,7 @@
-import type { TugOfWarEvent } from '../../../../games/tug-of-war/events.ts';
-import type { TugOfWarState } from '../../../../games/tug-of-war/state.ts';
-import type { TugOfWarMatch } from '../../../../games/tug-of-war/tugOfWar.ts';
-import { NO_FOOTPRINTS, type Scenery } from '../../../scene/tableScene.ts';
+import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
+import { NO_FOOTPRINTS, type Scenery } from '#app/scene/tableScene.ts';
 import { PLAY_RADIUS_M, STAGE, TABLE_M } from './places.ts';
 import { Top } from './Top.tsx';
 

@@ -1,5 +1,5 @@
-import { lastOf, samePosition } from '../../../scene/lastOf.ts';
-import type { SceneState, TableScene } from '../../../scene/tableScene.ts';
+import { lastOf, samePosition } from '#app/scene/lastOf.ts';
+import type { SceneState, TableScene } from '#app/scene/tableScene.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import { sceneryOf, type Seen } from './scenery.tsx';
 

@@ -1,4 +1,4 @@
-import { sessionContext } from '../../../session/context.tsx';
+import { sessionContext } from '#app/session/context.tsx';
 import type { Session } from './sessionTypes.ts';
 
 /** The match of Tug of War around a component. */

@@ -1,7 +1,7 @@
-import type { TugOfWarMove } from '../../../../bots/tug-of-war/moves.ts';
-import type { TugOfWarTypes } from '../../../../games/tug-of-war/tugOfWar.ts';
-import type { AdviceHere } from '../../../session/advice.ts';
-import type { BotsHere } from '../../../session/botSeats.ts';
+import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
+import type { TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
+import type { AdviceHere } from '#app/session/advice.ts';
+import type { BotsHere } from '#app/session/botSeats.ts';
 import type { Core } from './core.ts';
 import { planOf } from './plan.ts';
 

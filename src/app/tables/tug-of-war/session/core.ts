@@ -1,9 +1,9 @@
-import { asked } from '../../../../games/tug-of-war/asked.ts';
-import { running } from '../../../../games/tug-of-war/time.ts';
-import { tugOfWar, type TugOfWarMatch, type TugOfWarTypes } from '../../../../games/tug-of-war/tugOfWar.ts';
-import type { Physics } from '../../../../sim/physics.ts';
-import type { ShownPieces } from '../../../scene/shownPieces.ts';
-import { SessionCore, type Desk } from '../../../session/core.ts';
+import { asked } from '#games/tug-of-war/asked.ts';
+import { running } from '#games/tug-of-war/time.ts';
+import { tugOfWar, type TugOfWarMatch, type TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { ShownPieces } from '#app/scene/shownPieces.ts';
+import { SessionCore, type Desk } from '#app/session/core.ts';
 import { LONGEST_S } from '../scene/machines/glide.ts';
 import { seenInS } from '../scene/machines/seenInS.ts';
 import { NO_PLAN } from './plan.ts';

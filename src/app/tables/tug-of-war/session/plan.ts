@@ -1,7 +1,7 @@
-import type { PlayAction } from '../../../../games/tug-of-war/actions.ts';
-import type { Aim, ModuleId, Seat, Strength, TowerOption } from '../../../../games/tug-of-war/ids.ts';
-import { aimsAt, mostCards } from '../../../../games/tug-of-war/legal.ts';
-import { without, type Hand } from '../../../../games/tug-of-war/rewards.ts';
+import type { PlayAction } from '#games/tug-of-war/actions.ts';
+import type { Aim, ModuleId, Seat, Strength, TowerOption } from '#games/tug-of-war/ids.ts';
+import { aimsAt, mostCards } from '#games/tug-of-war/legal.ts';
+import { without, type Hand } from '#games/tug-of-war/rewards.ts';
 
 /** A card that is laid at the planned machine; its aim is null until it has one, and where none is said. */
 export interface LaidCard {

@@ -1,15 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { DiscardAction, FirstAction, PlayAction } from '../../../../games/tug-of-war/actions.ts';
-import type { TugOfWarEvent } from '../../../../games/tug-of-war/events.ts';
-import type { Aim, ModuleId, Strength, TileId, TowerOption } from '../../../../games/tug-of-war/ids.ts';
-import type { TugOfWarTypes } from '../../../../games/tug-of-war/tugOfWar.ts';
-import type { ShownPieces } from '../../../scene/shownPieces.ts';
-import type {
-  MatchCommands,
-  MatchState,
-  NewMatch as NewMatchOf,
-  Session as SomeSession,
-} from '../../../session/state.ts';
+import type { DiscardAction, FirstAction, PlayAction } from '#games/tug-of-war/actions.ts';
+import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
+import type { Aim, ModuleId, Strength, TileId, TowerOption } from '#games/tug-of-war/ids.ts';
+import type { TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
+import type { ShownPieces } from '#app/scene/shownPieces.ts';
+import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#app/session/state.ts';
 import type { Plan } from './plan.ts';
 
 /** A choice that a seat makes by buttons. */

@@ -1,8 +1,8 @@
-import type { Striker } from '../../../audio/heard.ts';
-import { OBJECT_SOUNDS, type GroundMaterial, type ObjectMaterial } from '../../../audio/sounds.ts';
-import type { Speaker } from '../../../audio/speaker.ts';
-import type { TugOfWarEvent } from '../../../../games/tug-of-war/events.ts';
-import type { ModuleId } from '../../../../games/tug-of-war/ids.ts';
+import type { Striker } from '#app/audio/heard.ts';
+import { OBJECT_SOUNDS, type GroundMaterial, type ObjectMaterial } from '#app/audio/sounds.ts';
+import type { Speaker } from '#app/audio/speaker.ts';
+import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
+import type { ModuleId } from '#games/tug-of-war/ids.ts';
 
 interface Blow {
   readonly of: ObjectMaterial;

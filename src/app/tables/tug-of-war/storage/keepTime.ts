@@ -1,4 +1,4 @@
-import { idOfMatch } from '../../../session/matchIds.ts';
+import { idOfMatch } from '#app/session/matchIds.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import type { TimeNotes } from './timeNotes.ts';
 

@@ -1,10 +1,10 @@
-import { blockedFor } from '../../../../games/tug-of-war/blocked.ts';
-import { BOTH } from '../../../../games/tug-of-war/ids.ts';
-import { BLUE, RED, TILES } from '../../../../games/tug-of-war/modules/path.ts';
-import { inPlay, machineOf, modulesOf } from '../../../../games/tug-of-war/state.ts';
-import { MODULE_NAMES } from '../../../../games/tug-of-war/texts.ts';
-import type { TugOfWarMatch } from '../../../../games/tug-of-war/tugOfWar.ts';
-import { seatNamesOf } from '../../../frame/seatNames.ts';
+import { blockedFor } from '#games/tug-of-war/blocked.ts';
+import { BOTH } from '#games/tug-of-war/ids.ts';
+import { BLUE, RED, TILES } from '#games/tug-of-war/modules/path.ts';
+import { inPlay, machineOf, modulesOf } from '#games/tug-of-war/state.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
+import { seatNamesOf } from '#app/frame/seatNames.ts';
 import { pointsWords, standsWords } from '../hud/machineWords.ts';
 import { redSeat } from '../hud/sayings.ts';
 import { turnSheetOf } from '../hud/turnSheet.ts';

@@ -1,6 +1,6 @@
 import '../styles.css';
-import { LearnFrame } from '../../../pages/LearnFrame.tsx';
-import { ALONE } from '../../../session/plans.ts';
+import { LearnFrame } from '#app/pages/LearnFrame.tsx';
+import { ALONE } from '#app/session/plans.ts';
 import { card } from '../texts/card.ts';
 import { guide } from '../texts/guide.ts';
 import { help, learn } from '../texts/rules.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { RULE_CHAPTERS, type RuleHelp } from '../../../../games/tug-of-war/help/clauses.ts';
-import { Clauses } from '../../../teach/Clauses.tsx';
+import { RULE_CHAPTERS, type RuleHelp } from '#games/tug-of-war/help/clauses.ts';
+import { Clauses } from '#app/teach/Clauses.tsx';
 import { help } from '../texts/rules.ts';
 import { exampleOf } from './examples.ts';
 

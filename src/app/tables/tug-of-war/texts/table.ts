@@ -1,4 +1,4 @@
-import { count, listed } from '../../../texts/words.ts';
+import { count, listed } from '#app/texts/words.ts';
 
 // Texts of the table: whose turn it is, what is asked, how both stand.
 

@@ -1,8 +1,8 @@
-import { makeCommand } from '../../../../games/tug-of-war/notation.ts';
-import type { TugOfWarMatch } from '../../../../games/tug-of-war/tugOfWar.ts';
-import { seatNamesOf } from '../../../frame/seatNames.ts';
-import { NO_CALLS, type Film } from '../../../replay/film.ts';
-import { readingS } from '../../../replay/readingTime.ts';
+import { makeCommand } from '#games/tug-of-war/notation.ts';
+import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
+import { seatNamesOf } from '#app/frame/seatNames.ts';
+import { NO_CALLS, type Film } from '#app/replay/film.ts';
+import { readingS } from '#app/replay/readingTime.ts';
 import { sentencesOf } from '../hud/sayings.ts';
 import { seenInS } from '../scene/machines/seenInS.ts';
 import { sceneryOf } from '../scene/scenery.tsx';

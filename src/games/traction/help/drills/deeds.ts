@@ -1,4 +1,4 @@
-import type { PieceId, Seat } from '../../../../sim/ids.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 
 /** A deed that a seat can be told to do: a line of notation, or a shove, for which notation has no words. */
 export type TractionDeed = string | Shove;

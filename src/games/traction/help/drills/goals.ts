@@ -1,10 +1,10 @@
-import type { Mark } from '../../../../engine/lessons.ts';
-import type { RulingCode } from '../../referee/ruling.ts';
-import type { Corner } from '../../../../sim/gesture/gesture.ts';
-import { pieceId, type PieceId } from '../../../../sim/ids.ts';
-import { pieceOn } from '../../board.ts';
-import type { TractionEvent } from '../../events.ts';
-import type { TractionMatch } from '../../traction.ts';
+import type { Mark } from '#engine/lessons.ts';
+import type { RulingCode } from '#games/traction/referee/ruling.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import { pieceId, type PieceId } from '#sim/ids.ts';
+import { pieceOn } from '#games/traction/board.ts';
+import type { TractionEvent } from '#games/traction/events.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
 
 /** Whether a match has come to what was asked. */
 export type Goal = (match: TractionMatch) => boolean;

@@ -1,4 +1,4 @@
-import type { RulingCode } from '../../referee/ruling.ts';
+import type { RulingCode } from '#games/traction/referee/ruling.ts';
 
 /** Hints for fouls for which a drill has no words of its own. The project's own words (invented). */
 export const DEFAULT_HINTS: Readonly<Record<RulingCode, string>> = {

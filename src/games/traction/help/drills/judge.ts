@@ -1,8 +1,8 @@
-import type { DrillPart, DrillVerdict } from '../../../../engine/lessons.ts';
-import { RULING_CODES, type RulingCode } from '../../referee/ruling.ts';
-import { pieceId, seat, type Seat } from '../../../../sim/ids.ts';
-import { ownerOf } from '../../../../sim/pyramid.ts';
-import type { TractionMatch, TractionTypes } from '../../traction.ts';
+import type { DrillPart, DrillVerdict } from '#engine/lessons.ts';
+import { RULING_CODES, type RulingCode } from '#games/traction/referee/ruling.ts';
+import { pieceId, seat, type Seat } from '#sim/ids.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import type { TractionMatch, TractionTypes } from '#games/traction/traction.ts';
 import type { TractionDeed } from './deeds.ts';
 import { eventsOf, type Goal } from './goals.ts';
 import { DEFAULT_HINTS, SHORT } from './hints.ts';

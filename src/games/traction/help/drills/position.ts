@@ -1,11 +1,11 @@
-import { pieceId, seat } from '../../../../sim/ids.ts';
-import type { PiecePlacement } from '../../../../sim/layout.ts';
-import { TABLE_MM } from '../../../../sim/settings.ts';
-import { SURFACES } from '../../../../sim/surfaces.ts';
-import { STANDARD_OPTIONS } from '../../options.ts';
-import type { TractionSetup } from '../../setup.ts';
-import { PIECE_NAMES } from '../../pieces.ts';
-import { placedOn, SLOTS, spotOnPad } from '../../slots.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { TABLE_MM } from '#sim/settings.ts';
+import { SURFACES } from '#sim/surfaces.ts';
+import { STANDARD_OPTIONS } from '#games/traction/options.ts';
+import type { TractionSetup } from '#games/traction/setup.ts';
+import { PIECE_NAMES } from '#games/traction/pieces.ts';
+import { placedOn, SLOTS, spotOnPad } from '#games/traction/slots.ts';
 
 /** Nearer to the middle than in a match, so that what is practised is large on a small screen (house value). */
 const PAD_FAR_MM = 120;

@@ -1,4 +1,4 @@
-import type { Mark } from '../../../../engine/lessons.ts';
+import type { Mark } from '#engine/lessons.ts';
 import { both, standsIn, walked, won } from './goals.ts';
 import { part } from './judge.ts';
 import { position, stands } from './position.ts';

@@ -1,5 +1,5 @@
-import type { Drill, Mark } from '../../../../engine/lessons.ts';
-import type { TractionTypes } from '../../traction.ts';
+import type { Drill, Mark } from '#engine/lessons.ts';
+import type { TractionTypes } from '#games/traction/traction.ts';
 import type { TractionDeed } from './deeds.ts';
 import { both, fouled, standsIn, walked } from './goals.ts';
 import { part } from './judge.ts';

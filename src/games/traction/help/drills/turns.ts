@@ -1,4 +1,4 @@
-import { pieceId, seat } from '../../../../sim/ids.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 import { answered, both, bumped, jiggledOutOfTurn, righted, somebodyWalked, tackled, walked } from './goals.ts';
 import { part } from './judge.ts';
 import { lies, position, stands } from './position.ts';

@@ -1,8 +1,8 @@
-import type { Mark } from '../../../../engine/lessons.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
+import type { Mark } from '#engine/lessons.ts';
+import type { PieceId } from '#sim/ids.ts';
 import { standsIn } from '../drills/goals.ts';
 import { firstFoul, type Foul } from '../drills/judge.ts';
-import type { TractionMatch } from '../../traction.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
 
 /** The aim of one turn from a position, by the seat to move. Plain data, so that a file can hold it. */
 export type TurnGoal =

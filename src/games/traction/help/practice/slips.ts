@@ -1,9 +1,9 @@
-import type { LogEntry } from '../../../../engine/match.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
-import { pyramidOf } from '../../../../sim/pyramid.ts';
-import { pieceOn } from '../../board.ts';
-import { afterStep, cornerAt, type PlaceMm, type Standing } from '../../standing.ts';
-import type { TractionTypes } from '../../traction.ts';
+import type { LogEntry } from '#engine/match.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { pieceOn } from '#games/traction/board.ts';
+import { afterStep, cornerAt, type PlaceMm, type Standing } from '#games/traction/standing.ts';
+import type { TractionTypes } from '#games/traction/traction.ts';
 
 /** How far the pivot slipped in one step, and where on the table it stood, mm. */
 export interface Slip extends PlaceMm {

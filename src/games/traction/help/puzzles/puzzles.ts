@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { pieceId, seat } from '../../../../sim/ids.ts';
-import type { PiecePlacement } from '../../../../sim/layout.ts';
-import { SURFACES } from '../../../../sim/surfaces.ts';
-import { STANDARD_OPTIONS } from '../../options.ts';
-import { DISTANCE_MM, layPads } from '../../pads.ts';
-import { nameOf } from '../../pieces.ts';
-import type { TractionSetup } from '../../setup.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { SURFACES } from '#sim/surfaces.ts';
+import { STANDARD_OPTIONS } from '#games/traction/options.ts';
+import { DISTANCE_MM, layPads } from '#games/traction/pads.ts';
+import { nameOf } from '#games/traction/pieces.ts';
+import type { TractionSetup } from '#games/traction/setup.ts';
 import { both, standsIn, walked, won } from '../drills/goals.ts';
 import { part } from '../drills/judge.ts';
 import type { TractionDrill } from '../drills/stepping.ts';

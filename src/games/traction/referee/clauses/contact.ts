@@ -1,6 +1,6 @@
-import { isPiece, padOwner, type PadId, type PieceId } from '../../../../sim/ids.ts';
-import { ownerOf } from '../../../../sim/pyramid.ts';
-import type { Touch, TraceEvent } from '../../../../sim/trace/events.ts';
+import { isPiece, padOwner, type PadId, type PieceId } from '#sim/ids.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import type { Touch, TraceEvent } from '#sim/trace/events.ts';
 import type { RefereeCase } from '../case.ts';
 import type { Ruling, RulingCode } from '../ruling.ts';
 import { ruling } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { TraceEvent } from '../../../../sim/trace/events.ts';
+import type { TraceEvent } from '#sim/trace/events.ts';
 import type { RefereeCase } from '../case.ts';
 import type { Ruling } from '../ruling.ts';
 import type { RefereeState } from '../state.ts';

@@ -1,7 +1,7 @@
 import type { ClauseId, Ruling, RulingCode } from '../ruling.ts';
-import { ownerOf } from '../../../../sim/pyramid.ts';
-import { MOST_OVERLAP_MM } from '../../../../sim/layout.ts';
-import type { Overlap, RestingPiece, TraceEvent } from '../../../../sim/trace/events.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import { MOST_OVERLAP_MM } from '#sim/layout.ts';
+import type { Overlap, RestingPiece, TraceEvent } from '#sim/trace/events.ts';
 import type { RefereeCase } from '../case.ts';
 import type { RefereeState } from '../state.ts';
 import { ruling } from '../texts.ts';

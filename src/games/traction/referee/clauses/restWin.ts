@@ -1,6 +1,6 @@
-import { padOwner } from '../../../../sim/ids.ts';
-import { ownerOf } from '../../../../sim/pyramid.ts';
-import type { TraceEvent } from '../../../../sim/trace/events.ts';
+import { padOwner } from '#sim/ids.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import type { TraceEvent } from '#sim/trace/events.ts';
 import type { RefereeCase } from '../case.ts';
 import type { Ruling } from '../ruling.ts';
 import { isLegal, type OnPad, type RefereeState } from '../state.ts';

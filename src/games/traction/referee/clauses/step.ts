@@ -1,11 +1,11 @@
-import { ownerOf } from '../../../../sim/pyramid.ts';
-import type { TraceEvent, WidestSwivel } from '../../../../sim/trace/events.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import type { TraceEvent, WidestSwivel } from '#sim/trace/events.ts';
 import type { RefereeCase } from '../case.ts';
 import type { StepReport } from '../report.ts';
 import type { Ruling } from '../ruling.ts';
 import { isLegal, type RefereeState } from '../state.ts';
 import { retold, ruling } from '../texts.ts';
-import { MOST_SWIVEL_DEG } from '../../variants.ts';
+import { MOST_SWIVEL_DEG } from '#games/traction/variants.ts';
 
 /** Judges the base's movement in one tick: a slide, a lift-off, a fall, a corner walked over, a step too many. */
 export function judgeStep(c: RefereeCase, state: RefereeState, event: TraceEvent): RefereeState {

@@ -1,12 +1,12 @@
-import type { Seat } from '../../../../sim/ids.ts';
-import type { Choice } from '../../actions.ts';
-import type { TrexlandsEvent } from '../../events.ts';
-import { CITY } from '../../ids.ts';
-import { choicesOf } from '../../legal.ts';
-import { campOf, enemiesIn, terraOf } from '../../queries.ts';
-import type { TrexlandsState } from '../../state.ts';
-import type { TrexlandsMatch } from '../../trexlands.ts';
-import { turnOf } from '../../turn.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { Choice } from '#games/trexlands/actions.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import { CITY } from '#games/trexlands/ids.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import { campOf, enemiesIn, terraOf } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { turnOf } from '#games/trexlands/turn.ts';
 
 /** The aims of a turn from a position, by the seat with the WHEEL; what is worth most comes first. */
 export const TURN_GOALS = ['score', 'battle', 'claim', 'move'] as const;

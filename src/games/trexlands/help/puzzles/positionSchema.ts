@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { PieceId, Seat } from '../../../../sim/ids.ts';
-import { BORDERS, TERRAINS } from '../../board/terraDeck.ts';
-import { CAPTAINS } from '../../captains.ts';
-import type { CampCardId, CardId, PublicCardId, TribuCardId } from '../../cards/ids.ts';
-import { SEATS } from '../../fleet.ts';
-import { RAMPS, type Place, type TerraId } from '../../ids.ts';
-import { CLOCKS_S, CYCLE_LIMITS, TIE_RULES } from '../../options.ts';
-import { tunedRules } from '../../tunedRulesSchema.ts';
-import { truckIdSchema } from '../../scenario/named.ts';
-import type { TrexlandsState } from '../../state.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import { BORDERS, TERRAINS } from '#games/trexlands/board/terraDeck.ts';
+import { CAPTAINS } from '#games/trexlands/captains.ts';
+import type { CampCardId, CardId, PublicCardId, TribuCardId } from '#games/trexlands/cards/ids.ts';
+import { SEATS } from '#games/trexlands/fleet.ts';
+import { RAMPS, type Place, type TerraId } from '#games/trexlands/ids.ts';
+import { CLOCKS_S, CYCLE_LIMITS, TIE_RULES } from '#games/trexlands/options.ts';
+import { tunedRules } from '#games/trexlands/tunedRulesSchema.ts';
+import { truckIdSchema } from '#games/trexlands/scenario/named.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 
 // A whole position in which a turn, a bid or a call is to be made: everything else of a match is not over then.
 

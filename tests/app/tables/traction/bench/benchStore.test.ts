@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createBench } from '../../../../../src/app/tables/traction/bench/benchStore.ts';
-import {
-  withActions,
-  withPieceNear,
-  withSelectedAt,
-  withSetting,
-} from '../../../../../src/app/tables/traction/bench/edits.ts';
-import type { Helper } from '../../../../../src/app/offThread/helper.ts';
-import { stepsOf } from '../../../../../src/app/tables/traction/tasks.ts';
-import { slicedHelper } from '../../../../../src/app/offThread/slices.ts';
-import { makeScenario } from '../../../../../src/games/traction/scenario/make.ts';
-import { pieceId } from '../../../../../src/sim/ids.ts';
-import { loadPhysics } from '../../../../../src/sim/physics.ts';
+import { createBench } from '#app/tables/traction/bench/benchStore.ts';
+import { withActions, withPieceNear, withSelectedAt, withSetting } from '#app/tables/traction/bench/edits.ts';
+import type { Helper } from '#app/offThread/helper.ts';
+import { stepsOf } from '#app/tables/traction/tasks.ts';
+import { slicedHelper } from '#app/offThread/slices.ts';
+import { makeScenario } from '#games/traction/scenario/make.ts';
+import { pieceId } from '#sim/ids.ts';
+import { loadPhysics } from '#sim/physics.ts';
 
 const L1 = pieceId('0-L1');
 const walk = { do: 'walk', piece: L1, steps: [{ corner: 'A', swivelDeg: 90 }], hand: 'careful' } as const;

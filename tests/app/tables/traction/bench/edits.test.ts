@@ -13,12 +13,12 @@ import {
   withPieceNear,
   withSelectedAt,
   withSetting,
-} from '../../../../../src/app/tables/traction/bench/edits.ts';
-import { begun, changed, redone, undone } from '../../../../../src/app/tables/traction/bench/history.ts';
-import { makeScenario } from '../../../../../src/games/traction/scenario/make.ts';
-import { parseScenario } from '../../../../../src/games/traction/scenario/parse.ts';
-import { checkPosition } from '../../../../../src/games/traction/scenario/position.ts';
-import { pieceId, seat } from '../../../../../src/sim/ids.ts';
+} from '#app/tables/traction/bench/edits.ts';
+import { begun, changed, redone, undone } from '#app/tables/traction/bench/history.ts';
+import { makeScenario } from '#games/traction/scenario/make.ts';
+import { parseScenario } from '#games/traction/scenario/parse.ts';
+import { checkPosition } from '#games/traction/scenario/position.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 
 const L1 = pieceId('0-L1');
 const MIDDLE = { xMm: 0, zMm: 0 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { emptyBench, withPiece, withSetting } from '../../../../../src/app/tables/traction/bench/edits.ts';
-import { createKeptBench } from '../../../../../src/app/tables/traction/bench/keptBench.ts';
-import { pieceId } from '../../../../../src/sim/ids.ts';
+import { emptyBench, withPiece, withSetting } from '#app/tables/traction/bench/edits.ts';
+import { createKeptBench } from '#app/tables/traction/bench/keptBench.ts';
+import { pieceId } from '#sim/ids.ts';
 
 function storage(first: Readonly<Record<string, string>> = {}) {
   const lying = new Map(Object.entries(first));

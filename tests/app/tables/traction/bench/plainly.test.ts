@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainly } from '../../../../../src/app/tables/traction/bench/plainly.ts';
+import { plainly } from '#app/tables/traction/bench/plainly.ts';
 
 it.each([
   [

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { logLinesOf } from '../../../../../src/app/tables/traction/hud/model/logLines.ts';
-import { exampleMatch } from '../../../../../src/app/tables/traction/teach/exampleMatch.ts';
-import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
+import { logLinesOf } from '#app/tables/traction/hud/model/logLines.ts';
+import { exampleMatch } from '#app/tables/traction/teach/exampleMatch.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { must } from '../../../../games/traction/support.ts';
 
 let physics: Physics;

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AtTableContext } from '../../../../../src/app/frame/AtTable.tsx';
-import { atTable } from '../../../../../src/app/tables/traction/page/atTable.tsx';
-import { SteadinessMeter } from '../../../../../src/app/tables/traction/hud/SteadinessMeter.tsx';
-import { SessionProvider } from '../../../../../src/app/tables/traction/session/SessionContext.tsx';
-import type { NewMatch, Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
+import { AtTableContext } from '#app/frame/AtTable.tsx';
+import { atTable } from '#app/tables/traction/page/atTable.tsx';
+import { SteadinessMeter } from '#app/tables/traction/hud/SteadinessMeter.tsx';
+import { SessionProvider } from '#app/tables/traction/session/SessionContext.tsx';
+import type { NewMatch, Session } from '#app/tables/traction/session/sessionTypes.ts';
 import { own, PLAN, sessionAtTable, untilStill } from '../session/sessionAtTable.ts';
 
 function shown(at: Session): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { turnSheetOf } from '../../../../../src/app/tables/traction/hud/model/turnSheet.ts';
-import { mayAct, mayActBesides, mayStillAct } from '../../../../../src/games/traction/queries.ts';
-import { ownerOf } from '../../../../../src/sim/pyramid.ts';
+import { turnSheetOf } from '#app/tables/traction/hud/model/turnSheet.ts';
+import { mayAct, mayActBesides, mayStillAct } from '#games/traction/queries.ts';
+import { ownerOf } from '#sim/pyramid.ts';
 import { PLAN, sessionAtTable } from '../session/sessionAtTable.ts';
 
 async function matchAfter(endedTurns: number) {

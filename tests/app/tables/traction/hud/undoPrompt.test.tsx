@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { turnSheetOf } from '../../../../../src/app/tables/traction/hud/model/turnSheet.ts';
-import { UndoPrompt } from '../../../../../src/app/tables/traction/hud/prompts/UndoPrompt.tsx';
-import { SessionProvider } from '../../../../../src/app/tables/traction/session/SessionContext.tsx';
-import type { Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
-import { texts } from '../../../../../src/app/texts.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
+import { turnSheetOf } from '#app/tables/traction/hud/model/turnSheet.ts';
+import { UndoPrompt } from '#app/tables/traction/hud/prompts/UndoPrompt.tsx';
+import { SessionProvider } from '#app/tables/traction/session/SessionContext.tsx';
+import type { Session } from '#app/tables/traction/session/sessionTypes.ts';
+import { texts } from '#app/texts.ts';
+import { seat } from '#sim/ids.ts';
 import { table, THREE } from '../../../frame/table.ts';
 
 /** The prompt as it is now; a server's picture of a store would be the one of its beginning. */

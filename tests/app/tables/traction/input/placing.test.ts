@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { TractionDesk } from '../../../../../src/app/tables/traction/input/tractionDesk.ts';
-import { pick } from '../../../../../src/app/input/pick.ts';
-import { PlaceHand } from '../../../../../src/app/tables/traction/input/placeHand.ts';
-import { pressKey } from '../../../../../src/app/input/pressKey.ts';
-import { placeOf } from '../../../../../src/app/tables/traction/session/arranging.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
-import { pyramidOf } from '../../../../../src/sim/pyramid.ts';
+import { TractionDesk } from '#app/tables/traction/input/tractionDesk.ts';
+import { pick } from '#app/input/pick.ts';
+import { PlaceHand } from '#app/tables/traction/input/placeHand.ts';
+import { pressKey } from '#app/input/pressKey.ts';
+import { placeOf } from '#app/tables/traction/session/arranging.ts';
+import { seat } from '#sim/ids.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import { sessionAtTable } from '../session/sessionAtTable.ts';
 import { from } from '../../../input/fingers.ts';
 

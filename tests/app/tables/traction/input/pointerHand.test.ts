@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PointerHand } from '../../../../../src/app/tables/traction/input/pointerHand.ts';
-import { cornerAt } from '../../../../../src/games/traction/standing.ts';
-import { normalizeOr, UNIT_Y, vec3 } from '../../../../../src/sim/maths/vec3.ts';
-import { pyramidOf } from '../../../../../src/sim/pyramid.ts';
+import type { PointerHand } from '#app/tables/traction/input/pointerHand.ts';
+import { cornerAt } from '#games/traction/standing.ts';
+import { normalizeOr, UNIT_Y, vec3 } from '#sim/maths/vec3.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import { FRAME_S, own, sessionAtTable, untilStill } from '../session/sessionAtTable.ts';
 import { fingersOver, from } from '../../../input/fingers.ts';
 

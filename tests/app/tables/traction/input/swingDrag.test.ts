@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { azimuthDeg, minus, turnDeg } from '../../../../../src/app/input/azimuth.ts';
-import type { PlaceMm } from '../../../../../src/app/input/placeMm.ts';
-import { halfDiagonalMm } from '../../../../../src/app/tables/traction/input/corners.ts';
-import {
-  beginSwing,
-  COMFORTABLE_RAD,
-  dragSwing,
-  type SwingDrag,
-} from '../../../../../src/app/tables/traction/input/swingDrag.ts';
-import { cornerAt, type Standing } from '../../../../../src/games/traction/standing.ts';
-import { CORNERS } from '../../../../../src/sim/gesture/gesture.ts';
-import { criticalTiltDeg, PYRAMIDS, SIZES, type PyramidSize } from '../../../../../src/sim/pyramid.ts';
+import { azimuthDeg, minus, turnDeg } from '#app/input/azimuth.ts';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { halfDiagonalMm } from '#app/tables/traction/input/corners.ts';
+import { beginSwing, COMFORTABLE_RAD, dragSwing, type SwingDrag } from '#app/tables/traction/input/swingDrag.ts';
+import { cornerAt, type Standing } from '#games/traction/standing.ts';
+import { CORNERS } from '#sim/gesture/gesture.ts';
+import { criticalTiltDeg, PYRAMIDS, SIZES, type PyramidSize } from '#sim/pyramid.ts';
 
 /** Its corner D, the one of -x and -z turned by its heading, is 90 degrees on from A. */
 const STANDING: Standing = { xMm: 40, zMm: -25, yawDeg: 20 };

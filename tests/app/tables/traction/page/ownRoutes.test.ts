@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeOwnRoute, parseOwnRoute, type OwnRoute } from '../../../../../src/app/tables/traction/page/ownRoutes.ts';
-import { parseRoute } from '../../../../../src/app/ui/route.ts';
+import { makeOwnRoute, parseOwnRoute, type OwnRoute } from '#app/tables/traction/page/ownRoutes.ts';
+import { parseRoute } from '#app/ui/route.ts';
 
 const at = (hash: string): OwnRoute | null => {
   const route = parseRoute(hash);

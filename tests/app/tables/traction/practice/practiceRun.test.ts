@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { solvedOf } from '../../../../../src/app/practice/practiceRun.ts';
-import { createPracticeRun, type Try } from '../../../../../src/app/tables/traction/practice/practiceRun.ts';
-import { slipMarks } from '../../../../../src/app/tables/traction/practice/slipMarks.ts';
-import { EXAMPLE_SEATS } from '../../../../../src/app/tables/traction/teach/seats.ts';
-import { createSession } from '../../../../../src/app/tables/traction/session/session.ts';
-import { position, stands } from '../../../../../src/games/traction/help/drills/position.ts';
-import { ANY_LEGAL, type TurnGoal } from '../../../../../src/games/traction/help/practice/goal.ts';
-import { pieceId } from '../../../../../src/sim/ids.ts';
-import { loadPhysics } from '../../../../../src/sim/physics.ts';
+import { solvedOf } from '#app/practice/practiceRun.ts';
+import { createPracticeRun, type Try } from '#app/tables/traction/practice/practiceRun.ts';
+import { slipMarks } from '#app/tables/traction/practice/slipMarks.ts';
+import { EXAMPLE_SEATS } from '#app/tables/traction/teach/seats.ts';
+import { createSession } from '#app/tables/traction/session/session.ts';
+import { position, stands } from '#games/traction/help/drills/position.ts';
+import { ANY_LEGAL, type TurnGoal } from '#games/traction/help/practice/goal.ts';
+import { pieceId } from '#sim/ids.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { untilStill } from '../session/sessionAtTable.ts';
 
 const PIECES = [stands('0-L1', 0, 40), stands('0-S1', 60, 40), stands('0-M1', 0, -60), stands('1-M2', 18, -6)];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { framed, PAD_MM } from '../../../../../src/app/tables/traction/saved/framed.ts';
-import { layPads, SEATS } from '../../../../../src/games/traction/pads.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
-import { outlineOfPad } from '../../../../../src/sim/world/outline.ts';
+import { framed, PAD_MM } from '#app/tables/traction/saved/framed.ts';
+import { layPads, SEATS } from '#games/traction/pads.ts';
+import { seat } from '#sim/ids.ts';
+import { outlineOfPad } from '#sim/world/outline.ts';
 
 const boxOf = (viewBox: string): readonly [number, number, number, number] =>
   viewBox.split(' ').map(Number) as [number, number, number, number];

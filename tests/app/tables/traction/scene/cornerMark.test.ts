@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cornerMark, LEAST_PX } from '../../../../../src/app/tables/traction/scene/overlays/cornerMark.ts';
-import { PYRAMIDS } from '../../../../../src/sim/pyramid.ts';
+import { cornerMark, LEAST_PX } from '#app/tables/traction/scene/overlays/cornerMark.ts';
+import { PYRAMIDS } from '#sim/pyramid.ts';
 
 const BASES = Object.values(PYRAMIDS).map(({ base }) => base);
 /** A pixel at the piece, m: from so near that it fills the picture to across the largest table. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goalsOf } from '../../../../../src/app/tables/traction/scene/goals.ts';
+import { goalsOf } from '#app/tables/traction/scene/goals.ts';
 import { FRAME_S, own, sessionAtTable, untilStill } from '../session/sessionAtTable.ts';
 
 const mmOf = (words: string | undefined): number => Number(/: (\d+) mm$/.exec(words ?? '')?.[1]);

@@ -1,19 +1,12 @@
 import { PerspectiveCamera } from 'three';
 import { describe, expect, it } from 'vitest';
-import {
-  DRAWN_PX,
-  gripPixel,
-  handlePixel,
-  ringPixel,
-  shiftOf,
-  type Seen,
-} from '../../../../../src/app/tables/traction/scene/handle.ts';
-import { cornerAt } from '../../../../../src/games/traction/standing.ts';
-import { pixelOf } from '../../../../../src/app/scene/eye.ts';
-import { CORNERS } from '../../../../../src/sim/gesture/gesture.ts';
-import { vec3 } from '../../../../../src/sim/maths/vec3.ts';
-import { pyramidOf } from '../../../../../src/sim/pyramid.ts';
-import { showOwnHand } from '../../../../../src/app/tables/traction/teach/ownHand.ts';
+import { DRAWN_PX, gripPixel, handlePixel, ringPixel, shiftOf, type Seen } from '#app/tables/traction/scene/handle.ts';
+import { cornerAt } from '#games/traction/standing.ts';
+import { pixelOf } from '#app/scene/eye.ts';
+import { CORNERS } from '#sim/gesture/gesture.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { showOwnHand } from '#app/tables/traction/teach/ownHand.ts';
 import { FRAME_S, own, sessionAtTable } from '../session/sessionAtTable.ts';
 
 /** An eye over the table, and a phone's window. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reachFrame } from '../../../../../src/app/tables/traction/scene/reachFrame.ts';
-import type { Vec3 } from '../../../../../src/sim/maths/vec3.ts';
+import { reachFrame } from '#app/tables/traction/scene/reachFrame.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
 import { own, sessionAtTable } from '../session/sessionAtTable.ts';
 
 const widthMm = (box: readonly Vec3[] | null): number =>

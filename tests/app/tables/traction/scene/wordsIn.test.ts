@@ -1,6 +1,6 @@
 import { Group, PerspectiveCamera, Scene, Sprite } from 'three';
 import { expect, it } from 'vitest';
-import { wordsIn } from '../../../../../src/app/tables/traction/scene/wordsIn.ts';
+import { wordsIn } from '#app/tables/traction/scene/wordsIn.ts';
 
 const PICTURE = { width: 400, height: 200 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Think } from '../../../../../src/app/tables/traction/session/botsHere.ts';
-import type { Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
-import type { TractionMove } from '../../../../../src/bots/traction/moves.ts';
-import { pieceId } from '../../../../../src/sim/ids.ts';
-import { fault, ok } from '../../../../../src/sim/result.ts';
+import type { Think } from '#app/tables/traction/session/botsHere.ts';
+import type { Session } from '#app/tables/traction/session/sessionTypes.ts';
+import type { TractionMove } from '#bots/traction/moves.ts';
+import { pieceId } from '#sim/ids.ts';
+import { fault, ok } from '#sim/result.ts';
 import { sessionAtTable, untilStill } from './sessionAtTable.ts';
 
 const S1 = pieceId('0-S1');

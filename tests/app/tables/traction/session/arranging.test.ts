@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, placersOf } from '../../../../../src/app/tables/traction/session/arranging.ts';
-import type { Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
-import { pieceOn } from '../../../../../src/games/traction/board.ts';
-import { pieceId, seat, type PieceId } from '../../../../../src/sim/ids.ts';
+import { placeOf, placersOf } from '#app/tables/traction/session/arranging.ts';
+import type { Session } from '#app/tables/traction/session/sessionTypes.ts';
+import { pieceOn } from '#games/traction/board.ts';
+import { pieceId, seat, type PieceId } from '#sim/ids.ts';
 import { own, sessionAtTable, untilStill } from './sessionAtTable.ts';
 
 const L1 = pieceId('0-L1');

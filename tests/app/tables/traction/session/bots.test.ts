@@ -1,12 +1,12 @@
-import { botsAfter } from '../../../../../src/app/session/commands.ts';
+import { botsAfter } from '#app/session/commands.ts';
 import { describe, expect, it } from 'vitest';
-import { thoughtOut } from '../../../../../src/bots/bot.ts';
-import { seenBy } from '../../../../../src/bots/playing.ts';
-import { tractionBots } from '../../../../../src/bots/traction/bots.ts';
-import type { Think } from '../../../../../src/app/tables/traction/session/botsHere.ts';
-import type { NewMatch, Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
-import { loadPhysics } from '../../../../../src/sim/physics.ts';
-import { ok } from '../../../../../src/sim/result.ts';
+import { thoughtOut } from '#bots/bot.ts';
+import { seenBy } from '#bots/playing.ts';
+import { tractionBots } from '#bots/traction/bots.ts';
+import type { Think } from '#app/tables/traction/session/botsHere.ts';
+import type { NewMatch, Session } from '#app/tables/traction/session/sessionTypes.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { ok } from '#sim/result.ts';
 import { FRAME_S, own, PLAN, sessionAtTable } from './sessionAtTable.ts';
 
 const ALONE: NewMatch = {

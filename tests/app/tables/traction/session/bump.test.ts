@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { performPush } from '../../../../../src/games/traction/perform.ts';
-import { loadPhysics } from '../../../../../src/sim/physics.ts';
+import { performPush } from '#games/traction/perform.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { own, sessionAtTable, untilStill } from './sessionAtTable.ts';
 
 it('a bump at the live table shoves just as far as one played headless', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { slipShown } from '../../../../../src/app/tables/traction/session/slipShown.ts';
-import type { NewMatch, Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
-import type { Hand } from '../../../../../src/sim/assist/assist.ts';
+import { slipShown } from '#app/tables/traction/session/slipShown.ts';
+import type { NewMatch, Session } from '#app/tables/traction/session/sessionTypes.ts';
+import type { Hand } from '#sim/assist/assist.ts';
 import { own, PLAN, sessionAtTable, untilStill } from './sessionAtTable.ts';
 
 const WALK = 'walk M1 C 90';

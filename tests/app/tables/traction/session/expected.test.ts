@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { couldTackle, expectedOf, looksLikeFoul } from '../../../../../src/app/tables/traction/session/expected.ts';
-import type { Session, SessionState } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
-import type { Forecast } from '../../../../../src/games/traction/forecast.ts';
-import { STANDARD_OPTIONS } from '../../../../../src/games/traction/options.ts';
-import { pieceId } from '../../../../../src/sim/ids.ts';
+import { couldTackle, expectedOf, looksLikeFoul } from '#app/tables/traction/session/expected.ts';
+import type { Session, SessionState } from '#app/tables/traction/session/sessionTypes.ts';
+import type { Forecast } from '#games/traction/forecast.ts';
+import { STANDARD_OPTIONS } from '#games/traction/options.ts';
+import { pieceId } from '#sim/ids.ts';
 import { own, PLAN, sessionAtTable } from './sessionAtTable.ts';
 
 /** Aims a large piece half around its corner over its own crowded pad: a foul by outlines. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { forecastStep } from '../../../../../src/games/traction/forecast.ts';
-import { STANDARD_OPTIONS } from '../../../../../src/games/traction/options.ts';
-import { CORNERS } from '../../../../../src/sim/gesture/gesture.ts';
-import { isPiece } from '../../../../../src/sim/ids.ts';
+import { forecastStep } from '#games/traction/forecast.ts';
+import { STANDARD_OPTIONS } from '#games/traction/options.ts';
+import { CORNERS } from '#sim/gesture/gesture.ts';
+import { isPiece } from '#sim/ids.ts';
 import { own, PLAN, sessionAtTable, untilStill } from './sessionAtTable.ts';
 import { SOAKING } from '../../../../effort.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { foulCostOf } from '../../../../../src/app/tables/traction/session/foulCost.ts';
-import type { Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
-import { gameTexts } from '../../../../../src/app/tables/traction/texts.ts';
-import { STANDARD_OPTIONS, type TractionOptions } from '../../../../../src/games/traction/options.ts';
-import { turnsOut } from '../../../../../src/games/traction/penalty.ts';
+import { foulCostOf } from '#app/tables/traction/session/foulCost.ts';
+import type { Session } from '#app/tables/traction/session/sessionTypes.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
+import { STANDARD_OPTIONS, type TractionOptions } from '#games/traction/options.ts';
+import { turnsOut } from '#games/traction/penalty.ts';
 import { own, PLAN, sessionAtTable, untilStill } from './sessionAtTable.ts';
 
 const sessionWith = (options: Partial<TractionOptions>): Promise<Session> =>

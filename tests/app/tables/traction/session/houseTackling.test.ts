@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seat, type PieceId } from '../../../../../src/sim/ids.ts';
+import { seat, type PieceId } from '#sim/ids.ts';
 import { own, PLAN, sessionAtTable, untilStill } from './sessionAtTable.ts';
 
 it('a tackle that the house rules forbid is never shown as a good one, live or afterwards', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
-import type { TractionMatch } from '../../../../../src/games/traction/traction.ts';
-import { CORNERS } from '../../../../../src/sim/gesture/gesture.ts';
+import type { Session } from '#app/tables/traction/session/sessionTypes.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { CORNERS } from '#sim/gesture/gesture.ts';
 import { FRAME_S, own, sessionAtTable, untilStill } from './sessionAtTable.ts';
 
 /** A session with everything that it hands over to be saved. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { performSteps } from '../../../../../src/games/traction/perform.ts';
-import type { TractionMatch } from '../../../../../src/games/traction/traction.ts';
-import { gameTexts } from '../../../../../src/app/tables/traction/texts.ts';
-import type { Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
-import { loadPhysics } from '../../../../../src/sim/physics.ts';
+import { performSteps } from '#games/traction/perform.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
+import type { Session } from '#app/tables/traction/session/sessionTypes.ts';
+import { seat } from '#sim/ids.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { FRAME_S, own, sessionAtTable, untilStill } from './sessionAtTable.ts';
 
 /** A session in which S1 has taken the first step of its walk. */

@@ -1,9 +1,9 @@
-import { createSession, type SessionOptions } from '../../../../../src/app/tables/traction/session/session.ts';
-import type { NewMatch, Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
-import { STANDARD_OPTIONS } from '../../../../../src/games/traction/options.ts';
-import { pieceId, type PieceId } from '../../../../../src/sim/ids.ts';
-import { loadPhysics } from '../../../../../src/sim/physics.ts';
-import { SURFACES } from '../../../../../src/sim/surfaces.ts';
+import { createSession, type SessionOptions } from '#app/tables/traction/session/session.ts';
+import type { NewMatch, Session } from '#app/tables/traction/session/sessionTypes.ts';
+import { STANDARD_OPTIONS } from '#games/traction/options.ts';
+import { pieceId, type PieceId } from '#sim/ids.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { SURFACES } from '#sim/surfaces.ts';
 
 export const FRAME_S = 1 / 60;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ShownTable } from '../../../../../src/app/tables/traction/session/shownTable.ts';
-import type { Layout } from '../../../../../src/sim/layout.ts';
-import { pieceId } from '../../../../../src/sim/ids.ts';
-import { loadPhysics } from '../../../../../src/sim/physics.ts';
-import { SURFACES } from '../../../../../src/sim/surfaces.ts';
-import { buildTableWorld, type TableWorld } from '../../../../../src/sim/world/tableWorld.ts';
+import { ShownTable } from '#app/tables/traction/session/shownTable.ts';
+import type { Layout } from '#sim/layout.ts';
+import { pieceId } from '#sim/ids.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { SURFACES } from '#sim/surfaces.ts';
+import { buildTableWorld, type TableWorld } from '#sim/world/tableWorld.ts';
 
 const L1 = pieceId('0-L1');
 

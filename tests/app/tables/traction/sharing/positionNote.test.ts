@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { planFrom } from '../../../../../src/app/tables/traction/sharing/planFrom.ts';
-import { positionNote } from '../../../../../src/app/tables/traction/sharing/positionNote.ts';
-import { positionOf } from '../../../../../src/app/tables/traction/sharing/positionOf.ts';
-import { readPosition } from '../../../../../src/app/tables/traction/sharing/readPosition.ts';
-import { gameTexts } from '../../../../../src/app/tables/traction/texts.ts';
-import type { NewMatch } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
-import { OPTIONS_BY } from '../../../../../src/games/traction/options.ts';
-import type { TractionMatch } from '../../../../../src/games/traction/traction.ts';
+import { planFrom } from '#app/tables/traction/sharing/planFrom.ts';
+import { positionNote } from '#app/tables/traction/sharing/positionNote.ts';
+import { positionOf } from '#app/tables/traction/sharing/positionOf.ts';
+import { readPosition } from '#app/tables/traction/sharing/readPosition.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
+import type { NewMatch } from '#app/tables/traction/session/sessionTypes.ts';
+import { OPTIONS_BY } from '#games/traction/options.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
 import { must } from '../../../../games/traction/support.ts';
 import { PLAN, sessionAtTable } from '../session/sessionAtTable.ts';
 

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  buzzOf,
-  CONTACT,
-  Fingertips,
-  FOUL,
-  SET_DOWN,
-  type Buzz,
-} from '../../../../../src/app/tables/traction/sound/buzz.ts';
-import { tick } from '../../../../../src/sim/ids.ts';
-import type { TraceEvent } from '../../../../../src/sim/trace/events.ts';
+import { buzzOf, CONTACT, Fingertips, FOUL, SET_DOWN, type Buzz } from '#app/tables/traction/sound/buzz.ts';
+import { tick } from '#sim/ids.ts';
+import type { TraceEvent } from '#sim/trace/events.ts';
 
 const SETTING_DOWN: TraceEvent = {
   type: 'set-down',

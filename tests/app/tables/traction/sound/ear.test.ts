@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Ear } from '../../../../../src/app/tables/traction/sound/ear.ts';
-import type { Heard, Strike } from '../../../../../src/app/audio/heard.ts';
-import { strikeGain } from '../../../../../src/app/audio/loudness.ts';
-import { stepPoses, type Hand } from '../../../../../src/sim/assist/assist.ts';
-import { playGesture, playPush, playSteps } from '../../../../../src/sim/perform.ts';
-import type { Performance } from '../../../../../src/sim/performance.ts';
-import { pyramidOf } from '../../../../../src/sim/pyramid.ts';
-import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
+import { Ear } from '#app/tables/traction/sound/ear.ts';
+import type { Heard, Strike } from '#app/audio/heard.ts';
+import { strikeGain } from '#app/audio/loudness.ts';
+import { stepPoses, type Hand } from '#sim/assist/assist.ts';
+import { playGesture, playPush, playSteps } from '#sim/perform.ts';
+import type { Performance } from '#sim/performance.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { sessionAtTable, untilStill } from '../session/sessionAtTable.ts';
 import {
   heardOf,

@@ -1,9 +1,9 @@
-import { MODULES } from '../../../../../src/app/tables/registry.ts';
+import { MODULES } from '#app/tables/registry.ts';
 import { expect, it } from 'vitest';
-import { createHandNotes } from '../../../../../src/app/tables/traction/storage/handNotes.ts';
-import { createLibrary } from '../../../../../src/app/storage/library.ts';
-import { memoryShelf, type Shelf } from '../../../../../src/app/storage/shelf.ts';
-import { sweepHandNotes } from '../../../../../src/app/tables/traction/storage/sweepHandNotes.ts';
+import { createHandNotes } from '#app/tables/traction/storage/handNotes.ts';
+import { createLibrary } from '#app/storage/library.ts';
+import { memoryShelf, type Shelf } from '#app/storage/shelf.ts';
+import { sweepHandNotes } from '#app/tables/traction/storage/sweepHandNotes.ts';
 import { textStorage } from '../../../storage/notes.ts';
 import { begunMatch } from '../../../storage/saved.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gameTexts } from '../../../../../src/app/tables/traction/texts.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 
 it.each([
   [0.1234, 'slipped 0.12 mm;'],

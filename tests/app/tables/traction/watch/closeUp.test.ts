@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { closePoints, watchClosely } from '../../../../../src/app/tables/traction/watch/closeUp.ts';
-import { Viewer } from '../../../../../src/app/replay/viewer.ts';
-import type { Film } from '../../../../../src/app/replay/film.ts';
-import type { Shot } from '../../../../../src/app/scene/tableScene.ts';
-import { filmOf } from '../../../../../src/app/tables/traction/film.ts';
-import { vec3, type Vec3 } from '../../../../../src/sim/maths/vec3.ts';
-import { loadPhysics } from '../../../../../src/sim/physics.ts';
+import { closePoints, watchClosely } from '#app/tables/traction/watch/closeUp.ts';
+import { Viewer } from '#app/replay/viewer.ts';
+import type { Film } from '#app/replay/film.ts';
+import type { Shot } from '#app/scene/tableScene.ts';
+import { filmOf } from '#app/tables/traction/film.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { filmedMatch } from '../../../replay/filmed.ts';
 
 const NEAR: Shot = { eye: vec3(0, 0.1, 0.1), target: vec3(0, 0, 0) };

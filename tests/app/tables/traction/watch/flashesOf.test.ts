@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { flashesOf } from '../../../../../src/app/tables/traction/watch/flashesOf.ts';
-import type { Ruling, RulingCode } from '../../../../../src/games/traction/referee/ruling.ts';
-import { pieceId, tick } from '../../../../../src/sim/ids.ts';
+import { flashesOf } from '#app/tables/traction/watch/flashesOf.ts';
+import type { Ruling, RulingCode } from '#games/traction/referee/ruling.ts';
+import { pieceId, tick } from '#sim/ids.ts';
 
 const ruling = (code: RulingCode): Ruling => ({
   clause: 'TR-01',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tacklesOf } from '../../../../../src/app/tables/traction/words/tackles.ts';
-import { wayTowards } from '../../../../../src/app/tables/traction/words/way.ts';
-import { makeCommand } from '../../../../../src/games/traction/notation.ts';
-import { pieceId, seat } from '../../../../../src/sim/ids.ts';
+import { tacklesOf } from '#app/tables/traction/words/tackles.ts';
+import { wayTowards } from '#app/tables/traction/words/way.ts';
+import { makeCommand } from '#games/traction/notation.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 import { played, position, situationOf } from './position.ts';
 
 /** Rivals around a piece of every size: some to be hit, some behind others. */

@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sweep } from '../../../../../src/games/traction/forecast.ts';
-import { aheadOf, isClear } from '../../../../../src/app/tables/traction/words/ahead.ts';
-import { laneBetween } from '../../../../../src/app/tables/traction/words/between.ts';
-import { neighboursOf } from '../../../../../src/app/tables/traction/words/nearest.ts';
-import { reachOf } from '../../../../../src/app/tables/traction/words/reach.ts';
-import type { Situation } from '../../../../../src/app/tables/traction/words/situation.ts';
-import { tacklesOf } from '../../../../../src/app/tables/traction/words/tackles.ts';
-import { viewOf } from '../../../../../src/app/tables/traction/words/view.ts';
-import { wayTowards } from '../../../../../src/app/tables/traction/words/way.ts';
-import { checkCommand, type TackleCommand } from '../../../../../src/games/traction/commands.ts';
-import { makeCommand, parseCommand } from '../../../../../src/games/traction/notation.ts';
-import { setUp } from '../../../../../src/games/traction/setup.ts';
-import type { TractionState } from '../../../../../src/games/traction/state.ts';
+import { sweep } from '#games/traction/forecast.ts';
+import { aheadOf, isClear } from '#app/tables/traction/words/ahead.ts';
+import { laneBetween } from '#app/tables/traction/words/between.ts';
+import { neighboursOf } from '#app/tables/traction/words/nearest.ts';
+import { reachOf } from '#app/tables/traction/words/reach.ts';
+import type { Situation } from '#app/tables/traction/words/situation.ts';
+import { tacklesOf } from '#app/tables/traction/words/tackles.ts';
+import { viewOf } from '#app/tables/traction/words/view.ts';
+import { wayTowards } from '#app/tables/traction/words/way.ts';
+import { checkCommand, type TackleCommand } from '#games/traction/commands.ts';
+import { makeCommand, parseCommand } from '#games/traction/notation.ts';
+import { setUp } from '#games/traction/setup.ts';
+import type { TractionState } from '#games/traction/state.ts';
 import {
   overlapDepth,
   pointPolygonDistance,
   polygonDistance,
   type Point2,
   type Polygon2,
-} from '../../../../../src/sim/geometry/footprint.ts';
-import { pieceId, seat } from '../../../../../src/sim/ids.ts';
-import type { PiecePlacement } from '../../../../../src/sim/layout.ts';
-import { outlineOfPad, outlineOfPiece } from '../../../../../src/sim/world/outline.ts';
+} from '#sim/geometry/footprint.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
+import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import { setupOf } from '../../../../games/traction/support.ts';
 import { runs } from '../../../../effort.ts';
 

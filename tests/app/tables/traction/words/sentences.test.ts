@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withPieces } from '../../../../games/traction/support.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
+import { seat } from '#sim/ids.ts';
 import { answered, position } from './position.ts';
 
 const ESTIMATE = 'An estimate by outlines: what happens on the table decides.';

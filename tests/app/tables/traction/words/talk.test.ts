@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { NewMatch, Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
-import { tractionTalk } from '../../../../../src/app/tables/traction/words/talk.ts';
-import type { Reply, Talk } from '../../../../../src/app/textTable/talk.ts';
+import type { NewMatch, Session } from '#app/tables/traction/session/sessionTypes.ts';
+import { tractionTalk } from '#app/tables/traction/words/talk.ts';
+import type { Reply, Talk } from '#app/textTable/talk.ts';
 import { table, THREE } from '../../../frame/table.ts';
 import { PLAN, untilStill } from '../session/sessionAtTable.ts';
 import { runs } from '../../../../effort.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bearingDeg, clockOf, viewOf, wayTo } from '../../../../../src/app/tables/traction/words/view.ts';
+import { bearingDeg, clockOf, viewOf, wayTo } from '#app/tables/traction/words/view.ts';
 import { started } from '../../../../games/traction/support.ts';
 
 const MIDDLE = { x: 0, z: 0 };

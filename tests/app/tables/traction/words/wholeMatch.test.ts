@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { tractionTalk } from '../../../../../src/app/tables/traction/words/talk.ts';
-import { createClerk } from '../../../../../src/app/textTable/clerk.ts';
-import { createNotebook } from '../../../../../src/app/textTable/notebook.ts';
-import type { House } from '../../../../../src/app/textTable/talk.ts';
+import { tractionTalk } from '#app/tables/traction/words/talk.ts';
+import { createClerk } from '#app/textTable/clerk.ts';
+import { createNotebook } from '#app/textTable/notebook.ts';
+import type { House } from '#app/textTable/talk.ts';
 import { sessionAtTable, untilStill } from '../session/sessionAtTable.ts';
 
 const HOUSE: House = {

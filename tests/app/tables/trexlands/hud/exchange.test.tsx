@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Dock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
-import type { TrexlandsState } from '../../../../../src/games/trexlands/state.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
-import { faceIdOf, faceOf } from '../../../../../src/app/tables/trexlands/faces/face.ts';
-import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
+import { Dock } from '#app/tables/trexlands/hud/dock/Dock.tsx';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { seat } from '#sim/ids.ts';
+import { faceIdOf, faceOf } from '#app/tables/trexlands/faces/face.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
 import { inPlay, say, withCamp, withCaptain } from '../../../../games/trexlands/support.ts';
 import { begun, type FakeSession } from '../fakeSession.ts';
 import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';

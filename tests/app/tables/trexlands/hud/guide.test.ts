@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LESSONS, lessonsOf, type LessonId } from '../../../../../src/app/tables/trexlands/hud/guide/lessonOf.ts';
-import { gameTexts as trexlandsTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
-import { rollAsked } from '../../../../../src/games/trexlands/rolls.ts';
-import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
-import { view } from '../../../../../src/games/trexlands/view.ts';
-import { loadPhysics } from '../../../../../src/sim/physics.ts';
-import type { ClimaCardId } from '../../../../../src/games/trexlands/cards/ids.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
+import { LESSONS, lessonsOf, type LessonId } from '#app/tables/trexlands/hud/guide/lessonOf.ts';
+import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { view } from '#games/trexlands/view.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import type { ClimaCardId } from '#games/trexlands/cards/ids.ts';
+import { seat } from '#sim/ids.ts';
 import { inPlay } from '../../../../games/trexlands/support.ts';
 import { realMatch } from '../../../../games/trexlands/realMatch.ts';
 

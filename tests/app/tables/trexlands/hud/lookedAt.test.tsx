@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useLookedAt, type Looked } from '../../../../../src/app/tables/trexlands/hud/cards/useLookedAt.ts';
-import { SessionProvider } from '../../../../../src/app/tables/trexlands/session/SessionContext.tsx';
-import { asked } from '../../../../../src/games/trexlands/asked.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
+import { useLookedAt, type Looked } from '#app/tables/trexlands/hud/cards/useLookedAt.ts';
+import { SessionProvider } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { asked } from '#games/trexlands/asked.ts';
+import { seat } from '#sim/ids.ts';
 import { choice, inPlay, withCards, withTile, withTrucks } from '../../../../games/trexlands/support.ts';
 import { renderHook, useBareWindow } from '../../../frame/renderHook.tsx';
 import { ADA_AND_BO, begun } from '../fakeSession.ts';

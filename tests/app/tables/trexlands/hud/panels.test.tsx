@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { TurnCard } from '../../../../../src/app/tables/trexlands/hud/TurnCard.tsx';
-import { Standings } from '../../../../../src/app/tables/trexlands/hud/Standings.tsx';
-import { announcementsOf } from '../../../../../src/app/tables/trexlands/hud/model/announcements.ts';
-import { logLinesOf } from '../../../../../src/app/tables/trexlands/hud/model/logLines.ts';
-import { sayingsOf } from '../../../../../src/app/tables/trexlands/hud/model/sayings.ts';
-import { Dock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
-import { Happened } from '../../../../../src/app/tables/trexlands/hud/notes/Happened.tsx';
-import { FaultNote } from '../../../../../src/app/tables/trexlands/hud/notes/FaultNote.tsx';
-import { EndPanel } from '../../../../../src/app/tables/trexlands/hud/EndPanel.tsx';
-import { CampDialog } from '../../../../../src/app/tables/trexlands/hud/cards/CampDialog.tsx';
-import { HelpDialog } from '../../../../../src/app/tables/trexlands/hud/HelpDialog.tsx';
-import { texts } from '../../../../../src/app/texts.ts';
-import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
-import { namesOf, withNames } from '../../../../../src/app/tables/trexlands/words/names.ts';
-import type { TrexlandsEvent } from '../../../../../src/games/trexlands/events.ts';
-import { eventText, refusals } from '../../../../../src/games/trexlands/texts.ts';
-import { pieceId, seat } from '../../../../../src/sim/ids.ts';
+import { TurnCard } from '#app/tables/trexlands/hud/TurnCard.tsx';
+import { Standings } from '#app/tables/trexlands/hud/Standings.tsx';
+import { announcementsOf } from '#app/tables/trexlands/hud/model/announcements.ts';
+import { logLinesOf } from '#app/tables/trexlands/hud/model/logLines.ts';
+import { sayingsOf } from '#app/tables/trexlands/hud/model/sayings.ts';
+import { Dock } from '#app/tables/trexlands/hud/dock/Dock.tsx';
+import { Happened } from '#app/tables/trexlands/hud/notes/Happened.tsx';
+import { FaultNote } from '#app/tables/trexlands/hud/notes/FaultNote.tsx';
+import { EndPanel } from '#app/tables/trexlands/hud/EndPanel.tsx';
+import { CampDialog } from '#app/tables/trexlands/hud/cards/CampDialog.tsx';
+import { HelpDialog } from '#app/tables/trexlands/hud/HelpDialog.tsx';
+import { texts } from '#app/texts.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { namesOf, withNames } from '#app/tables/trexlands/words/names.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import { eventText, refusals } from '#games/trexlands/texts.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 import {
   choice,
   inPlay,

@@ -1,8 +1,8 @@
 import { act, type PointerEvent, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AboutProvider, useAsking } from '../../../../../src/app/tables/trexlands/hud/about/About.tsx';
-import { useTells, type TellOptions } from '../../../../../src/app/tables/trexlands/hud/about/useTells.ts';
-import { SessionProvider } from '../../../../../src/app/tables/trexlands/session/SessionContext.tsx';
+import { AboutProvider, useAsking } from '#app/tables/trexlands/hud/about/About.tsx';
+import { useTells, type TellOptions } from '#app/tables/trexlands/hud/about/useTells.ts';
+import { SessionProvider } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { renderHook, useBareWindow } from '../../../frame/renderHook.tsx';
 import { begun } from '../fakeSession.ts';
 

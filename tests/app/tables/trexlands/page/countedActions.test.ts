@@ -1,16 +1,16 @@
-import { MODULES } from '../../../../../src/app/tables/registry.ts';
+import { MODULES } from '#app/tables/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLibrary, type Library } from '../../../../../src/app/storage/library.ts';
-import { claimId } from '../../../../../src/app/session/matchIds.ts';
-import { memoryShelf } from '../../../../../src/app/storage/shelf.ts';
-import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import { houseOf } from '../../../../../src/app/frame/houseOf.ts';
-import { atTable } from '../../../../../src/app/tables/trexlands/page/atTable.tsx';
-import { recordedToTell } from '../../../../../src/app/tables/trexlands/watch/publicPart.ts';
-import { recordMatch } from '../../../../../src/games/trexlands/matchFile.ts';
-import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
-import { loadPhysics, PHYSICS_BUILD, type Physics } from '../../../../../src/sim/physics.ts';
+import { createLibrary, type Library } from '#app/storage/library.ts';
+import { claimId } from '#app/session/matchIds.ts';
+import { memoryShelf } from '#app/storage/shelf.ts';
+import { createSession } from '#app/tables/trexlands/session/session.ts';
+import { houseOf } from '#app/frame/houseOf.ts';
+import { atTable } from '#app/tables/trexlands/page/atTable.tsx';
+import { recordedToTell } from '#app/tables/trexlands/watch/publicPart.ts';
+import { recordMatch } from '#games/trexlands/matchFile.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { seat } from '#sim/ids.ts';
+import { loadPhysics, PHYSICS_BUILD, type Physics } from '#sim/physics.ts';
 import { inPlay } from '../../../../games/trexlands/support.ts';
 import { ADA_AND_BO } from '../fakeSession.ts';
 

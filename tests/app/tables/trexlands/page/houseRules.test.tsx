@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HouseRulesField } from '../../../../../src/app/tables/trexlands/page/HouseRulesField.tsx';
-import { bestThrow } from '../../../../../src/games/trexlands/bestThrows.ts';
-import { STANDARD_OPTIONS } from '../../../../../src/games/trexlands/options.ts';
+import { HouseRulesField } from '#app/tables/trexlands/page/HouseRulesField.tsx';
+import { bestThrow } from '#games/trexlands/bestThrows.ts';
+import { STANDARD_OPTIONS } from '#games/trexlands/options.ts';
 import { wordsOf } from '../shownHud.tsx';
 
 const field = (freeThrow: boolean): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { whatIsAsked } from '../../../../../src/app/tables/trexlands/page/whatIsAsked.ts';
-import type { TrexlandsState } from '../../../../../src/games/trexlands/state.ts';
+import { whatIsAsked } from '#app/tables/trexlands/page/whatIsAsked.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { inPlay, say } from '../../../../games/trexlands/support.ts';
 
 const asks = (state: TrexlandsState): string => whatIsAsked(state, 'choosing');

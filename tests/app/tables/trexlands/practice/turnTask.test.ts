@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { judgePuzzle, LEARNER } from '../../../../../src/bots/trexlands/puzzles/judge.ts';
-import { solvedOf } from '../../../../../src/app/practice/practiceRun.ts';
-import { idleReply, keenReply } from '../../../../../src/app/tables/trexlands/practice/replies.ts';
-import { turnAt } from '../../../../../src/app/tables/trexlands/practice/turnAt.ts';
-import { createTurnRun, type TurnTask } from '../../../../../src/app/tables/trexlands/practice/turnTask.ts';
-import { goingOn } from '../../../../../src/app/session/goingOn.ts';
-import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import { LESSON, prepared } from '../../../../../src/games/trexlands/help/lesson.ts';
-import { goalsAt, judgeTry, type TurnGoal } from '../../../../../src/games/trexlands/help/practice/goal.ts';
-import { PUZZLES, type Puzzle } from '../../../../../src/games/trexlands/help/puzzles/puzzles.ts';
-import type { TrexlandsState } from '../../../../../src/games/trexlands/state.ts';
-import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
+import { judgePuzzle, LEARNER } from '#bots/trexlands/puzzles/judge.ts';
+import { solvedOf } from '#app/practice/practiceRun.ts';
+import { idleReply, keenReply } from '#app/tables/trexlands/practice/replies.ts';
+import { turnAt } from '#app/tables/trexlands/practice/turnAt.ts';
+import { createTurnRun, type TurnTask } from '#app/tables/trexlands/practice/turnTask.ts';
+import { goingOn } from '#app/session/goingOn.ts';
+import { createSession } from '#app/tables/trexlands/session/session.ts';
+import { LESSON, prepared } from '#games/trexlands/help/lesson.ts';
+import { goalsAt, judgeTry, type TurnGoal } from '#games/trexlands/help/practice/goal.ts';
+import { PUZZLES, type Puzzle } from '#games/trexlands/help/puzzles/puzzles.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { ADA_AND_BO } from '../fakeSession.ts';
 
 let physics: Physics;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Think } from '../../../../../src/app/tables/trexlands/session/botsHere.ts';
-import { isPartOf } from '../../../../../src/app/tables/trexlands/hud/hint/useHint.ts';
-import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
-import type { Choice, MoveAction } from '../../../../../src/games/trexlands/actions.ts';
-import { choicesOf } from '../../../../../src/games/trexlands/legal.ts';
+import type { Think } from '#app/tables/trexlands/session/botsHere.ts';
+import { isPartOf } from '#app/tables/trexlands/hud/hint/useHint.ts';
+import type { Session } from '#app/tables/trexlands/session/sessionTypes.ts';
+import type { Choice, MoveAction } from '#games/trexlands/actions.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
 import { choice, inPlay } from '../../../../games/trexlands/support.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
-import { ok } from '../../../../../src/sim/result.ts';
+import { seat } from '#sim/ids.ts';
+import { ok } from '#sim/result.ts';
 import { frames, matchOf, sitDown } from './alone.ts';
 
 /** Ada's first truck enters at a ramp. */

@@ -1,15 +1,15 @@
-import { thinker } from '../../../../../src/app/tables/trexlands/page/thinker.ts';
-import type { Think } from '../../../../../src/app/tables/trexlands/session/botsHere.ts';
-import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import type { NewMatch, Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
-import { stepsOf } from '../../../../../src/app/tables/trexlands/tasks.ts';
-import type { Helper, Task } from '../../../../../src/app/offThread/helper.ts';
-import { carelessPlayer } from '../../../../../src/bots/trexlands/careless.ts';
-import { choicesOf } from '../../../../../src/games/trexlands/legal.ts';
-import { trexlands, type TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
-import { view } from '../../../../../src/games/trexlands/view.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
-import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
+import { thinker } from '#app/tables/trexlands/page/thinker.ts';
+import type { Think } from '#app/tables/trexlands/session/botsHere.ts';
+import { createSession } from '#app/tables/trexlands/session/session.ts';
+import type { NewMatch, Session } from '#app/tables/trexlands/session/sessionTypes.ts';
+import { stepsOf } from '#app/tables/trexlands/tasks.ts';
+import type { Helper, Task } from '#app/offThread/helper.ts';
+import { carelessPlayer } from '#bots/trexlands/careless.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import { trexlands, type TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { view } from '#games/trexlands/view.ts';
+import { seat } from '#sim/ids.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { must } from '../../../../games/trexlands/support.ts';
 import { ADA_AND_BO } from '../fakeSession.ts';
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
-import type { ToThink } from '../../../../../src/app/tables/thinker.ts';
-import type { TrexlandsState } from '../../../../../src/games/trexlands/state.ts';
-import { isPlacing } from '../../../../../src/games/trexlands/queries.ts';
-import { trexlands, type TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
-import { view } from '../../../../../src/games/trexlands/view.ts';
+import type { Session } from '#app/tables/trexlands/session/sessionTypes.ts';
+import type { ToThink } from '#app/tables/thinker.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { isPlacing } from '#games/trexlands/queries.ts';
+import { trexlands, type TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { view } from '#games/trexlands/view.ts';
 import { choice, inPlay, say, withCards, withTrucks } from '../../../../games/trexlands/support.ts';
-import { choicesOf } from '../../../../../src/games/trexlands/legal.ts';
-import { LateFault } from '../../../../../src/app/late/lateFault.ts';
-import { texts } from '../../../../../src/app/texts.ts';
-import { ok } from '../../../../../src/sim/result.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import { LateFault } from '#app/late/lateFault.ts';
+import { texts } from '#app/texts.ts';
+import { ok } from '#sim/result.ts';
+import { seat } from '#sim/ids.ts';
 import { againstBo, answer, FRAME_S, frames, matchOf, playOn, sitDown, type Alone } from './alone.ts';
 
 /** A match that ends soon. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
-import { aimingPoses } from '../../../../../src/app/tables/trexlands/scene/poses.ts';
-import { trexlandsTalk } from '../../../../../src/app/tables/trexlands/talk/talk.ts';
-import { createThrowing } from '../../../../../src/app/tables/trexlands/throwing/throwing.ts';
-import { upNext } from '../../../../../src/app/tables/trexlands/throwing/upNext.ts';
-import { STANDARD_OPTIONS } from '../../../../../src/games/trexlands/options.ts';
-import { rollAsked } from '../../../../../src/games/trexlands/rolls.ts';
-import type { TrexlandsState } from '../../../../../src/games/trexlands/state.ts';
-import { pieceId, seat } from '../../../../../src/sim/ids.ts';
-import { loadPhysics } from '../../../../../src/sim/physics.ts';
+import { createSession } from '#app/tables/trexlands/session/session.ts';
+import type { Session } from '#app/tables/trexlands/session/sessionTypes.ts';
+import { aimingPoses } from '#app/tables/trexlands/scene/poses.ts';
+import { trexlandsTalk } from '#app/tables/trexlands/talk/talk.ts';
+import { createThrowing } from '#app/tables/trexlands/throwing/throwing.ts';
+import { upNext } from '#app/tables/trexlands/throwing/upNext.ts';
+import { STANDARD_OPTIONS } from '#games/trexlands/options.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { act, aThrow, inPlay, must, reportOf, say, withTrucks } from '../../../../games/trexlands/support.ts';
 
 const physics = await loadPhysics();

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
-import { trexlandsTalk } from '../../../../../src/app/tables/trexlands/talk/talk.ts';
-import { publicPart } from '../../../../../src/app/tables/trexlands/watch/publicPart.ts';
-import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
-import type { TrexlandsState } from '../../../../../src/games/trexlands/state.ts';
-import { view } from '../../../../../src/games/trexlands/view.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
-import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
+import { createSession } from '#app/tables/trexlands/session/session.ts';
+import type { Session } from '#app/tables/trexlands/session/sessionTypes.ts';
+import { trexlandsTalk } from '#app/tables/trexlands/talk/talk.ts';
+import { publicPart } from '#app/tables/trexlands/watch/publicPart.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { view } from '#games/trexlands/view.ts';
+import { seat } from '#sim/ids.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { inPlay, say, withCamp } from '../../../../games/trexlands/support.ts';
 import { ADA_AND_BO } from '../fakeSession.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
-import type { TrexlandsState } from '../../../../../src/games/trexlands/state.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
-import { loadPhysics } from '../../../../../src/sim/physics.ts';
+import { createSession } from '#app/tables/trexlands/session/session.ts';
+import type { Session } from '#app/tables/trexlands/session/sessionTypes.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { seat } from '#sim/ids.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { camp, choice, inPlay, must, say, withCamp } from '../../../../games/trexlands/support.ts';
 import { ADA_AND_BO } from '../fakeSession.ts';
 import { matchOf } from './alone.ts';

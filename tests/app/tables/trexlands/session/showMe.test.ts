@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { closeUps } from '../../../../../src/app/tables/trexlands/scene/closeUp.ts';
-import { arenaSpot } from '../../../../../src/app/tables/trexlands/scene/places.ts';
-import { straysOf } from '../../../../../src/app/tables/trexlands/scene/stage.ts';
-import type { RollReport } from '../../../../../src/games/trexlands/rollReport.ts';
-import { pieceId } from '../../../../../src/sim/ids.ts';
+import { closeUps } from '#app/tables/trexlands/scene/closeUp.ts';
+import { arenaSpot } from '#app/tables/trexlands/scene/places.ts';
+import { straysOf } from '#app/tables/trexlands/scene/stage.ts';
+import type { RollReport } from '#games/trexlands/rollReport.ts';
+import { pieceId } from '#sim/ids.ts';
 import { reportOf } from '../../../../games/trexlands/support.ts';
 import { atArena, type AtArena } from '../throwing/atArena.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
-import { trexlandsTalk } from '../../../../../src/app/tables/trexlands/talk/talk.ts';
-import type { TrexlandsState } from '../../../../../src/games/trexlands/state.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
-import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
+import { createSession } from '#app/tables/trexlands/session/session.ts';
+import type { Session } from '#app/tables/trexlands/session/sessionTypes.ts';
+import { trexlandsTalk } from '#app/tables/trexlands/talk/talk.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { seat } from '#sim/ids.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { choice, inPlay, must, say, withCards, withTrucks } from '../../../../games/trexlands/support.ts';
 import { ADA_AND_BO } from '../fakeSession.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
-import { replay } from '../../../../../src/engine/replay.ts';
-import { makeMatch, parseMatch, recordMatch } from '../../../../../src/games/trexlands/matchFile.ts';
-import { STANDARD_OPTIONS, type TrexlandsOptions } from '../../../../../src/games/trexlands/options.ts';
-import { replayTable } from '../../../../../src/games/trexlands/replayTable.ts';
-import { rollAsked } from '../../../../../src/games/trexlands/rolls.ts';
-import { trexlands, type TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
-import { loadPhysics } from '../../../../../src/sim/physics.ts';
+import { createSession } from '#app/tables/trexlands/session/session.ts';
+import type { Session } from '#app/tables/trexlands/session/sessionTypes.ts';
+import { replay } from '#engine/replay.ts';
+import { makeMatch, parseMatch, recordMatch } from '#games/trexlands/matchFile.ts';
+import { STANDARD_OPTIONS, type TrexlandsOptions } from '#games/trexlands/options.ts';
+import { replayTable } from '#games/trexlands/replayTable.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import { trexlands, type TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { seat } from '#sim/ids.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { must } from '../../../../games/trexlands/support.ts';
 
 const physics = await loadPhysics();

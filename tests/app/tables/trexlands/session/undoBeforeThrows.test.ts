@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atArena, type AtArena } from '../throwing/atArena.ts';
-import { trexlandsTalk } from '../../../../../src/app/tables/trexlands/talk/talk.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
+import { trexlandsTalk } from '#app/tables/trexlands/talk/talk.ts';
+import { seat } from '#sim/ids.ts';
 
 /** Two rank a second time, as neither or both came up, and one of them wants the first roll back. */
 async function asking(): Promise<AtArena> {

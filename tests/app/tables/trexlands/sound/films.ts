@@ -1,12 +1,12 @@
-import { released } from '../../../../../src/games/trexlands/rolling/battle.ts';
-import type { RollFilmed } from '../../../../../src/app/tables/trexlands/session/passage.ts';
-import type { PieceId } from '../../../../../src/sim/ids.ts';
-import { vec3, type Vec3 } from '../../../../../src/sim/maths/vec3.ts';
-import type { Quat } from '../../../../../src/sim/maths/quat.ts';
-import type { Physics } from '../../../../../src/sim/physics.ts';
-import { Roll } from '../../../../../src/sim/roll/roll.ts';
-import { RollRecorder } from '../../../../../src/sim/roll/rollRecorder.ts';
-import { GRAVITY, TICK_S } from '../../../../../src/sim/settings.ts';
+import { released } from '#games/trexlands/rolling/battle.ts';
+import type { RollFilmed } from '#app/tables/trexlands/session/passage.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Quat } from '#sim/maths/quat.ts';
+import type { Physics } from '#sim/physics.ts';
+import { Roll } from '#sim/roll/roll.ts';
+import { RollRecorder } from '#sim/roll/rollRecorder.ts';
+import { GRAVITY, TICK_S } from '#sim/settings.ts';
 import { standardRoll } from '../../../../games/trexlands/rolling/support.ts';
 
 export const LEVEL: Quat = { x: 0, y: 0, z: 0, w: 1 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { strikeGain } from '../../../../../src/app/audio/loudness.ts';
-import { handlingOf } from '../../../../../src/app/tables/trexlands/sound/handling.ts';
-import { seat } from '../../../../../src/sim/ids.ts';
+import { strikeGain } from '#app/audio/loudness.ts';
+import { handlingOf } from '#app/tables/trexlands/sound/handling.ts';
+import { seat } from '#sim/ids.ts';
 
 const materials = (...events: Parameters<typeof handlingOf>[0]): string[] =>
   handlingOf(events).map(({ strike }) => strike.striker.material);

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RollFilmed } from '../../../../../src/app/tables/trexlands/session/passage.ts';
-import { impactsAt, type Impact } from '../../../../../src/app/tables/trexlands/sound/impacts.ts';
-import { pieceId } from '../../../../../src/sim/ids.ts';
-import { vec3 } from '../../../../../src/sim/maths/vec3.ts';
-import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
-import { BALLASTED_TRUCK, TRUCK } from '../../../../../src/sim/roll/truck.ts';
+import type { RollFilmed } from '#app/tables/trexlands/session/passage.ts';
+import { impactsAt, type Impact } from '#app/tables/trexlands/sound/impacts.ts';
+import { pieceId } from '#sim/ids.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { BALLASTED_TRUCK, TRUCK } from '#sim/roll/truck.ts';
 import { FOUR_TRUCKS } from '../../../../games/trexlands/rolling/support.ts';
 import { drawnFilm, rolled, UPSIDE_DOWN, type Drawn } from './films.ts';
 

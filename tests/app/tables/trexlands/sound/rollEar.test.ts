@@ -1,16 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { strikeGain } from '../../../../../src/app/audio/loudness.ts';
-import type { Heard } from '../../../../../src/app/audio/heard.ts';
-import type { RollFilmed } from '../../../../../src/app/tables/trexlands/session/passage.ts';
-import {
-  MOST_A_SECOND,
-  RollEar,
-  strikeOf,
-  type HeardTick,
-} from '../../../../../src/app/tables/trexlands/sound/rollEar.ts';
-import { pieceId } from '../../../../../src/sim/ids.ts';
-import { vec3 } from '../../../../../src/sim/maths/vec3.ts';
-import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
+import { strikeGain } from '#app/audio/loudness.ts';
+import type { Heard } from '#app/audio/heard.ts';
+import type { RollFilmed } from '#app/tables/trexlands/session/passage.ts';
+import { MOST_A_SECOND, RollEar, strikeOf, type HeardTick } from '#app/tables/trexlands/sound/rollEar.ts';
+import { pieceId } from '#sim/ids.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { FOUR_TRUCKS } from '../../../../games/trexlands/rolling/support.ts';
 import { drawnFilm, rolled } from './films.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { claimId } from '../../../../../src/app/session/matchIds.ts';
-import type { TextStorage } from '../../../../../src/app/settings/settingsStore.ts';
-import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
-import { keepThrows, takeUpThrows } from '../../../../../src/app/tables/trexlands/storage/keepThrows.ts';
-import { createThrowNotes, saidOf } from '../../../../../src/app/tables/trexlands/storage/throwNotes.ts';
-import { pieceId } from '../../../../../src/sim/ids.ts';
+import { claimId } from '#app/session/matchIds.ts';
+import type { TextStorage } from '#app/settings/settingsStore.ts';
+import type { Session } from '#app/tables/trexlands/session/sessionTypes.ts';
+import { keepThrows, takeUpThrows } from '#app/tables/trexlands/storage/keepThrows.ts';
+import { createThrowNotes, saidOf } from '#app/tables/trexlands/storage/throwNotes.ts';
+import { pieceId } from '#sim/ids.ts';
 import { atArena } from '../throwing/atArena.ts';
 
 const ID = 'evening';

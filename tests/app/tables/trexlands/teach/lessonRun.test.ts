@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
-import { createLessonRun, type LessonRun } from '../../../../../src/app/tables/trexlands/teach/lessonRun.ts';
-import { asked } from '../../../../../src/games/trexlands/asked.ts';
-import { LEARNER, LESSON, RIVAL, type LessonStep } from '../../../../../src/games/trexlands/help/lesson.ts';
-import type { StepId } from '../../../../../src/games/trexlands/help/lessonWords.ts';
-import { pieceId } from '../../../../../src/sim/ids.ts';
-import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
+import { createSession } from '#app/tables/trexlands/session/session.ts';
+import type { Session } from '#app/tables/trexlands/session/sessionTypes.ts';
+import { createLessonRun, type LessonRun } from '#app/tables/trexlands/teach/lessonRun.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { LEARNER, LESSON, RIVAL, type LessonStep } from '#games/trexlands/help/lesson.ts';
+import type { StepId } from '#games/trexlands/help/lessonWords.ts';
+import { pieceId } from '#sim/ids.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { ADA_AND_BO } from '../fakeSession.ts';
 
 let physics: Physics;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { gameTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
-import { LEVELS } from '../../../../../src/bots/trexlands/levels.ts';
-import { REASONS, reasonOf } from '../../../../../src/bots/trexlands/reasons.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { LEVELS } from '#bots/trexlands/levels.ts';
+import { REASONS, reasonOf } from '#bots/trexlands/reasons.ts';
 import { choice } from '../../../../games/trexlands/support.ts';
-import { pieceId, seat } from '../../../../../src/sim/ids.ts';
+import { pieceId, seat } from '#sim/ids.ts';
 
 /** Everything that a reason of any code may be about. */
 const ABOUT = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bindKey, type KeyChanges } from '../../../../../src/app/input/keys/bindings.ts';
-import { TREXLANDS_ACTIONS } from '../../../../../src/app/tables/trexlands/throwing/keys.ts';
-import { pressAimKey } from '../../../../../src/app/tables/trexlands/throwing/aimKeys.ts';
-import { spinRateOf } from '../../../../../src/sim/roll/handRelease.ts';
-import { velocityAtRelease } from '../../../../../src/sim/roll/release.ts';
+import { bindKey, type KeyChanges } from '#app/input/keys/bindings.ts';
+import { TREXLANDS_ACTIONS } from '#app/tables/trexlands/throwing/keys.ts';
+import { pressAimKey } from '#app/tables/trexlands/throwing/aimKeys.ts';
+import { spinRateOf } from '#sim/roll/handRelease.ts';
+import { velocityAtRelease } from '#sim/roll/release.ts';
 import { atArena, type AtArena } from './atArena.ts';
 
 const press = (

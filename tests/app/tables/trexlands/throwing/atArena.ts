@@ -1,14 +1,14 @@
-import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
-import { arenaSpot } from '../../../../../src/app/tables/trexlands/scene/places.ts';
-import { ThrowHand } from '../../../../../src/app/tables/trexlands/throwing/throwHand.ts';
-import { createThrowing, type Throwing } from '../../../../../src/app/tables/trexlands/throwing/throwing.ts';
-import type { Ray } from '../../../../../src/app/input/ray.ts';
-import { handsOf, isByHand } from '../../../../../src/games/trexlands/gathering.ts';
-import { STANDARD_OPTIONS, type TrexlandsOptions } from '../../../../../src/games/trexlands/options.ts';
-import type { HandThrow } from '../../../../../src/games/trexlands/throws.ts';
-import { pieceId } from '../../../../../src/sim/ids.ts';
-import { loadPhysics } from '../../../../../src/sim/physics.ts';
+import { createSession } from '#app/tables/trexlands/session/session.ts';
+import type { Session } from '#app/tables/trexlands/session/sessionTypes.ts';
+import { arenaSpot } from '#app/tables/trexlands/scene/places.ts';
+import { ThrowHand } from '#app/tables/trexlands/throwing/throwHand.ts';
+import { createThrowing, type Throwing } from '#app/tables/trexlands/throwing/throwing.ts';
+import type { Ray } from '#app/input/ray.ts';
+import { handsOf, isByHand } from '#games/trexlands/gathering.ts';
+import { STANDARD_OPTIONS, type TrexlandsOptions } from '#games/trexlands/options.ts';
+import type { HandThrow } from '#games/trexlands/throws.ts';
+import { pieceId } from '#sim/ids.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { inPlay, say, withCamp, withTile, withTrucks } from '../../../../games/trexlands/support.ts';
 
 /** Fingers over the arena of a match; places in mm from its middle, times in ms. */

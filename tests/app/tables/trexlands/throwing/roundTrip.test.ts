@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeCommand, parseCommand } from '../../../../../src/games/trexlands/notation.ts';
-import type { HandThrow } from '../../../../../src/games/trexlands/throws.ts';
-import { pieceId, seat } from '../../../../../src/sim/ids.ts';
-import { quantiseHand } from '../../../../../src/games/trexlands/rolling/handThrow.ts';
-import { withinHandLimits } from '../../../../../src/games/trexlands/rolling/throwLimits.ts';
+import { makeCommand, parseCommand } from '#games/trexlands/notation.ts';
+import type { HandThrow } from '#games/trexlands/throws.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import { quantiseHand } from '#games/trexlands/rolling/handThrow.ts';
+import { withinHandLimits } from '#games/trexlands/rolling/throwLimits.ts';
 import { atArena } from './atArena.ts';
 import { runs } from '../../../../effort.ts';
 

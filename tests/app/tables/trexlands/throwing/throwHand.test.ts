@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { rollAsked } from '../../../../../src/games/trexlands/rolls.ts';
-import type { HandThrow } from '../../../../../src/games/trexlands/throws.ts';
-import { length, vec3 } from '../../../../../src/sim/maths/vec3.ts';
-import { pieceId } from '../../../../../src/sim/ids.ts';
-import { spinRateOf } from '../../../../../src/sim/roll/handRelease.ts';
-import { velocityAtRelease } from '../../../../../src/sim/roll/release.ts';
-import { withinHandLimits } from '../../../../../src/games/trexlands/rolling/throwLimits.ts';
-import { HAND_MM } from '../../../../../src/app/input/throwing/handful.ts';
-import type { Ray } from '../../../../../src/app/input/ray.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { HandThrow } from '#games/trexlands/throws.ts';
+import { length, vec3 } from '#sim/maths/vec3.ts';
+import { pieceId } from '#sim/ids.ts';
+import { spinRateOf } from '#sim/roll/handRelease.ts';
+import { velocityAtRelease } from '#sim/roll/release.ts';
+import { withinHandLimits } from '#games/trexlands/rolling/throwLimits.ts';
+import { HAND_MM } from '#app/input/throwing/handful.ts';
+import type { Ray } from '#app/input/ray.ts';
 import { atArena, type AtArena } from './atArena.ts';
 
 const stageOf = ({ session }: AtArena) => session.store.getState().stage;

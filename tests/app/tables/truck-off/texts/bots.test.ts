@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { adviceReason, botLevels, botReason } from '../../../../../src/app/tables/truck-off/texts/bots.ts';
-import { LEVELS } from '../../../../../src/bots/truck-off/levels.ts';
-import { REASONS, reasonOf } from '../../../../../src/bots/truck-off/reasons.ts';
+import { adviceReason, botLevels, botReason } from '#app/tables/truck-off/texts/bots.ts';
+import { LEVELS } from '#bots/truck-off/levels.ts';
+import { REASONS, reasonOf } from '#bots/truck-off/reasons.ts';
 
 /** Everything that a reason of any code may be about. */
 const ABOUT = { first: 12, second: 20, money: 8, count: 2, card: 'trigger' } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clashS, SWING_S, swungAt } from '../../../../../src/app/tables/tug-of-war/scene/machines/conkerSwing.ts';
-import { along, stopsOf, STRETCH_S } from '../../../../../src/app/tables/tug-of-war/scene/machines/glide.ts';
-import { stoodAs } from '../../../../../src/app/tables/tug-of-war/scene/machines/machine.ts';
-import { pushesFrom } from '../../../../../src/app/tables/tug-of-war/scene/machines/mazePushes.ts';
-import type { TugOfWarState } from '../../../../../src/games/tug-of-war/state.ts';
+import { clashS, SWING_S, swungAt } from '#app/tables/tug-of-war/scene/machines/conkerSwing.ts';
+import { along, stopsOf, STRETCH_S } from '#app/tables/tug-of-war/scene/machines/glide.ts';
+import { stoodAs } from '#app/tables/tug-of-war/scene/machines/machine.ts';
+import { pushesFrom } from '#app/tables/tug-of-war/scene/machines/mazePushes.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import { act, at } from '../../../../games/tug-of-war/support.ts';
 
 describe('a thing on its way', () => {

@@ -10,10 +10,10 @@ import {
   ROPE,
   ropeX,
   wedgeColour,
-} from '../../../../../src/app/tables/tug-of-war/scene/machinePlaces.ts';
-import { FLOOR_M, GROUNDS, pathSpot, TILE_M } from '../../../../../src/app/tables/tug-of-war/scene/places.ts';
-import { MODULE_IDS } from '../../../../../src/games/tug-of-war/ids.ts';
-import { SET_IDS, SHARED, setOf } from '../../../../../src/games/tug-of-war/sets.ts';
+} from '#app/tables/tug-of-war/scene/machinePlaces.ts';
+import { FLOOR_M, GROUNDS, pathSpot, TILE_M } from '#app/tables/tug-of-war/scene/places.ts';
+import { MODULE_IDS } from '#games/tug-of-war/ids.ts';
+import { SET_IDS, SHARED, setOf } from '#games/tug-of-war/sets.ts';
 
 const WEDGES = Array.from({ length: SHARED.clock.segments }, (_, i) => i);
 const COUNTERS = Array.from({ length: SHARED.collation.counters }, (_, i) => i);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Speaker } from '../../../../../src/app/audio/speaker.ts';
-import { TableEar } from '../../../../../src/app/tables/tug-of-war/sound/tableEar.ts';
-import type { TugOfWarState } from '../../../../../src/games/tug-of-war/state.ts';
+import { Speaker } from '#app/audio/speaker.ts';
+import { TableEar } from '#app/tables/tug-of-war/sound/tableEar.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import { FakeContext } from '../../../audio/fakeContext.ts';
 import { FakeTime } from '../../../time/fakeTime.ts';
 import { act, at } from '../../../../games/tug-of-war/support.ts';

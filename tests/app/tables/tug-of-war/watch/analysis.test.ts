@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { SCALE } from '../../../../../src/bots/tug-of-war/chance.ts';
-import { createAnalysis } from '../../../../../src/app/replay/analysis/analysisStore.ts';
-import { slicedHelper } from '../../../../../src/app/offThread/slices.ts';
-import { isGoingOn, goingOn } from '../../../../../src/app/session/goingOn.ts';
-import { stepsOf } from '../../../../../src/app/tables/tug-of-war/tasks.ts';
-import { analysis as texts } from '../../../../../src/app/tables/tug-of-war/texts/analysis.ts';
-import { analysed } from '../../../../../src/app/tables/tug-of-war/watch/analysis/analysed.ts';
-import { moveWords } from '../../../../../src/app/tables/tug-of-war/watch/analysis/moveWords.ts';
-import type { Physics } from '../../../../../src/sim/physics.ts';
+import { SCALE } from '#bots/tug-of-war/chance.ts';
+import { createAnalysis } from '#app/replay/analysis/analysisStore.ts';
+import { slicedHelper } from '#app/offThread/slices.ts';
+import { isGoingOn, goingOn } from '#app/session/goingOn.ts';
+import { stepsOf } from '#app/tables/tug-of-war/tasks.ts';
+import { analysis as texts } from '#app/tables/tug-of-war/texts/analysis.ts';
+import { analysed } from '#app/tables/tug-of-war/watch/analysis/analysed.ts';
+import { moveWords } from '#app/tables/tug-of-war/watch/analysis/moveWords.ts';
+import type { Physics } from '#sim/physics.ts';
 import { at, commandOf } from '../../../../games/tug-of-war/support.ts';
 import { matchOf, sitDown } from '../support.tsx';
 

@@ -1,9 +1,9 @@
-import { matchFiles, tellingBy } from '../../engine/matchFile/matchFiles.ts';
-import type { ToldAction } from '../../engine/matchFile/matchText.ts';
-import type { LogEntry } from '../../engine/match.ts';
-import type { RecordedAction } from '../../engine/replay.ts';
-import { ok, type Result } from '../../sim/result.ts';
-import { quantiseHand } from '../../sim/roll/handRelease.ts';
+import { matchFiles, tellingBy } from '#engine/matchFile/matchFiles.ts';
+import type { ToldAction } from '#engine/matchFile/matchText.ts';
+import type { LogEntry } from '#engine/match.ts';
+import type { RecordedAction } from '#engine/replay.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { quantiseHand } from '#sim/roll/handRelease.ts';
 import { omen, type OmenTypes } from './omen.ts';
 import { recordedDie, type RecordedDie } from './record.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './schemas.ts';

@@ -1,12 +1,12 @@
-import type { ReadMatch } from '../../engine/module/gameModule.ts';
-import { replayableBy } from '../../engine/module/matches.ts';
+import type { ReadMatch } from '#engine/module/gameModule.ts';
+import { replayableBy } from '#engine/module/matches.ts';
 import { matchOf } from './matchFile.ts';
 import { omen } from './omen.ts';
 import { replayTable } from './perform.ts';
 import { say } from './texts.ts';
 
 async function openTable() {
-  const { loadPhysics } = await import('../../sim/physics.ts');
+  const { loadPhysics } = await import('#sim/physics.ts');
   return replayTable(await loadPhysics());
 }
 

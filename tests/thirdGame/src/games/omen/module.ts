@@ -1,4 +1,4 @@
-import type { GameModule } from '../../engine/module/gameModule.ts';
+import type { GameModule } from '#engine/module/gameModule.ts';
 
 /** Omen as the command line and the tools know it. */
 export const module: GameModule = {

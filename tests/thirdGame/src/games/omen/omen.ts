@@ -1,7 +1,7 @@
-import { handSeenBy, unseen } from '../../engine/deck.ts';
-import type { Evidence } from '../../engine/evidence.ts';
-import type { Game, Legal } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
+import { handSeenBy, unseen } from '#engine/deck.ts';
+import type { Evidence } from '#engine/evidence.ts';
+import type { Game, Legal } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
 import { recordedDie } from './record.ts';
 import { apply, check, playing, setUp } from './rules.ts';
 import { RULES_VERSION } from './rulesVersion.ts';

@@ -1,5 +1,5 @@
-import type { LyingCode, ThrownBody } from '../../referee/thrown.ts';
-import { hundredth } from '../../sim/maths/quantise.ts';
+import type { LyingCode, ThrownBody } from '#referee/thrown.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
 import { say } from './texts.ts';
 
 /** How the die came to lie, as it is written down. */

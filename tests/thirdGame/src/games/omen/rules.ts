@@ -1,8 +1,8 @@
-import { clockStanding } from '../../engine/clock.ts';
-import { discardOn, drawFrom, shuffledDeck } from '../../engine/deck.ts';
-import type { Applied } from '../../engine/game.ts';
-import type { RandomSource } from '../../engine/random.ts';
-import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
+import { clockStanding } from '#engine/clock.ts';
+import { discardOn, drawFrom, shuffledDeck } from '#engine/deck.ts';
+import type { Applied } from '#engine/game.ts';
+import type { RandomSource } from '#engine/random.ts';
+import { fault, ok, type Fault, type Result } from '#sim/result.ts';
 import data from './data/cards.json' with { type: 'json' };
 import { SEATS, type OmenAction, type OmenOptions, type OmenReport, type OmenState } from './state.ts';
 import type { OmenTypes } from './omen.ts';

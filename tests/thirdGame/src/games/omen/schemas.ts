@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { GameSchemas } from '../../engine/module/gameModule.ts';
-import { quantised, whole } from '../../engine/files/numbers.ts';
+import type { GameSchemas } from '#engine/module/gameModule.ts';
+import { quantised, whole } from '#engine/files/numbers.ts';
 import {
   hashField,
   headerFields,
@@ -9,14 +9,14 @@ import {
   recordedFields,
   sentenceField,
   tickField,
-} from '../../engine/matchFile/fields.ts';
-import { expected, expectedObject, expectedTicks } from '../../engine/scenario/expected.ts';
-import { titleSchema } from '../../engine/scenario/fields.ts';
-import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../engine/scenario/format.ts';
-import { judgementOf } from '../../engine/scenario/judgement.ts';
-import { REACH_MM } from '../../engine/scenario/limits.ts';
-import { LYING_CODES } from '../../referee/thrown.ts';
-import { millionth } from '../../sim/maths/quantise.ts';
+} from '#engine/matchFile/fields.ts';
+import { expected, expectedObject, expectedTicks } from '#engine/scenario/expected.ts';
+import { titleSchema } from '#engine/scenario/fields.ts';
+import { SCENARIO_FORMAT, SCENARIO_VERSION } from '#engine/scenario/format.ts';
+import { judgementOf } from '#engine/scenario/judgement.ts';
+import { REACH_MM } from '#engine/scenario/limits.ts';
+import { LYING_CODES } from '#referee/thrown.ts';
+import { millionth } from '#sim/maths/quantise.ts';
 import { SEATS, STANDARD_OPTIONS } from './state.ts';
 import { say } from './texts.ts';
 

@@ -1,7 +1,7 @@
-import type { TimeAction } from '../../engine/clock.ts';
-import type { Deck, Pile } from '../../engine/deck.ts';
-import type { ThrownBody } from '../../referee/thrown.ts';
-import type { HandRelease } from '../../sim/roll/handRelease.ts';
+import type { TimeAction } from '#engine/clock.ts';
+import type { Deck, Pile } from '#engine/deck.ts';
+import type { ThrownBody } from '#referee/thrown.ts';
+import type { HandRelease } from '#sim/roll/handRelease.ts';
 
 /** What the table agrees on. */
 export interface OmenOptions {

@@ -1,5 +1,5 @@
-import { count } from '../../engine/words.ts';
-import { fault, type Fault } from '../../sim/result.ts';
+import { count } from '#engine/words.ts';
+import { fault, type Fault } from '#sim/result.ts';
 import type { OmenEvent } from './state.ts';
 
 const refusal = (code: string, message: string): Fault => fault(code, message).fault;

@@ -1,16 +1,11 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { makeCommand, parseCommand } from '../../../../../games/traction/notation.ts';
-import { nameOfHand } from '../../../../../games/traction/scenario/handIn.ts';
-import type {
-  Scenario,
-  ScenarioAction,
-  TackleCommand,
-  WalkCommand,
-} from '../../../../../games/traction/scenario/scenario.ts';
-import type { Physics } from '../../../../../sim/physics.ts';
-import { texts } from '../../../../texts.ts';
-import { helperOf } from '../../helper.ts';
-import { gameTexts } from '../../texts.ts';
+import { makeCommand, parseCommand } from '#games/traction/notation.ts';
+import { nameOfHand } from '#games/traction/scenario/handIn.ts';
+import type { Scenario, ScenarioAction, TackleCommand, WalkCommand } from '#games/traction/scenario/scenario.ts';
+import type { Physics } from '#sim/physics.ts';
+import { texts } from '#app/texts.ts';
+import { helperOf } from '#app/tables/traction/helper.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import { withActions } from '../edits.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { ActionJudgement } from '../../../../../games/traction/scenario/judgement.ts';
-import { pieceId, seat } from '../../../../../sim/ids.ts';
-import { withNames } from '../../hud/model/naming.ts';
-import { texts } from '../../../../texts.ts';
-import { gameTexts } from '../../texts.ts';
+import type { ActionJudgement } from '#games/traction/scenario/judgement.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import { withNames } from '#app/tables/traction/hud/model/naming.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 import { useBench } from '../BenchContext.tsx';
 import { BENCH_NAMING } from '../plainly.ts';
 import { nameOfSeat } from '../seats.ts';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { hiddenIn } from '../../../../../engine/hidden.ts';
-import type { Physics } from '../../../../../sim/physics.ts';
-import { makeRoute, type MatchRoute } from '../../../../ui/route.ts';
-import { texts } from '../../../../texts.ts';
-import { gameTexts } from '../../texts.ts';
+import { hiddenIn } from '#engine/hidden.ts';
+import type { Physics } from '#sim/physics.ts';
+import { makeRoute, type MatchRoute } from '#app/ui/route.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import { withSetting } from '../edits.ts';
 import { plainly } from '../plainly.ts';

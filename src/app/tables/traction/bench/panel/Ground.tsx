@@ -1,10 +1,10 @@
-import { FRICTION_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from '../../../../../games/traction/scenario/limits.ts';
-import { shareOf, TOLERANCE_SHARE, toleranceAt } from '../../../../../games/traction/referee/tolerance.ts';
-import { hundredth } from '../../../../../sim/maths/quantise.ts';
-import { SURFACES } from '../../../../../sim/surfaces.ts';
-import { CUSTOM_SURFACE, gripOf } from '../../page/form/draft.ts';
-import { NumberField, Segments, Slider } from '../../../../ui/Field.tsx';
-import { gameTexts } from '../../texts.ts';
+import { FRICTION_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from '#games/traction/scenario/limits.ts';
+import { shareOf, TOLERANCE_SHARE, toleranceAt } from '#games/traction/referee/tolerance.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
+import { SURFACES } from '#sim/surfaces.ts';
+import { CUSTOM_SURFACE, gripOf } from '#app/tables/traction/page/form/draft.ts';
+import { NumberField, Segments, Slider } from '#app/ui/Field.tsx';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 import { useScenario, useTheBench } from '../BenchContext.tsx';
 import { seatsOf, withSetting } from '../edits.ts';
 import { ALL_SEATS, nameOfSeat } from '../seats.ts';

@@ -1,9 +1,9 @@
-import { nameOf } from '../../../../../games/traction/pieces.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
-import { ownerOf, type PyramidSize } from '../../../../../sim/pyramid.ts';
-import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
-import { texts } from '../../../../texts.ts';
-import { gameTexts } from '../../texts.ts';
+import { nameOf } from '#games/traction/pieces.ts';
+import type { Seat } from '#sim/ids.ts';
+import { ownerOf, type PyramidSize } from '#sim/pyramid.ts';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
+import { texts } from '#app/texts.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import { nextPiece, withPad, withPieceNear, type Selected } from '../edits.ts';
 import { ALL_SEATS, BENCH_SEATS, nameOfSeat } from '../seats.ts';

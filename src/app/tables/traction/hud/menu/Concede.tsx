@@ -1,7 +1,7 @@
-import { whatMayBeDone } from '../../../../../games/traction/queries.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
-import { ConcedeChoice } from '../../../../frame/menu/ConcedeChoice.tsx';
-import { useCommands } from '../../session/SessionContext.tsx';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import type { Seat } from '#sim/ids.ts';
+import { ConcedeChoice } from '#app/frame/menu/ConcedeChoice.tsx';
+import { useCommands } from '#app/tables/traction/session/SessionContext.tsx';
 import { useMatch, useNaming } from '../useTable.ts';
 
 /** Giving up; never for a bot. */

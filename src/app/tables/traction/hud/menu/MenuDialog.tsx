@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { useCommands, useSession } from '../../session/SessionContext.tsx';
-import { walkWaits } from '../../session/commands/takeBack.ts';
-import { positionOf } from '../../sharing/positionOf.ts';
-import { SharePart } from '../../sharing/SharePart.tsx';
-import type { Shared } from '../../sharing/SharePart.tsx';
-import { ToBench, ToPractice } from '../../sharing/TakePosition.tsx';
-import { idOfMatch } from '../../../../session/matchIds.ts';
-import { RulesButton } from '../../../../teach/RulesButton.tsx';
-import { texts } from '../../../../texts.ts';
-import { gameTexts } from '../../texts.ts';
-import { Dialog } from '../../../../ui/Dialog.tsx';
+import { useCommands, useSession } from '#app/tables/traction/session/SessionContext.tsx';
+import { walkWaits } from '#app/tables/traction/session/commands/takeBack.ts';
+import { positionOf } from '#app/tables/traction/sharing/positionOf.ts';
+import { SharePart } from '#app/tables/traction/sharing/SharePart.tsx';
+import type { Shared } from '#app/tables/traction/sharing/SharePart.tsx';
+import { ToBench, ToPractice } from '#app/tables/traction/sharing/TakePosition.tsx';
+import { idOfMatch } from '#app/session/matchIds.ts';
+import { RulesButton } from '#app/teach/RulesButton.tsx';
+import { texts } from '#app/texts.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
+import { Dialog } from '#app/ui/Dialog.tsx';
 import { RulerButton } from '../ruler/RulerButton.tsx';
-import { MatchPart } from '../../../../frame/menu/MatchPart.tsx';
-import { ViewPart } from '../../../../frame/menu/ViewPart.tsx';
+import { MatchPart } from '#app/frame/menu/MatchPart.tsx';
+import { ViewPart } from '#app/frame/menu/ViewPart.tsx';
 import { useMatch } from '../useTable.ts';
 import { Concede } from './Concede.tsx';
 import { OutOfTurn } from './OutOfTurn.tsx';
-import type { TextSwitch } from '../../../../frame/menu/TextChoice.tsx';
+import type { TextSwitch } from '#app/frame/menu/TextChoice.tsx';
 import { TypeMove } from './TypeMove.tsx';
 
 export interface MenuDialogProps {

@@ -1,7 +1,7 @@
-import { stillPlaying } from '../../../../../games/traction/seating.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
-import { gameTexts } from '../../texts.ts';
-import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
+import { stillPlaying } from '#games/traction/seating.ts';
+import { useCommands } from '#app/tables/traction/session/SessionContext.tsx';
+import { gameTexts } from '#app/tables/traction/texts.ts';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { useMatch, useNaming } from '../useTable.ts';
 
 /** A hand out of turn, or the table bumped: both are actions like any other, and the referee rules on them. */

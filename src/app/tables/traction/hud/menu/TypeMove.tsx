@@ -1,6 +1,6 @@
-import { TypeMoveForm } from '../../../../frame/menu/TypeMoveForm.tsx';
-import { gameTexts } from '../../texts.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
+import { TypeMoveForm } from '#app/frame/menu/TypeMoveForm.tsx';
+import { gameTexts } from '#app/tables/traction/texts.ts';
+import { useCommands } from '#app/tables/traction/session/SessionContext.tsx';
 import { withNames } from '../model/naming.ts';
 import { useNaming } from '../useTable.ts';
 

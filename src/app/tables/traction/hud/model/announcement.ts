@@ -1,6 +1,6 @@
-import type { TractionMatch } from '../../../../../games/traction/traction.ts';
-import type { LastAction } from '../../session/sessionTypes.ts';
-import { texts } from '../../../../texts.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import type { LastAction } from '#app/tables/traction/session/sessionTypes.ts';
+import { texts } from '#app/texts.ts';
 import { namingOf } from './naming.ts';
 import { sayingsOf } from './sayings.ts';
 import { turnSheetOf } from './turnSheet.ts';

@@ -1,9 +1,9 @@
-import type { Steadiness } from '../../../../../sim/hand/steadiness.ts';
-import type { TractionEvent } from '../../../../../games/traction/events.ts';
-import type { TractionMatch } from '../../../../../games/traction/traction.ts';
-import type { StepReport } from '../../../../../games/traction/referee/report.ts';
-import { nameOf } from '../../../../../games/traction/pieces.ts';
-import { gameTexts } from '../../texts.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
+import type { TractionEvent } from '#games/traction/events.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import type { StepReport } from '#games/traction/referee/report.ts';
+import { nameOf } from '#games/traction/pieces.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 import { namingOf, type Naming } from './naming.ts';
 import { handOf, notationOf, type KnownHand } from './notation.ts';
 

@@ -1,11 +1,11 @@
-import { steadinessOf, type SeatInfo } from '../../../../../engine/seats.ts';
-import { nameOf } from '../../../../../games/traction/pieces.ts';
-import type { Steadiness } from '../../../../../sim/hand/steadiness.ts';
-import { isPiece, padOwner, pieceId, type BodyId, type PieceId } from '../../../../../sim/ids.ts';
-import { ownerOf, PYRAMID_ID } from '../../../../../sim/pyramid.ts';
-import { seatNamesOf, type SeatNames } from '../../../../frame/seatNames.ts';
-import { capitalised, texts } from '../../../../texts.ts';
-import { gameTexts } from '../../texts.ts';
+import { steadinessOf, type SeatInfo } from '#engine/seats.ts';
+import { nameOf } from '#games/traction/pieces.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
+import { isPiece, padOwner, pieceId, type BodyId, type PieceId } from '#sim/ids.ts';
+import { ownerOf, PYRAMID_ID } from '#sim/pyramid.ts';
+import { seatNamesOf, type SeatNames } from '#app/frame/seatNames.ts';
+import { capitalised, texts } from '#app/texts.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 
 /** Players' names instead of ids. */
 export interface Naming extends SeatNames {

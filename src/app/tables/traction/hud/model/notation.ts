@@ -1,8 +1,8 @@
-import type { DisturbAction, TackleAction, TractionAction, WalkAction } from '../../../../../games/traction/actions.ts';
-import { makeCommand } from '../../../../../games/traction/notation.ts';
-import type { RefereeReport } from '../../../../../games/traction/referee/report.ts';
-import type { Hand, StepCommand } from '../../../../../sim/assist/assist.ts';
-import { gameTexts } from '../../texts.ts';
+import type { DisturbAction, TackleAction, TractionAction, WalkAction } from '#games/traction/actions.ts';
+import { makeCommand } from '#games/traction/notation.ts';
+import type { RefereeReport } from '#games/traction/referee/report.ts';
+import type { Hand, StepCommand } from '#sim/assist/assist.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 import type { Naming } from './naming.ts';
 
 /** The hand that notation leaves out: whose it was is said beside it, for every move alike. */

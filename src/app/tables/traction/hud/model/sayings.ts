@@ -1,16 +1,16 @@
-import type { TractionEvent } from '../../../../../games/traction/events.ts';
-import type { Tackling, TractionOptions } from '../../../../../games/traction/options.ts';
-import { eventText } from '../../../../../games/traction/texts.ts';
-import { variantsOf } from '../../../../../games/traction/variants.ts';
-import { rulingsUnder } from '../../../../../games/traction/verdict.ts';
-import type { Ruling, RulingCode } from '../../../../../games/traction/referee/ruling.ts';
-import { isLegal } from '../../../../../games/traction/referee/state.ts';
-import { rulingText } from '../../../../../games/traction/referee/texts.ts';
-import { ownerOf } from '../../../../../sim/pyramid.ts';
-import type { TractionMatch } from '../../../../../games/traction/traction.ts';
-import { meanwhile } from '../../../../session/meanwhile.ts';
-import type { LastAction } from '../../session/sessionTypes.ts';
-import { gameTexts } from '../../texts.ts';
+import type { TractionEvent } from '#games/traction/events.ts';
+import type { Tackling, TractionOptions } from '#games/traction/options.ts';
+import { eventText } from '#games/traction/texts.ts';
+import { variantsOf } from '#games/traction/variants.ts';
+import { rulingsUnder } from '#games/traction/verdict.ts';
+import type { Ruling, RulingCode } from '#games/traction/referee/ruling.ts';
+import { isLegal } from '#games/traction/referee/state.ts';
+import { rulingText } from '#games/traction/referee/texts.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { meanwhile } from '#app/session/meanwhile.ts';
+import type { LastAction } from '#app/tables/traction/session/sessionTypes.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 import type { Naming } from './naming.ts';
 
 /** One sentence about an action. */

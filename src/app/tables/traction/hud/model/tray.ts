@@ -1,9 +1,9 @@
-import { nameOf, rangeOf, sizeOf } from '../../../../../games/traction/pieces.ts';
-import { mayAct } from '../../../../../games/traction/queries.ts';
-import type { TractionState } from '../../../../../games/traction/state.ts';
-import type { PieceId } from '../../../../../sim/ids.ts';
-import { pyramidOf, type PyramidSize } from '../../../../../sim/pyramid.ts';
-import { gameTexts } from '../../texts.ts';
+import { nameOf, rangeOf, sizeOf } from '#games/traction/pieces.ts';
+import { mayAct } from '#games/traction/queries.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { pyramidOf, type PyramidSize } from '#sim/pyramid.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 
 /** A piece of the seat to move, as the tray shows it. */
 export interface TrayPiece {

@@ -1,12 +1,12 @@
-import { mayActBesides } from '../../../../../games/traction/queries.ts';
-import { personAndBot } from '../../../../../engine/seats.ts';
-import type { PieceId } from '../../../../../sim/ids.ts';
-import type { TractionMatch } from '../../../../../games/traction/traction.ts';
-import { texts } from '../../../../texts.ts';
-import { gameTexts } from '../../texts.ts';
+import { mayActBesides } from '#games/traction/queries.ts';
+import { personAndBot } from '#engine/seats.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 import { namingOf, type Naming } from './naming.ts';
-import { lookOfColour } from '../../../../ui/seatLooks.ts';
-import type { TurnSheet } from '../../../../frame/TurnCard.tsx';
+import { lookOfColour } from '#app/ui/seatLooks.ts';
+import type { TurnSheet } from '#app/frame/TurnCard.tsx';
 
 /** Names of the only person and of the one computer; null at any other table. */
 function aloneOf({ seats }: TractionMatch['header']): { readonly you: string; readonly computer: string } | null {

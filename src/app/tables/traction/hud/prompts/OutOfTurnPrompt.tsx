@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useCommands, useSession } from '../../session/SessionContext.tsx';
-import { gameTexts } from '../../texts.ts';
-import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
-import { KeyHint } from '../../../../frame/keys/Kbd.tsx';
+import { useCommands, useSession } from '#app/tables/traction/session/SessionContext.tsx';
+import { gameTexts } from '#app/tables/traction/texts.ts';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
+import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { useNaming } from '../useTable.ts';
 
 const TABLE = '[role=application]';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { nameOf } from '../../../../../games/traction/pieces.ts';
-import { whatMayBeDone } from '../../../../../games/traction/queries.ts';
-import { useCommands, useSession } from '../../session/SessionContext.tsx';
-import { gameTexts } from '../../texts.ts';
+import { nameOf } from '#games/traction/pieces.ts';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import { useCommands, useSession } from '#app/tables/traction/session/SessionContext.tsx';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 import { isUnderWay } from '../busy.ts';
-import { useBotAsked } from '../../../../frame/dock/BotDock.tsx';
+import { useBotAsked } from '#app/frame/dock/BotDock.tsx';
 import { useMatch } from '../useTable.ts';
 
 /** TR-23: at the start of a turn penalised pieces may be set upright. Left alone it is no more in the way. */

@@ -1,5 +1,5 @@
-import { UndoQuestion } from '../../../../frame/prompts/UndoQuestion.tsx';
-import { useCommands } from '../../session/SessionContext.tsx';
+import { UndoQuestion } from '#app/frame/prompts/UndoQuestion.tsx';
+import { useCommands } from '#app/tables/traction/session/SessionContext.tsx';
 import { wordsOf } from '../model/logLines.ts';
 import { useMatch, useNaming } from '../useTable.ts';
 

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
-import { useTheSession } from '../../session/SessionContext.tsx';
-import { toggleRuler } from '../../../../ruler/measurable.ts';
-import { measurableOf } from '../../session/measurable.ts';
-import { gameTexts } from '../../texts.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { useShortcut } from '../../../../frame/keys/useShortcut.ts';
+import { useTheSession } from '#app/tables/traction/session/SessionContext.tsx';
+import { toggleRuler } from '#app/ruler/measurable.ts';
+import { measurableOf } from '#app/tables/traction/session/measurable.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
+import { Icon } from '#app/ui/Icon.tsx';
+import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 
 /** Lays the ruler on the table, or takes it away. */
 export function RulerButton({

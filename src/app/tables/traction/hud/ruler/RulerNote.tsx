@@ -1,14 +1,14 @@
 import { useStore } from 'zustand';
-import { useTheSession } from '../../session/SessionContext.tsx';
-import type { PlaceMm } from '../../../../input/placeMm.ts';
-import { landmarkAt, type Landmark } from '../../../../ruler/landmarks.ts';
-import { lengthMm } from '../../../../ruler/ruler.ts';
-import { thingsOf } from '../../session/measurable.ts';
-import { useSettings } from '../../../../settings/useSettings.tsx';
-import { measured } from '../../../../texts/lengths.ts';
-import { gameTexts } from '../../texts.ts';
-import { DismissButton } from '../../../../frame/DismissButton.tsx';
-import { KeyHint } from '../../../../frame/keys/Kbd.tsx';
+import { useTheSession } from '#app/tables/traction/session/SessionContext.tsx';
+import type { PlaceMm } from '#app/input/placeMm.ts';
+import { landmarkAt, type Landmark } from '#app/ruler/landmarks.ts';
+import { lengthMm } from '#app/ruler/ruler.ts';
+import { thingsOf } from '#app/tables/traction/session/measurable.ts';
+import { useSettings } from '#app/settings/useSettings.tsx';
+import { measured } from '#app/texts/lengths.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
+import { DismissButton } from '#app/frame/DismissButton.tsx';
+import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import type { Naming } from '../model/naming.ts';
 import { useNaming } from '../useTable.ts';
 

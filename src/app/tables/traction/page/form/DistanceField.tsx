@@ -1,8 +1,8 @@
-import { DISTANCE_MM, furthestMm, layPads } from '../../../../../games/traction/pads.ts';
-import { MM_PER_INCH } from '../../../../../sim/maths/units.ts';
-import { gameTexts } from '../../texts.ts';
+import { DISTANCE_MM, furthestMm, layPads } from '#games/traction/pads.ts';
+import { MM_PER_INCH } from '#sim/maths/units.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 import { DISTANCE_IN, distanceMm, type DraftFieldProps } from './draft.ts';
-import { FieldSet, Slider } from '../../../../ui/Field.tsx';
+import { FieldSet, Slider } from '#app/ui/Field.tsx';
 
 /** TR-02, TR-53, TR-66. */
 export function DistanceField({ draft, onDraft }: DraftFieldProps) {

@@ -1,7 +1,7 @@
-import type { HandsAllowed } from '../../../../../games/traction/options.ts';
-import type { HandMode } from '../../session/sessionTypes.ts';
-import { gameTexts } from '../../texts.ts';
-import { FieldSet, Segments, type Choice } from '../../../../ui/Field.tsx';
+import type { HandsAllowed } from '#games/traction/options.ts';
+import type { HandMode } from '#app/tables/traction/session/sessionTypes.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
+import { FieldSet, Segments, type Choice } from '#app/ui/Field.tsx';
 import { HandicapField } from './HandicapField.tsx';
 import type { DraftFieldProps } from './draft.ts';
 

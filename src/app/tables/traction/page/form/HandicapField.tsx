@@ -1,6 +1,6 @@
-import { STEADINESSES, type Steadiness } from '../../../../../sim/hand/steadiness.ts';
-import { HandicapField as Field } from '../../../../pages/form/HandicapField.tsx';
-import { texts } from '../../../../texts.ts';
+import { STEADINESSES, type Steadiness } from '#sim/hand/steadiness.ts';
+import { HandicapField as Field } from '#app/pages/form/HandicapField.tsx';
+import { texts } from '#app/texts.ts';
 import { withSteadiness, type DraftFieldProps } from './draft.ts';
 
 const HANDS = STEADINESSES.map((value) => ({ value, label: texts.handicap.names[value] }));

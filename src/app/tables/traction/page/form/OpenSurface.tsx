@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { isolated } from '../../../../../engine/isolated.ts';
-import { shortened } from '../../../../../engine/files/shortened.ts';
-import type { MeasuredSurface } from '../../../../../engine/surfaceFile.ts';
-import { fault, type Result } from '../../../../../sim/result.ts';
-import { textOfFile } from '../../../../storage/textOfFile.ts';
-import { FilePicker } from '../../../../ui/FilePicker.tsx';
-import { gameTexts } from '../../texts.ts';
+import { isolated } from '#engine/isolated.ts';
+import { shortened } from '#engine/files/shortened.ts';
+import type { MeasuredSurface } from '#engine/surfaceFile.ts';
+import { fault, type Result } from '#sim/result.ts';
+import { textOfFile } from '#app/storage/textOfFile.ts';
+import { FilePicker } from '#app/ui/FilePicker.tsx';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 import { withSurface, type DraftFieldProps } from './draft.ts';
-import { late } from '../../../../late/late.ts';
-import { saidOf } from '../../../../late/lateFault.ts';
+import { late } from '#app/late/late.ts';
+import { saidOf } from '#app/late/lateFault.ts';
 
 /** Takes a surface that somebody has measured from its file, and tells its name. */
 export function OpenSurface({ draft, onDraft }: DraftFieldProps) {
@@ -33,7 +33,7 @@ async function surfaceOf(file: File): Promise<Result<MeasuredSurface>> {
   const text = await textOfFile(file);
   if (!text.ok) return text;
   try {
-    const { parseSurface } = await late(() => import('../../../../../engine/surfaceFile.ts')); // few open one
+    const { parseSurface } = await late(() => import('#engine/surfaceFile.ts')); // few open one
     return parseSurface(text.value);
   } catch (error) {
     return fault('not-loaded', saidOf(error));

@@ -1,9 +1,9 @@
-import { FRICTION_MAX, RESTITUTION_MAX } from '../../../../../games/traction/scenario/limits.ts';
-import { SURFACES } from '../../../../../sim/surfaces.ts';
-import { gameTexts } from '../../texts.ts';
+import { FRICTION_MAX, RESTITUTION_MAX } from '#games/traction/scenario/limits.ts';
+import { SURFACES } from '#sim/surfaces.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 import { CUSTOM_SURFACE, gripOf, surfaceOfDraft, withCoefficients, type DraftFieldProps } from './draft.ts';
 import { OpenSurface } from './OpenSurface.tsx';
-import { FieldSet, NumberField } from '../../../../ui/Field.tsx';
+import { FieldSet, NumberField } from '#app/ui/Field.tsx';
 
 /** The length of the bars: the best preset fills them. */
 const BAR_FRICTION = 0.9;

@@ -1,21 +1,21 @@
-import { DEFAULT_SET, type RuleSet } from '../../../../../engine/ruleSets.ts';
-import type { SeatInfo } from '../../../../../engine/seats.ts';
-import type { MeasuredSurface } from '../../../../../engine/surfaceFile.ts';
-import type { FlatVictims, HandsAllowed, TractionOptions } from '../../../../../games/traction/options.ts';
-import { HANDS_ALLOWED, OPTION_RANGES, OPTIONS_BY, STANDARD_OPTIONS } from '../../../../../games/traction/options.ts';
-import { DISTANCE_MM } from '../../../../../games/traction/pads.ts';
-import { toleranceAt } from '../../../../../games/traction/referee/tolerance.ts';
-import type { Surface } from '../../../../../sim/layout.ts';
-import { hundredth } from '../../../../../sim/maths/quantise.ts';
-import { ok, type Result } from '../../../../../sim/result.ts';
-import type { Steadiness } from '../../../../../sim/hand/steadiness.ts';
-import { LEVELS } from '../../../../../bots/traction/levels.ts';
-import { ownSurface, SURFACES } from '../../../../../sim/surfaces.ts';
-import { seatsOf, STANDARD_SEATS, withLevel, type DraftOfSeats } from '../../../../pages/form/players.ts';
-import type { ChosenHands } from '../../session/chosenHands.ts';
-import type { HandMode, NewMatch } from '../../session/sessionTypes.ts';
-import { SEAT_LOOKS } from '../../../../ui/seatLooks.ts';
-import { MM_PER_INCH } from '../../../../../sim/maths/units.ts';
+import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
+import type { SeatInfo } from '#engine/seats.ts';
+import type { MeasuredSurface } from '#engine/surfaceFile.ts';
+import type { FlatVictims, HandsAllowed, TractionOptions } from '#games/traction/options.ts';
+import { HANDS_ALLOWED, OPTION_RANGES, OPTIONS_BY, STANDARD_OPTIONS } from '#games/traction/options.ts';
+import { DISTANCE_MM } from '#games/traction/pads.ts';
+import { toleranceAt } from '#games/traction/referee/tolerance.ts';
+import type { Surface } from '#sim/layout.ts';
+import { hundredth } from '#sim/maths/quantise.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
+import { LEVELS } from '#bots/traction/levels.ts';
+import { ownSurface, SURFACES } from '#sim/surfaces.ts';
+import { seatsOf, STANDARD_SEATS, withLevel, type DraftOfSeats } from '#app/pages/form/players.ts';
+import type { ChosenHands } from '#app/tables/traction/session/chosenHands.ts';
+import type { HandMode, NewMatch } from '#app/tables/traction/session/sessionTypes.ts';
+import { SEAT_LOOKS } from '#app/ui/seatLooks.ts';
+import { MM_PER_INCH } from '#sim/maths/units.ts';
 
 /** The players' agreement before the first turn of Traction. */
 export interface Plan {

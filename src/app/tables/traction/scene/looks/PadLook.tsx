@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { BoxGeometry, MeshBasicMaterial, PlaneGeometry, type ShaderMaterial } from 'three';
-import { SEAT_LOOKS, type SeatIndex } from '../../../../ui/seatLooks.ts';
-import type { Light } from '../../../../scene/looks/lights.ts';
-import { litMaterial } from '../../../../scene/looks/litMaterial.ts';
-import { useTableLook } from '../../../../scene/looks/lookContext.ts';
+import { SEAT_LOOKS, type SeatIndex } from '#app/ui/seatLooks.ts';
+import type { Light } from '#app/scene/looks/lights.ts';
+import { litMaterial } from '#app/scene/looks/litMaterial.ts';
+import { useTableLook } from '#app/scene/looks/lookContext.ts';
 import { CARD_MM, CARD_SHADE_MM, cardShade, padTexture } from './padTexture.ts';
 
 export interface PadLookProps {

@@ -1,19 +1,19 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ShaderMaterial } from 'three';
-import type { PyramidSize } from '../../../../../sim/pyramid.ts';
+import type { PyramidSize } from '#sim/pyramid.ts';
 import { absorptionMaterial } from './absorption.ts';
-import { SEAT_LOOKS, type SeatIndex } from '../../../../ui/seatLooks.ts';
-import type { Light } from '../../../../scene/looks/lights.ts';
-import { useTableLook } from '../../../../scene/looks/lookContext.ts';
+import { SEAT_LOOKS, type SeatIndex } from '#app/ui/seatLooks.ts';
+import type { Light } from '#app/scene/looks/lights.ts';
+import { useTableLook } from '#app/scene/looks/lookContext.ts';
 import { mirrorMaterial } from './mirrorImage.ts';
-import type { PieceState } from '../../../../scene/looks/pieceStates.ts';
+import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import { dress, plasticUniforms } from './plasticUniforms.ts';
 import { type PyramidMeasures, usePyramidModel } from './pyramidModel.ts';
 import { shadeMaterial } from './shade.ts';
-import { sheetGeometry } from '../../../../scene/looks/sheet.ts';
+import { sheetGeometry } from '#app/scene/looks/sheet.ts';
 import { skinMaterial } from './skin.ts';
-import { mirrorOf } from '../../../../scene/looks/surfaceLooks.ts';
+import { mirrorOf } from '#app/scene/looks/surfaceLooks.ts';
 
 export interface PyramidLookProps {
   readonly size: PyramidSize;

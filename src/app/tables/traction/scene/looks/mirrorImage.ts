@@ -1,6 +1,6 @@
 import { type IUniform, ShaderMaterial } from 'three';
-import { lightingGlsl, lightnessUnder } from '../../../../scene/looks/lighting.glsl.ts';
-import { DAY, type Light } from '../../../../scene/looks/lights.ts';
+import { lightingGlsl, lightnessUnder } from '#app/scene/looks/lighting.glsl.ts';
+import { DAY, type Light } from '#app/scene/looks/lights.ts';
 import { PLASTIC_GLSL } from './plastic.glsl.ts';
 import type { PlasticUniforms } from './plasticUniforms.ts';
 import { RAY_GLSL } from './pyramidRay.glsl.ts';

@@ -1,8 +1,8 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import { blankCanvas } from '../../../../scene/looks/canvas.ts';
-import { drawMark } from '../../../../scene/looks/drawMark.ts';
-import type { SeatLook } from '../../../../ui/seatLooks.ts';
-import { randomOf } from '../../../../ui/noise.ts';
+import { blankCanvas } from '#app/scene/looks/canvas.ts';
+import { drawMark } from '#app/scene/looks/drawMark.ts';
+import type { SeatLook } from '#app/ui/seatLooks.ts';
+import { randomOf } from '#app/ui/noise.ts';
 
 /** Texels a millimetre, and the card in millimetres: an index card of 3 by 5 inches. */
 const PER_MM = 8;

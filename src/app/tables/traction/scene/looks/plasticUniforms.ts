@@ -1,8 +1,8 @@
 import { Color, type IUniform, type Texture, Vector3, Vector4 } from 'three';
-import type { SeatLook } from '../../../../ui/seatLooks.ts';
+import type { SeatLook } from '#app/ui/seatLooks.ts';
 import { markTexture } from './markTexture.ts';
-import type { PieceState } from '../../../../scene/looks/pieceStates.ts';
-import { outlinedLook, STATE_LOOKS } from '../../../../scene/looks/pieceStates.ts';
+import type { PieceState } from '#app/scene/looks/pieceStates.ts';
+import { outlinedLook, STATE_LOOKS } from '#app/scene/looks/pieceStates.ts';
 import type { PyramidMeasures } from './pyramidModel.ts';
 
 /** The uniforms that the two passes of a piece share. Setting a value changes the piece at the next frame. */

@@ -1,8 +1,8 @@
 import { BufferAttribute, BufferGeometry } from 'three';
-import type { PyramidSize } from '../../../../../sim/pyramid.ts';
-import { readGlb } from '../../../../scene/looks/readGlb.ts';
+import type { PyramidSize } from '#sim/pyramid.ts';
+import { readGlb } from '#app/scene/looks/readGlb.ts';
 import { wholeSkin } from './wholeSkin.ts';
-import { useModelFile } from '../../../../scene/looks/modelFile.ts';
+import { useModelFile } from '#app/scene/looks/modelFile.ts';
 
 /** A model's measures in its extras, metres. */
 export interface PyramidMeasures {

@@ -1,8 +1,8 @@
 import { CustomBlending, DstColorFactor, type IUniform, ShaderMaterial, SrcColorFactor } from 'three';
-import { GRAIN_GLSL } from '../../../../scene/looks/grain.glsl.ts';
-import { KEY_LIGHT } from '../../../../scene/looks/keyLight.ts';
-import { lightingGlsl } from '../../../../scene/looks/lighting.glsl.ts';
-import type { Light } from '../../../../scene/looks/lights.ts';
+import { GRAIN_GLSL } from '#app/scene/looks/grain.glsl.ts';
+import { KEY_LIGHT } from '#app/scene/looks/keyLight.ts';
+import { lightingGlsl } from '#app/scene/looks/lighting.glsl.ts';
+import type { Light } from '#app/scene/looks/lights.ts';
 import type { PlasticUniforms } from './plasticUniforms.ts';
 import { RAY_GLSL } from './pyramidRay.glsl.ts';
 

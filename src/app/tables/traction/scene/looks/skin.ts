@@ -1,6 +1,6 @@
 import { ShaderMaterial } from 'three';
-import { lightingGlsl } from '../../../../scene/looks/lighting.glsl.ts';
-import type { Light } from '../../../../scene/looks/lights.ts';
+import { lightingGlsl } from '#app/scene/looks/lighting.glsl.ts';
+import type { Light } from '#app/scene/looks/lights.ts';
 import { PLASTIC_GLSL } from './plastic.glsl.ts';
 import type { PlasticUniforms } from './plasticUniforms.ts';
 import { RAY_GLSL, RAY_VERTEX, RAY_VERTEX_DECLARATIONS } from './pyramidRay.glsl.ts';

@@ -1,4 +1,4 @@
-import type { GlbModel } from '../../../../scene/looks/readGlb.ts';
+import type { GlbModel } from '#app/scene/looks/readGlb.ts';
 
 /** Triangles of a surface: three numbers a vertex, three vertices a triangle. */
 export interface Skin {

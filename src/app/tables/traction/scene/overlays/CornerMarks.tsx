@@ -1,17 +1,17 @@
 import { useFrame } from '@react-three/fiber';
 import { useContext, useEffect, useMemo, useRef } from 'react';
 import { PerspectiveCamera, SpriteMaterial, Vector3, type Sprite } from 'three';
-import { CORNERS, type Corner } from '../../../../../sim/gesture/gesture.ts';
-import type { PieceId } from '../../../../../sim/ids.ts';
-import { pyramidOf, type PyramidSpec } from '../../../../../sim/pyramid.ts';
-import { toTable, type Pose } from '../../../../../sim/world/pose.ts';
-import { useSession, useTheSession } from '../../session/SessionContext.tsx';
-import type { SessionState, TouchCommands } from '../../session/sessionTypes.ts';
-import { pixelSlope } from '../../../../scene/eye.ts';
-import { isUnderWay } from '../../hud/busy.ts';
+import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { pyramidOf, type PyramidSpec } from '#sim/pyramid.ts';
+import { toTable, type Pose } from '#sim/world/pose.ts';
+import { useSession, useTheSession } from '#app/tables/traction/session/SessionContext.tsx';
+import type { SessionState, TouchCommands } from '#app/tables/traction/session/sessionTypes.ts';
+import { pixelSlope } from '#app/scene/eye.ts';
+import { isUnderWay } from '#app/tables/traction/hud/busy.ts';
 import { LitContext } from '../marks.ts';
 import { cornerMark } from './cornerMark.ts';
-import { letterTexture } from '../../../../scene/overlays/flat.ts';
+import { letterTexture } from '#app/scene/overlays/flat.ts';
 
 const LIT = 1.4;
 const HEIGHT_M = 0.002;

@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { BufferGeometry, DoubleSide, Vector3 } from 'three';
-import { ownerOf, parsePyramidId, pyramidOf, type PyramidSpec } from '../../../../../sim/pyramid.ts';
-import { useSession, useTheSession } from '../../session/SessionContext.tsx';
-import type { SessionState } from '../../session/sessionTypes.ts';
-import type { Forecast } from '../../../../../games/traction/forecast.ts';
-import { expectedOf, looksLikeFoul } from '../../session/expected.ts';
-import { afterStep, cornerAt, type Standing } from '../../../../../games/traction/standing.ts';
-import type { StepCommand } from '../../../../../sim/assist/assist.ts';
-import { useNaming } from '../../hud/useTable.ts';
-import { gameTexts } from '../../texts.ts';
-import { useSettings } from '../../../../settings/useSettings.tsx';
-import { Caption } from '../../../../scene/overlays/Caption.tsx';
+import { ownerOf, parsePyramidId, pyramidOf, type PyramidSpec } from '#sim/pyramid.ts';
+import { useSession, useTheSession } from '#app/tables/traction/session/SessionContext.tsx';
+import type { SessionState } from '#app/tables/traction/session/sessionTypes.ts';
+import type { Forecast } from '#games/traction/forecast.ts';
+import { expectedOf, looksLikeFoul } from '#app/tables/traction/session/expected.ts';
+import { afterStep, cornerAt, type Standing } from '#games/traction/standing.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
+import { useNaming } from '#app/tables/traction/hud/useTable.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
+import { useSettings } from '#app/settings/useSettings.tsx';
+import { Caption } from '#app/scene/overlays/Caption.tsx';
 import { PyramidLook } from '../looks/Pyramid.tsx';
-import type { SeatIndex } from '../../../../ui/seatLooks.ts';
-import type { PieceId } from '../../../../../sim/ids.ts';
-import { sizeOf } from '../../../../../games/traction/pieces.ts';
-import { metres, OVERLAY_M, seatIndexOf } from '../../../../scene/tableLook.ts';
+import type { SeatIndex } from '#app/ui/seatLooks.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { sizeOf } from '#games/traction/pieces.ts';
+import { metres, OVERLAY_M, seatIndexOf } from '#app/scene/tableLook.ts';
 import {
   CASING,
   flatMaterial,
@@ -25,8 +25,8 @@ import {
   UNDER_THE_MARKS,
   WARNING,
   WHITE,
-} from '../../../../scene/overlays/flat.ts';
-import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
+} from '#app/scene/overlays/flat.ts';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 
 /** Where the step that is aimed at would land, and the way there. An estimate: only the table knows. */
 export function Ghost() {

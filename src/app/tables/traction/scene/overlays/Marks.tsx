@@ -1,16 +1,9 @@
 import { useContext, useMemo } from 'react';
 import { RingGeometry } from 'three';
 import { MarksContext, type TableMark } from '../marks.ts';
-import { metres, OVERLAY_M } from '../../../../scene/tableLook.ts';
-import {
-  CASING,
-  flatMaterial,
-  ON_THE_TABLE,
-  TARGET,
-  UNDER_THE_MARKS,
-  WARNING,
-} from '../../../../scene/overlays/flat.ts';
-import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
+import { metres, OVERLAY_M } from '#app/scene/tableLook.ts';
+import { CASING, flatMaterial, ON_THE_TABLE, TARGET, UNDER_THE_MARKS, WARNING } from '#app/scene/overlays/flat.ts';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 
 const WIDTH_M = 0.0016;
 const CASING_M = 0.0006;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { BufferGeometry, DoubleSide, Vector3 } from 'three';
-import type { Polygon2 } from '../../../../../sim/geometry/footprint.ts';
-import { metres, OVERLAY_M } from '../../../../scene/tableLook.ts';
-import { CASING, flatMaterial, ON_THE_TABLE, TARGET, UNDER_THE_MARKS } from '../../../../scene/overlays/flat.ts';
-import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
+import type { Polygon2 } from '#sim/geometry/footprint.ts';
+import { metres, OVERLAY_M } from '#app/scene/tableLook.ts';
+import { CASING, flatMaterial, ON_THE_TABLE, TARGET, UNDER_THE_MARKS } from '#app/scene/overlays/flat.ts';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 
 const OUT_MM = 2; // around what is marked
 const LINE_MM = 1.2;

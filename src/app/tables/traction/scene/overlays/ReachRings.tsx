@@ -1,19 +1,19 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 import type { Camera, Vector3 } from 'three';
-import { stepsLeft } from '../../../../../games/traction/queries.ts';
-import { tackleOutline, tackleReachMm, walkReachMm } from '../../../../../games/traction/reach.ts';
-import type { Point2, Polygon2 } from '../../../../../sim/geometry/footprint.ts';
-import type { PieceId } from '../../../../../sim/ids.ts';
-import { useSession, useTheSession } from '../../session/SessionContext.tsx';
-import type { SessionState } from '../../session/sessionTypes.ts';
-import type { Standing } from '../../../../../games/traction/standing.ts';
-import { useSettings } from '../../../../settings/useSettings.tsx';
-import { gameTexts } from '../../texts.ts';
-import { metres, OVERLAY_M } from '../../../../scene/tableLook.ts';
-import { Caption } from '../../../../scene/overlays/Caption.tsx';
-import { WHITE } from '../../../../scene/overlays/flat.ts';
-import { circleLine, closedLine, dashed, type Line } from '../../../../scene/overlays/lines.ts';
-import { Ribbon } from '../../../../scene/overlays/Ribbon.tsx';
+import { stepsLeft } from '#games/traction/queries.ts';
+import { tackleOutline, tackleReachMm, walkReachMm } from '#games/traction/reach.ts';
+import type { Point2, Polygon2 } from '#sim/geometry/footprint.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { useSession, useTheSession } from '#app/tables/traction/session/SessionContext.tsx';
+import type { SessionState } from '#app/tables/traction/session/sessionTypes.ts';
+import type { Standing } from '#games/traction/standing.ts';
+import { useSettings } from '#app/settings/useSettings.tsx';
+import { gameTexts } from '#app/tables/traction/texts.ts';
+import { metres, OVERLAY_M } from '#app/scene/tableLook.ts';
+import { Caption } from '#app/scene/overlays/Caption.tsx';
+import { WHITE } from '#app/scene/overlays/flat.ts';
+import { circleLine, closedLine, dashed, type Line } from '#app/scene/overlays/lines.ts';
+import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 
 /** House values, m. */
 const WIDTH_M = 0.0008;

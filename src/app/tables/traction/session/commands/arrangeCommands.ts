@@ -1,7 +1,7 @@
-import { whyNotArrange } from '../../../../../games/traction/arranging.ts';
-import type { TractionState } from '../../../../../games/traction/state.ts';
-import { pyramidOf } from '../../../../../sim/pyramid.ts';
-import { standingPose } from '../../../../../sim/world/standing.ts';
+import { whyNotArrange } from '#games/traction/arranging.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import { standingPose } from '#sim/world/standing.ts';
 import { arrangingOf, asUsual, isChanged, withInHandAt, type Arranging } from '../arranging.ts';
 import { NOTHING_CHOSEN } from '../blank.ts';
 import type { Core } from '../core.ts';

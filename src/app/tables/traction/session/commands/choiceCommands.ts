@@ -1,16 +1,10 @@
-import {
-  actionOfChoice,
-  checkCommand,
-  stepsOf,
-  type ChoiceCommand,
-  type Command,
-} from '../../../../../games/traction/commands.ts';
-import { parseCommand } from '../../../../../games/traction/notation.ts';
-import type { TractionState } from '../../../../../games/traction/state.ts';
-import type { PieceId } from '../../../../../sim/ids.ts';
-import { mayAct, stepsLeft, whatMayBeDone } from '../../../../../games/traction/queries.ts';
-import type { LineFault } from '../../../../../engine/lineReader.ts';
-import { fail, ok, type Fault, type Result } from '../../../../../sim/result.ts';
+import { actionOfChoice, checkCommand, stepsOf, type ChoiceCommand, type Command } from '#games/traction/commands.ts';
+import { parseCommand } from '#games/traction/notation.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { mayAct, stepsLeft, whatMayBeDone } from '#games/traction/queries.ts';
+import type { LineFault } from '#engine/lineReader.ts';
+import { fail, ok, type Fault, type Result } from '#sim/result.ts';
 import type { ActionDesk } from '../actionDesk.ts';
 import type { Core } from '../core.ts';
 import { SESSION_FAULTS } from '../faults.ts';

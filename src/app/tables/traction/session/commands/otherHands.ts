@@ -1,4 +1,4 @@
-import { seat as asSeat } from '../../../../../sim/ids.ts';
+import { seat as asSeat } from '#sim/ids.ts';
 import type { ActionDesk } from '../actionDesk.ts';
 import { NOTHING_CHOSEN } from '../blank.ts';
 import type { Core } from '../core.ts';

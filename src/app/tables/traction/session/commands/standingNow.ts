@@ -1,8 +1,8 @@
-import { pieceOn } from '../../../../../games/traction/board.ts';
-import type { PieceId } from '../../../../../sim/ids.ts';
+import { pieceOn } from '#games/traction/board.ts';
+import type { PieceId } from '#sim/ids.ts';
 import type { ActionDesk } from '../actionDesk.ts';
 import type { Core } from '../core.ts';
-import { standingOf, type Standing } from '../../../../../games/traction/standing.ts';
+import { standingOf, type Standing } from '#games/traction/standing.ts';
 
 /**
  * Where the piece stands: by the live table in the middle of its action, else by the match, even if an earlier moment

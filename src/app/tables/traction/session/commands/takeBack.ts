@@ -1,6 +1,6 @@
-import type { Fault } from '../../../../../sim/result.ts';
-import { undoCommands } from '../../../../session/commands.ts';
-import type { UndoCommands } from '../../../../session/state.ts';
+import type { Fault } from '#sim/result.ts';
+import { undoCommands } from '#app/session/commands.ts';
+import type { UndoCommands } from '#app/session/state.ts';
 import type { ActionDesk } from '../actionDesk.ts';
 import type { Core } from '../core.ts';
 import type { SessionState } from '../sessionTypes.ts';

@@ -1,6 +1,6 @@
-import type { Intent } from '../../../../../games/traction/perform.ts';
-import type { PieceId } from '../../../../../sim/ids.ts';
-import { ok, type Result } from '../../../../../sim/result.ts';
+import type { Intent } from '#games/traction/perform.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { ok, type Result } from '#sim/result.ts';
 import type { ActionDesk } from '../actionDesk.ts';
 import type { Core } from '../core.ts';
 import type { Touch, TouchCommands } from '../sessionTypes.ts';

@@ -1,4 +1,4 @@
-import { refusals } from '../../../../../games/traction/texts.ts';
+import { refusals } from '#games/traction/texts.ts';
 import { handOfSeat, type ChosenHand } from '../chosenHands.ts';
 import type { Core } from '../core.ts';
 import type { SessionState } from '../sessionTypes.ts';

@@ -1,16 +1,16 @@
-import type { TractionMove } from '../../../../../bots/traction/moves.ts';
-import { DECIDED } from '../../../../../bots/traction/scale.ts';
-import type { TractionMatch } from '../../../../../games/traction/traction.ts';
-import { AnalysisPanel } from '../../../../replay/analysis/AnalysisPanel.tsx';
-import type { Analysis } from '../../../../replay/analysis/analysisStore.ts';
-import type { AnalysisWords } from '../../../../replay/analysis/analysisWords.ts';
-import { leaveAt } from '../../../../replay/placeLeft.ts';
-import { agreeOn } from '../../../../session/plans.ts';
-import { goTo } from '../../../../ui/route.ts';
-import { planOn } from '../../sharing/planFrom.ts';
-import { positionOf } from '../../sharing/positionOf.ts';
-import { ToPractice } from '../../sharing/TakePosition.tsx';
-import { gameTexts } from '../../texts.ts';
+import type { TractionMove } from '#bots/traction/moves.ts';
+import { DECIDED } from '#bots/traction/scale.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { AnalysisPanel } from '#app/replay/analysis/AnalysisPanel.tsx';
+import type { Analysis } from '#app/replay/analysis/analysisStore.ts';
+import type { AnalysisWords } from '#app/replay/analysis/analysisWords.ts';
+import { leaveAt } from '#app/replay/placeLeft.ts';
+import { agreeOn } from '#app/session/plans.ts';
+import { goTo } from '#app/ui/route.ts';
+import { planOn } from '#app/tables/traction/sharing/planFrom.ts';
+import { positionOf } from '#app/tables/traction/sharing/positionOf.ts';
+import { ToPractice } from '#app/tables/traction/sharing/TakePosition.tsx';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 
 export interface MatchAnalysisProps {
   readonly id: string;

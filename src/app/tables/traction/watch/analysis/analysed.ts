@@ -1,11 +1,11 @@
-import { LEVELS } from '../../../../../bots/traction/levels.ts';
-import type { TractionMove } from '../../../../../bots/traction/moves.ts';
-import { SCALE } from '../../../../../bots/traction/scale.ts';
-import { steadinessIn } from '../../../../../games/traction/seatHand.ts';
-import type { TractionMatch } from '../../../../../games/traction/traction.ts';
-import type { Analysed } from '../../../../replay/analysis/analysisStore.ts';
-import { thinkTaskBefore } from '../../../thinker.ts';
-import { valueTask } from '../../helper.ts';
+import { LEVELS } from '#bots/traction/levels.ts';
+import type { TractionMove } from '#bots/traction/moves.ts';
+import { SCALE } from '#bots/traction/scale.ts';
+import { steadinessIn } from '#games/traction/seatHand.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import type { Analysed } from '#app/replay/analysis/analysisStore.ts';
+import { thinkTaskBefore } from '#app/tables/thinker.ts';
+import { valueTask } from '#app/tables/traction/helper.ts';
 
 /** Actions that a seat chooses in its own turn. */
 const MOVES: readonly string[] = ['walk', 'tackle', 'end-turn'];

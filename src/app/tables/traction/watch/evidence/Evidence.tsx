@@ -1,10 +1,10 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef, useState, type RefObject } from 'react';
-import type { Tolerance } from '../../../../../games/traction/referee/tolerance.ts';
-import { distance } from '../../../../../sim/maths/vec3.ts';
-import type { RulingPlace } from '../../../../ui/route.ts';
-import { framed } from '../../../../scene/framing.ts';
-import { useTheViewer } from '../../../../replay/ViewerContext.tsx';
+import type { Tolerance } from '#games/traction/referee/tolerance.ts';
+import { distance } from '#sim/maths/vec3.ts';
+import type { RulingPlace } from '#app/ui/route.ts';
+import { framed } from '#app/scene/framing.ts';
+import { useTheViewer } from '#app/replay/ViewerContext.tsx';
 import { coveredBy, panelsAround } from './coveredBy.ts';
 import { MarkLines } from './MarkLines.tsx';
 import { evidenceOf, type Marks } from './marks.ts';

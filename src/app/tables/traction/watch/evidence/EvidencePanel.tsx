@@ -1,23 +1,23 @@
-import '../../styles/evidence.css';
-import type { TractionMatch } from '../../../../../games/traction/traction.ts';
-import { movedPiece, type Ruling } from '../../../../../games/traction/referee/ruling.ts';
-import { rulingText } from '../../../../../games/traction/referee/texts.ts';
-import { namingOf } from '../../hud/model/naming.ts';
-import { useCompact } from '../../../../ui/useCompact.ts';
-import { makeRoute, type RulingPlace } from '../../../../ui/route.ts';
-import { useScene } from '../../../../scene/SceneContext.tsx';
-import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
-import { clauseOfExample } from '../../teach/exampleIds.ts';
-import { texts } from '../../../../texts.ts';
-import { gameTexts } from '../../texts.ts';
-import { useTheViewer } from '../../../../replay/ViewerContext.tsx';
+import '#app/tables/traction/styles/evidence.css';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { movedPiece, type Ruling } from '#games/traction/referee/ruling.ts';
+import { rulingText } from '#games/traction/referee/texts.ts';
+import { namingOf } from '#app/tables/traction/hud/model/naming.ts';
+import { useCompact } from '#app/ui/useCompact.ts';
+import { makeRoute, type RulingPlace } from '#app/ui/route.ts';
+import { useScene } from '#app/scene/SceneContext.tsx';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { clauseOfExample } from '#app/tables/traction/teach/exampleIds.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
+import { useTheViewer } from '#app/replay/ViewerContext.tsx';
 import { rulingAt } from '../calls.ts';
 import { CallTag } from './CallTag.tsx';
 import type { Marks } from './marks.ts';
 import { movementSaid } from './movement.ts';
-import { laterPart } from '../../../../late/later.tsx';
+import { laterPart } from '#app/late/later.tsx';
 
-const ClauseWords = laterPart(async () => (await import('../../teach/ClauseWords.tsx')).ClauseWords);
+const ClauseWords = laterPart(async () => (await import('#app/tables/traction/teach/ClauseWords.tsx')).ClauseWords);
 
 export interface EvidencePanelProps {
   readonly id: string;

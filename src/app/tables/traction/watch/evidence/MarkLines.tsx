@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { BufferGeometry, DoubleSide, Quaternion, Vector3 } from 'three';
-import type { Vec3 } from '../../../../../sim/maths/vec3.ts';
-import { flatMaterial, TARGET, WARNING, WHITE } from '../../../../scene/overlays/flat.ts';
-import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
+import { flatMaterial, TARGET, WARNING, WHITE } from '#app/scene/overlays/flat.ts';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import type { FeatureMark } from './featureMarks.ts';
 import { labelTexture } from './label.ts';
 import type { Marks } from './marks.ts';

@@ -1,7 +1,7 @@
-import type { Feature } from '../../../../../sim/trace/events.ts';
-import { distance, dot, cross, length, scale, sub, type Vec3 } from '../../../../../sim/maths/vec3.ts';
-import type { PyramidSpec } from '../../../../../sim/pyramid.ts';
-import { toTable, type Pose } from '../../../../../sim/world/pose.ts';
+import type { Feature } from '#sim/trace/events.ts';
+import { distance, dot, cross, length, scale, sub, type Vec3 } from '#sim/maths/vec3.ts';
+import type { PyramidSpec } from '#sim/pyramid.ts';
+import { toTable, type Pose } from '#sim/world/pose.ts';
 
 /**
  * Part of a piece's surface: a corner or the tip (one point), an edge (two), a face (three or four), m in the table's

@@ -1,5 +1,5 @@
 import type { CanvasTexture } from 'three';
-import { drawPlate, drawWords, wordsTexture } from '../../../../scene/wordsTexture.ts';
+import { drawPlate, drawWords, wordsTexture } from '#app/scene/wordsTexture.ts';
 
 /** A few words on a dark plate, as a texture as wide as they are. */
 export const labelTexture = (words: string): CanvasTexture =>

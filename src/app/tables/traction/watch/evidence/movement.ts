@@ -1,8 +1,8 @@
-import type { Ruling } from '../../../../../games/traction/referee/ruling.ts';
-import type { Tolerance } from '../../../../../games/traction/referee/tolerance.ts';
-import type { RestingPiece } from '../../../../../sim/trace/events.ts';
-import { texts } from '../../../../texts.ts';
-import { gameTexts } from '../../texts.ts';
+import type { Ruling } from '#games/traction/referee/ruling.ts';
+import type { Tolerance } from '#games/traction/referee/tolerance.ts';
+import type { RestingPiece } from '#sim/trace/events.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 
 type Measured = Pick<RestingPiece, 'movedMm' | 'turnedDeg' | 'pose' | 'startPose'>;
 

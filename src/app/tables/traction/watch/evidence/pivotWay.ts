@@ -1,8 +1,8 @@
-import type { TractionRecorder } from '../../../../../games/traction/referee/action.ts';
-import type { Ruling } from '../../../../../games/traction/referee/ruling.ts';
-import { vec3, type Vec3 } from '../../../../../sim/maths/vec3.ts';
-import type { PointMm, Trace, TraceEvent } from '../../../../../sim/trace/events.ts';
-import { texts } from '../../../../texts.ts';
+import type { TractionRecorder } from '#games/traction/referee/action.ts';
+import type { Ruling } from '#games/traction/referee/ruling.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { PointMm, Trace, TraceEvent } from '#sim/trace/events.ts';
+import { texts } from '#app/texts.ts';
 
 /** How far something went, m, and what is written beside it. */
 export interface Way {

@@ -1,5 +1,5 @@
-import { atan2, sinCosDeg, degrees } from '../../../../../sim/maths/trig.ts';
-import { addScaled, distance, dot, scale, sub, vec3, type Vec3 } from '../../../../../sim/maths/vec3.ts';
+import { atan2, sinCosDeg, degrees } from '#sim/maths/trig.ts';
+import { addScaled, distance, dot, scale, sub, vec3, type Vec3 } from '#sim/maths/vec3.ts';
 
 /** The part to be seen of a moment, and from which side; how near the eye can come is the window's business. */
 export interface EvidenceSight {

@@ -1,15 +1,15 @@
 import { memo, useId, useState, type ReactNode } from 'react';
-import type { ActionCalls } from '../../../../../games/traction/otherTolerance.ts';
-import type { TractionMatch } from '../../../../../games/traction/traction.ts';
-import type { Call } from '../../../../../games/traction/referee/rejudge.ts';
-import { rulingText } from '../../../../../games/traction/referee/texts.ts';
-import { namingOf } from '../../hud/model/naming.ts';
-import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
-import { makeRoute } from '../../../../ui/route.ts';
-import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
-import { texts } from '../../../../texts.ts';
-import { gameTexts } from '../../texts.ts';
-import { useTheViewer } from '../../../../replay/ViewerContext.tsx';
+import type { ActionCalls } from '#games/traction/otherTolerance.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import type { Call } from '#games/traction/referee/rejudge.ts';
+import { rulingText } from '#games/traction/referee/texts.ts';
+import { namingOf } from '#app/tables/traction/hud/model/naming.ts';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
+import { makeRoute } from '#app/ui/route.ts';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { texts } from '#app/texts.ts';
+import { gameTexts } from '#app/tables/traction/texts.ts';
+import { useTheViewer } from '#app/replay/ViewerContext.tsx';
 
 export interface CallsProps {
   readonly id: string;

@@ -1,11 +1,11 @@
-import '../../styles/evidence.css';
+import '#app/tables/traction/styles/evidence.css';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { callsUnder, type ActionCalls } from '../../../../../games/traction/otherTolerance.ts';
-import type { TractionMatch } from '../../../../../games/traction/traction.ts';
-import type { Call } from '../../../../../games/traction/referee/rejudge.ts';
-import { shareOf, TOLERANCE_SHARE, toleranceAt } from '../../../../../games/traction/referee/tolerance.ts';
-import { Slider } from '../../../../ui/Field.tsx';
-import { gameTexts } from '../../texts.ts';
+import { callsUnder, type ActionCalls } from '#games/traction/otherTolerance.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import type { Call } from '#games/traction/referee/rejudge.ts';
+import { shareOf, TOLERANCE_SHARE, toleranceAt } from '#games/traction/referee/tolerance.ts';
+import { Slider } from '#app/ui/Field.tsx';
+import { gameTexts } from '#app/tables/traction/texts.ts';
 import { Calls } from './Calls.tsx';
 
 export interface OtherToleranceProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Seat } from '../../../../../games/tractor-pull/ids.ts';
-import { AdviceButton } from '../../../../frame/dock/AdviceButton.tsx';
-import { AdviceNote } from '../../../../frame/dock/AdviceNote.tsx';
-import { useSeatNames } from '../../../../frame/seatNames.ts';
-import { useCompact } from '../../../../ui/useCompact.ts';
-import { needsNoHand } from '../../session/secrets.ts';
-import { useSession } from '../../session/SessionContext.tsx';
-import { adviceReason } from '../../texts/bots.ts';
+import type { Seat } from '#games/tractor-pull/ids.ts';
+import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
+import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
+import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useCompact } from '#app/ui/useCompact.ts';
+import { needsNoHand } from '#app/tables/tractor-pull/session/secrets.ts';
+import { useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
+import { adviceReason } from '#app/tables/tractor-pull/texts/bots.ts';
 import { useMatch } from '../useTable.ts';
 
 const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) !== null);

@@ -1,8 +1,8 @@
-import { rivalOf, type Seat } from '../../../../../games/tractor-pull/ids.ts';
-import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
-import { useSeatNames } from '../../../../frame/seatNames.ts';
-import { useCommands, useSession } from '../../session/SessionContext.tsx';
-import { dock } from '../../texts/table.ts';
+import { rivalOf, type Seat } from '#games/tractor-pull/ids.ts';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
+import { dock } from '#app/tables/tractor-pull/texts/table.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { SourceButton } from './SourceButton.tsx';

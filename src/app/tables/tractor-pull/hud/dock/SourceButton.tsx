@@ -1,5 +1,5 @@
-import { hintedIf } from '../../../../frame/dock/hinted.ts';
-import { ruleOf, type SourceId } from '../../../../../games/tractor-pull/almanac/sources.ts';
+import { hintedIf } from '#app/frame/dock/hinted.ts';
+import { ruleOf, type SourceId } from '#games/tractor-pull/almanac/sources.ts';
 
 interface SourceButtonProps {
   readonly source: SourceId;

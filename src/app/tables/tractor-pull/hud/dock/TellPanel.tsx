@@ -1,9 +1,9 @@
-import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
-import { useSeatNames } from '../../../../frame/seatNames.ts';
-import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
-import { useCommands } from '../../session/SessionContext.tsx';
-import type { Telling } from '../../session/sessionTypes.ts';
-import { telling as texts } from '../../texts/table.ts';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { useSeatNames } from '#app/frame/seatNames.ts';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { useCommands } from '#app/tables/tractor-pull/session/SessionContext.tsx';
+import type { Telling } from '#app/tables/tractor-pull/session/sessionTypes.ts';
+import { telling as texts } from '#app/tables/tractor-pull/texts/table.ts';
 import { sayingsOf } from '../sayings.ts';
 
 /** Consequences of an action, beat by beat, each with its reason. */

@@ -1,4 +1,4 @@
-import type { VehicleClass } from '../../../../../games/tractor-pull/almanac/vehicles.ts';
+import type { VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 
 /** Places of the hand by rope; null for a rope that is free. */
 export type Row = readonly (number | null)[];

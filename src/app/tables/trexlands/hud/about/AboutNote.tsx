@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { AboutCard } from '../../../../frame/about/AboutCard.tsx';
-import { useLingering } from '../../../../frame/about/useLingering.ts';
-import { useSession, useCommands } from '../../session/SessionContext.tsx';
-import { whatIs } from '../../words/whatIs.ts';
+import { AboutCard } from '#app/frame/about/AboutCard.tsx';
+import { useLingering } from '#app/frame/about/useLingering.ts';
+import { useSession, useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { whatIs } from '#app/tables/trexlands/words/whatIs.ts';
 import { useNames, useView } from '../useTable.ts';
-import { useCompact } from '../../../../ui/useCompact.ts';
-import { CardFace } from '../../faces/CardFace.tsx';
-import { termsOf } from '../../words/terms.ts';
+import { useCompact } from '#app/ui/useCompact.ts';
+import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
+import { termsOf } from '#app/tables/trexlands/words/terms.ts';
 import { useAsking } from './About.tsx';
 import { Telling } from './Telling.tsx';
 

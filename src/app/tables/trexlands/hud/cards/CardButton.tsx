@@ -1,5 +1,5 @@
-import { playableCard, type CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
+import { playableCard, type CardKind } from '#games/trexlands/cards/kinds.ts';
+import type { Seat } from '#sim/ids.ts';
 import { useHint } from '../hint/useHint.ts';
 import { useTells } from '../about/useTells.ts';
 

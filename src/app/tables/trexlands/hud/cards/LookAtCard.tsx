@@ -1,6 +1,6 @@
 import { useAsking } from '../about/About.tsx';
 import { useTells } from '../about/useTells.ts';
-import { CardFace, type CardFaceProps } from '../../faces/CardFace.tsx';
+import { CardFace, type CardFaceProps } from '#app/tables/trexlands/faces/CardFace.tsx';
 
 /** A card face up; touched, or come to by keys, it says all of its text beside a large picture of it. */
 export function LookAtCard({ face, colour }: CardFaceProps) {

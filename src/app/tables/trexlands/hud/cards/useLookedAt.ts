@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
-import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
+import type { CardKind } from '#games/trexlands/cards/kinds.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { Seat } from '#sim/ids.ts';
 import { useMatch } from '../useTable.ts';
 
 /** A card that a player looks at before playing it. */

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { freeCaptains } from '../../../../../games/trexlands/ranking.ts';
-import type { CaptainId } from '../../../../../games/trexlands/captains.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
-import { gameTexts } from '../../texts.ts';
+import { freeCaptains } from '#games/trexlands/ranking.ts';
+import type { CaptainId } from '#games/trexlands/captains.ts';
+import type { Seat } from '#sim/ids.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
 import { Telling } from '../about/Telling.tsx';
-import { useClosing } from '../../../../frame/about/useClosing.ts';
+import { useClosing } from '#app/frame/about/useClosing.ts';
 import { Advised } from '../hint/Advised.tsx';
 import { useIsAdvised } from '../hint/useIsAdvised.ts';
 import { useNames, useView } from '../useTable.ts';
-import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { CaptainRow } from './CaptainRow.tsx';
 
 /** The choice of the Captain, who serves the Camp for the whole match: all of them, each with what it does. */

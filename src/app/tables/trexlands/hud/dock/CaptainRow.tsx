@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { CaptainId } from '../../../../../games/trexlands/captains.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
-import { CardFace } from '../../faces/CardFace.tsx';
-import { faceOf } from '../../faces/face.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
-import { gameTexts } from '../../texts.ts';
+import type { CaptainId } from '#games/trexlands/captains.ts';
+import type { Seat } from '#sim/ids.ts';
+import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
+import { faceOf } from '#app/tables/trexlands/faces/face.ts';
+import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
 import { useHint } from '../hint/useHint.ts';
 import { Telling } from '../about/Telling.tsx';
 

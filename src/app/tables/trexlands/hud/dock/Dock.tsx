@@ -1,10 +1,10 @@
-import { asked } from '../../../../../games/trexlands/asked.ts';
-import { rollAsked, throwers } from '../../../../../games/trexlands/rolls.ts';
-import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
-import { isOfBots } from '../../session/players.ts';
-import type { SessionState } from '../../session/sessionTypes.ts';
-import { useSession } from '../../session/SessionContext.tsx';
+import { asked } from '#games/trexlands/asked.ts';
+import { rollAsked, throwers } from '#games/trexlands/rolls.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { Seat } from '#sim/ids.ts';
+import { isOfBots } from '#app/tables/trexlands/session/players.ts';
+import type { SessionState } from '#app/tables/trexlands/session/sessionTypes.ts';
+import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { useOwn, useView } from '../useTable.ts';
 import { ArenaPanel } from '../exchange/ArenaPanel.tsx';
 import { BrokerPanel } from '../exchange/BrokerPanel.tsx';
@@ -15,7 +15,7 @@ import { CaptainPanel } from './CaptainPanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { RaidPanel } from './RaidPanel.tsx';
 import { RollPanel } from './RollPanel.tsx';
-import { DockPlace } from '../../../../frame/dock/DockPlace.tsx';
+import { DockPlace } from '#app/frame/dock/DockPlace.tsx';
 import { WindowPanel } from './WindowPanel.tsx';
 import { BotsTurn } from './BotsTurn.tsx';
 

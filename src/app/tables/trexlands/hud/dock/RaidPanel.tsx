@@ -1,12 +1,12 @@
-import type { BattleAct } from '../../../../../games/trexlands/acts.ts';
+import type { BattleAct } from '#games/trexlands/acts.ts';
 import { Telling } from '../about/Telling.tsx';
-import { gameTexts } from '../../texts.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
-import { placeName } from '../../words/names.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { placeName } from '#app/tables/trexlands/words/names.ts';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
 import { useNames } from '../useTable.ts';
-import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 
 /** A raid was won: stay there, or go back. */
 export function RaidPanel({ act: { seat, terra, origin } }: { readonly act: BattleAct }) {

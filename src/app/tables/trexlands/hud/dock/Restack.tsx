@@ -1,10 +1,10 @@
-import type { Choice, RestackAction } from '../../../../../games/trexlands/actions.ts';
-import { nameOf } from '../../../../../games/trexlands/ids.ts';
-import type { PieceId } from '../../../../../sim/ids.ts';
-import { gameTexts } from '../../texts.ts';
+import type { Choice, RestackAction } from '#games/trexlands/actions.ts';
+import { nameOf } from '#games/trexlands/ids.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
 import { Telling } from '../about/Telling.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 
 /** The trucks that the chosen truck can be stacked with or taken from, before the MOVE (TX-22). */
 export function Restack({

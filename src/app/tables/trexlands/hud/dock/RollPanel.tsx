@@ -1,22 +1,22 @@
-import { climaKindOf } from '../../../../../games/trexlands/cards/ids.ts';
-import { climaCardOf } from '../../../../../games/trexlands/cards/kinds.ts';
-import { ownerOf } from '../../../../../games/trexlands/ids.ts';
-import { clauseSaid, codeSaid } from '../../../../../games/trexlands/referee/codeSaid.ts';
-import { rulingText } from '../../../../../games/trexlands/referee/texts.ts';
-import type { TruckRuling } from '../../../../../games/trexlands/referee/ruling.ts';
-import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
-import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
-import { texts } from '../../../../texts.ts';
-import { gameTexts } from '../../texts.ts';
-import { useSession, useCommands } from '../../session/SessionContext.tsx';
-import { ThrowNotes } from '../../throwing/ThrowNotes.tsx';
-import { ThrowPart } from '../../throwing/ThrowPart.tsx';
-import { verdictOf } from '../../words/verdict.ts';
+import { climaKindOf } from '#games/trexlands/cards/ids.ts';
+import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
+import { ownerOf } from '#games/trexlands/ids.ts';
+import { clauseSaid, codeSaid } from '#games/trexlands/referee/codeSaid.ts';
+import { rulingText } from '#games/trexlands/referee/texts.ts';
+import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { texts } from '#app/texts.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { useSession, useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { ThrowNotes } from '#app/tables/trexlands/throwing/ThrowNotes.tsx';
+import { ThrowPart } from '#app/tables/trexlands/throwing/ThrowPart.tsx';
+import { verdictOf } from '#app/tables/trexlands/words/verdict.ts';
 import { Telling } from '../about/Telling.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { BattleHead } from './BattleHead.tsx';
-import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 
 /** A roll: why, which trucks are still to be thrown, and what each came to. */
 export function RollPanel() {

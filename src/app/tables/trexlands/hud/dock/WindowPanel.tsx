@@ -1,18 +1,18 @@
-import type { Act } from '../../../../../games/trexlands/acts.ts';
-import { asked } from '../../../../../games/trexlands/asked.ts';
-import { kindOf } from '../../../../../games/trexlands/cards/ids.ts';
-import { playableCard } from '../../../../../games/trexlands/cards/kinds.ts';
-import { gameTexts } from '../../texts.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
+import type { Act } from '#games/trexlands/acts.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { kindOf } from '#games/trexlands/cards/ids.ts';
+import { playableCard } from '#games/trexlands/cards/kinds.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { Telling } from '../about/Telling.tsx';
-import { announcedText } from '../../words/announced.ts';
+import { announcedText } from '#app/tables/trexlands/words/announced.ts';
 import { Advised } from '../hint/Advised.tsx';
 import { useLookedAt } from '../cards/useLookedAt.ts';
 import { useNames, useMatch, useOwn, useView } from '../useTable.ts';
 import { BattleHead } from './BattleHead.tsx';
-import { Countdown } from '../../../../frame/dock/Countdown.tsx';
+import { Countdown } from '#app/frame/dock/Countdown.tsx';
 import { NobodyButton } from './NobodyButton.tsx';
-import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { Looking, Waiting } from './WindowSeat.tsx';
 
 /** Something was announced, and a seat that could interrupt it plays a card or passes (TX-43). */

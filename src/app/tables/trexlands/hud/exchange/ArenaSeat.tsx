@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { asked } from '../../../../../games/trexlands/asked.ts';
-import { choicesOf } from '../../../../../games/trexlands/legal.ts';
-import { campOf, stillPlaying } from '../../../../../games/trexlands/queries.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
-import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
-import { gameTexts } from '../../texts.ts';
-import { useCommands, useSession } from '../../session/SessionContext.tsx';
+import { asked } from '#games/trexlands/asked.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import { campOf, stillPlaying } from '#games/trexlands/queries.ts';
+import type { Seat } from '#sim/ids.ts';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { useCommands, useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { useHint } from '../hint/useHint.ts';
 import { useMatch, useNames, useOwn, useView } from '../useTable.ts';

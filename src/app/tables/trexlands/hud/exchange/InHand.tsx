@@ -1,9 +1,9 @@
-import type { InArena } from '../../../../../games/trexlands/state.ts';
-import { asked } from '../../../../../games/trexlands/asked.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
-import { gameTexts } from '../../texts.ts';
-import { useCommands, useSession } from '../../session/SessionContext.tsx';
-import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
+import type { InArena } from '#games/trexlands/state.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import type { Seat } from '#sim/ids.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { useCommands, useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
 import { useMatch, useNames, useView } from '../useTable.ts';

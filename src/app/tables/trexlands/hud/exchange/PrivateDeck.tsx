@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
-import type { PlaceAction } from '../../../../../games/trexlands/actions.ts';
-import { playableCard, TRIBU_CARDS, valueOf, type TribuKind } from '../../../../../games/trexlands/cards/kinds.ts';
-import { choicesOf } from '../../../../../games/trexlands/legal.ts';
-import { campOf } from '../../../../../games/trexlands/queries.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
+import type { PlaceAction } from '#games/trexlands/actions.ts';
+import { playableCard, TRIBU_CARDS, valueOf, type TribuKind } from '#games/trexlands/cards/kinds.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import { campOf } from '#games/trexlands/queries.ts';
+import type { Seat } from '#sim/ids.ts';
 import { Telling } from '../about/Telling.tsx';
-import { gameTexts } from '../../texts.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
-import { useMore } from '../../../../ui/useMore.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { useMore } from '#app/ui/useMore.ts';
 import { CardWords } from '../cards/CardWords.tsx';
-import { CardFace } from '../../faces/CardFace.tsx';
-import { faceOf } from '../../faces/face.ts';
+import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
+import { faceOf } from '#app/tables/trexlands/faces/face.ts';
 import { useHint } from '../hint/useHint.ts';
 import { useNames, useView } from '../useTable.ts';
 

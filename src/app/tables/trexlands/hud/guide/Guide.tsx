@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { useFolding } from '../../../../ui/useFolding.ts';
-import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
-import { useChange, useSettings } from '../../../../settings/useSettings.tsx';
-import { gameTexts } from '../../texts.ts';
-import { useSession } from '../../session/SessionContext.tsx';
+import { Icon } from '#app/ui/Icon.tsx';
+import { useFolding } from '#app/ui/useFolding.ts';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { Telling } from '../about/Telling.tsx';
 import type { LessonId } from './lessonOf.ts';
 import { useLesson } from './useLesson.ts';

@@ -1,11 +1,11 @@
-import { asked } from '../../../../../games/trexlands/asked.ts';
-import { climaKindOf } from '../../../../../games/trexlands/cards/ids.ts';
-import { CITY } from '../../../../../games/trexlands/ids.ts';
-import { choicesOf } from '../../../../../games/trexlands/legal.ts';
-import { campOf, trucksOf } from '../../../../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
-import type { Stage } from '../../session/sessionTypes.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { climaKindOf } from '#games/trexlands/cards/ids.ts';
+import { CITY } from '#games/trexlands/ids.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import { campOf, trucksOf } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { Stage } from '#app/tables/trexlands/session/sessionTypes.ts';
 
 /** The subjects that the first match teaches, each when it comes up for the first time. */
 export const LESSONS = [

@@ -1,6 +1,6 @@
-import { asked } from '../../../../../games/trexlands/asked.ts';
-import { useSettings } from '../../../../settings/useSettings.tsx';
-import { useSession } from '../../session/SessionContext.tsx';
+import { asked } from '#games/trexlands/asked.ts';
+import { useSettings } from '#app/settings/useSettings.tsx';
+import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { useOwn, useView } from '../useTable.ts';
 import { lessonsOf, type LessonId } from './lessonOf.ts';
 

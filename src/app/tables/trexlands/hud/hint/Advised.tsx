@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { AdviceButton } from '../../../../frame/dock/AdviceButton.tsx';
-import { AdviceNote } from '../../../../frame/dock/AdviceNote.tsx';
-import { useCompact } from '../../../../ui/useCompact.ts';
-import { useSession } from '../../session/SessionContext.tsx';
-import { gameTexts } from '../../texts.ts';
-import { awaitsMove } from '../../words/awaits.ts';
+import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
+import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
+import { useCompact } from '#app/ui/useCompact.ts';
+import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { awaitsMove } from '#app/tables/trexlands/words/awaits.ts';
 import { useNames, useView } from '../useTable.ts';
 import { useIsAdvised } from './useIsAdvised.ts';
 

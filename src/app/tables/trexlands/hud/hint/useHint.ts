@@ -1,6 +1,6 @@
-import type { TrexlandsMove } from '../../../../../bots/trexlands/moves.ts';
-import { hintedIf, type Hinted } from '../../../../frame/dock/hinted.ts';
-import { useSession } from '../../session/SessionContext.tsx';
+import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
+import { hintedIf, type Hinted } from '#app/frame/dock/hinted.ts';
+import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 
 /** Of a move as much as tells it from others. */
 export type Part = { readonly do: TrexlandsMove['do'] } & Readonly<Record<string, unknown>>;

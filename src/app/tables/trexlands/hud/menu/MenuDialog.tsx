@@ -1,17 +1,17 @@
-import { stillPlaying } from '../../../../../games/trexlands/queries.ts';
-import { ConcedeChoice } from '../../../../frame/menu/ConcedeChoice.tsx';
-import type { TextSwitch } from '../../../../frame/menu/TextChoice.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { TypeMoveForm } from '../../../../frame/menu/TypeMoveForm.tsx';
-import { MatchPart } from '../../../../frame/menu/MatchPart.tsx';
-import { ViewPart } from '../../../../frame/menu/ViewPart.tsx';
-import { idOfMatch } from '../../../../session/matchIds.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
-import { texts } from '../../../../texts.ts';
-import { gameTexts } from '../../texts.ts';
-import { useSession, useCommands } from '../../session/SessionContext.tsx';
-import { withNames } from '../../words/names.ts';
-import { ToPractice } from '../../practice/ToPractice.tsx';
+import { stillPlaying } from '#games/trexlands/queries.ts';
+import { ConcedeChoice } from '#app/frame/menu/ConcedeChoice.tsx';
+import type { TextSwitch } from '#app/frame/menu/TextChoice.tsx';
+import { Dialog } from '#app/ui/Dialog.tsx';
+import { TypeMoveForm } from '#app/frame/menu/TypeMoveForm.tsx';
+import { MatchPart } from '#app/frame/menu/MatchPart.tsx';
+import { ViewPart } from '#app/frame/menu/ViewPart.tsx';
+import { idOfMatch } from '#app/session/matchIds.ts';
+import type { Seat } from '#sim/ids.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { useSession, useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { withNames } from '#app/tables/trexlands/words/names.ts';
+import { ToPractice } from '#app/tables/trexlands/practice/ToPractice.tsx';
 import { useMatch, useNames, useOwn, useView } from '../useTable.ts';
 
 export interface MenuDialogProps {

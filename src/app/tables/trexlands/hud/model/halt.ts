@@ -1,6 +1,6 @@
-import type { SessionState } from '../../session/sessionTypes.ts';
-import { undoneIn, type Undone } from '../../session/undone.ts';
-import { gameTexts } from '../../texts.ts';
+import type { SessionState } from '#app/tables/trexlands/session/sessionTypes.ts';
+import { undoneIn, type Undone } from '#app/tables/trexlands/session/undone.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
 
 /** The outcome that is read before computers go on. */
 export interface Halt {

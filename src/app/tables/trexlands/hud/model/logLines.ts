@@ -1,7 +1,7 @@
-import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
-import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
-import type { Names } from '../../words/names.ts';
-import { gameTexts } from '../../texts.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import type { Names } from '#app/tables/trexlands/words/names.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
 import { sentenceOf, worthSaying } from './sayings.ts';
 
 /** The lines told between two turns, under the turn's heading. */

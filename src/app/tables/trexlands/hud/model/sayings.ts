@@ -1,17 +1,17 @@
-import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
-import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import { eventText } from '../../../../../games/trexlands/texts.ts';
-import { stillPlaying } from '../../../../../games/trexlands/queries.ts';
-import { climaKindOf } from '../../../../../games/trexlands/cards/ids.ts';
-import { climaCardOf } from '../../../../../games/trexlands/cards/kinds.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
-import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
-import type { Saying } from '../../../../frame/SaidCard.tsx';
-import { listed } from '../../../../texts.ts';
-import { gameTexts } from '../../texts.ts';
-import { announcedText } from '../../words/announced.ts';
-import { clauseOfEvent } from '../../words/clauseOfEvent.ts';
-import type { Names } from '../../words/names.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { eventText } from '#games/trexlands/texts.ts';
+import { stillPlaying } from '#games/trexlands/queries.ts';
+import { climaKindOf } from '#games/trexlands/cards/ids.ts';
+import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { Saying } from '#app/frame/SaidCard.tsx';
+import { listed } from '#app/texts.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { announcedText } from '#app/tables/trexlands/words/announced.ts';
+import { clauseOfEvent } from '#app/tables/trexlands/words/clauseOfEvent.ts';
+import type { Names } from '#app/tables/trexlands/words/names.ts';
 
 type Rolled = Extract<TrexlandsEvent, { readonly type: 'rolled' }>;
 

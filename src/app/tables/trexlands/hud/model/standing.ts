@@ -1,8 +1,8 @@
-import { headStartOf } from '../../../../../games/trexlands/headStart.ts';
-import { allSeats, campOf, stillPlaying, trucksOf } from '../../../../../games/trexlands/queries.ts';
-import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import { wheelAt } from '../../../../../games/trexlands/turn.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
+import { headStartOf } from '#games/trexlands/headStart.ts';
+import { allSeats, campOf, stillPlaying, trucksOf } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { wheelAt } from '#games/trexlands/turn.ts';
+import type { Seat } from '#sim/ids.ts';
 
 /** How a seat stands, as everybody may know it. */
 export interface Standing {

@@ -1,14 +1,14 @@
-import type { UndoRequest } from '../../../../../engine/undo.ts';
-import { asked } from '../../../../../games/trexlands/asked.ts';
-import type { Act } from '../../../../../games/trexlands/acts.ts';
-import { climaKindOf } from '../../../../../games/trexlands/cards/ids.ts';
-import { climaCardOf } from '../../../../../games/trexlands/cards/kinds.ts';
-import { rollAsked } from '../../../../../games/trexlands/rolls.ts';
-import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import type { TurnSheet } from '../../../../frame/TurnCard.tsx';
-import { listed, texts } from '../../../../texts.ts';
-import { gameTexts } from '../../texts.ts';
-import type { Names } from '../../words/names.ts';
+import type { UndoRequest } from '#engine/undo.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import type { Act } from '#games/trexlands/acts.ts';
+import { climaKindOf } from '#games/trexlands/cards/ids.ts';
+import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { TurnSheet } from '#app/frame/TurnCard.tsx';
+import { listed, texts } from '#app/texts.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import type { Names } from '#app/tables/trexlands/words/names.ts';
 
 export function turnSheetOf(view: TrexlandsState, undo: UndoRequest | null, names: Names): TurnSheet {
   const [answering] = undo?.waitingFor ?? [];

@@ -1,7 +1,7 @@
-import { FaultLine } from '../../../../frame/FaultLine.tsx';
-import { useSession, useCommands } from '../../session/SessionContext.tsx';
-import { withoutClauses } from '../../words/clausesNamed.ts';
-import { withNames } from '../../words/names.ts';
+import { FaultLine } from '#app/frame/FaultLine.tsx';
+import { useSession, useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { withoutClauses } from '#app/tables/trexlands/words/clausesNamed.ts';
+import { withNames } from '#app/tables/trexlands/words/names.ts';
 import { useNames } from '../useTable.ts';
 
 /** Why the last command did nothing. */

@@ -1,6 +1,6 @@
-import { eventText } from '../../../../../games/trexlands/texts.ts';
-import { UndoQuestion } from '../../../../frame/prompts/UndoQuestion.tsx';
-import { useCommands } from '../../session/SessionContext.tsx';
+import { eventText } from '#games/trexlands/texts.ts';
+import { UndoQuestion } from '#app/frame/prompts/UndoQuestion.tsx';
+import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { useNames, useMatch } from '../useTable.ts';
 
 /** Taking back by consent: every other seat presses for itself. The action is told as every player saw it. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { TerrainId } from '../../../../../games/trexlands/board/terraDeck.ts';
+import type { TerrainId } from '#games/trexlands/board/terraDeck.ts';
 import { GroundTiles } from '../board/GroundTiles.tsx';
 import { TABLE_TOP_M } from '../level.ts';
-import { Solids, type Stuff } from '../../../../scene/toy/solids.ts';
-import { SolidsLook } from '../../../../scene/toy/SolidsLook.tsx';
+import { Solids, type Stuff } from '#app/scene/toy/solids.ts';
+import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { ARENA_HALF_M, RIM_M } from './arenaMeasures.ts';
 
 const WOOD: Stuff = { colour: '#6e4a2c', gloss: 0.5 };

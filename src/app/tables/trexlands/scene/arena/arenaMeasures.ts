@@ -1,4 +1,4 @@
-import data from '../../../../../sim/data/arena.json' with { type: 'json' };
+import data from '#sim/data/arena.json' with { type: 'json' };
 
 /** Half the side of the arena's floor, within its rim, m. */
 export const ARENA_HALF_M = data.sideMm / 2000;

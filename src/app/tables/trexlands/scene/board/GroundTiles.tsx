@@ -1,11 +1,11 @@
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo } from 'react';
 import { BufferAttribute, BufferGeometry } from 'three';
-import { useTableLook } from '../../../../scene/looks/lookContext.ts';
-import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
+import { useTableLook } from '#app/scene/looks/lookContext.ts';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { GROUND_TILE_M, groundTile, type Ground } from '../terrain/grounds.ts';
-import type { Pool } from '../../../../scene/toy/toyMaterial.ts';
-import { useToyMaterial } from '../../../../scene/toy/useToyMaterial.ts';
+import type { Pool } from '#app/scene/toy/toyMaterial.ts';
+import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
 
 /** A level rectangle of ground, m. */
 export interface Patch {

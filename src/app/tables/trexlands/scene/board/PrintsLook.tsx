@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
-import { useToyMaterial } from '../../../../scene/toy/useToyMaterial.ts';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
+import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
 import { ORDER } from '../level.ts';
 import { printGeometry, printTexture, type Print } from './prints.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { RIM_M } from '../arena/arenaMeasures.ts';
 import { thingsOfTable, type ThingBox } from '../pointing/boxOfThing.ts';
 import { DIMNESS } from '../toy/FootShade.tsx';

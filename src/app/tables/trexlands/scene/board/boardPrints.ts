@@ -1,5 +1,5 @@
-import type { Board } from '../../../../../games/trexlands/board/board.ts';
-import { gameTexts } from '../../texts.ts';
+import type { Board } from '#games/trexlands/board/board.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
 import { cityBox, spotOfRamp, spotOfTerra, TILE_M, type Shape } from '../places.ts';
 import { TERRAIN_SIGNS } from '../terrain/signs.ts';
 import type { Print } from './prints.ts';

@@ -1,5 +1,5 @@
-import type { Border } from '../../../../../games/trexlands/board/board.ts';
-import { CITY } from '../../../../../games/trexlands/ids.ts';
+import type { Border } from '#games/trexlands/board/board.ts';
+import { CITY } from '#games/trexlands/ids.ts';
 import { PITCH_M, spotOfTerra, type Shape, type Spot } from '../places.ts';
 
 /** The middle of a border; its yaw points from the Terra to what is beyond. */

@@ -6,8 +6,8 @@ import {
   SRGBColorSpace,
   type Texture,
 } from 'three';
-import { blankCanvas } from '../../../../scene/looks/canvas.ts';
-import { MARK_BOX } from '../../../../ui/seatMarks.ts';
+import { blankCanvas } from '#app/scene/looks/canvas.ts';
+import { MARK_BOX } from '#app/ui/seatMarks.ts';
 import { PRINT_M } from '../level.ts';
 import type { Spot } from '../places.ts';
 

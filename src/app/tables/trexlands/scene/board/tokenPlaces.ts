@@ -1,8 +1,8 @@
-import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { cityBox, inCamp, spotOfTerra, TILE_M, type Shape, type Spot } from '../places.ts';
-import type { TokenPlace } from '../../../../scene/toy/flights.ts';
+import type { TokenPlace } from '#app/scene/toy/flights.ts';
 
-export type { TokenPlace } from '../../../../scene/toy/flights.ts';
+export type { TokenPlace } from '#app/scene/toy/flights.ts';
 
 /** Where coins and tokens lie, metres. All house values. */
 

@@ -1,11 +1,11 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import type { Mesh, Texture } from 'three';
-import type { Seat } from '../../../../../sim/ids.ts';
-import type { FaceId } from '../../faces/pictures.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { FaceId } from '#app/tables/trexlands/faces/pictures.ts';
 import type { Spot } from '../places.ts';
-import { printedBox } from '../../../../scene/toy/printedBox.ts';
-import { useToyMaterial } from '../../../../scene/toy/useToyMaterial.ts';
+import { printedBox } from '#app/scene/toy/printedBox.ts';
+import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
 import { CARD_M } from './campPlaces.ts';
 
 const CARD = printedBox(CARD_M.wide, 1, CARD_M.tall, 'over');

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../../sim/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 import { CAMP_M, inCamp, type Shape, type Spot } from '../places.ts';
 
 /**

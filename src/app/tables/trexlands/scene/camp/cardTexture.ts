@@ -1,12 +1,12 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import { blankCanvas } from '../../../../scene/looks/canvas.ts';
-import { drawMark } from '../../../../scene/looks/drawMark.ts';
-import type { SeatLook } from '../../../../ui/seatLooks.ts';
-import { drawingOf } from '../../faces/drawing.ts';
-import { faceOf, type Face } from '../../faces/face.ts';
-import { gameTexts } from '../../texts.ts';
-import { paintDrawing } from '../../faces/paintFace.ts';
-import type { FaceId } from '../../faces/pictures.ts';
+import { blankCanvas } from '#app/scene/looks/canvas.ts';
+import { drawMark } from '#app/scene/looks/drawMark.ts';
+import type { SeatLook } from '#app/ui/seatLooks.ts';
+import { drawingOf } from '#app/tables/trexlands/faces/drawing.ts';
+import { faceOf, type Face } from '#app/tables/trexlands/faces/face.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { paintDrawing } from '#app/tables/trexlands/faces/paintFace.ts';
+import type { FaceId } from '#app/tables/trexlands/faces/pictures.ts';
 
 const WIDE = 180;
 const TALL = 252;

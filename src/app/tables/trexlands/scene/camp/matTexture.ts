@@ -1,7 +1,7 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import { blankCanvas } from '../../../../scene/looks/canvas.ts';
-import { drawMark } from '../../../../scene/looks/drawMark.ts';
-import type { SeatLook } from '../../../../ui/seatLooks.ts';
+import { blankCanvas } from '#app/scene/looks/canvas.ts';
+import { drawMark } from '#app/scene/looks/drawMark.ts';
+import type { SeatLook } from '#app/ui/seatLooks.ts';
 import { CAMP_M } from '../places.ts';
 import { BAYS_M, CARD_M, cardRight, WHEEL_AT, WORDS_M } from './campPlaces.ts';
 

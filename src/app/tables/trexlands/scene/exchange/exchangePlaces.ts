@@ -1,5 +1,5 @@
-import type { FaceDown, Lot, Phase } from '../../../../../games/trexlands/state.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
+import type { FaceDown, Lot, Phase } from '#games/trexlands/state.ts';
+import type { Seat } from '#sim/ids.ts';
 import { COIN_M, type TokenPlace } from '../board/tokenPlaces.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
 import { halfOf, yawOfSeat, type Shape, type Spot } from '../places.ts';

@@ -1,4 +1,4 @@
-import type { Phase } from '../../../../../games/trexlands/state.ts';
+import type { Phase } from '#games/trexlands/state.ts';
 
 interface Size {
   readonly width: number;

@@ -1,7 +1,7 @@
-import type { TribuCardId } from '../../../../../games/trexlands/cards/ids.ts';
-import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import { view } from '../../../../../games/trexlands/view.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
+import type { TribuCardId } from '#games/trexlands/cards/ids.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { view } from '#games/trexlands/view.ts';
+import type { Seat } from '#sim/ids.ts';
 
 /**
  * A position as it lies on the table: the V and cards that the seat with the device in hand has placed, for that seat,

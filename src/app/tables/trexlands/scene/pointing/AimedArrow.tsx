@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { TrexlandsMove } from '../../../../../bots/trexlands/moves.ts';
-import { CITY, ownerOf } from '../../../../../games/trexlands/ids.ts';
-import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import { TARGET } from '../../../../scene/overlays/flat.ts';
-import { openLine, type Line } from '../../../../scene/overlays/lines.ts';
-import { Ribbon } from '../../../../scene/overlays/Ribbon.tsx';
+import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
+import { CITY, ownerOf } from '#games/trexlands/ids.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { TARGET } from '#app/scene/overlays/flat.ts';
+import { openLine, type Line } from '#app/scene/overlays/lines.ts';
+import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { OUTLINE_M } from '../level.ts';
 import { posesOf } from '../poses.ts';
 import { arrowLines, type Way } from '../rolls/arrow.ts';

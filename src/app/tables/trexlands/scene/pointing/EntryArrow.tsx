@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { asked } from '../../../../../games/trexlands/asked.ts';
-import { choicesOf } from '../../../../../games/trexlands/legal.ts';
-import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import type { MoveAction } from '../../../../../games/trexlands/actions.ts';
-import { useLesson } from '../../hud/guide/useLesson.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { MoveAction } from '#games/trexlands/actions.ts';
+import { useLesson } from '#app/tables/trexlands/hud/guide/useLesson.ts';
 import { sideOf } from '../places.ts';
 import { AimedArrow } from './AimedArrow.tsx';
 

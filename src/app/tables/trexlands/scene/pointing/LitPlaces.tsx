@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { DoubleSide, PlaneGeometry } from 'three';
-import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import { CITY, type Place } from '../../../../../games/trexlands/ids.ts';
-import { flatMaterial, TARGET, WHITE } from '../../../../scene/overlays/flat.ts';
-import { closedLine, dashed } from '../../../../scene/overlays/lines.ts';
-import { Ribbon } from '../../../../scene/overlays/Ribbon.tsx';
-import { useTableLook } from '../../../../scene/looks/lookContext.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { CITY, type Place } from '#games/trexlands/ids.ts';
+import { flatMaterial, TARGET, WHITE } from '#app/scene/overlays/flat.ts';
+import { closedLine, dashed } from '#app/scene/overlays/lines.ts';
+import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
+import { useTableLook } from '#app/scene/looks/lookContext.ts';
 import { LIT_M, OUTLINE_M } from '../level.ts';
-import type { Thing } from '../../session/sessionTypes.ts';
+import type { Thing } from '#app/tables/trexlands/session/sessionTypes.ts';
 import { boxOfThing, cornersOf, type ThingBox } from './boxOfThing.ts';
 import { NavigatorCards } from './NavigatorCards.tsx';
 

@@ -1,6 +1,6 @@
-import { seat as asSeat } from '../../../../../sim/ids.ts';
-import { useScene } from '../../../../scene/SceneContext.tsx';
-import { SEAT_LOOKS } from '../../../../ui/seatLooks.ts';
+import { seat as asSeat } from '#sim/ids.ts';
+import { useScene } from '#app/scene/SceneContext.tsx';
+import { SEAT_LOOKS } from '#app/ui/seatLooks.ts';
 import { CardLook } from '../camp/CardLook.tsx';
 import { faceTexture } from '../camp/cardTexture.ts';
 import { LIT_M } from '../level.ts';

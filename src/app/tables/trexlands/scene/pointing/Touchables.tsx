@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { BoxGeometry } from 'three';
-import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { thingsOfTable, type ThingBox } from './boxOfThing.ts';
 
 const UNIT = new BoxGeometry(1, 1, 1);

@@ -1,6 +1,6 @@
-import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import { CITY } from '../../../../../games/trexlands/ids.ts';
-import type { Thing } from '../../session/sessionTypes.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { CITY } from '#games/trexlands/ids.ts';
+import type { Thing } from '#app/tables/trexlands/session/sessionTypes.ts';
 import { rampWide } from '../board/ramps.ts';
 import { spotOfBorder } from '../board/borderSpots.ts';
 import { ARENA_HALF_M } from '../arena/arenaMeasures.ts';

@@ -1,5 +1,5 @@
-import type { Ramp } from '../../../../../games/trexlands/board/board.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
+import type { Ramp } from '#games/trexlands/board/board.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { Way } from '../rolls/arrow.ts';
 import { halfOf, OUTWARDS, RAMP_DEEP_M, sideOf, spotOfRamp, type Shape } from '../places.ts';
 

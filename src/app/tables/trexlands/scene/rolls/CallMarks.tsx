@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { SeatInfo } from '../../../../../engine/seats.ts';
-import { codeSaid } from '../../../../../games/trexlands/referee/codeSaid.ts';
-import type { TruckRuling } from '../../../../../games/trexlands/referee/ruling.ts';
-import { gameTexts } from '../../texts.ts';
-import { useSession } from '../../session/SessionContext.tsx';
+import type { SeatInfo } from '#engine/seats.ts';
+import { codeSaid } from '#games/trexlands/referee/codeSaid.ts';
+import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { callTexture } from './callTexture.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
 import { TruckLabels, type TruckLabel } from './TruckLabels.tsx';

@@ -1,11 +1,11 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { DoubleSide, RingGeometry, type Mesh, type MeshBasicMaterial } from 'three';
-import type { TruckRuling } from '../../../../../games/trexlands/referee/ruling.ts';
-import type { Vec3 } from '../../../../../sim/maths/vec3.ts';
-import type { Wheel } from '../../../../../sim/roll/truck.ts';
-import { flatMaterial, TARGET, WARNING } from '../../../../scene/overlays/flat.ts';
-import { useSession, useTheSession } from '../../session/SessionContext.tsx';
+import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
+import type { Wheel } from '#sim/roll/truck.ts';
+import { flatMaterial, TARGET, WARNING } from '#app/scene/overlays/flat.ts';
+import { useSession, useTheSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { arenaSpot } from '../places.ts';
 import { placesOfTouches, WHEEL_MIDDLES, wheelAt } from './evidencePlaces.ts';
 import { untouchable } from './untouchable.ts';

@@ -1,12 +1,12 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { PerspectiveCamera, SpriteMaterial, Vector3, type CanvasTexture, type Sprite } from 'three';
-import type { PieceId } from '../../../../../sim/ids.ts';
-import { TRUCK_MIDDLE } from '../../../../../sim/roll/truck.ts';
-import { toTable } from '../../../../../sim/world/pose.ts';
-import { pixelOf, pixelSlope } from '../../../../scene/eye.ts';
-import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
-import { useTheSession } from '../../session/SessionContext.tsx';
+import type { PieceId } from '#sim/ids.ts';
+import { TRUCK_MIDDLE } from '#sim/roll/truck.ts';
+import { toTable } from '#sim/world/pose.ts';
+import { pixelOf, pixelSlope } from '#app/scene/eye.ts';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
+import { useTheSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { spread } from './labelPlaces.ts';
 import { untouchable } from './untouchable.ts';
 

@@ -1,4 +1,4 @@
-import { openLine, type Line } from '../../../../scene/overlays/lines.ts';
+import { openLine, type Line } from '#app/scene/overlays/lines.ts';
 
 export interface Way {
   readonly x: number;

@@ -1,5 +1,5 @@
 import type { CanvasTexture } from 'three';
-import { drawPlate, drawWords, wordsTexture } from '../../../../scene/wordsTexture.ts';
+import { drawPlate, drawWords, wordsTexture } from '#app/scene/wordsTexture.ts';
 
 /** Colours of the Okabe-Ito palette; each also has a shape and a sign of its own. */
 const LOOKS = { up: { colour: '#009e73', ink: '#ffffff' }, down: { colour: '#d55e00', ink: '#ffffff' } } as const;

@@ -1,4 +1,4 @@
-import { randomOf } from '../../../../ui/noise.ts';
+import { randomOf } from '#app/ui/noise.ts';
 
 /** A place among scattered points. */
 export interface Cell {

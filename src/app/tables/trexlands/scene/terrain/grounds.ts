@@ -1,7 +1,7 @@
 import type { DataTexture } from 'three';
-import type { TerrainId } from '../../../../../games/trexlands/board/terraDeck.ts';
-import { paintedTile } from '../../../../scene/looks/surfaceMaterial.ts';
-import type { Painter } from '../../../../scene/looks/texels.ts';
+import type { TerrainId } from '#games/trexlands/board/terraDeck.ts';
+import { paintedTile } from '#app/scene/looks/surfaceMaterial.ts';
+import type { Painter } from '#app/scene/looks/texels.ts';
 import { dune, gravel, paving, saltFlat, scrub } from './painters.ts';
 
 /** The ground under wheels, or under the City. */

@@ -1,6 +1,6 @@
-import { layeredNoise } from '../../../../ui/noise.ts';
-import { fromWhole, mixRgb, rgb, smooth, tint } from '../../../../scene/looks/surfaces/shades.ts';
-import type { Painter } from '../../../../scene/looks/texels.ts';
+import { layeredNoise } from '#app/ui/noise.ts';
+import { fromWhole, mixRgb, rgb, smooth, tint } from '#app/scene/looks/surfaces/shades.ts';
+import type { Painter } from '#app/scene/looks/texels.ts';
 import { cells } from './cells.ts';
 
 /**

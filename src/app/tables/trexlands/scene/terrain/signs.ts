@@ -1,4 +1,4 @@
-import type { TerrainId } from '../../../../../games/trexlands/board/terraDeck.ts';
+import type { TerrainId } from '#games/trexlands/board/terraDeck.ts';
 
 /**
  * The signs of the terrains, for eyes that do not see their colours: a plate of salt, a bush, stones, waves. SVG path

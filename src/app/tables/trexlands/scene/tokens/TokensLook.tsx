@@ -1,9 +1,9 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import type { TokenPlace } from '../board/tokenPlaces.ts';
-import { useToyMaterial } from '../../../../scene/toy/useToyMaterial.ts';
-import { flightsOf, type Flight } from '../../../../scene/toy/flights.ts';
+import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
+import { flightsOf, type Flight } from '#app/scene/toy/flights.ts';
 import { instancesOf, put, type Instances } from './instances.ts';
 
 export interface TokensLookProps {

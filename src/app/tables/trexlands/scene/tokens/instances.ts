@@ -1,7 +1,7 @@
 import { InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import { COIN_M, X_M } from '../board/tokenPlaces.ts';
 import { DIMNESS, FOOT_SHADE, FOOT_SHADE_AT } from '../toy/FootShade.tsx';
-import { isMoving, onItsWay, type Flight } from '../../../../scene/toy/flights.ts';
+import { isMoving, onItsWay, type Flight } from '#app/scene/toy/flights.ts';
 import { TOKEN_GEOMETRIES } from './tokenGeometry.ts';
 
 /** A full board and full Camps of four, and as many again as lie in an exchange. */

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry } from 'three';
-import { flatMaterial } from '../../../../scene/overlays/flat.ts';
+import { flatMaterial } from '#app/scene/overlays/flat.ts';
 import { LIT_M } from '../level.ts';
 
 const SIDES = 20;

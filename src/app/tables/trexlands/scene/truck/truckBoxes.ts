@@ -1,5 +1,5 @@
-import data from '../../../../../sim/data/truck.json' with { type: 'json' };
-import type { Point } from '../../../../scene/toy/solids.ts';
+import data from '#sim/data/truck.json' with { type: 'json' };
+import type { Point } from '#app/scene/toy/solids.ts';
 
 /** A box in the truck's own frame, m. */
 export interface TruckBox {

@@ -1,8 +1,8 @@
 import { BufferAttribute, BufferGeometry, type BufferAttribute as Attribute } from 'three';
-import { Solids, type Stuff } from '../../../../scene/toy/solids.ts';
-import { PAINT, toyGeometry } from '../../../../scene/toy/toyGeometry.ts';
+import { Solids, type Stuff } from '#app/scene/toy/solids.ts';
+import { PAINT, toyGeometry } from '#app/scene/toy/toyGeometry.ts';
 import { truckModel, type MarkSquare } from './truckSkin.ts';
-import { useModelFile } from '../../../../scene/looks/modelFile.ts';
+import { useModelFile } from '#app/scene/looks/modelFile.ts';
 
 /** The look of the model's stuffs on the table; the fleet's colour is the material's. */
 const STUFFS: Readonly<Record<string, Stuff>> = {

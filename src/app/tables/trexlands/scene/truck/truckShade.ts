@@ -1,8 +1,8 @@
 import { CustomBlending, DstColorFactor, ShaderMaterial, SrcColorFactor, type IUniform } from 'three';
-import { GRAIN_GLSL } from '../../../../scene/looks/grain.glsl.ts';
-import { KEY_LIGHT } from '../../../../scene/looks/keyLight.ts';
-import { lightingGlsl } from '../../../../scene/looks/lighting.glsl.ts';
-import type { Light } from '../../../../scene/looks/lights.ts';
+import { GRAIN_GLSL } from '#app/scene/looks/grain.glsl.ts';
+import { KEY_LIGHT } from '#app/scene/looks/keyLight.ts';
+import { lightingGlsl } from '#app/scene/looks/lighting.glsl.ts';
+import type { Light } from '#app/scene/looks/lights.ts';
 import { TRUCK_BOUNDS, TRUCK_BOXES, type TruckBox } from './truckBoxes.ts';
 
 /** Over the Terra and the mats, under what is lit. */

@@ -1,4 +1,4 @@
-import type { PieceState } from '../../../../scene/looks/pieceStates.ts';
+import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 
 /** A state's look of a truck. */
 export interface TruckStateLook {

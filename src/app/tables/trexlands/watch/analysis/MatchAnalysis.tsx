@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import type { TrexlandsMove } from '../../../../../bots/trexlands/moves.ts';
-import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
-import { AnalysisPanel } from '../../../../replay/analysis/AnalysisPanel.tsx';
-import type { Analysis } from '../../../../replay/analysis/analysisStore.ts';
-import type { AnalysisWords } from '../../../../replay/analysis/analysisWords.ts';
-import { agreeOn } from '../../../../session/plans.ts';
-import { goTo } from '../../../../ui/route.ts';
-import { goingOn } from '../../../../session/goingOn.ts';
-import { ToPractice } from '../../practice/ToPractice.tsx';
-import { gameTexts } from '../../texts.ts';
-import { namesOf } from '../../words/names.ts';
+import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { AnalysisPanel } from '#app/replay/analysis/AnalysisPanel.tsx';
+import type { Analysis } from '#app/replay/analysis/analysisStore.ts';
+import type { AnalysisWords } from '#app/replay/analysis/analysisWords.ts';
+import { agreeOn } from '#app/session/plans.ts';
+import { goTo } from '#app/ui/route.ts';
+import { goingOn } from '#app/session/goingOn.ts';
+import { ToPractice } from '#app/tables/trexlands/practice/ToPractice.tsx';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { namesOf } from '#app/tables/trexlands/words/names.ts';
 import { moveWords } from './moveWords.ts';
 
 export interface MatchAnalysisProps {

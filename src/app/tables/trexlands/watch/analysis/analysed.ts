@@ -1,14 +1,14 @@
-import { isValued } from '../../../../../bots/trexlands/analysis.ts';
-import { LEVELS } from '../../../../../bots/trexlands/levels.ts';
-import type { TrexlandsMove } from '../../../../../bots/trexlands/moves.ts';
-import { SCALE } from '../../../../../bots/trexlands/scale.ts';
-import { steadinessOf } from '../../../../../engine/seats.ts';
-import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
-import { turnOf } from '../../../../../games/trexlands/turn.ts';
-import { view } from '../../../../../games/trexlands/view.ts';
-import type { Analysed } from '../../../../replay/analysis/analysisStore.ts';
-import { thinkTaskBefore } from '../../../thinker.ts';
-import { valueTask } from '../../helper.ts';
+import { isValued } from '#bots/trexlands/analysis.ts';
+import { LEVELS } from '#bots/trexlands/levels.ts';
+import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
+import { SCALE } from '#bots/trexlands/scale.ts';
+import { steadinessOf } from '#engine/seats.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { turnOf } from '#games/trexlands/turn.ts';
+import { view } from '#games/trexlands/view.ts';
+import type { Analysed } from '#app/replay/analysis/analysisStore.ts';
+import { thinkTaskBefore } from '#app/tables/thinker.ts';
+import { valueTask } from '#app/tables/trexlands/helper.ts';
 
 /** A match of Trexlands for the analysis: each choice is seen as its seat saw the table. */
 export const analysed = ({ header, log, state }: TrexlandsMatch): Analysed<TrexlandsMove> => ({

@@ -1,9 +1,9 @@
-import type { TrexlandsMove } from '../../../../../bots/trexlands/moves.ts';
-import { choose } from '../../../../../games/trexlands/choose.ts';
-import { eventText } from '../../../../../games/trexlands/texts.ts';
-import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import { gameTexts } from '../../texts.ts';
-import type { Names } from '../../words/names.ts';
+import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
+import { choose } from '#games/trexlands/choose.ts';
+import { eventText } from '#games/trexlands/texts.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import type { Names } from '#app/tables/trexlands/words/names.ts';
 
 /** A bot's move in a sentence, as the log would tell it. */
 export function moveWords(before: TrexlandsState, move: TrexlandsMove, names: Names): string {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { AdviceButton } from '../../../../frame/dock/AdviceButton.tsx';
-import { AdviceNote } from '../../../../frame/dock/AdviceNote.tsx';
-import { useCompact } from '../../../../ui/useCompact.ts';
-import { useSession } from '../../session/SessionContext.tsx';
-import { adviceReason } from '../../texts/bots.ts';
+import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
+import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
+import { useCompact } from '#app/ui/useCompact.ts';
+import { useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
+import { adviceReason } from '#app/tables/truck-off/texts/bots.ts';
 
 const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) !== null);
 

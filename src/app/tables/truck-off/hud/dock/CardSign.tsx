@@ -1,4 +1,4 @@
-import type { CardKind } from '../../../../../games/truck-off/cards.ts';
+import type { CardKind } from '#games/truck-off/cards.ts';
 
 /** Signs in a box of 24, drawn for this page. */
 const SIGNS: Readonly<Record<CardKind, string>> = {

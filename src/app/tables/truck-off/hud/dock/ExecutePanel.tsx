@@ -1,8 +1,8 @@
-import { hintedIf } from '../../../../frame/dock/hinted.ts';
-import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
-import { kindsChosen } from '../../session/session.ts';
-import { useCommands, useSession } from '../../session/SessionContext.tsx';
-import { dock } from '../../texts/table.ts';
+import { hintedIf } from '#app/frame/dock/hinted.ts';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { kindsChosen } from '#app/tables/truck-off/session/session.ts';
+import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
+import { dock } from '#app/tables/truck-off/texts/table.ts';
 import { useOwnerNames } from '../names.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';

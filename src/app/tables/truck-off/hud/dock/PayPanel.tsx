@@ -1,11 +1,11 @@
-import { eventText, payoutText } from '../../../../../games/truck-off/texts.ts';
-import { venueName } from '../../../../../games/truck-off/venues.ts';
-import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
-import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
-import { paidIn } from '../../scene/shownState.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
-import type { Paying, PayEvent } from '../../session/sessionTypes.ts';
-import { payouts as texts } from '../../texts/table.ts';
+import { eventText, payoutText } from '#games/truck-off/texts.ts';
+import { venueName } from '#games/truck-off/venues.ts';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { paidIn } from '#app/tables/truck-off/scene/shownState.ts';
+import { useCommands } from '#app/tables/truck-off/session/SessionContext.tsx';
+import type { Paying, PayEvent } from '#app/tables/truck-off/session/sessionTypes.ts';
+import { payouts as texts } from '#app/tables/truck-off/texts/table.ts';
 import { useOwnerNames, type OwnerNames } from '../names.ts';
 import { VenueSign } from './VenueSign.tsx';
 

@@ -1,11 +1,11 @@
-import { leftIn, readIn, throwableIn } from '../../../../../games/truck-off/dice.ts';
-import type { RollAsked } from '../../../../../games/truck-off/state.ts';
-import { venueName } from '../../../../../games/truck-off/venues.ts';
-import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
-import { Slider } from '../../../../ui/Field.tsx';
-import { useCommands, useSession } from '../../session/SessionContext.tsx';
-import { throwing as texts } from '../../texts/table.ts';
-import { useTheThrowing, useThrowing } from '../../throwing/ThrowingContext.tsx';
+import { leftIn, readIn, throwableIn } from '#games/truck-off/dice.ts';
+import type { RollAsked } from '#games/truck-off/state.ts';
+import { venueName } from '#games/truck-off/venues.ts';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Slider } from '#app/ui/Field.tsx';
+import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
+import { throwing as texts } from '#app/tables/truck-off/texts/table.ts';
+import { useTheThrowing, useThrowing } from '#app/tables/truck-off/throwing/ThrowingContext.tsx';
 import { useOwnerNames } from '../names.ts';
 import { useMatch } from '../useTable.ts';
 

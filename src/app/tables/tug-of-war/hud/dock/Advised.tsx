@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { AdviceButton } from '../../../../frame/dock/AdviceButton.tsx';
-import { AdviceNote } from '../../../../frame/dock/AdviceNote.tsx';
-import { useSession } from '../../session/SessionContext.tsx';
-import { adviceReason } from '../../texts/bots.ts';
+import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
+import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
+import { useSession } from '#app/tables/tug-of-war/session/SessionContext.tsx';
+import { adviceReason } from '#app/tables/tug-of-war/texts/bots.ts';
 
 const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) !== null);
 

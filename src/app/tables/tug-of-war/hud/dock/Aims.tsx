@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import { DIRECTIONS, rivalOf, type Seat } from '../../../../../games/tug-of-war/ids.ts';
-import { BLUE, GREY, indexOf, PATH_SIZE, placesOf, RED, TILES } from '../../../../../games/tug-of-war/modules/path.ts';
-import { machineOf, type TugOfWarState } from '../../../../../games/tug-of-war/state.ts';
-import { useSeatNames } from '../../../../frame/seatNames.ts';
-import { seatStyle } from '../../../../ui/SeatBadge.tsx';
-import type { Plan } from '../../session/plan.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
-import { dock } from '../../texts/table.ts';
+import { DIRECTIONS, rivalOf, type Seat } from '#games/tug-of-war/ids.ts';
+import { BLUE, GREY, indexOf, PATH_SIZE, placesOf, RED, TILES } from '#games/tug-of-war/modules/path.ts';
+import { machineOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
+import { useSeatNames } from '#app/frame/seatNames.ts';
+import { seatStyle } from '#app/ui/SeatBadge.tsx';
+import type { Plan } from '#app/tables/tug-of-war/session/plan.ts';
+import { useCommands } from '#app/tables/tug-of-war/session/SessionContext.tsx';
+import { dock } from '#app/tables/tug-of-war/texts/table.ts';
 import { redSeat } from '../sayings.ts';
 
 interface AimsProps {

@@ -1,11 +1,11 @@
-import type { Seat } from '../../../../../games/tug-of-war/ids.ts';
-import { BotControls } from '../../../../frame/dock/BotDock.tsx';
-import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
-import { useSeatNames } from '../../../../frame/seatNames.ts';
-import { NO_BOTS } from '../../../../session/botSeats.ts';
-import { texts } from '../../../../texts.ts';
-import { useSession } from '../../session/SessionContext.tsx';
-import { botDoes } from '../../texts/bots.ts';
+import type { Seat } from '#games/tug-of-war/ids.ts';
+import { BotControls } from '#app/frame/dock/BotDock.tsx';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { useSeatNames } from '#app/frame/seatNames.ts';
+import { NO_BOTS } from '#app/session/botSeats.ts';
+import { texts } from '#app/texts.ts';
+import { useSession } from '#app/tables/tug-of-war/session/SessionContext.tsx';
+import { botDoes } from '#app/tables/tug-of-war/texts/bots.ts';
 
 /** While the match waits for a computer: what it does, how fast, and a way to stop it. */
 export function BotsTurn({ seat }: { readonly seat: Seat }) {

@@ -1,4 +1,4 @@
-import type { Strength } from '../../../../../games/tug-of-war/ids.ts';
+import type { Strength } from '#games/tug-of-war/ids.ts';
 
 /** A push card: its strength, and as many chevrons. */
 export const CardFace = ({ card }: { readonly card: Strength }) => (

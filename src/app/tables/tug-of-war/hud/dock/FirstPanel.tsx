@@ -1,10 +1,10 @@
-import type { Seat } from '../../../../../games/tug-of-war/ids.ts';
-import { legal } from '../../../../../games/tug-of-war/legal.ts';
-import { actionText } from '../../../../../games/tug-of-war/texts.ts';
-import { DockPanel } from '../../../../frame/dock/DockPanel.tsx';
-import { useSeatNames } from '../../../../frame/seatNames.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
-import { dock } from '../../texts/table.ts';
+import type { Seat } from '#games/tug-of-war/ids.ts';
+import { legal } from '#games/tug-of-war/legal.ts';
+import { actionText } from '#games/tug-of-war/texts.ts';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useCommands } from '#app/tables/tug-of-war/session/SessionContext.tsx';
+import { dock } from '#app/tables/tug-of-war/texts/table.ts';
 import { useMatch } from '../useTable.ts';
 
 /** The owner of the item, or of the advantage, says who goes first (TW-23). */

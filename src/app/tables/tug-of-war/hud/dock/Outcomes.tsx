@@ -1,12 +1,12 @@
-import type { PlayAction } from '../../../../../games/tug-of-war/actions.ts';
-import { BOTH, rivalOf } from '../../../../../games/tug-of-war/ids.ts';
-import { planned, type Forecast, type Planned } from '../../../../../games/tug-of-war/plan.ts';
-import type { TugOfWarState } from '../../../../../games/tug-of-war/state.ts';
-import { MODULE_NAMES } from '../../../../../games/tug-of-war/texts.ts';
-import { useSeatNames, withSeatNames } from '../../../../frame/seatNames.ts';
-import { ClauseMark } from '../../../../teach/ClauseMark.tsx';
-import { useCommands } from '../../session/SessionContext.tsx';
-import { dock } from '../../texts/table.ts';
+import type { PlayAction } from '#games/tug-of-war/actions.ts';
+import { BOTH, rivalOf } from '#games/tug-of-war/ids.ts';
+import { planned, type Forecast, type Planned } from '#games/tug-of-war/plan.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import { useSeatNames, withSeatNames } from '#app/frame/seatNames.ts';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { useCommands } from '#app/tables/tug-of-war/session/SessionContext.tsx';
+import { dock } from '#app/tables/tug-of-war/texts/table.ts';
 import { foreseenOf, redSeat } from '../sayings.ts';
 import { useMatch } from '../useTable.ts';
 

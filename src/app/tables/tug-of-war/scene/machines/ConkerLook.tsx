@@ -1,11 +1,11 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Group } from 'three';
-import { BOTH, type Seat } from '../../../../../games/tug-of-war/ids.ts';
-import { machineOf } from '../../../../../games/tug-of-war/state.ts';
-import { ring, Solids } from '../../../../scene/toy/solids.ts';
-import { SolidsLook } from '../../../../scene/toy/SolidsLook.tsx';
-import { PAINT } from '../../../../scene/toy/toyGeometry.ts';
+import { BOTH, type Seat } from '#games/tug-of-war/ids.ts';
+import { machineOf } from '#games/tug-of-war/state.ts';
+import { ring, Solids } from '#app/scene/toy/solids.ts';
+import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
+import { PAINT } from '#app/scene/toy/toyGeometry.ts';
 import { CONKER, conkerAngle } from '../machinePlaces.ts';
 import { clashS, SWING_S, swungAt } from './conkerSwing.ts';
 import { colourOf, sideOf, type MachineProps } from './machine.ts';

@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber';
-import { Caption } from '../../../../scene/overlays/Caption.tsx';
+import { Caption } from '#app/scene/overlays/Caption.tsx';
 
 /** In a window with a side of fewer pixels numbers are smaller (house values). */
 const SMALL_PX = { wide: 700, tall: 480 } as const;

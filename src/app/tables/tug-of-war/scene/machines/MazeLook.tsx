@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
 import type { Group } from 'three';
-import { rivalOf } from '../../../../../games/tug-of-war/ids.ts';
-import { isWall, MAZE_SIZE, zoneAt } from '../../../../../games/tug-of-war/modules/maze.ts';
-import { machineOf } from '../../../../../games/tug-of-war/state.ts';
-import { Solids } from '../../../../scene/toy/solids.ts';
-import { SolidsLook } from '../../../../scene/toy/SolidsLook.tsx';
-import { redSeat } from '../../hud/sayings.ts';
+import { rivalOf } from '#games/tug-of-war/ids.ts';
+import { isWall, MAZE_SIZE, zoneAt } from '#games/tug-of-war/modules/maze.ts';
+import { machineOf } from '#games/tug-of-war/state.ts';
+import { Solids } from '#app/scene/toy/solids.ts';
+import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
+import { redSeat } from '#app/tables/tug-of-war/hud/sayings.ts';
 import { mazeLine, SQUARE_M } from '../machinePlaces.ts';
 import { FLOOR_M, FLOOR_Z_M } from '../places.ts';
 import { coloursOf, type MachineProps } from './machine.ts';

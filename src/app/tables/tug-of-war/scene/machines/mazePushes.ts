@@ -1,4 +1,4 @@
-import { isDirection, slide } from '../../../../../games/tug-of-war/modules/maze.ts';
+import { isDirection, slide } from '#games/tug-of-war/modules/maze.ts';
 import type { MachineProps } from './machine.ts';
 import type { Values } from './glide.ts';
 

@@ -1,4 +1,4 @@
-import type { TugOfWarEvent } from '../../../../../games/tug-of-war/events.ts';
+import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import { SWING_S } from './conkerSwing.ts';
 import { REST_S, STRETCH_S } from './glide.ts';
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import type { TugOfWarMove } from '../../../../../bots/tug-of-war/moves.ts';
-import type { TugOfWarMatch } from '../../../../../games/tug-of-war/tugOfWar.ts';
-import { seatNamesOf } from '../../../../frame/seatNames.ts';
-import { AnalysisPanel } from '../../../../replay/analysis/AnalysisPanel.tsx';
-import type { Analysis } from '../../../../replay/analysis/analysisStore.ts';
-import type { AnalysisWords } from '../../../../replay/analysis/analysisWords.ts';
-import { goingOn } from '../../../../session/goingOn.ts';
-import { agreeOn } from '../../../../session/plans.ts';
-import { goTo } from '../../../../ui/route.ts';
-import { analysis as texts } from '../../texts/analysis.ts';
+import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
+import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
+import { seatNamesOf } from '#app/frame/seatNames.ts';
+import { AnalysisPanel } from '#app/replay/analysis/AnalysisPanel.tsx';
+import type { Analysis } from '#app/replay/analysis/analysisStore.ts';
+import type { AnalysisWords } from '#app/replay/analysis/analysisWords.ts';
+import { goingOn } from '#app/session/goingOn.ts';
+import { agreeOn } from '#app/session/plans.ts';
+import { goTo } from '#app/ui/route.ts';
+import { analysis as texts } from '#app/tables/tug-of-war/texts/analysis.ts';
 import { moveWords } from './moveWords.ts';
 
 interface MatchAnalysisProps {

@@ -1,9 +1,9 @@
-import type { TugOfWarMove } from '../../../../../bots/tug-of-war/moves.ts';
-import { forecast } from '../../../../../games/tug-of-war/plan.ts';
-import type { TugOfWarState } from '../../../../../games/tug-of-war/state.ts';
-import type { Names } from '../../../../../games/tug-of-war/texts.ts';
-import { discard } from '../../../../../games/tug-of-war/turn.ts';
-import { eventSaid, FORESEEN, redSeat } from '../../hud/sayings.ts';
+import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
+import { forecast } from '#games/tug-of-war/plan.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import type { Names } from '#games/tug-of-war/texts.ts';
+import { discard } from '#games/tug-of-war/turn.ts';
+import { eventSaid, FORESEEN, redSeat } from '#app/tables/tug-of-war/hud/sayings.ts';
 
 /** A move with all that would have come of it, in sentences as the log has them. */
 export function moveWords(before: TugOfWarState, move: TugOfWarMove, names: Names): string {

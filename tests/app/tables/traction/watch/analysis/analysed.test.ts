@@ -4,15 +4,15 @@ import {
   curveOf as curveIn,
   type Analysis,
   type AnalysisState,
-} from '../../../../../../src/app/replay/analysis/analysisStore.ts';
-import { analysed } from '../../../../../../src/app/tables/traction/watch/analysis/analysed.ts';
-import { planOn } from '../../../../../../src/app/tables/traction/sharing/planFrom.ts';
-import type { Helper, Task } from '../../../../../../src/app/offThread/helper.ts';
-import type { ActionValue } from '../../../../../../src/bots/turningPoints.ts';
-import { DECIDED } from '../../../../../../src/bots/traction/scale.ts';
-import type { TractionMove } from '../../../../../../src/bots/traction/moves.ts';
-import type { TractionMatch } from '../../../../../../src/games/traction/traction.ts';
-import { seat } from '../../../../../../src/sim/ids.ts';
+} from '#app/replay/analysis/analysisStore.ts';
+import { analysed } from '#app/tables/traction/watch/analysis/analysed.ts';
+import { planOn } from '#app/tables/traction/sharing/planFrom.ts';
+import type { Helper, Task } from '#app/offThread/helper.ts';
+import type { ActionValue } from '#bots/turningPoints.ts';
+import { DECIDED } from '#bots/traction/scale.ts';
+import type { TractionMove } from '#bots/traction/moves.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { seat } from '#sim/ids.ts';
 import { sessionAtTable, untilStill } from '../../session/sessionAtTable.ts';
 
 /** Two turns: a walk and the end of a turn, each. */

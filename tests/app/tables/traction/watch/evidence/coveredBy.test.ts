@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coveredBy } from '../../../../../../src/app/tables/traction/watch/evidence/coveredBy.ts';
+import { coveredBy } from '#app/tables/traction/watch/evidence/coveredBy.ts';
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };

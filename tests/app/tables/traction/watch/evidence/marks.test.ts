@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { marksOf, type Marks } from '../../../../../../src/app/tables/traction/watch/evidence/marks.ts';
-import { recordAction } from '../../../../../../src/games/traction/perform.ts';
-import type { TractionMatch } from '../../../../../../src/games/traction/traction.ts';
-import type { RulingCode } from '../../../../../../src/games/traction/referee/ruling.ts';
-import { distance } from '../../../../../../src/sim/maths/vec3.ts';
-import { loadPhysics, type Physics } from '../../../../../../src/sim/physics.ts';
+import { marksOf, type Marks } from '#app/tables/traction/watch/evidence/marks.ts';
+import { recordAction } from '#games/traction/perform.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import type { RulingCode } from '#games/traction/referee/ruling.ts';
+import { distance } from '#sim/maths/vec3.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { DISPUTES } from '../../../../../e2e/support/disputes.ts';
 import { replayFile } from '../../../../../e2e/support/headless.ts';
 

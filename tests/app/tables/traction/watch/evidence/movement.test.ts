@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { movementOf } from '../../../../../../src/app/tables/traction/watch/evidence/movement.ts';
-import { STANDARD_TOLERANCE } from '../../../../../../src/games/traction/referee/tolerance.ts';
+import { movementOf } from '#app/tables/traction/watch/evidence/movement.ts';
+import { STANDARD_TOLERANCE } from '#games/traction/referee/tolerance.ts';
 import { ruling } from '../../../../../games/traction/support.ts';
 
 const words = (

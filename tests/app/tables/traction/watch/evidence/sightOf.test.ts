@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sightOf } from '../../../../../../src/app/tables/traction/watch/evidence/sightOf.ts';
-import { vec3 } from '../../../../../../src/sim/maths/vec3.ts';
+import { sightOf } from '#app/tables/traction/watch/evidence/sightOf.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
 
 const AIM = { at: vec3(0, 0.01, 0), around: 0.02, direction: vec3(1, 0, 0), upDeg: 30 };
 const degreesOf = (yaw: number): number => Math.round(((((yaw * 180) / Math.PI) % 360) + 360) % 360);

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { Calls } from '../../../../../../src/app/tables/traction/watch/tolerance/Calls.tsx';
-import { Viewer } from '../../../../../../src/app/replay/viewer.ts';
-import { ViewerProvider } from '../../../../../../src/app/replay/ViewerContext.tsx';
-import { filmOf } from '../../../../../../src/app/tables/traction/film.ts';
-import { gameTexts as tractionTexts } from '../../../../../../src/app/tables/traction/texts.ts';
-import { callsUnder, type ActionCalls } from '../../../../../../src/games/traction/otherTolerance.ts';
-import type { TractionMatch } from '../../../../../../src/games/traction/traction.ts';
-import { toleranceAt } from '../../../../../../src/games/traction/referee/tolerance.ts';
-import { loadPhysics, type Physics } from '../../../../../../src/sim/physics.ts';
+import { Calls } from '#app/tables/traction/watch/tolerance/Calls.tsx';
+import { Viewer } from '#app/replay/viewer.ts';
+import { ViewerProvider } from '#app/replay/ViewerContext.tsx';
+import { filmOf } from '#app/tables/traction/film.ts';
+import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { callsUnder, type ActionCalls } from '#games/traction/otherTolerance.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import { toleranceAt } from '#games/traction/referee/tolerance.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { filmedMatch } from '../../../../replay/filmed.ts';
 
 let physics: Physics;

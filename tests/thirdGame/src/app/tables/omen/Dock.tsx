@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
-import { omen, type OmenMatch } from '../../../games/omen/omen.ts';
-import { seat as asSeat } from '../../../sim/ids.ts';
-import type { HandRelease } from '../../../sim/roll/handRelease.ts';
-import { Countdown } from '../../frame/dock/Countdown.tsx';
-import { DockPanel } from '../../frame/dock/DockPanel.tsx';
-import { DockPlace } from '../../frame/dock/DockPlace.tsx';
-import { PassDevice } from '../../frame/dock/PassDevice.tsx';
-import { useSeatNames } from '../../frame/seatNames.ts';
-import { Slider } from '../../ui/Field.tsx';
+import { omen, type OmenMatch } from '#games/omen/omen.ts';
+import { seat as asSeat } from '#sim/ids.ts';
+import type { HandRelease } from '#sim/roll/handRelease.ts';
+import { Countdown } from '#app/frame/dock/Countdown.tsx';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { DockPlace } from '#app/frame/dock/DockPlace.tsx';
+import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
+import { useSeatNames } from '#app/frame/seatNames.ts';
+import { Slider } from '#app/ui/Field.tsx';
 import { useCommands, useSession } from './session.ts';
 import { gameTexts } from './texts.ts';
 

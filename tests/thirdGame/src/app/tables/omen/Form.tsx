@@ -1,11 +1,11 @@
-import { SEATS, STANDARD_OPTIONS, type OmenOptions } from '../../../games/omen/state.ts';
-import { ok, type Result } from '../../../sim/result.ts';
-import { FormEnd } from '../../pages/form/FormEnd.tsx';
-import { PlayersField } from '../../pages/form/PlayersField.tsx';
-import { seatOf, seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../pages/form/players.ts';
-import { useDraft } from '../../pages/form/useDraft.ts';
-import { FieldSet, Segments } from '../../ui/Field.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { SEATS, STANDARD_OPTIONS, type OmenOptions } from '#games/omen/state.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { FormEnd } from '#app/pages/form/FormEnd.tsx';
+import { PlayersField } from '#app/pages/form/PlayersField.tsx';
+import { seatOf, seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#app/pages/form/players.ts';
+import { useDraft } from '#app/pages/form/useDraft.ts';
+import { FieldSet, Segments } from '#app/ui/Field.tsx';
+import { Page } from '#app/ui/Page.tsx';
 import type { NewMatch } from './session.ts';
 import { gameTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import type { DrawnProps } from '../../storage/gameFiles.ts';
-import { lookOfColour } from '../../ui/seatLooks.ts';
+import type { DrawnProps } from '#app/storage/gameFiles.ts';
+import { lookOfColour } from '#app/ui/seatLooks.ts';
 import { gameTexts } from './texts.ts';
 
 const POINT = 8;

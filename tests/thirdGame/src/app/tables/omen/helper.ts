@@ -1,9 +1,9 @@
-import type { OmenReport } from '../../../games/omen/state.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import type { Release } from '../../../sim/roll/release.ts';
-import type { Helper, Task } from '../../offThread/helper.ts';
-import { gameHelper } from '../gameHelper.ts';
-import { late } from '../../late/late.ts';
+import type { OmenReport } from '#games/omen/state.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { Release } from '#sim/roll/release.ts';
+import type { Helper, Task } from '#app/offThread/helper.ts';
+import { gameHelper } from '#app/tables/gameHelper.ts';
+import { late } from '#app/late/late.ts';
 
 /** A throw of the die, the only task of Omen. */
 export const throwTask = (release: Release): Task<OmenReport> => ({ do: 'throw', given: release });

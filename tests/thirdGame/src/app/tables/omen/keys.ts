@@ -1,7 +1,7 @@
-import data from '../../../games/omen/data/cards.json' with { type: 'json' };
-import { pageKeys, turnKeys, viewKeys } from '../../input/keys/commonKeys.ts';
-import type { Chord } from '../../input/keys/chord.ts';
-import { actionsOf, type KeyAction, type KeyMap } from '../../input/keys/keyMap.ts';
+import data from '#games/omen/data/cards.json' with { type: 'json' };
+import { pageKeys, turnKeys, viewKeys } from '#app/input/keys/commonKeys.ts';
+import type { Chord } from '#app/input/keys/chord.ts';
+import { actionsOf, type KeyAction, type KeyMap } from '#app/input/keys/keyMap.ts';
 import { gameTexts } from './texts.ts';
 
 /** Keys do the same at any time: what cannot be done now is refused with its reason. */

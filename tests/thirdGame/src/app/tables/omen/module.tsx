@@ -1,10 +1,10 @@
-import { RULES_VERSION } from '../../../games/omen/rulesVersion.ts';
-import type { TableModule } from '../../pages/tableModule.ts';
-import { makeRoute } from '../../ui/route.ts';
-import { forgotten } from '../../storage/gameFiles.ts';
+import { RULES_VERSION } from '#games/omen/rulesVersion.ts';
+import type { TableModule } from '#app/pages/tableModule.ts';
+import { makeRoute } from '#app/ui/route.ts';
+import { forgotten } from '#app/storage/gameFiles.ts';
 import { gameTexts } from './texts.ts';
-import { late } from '../../late/late.ts';
-import { later } from '../../late/later.tsx';
+import { late } from '#app/late/late.ts';
+import { later } from '#app/late/later.tsx';
 
 const { card } = gameTexts;
 

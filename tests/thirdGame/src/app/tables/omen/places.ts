@@ -1,7 +1,7 @@
-import { DIE } from '../../../games/omen/perform.ts';
-import { vec3, type Vec3 } from '../../../sim/maths/vec3.ts';
-import { ARENA } from '../../../sim/roll/rollWorld.ts';
-import type { Pose } from '../../../sim/world/pose.ts';
+import { DIE } from '#games/omen/perform.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { ARENA } from '#sim/roll/rollWorld.ts';
+import type { Pose } from '#sim/world/pose.ts';
 
 /** Half a side of the die, m: its sides face along the axes. */
 const DIE_HALF_M = Math.max(...(DIE.solid.hulls[0] ?? []).map(({ x }) => x));

@@ -1,25 +1,25 @@
-import { play } from '../../../engine/play.ts';
-import { omen, type OmenMatch, type OmenTypes } from '../../../games/omen/omen.ts';
-import { DIE_ID, startThrow } from '../../../games/omen/perform.ts';
-import type { OmenAction, OmenReport, ThrowAction } from '../../../games/omen/state.ts';
-import type { PieceId } from '../../../sim/ids.ts';
-import type { Fault } from '../../../sim/result.ts';
-import type { HandRelease } from '../../../sim/roll/handRelease.ts';
-import type { Pose } from '../../../sim/world/pose.ts';
-import type { TableBase } from '../../pages/tableModule.ts';
-import { ShownPieces } from '../../scene/shownPieces.ts';
-import { sittingCommands, undoCommands } from '../../session/commands.ts';
-import { sessionContext } from '../../session/context.tsx';
-import { SessionCore, type Desk, type Reason } from '../../session/core.ts';
-import { refusal } from '../../session/refusals.ts';
-import { RollFilm } from '../../session/rollFilm.ts';
+import { play } from '#engine/play.ts';
+import { omen, type OmenMatch, type OmenTypes } from '#games/omen/omen.ts';
+import { DIE_ID, startThrow } from '#games/omen/perform.ts';
+import type { OmenAction, OmenReport, ThrowAction } from '#games/omen/state.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
+import type { HandRelease } from '#sim/roll/handRelease.ts';
+import type { Pose } from '#sim/world/pose.ts';
+import type { TableBase } from '#app/pages/tableModule.ts';
+import { ShownPieces } from '#app/scene/shownPieces.ts';
+import { sittingCommands, undoCommands } from '#app/session/commands.ts';
+import { sessionContext } from '#app/session/context.tsx';
+import { SessionCore, type Desk, type Reason } from '#app/session/core.ts';
+import { refusal } from '#app/session/refusals.ts';
+import { RollFilm } from '#app/session/rollFilm.ts';
 import type {
   MatchCommands,
   MatchState,
   NewMatch as NewMatchOf,
   Pace,
   Session as SomeSession,
-} from '../../session/state.ts';
+} from '#app/session/state.ts';
 import { gameTexts } from './texts.ts';
 import { DIE_HOME } from './places.ts';
 

@@ -1,8 +1,8 @@
-import type { OmenMatch } from '../../../games/omen/omen.ts';
-import { eventText } from '../../../games/omen/texts.ts';
-import type { SeatNames } from '../../frame/seatNames.ts';
-import type { TurnSheet } from '../../frame/TurnCard.tsx';
-import { texts } from '../../texts.ts';
+import type { OmenMatch } from '#games/omen/omen.ts';
+import { eventText } from '#games/omen/texts.ts';
+import type { SeatNames } from '#app/frame/seatNames.ts';
+import type { TurnSheet } from '#app/frame/TurnCard.tsx';
+import { texts } from '#app/texts.ts';
 import { gameTexts } from './texts.ts';
 
 /** What happened, a sentence an event: all of it may be heard by everybody. */

@@ -1,15 +1,15 @@
-import { ticksOf, type HowFar } from '../../../engine/howFar.ts';
-import type { ReadScenario } from '../../../engine/module/gameModule.ts';
-import { durationLine, indent, rulingLine, type Paint } from '../../../engine/module/lines.ts';
-import { playableBy } from '../../../engine/module/scenarios.ts';
-import { misfit } from '../../../engine/files/misfit.ts';
-import { show } from '../../../engine/files/shown.ts';
-import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '../../../engine/scenario/format.ts';
-import { faultOfScenario, type ScenarioJson } from '../../../engine/scenario/read.ts';
-import type { Physics } from '../../../sim/physics.ts';
-import { ok, type Result } from '../../../sim/result.ts';
-import { rollingOut } from '../../../sim/roll/roll.ts';
-import { TICK_HZ } from '../../../sim/settings.ts';
+import { ticksOf, type HowFar } from '#engine/howFar.ts';
+import type { ReadScenario } from '#engine/module/gameModule.ts';
+import { durationLine, indent, rulingLine, type Paint } from '#engine/module/lines.ts';
+import { playableBy } from '#engine/module/scenarios.ts';
+import { misfit } from '#engine/files/misfit.ts';
+import { show } from '#engine/files/shown.ts';
+import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '#engine/scenario/format.ts';
+import { faultOfScenario, type ScenarioJson } from '#engine/scenario/read.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { rollingOut } from '#sim/roll/roll.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import { reportOf, setupOf, withinLimits } from '../perform.ts';
 import { recordedDie } from '../record.ts';
 import { scenarioSchema, type Judgement, type Scenario } from '../schemas.ts';
@@ -53,7 +53,7 @@ const lines = (_scenario: Scenario, { actions, tickHz }: Judgement, paint: Paint
   ]);
 
 async function openTable(): Promise<Physics> {
-  const { loadPhysics } = await import('../../../sim/physics.ts');
+  const { loadPhysics } = await import('#sim/physics.ts');
   return loadPhysics();
 }
 
