@@ -2,7 +2,7 @@ import { personAndBot, type SeatInfo } from '#engine/seats.ts';
 import { agreeOn } from '../session/plans.ts';
 import { texts } from '../texts.ts';
 import type { Whose } from '../texts/evening.ts';
-import { goTo } from '../ui/route.ts';
+import { goTo } from '../ui/useRoute.ts';
 import { useAtTable } from './AtTable.tsx';
 
 interface EveningProps {

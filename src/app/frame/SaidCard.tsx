@@ -3,15 +3,9 @@ import { ClauseMark } from '../teach/ClauseMark.tsx';
 import { texts } from '../texts.ts';
 import { useFolding } from '../ui/useFolding.ts';
 import { DismissButton } from './DismissButton.tsx';
+import type { Saying } from './saying.ts';
 import { SayingList } from './SayingList.tsx';
 import { TakeBack } from './TakeBack.tsx';
-
-/** One sentence about what has happened. */
-export interface Saying {
-  readonly text: string;
-  readonly clause: string | null;
-  readonly tone: 'good' | 'bad' | 'plain';
-}
 
 export interface SaidCardProps {
   readonly sayings: readonly Saying[];

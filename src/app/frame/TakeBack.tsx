@@ -2,7 +2,7 @@ import { botsAfter } from '../session/commands.ts';
 import { texts } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable, useMatchHere } from './AtTable.tsx';
-import { useSeatNames } from './seatNames.ts';
+import { useSeatNames } from './useSeatNames.ts';
 
 export interface TakeBackProps {
   /** A sign alone, where there is a line's room. */

@@ -3,17 +3,8 @@ import type { Steadiness } from '#sim/hand/steadiness.ts';
 import { texts } from '../texts.ts';
 import { SeatBadge, seatStyle } from '../ui/SeatBadge.tsx';
 import { useCompact } from '../ui/useCompact.ts';
-import { useSeatNames } from './seatNames.ts';
-
-/** The player to act and the task, in a line and a half. */
-export interface TurnSheet {
-  /** The seat whose colour the panel wears; null where it is of no single seat. */
-  readonly seat: number | null;
-  readonly headline: string;
-  readonly detail: string;
-  /** The detail where there is little room; left out, the same. */
-  readonly short?: string;
-}
+import type { TurnSheet } from './turnSheet.ts';
+import { useSeatNames } from './useSeatNames.ts';
 
 export interface TurnCardProps {
   readonly sheet: TurnSheet;

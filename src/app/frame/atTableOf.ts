@@ -5,7 +5,7 @@ import { againstLevel } from '../session/opponent.ts';
 import { agreeOn } from '../session/plans.ts';
 import type { MatchState, Session } from '../session/state.ts';
 import type { AnyMatch, GameFiles } from '../storage/gameFiles.ts';
-import { goTo } from '../ui/route.ts';
+import { goTo } from '../ui/useRoute.ts';
 import type { AtTable } from './AtTable.tsx';
 
 export interface Own<T extends GameTypes> extends Pick<AtTable, 'Share'> {

@@ -5,7 +5,7 @@ import type { Library } from '../storage/library.ts';
 import { idOfMatch } from '../session/matchIds.ts';
 import type { House } from '../textTable/talk.ts';
 import { texts } from '../texts.ts';
-import { goTo } from '../ui/route.ts';
+import { goTo } from '../ui/useRoute.ts';
 import type { AtTable } from './AtTable.tsx';
 
 /** The actions of the text table on a match besides playing it. */

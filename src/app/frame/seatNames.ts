@@ -1,7 +1,6 @@
 import { isolated } from '#engine/isolated.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import { capitalised, texts } from '../texts.ts';
-import { useMatchHere } from './AtTable.tsx';
 
 /** Players' names and colours instead of numbers. */
 export interface SeatNames {
@@ -22,9 +21,6 @@ export function seatNamesOf(seats: readonly SeatInfo[]): SeatNames {
     },
   };
 }
-
-/** Those of the match at the table. */
-export const useSeatNames = (): SeatNames => seatNamesOf(useMatchHere().match?.header.seats ?? []);
 
 /** In one pass, so that a player who is called "Seat 3" stays so; what is quoted stays as it was typed. */
 const SEAT = /"[^"]*"|\b[Ss]eat (\d)\b/g;

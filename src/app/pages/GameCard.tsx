@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { agreeOn, ALONE } from '../session/plans.ts';
 import { texts } from '../texts.ts';
-import { goTo, makeRoute } from '../ui/route.ts';
+import { makeRoute } from '../ui/route.ts';
+import { goTo } from '../ui/useRoute.ts';
 import { useRuntime } from './runtime.ts';
 import type { TableModule } from './tableModule.ts';
 import { saidOf } from '../late/lateFault.ts';

@@ -3,7 +3,7 @@ import { agreeOn, type Plan } from '../session/plans.ts';
 import { useChange, useSettings } from '../settings/useSettings.tsx';
 import type { Lesson } from '../frame/LessonCard.tsx';
 import { Page } from '../ui/Page.tsx';
-import { goTo } from '../ui/route.ts';
+import { goTo } from '../ui/useRoute.ts';
 import { WayBack } from './WayBack.tsx';
 
 export interface LearnFrameProps {

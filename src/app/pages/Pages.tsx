@@ -17,6 +17,7 @@ import { LastingContext } from '../storage/lastingContext.ts';
 import { createLibrary, type Library } from '../storage/library.ts';
 import type { OpenedEraser } from '../storage/openEraser.ts';
 import { EraserContext } from '../storage/useEraser.ts';
+import { DrawnGames } from '../saved/drawnGame.ts';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import { TabsContext } from '../tabs/useTabs.tsx';
@@ -26,7 +27,8 @@ import { NotLoaded } from '../late/NotLoaded.tsx';
 import { ReloadingContext, type Reloading } from '../late/reloading.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFound } from '../ui/Message.tsx';
-import { goInstead, goTo, makeRoute, useRoute, type Route } from '../ui/route.ts';
+import { makeRoute, type Route } from '../ui/route.ts';
+import { goInstead, goTo, useRoute } from '../ui/useRoute.ts';
 import { reloadingOf } from './reloadingOf.ts';
 import { ModulesContext, openRuntime, RuntimeContext, useMissing, type Runtime } from './runtime.ts';
 import { StartPage } from './StartPage.tsx';
@@ -64,25 +66,27 @@ export function Pages({ modules, broken }: PagesProps) {
     <SettingsProvider settings={settings}>
       <Ambience />
       <ModulesContext value={modules}>
-        <LibraryProvider library={library}>
-          <VersionsProvider versions={versions}>
-            <RuntimeContext value={runtime}>
-              <TabsContext value={tabs}>
-                <EraserContext value={eraser}>
-                  <LastingContext value={lasting}>
-                    <ControlsContext value={controls}>
-                      <ReloadingContext value={reloading}>
-                        <ErrorBoundary key={place} onBroken={(is) => noteBroken(is ? window.location.hash : null)}>
-                          <Suspense fallback={<Loading />}>{erased ?? page}</Suspense>
-                        </ErrorBoundary>
-                      </ReloadingContext>
-                    </ControlsContext>
-                  </LastingContext>
-                </EraserContext>
-              </TabsContext>
-            </RuntimeContext>
-          </VersionsProvider>
-        </LibraryProvider>
+        <DrawnGames value={modules}>
+          <LibraryProvider library={library}>
+            <VersionsProvider versions={versions}>
+              <RuntimeContext value={runtime}>
+                <TabsContext value={tabs}>
+                  <EraserContext value={eraser}>
+                    <LastingContext value={lasting}>
+                      <ControlsContext value={controls}>
+                        <ReloadingContext value={reloading}>
+                          <ErrorBoundary key={place} onBroken={(is) => noteBroken(is ? window.location.hash : null)}>
+                            <Suspense fallback={<Loading />}>{erased ?? page}</Suspense>
+                          </ErrorBoundary>
+                        </ReloadingContext>
+                      </ControlsContext>
+                    </LastingContext>
+                  </EraserContext>
+                </TabsContext>
+              </RuntimeContext>
+            </VersionsProvider>
+          </LibraryProvider>
+        </DrawnGames>
       </ModulesContext>
     </SettingsProvider>
   );

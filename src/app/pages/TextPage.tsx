@@ -2,7 +2,7 @@ import { agreeOn } from '../session/plans.ts';
 import { useChange } from '../settings/useSettings.tsx';
 import { texts } from '../texts.ts';
 import { Message } from '../ui/Message.tsx';
-import { goInstead } from '../ui/route.ts';
+import { goInstead } from '../ui/useRoute.ts';
 import { useModules } from './runtime.ts';
 
 /** The entrance for players who do not see the table: from now on the text table is open, and a match begins. */

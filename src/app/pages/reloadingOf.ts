@@ -2,7 +2,8 @@ import type { Reloading } from '../late/reloading.ts';
 import { ALONE, planFor, type Plan } from '../session/plans.ts';
 import type { AnySession } from '../session/state.ts';
 import type { Library } from '../storage/library.ts';
-import { goInstead, parseRoute, type Route } from '../ui/route.ts';
+import { parseRoute, type Route } from '../ui/route.ts';
+import { goInstead } from '../ui/useRoute.ts';
 
 const routeHere = (): Route => parseRoute(window.location.hash);
 

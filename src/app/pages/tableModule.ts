@@ -1,24 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Physics } from '#sim/physics.ts';
 import type { Result } from '#sim/result.ts';
-import type { AnySession, Pace } from '../session/state.ts';
+import type { AnySession } from '../session/state.ts';
+import type { DrawnGame } from '../saved/drawnGame.ts';
 import type { GameControls } from '../settings/controls.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { AnyMatch, KnownGame } from '../storage/gameFiles.ts';
-import type { Library } from '../storage/library.ts';
+import type { AnyMatch } from '../storage/gameFiles.ts';
 import type { RulingPlace } from '../ui/route.ts';
-
-/** The parts that the page gives to a table. */
-export interface TableBase {
-  readonly physics: Physics;
-  readonly pace: Pace;
-  /** Chance from 0 to 1, for the seeds of new matches. */
-  readonly random: () => number;
-  readonly library: Library;
-  /** Settings as they stand. */
-  readonly settings: () => Settings;
-  readonly change: (patch: Partial<Settings>) => void;
-}
+import type { TableBase } from './tableBase.ts';
 
 /** A game's table on this screen, made once. */
 export interface OpenTable {
@@ -77,7 +65,7 @@ export interface GameCard {
 }
 
 /** Everything that the page has to know of a game; `tables/registry.ts` has one line for each. */
-export interface TableModule extends KnownGame {
+export interface TableModule extends DrawnGame {
   readonly card: GameCard;
   /** Nothing at its table is simulated, so that it is played where the physics cannot be had. */
   readonly withoutPhysics?: true;

@@ -3,7 +3,7 @@ import type { HowFar } from '#engine/howFar.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { gameOf, type AnyRecording } from '../storage/gameFiles.ts';
 import { useRuntime } from './runtime.ts';
-import { goTo } from '../ui/route.ts';
+import { goTo } from '../ui/useRoute.ts';
 import { late } from '../late/late.ts';
 import { saidOf } from '../late/lateFault.ts';
 

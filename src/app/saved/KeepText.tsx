@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fault } from '#sim/result.ts';
 import { saidOf } from '../late/lateFault.ts';
-import { goTo } from '../ui/route.ts';
+import { goTo } from '../ui/useRoute.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 

@@ -1,13 +1,13 @@
-import { Suspense } from 'react';
+import { Suspense, useContext } from 'react';
 import { LateBoundary } from '../late/LateBoundary.tsx';
 import { gameOfGlance } from '../storage/gameFiles.ts';
 import type { Glance } from '../storage/savedMatch.ts';
-import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
+import { DrawnGames } from './drawnGame.ts';
 
 /** The position from above, as its game draws it; where that cannot be had, a word on it. */
 export function Picture({ glance }: { readonly glance: Glance }) {
-  const { games } = useTheLibrary();
+  const games = useContext(DrawnGames);
   if (glance.miniature === undefined) return <p className="miniature none">{texts.saved.noPicture}</p>;
   const { Picture: Drawn } = gameOfGlance(games, glance);
   return (

@@ -1,8 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TextStorage } from './textStorage.ts';
 import { readSettings, type Settings } from './settings.ts';
-
-/** As much of the browser's storage as settings need. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface SettingsState extends Settings {
   /** Whether the browser keeps what is chosen; else it lasts as long as the page. */

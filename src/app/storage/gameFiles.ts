@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { Game, GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
 import type { MatchFiles } from '#engine/matchFile/matchFiles.ts';
@@ -44,12 +43,6 @@ export type SomeFiles = GameFiles<GameTypes, RecordedAction<GameTypes>>;
 export const forgotten = <T extends GameTypes, R extends RecordedAction<T>>(files: GameFiles<T, R>): SomeFiles =>
   files as unknown as SomeFiles;
 
-/** A position as a list draws it. */
-export interface DrawnProps {
-  readonly glance: Glance;
-  readonly miniature: string;
-}
-
 /** The facts about a game that saving, sharing and reading need before its rules are loaded. */
 export interface KnownGame {
   readonly id: string;
@@ -61,8 +54,6 @@ export interface KnownGame {
   readonly hasSecrets?: boolean;
   /** Rules and schemas. Rejects where they did not come; asked again, they are asked for again. */
   files(): Promise<SomeFiles>;
-  /** The position of a saved match from above. Comes when a list shows one. */
-  readonly Picture: ComponentType<DrawnProps>;
   /** A list's words about a match beside its players: in a word which kind, and how far it has come. */
   kindOf(glance: Glance): string | null;
   readonly runningSince: (turn: number) => string;

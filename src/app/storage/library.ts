@@ -12,7 +12,7 @@ import { isComplete, type SavedMatch, type Titled } from './savedMatch.ts';
 import { memoryShelf, type Listed, type Shelf } from './shelf.ts';
 import { createRetries, type Wait } from './retries.ts';
 import type { Doing } from './storageFault.ts';
-import type { TextStorage } from '../settings/settingsStore.ts';
+import type { TextStorage } from '../settings/textStorage.ts';
 import { late } from '../late/late.ts';
 import { LateFault, saidOf } from '../late/lateFault.ts';
 

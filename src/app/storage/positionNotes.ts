@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TextStorage } from '../settings/settingsStore.ts';
+import type { TextStorage } from '../settings/textStorage.ts';
 import type { AnyMatch } from './gameFiles.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { TextStorage } from '../settings/settingsStore.ts';
+import type { TextStorage } from '../settings/textStorage.ts';
 
 /**
  * Matches that lie on the shelf and in which nothing was played yet: loading the page again comes back to them, and no

@@ -1,6 +1,6 @@
 import { agreeOn, ALONE } from '../session/plans.ts';
 import { texts } from '../texts.ts';
-import { goTo } from '../ui/route.ts';
+import { goTo } from '../ui/useRoute.ts';
 import { NextStep } from './NextStep.tsx';
 
 export interface WaysToPlayProps {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { browserTime, type PageTime } from './pageTime.ts';
+import type { PageTime } from './pageTime.ts';
+import { browserTime } from './browserTime.ts';
 
 /** The time around a component: the browser's, unless a test puts its own there. */
 export const TimeContext = createContext<PageTime>(browserTime);

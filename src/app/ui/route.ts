@@ -1,4 +1,3 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import { asMade } from './travelled.ts';
 
 /** A ruling in a match: which action of the log, and which of its rulings, from 0. */
@@ -81,26 +80,4 @@ export function makeRoute(route: Route): string {
     case 'own':
       return `#${route.path}`;
   }
-}
-
-/** Goes to another page; the browser's back button comes back, unless it was gone to instead of this one. */
-export function goTo(route: Route, how: 'onwards' | 'instead' = 'onwards'): void {
-  if (how === 'instead') window.location.replace(makeRoute(route));
-  else window.location.hash = makeRoute(route);
-}
-
-/** The same in the place of this page: the back button does not come here again. */
-export function goInstead(route: Route): void {
-  window.location.replace(makeRoute(route));
-}
-
-const watchHash = (changed: () => void): (() => void) => {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-};
-
-/** The same route as long as the address is the same. */
-export function useRoute(): Route {
-  const hash = useSyncExternalStore(watchHash, () => window.location.hash);
-  return useMemo(() => parseRoute(hash), [hash]);
 }

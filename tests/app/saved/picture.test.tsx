@@ -2,10 +2,9 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { later } from '#app/late/later.tsx';
 import { LateFault } from '#app/late/lateFault.ts';
+import { DrawnGames, type DrawnGame } from '#app/saved/drawnGame.ts';
 import { Picture } from '#app/saved/Picture.tsx';
-import type { Library } from '#app/storage/library.ts';
 import type { Glance } from '#app/storage/savedMatch.ts';
-import { LibraryProvider } from '#app/storage/useLibrary.tsx';
 import { texts } from '#app/texts.ts';
 import { drawPart } from '../frame/drawPart.tsx';
 
@@ -17,10 +16,10 @@ const NO_NETWORK = new LateFault(
 it('a saved match’s picture that does not come says so in its place, and takes nothing else of the match with it', async () => {
   const games = [{ id: 'chess', Picture: later(() => Promise.reject(NO_NETWORK)) }];
   const { document } = drawPart(
-    <LibraryProvider library={{ games } as unknown as Library}>
+    <DrawnGames value={games as unknown as readonly DrawnGame[]}>
       <Picture glance={{ game: 'chess', miniature: 'e4' } as Glance} />
       <a href="#/match/a">{texts.saved.open}</a>
-    </LibraryProvider>,
+    </DrawnGames>,
   );
   await act(async () => undefined);
   expect(document.querySelector('.miniature')?.textContent).toBe(texts.late.noNetworkTitle);

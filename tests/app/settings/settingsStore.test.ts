@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#app/settings/settings.ts';
-import { createSettings, STORED_AS, type TextStorage } from '#app/settings/settingsStore.ts';
+import { createSettings, STORED_AS } from '#app/settings/settingsStore.ts';
+import type { TextStorage } from '#app/settings/textStorage.ts';
 
 /** A browser's storage with this lying in it. */
 function storageWith(lying: string | null = null): TextStorage {

@@ -5,7 +5,7 @@ import { createUnbegunNotes, UNBEGUN_MS } from '#app/storage/unbegun.ts';
 import { MODULES } from '#app/tables/registry.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
-import type { TextStorage } from '#app/settings/settingsStore.ts';
+import type { TextStorage } from '#app/settings/textStorage.ts';
 import { textStorage } from './notes.ts';
 import { begunMatch } from './saved.ts';
 

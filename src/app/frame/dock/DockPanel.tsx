@@ -2,7 +2,7 @@ import '#app/styles/dock.css';
 import type { ReactNode } from 'react';
 import { seatStyle } from '#app/ui/SeatBadge.tsx';
 import { useMore } from '#app/ui/useMore.ts';
-import { useSeatNames } from '../seatNames.ts';
+import { useSeatNames } from '../useSeatNames.ts';
 
 export interface DockPanelProps {
   readonly label: string;

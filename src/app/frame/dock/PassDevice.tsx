@@ -4,7 +4,7 @@ import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { texts } from '#app/texts.ts';
 import { useAtTable } from '../AtTable.tsx';
 import { DockPanel } from './DockPanel.tsx';
-import { useSeatNames } from '../seatNames.ts';
+import { useSeatNames } from '../useSeatNames.ts';
 
 /**
  * Between two seats: no secrets are on the page until their owner has the device. `children`: what can be said without

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { texts } from '#app/texts.ts';
 import { useAtTable, useMatchHere } from '../AtTable.tsx';
-import { useSeatNames, withSeatNames } from '../seatNames.ts';
+import { withSeatNames } from '../seatNames.ts';
+import { useSeatNames } from '../useSeatNames.ts';
 
 export interface TakeBackButtonProps {
   readonly className?: string;

@@ -7,7 +7,17 @@ export interface KeyPress {
   readonly modified: boolean;
 }
 
-export const pressOf = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): KeyPress => ({
+/** A key's event of a browser, as far as it is read. */
+export interface KeyEvent {
+  readonly key: string;
+  readonly code: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+export const pressOf = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyEvent): KeyPress => ({
   key,
   code,
   shift: shiftKey,

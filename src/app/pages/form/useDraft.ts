@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Fault, Result } from '#sim/result.ts';
 import { agreeOn } from '#app/session/plans.ts';
-import { goTo } from '#app/ui/route.ts';
+import { goTo } from '#app/ui/useRoute.ts';
 
 interface DraftForm<D> {
   readonly draft: D;

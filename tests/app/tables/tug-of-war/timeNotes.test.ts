@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimId } from '#app/session/matchIds.ts';
-import type { TextStorage } from '#app/settings/settingsStore.ts';
+import type { TextStorage } from '#app/settings/textStorage.ts';
 import type { Session } from '#app/tables/tug-of-war/session/sessionTypes.ts';
 import { keepTime, takeUpTime } from '#app/tables/tug-of-war/storage/keepTime.ts';
 import { createTimeNotes } from '#app/tables/tug-of-war/storage/timeNotes.ts';

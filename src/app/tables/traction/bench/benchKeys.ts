@@ -1,3 +1,4 @@
+import type { KeyEvent } from '#app/input/keys/chord.ts';
 import { AT_ONCE, type KeyPatience } from '#app/input/keys/singleKeys.ts';
 import { redoKey, undoKey } from './chords.ts';
 import type { Bench } from './benchStore.ts';
@@ -8,7 +9,7 @@ const STEP_MM = 1;
 const LONG_STEP_MM = 10;
 export const TURN_DEG = 15;
 
-type BenchKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
+type BenchKey = Pick<KeyEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 /** The key that does something once, and waits like any character. The others go on while they are held. */
 const FLIP = 'U';
@@ -36,7 +37,7 @@ const done = (act: () => void): true => {
 
 type Change = (scenario: Scenario) => Scenario;
 
-function changeOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>, selected: Selected): Change | null {
+function changeOf({ key, shiftKey }: Pick<KeyEvent, 'key' | 'shiftKey'>, selected: Selected): Change | null {
   const far = shiftKey ? LONG_STEP_MM : STEP_MM;
   switch (key) {
     case 'ArrowLeft':

@@ -1,4 +1,6 @@
-type Chord = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
+import type { KeyEvent } from '#app/input/keys/chord.ts';
+
+type Chord = Pick<KeyEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 const isCommand = ({ ctrlKey, metaKey }: Chord): boolean => ctrlKey || metaKey;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { makeScenario } from '#games/traction/scenario/make.ts';
 import { parseDraft } from '#games/traction/scenario/parse.ts';
 import type { Scenario } from '#games/traction/scenario/scenario.ts';
-import type { TextStorage } from '#app/settings/settingsStore.ts';
+import type { TextStorage } from '#app/settings/textStorage.ts';
 
 /** The position built last, so that leaving the page or loading it again loses no work. */
 export interface KeptBench {

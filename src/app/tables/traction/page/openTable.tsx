@@ -1,5 +1,6 @@
 import { STILL_ASKED } from '#app/asked.ts';
-import type { OpenTable, TableBase, TablesideProps } from '#app/pages/tableModule.ts';
+import type { OpenTable, TablesideProps } from '#app/pages/tableModule.ts';
+import type { TableBase } from '#app/pages/tableBase.ts';
 import { traction } from '#games/traction/traction.ts';
 import { LEVELS } from '#bots/traction/levels.ts';
 import { levelInSettings, watchOpponent } from '#app/session/opponent.ts';

@@ -9,7 +9,7 @@ import { readMiniature, type Miniature } from '../miniature.ts';
 import { gameTexts } from '../texts.ts';
 import { surfaceName } from './surfaceName.ts';
 import { framed, PAD_MM } from './framed.ts';
-import type { DrawnProps } from '#app/storage/gameFiles.ts';
+import type { DrawnProps } from '#app/saved/drawnGame.ts';
 import { tintOf } from './surfaceTints.ts';
 
 /** Pieces are drawn larger than they are, as towns on a map; six of them still fit on a pad. */

@@ -6,7 +6,7 @@ import { agreeOn } from '#app/session/plans.ts';
 import { texts } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { Message } from '#app/ui/Message.tsx';
-import { goTo } from '#app/ui/route.ts';
+import { goTo } from '#app/ui/useRoute.ts';
 import { plainly } from '../bench/plainly.ts';
 import { traction } from '../module.tsx';
 import { makeOwnRoute } from '../page/ownRoutes.ts';

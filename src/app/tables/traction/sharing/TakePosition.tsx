@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { HANDS_ALLOWED, type HandsAllowed } from '#games/traction/options.ts';
 import { texts } from '#app/texts.ts';
-import { goTo, type MatchRoute } from '#app/ui/route.ts';
+import type { MatchRoute } from '#app/ui/route.ts';
+import { goTo } from '#app/ui/useRoute.ts';
 import { ownRoute, type BenchRoute, type OwnRoute } from '../page/ownRoutes.ts';
 import { gameTexts } from '../texts.ts';
 import { late } from '#app/late/late.ts';

@@ -2,7 +2,7 @@ import { makeOwnRoute, ownRoute } from '../page/ownRoutes.ts';
 import type { ReactNode } from 'react';
 import { NextStep } from '#app/teach/NextStep.tsx';
 import { WaysToPlay } from '#app/teach/WaysToPlay.tsx';
-import { goTo } from '#app/ui/route.ts';
+import { goTo } from '#app/ui/useRoute.ts';
 import { texts } from '#app/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';

@@ -1,6 +1,6 @@
 import { ownRoute } from '../page/ownRoutes.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import { goTo } from '#app/ui/route.ts';
+import { goTo } from '#app/ui/useRoute.ts';
 import type { House } from '#app/textTable/talk.ts';
 import { texts } from '#app/texts.ts';
 import type { DrillRun } from './drillRun.ts';

@@ -1,7 +1,7 @@
 import { rivalOf } from '#games/tractor-pull/ids.ts';
 import type { MatchScore } from '#games/tractor-pull/state.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { texts } from '#app/texts.ts';
 import { end } from '../texts/table.ts';
 import { useMatch } from './useTable.ts';

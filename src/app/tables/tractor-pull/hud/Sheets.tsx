@@ -1,7 +1,7 @@
 import { BOTH } from '#games/tractor-pull/ids.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import { TableSheets } from '#app/frame/menu/TableSheets.tsx';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import type { ShownSheet } from '#app/frame/TableHud.tsx';
 import { personsIn } from '#app/session/players.ts';
 import type { TextPanel } from '#app/textTable/textPanel.ts';

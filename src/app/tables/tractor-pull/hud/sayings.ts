@@ -3,7 +3,7 @@ import { clauseOf } from '#games/tractor-pull/clauses.ts';
 import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
 import { eventText } from '#games/tractor-pull/texts.ts';
 import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
-import type { Saying } from '#app/frame/SaidCard.tsx';
+import type { Saying } from '#app/frame/saying.ts';
 import type { SeatNames } from '#app/frame/seatNames.ts';
 import { recruited } from '../texts/table.ts';
 

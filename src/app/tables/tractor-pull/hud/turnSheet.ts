@@ -3,7 +3,7 @@ import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';
 import { asked } from '#games/tractor-pull/asked.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { SeatNames } from '#app/frame/seatNames.ts';
-import type { TurnSheet } from '#app/frame/TurnCard.tsx';
+import type { TurnSheet } from '#app/frame/turnSheet.ts';
 import { texts } from '#app/texts.ts';
 import { turn } from '../texts/table.ts';
 

@@ -1,5 +1,5 @@
 import { listed } from '#app/texts.ts';
-import type { DrawnProps } from '#app/storage/gameFiles.ts';
+import type { DrawnProps } from '#app/saved/drawnGame.ts';
 import { lookOfColour } from '#app/ui/seatLooks.ts';
 import { captions, saved } from '../texts/table.ts';
 import { readMiniature } from './miniature.ts';

@@ -4,7 +4,7 @@ import { isSeat, type Seat, type Space } from '#games/tractor-pull/ids.ts';
 import { choicesOf } from '#games/tractor-pull/legal.ts';
 import { parseCommand } from '#games/tractor-pull/notation.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import type { TableBase } from '#app/pages/tableModule.ts';
+import type { TableBase } from '#app/pages/tableBase.ts';
 import { ShownPieces } from '#app/scene/shownPieces.ts';
 import { sittingCommands, undoCommands } from '#app/session/commands.ts';
 import { Advice } from '#app/session/advice.ts';

@@ -8,7 +8,7 @@ import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
 import { view } from '#games/tractor-pull/view.ts';
 import { seatNamesOf, type SeatNames } from '#app/frame/seatNames.ts';
-import { textsInForce } from '../hud/InForce.tsx';
+import { textsInForce } from './textsInForce.ts';
 import { turnSheetOf } from '../hud/turnSheet.ts';
 import { dock, words } from '../texts/table.ts';
 import { talk } from '../texts/talk.ts';

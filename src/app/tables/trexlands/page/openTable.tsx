@@ -1,7 +1,8 @@
 import { STILL_ASKED } from '#app/asked.ts';
 import { LEVELS } from '#bots/trexlands/levels.ts';
 import { trexlands, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
-import type { OpenTable, TableBase, TablesideProps } from '#app/pages/tableModule.ts';
+import type { OpenTable, TablesideProps } from '#app/pages/tableModule.ts';
+import type { TableBase } from '#app/pages/tableBase.ts';
 import { ALONE } from '#app/session/plans.ts';
 import { levelInSettings, watchOpponent } from '#app/session/opponent.ts';
 import { helperOf } from '../helper.ts';

@@ -13,7 +13,7 @@ import { PracticeOutcome } from '#app/practice/PracticeOutcome.tsx';
 import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { NextStep } from '#app/teach/NextStep.tsx';
 import { texts } from '#app/texts.ts';
-import { goTo } from '#app/ui/route.ts';
+import { goTo } from '#app/ui/useRoute.ts';
 import { Loading } from '#app/ui/Loading.tsx';
 import { Message } from '#app/ui/Message.tsx';
 import { useSession } from '../session/SessionContext.tsx';

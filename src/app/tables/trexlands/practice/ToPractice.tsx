@@ -1,7 +1,7 @@
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { leaveAt } from '#app/replay/placeLeft.ts';
 import { texts } from '#app/texts.ts';
-import { goTo } from '#app/ui/route.ts';
+import { goTo } from '#app/ui/useRoute.ts';
 import { practicePath, type PracticePlace } from '../teach/addresses.ts';
 import { gameTexts } from '../texts.ts';
 import { takeMatch } from './taken.ts';

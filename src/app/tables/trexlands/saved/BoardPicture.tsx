@@ -8,7 +8,7 @@ import { TERRAIN_SIGNS } from '../scene/terrain/signs.ts';
 import type { Glance } from '#app/storage/savedMatch.ts';
 import { gameTexts } from '../texts.ts';
 import { boardFrame, cityBox, PITCH, placesInTile, spotOf, TILE } from './boardFrame.ts';
-import type { DrawnProps } from '#app/storage/gameFiles.ts';
+import type { DrawnProps } from '#app/saved/drawnGame.ts';
 
 const SIGN_BOX = 24;
 /** Width of a tile's marks: its terrain's sign, a truck's mark. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isByHand, type Gathered } from '#games/trexlands/gathering.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
 import { makeCommand } from '#games/trexlands/notation.ts';
-import type { TextStorage } from '#app/settings/settingsStore.ts';
+import type { TextStorage } from '#app/settings/textStorage.ts';
 import { createPositionNotes, type PositionNotes } from '#app/storage/positionNotes.ts';
 
 /** Words of a seat about its trucks in a roll, in notation: these throws, or the rest by chance. */

@@ -2,7 +2,7 @@ import { NextStep } from '#app/teach/NextStep.tsx';
 import { WaysToPlay } from '#app/teach/WaysToPlay.tsx';
 import { useChange } from '#app/settings/useSettings.tsx';
 import { texts } from '#app/texts.ts';
-import { goTo } from '#app/ui/route.ts';
+import { goTo } from '#app/ui/useRoute.ts';
 import { gameTexts } from '../texts.ts';
 import { pathOf } from './ownRoutes.ts';
 import { neighbourOf } from './steps.ts';

@@ -1,6 +1,6 @@
 import type { House } from '#app/textTable/talk.ts';
 import { texts } from '#app/texts.ts';
-import { goTo } from '#app/ui/route.ts';
+import { goTo } from '#app/ui/useRoute.ts';
 import type { LessonRun } from './lessonRun.ts';
 
 /** The text table's commands at a lesson besides playing it. */

@@ -4,7 +4,7 @@ import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { texts } from '#app/texts.ts';
 import { ownersOf } from '../scene/places.ts';
 import { end, standings } from '../texts/table.ts';
-import { useOwnerNames } from './names.ts';
+import { useOwnerNames } from './useOwnerNames.ts';
 import { useMatch } from './useTable.ts';
 import { laterPart } from '#app/late/later.tsx';
 

@@ -21,7 +21,7 @@ import { turn } from '../texts/table.ts';
 import { Dock } from './dock/Dock.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { Guide } from './Guide.tsx';
-import { useOwnerNames } from './names.ts';
+import { useOwnerNames } from './useOwnerNames.ts';
 import { chaptersOf, notPayouts, sayingsOf, sentencesOf } from './sayings.ts';
 import { Sheets } from './Sheets.tsx';
 import { SpecialsNote } from './SpecialsNote.tsx';

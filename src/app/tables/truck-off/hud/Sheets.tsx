@@ -8,7 +8,7 @@ import { texts } from '#app/texts.ts';
 import { TRUCK_OFF_KEYS } from '../keys.ts';
 import { useCommands } from '../session/SessionContext.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
-import { useOwnerNames } from './names.ts';
+import { useOwnerNames } from './useOwnerNames.ts';
 import { useMatch } from './useTable.ts';
 
 /** Sheets over the table; a file of a match that is not over tells its secrets. */

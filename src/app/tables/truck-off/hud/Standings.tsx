@@ -7,7 +7,7 @@ import { useSession } from '../session/SessionContext.tsx';
 import { texts } from '#app/texts.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { standings } from '../texts/table.ts';
-import { useOwnerNames } from './names.ts';
+import { useOwnerNames } from './useOwnerNames.ts';
 import { useMatch, useView } from './useTable.ts';
 
 /** How all stand: money, cards, who is the first player, who has selected. */

@@ -1,7 +1,6 @@
 import type { SeatInfo } from '#engine/seats.ts';
 import { BARRY, numberOf, ownerOf, type Owner, type TruckId } from '#games/truck-off/ids.ts';
-import { seatNamesOf, useSeatNames, type SeatNames } from '#app/frame/seatNames.ts';
-import { useMatchHere } from '#app/frame/AtTable.tsx';
+import { seatNamesOf, type SeatNames } from '#app/frame/seatNames.ts';
 import { lookOf } from '../scene/brands.ts';
 import { standings, truckOf } from '../texts/table.ts';
 
@@ -24,9 +23,3 @@ const withOwners = (names: SeatNames, seats: readonly SeatInfo[]): OwnerNames =>
 };
 
 export const ownerNamesOf = (seats: readonly SeatInfo[]): OwnerNames => withOwners(seatNamesOf(seats), seats);
-
-/** Those of the match at the table. */
-export function useOwnerNames(): OwnerNames {
-  const names = useSeatNames();
-  return withOwners(names, useMatchHere().match?.header.seats ?? []);
-}

@@ -1,7 +1,7 @@
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
 import { eventText } from '#games/truck-off/texts.ts';
 import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
-import type { Saying } from '#app/frame/SaidCard.tsx';
+import type { Saying } from '#app/frame/saying.ts';
 import { toldByVenue } from '../session/afterwards.ts';
 import type { OwnerNames } from './names.ts';
 

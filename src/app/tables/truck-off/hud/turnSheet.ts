@@ -2,7 +2,7 @@ import { roundsFor } from '#games/truck-off/numbers.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
 import type { UndoRequest } from '#engine/undo.ts';
-import type { TurnSheet } from '#app/frame/TurnCard.tsx';
+import type { TurnSheet } from '#app/frame/turnSheet.ts';
 import { texts } from '#app/texts.ts';
 import { askedHere } from '../session/players.ts';
 import { turn } from '../texts/table.ts';

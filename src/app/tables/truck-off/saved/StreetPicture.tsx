@@ -1,7 +1,7 @@
 import { listed } from '#app/texts.ts';
 import { BARRY, type Owner } from '#games/truck-off/ids.ts';
 import { venueName } from '#games/truck-off/venues.ts';
-import type { DrawnProps } from '#app/storage/gameFiles.ts';
+import type { DrawnProps } from '#app/saved/drawnGame.ts';
 import { lookOfColour } from '#app/ui/seatLooks.ts';
 import { venueLookOf } from '../scene/venueLooks.ts';
 import { saved, standings } from '../texts/table.ts';

@@ -5,7 +5,7 @@ import { cardAt, freeSlots, isSlot, type Slot } from '#games/truck-off/grid.ts';
 import { parseCommand } from '#games/truck-off/notation.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { targetsOf } from '#games/truck-off/targets.ts';
-import type { TableBase } from '#app/pages/tableModule.ts';
+import type { TableBase } from '#app/pages/tableBase.ts';
 import { ShownPieces } from '#app/scene/shownPieces.ts';
 import { sittingCommands, undoCommands } from '#app/session/commands.ts';
 import { Advice } from '#app/session/advice.ts';

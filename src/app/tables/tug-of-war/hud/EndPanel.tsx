@@ -2,7 +2,7 @@ import { rivalOf } from '#games/tug-of-war/ids.ts';
 import { modulesOf, winnersOf } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { texts } from '#app/texts.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { end } from '../texts/table.ts';

@@ -1,7 +1,7 @@
 import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import { BotWhy } from '#app/frame/dock/BotWhy.tsx';
 import { SaidCard } from '#app/frame/SaidCard.tsx';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { meanwhile } from '#app/session/meanwhile.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { botReason } from '../texts/bots.ts';

@@ -1,7 +1,7 @@
 import { BOTH, type Seat } from '#games/tug-of-war/ids.ts';
 import { SHARED } from '#games/tug-of-war/sets.ts';
 import { wonBy } from '#games/tug-of-war/state.ts';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { texts } from '#app/texts.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { standings } from '../texts/table.ts';

@@ -5,7 +5,7 @@ import { BLUE, RED } from '#games/tug-of-war/modules/path.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import { eventText, type Names } from '#games/tug-of-war/texts.ts';
 import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
-import type { Saying } from '#app/frame/SaidCard.tsx';
+import type { Saying } from '#app/frame/saying.ts';
 import { say, turn } from '../texts/table.ts';
 
 /** The player whose pieces the rules call red: the one who goes first (TW-02). Here all wear their own colours. */

@@ -3,7 +3,7 @@ import { tooMany } from '#games/tug-of-war/rewards.ts';
 import { setOf } from '#games/tug-of-war/sets.ts';
 import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
 import type { SeatNames } from '#app/frame/seatNames.ts';
-import type { TurnSheet } from '#app/frame/TurnCard.tsx';
+import type { TurnSheet } from '#app/frame/turnSheet.ts';
 import { texts } from '#app/texts.ts';
 import { turn } from '../texts/table.ts';
 

@@ -1,5 +1,5 @@
 import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
-import type { DrawnProps } from '#app/storage/gameFiles.ts';
+import type { DrawnProps } from '#app/saved/drawnGame.ts';
 import { lookOfColour, type SeatLook } from '#app/ui/seatLooks.ts';
 import { saved } from '../texts/table.ts';
 import { readMiniature, type MiniMachine } from './miniature.ts';

@@ -3,7 +3,7 @@ import { againstModule } from '#games/tug-of-war/check.ts';
 import type { Seat } from '#games/tug-of-war/ids.ts';
 import { parseCommand } from '#games/tug-of-war/notation.ts';
 import { isSeat } from '#games/tug-of-war/ids.ts';
-import type { TableBase } from '#app/pages/tableModule.ts';
+import type { TableBase } from '#app/pages/tableBase.ts';
 import { ShownPieces } from '#app/scene/shownPieces.ts';
 import { Advice } from '#app/session/advice.ts';
 import { BotSeats } from '#app/session/botSeats.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
-import type { TextStorage } from '#app/settings/settingsStore.ts';
+import type { TextStorage } from '#app/settings/textStorage.ts';
 import { createPositionNotes } from '#app/storage/positionNotes.ts';
 
 /** Notes of the time that a turn has taken so far: loading the page again must not give its time anew. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimId } from '#app/session/matchIds.ts';
-import type { TextStorage } from '#app/settings/settingsStore.ts';
+import type { TextStorage } from '#app/settings/textStorage.ts';
 import type { Session } from '#app/tables/trexlands/session/sessionTypes.ts';
 import { keepThrows, takeUpThrows } from '#app/tables/trexlands/storage/keepThrows.ts';
 import { createThrowNotes, saidOf } from '#app/tables/trexlands/storage/throwNotes.ts';

@@ -5,7 +5,7 @@ import { HandedOut } from '#app/frame/HandedOut.tsx';
 import { useHandingOut } from '#app/frame/useHandingOut.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { FilePicker } from '#app/ui/FilePicker.tsx';
-import { goTo, useRoute } from '#app/ui/route.ts';
+import { goTo, useRoute } from '#app/ui/useRoute.ts';
 import { parseOwnRoute, type BenchRoute } from '#app/tables/traction/page/ownRoutes.ts';
 import { ToPractice } from '#app/tables/traction/sharing/TakePosition.tsx';
 import { planFrom, whyNoMatch } from '#app/tables/traction/sharing/planFrom.ts';

@@ -6,7 +6,7 @@ import { texts } from '#app/texts.ts';
 import { gameTexts } from '#app/tables/traction/texts.ts';
 import { namingOf, type Naming } from './naming.ts';
 import { lookOfColour } from '#app/ui/seatLooks.ts';
-import type { TurnSheet } from '#app/frame/TurnCard.tsx';
+import type { TurnSheet } from '#app/frame/turnSheet.ts';
 
 /** Names of the only person and of the one computer; null at any other table. */
 function aloneOf({ seats }: TractionMatch['header']): { readonly you: string; readonly computer: string } | null {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { HANDS_ALLOWED, type HandsAllowed } from '#games/traction/options.ts';
 import { agreeOn } from '#app/session/plans.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
-import { goInstead } from '#app/ui/route.ts';
+import { goInstead } from '#app/ui/useRoute.ts';
 import type { Plan } from '#app/tables/traction/page/form/draft.ts';
 import { useSession, useTheSession } from '#app/tables/traction/session/SessionContext.tsx';
 import { gameTexts } from '#app/tables/traction/texts.ts';

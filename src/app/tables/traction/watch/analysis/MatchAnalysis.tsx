@@ -6,7 +6,7 @@ import type { Analysis } from '#app/replay/analysis/analysisStore.ts';
 import type { AnalysisWords } from '#app/replay/analysis/analysisWords.ts';
 import { leaveAt } from '#app/replay/placeLeft.ts';
 import { agreeOn } from '#app/session/plans.ts';
-import { goTo } from '#app/ui/route.ts';
+import { goTo } from '#app/ui/useRoute.ts';
 import { planOn } from '#app/tables/traction/sharing/planFrom.ts';
 import { positionOf } from '#app/tables/traction/sharing/positionOf.ts';
 import { ToPractice } from '#app/tables/traction/sharing/TakePosition.tsx';

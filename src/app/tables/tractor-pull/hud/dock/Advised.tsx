@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '#games/tractor-pull/ids.ts';
 import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
 import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { needsNoHand } from '#app/tables/tractor-pull/session/secrets.ts';
 import { useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';

@@ -1,6 +1,6 @@
 import { rivalOf, type Seat } from '#games/tractor-pull/ids.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
 import { dock } from '#app/tables/tractor-pull/texts/table.ts';
 import { useViewOf } from '../useTable.ts';

@@ -1,6 +1,6 @@
 import { BotControls } from '#app/frame/dock/BotDock.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { NO_BOTS } from '#app/session/botSeats.ts';
 import { texts } from '#app/texts.ts';
 import { useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';

@@ -3,7 +3,7 @@ import { vehicleOf, type VehicleClass } from '#games/tractor-pull/almanac/vehicl
 import { COLUMNS, type Seat } from '#games/tractor-pull/ids.ts';
 import { hintedIf } from '#app/frame/dock/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
 import { dock, words } from '#app/tables/tractor-pull/texts/table.ts';

@@ -7,7 +7,7 @@ import { isSameTarget } from '#games/tractor-pull/targets.ts';
 import type { Pending, TractorPullState } from '#games/tractor-pull/state.ts';
 import { hintedIf } from '#app/frame/dock/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
 import { dock } from '#app/tables/tractor-pull/texts/table.ts';
 import { useViewOf } from '../useTable.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '#games/tractor-pull/ids.ts';
 import { choicesOf } from '#games/tractor-pull/legal.ts';
 import { hintedIf } from '#app/frame/dock/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
 import { dock } from '#app/tables/tractor-pull/texts/table.ts';

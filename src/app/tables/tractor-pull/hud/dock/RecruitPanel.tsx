@@ -3,7 +3,7 @@ import { PAIRS, type PairId, type Seat } from '#games/tractor-pull/ids.ts';
 import type { Pair } from '#games/tractor-pull/state.ts';
 import { hintedIf } from '#app/frame/dock/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { DRAWN, vehicleLook } from '#app/tables/tractor-pull/scene/vehicles.ts';
 import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
 import { dock } from '#app/tables/tractor-pull/texts/table.ts';

@@ -3,7 +3,7 @@ import type { SpunAgain } from '#games/tractor-pull/wrench.ts';
 import { hintedIf } from '#app/frame/dock/hinted.ts';
 import { LEAST_TURNS } from '#referee/wrench.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { Segments, Slider } from '#app/ui/Field.tsx';
 import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
 import { expected } from '#app/tables/tractor-pull/spinning/spinning.ts';

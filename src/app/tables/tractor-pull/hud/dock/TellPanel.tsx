@@ -1,5 +1,5 @@
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { useCommands } from '#app/tables/tractor-pull/session/SessionContext.tsx';
 import type { Telling } from '#app/tables/tractor-pull/session/sessionTypes.ts';

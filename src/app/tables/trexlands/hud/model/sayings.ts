@@ -6,7 +6,7 @@ import { climaKindOf } from '#games/trexlands/cards/ids.ts';
 import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
-import type { Saying } from '#app/frame/SaidCard.tsx';
+import type { Saying } from '#app/frame/saying.ts';
 import { listed } from '#app/texts.ts';
 import { gameTexts } from '#app/tables/trexlands/texts.ts';
 import { announcedText } from '#app/tables/trexlands/words/announced.ts';

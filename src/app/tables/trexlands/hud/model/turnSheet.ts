@@ -5,7 +5,7 @@ import { climaKindOf } from '#games/trexlands/cards/ids.ts';
 import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
-import type { TurnSheet } from '#app/frame/TurnCard.tsx';
+import type { TurnSheet } from '#app/frame/turnSheet.ts';
 import { listed, texts } from '#app/texts.ts';
 import { gameTexts } from '#app/tables/trexlands/texts.ts';
 import type { Names } from '#app/tables/trexlands/words/names.ts';

@@ -5,7 +5,7 @@ import { AnalysisPanel } from '#app/replay/analysis/AnalysisPanel.tsx';
 import type { Analysis } from '#app/replay/analysis/analysisStore.ts';
 import type { AnalysisWords } from '#app/replay/analysis/analysisWords.ts';
 import { agreeOn } from '#app/session/plans.ts';
-import { goTo } from '#app/ui/route.ts';
+import { goTo } from '#app/ui/useRoute.ts';
 import { goingOn } from '#app/session/goingOn.ts';
 import { ToPractice } from '#app/tables/trexlands/practice/ToPractice.tsx';
 import { gameTexts } from '#app/tables/trexlands/texts.ts';

@@ -7,7 +7,8 @@ import { texts } from '#app/texts.ts';
 import { kindMeant } from '#app/tables/truck-off/session/session.ts';
 import { useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
 import { botDoes } from '#app/tables/truck-off/texts/bots.ts';
-import { useOwnerNames, type OwnerNames } from '../names.ts';
+import type { OwnerNames } from '../names.ts';
+import { useOwnerNames } from '../useOwnerNames.ts';
 import { useMatch } from '../useTable.ts';
 import { CardFace } from './CardFace.tsx';
 

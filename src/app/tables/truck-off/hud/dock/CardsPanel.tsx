@@ -6,7 +6,7 @@ import { placesMeant } from '#app/frame/dock/placesMeant.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
 import { dock } from '#app/tables/truck-off/texts/table.ts';
-import { useOwnerNames } from '../names.ts';
+import { useOwnerNames } from '../useOwnerNames.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { CardFace } from './CardFace.tsx';

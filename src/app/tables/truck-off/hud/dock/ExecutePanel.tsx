@@ -3,7 +3,7 @@ import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { kindsChosen } from '#app/tables/truck-off/session/session.ts';
 import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
 import { dock } from '#app/tables/truck-off/texts/table.ts';
-import { useOwnerNames } from '../names.ts';
+import { useOwnerNames } from '../useOwnerNames.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { CardFace } from './CardFace.tsx';

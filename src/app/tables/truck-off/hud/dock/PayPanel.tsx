@@ -6,7 +6,8 @@ import { paidIn } from '#app/tables/truck-off/scene/shownState.ts';
 import { useCommands } from '#app/tables/truck-off/session/SessionContext.tsx';
 import type { Paying, PayEvent } from '#app/tables/truck-off/session/sessionTypes.ts';
 import { payouts as texts } from '#app/tables/truck-off/texts/table.ts';
-import { useOwnerNames, type OwnerNames } from '../names.ts';
+import type { OwnerNames } from '../names.ts';
+import { useOwnerNames } from '../useOwnerNames.ts';
 import { VenueSign } from './VenueSign.tsx';
 
 const venueOf = (event: PayEvent) => (event.type === 'paid' ? event.payout.venue : event.venue);

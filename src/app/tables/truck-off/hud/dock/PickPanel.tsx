@@ -5,7 +5,7 @@ import { hintedIf } from '#app/frame/dock/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
 import { dock } from '#app/tables/truck-off/texts/table.ts';
-import { useOwnerNames } from '../names.ts';
+import { useOwnerNames } from '../useOwnerNames.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { CardSign } from './CardSign.tsx';

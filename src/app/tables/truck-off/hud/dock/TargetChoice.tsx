@@ -10,7 +10,7 @@ import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { cardsToPlay, kindMeant, targetsNow } from '#app/tables/truck-off/session/session.ts';
 import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
 import { dock } from '#app/tables/truck-off/texts/table.ts';
-import { useOwnerNames } from '../names.ts';
+import { useOwnerNames } from '../useOwnerNames.ts';
 import { paysNow } from '../paysNow.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { VenueSign } from './VenueSign.tsx';

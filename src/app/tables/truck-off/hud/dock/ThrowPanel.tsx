@@ -6,7 +6,7 @@ import { Slider } from '#app/ui/Field.tsx';
 import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
 import { throwing as texts } from '#app/tables/truck-off/texts/table.ts';
 import { useTheThrowing, useThrowing } from '#app/tables/truck-off/throwing/ThrowingContext.tsx';
-import { useOwnerNames } from '../names.ts';
+import { useOwnerNames } from '../useOwnerNames.ts';
 import { useMatch } from '../useTable.ts';
 
 /** Dice are thrown by hand on the table, by aim, or by chance. */

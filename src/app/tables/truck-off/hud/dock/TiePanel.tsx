@@ -3,7 +3,7 @@ import { hintedIf } from '#app/frame/dock/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
 import { dock } from '#app/tables/truck-off/texts/table.ts';
-import { useOwnerNames } from '../names.ts';
+import { useOwnerNames } from '../useOwnerNames.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 
 /** A tied player chooses the dice (TO-31). */

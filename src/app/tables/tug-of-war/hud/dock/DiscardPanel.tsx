@@ -4,7 +4,7 @@ import { inOrder, tooMany, type Hand } from '#games/tug-of-war/rewards.ts';
 import { hintedIf } from '#app/frame/dock/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { placesMeant } from '#app/frame/dock/placesMeant.ts';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { useCommands, useSession } from '#app/tables/tug-of-war/session/SessionContext.tsx';
 import { dock } from '#app/tables/tug-of-war/texts/table.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '#games/tug-of-war/ids.ts';
 import { legal } from '#games/tug-of-war/legal.ts';
 import { actionText } from '#games/tug-of-war/texts.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { useCommands } from '#app/tables/tug-of-war/session/SessionContext.tsx';
 import { dock } from '#app/tables/tug-of-war/texts/table.ts';
 import { useMatch } from '../useTable.ts';

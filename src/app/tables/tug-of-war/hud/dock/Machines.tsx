@@ -2,7 +2,7 @@ import type { Seat } from '#games/tug-of-war/ids.ts';
 import { usable } from '#games/tug-of-war/legal.ts';
 import { machineOf, modulesOf } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { useCommands, useSession } from '#app/tables/tug-of-war/session/SessionContext.tsx';
 import { dock, machine as texts } from '#app/tables/tug-of-war/texts/table.ts';
 import { blockedWords, goalOf, pointsWords, standsWords } from '../machineWords.ts';

@@ -7,7 +7,7 @@ import type { Analysis } from '#app/replay/analysis/analysisStore.ts';
 import type { AnalysisWords } from '#app/replay/analysis/analysisWords.ts';
 import { goingOn } from '#app/session/goingOn.ts';
 import { agreeOn } from '#app/session/plans.ts';
-import { goTo } from '#app/ui/route.ts';
+import { goTo } from '#app/ui/useRoute.ts';
 import { analysis as texts } from '#app/tables/tug-of-war/texts/analysis.ts';
 import { moveWords } from './moveWords.ts';
 

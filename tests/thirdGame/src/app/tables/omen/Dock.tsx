@@ -6,7 +6,7 @@ import { Countdown } from '#app/frame/dock/Countdown.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { DockPlace } from '#app/frame/dock/DockPlace.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
-import { useSeatNames } from '#app/frame/seatNames.ts';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { Slider } from '#app/ui/Field.tsx';
 import { useCommands, useSession } from './session.ts';
 import { gameTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { DrawnProps } from '#app/storage/gameFiles.ts';
+import type { DrawnProps } from '#app/saved/drawnGame.ts';
 import { lookOfColour } from '#app/ui/seatLooks.ts';
 import { gameTexts } from './texts.ts';
 

@@ -6,7 +6,7 @@ import type { PieceId } from '#sim/ids.ts';
 import type { Fault } from '#sim/result.ts';
 import type { HandRelease } from '#sim/roll/handRelease.ts';
 import type { Pose } from '#sim/world/pose.ts';
-import type { TableBase } from '#app/pages/tableModule.ts';
+import type { TableBase } from '#app/pages/tableBase.ts';
 import { ShownPieces } from '#app/scene/shownPieces.ts';
 import { sittingCommands, undoCommands } from '#app/session/commands.ts';
 import { sessionContext } from '#app/session/context.tsx';

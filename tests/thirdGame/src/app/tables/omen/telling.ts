@@ -1,7 +1,7 @@
 import type { OmenMatch } from '#games/omen/omen.ts';
 import { eventText } from '#games/omen/texts.ts';
 import type { SeatNames } from '#app/frame/seatNames.ts';
-import type { TurnSheet } from '#app/frame/TurnCard.tsx';
+import type { TurnSheet } from '#app/frame/turnSheet.ts';
 import { texts } from '#app/texts.ts';
 import { gameTexts } from './texts.ts';
 

@@ -1,0 +1,5 @@
+import { useMatchHere } from '#app/frame/AtTable.tsx';
+import { ownerNamesOf, type OwnerNames } from './names.ts';
+
+/** Names of all who own trucks in the match at the table. */
+export const useOwnerNames = (): OwnerNames => ownerNamesOf(useMatchHere().match?.header.seats ?? []);
